@@ -1,0 +1,120 @@
+/** The checks that an explanation must pass, by their ids in the rubric of close-reading. */
+export const gateIds = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8'] as const
+export type GateId = (typeof gateIds)[number]
+
+/** Quoted words that are not in the passage as quoted; those of another place or speaker are there. */
+export type DoubtfulQuotation = {
+  words: string
+  problem: 'absent' | 'joined' | 'order' | 'place' | 'speaker'
+  /** Who says it in the passage, where the answer gives it to someone else. */
+  speaker?: string
+}
+
+/** What an answer says of the form of the passage, and what was counted. */
+export type CountedClaim = {
+  claim: 'rhyme' | 'meter' | 'narrator' | 'lines' | 'stanzas'
+  says: string
+  counted: string
+  certainty: 'clear' | 'likely'
+}
+
+/** What came of the one correction that a model is asked for. */
+export type Repair = 'helped' | 'no better' | 'failed' | 'stopped'
+
+/** The record of the checks of one answer, kept with it wherever it goes. It is made once, on the server. */
+export type AnswerCheck = {
+  /** Null without a passage. `doubtful` is cut to the first ten; `all` and `found` count every quotation. */
+  quotations: { found: number; all: number; doubtful: DoubtfulQuotation[] } | null
+  claims: CountedClaim[]
+  failed: GateId[]
+  repair?: Repair
+}
+
+/** The words of a check: how many quotations were found, what to know about the answer, and the rules it does not meet. */
+export type CheckWords = { count: string | null; notices: string[]; rules: string[] }
+
+const doubts: Record<DoubtfulQuotation['problem'], string> = {
+  absent: 'We could not find this in your passage',
+  joined: 'These words are in your passage, but not next to each other',
+  order: 'These words are in your passage, but in another order',
+  place: 'These words are in your passage, but not at the place that the explanation names',
+  speaker: 'These words are said by someone else in your passage',
+}
+
+const claims: Record<CountedClaim['claim'], string> = {
+  rhyme: 'The rhyme',
+  meter: 'The meter',
+  narrator: 'The narrator',
+  lines: 'The number of lines',
+  stanzas: 'The number of stanzas',
+}
+
+const sentBack = 'Tonewise sent this explanation back to the AI model once for a correction.'
+const repairs: Record<Repair, string> = {
+  helped: 'The explanation was corrected once.',
+  'no better': `${sentBack} The correction was not better, so you see the first explanation.`,
+  failed: `${sentBack} No correction came, so you see the first explanation.`,
+  stopped: 'The correction was stopped, so you see the first explanation.',
+}
+
+const rules: Record<GateId, string> = {
+  M1: 'It does not have the five steps and the check-in in their usual form.',
+  M2: '',
+  M3: 'The quoted clues in step 2 are too many, too few or too long for your level.',
+  M4: 'It is longer, shorter or harder to read than your level asks for.',
+  M5: 'The check-in question is not in its usual form.',
+  M6: 'Step 4 does not say how sure it is, or gives only one reading.',
+  M7: 'It names a person, a number or a part of the story that is not in your passage.',
+  M8: 'It has words or signs that Tonewise leaves out.',
+}
+
+/** Stands above the rules that an answer does not meet. */
+export const rulesHeading = 'Tonewise checked this explanation with its own rules. It does not meet these:'
+
+/** Puts a record into the sentences that screen and downloads show. Nothing is left out that the record holds. */
+export function checkWords(check: AnswerCheck): CheckWords {
+  const { quotations, claims, failed, repair } = check
+  return {
+    count: quotations && quotations.all > 0 ? countSentence(quotations.found, quotations.all) : null,
+    notices: [
+      ...(repair ? [repairs[repair]] : []),
+      ...(quotations ? doubtSentences(quotations) : []),
+      ...(!quotations && failed.includes('M2')
+        ? ['You did not add a passage, so its quotations could not be checked.']
+        : []),
+      ...claims.map(claimSentence),
+    ],
+    rules: failed.map((id) => rules[id]).filter(Boolean),
+  }
+}
+
+/** "9 of 10 quotations are in your passage." */
+export function countSentence(found: number, all: number): string {
+  return all === 1
+    ? `${found} of 1 quotation is in your passage.`
+    : `${found} of ${all} quotations are in your passage.`
+}
+
+function doubtSentences({ found, all, doubtful }: NonNullable<AnswerCheck['quotations']>): string[] {
+  const sentences = (['absent', 'joined', 'order', 'place', 'speaker'] as const).flatMap((problem) => {
+    const words = doubtful
+      .filter((one) => one.problem === problem)
+      .map((one) => `“${one.words}”${one.speaker ? ` (said by ${one.speaker})` : ''}`)
+    return words.length > 0 ? [`${doubts[problem]}: ${words.join(', ')}.`] : []
+  })
+  const absent = doubtful.filter(({ problem }) => problem !== 'place' && problem !== 'speaker')
+  const rest = all - found - absent.length
+  if (rest <= 0) return sentences
+  return [...sentences, `And ${rest} more ${rest === 1 ? 'quotation was' : 'quotations were'} not found.`]
+}
+
+function claimSentence({ claim, says, counted, certainty }: CountedClaim): string {
+  // Who tells it is read from words such as "I" and "she"; it is no number.
+  if (claim === 'narrator') {
+    const points =
+      certainty === 'likely' ? 'The words of your passage probably show' : 'The words of your passage show'
+    return `The narrator may not be told right. The explanation says: ${says}. ${points}: ${counted}.`
+  }
+  const sure = certainty === 'likely' ? ' The count is likely, not certain.' : ''
+  return `${claims[claim]} was counted differently. The explanation says: ${says}. Counted in your passage: ${counted}.${sure}`
+}

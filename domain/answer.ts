@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { AnswerCheck } from './answer-check.ts'
+import type { AnsweredBy } from './answered-by.ts'
+import { contentTypeSchema, gradeLevelSchema } from './choices.ts'
+import type { ErrorBody } from './errors.ts'
+
+/** How an answer can end. `done` alone is a whole answer; `interrupted` keeps the text so far. */
+export type AnswerEnd = 'done' | 'interrupted' | 'refused' | 'failed'
+
+/** The body of both analysis calls. Nothing else is read: an unknown field is refused. */
+export const analysisBody = z.strictObject({
+  messages: z.union([
+    z.tuple([z.strictObject({ role: z.literal('user'), content: z.string() })]),
+    z.tuple([
+      z.strictObject({ role: z.literal('user'), content: z.string() }),
+      z.strictObject({ role: z.literal('assistant'), content: z.string() }),
+      z.strictObject({ role: z.literal('user'), content: z.string() }),
+    ]),
+  ]),
+  gradeLevel: gradeLevelSchema,
+  contentType: contentTypeSchema,
+  conversationId: z.string().max(200).optional(),
+})
+export type AnalysisBody = z.infer<typeof analysisBody>
+
+/** First event of a stream (`event: start`). */
+export type StartEvent = {
+  generationId: string
+  /** Signed in: id of the saved conversation. */
+  conversationId?: string
+  promptsLeft?: number
+}
+
+/** A piece of text (no event name); its event id is the length of the answer so far, in UTF-16 units. */
+export type TextEvent = { text: string }
+
+/** Last event (`event: final`), sent only after the end is committed. */
+export type FinalEvent = {
+  state: AnswerEnd
+  /** False while the text could not be stored; the screen then says "Not saved yet. Trying again." */
+  saved: boolean
+  /** Signed in: the conversation's id. Demo: a signed token that a follow-up sends back. */
+  conversationId?: string
+  timestamp: string
+  answeredBy: AnsweredBy
+  /** What the checks found in the answer, when it was judged. */
+  check?: AnswerCheck
+  /** The whole answer as it is kept, when a correction took the place of what was streamed. */
+  text?: string
+  promptsLeft?: number
+  error?: ErrorBody
+}
+
+/** `event: correcting` (no data): the text is whole, and the model was asked once to correct it. `event: final` ends it. */
+export type CorrectingEvent = Record<string, never>
+
+/** `event: moved`: the server is stopping; ask again for the same generation after `retry` milliseconds. */
+export type MovedEvent = { retry: number }

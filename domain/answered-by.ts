@@ -1,0 +1,39 @@
+/** What wrote an answer, and why this reader and not another: kept with the answer and shown on it. */
+export type AnsweredBy = {
+  reader: 'claude' | 'openai-compatible' | 'built-in' | 'help'
+  model?: string
+  /** Why the built-in reader answered although a model is set up. */
+  because?: BuiltInReason
+  /** Version of the instructions that a model was given. */
+  instructions?: string
+}
+
+export type BuiltInReason =
+  | 'failed'
+  | 'budget'
+  | 'daily_number'
+  | 'trial_over'
+  | 'demo_level'
+  | 'busy'
+  | 'refused'
+
+const reasons: Record<BuiltInReason, string> = {
+  failed: 'The AI service did not answer, so the built-in reader answered.',
+  budget: 'The AI service is not used any more today, so the built-in reader answered.',
+  daily_number: 'Your AI answers of today are used, so the built-in reader answered.',
+  trial_over: 'Your plan has no AI answers now, so the built-in reader answered.',
+  demo_level: 'At this level the demo uses the built-in reader.',
+  busy: 'Tonewise is busy, so the built-in reader answered.',
+  refused: 'The AI service did not want to answer, so the built-in reader answered.',
+}
+
+/** The "Answered by …" line of an answer, in full sentences. */
+export function answeredByLine({ reader, model, because }: AnsweredBy): string {
+  if (reader === 'help')
+    return 'Tonewise wrote this message. No AI model was used, and it did not use a prompt.'
+  if (reader === 'built-in') {
+    const line = 'Answered by the built-in reader, a program without an AI model.'
+    return because ? `${reasons[because]} ${line}` : line
+  }
+  return `Answered by an AI model (${model ?? 'name unknown'}). You are reading an answer written by AI. It can be wrong.`
+}

@@ -1,0 +1,225 @@
+/** The error catalogue: the spec's sentence, what is safe and what to do next, and the status it answers with. */
+export type CatalogueEntry = { sentence: string; next: string; status: number; report: boolean }
+
+function entry(sentence: string, next: string, status: number, report = false): CatalogueEntry {
+  return { sentence, next, status, report }
+}
+
+export const catalogue = {
+  auth_failed: entry(
+    'An error occurred',
+    'We could not sign you in. Check your e-mail and password, then press Sign in again.',
+    401,
+  ),
+  question_empty: entry('Please enter a question.', 'Type one question in the box named Your Question.', 422),
+  signed_out: entry(
+    'Please sign in to continue.',
+    'Your text is saved on this device. Sign in, and it will be here.',
+    401,
+  ),
+  answer_failed: entry(
+    'Failed to get a response. Please try again.',
+    'Your question and passage are still here. Press Submit for Analysis again. If it fails twice, wait 5 minutes.',
+    502,
+    true,
+  ),
+  follow_up_failed: entry(
+    'Failed to get a response to your follow-up question. Please try again.',
+    'Your question is still in the box. Press Ask Follow-up again.',
+    502,
+    true,
+  ),
+  follow_up_empty: entry(
+    'Please enter a follow-up question.',
+    'Type your question in the box named Follow-up question.',
+    422,
+  ),
+  no_result_yet: entry(
+    'Please submit the main form first.',
+    'A follow-up needs an explanation. Ask your first question above.',
+    422,
+  ),
+  demo_spent: entry(
+    'You have used all your free prompts. Sign up to continue!',
+    'You can still read and download this explanation.',
+    403,
+  ),
+  upload_failed: entry(
+    'Failed to process uploaded file',
+    'Choose a .txt or .pdf file, or paste the text in the Passage box.',
+    422,
+  ),
+  file_failed: entry(
+    'Failed to process file. Please try again with a different file.',
+    'Choose a .txt or .pdf file, or paste the text in the Passage box.',
+    422,
+  ),
+  answer_not_text: entry(
+    'No response from assistant',
+    'Nothing was written. This did not use a prompt. Press Submit for Analysis again.',
+    502,
+    true,
+  ),
+  instructions_failed: entry(
+    'Failed to load instructions. Please try refreshing the page.',
+    'Your text is saved on this device. Reload the page.',
+    500,
+    true,
+  ),
+  history_failed: entry(
+    'Failed to load conversation history',
+    'Your explanations are safe. Reload the page to see them.',
+    500,
+    true,
+  ),
+  history_empty: entry(
+    'No conversation history found.',
+    'When you ask a question, the explanation is kept here.',
+    200,
+  ),
+  plans_failed: entry(
+    'Failed to load subscription plans',
+    'You were not charged. Try again in a few minutes.',
+    500,
+    true,
+  ),
+  checkout_failed: entry(
+    'Failed to start checkout process',
+    'You were not charged. Try again in a few minutes.',
+    502,
+    true,
+  ),
+  portal_failed: entry(
+    'Failed to open billing portal',
+    'You were not charged. Try again in a few minutes.',
+    502,
+    true,
+  ),
+  subscribe_signed_out: entry(
+    'Please sign in to subscribe',
+    'Choose Sign in. You come back to this page.',
+    401,
+  ),
+  password_failed: entry(
+    'Failed to update password',
+    'Your old password still works. Check the box and try again.',
+    422,
+  ),
+  email_failed: entry(
+    'Failed to update email',
+    'Your old e-mail still works. Check the box and try again.',
+    422,
+  ),
+  feedback_failed: entry(
+    'Failed to submit feedback. Please try again.',
+    'Your message is still in the box.',
+    502,
+    true,
+  ),
+  post_not_found: entry('Post Not Found', 'This page does not exist. Choose Back to Blog.', 404),
+  category_not_found: entry('Category Not Found', 'This page does not exist. Choose Back to Blog.', 404),
+  grade_unsupported: entry(
+    'Unsupported grade level: {grade}',
+    'This page does not exist. Choose a level on the home page.',
+    404,
+  ),
+  videos_empty: entry(
+    'No videos found',
+    'Try selecting a different category or check back later for new content.',
+    200,
+  ),
+
+  unreadable: entry('We could not read this request.', 'Reload the page and try again.', 400),
+  fields_wrong: entry(
+    'Something in the form needs a change.',
+    'Read the note beside each box. Your text is still here.',
+    422,
+  ),
+  cross_site: entry(
+    'This request came from another website.',
+    'Open Tonewise in this browser and try again there.',
+    403,
+  ),
+  not_found: entry('We could not find that.', 'It may have been deleted. Go back to the page before.', 404),
+  method_wrong: entry('This address does not do that.', 'Go back to the page before.', 405),
+  key_reused: entry('This question was changed after it was sent.', 'Press Submit for Analysis again.', 409),
+  too_large: entry(
+    'The text is too long.',
+    'Make the text shorter and try again. Your text is still here.',
+    413,
+  ),
+  address_too_long: entry('The address is too long.', 'Go to the home page.', 414),
+  not_json: entry('We could not read this kind of request.', 'Reload the page and try again.', 415),
+  too_many: entry(
+    'There were many requests in a short time.',
+    'Your text is still here. Wait a minute, then try again.',
+    429,
+  ),
+  sign_in_wait: entry('There were several wrong passwords.', 'Wait {seconds} seconds, then try again.', 429),
+  answer_running: entry(
+    'An explanation is being written already.',
+    'Wait until it is finished, or press Stop.',
+    429,
+  ),
+  turns_spent: entry(
+    'This conversation is full.',
+    'Choose New Analysis to go on. This one stays in your history.',
+    422,
+  ),
+  busy: entry('Tonewise is busy at the moment.', 'Your text is still here. Try again in a minute.', 503),
+  internal: entry(
+    'Something went wrong on our side.',
+    'Your text is still here. Try again in a minute.',
+    500,
+    true,
+  ),
+} as const satisfies Record<string, CatalogueEntry>
+
+export type ErrorCode = keyof typeof catalogue
+
+/** What a screen or a JSON reply shows of an error: never the cause. */
+export type ErrorBody = {
+  error: ErrorCode
+  message: string
+  next: string
+  id?: string
+  fields?: Record<string, string>
+}
+
+type Details = {
+  cause?: unknown
+  /** Sentence per field. */
+  fields?: Record<string, string>
+  /** Values for {places} in the sentences. */
+  values?: Record<string, string | number>
+  /** Seconds for Retry-After. */
+  retryAfter?: number
+}
+
+/** The one error class: a code of the catalogue, and what caused it (for the log only). */
+export class TonewiseError extends Error {
+  readonly code: ErrorCode
+  readonly details: Details
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(catalogue[code].sentence, { cause: details.cause })
+    this.name = 'TonewiseError'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Turns a code into the words a person reads. `id` is the reference for support, on server faults only. */
+export function errorBody(code: ErrorCode, details: Details = {}, id?: string): ErrorBody {
+  const { sentence, next, report } = catalogue[code]
+  return {
+    error: code,
+    message: fill(sentence, details.values),
+    next: fill(next, details.values),
+    ...(report && id ? { id } : {}),
+    ...(details.fields ? { fields: details.fields } : {}),
+  }
+}
+
+function fill(sentence: string, values: Details['values'] = {}): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { exportChat, exportConversation, exportMessage, fileTimestamp } from './exports.ts'
+import type { Message } from './messages.ts'
+
+const at = new Date('2026-12-14T09:05:07.123Z')
+const messages: Message[] = [
+  { role: 'user', content: 'Question: What is the tone?', timestamp: '2026-12-14T09:00:00.000Z' },
+  {
+    role: 'assistant',
+    content: '**In short:** The tone is calm.\n\n## 1. What the text says\nA man sits.',
+    timestamp: '2026-12-14T09:00:09.000Z',
+    answeredBy: { reader: 'built-in' },
+  },
+]
+
+test('the time in a file name has dashes for colons and dots, and ends at the second', () => {
+  expect(fileTimestamp(at)).toBe('2026-12-14T09-05-07')
+})
+
+test('the chat is markdown with a heading for each role, a rule between turns, and what wrote the answer', () => {
+  const file = exportChat({ mode: 'account', gradeLevel: 'middle', contentType: 'poetry' }, messages, at)
+  expect(file.name).toBe('conversation-middle-poetry-2026-12-14T09-05-07.md')
+  expect(file.text).toBe(
+    [
+      '# USER\n\nQuestion: What is the tone?',
+      '---',
+      '# ASSISTANT\n\n**In short:** The tone is calm.\n\n## 1. What the text says\nA man sits.',
+      'Answered by the built-in reader, a program without an AI model.\n',
+    ].join('\n\n'),
+  )
+})
+
+test('the demo chat has its own file name', () => {
+  const file = exportChat({ mode: 'demo', gradeLevel: 'high', contentType: 'nonfiction' }, messages, at)
+  expect(file.name).toBe('demo-conversation-high-nonfiction-2026-12-14T09-05-07.md')
+})
+
+test('a whole conversation of the history is plain text with every turn', () => {
+  const file = exportConversation('fiction', messages, at)
+  expect(file.name).toBe('conversation-fiction-2026-12-14T09-05-07.txt')
+  expect(file.type).toBe('text/plain')
+  expect(file.text).toMatch(/^USER:\n\nQuestion: .*\n\n-{10}\n\nASSISTANT:\n\n\*\*In short:/)
+})
+
+test('a single message is a file of its own, and an answer that broke off says so', () => {
+  const file = exportMessage({ ...messages[1]!, incomplete: true }, at)
+  expect(file.name).toBe('message-assistant-2026-12-14T09-05-07.txt')
+  expect(file.text).toContain('A man sits.\n\nThis explanation is not complete.\n\nAnswered by')
+})
+
+test('what the checks found stands under the answer in every file', () => {
+  const [asked, answer] = messages as [Message, Message]
+  const checked: Message = {
+    ...answer,
+    check: {
+      quotations: { found: 9, all: 10, doubtful: [{ words: 'a golden morning', problem: 'absent' }] },
+      claims: [{ claim: 'narrator', says: 'first person', counted: 'third person', certainty: 'likely' }],
+      failed: ['M2', 'M4'],
+      repair: 'no better',
+    },
+  }
+  const place = { mode: 'demo', gradeLevel: 'high', contentType: 'poetry' } as const
+  const texts = [
+    exportChat(place, [asked, checked], at).text,
+    exportConversation('poetry', [asked, checked], at).text,
+    exportMessage(checked, at).text,
+  ]
+  for (const text of texts) {
+    expect(text).toContain('without an AI model.\n\n9 of 10 quotations are in your passage.\n\n')
+    expect(text).toContain('The correction was not better, so you see the first explanation.')
+    expect(text).toContain('We could not find this in your passage: “a golden morning”.')
+    expect(text).toContain(
+      'The explanation says: first person. The words of your passage probably show: third person.',
+    )
+    expect(text).toContain(
+      'It does not meet these:\n- It is longer, shorter or harder to read than your level asks for.',
+    )
+  }
+})

@@ -1,0 +1,68 @@
+import { type AnswerCheck, checkWords, rulesHeading } from './answer-check.ts'
+import { answeredByLine } from './answered-by.ts'
+import type { ContentType, GradeLevel } from './choices.ts'
+import type { Message } from './messages.ts'
+
+/** A file to hand out: its name, its media type and its text. */
+export type ExportedFile = { name: string; type: 'text/markdown' | 'text/plain'; text: string }
+
+type Chat = { mode: 'account' | 'demo'; gradeLevel: GradeLevel; contentType: ContentType }
+
+/**
+ * The chat as markdown: each turn a heading of the uppercased role followed by its content, turns separated
+ * by a rule. The role stands at the first heading level, above the headings inside an answer.
+ */
+export function exportChat(
+  { mode, gradeLevel, contentType }: Chat,
+  messages: Message[],
+  at: Date,
+): ExportedFile {
+  const prefix = mode === 'demo' ? 'demo-conversation' : 'conversation'
+  return {
+    name: `${prefix}-${gradeLevel}-${contentType}-${fileTimestamp(at)}.md`,
+    type: 'text/markdown',
+    text: `${messages.map((message) => `# ${roleName(message)}\n\n${body(message)}`).join('\n\n---\n\n')}\n`,
+  }
+}
+
+/** A whole conversation of the history as plain text. */
+export function exportConversation(contentType: ContentType, messages: Message[], at: Date): ExportedFile {
+  return {
+    name: `conversation-${contentType}-${fileTimestamp(at)}.txt`,
+    type: 'text/plain',
+    text: `${messages.map((message) => `${roleName(message)}:\n\n${body(message)}`).join('\n\n----------\n\n')}\n`,
+  }
+}
+
+/** One message of the history as plain text. */
+export function exportMessage(message: Message, at: Date): ExportedFile {
+  return {
+    name: `message-${message.role}-${fileTimestamp(at)}.txt`,
+    type: 'text/plain',
+    text: `${body(message)}\n`,
+  }
+}
+
+/** The ISO time with colons and dots replaced by dashes and the final part (milliseconds and zone) trimmed. */
+export function fileTimestamp(at: Date): string {
+  return at.toISOString().replace(/[:.]/g, '-').slice(0, -5)
+}
+
+function roleName(message: Message): string {
+  return message.role.toUpperCase()
+}
+
+/** The content, then for an answer the lines that the screen shows under it. */
+function body({ content, answeredBy, incomplete, check }: Message): string {
+  const parts = [content.trim()]
+  if (incomplete) parts.push('This explanation is not complete.')
+  if (answeredBy) parts.push(answeredByLine(answeredBy))
+  if (check) parts.push(...checkParts(check))
+  return parts.join('\n\n')
+}
+
+function checkParts(check: AnswerCheck): string[] {
+  const { count, notices, rules } = checkWords(check)
+  const list = rules.length > 0 ? [[rulesHeading, ...rules.map((rule) => `- ${rule}`)].join('\n')] : []
+  return [...(count ? [count] : []), ...notices, ...list]
+}

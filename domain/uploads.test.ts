@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { catalogue } from './errors.ts'
+import { joinPassage, labelFileText } from './file-text.ts'
+import { checkChoice, inMegabytes, refuseUpload } from './uploads.ts'
+
+const poem = { name: 'poem.txt', type: 'text/plain', size: 300 }
+const book = { name: 'book.pdf', type: 'application/pdf', size: 4_000_000 }
+
+test('one .txt or .pdf file within the size may be read, whatever type the system reports', () => {
+  expect(checkChoice([poem])).toBeNull()
+  expect(checkChoice([book])).toBeNull()
+  expect(checkChoice([{ ...poem, name: 'POEM.TXT', type: '' }])).toBeNull()
+})
+
+test('each wrong choice has a problem of its own', () => {
+  expect(checkChoice([poem, book])).toBe('many')
+  expect(checkChoice([{ ...poem, name: 'notes.docx' }])).toBe('type')
+  expect(checkChoice([{ ...poem, size: 0 }])).toBe('empty')
+  expect(checkChoice([{ ...book, size: 5 * 1024 * 1024 + 1 }])).toBe('large')
+})
+
+test('a wrong type is named, with the accepted ones', () => {
+  const refusal = refuseUpload('type', { name: 'notes.docx', type: '', size: 10 })
+  expect(`${refusal.sentence} ${refusal.next}`).toBe(
+    'File type must be .txt or .pdf. notes.docx is a Word file. Choose a .txt or .pdf file.',
+  )
+  expect(refuseUpload('type', { name: 'notes.xyz', type: '', size: 10 }).sentence).toContain('is a .xyz file')
+  expect(refuseUpload('type', { name: 'notes', type: '', size: 10 }).sentence).toContain('unknown type')
+})
+
+test('a refusal names the size or the pages that were found and the most that is allowed', () => {
+  expect(refuseUpload('large', { ...book, size: 7_549_747 }).sentence).toBe(
+    'File is larger than 5242880 bytes. book.pdf has 7.2 MB. The most is 5 MB.',
+  )
+  expect(refuseUpload('pages', book, 1_204).sentence).toBe('book.pdf has 1,204 pages. The most is 60 pages.')
+  expect(inMegabytes(900)).toBe('1 kB')
+  expect(inMegabytes(5 * 1024 * 1024 + 1)).toBe('5.1 MB')
+  expect(refuseUpload('blank', poem).sentence).toBe('poem.txt has no words in it.')
+})
+
+test('a file that cannot be read gets the sentence of the catalogue', () => {
+  expect(refuseUpload('unreadable', book).sentence).toBe(catalogue.file_failed.sentence)
+})
+
+test('the text of a PDF says where it comes from, and stands after the pasted passage', () => {
+  const text = labelFileText(book, 'Call me Ishmael.\n')
+  expect(text).toBe('Content extracted from book.pdf:\n\nCall me Ishmael.')
+  expect(labelFileText(poem, 'Whose woods these are\n')).toBe('Whose woods these are')
+  expect(joinPassage('First part.', text)).toBe(`First part.\n\n${text}`)
+  expect(joinPassage('  ', text)).toBe(text)
+  expect(joinPassage('First part.', '')).toBe('First part.')
+})

@@ -1,0 +1,110 @@
+import { catalogue } from './errors.ts'
+import { type ChosenFile, extension, inDigits } from './file-text.ts'
+import { limits } from './limits.ts'
+
+export type UploadProblem =
+  | 'type'
+  | 'large'
+  | 'empty'
+  | 'blank'
+  | 'many'
+  | 'scanned'
+  | 'password'
+  | 'damaged'
+  | 'characters'
+  | 'pages'
+  | 'time'
+  | 'unreadable'
+
+/** A refusal: what happened, then one thing to do. */
+export type UploadRefusal = { sentence: string; next: string }
+
+const pasteInstead = 'Paste the text in the Passage box instead.'
+
+/** Looks at the choice before anything is read. Null when the one file may be read. */
+export function checkChoice(files: readonly ChosenFile[]): UploadProblem | null {
+  const [file] = files
+  if (files.length > 1) return 'many'
+  if (!file || !isAccepted(file)) return 'type'
+  if (file.size === 0) return 'empty'
+  return file.size > limits.file.bytes ? 'large' : null
+}
+
+/**
+ * The words of a refusal.
+ *
+ * @param found how many pages or characters the file has, where the refusal counts them
+ */
+export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0): UploadRefusal {
+  const { name } = file
+  const { pages, characters, time, bytes } = limits.file
+  const refusals: Record<UploadProblem, UploadRefusal> = {
+    type: {
+      sentence: `File type must be .txt or .pdf. ${name} is ${fileKind(name)}.`,
+      next: 'Choose a .txt or .pdf file.',
+    },
+    large: {
+      sentence: `File is larger than ${bytes} bytes. ${name} has ${inMegabytes(file.size)}. The most is ${inMegabytes(bytes)}.`,
+      next: 'Choose a smaller file, or paste the part that you ask about.',
+    },
+    empty: { sentence: `File is smaller than 1 byte. ${name} is empty.`, next: 'Choose another file.' },
+    blank: { sentence: `${name} has no words in it.`, next: 'Choose another file.' },
+    many: { sentence: 'Too many files. You can add 1 file.', next: 'Choose 1 file.' },
+    scanned: {
+      sentence: 'This PDF has pictures of text. We could not find words in it.',
+      next: 'Paste the text instead.',
+    },
+    password: { sentence: `${name} is locked with a password.`, next: pasteInstead },
+    damaged: {
+      sentence: `${name} is damaged. We could not open it.`,
+      next: `Choose another file. ${pasteInstead}`,
+    },
+    characters: {
+      sentence: `${name} has more than ${inDigits(characters)} characters of text.`,
+      next: 'Paste the part that you ask about.',
+    },
+    pages: {
+      sentence: `${name} has ${inDigits(found)} pages. The most is ${pages} pages.`,
+      next: 'Paste the part that you ask about.',
+    },
+    time: {
+      sentence: `Reading ${name} took more than ${time / 1_000} seconds, so we stopped.`,
+      next: pasteInstead,
+    },
+    unreadable: { sentence: catalogue.file_failed.sentence, next: catalogue.file_failed.next },
+  }
+  return refusals[problem]
+}
+
+/** A size in words, megabytes rounded up so that more than the limit never reads as the limit: "5.1 MB", "12 kB". */
+export function inMegabytes(bytes: number): string {
+  const size = bytes / 1024 / 1024
+  return size < 0.1 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${Math.ceil(size * 10) / 10} MB`
+}
+
+function isAccepted({ name, type }: ChosenFile): boolean {
+  const ending = extension(name)
+  if (ending === 'txt' || ending === 'pdf') return true
+  return ending === '' && (type === 'text/plain' || type === 'application/pdf')
+}
+
+const kinds: [string, string][] = [
+  ['doc docx docm dot dotx', 'a Word file'],
+  ['odt ott', 'an OpenDocument file'],
+  ['rtf', 'a rich text file'],
+  ['pages', 'a Pages file'],
+  ['jpg jpeg png gif heic webp bmp tif tiff svg', 'a picture'],
+  ['htm html', 'a web page'],
+  ['epub mobi azw azw3', 'an e-book'],
+  ['xls xlsx csv ods numbers', 'a spreadsheet'],
+  ['ppt pptx odp key', 'a slide show'],
+  ['zip rar 7z gz tar', 'a packed folder'],
+  ['mp3 wav m4a ogg flac', 'a sound file'],
+  ['mp4 mov avi webm mkv', 'a video'],
+]
+
+function fileKind(name: string): string {
+  const ending = extension(name)
+  if (!ending) return 'a file of unknown type'
+  return kinds.find(([endings]) => endings.split(' ').includes(ending))?.[1] ?? `a .${ending} file`
+}
