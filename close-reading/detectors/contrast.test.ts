@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readClosely } from '#close-reading'
+import type { ContrastData } from './contrast.ts'
+
+function turnsIn(text: string): [string, string][] {
+  return readClosely(text, 'fiction')
+    .findings.filter((finding) => finding.type === 'contrast')
+    .map((finding) => {
+      const data = finding.data as ContrastData
+      return [data.kind, data.turn]
+    })
+}
+
+describe('contrast', () => {
+  it('turns at but, yet and however', () => {
+    expect(turnsIn('The house was small, but it was clean.')).toEqual([['turn', 'but']])
+    expect(turnsIn('It rained; yet they went. The road, however, was dry.')).toEqual([
+      ['turn', 'yet'],
+      ['turn', 'however'],
+    ])
+  })
+
+  it('does not turn at "nothing but", "not yet" and "as though"', () => {
+    expect(turnsIn('He had nothing but time, and she had not yet come, as though lost.')).toEqual([])
+  })
+
+  it('sets what is shown beside what may be felt', () => {
+    expect(turnsIn('She smiled, but her hands trembled.')).toEqual([['outside and inside', 'but']])
+  })
+
+  it('sees words that hide a feeling', () => {
+    expect(turnsIn('He pretended not to care.')).toEqual([['mask', 'pretended not to']])
+  })
+})

@@ -1,0 +1,30 @@
+import { gradeBands } from './grade-band.ts'
+import { measureProse } from './measure-prose.ts'
+import type { RubricCheck } from './rubric.ts'
+
+/** M4: length, sentences and reading level inside the band of the level. */
+export const checkReadingLevel: RubricCheck = ({ markdown, gradeLevel }) => {
+  const band = gradeBands[gradeLevel]
+  const measure = measureProse(markdown)
+  const problems: string[] = []
+  const [fewest, most] = band.words
+  if (measure.words < fewest || measure.words > most)
+    problems.push(`The answer has ${measure.words} words, not ${fewest} to ${most}.`)
+  const limits = ['meanSentence', 'longestSentence', 'hardestSentence', 'fleschKincaid', 'daleChall'] as const
+  for (const name of limits)
+    if (measure[name] > band[name])
+      problems.push(`${NAMES[name]} is ${round(measure[name])}, over ${band[name]}.`)
+  return problems
+}
+
+const NAMES = {
+  meanSentence: 'The mean sentence',
+  longestSentence: 'The longest sentence',
+  hardestSentence: 'The number of long words in one sentence',
+  fleschKincaid: 'The Flesch-Kincaid grade',
+  daleChall: 'The Dale-Chall score',
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

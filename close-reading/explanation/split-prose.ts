@@ -1,0 +1,32 @@
+import { findQuotedSpans } from '../quoting/find-quoted-spans.ts'
+
+const TITLES = /\b(Mr|Mrs|Ms|Dr|St|Jr|Sr|Messrs)\./g
+const SENTENCE_END = /(?<=[.?!])["”’')\]]*\s+/u
+const MARKUP = /^[ \t]*(?:#{1,6}\s.*|[-*]\s+|\d+[.)]\s+)|\*\*/gmu
+
+/** Cuts every quotation of an explanation and puts one short word in its place. */
+export function cutQuotations(markdown: string): string {
+  let cut = ''
+  let at = 0
+  for (const span of findQuotedSpans(markdown)) {
+    cut += `${markdown.slice(at, span.start - 1)}word`
+    at = span.end + 1
+  }
+  return cut + markdown.slice(at)
+}
+
+/** The sentences of an explanation: headings, list signs and quotations removed. */
+export function splitProse(markdown: string): string[] {
+  return cutQuotations(markdown)
+    .replace(MARKUP, '')
+    .replace(TITLES, '$1')
+    .split('\n')
+    .flatMap((line) => line.split(SENTENCE_END))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+/** The words of a sentence, marks left out. */
+export function wordsOf(sentence: string): string[] {
+  return sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+}

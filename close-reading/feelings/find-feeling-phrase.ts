@@ -1,0 +1,47 @@
+import { feelingPhraseRows } from '../lexicons/feeling-phrases.ts'
+import type { Page } from '../page.ts'
+import { type Family, type FeelingWord, families } from './feeling-words.ts'
+
+type Phrase = { words: readonly string[]; feeling: FeelingWord }
+
+const OWN = new Set(
+  'his her my their our your its himself herself myself themselves ourselves yourself itself'.split(' '),
+)
+let table: ReadonlyMap<string, readonly Phrase[]> | undefined
+
+/** The set phrase for a feeling that opens at token i ("heart sank", "lost his temper"), with its number of tokens. */
+export function findFeelingPhrase(
+  page: Page,
+  i: number,
+): { length: number; feeling: FeelingWord } | undefined {
+  table ??= decode()
+  for (const { words, feeling } of table.get(page.folded[i] as string) ?? []) {
+    const fits = words.every((word, k) =>
+      word === '@' ? OWN.has(page.folded[i + k] ?? '') : word === page.folded[i + k],
+    )
+    if (fits) return { length: words.length, feeling }
+  }
+  return undefined
+}
+
+function decode(): Map<string, Phrase[]> {
+  const found = new Map<string, Phrase[]>()
+  for (const row of feelingPhraseRows.trim().split('\n')) {
+    const [head = '', meaning = '', phrases = ''] = row.split(' | ')
+    const [family = '', strength = '', named = ''] = head.split(' ')
+    const feeling: FeelingWord = {
+      family: family as Family,
+      number: families.indexOf(family as Family),
+      strength: Number(strength),
+      meaning,
+      sign: named === '',
+      doubtful: false,
+    }
+    for (const phrase of phrases.split(' ')) {
+      const words = phrase.split('_')
+      const first = words[0] as string
+      found.set(first, [...(found.get(first) ?? []), { words, feeling }])
+    }
+  }
+  return found
+}

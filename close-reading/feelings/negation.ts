@@ -1,0 +1,88 @@
+import { MARK, WORD } from '../page/shape.ts'
+import type { Page } from '../page.ts'
+
+/** How much of a word's force is left in its place: 1 as it stands, below 0 turned around, above 1 made stronger. */
+export type Force = {
+  readonly factor: Float32Array
+  /** Token number of the word that turns or seems ("not", "as if") around token i, or -1. */
+  readonly by: Int32Array
+  /** 1 where token i is only compared or imagined ("as if happy", "seemed glad"). */
+  readonly seeming: Uint8Array
+}
+
+const NEGATORS = new Set(
+  (
+    "not no never without nor neither cannot nothing none nobody hardly scarcely barely isn't wasn't aren't weren't don't doesn't didn't " +
+    "won't wouldn't can't couldn't shouldn't haven't hasn't hadn't ain't mustn't needn't shan't lack lacks lacked lacking devoid " +
+    'cease ceased unable nought naught'
+  ).split(' '),
+)
+const BOOSTERS = new Set(
+  (
+    'very so too most extremely utterly deeply terribly awfully dreadfully fearfully greatly exceedingly intensely wholly completely ' +
+    'absolutely really truly quite such great more much perfectly bitterly sorely overwhelmingly incredibly'
+  ).split(' '),
+)
+const DIMINISHERS = new Set(
+  'slightly somewhat little rather fairly less least almost nearly half partly mildly faintly bit trifle'.split(
+    ' ',
+  ),
+)
+const STOPS = new Set(['.', '!', '?', ';', ':', '—', '--', ',', '...', '(', ')', '“', '”', '"', 'but', 'yet'])
+/** How many words a "not" reaches. */
+const REACH = 4
+const TURNED = -0.7
+const made = new WeakMap<Page, Force>()
+
+/**
+ * What negators, boosters, diminishers and "as if" do to each word after them, within the clause.
+ * After the reach of three to four words of VADER (Hutto and Gilbert 2014). Made once a page.
+ */
+export function forceOf(page: Page): Force {
+  const before = made.get(page)
+  if (before) return before
+  const force = {
+    factor: new Float32Array(page.count).fill(1),
+    by: new Int32Array(page.count).fill(-1),
+    seeming: new Uint8Array(page.count),
+  }
+  mark(page, force)
+  made.set(page, force)
+  return force
+}
+
+function mark(page: Page, force: Force): void {
+  const { folded, shape, count } = page
+  let negator = -1
+  let left = 0
+  let asIf = -1
+  let step = 1
+  for (let i = 0; i < count; i++) {
+    const word = folded[i] as string
+    if (((shape[i] as number) & MARK) !== 0 || word === 'but' || word === 'yet') {
+      if (STOPS.has(word)) {
+        left = 0
+        if (word !== ',') asIf = -1
+      }
+      step = 1
+      continue
+    }
+    if (((shape[i] as number) & WORD) === 0) continue
+    force.factor[i] = (left > 0 ? TURNED : 1) * step
+    if (left > 0 || asIf >= 0) force.by[i] = left > 0 ? negator : asIf
+    if (asIf >= 0) force.seeming[i] = 1
+    left--
+    step = BOOSTERS.has(word) ? 1.3 : DIMINISHERS.has(word) ? 0.6 : 1
+    if (NEGATORS.has(word) && !isOnlyOrDoubt(folded, i)) {
+      negator = i
+      left = REACH
+    }
+    if (word === 'as' && (folded[i + 1] === 'if' || folded[i + 1] === 'though')) asIf = i
+  }
+}
+
+/** "not only sad" is sad; "no doubt sad" is sad; "nothing but joy" is joy. */
+function isOnlyOrDoubt(folded: readonly string[], i: number): boolean {
+  const next = folded[i + 1]
+  return next === 'only' || next === 'doubt' || next === 'wonder' || next === 'but' || next === 'more'
+}

@@ -1,0 +1,123 @@
+import { formRates } from '../lexicons/form-rates.ts'
+import { MARK, WORD } from '../page/shape.ts'
+import type { Page } from '../page.ts'
+import { families } from './feeling-words.ts'
+import { hitsOf } from './field-hits.ts'
+import { fieldWords } from './field-words.ts'
+import { forceOf } from './negation.ts'
+import { wordFacts } from './word-facts.ts'
+
+/** One kind of evidence on a page: where it stands, how much there is, and how much prose usually has. */
+export type Evidence = {
+  name: string
+  /** How to call it: "words of darkness". */
+  call: string
+  spans: readonly { first: number; last: number; force: number }[]
+  /** How far above (or below) the usual, counted in roots of the usual. */
+  lift: number
+  /** The same counted by unmistakable words alone: only these speak against a tone. */
+  sureLift: number
+}
+
+/** A span weighs this much or more when its word has no other common meaning. */
+export const SURE = 0.75
+
+const FIRST = new Set("i i'm i've i'd i'll me my mine myself we us our ours".split(' '))
+const SECOND = new Set("you you're you've you'll your yours yourself thou thee thy thine ye".split(' '))
+const FORMS: Readonly<Record<string, string>> = {
+  exclaim: 'exclamation marks',
+  question: 'question marks',
+  long: 'long sentences',
+  short: 'short sentences',
+  first: 'words for the one who speaks',
+  second: 'words for the one spoken to',
+}
+const LONG = 34
+const SHORT = 6
+/** Beyond this, more of the same counts a fifth. */
+const MUCH = 5
+
+/** Inside quotation marks these say how a person in the text talks, not how the text sounds. */
+const IN_SPEECH_OF_OTHERS = new Set(['chat', 'confiding', 'politeness', 'fear', 'anger'])
+
+/** All the evidence that tones may rest on, by name. */
+export function evidenceOf(page: Page): Map<string, Evidence> {
+  const spans = new Map<string, Evidence['spans'][number][]>()
+  for (const name of Object.keys(FORMS)) spans.set(name, [])
+  addForms(page, spans)
+  addFamilies(page, spans)
+  const fields = fieldWords()
+  const words = countWords(page)
+  const found = new Map<string, Evidence>()
+  for (const [number, hits] of hitsOf(page).entries()) {
+    const field = fields.list[number]
+    if (!field || hits.spans.length === 0) continue
+    const spans = IN_SPEECH_OF_OTHERS.has(field.name)
+      ? hits.spans.filter((span) => !page.quoted[span.first])
+      : hits.spans
+    found.set(field.name, measured(field.name, field.call, spans, (field.usual * words) / 1000))
+  }
+  for (const [name, list] of spans) {
+    if (list.length === 0) continue
+    const usual = ((formRates[name] ?? 1) * words) / 1000
+    found.set(name, measured(name, FORMS[name] ?? `words of ${name.slice(2)}`, list, usual))
+  }
+  return found
+}
+
+function measured(name: string, call: string, spans: Evidence['spans'], usual: number): Evidence {
+  const sure = spans.filter(({ force }) => force >= SURE)
+  return { name, call, spans, lift: liftOf(sumOf(spans), usual), sureLift: liftOf(sumOf(sure), usual) }
+}
+
+/** Is the evidence a form ("exclamation marks", words for "I"), not what words mean? */
+export function isForm(name: string): boolean {
+  return name in FORMS
+}
+
+function sumOf(spans: Evidence['spans']): number {
+  return spans.reduce((total, span) => total + span.force, 0)
+}
+
+/** (found - usual) / root of (usual + 1): a field that is common anyway needs more words to count. */
+function liftOf(sum: number, usual: number): number {
+  const lift = (sum - usual) / Math.sqrt(usual + 1)
+  return lift > MUCH ? MUCH + (lift - MUCH) / 5 : lift
+}
+
+export function countWords(page: Page): number {
+  let words = 0
+  for (let i = 0; i < page.count; i++) if ((page.shape[i] as number) & WORD) words++
+  return words
+}
+
+function addForms(page: Page, spans: Map<string, { first: number; last: number; force: number }[]>): void {
+  const add = (name: string, first: number, last: number) => spans.get(name)?.push({ first, last, force: 1 })
+  for (let i = 0; i < page.count; i++) {
+    const word = page.folded[i] as string
+    if ((page.shape[i] as number) & MARK) {
+      if (word[0] === '!') add('exclaim', i > 0 ? i - 1 : i, i + 1)
+      else if (word[0] === '?') add('question', i > 0 ? i - 1 : i, i + 1)
+    } else if (page.quoted[i]) continue
+    else if (FIRST.has(word)) add('first', i, i + 1)
+    else if (SECOND.has(word)) add('second', i, i + 1)
+  }
+  if (page.kind === 'poetry') return
+  for (const { first, last } of page.sentences) {
+    if (last - first > LONG) add('long', first, Math.min(last, first + 4))
+    else if (last - first <= SHORT && last - first > 2 && !page.quoted[first]) add('short', first, last)
+  }
+}
+
+function addFamilies(page: Page, spans: Map<string, { first: number; last: number; force: number }[]>): void {
+  for (const family of families) spans.set(`f-${family}`, [])
+  const facts = wordFacts(page)
+  const { factor } = forceOf(page)
+  for (let i = 0; i < page.count; i++) {
+    const feeling = facts[i]?.feeling
+    if (!feeling || (factor[i] as number) < 0) continue
+    if (page.quoted[i] && IN_SPEECH_OF_OTHERS.has(feeling.family)) continue
+    const force = (feeling.doubtful ? 0.4 : 1) * (0.6 + 0.2 * feeling.strength)
+    spans.get(`f-${feeling.family}`)?.push({ first: i, last: i + 1, force })
+  }
+}

@@ -1,0 +1,78 @@
+import { proseBias, proseVoices, proseWordRows } from '../lexicons/prose-valence-weights.ts'
+import { verseBias, verseVoices, verseWordRows } from '../lexicons/verse-weights.ts'
+import type { Page } from '../page.ts'
+import { proseVoicesOf, verseVoicesOf, WORD_FORCE } from './valence-inputs.ts'
+
+export const verseClasses = ['negative', 'neutral', 'positive'] as const
+export type VerseClass = (typeof verseClasses)[number]
+
+const STEP = 0.05
+let verseWords: Map<string, readonly number[]> | undefined
+let proseWords: Map<string, number> | undefined
+
+/**
+ * How a stretch of verse, tokens [first, last), sounds: the class with the highest sum. Voices of four word
+ * lists and of the emotion weights, and single words, with weights learnt from poem-sentiment.
+ */
+export function verseClassOf(page: Page, first = 0, last = page.count): VerseClass {
+  const scores = verseScores(page, first, last)
+  return verseClasses[scores.indexOf(Math.max(...scores))] as VerseClass
+}
+
+/** Sums for negative, neutral and positive. */
+export function verseScores(page: Page, first: number, last: number): number[] {
+  verseWords ??= decodeVerse()
+  const scores: number[] = [...verseBias]
+  const voices = verseVoicesOf(page, first, last)
+  for (let v = 0; v < voices.length; v++)
+    for (let c = 0; c < 3; c++)
+      scores[c] = (scores[c] as number) + (voices[v] as number) * (verseVoices[v * 3 + c] as number)
+  const seen = new Set<string>()
+  for (let i = first; i < last; i++) {
+    const word = page.folded[i] as string
+    const weights = verseWords.get(word)
+    if (!weights || seen.has(word)) continue
+    seen.add(word)
+    for (let c = 0; c < 3; c++) scores[c] = (scores[c] as number) + WORD_FORCE * (weights[c] as number)
+  }
+  return scores
+}
+
+/**
+ * How pleasant tokens [first, last) of prose are, on the scale of EmoBank: 1 unpleasant, 3 neither, 5 pleasant.
+ * A sum of word-list voices and single words, with weights learnt from EmoBank.
+ */
+export function valenceOf(page: Page, first = 0, last = page.count): number {
+  proseWords ??= decodeProse()
+  let sum: number = proseBias
+  const voices = proseVoicesOf(page, first, last)
+  for (let v = 0; v < voices.length; v++) sum += (voices[v] as number) * (proseVoices[v] as number)
+  const seen = new Set<string>()
+  let words = 0
+  for (let i = first; i < last; i++) {
+    const word = page.lemma(i)
+    if (seen.has(word)) continue
+    seen.add(word)
+    words += proseWords.get(word) ?? 0
+  }
+  return sum + (words * WORD_FORCE * 3) / Math.sqrt(Math.max(4, seen.size))
+}
+
+function decodeVerse(): Map<string, readonly number[]> {
+  const found = new Map<string, readonly number[]>()
+  for (const row of verseWordRows.trim().split(/\s+/)) {
+    const word = row.slice(0, -3)
+    found.set(
+      word,
+      [-3, -2, -1].map((at) => (row.charCodeAt(row.length + at) - 78) * STEP * 2),
+    )
+  }
+  return found
+}
+
+function decodeProse(): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const row of proseWordRows.trim().split(/\s+/))
+    found.set(row.slice(0, -1), (row.charCodeAt(row.length - 1) - 78) * STEP)
+  return found
+}

@@ -1,0 +1,55 @@
+import type { Page } from '../page.ts'
+import { type FeelingWord, feelingWords } from './feeling-words.ts'
+import { type FieldPhrase, fieldWords } from './field-words.ts'
+import { wordValence } from './word-valence.ts'
+
+/** What the lists of feelings know of one word, looked up once for all who ask. */
+export type WordFacts = {
+  feeling: FeelingWord | undefined
+  /** Its row in the table of `wordValence`, or -1. */
+  row: number
+  /** Its fields, as in `fieldWords`. */
+  fields: Uint8Array | undefined
+  /** The phrases of fields that it opens. */
+  opens: readonly FieldPhrase[] | undefined
+}
+
+const MOST_REMEMBERED = 20_000
+const NOTHING: WordFacts = { feeling: undefined, row: -1, fields: undefined, opens: undefined }
+const remembered = new Map<string, WordFacts>()
+const made = new WeakMap<Page, readonly WordFacts[]>()
+
+/** The facts of each token of a page. Made once a page. */
+export function wordFacts(page: Page): readonly WordFacts[] {
+  let facts = made.get(page)
+  if (!facts) {
+    facts = page.folded.map(factsOf)
+    made.set(page, facts)
+  }
+  return facts
+}
+
+function factsOf(word: string): WordFacts {
+  const before = remembered.get(word)
+  if (before) return before
+  const facts = lookUp(word)
+  if (remembered.size < MOST_REMEMBERED && word.length < 30) remembered.set(word, facts)
+  return facts
+}
+
+function lookUp(word: string): WordFacts {
+  const { byWord, phrases } = fieldWords()
+  const facts: WordFacts = {
+    feeling: feelingWords().get(word),
+    row: wordValence().at.get(word) ?? -1,
+    fields: byWord.get(word) ?? (word.includes("'") ? byWord.get(withoutApostrophe(word)) : undefined),
+    opens: phrases.get(word),
+  }
+  return facts.feeling || facts.row >= 0 || facts.fields || facts.opens ? facts : NOTHING
+}
+
+/** "death's" is death, "ruin'd" is ruined. */
+function withoutApostrophe(word: string): string {
+  if (word.endsWith("'s")) return word.slice(0, -2)
+  return word.endsWith("'d") ? `${word.slice(0, -2)}ed` : word
+}

@@ -1,0 +1,46 @@
+import { pleasantRows, unpleasantRows } from '../lexicons/opinion-words.ts'
+import { strengthRows } from '../lexicons/word-strengths.ts'
+import { familyValence, feelingWords } from './feeling-words.ts'
+import { fieldWords } from './field-words.ts'
+
+/** Columns of the table: opinion lists, strengths, our feeling words, our fields. */
+export const VOICES = 4
+
+type Table = { at: ReadonlyMap<string, number>; values: Float32Array }
+let table: Table | undefined
+
+/** How pleasant each known word is by each of the four voices: row number by word, values row by row. */
+export function wordValence(): Table {
+  table ??= decode()
+  return table
+}
+
+function decode(): Table {
+  const at = new Map<string, number>()
+  const values = new Float32Array(20_000 * VOICES)
+  const set = (word: string, voice: number, value: number) => {
+    let row = at.get(word)
+    if (row === undefined) {
+      row = at.size * VOICES
+      at.set(word, row)
+    }
+    values[row + voice] = value
+  }
+  for (const word of pleasantRows.trim().split(/\s/)) set(word, 0, 1)
+  for (const word of unpleasantRows.trim().split(/\s/)) set(word, 0, -1)
+  for (const row of strengthRows.trim().split('\n')) {
+    const [strength = '', ...words] = row.split(' ')
+    for (const word of words) set(word, 1, Number(strength) / 2)
+  }
+  for (const [word, feeling] of feelingWords()) {
+    const force = (feeling.doubtful ? 0.5 : 1) * (0.6 + 0.2 * feeling.strength)
+    set(word, 2, (familyValence[feeling.number] as number) * force)
+  }
+  const fields = fieldWords()
+  for (const [word, numbers] of fields.byWord) {
+    let sum = 0
+    for (const number of numbers) sum += (fields.list[number >> 1]?.valence ?? 0) * (number & 1 ? 0.4 : 1)
+    set(word, 3, Math.max(-2, Math.min(2, sum)) / 2)
+  }
+  return { at, values }
+}

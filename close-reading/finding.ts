@@ -1,0 +1,28 @@
+/** The kinds of text the engine reads; each switches some detectors on. */
+export type Kind = 'fiction' | 'poetry' | 'nonfiction'
+
+/** Decided by a detector's measured precision: clear >= .9, likely .7 to .9, possible below. */
+export type Certainty = 'clear' | 'likely' | 'possible'
+
+/** A place: UTF-16 code units into the text as given, `text.slice(start, end)`. */
+export type Span = { start: number; end: number }
+
+/** The kinds of cue that a reader can filter by. */
+export type Cue =
+  | 'word choice'
+  | 'contrast'
+  | 'repetition'
+  | 'punctuation'
+  | 'sound'
+  | 'action and speech'
+  | 'comparison'
+  | 'structure'
+
+/** Something noticed, with its place, its kind of cue, how sure we are, and the words it rests on. */
+export type Finding<T extends string = string, D = unknown> = Span & {
+  type: T
+  cue: Cue
+  certainty: Certainty
+  because: readonly [Span, ...Span[]]
+  data: D
+}

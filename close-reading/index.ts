@@ -1,0 +1,33 @@
+export { defaultDetectors } from './default-detectors.ts'
+export type { Detector } from './detector.ts'
+export { type ContradictedClaim, checkClaims } from './explanation/check-claims.ts'
+export {
+  checkExplanation,
+  type ExplanationCheck,
+  type RubricResult,
+} from './explanation/check-explanation.ts'
+export { type GradeBand, type GradeLevel, gradeBands } from './explanation/grade-band.ts'
+export { measureProse, type ProseMeasure } from './explanation/measure-prose.ts'
+export type { ExplanationCase, RubricId } from './explanation/rubric.ts'
+export type { Certainty, Cue, Finding, Kind, Span } from './finding.ts'
+export type { Clue } from './lesson/clue.ts'
+export type { LessonRequest } from './lesson/source.ts'
+export { type Lesson, writeExplanation } from './lesson/write-explanation.ts'
+export {
+  type FollowUp,
+  type FollowUpRequest,
+  type FollowUpTurn,
+  writeFollowUp,
+} from './lesson/write-follow-up.ts'
+export type { Page, Quotation, Range } from './page.ts'
+export { ALL_CAPS, CAPITAL, MARK, NUMBER, readPage, WORD } from './page.ts'
+export { type FindingData, pickFindings } from './pick-findings.ts'
+export {
+  type CheckedQuotation,
+  checkQuotations,
+  type QuotationCheck,
+  type QuotationProblem,
+} from './quotations.ts'
+export { type Reading, type ReadingOptions, readClosely } from './read-closely.ts'
+export { loadPronunciations, type Pronunciations } from './sounds/pronunciations.ts'
+export type { Summary } from './summary.ts'

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Kind, loadPronunciations, type Pronunciations, readClosely } from './index.ts'
+
+const kinds: readonly Kind[] = ['fiction', 'poetry', 'nonfiction']
+const pieces = fc.constantFrom(
+  ...'“ ” ‘ ’ " \' « » — -- - ... … . ! ? , ; : ( ) [ ] * _ \r\n \n \n\n \r \t é e\u0301 \u0301 😀 👩‍👧 \ud800 \udc00 ﬁ ſo İ ß 中文 3,000.5 I'.split(
+    ' ',
+  ),
+  ' ',
+  'said',
+  'she said sadly',
+  'Mr. Smith',
+  'like a lion',
+  'the wind howled',
+  'never, never',
+  "don't",
+  '’tis',
+  'O',
+)
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.array(fc.oneof(pieces, fc.lorem({ maxCount: 4 })), { maxLength: 60 }).map((parts) => parts.join(' ')),
+  fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 80 })
+    .map((codes) => String.fromCharCode(...codes)),
+)
+
+let sounds: Pronunciations
+beforeAll(async () => {
+  sounds = await loadPronunciations()
+})
+
+/** What must hold of every reading of any string. */
+function checkReading(text: string, kind: Kind): void {
+  const { findings, page } = readClosely(text, kind, { sounds })
+  let before = { start: 0, end: 0 }
+  for (const finding of findings) {
+    for (const { start, end } of [finding, ...finding.because]) {
+      expect(start).toBeGreaterThanOrEqual(0)
+      expect(end).toBeGreaterThan(start)
+      expect(end).toBeLessThanOrEqual(text.length)
+    }
+    expect(finding.because.length).toBeGreaterThan(0)
+    const later = finding.start - before.start || finding.end - before.end
+    expect(later).toBeGreaterThanOrEqual(0)
+    before = finding
+  }
+  for (let i = 0; i < page.count; i++) {
+    expect(page.end[i]).toBeGreaterThan(page.start[i] as number)
+    expect(page.start[i]).toBeGreaterThanOrEqual(i === 0 ? 0 : (page.end[i - 1] as number))
+  }
+}
+
+describe('a reading of any string', () => {
+  it('never throws, places every finding inside the text, and sorts by place', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...kinds), (text, kind) => checkReading(text, kind)),
+      { numRuns: 300, seed: 7 },
+    )
+  })
+
+  it('is the same every time', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...kinds), (text, kind) => {
+        const first = readClosely(text, kind, { sounds })
+        const second = readClosely(text, kind, { sounds })
+        expect(second.findings).toEqual(first.findings)
+        expect(second.summary).toEqual(first.summary)
+      }),
+      { numRuns: 100, seed: 8 },
+    )
+  })
+
+  it('loses no word and no mark: tokens cover everything but white space', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { page } = readClosely(text, 'fiction', { detectors: [] })
+        let rest = ''
+        let from = 0
+        for (let i = 0; i < page.count; i++) {
+          rest += text.slice(from, page.start[i])
+          from = page.end[i] as number
+        }
+        expect((rest + text.slice(from)).trim()).toBe('')
+      }),
+      { numRuns: 300, seed: 9 },
+    )
+  })
+
+  it('puts every token in one sentence, one line and one paragraph', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...kinds), (text, kind) => {
+        const { page } = readClosely(text, kind, { detectors: [] })
+        for (const ranges of [page.sentences, page.lines, page.paragraphs]) {
+          expect(ranges.reduce((sum, range) => sum + range.last - range.first, 0)).toBe(page.count)
+        }
+      }),
+      { numRuns: 200, seed: 10 },
+    )
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['white space', ' \r\n\t '],
+    ['40,000 of one letter', 'a'.repeat(40_000)],
+    ['40,000 quotation marks', '"'.repeat(40_000)],
+    ['40,000 apostrophes', "'".repeat(40_000)],
+    ['40,000 stops', '.'.repeat(40_000)],
+    ['40,000 combining marks', '\u0301'.repeat(40_000)],
+    ['40,000 line ends', '\r\n'.repeat(20_000)],
+    ['lone surrogates', '\ud800 \udc00 a\ud800'],
+  ])('survives %s in every kind', (_name, text) => {
+    for (const kind of kinds) checkReading(text, kind)
+  })
+})

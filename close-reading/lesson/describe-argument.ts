@@ -1,0 +1,58 @@
+import type { GradeLevel } from '../explanation/grade-band.ts'
+import type { FindingFacts } from './finding-facts.ts'
+import { byGrade } from './phrasing.ts'
+
+/** What a turn, or a difference between outside and inside, shows. */
+export function contrastNote(facts: FindingFacts, grade: GradeLevel): string {
+  if (facts.kind === 'outside and inside' || facts.kind === 'mask')
+    return byGrade(grade, {
+      elementary: 'The part before tells what can be seen. This part may tell what is felt inside.',
+      middle:
+        'The part before tells what others can see. This part may tell what is felt inside. The two may differ.',
+      high: 'The surface comes first and the inner state may follow here. The two do not have to agree.',
+      college:
+        'Surface and inner state are set against each other here. The order gives the last word to the part that is not seen.',
+    })
+  return byGrade(grade, {
+    elementary: 'Here the text turns. This part is not the same as the part before.',
+    middle: 'Here the text sets one idea against another. Look at what changes after the turn.',
+    high: 'The turn sets two ideas against each other. This second idea limits or corrects the first.',
+    college:
+      'The turn is part of the argument: what follows it qualifies what came before, and the weight usually falls here.',
+  })
+}
+
+/** What a word that judges while it names shows, with a plainer word when there is one. */
+export function loadedNote(facts: FindingFacts, grade: GradeLevel): string {
+  const plainer = facts.plainer ? ` In plainer words: ${facts.plainer}.` : ''
+  return byGrade(grade, {
+    elementary: `This word has a strong feeling in it.${plainer}`,
+    middle: `This is a loaded word: it carries a feeling as well as a meaning.${plainer}`,
+    high: `This loaded word judges while it names.${plainer} The difference between the two is the attitude.`,
+  })
+}
+
+export function opinionNote(_: FindingFacts, grade: GradeLevel): string {
+  return byGrade(grade, {
+    elementary: 'This tells what the writer thinks. Other people may think something else.',
+    middle: 'This is an opinion: a judgment that others may not share.',
+    high: 'This states a judgment and not a fact. It shows the stance of the writer.',
+  })
+}
+
+export function adviceNote(_: FindingFacts, grade: GradeLevel): string {
+  return byGrade(grade, {
+    elementary: 'This tells people what to do.',
+    middle: 'This tells people what to do. It is a sign that the writer wants to change something.',
+    high: 'This directs the reader to act. It points to persuasion as a purpose.',
+  })
+}
+
+/** What a detail for one of the senses does. */
+export function imageNote(verb: string, grade: GradeLevel): string {
+  return byGrade(grade, {
+    elementary: `This helps you ${verb} what is there.`,
+    middle: `This is a sense detail. It helps the reader ${verb} the scene.`,
+    high: `This image works on the senses: the reader can ${verb} the scene before any feeling is named.`,
+  })
+}

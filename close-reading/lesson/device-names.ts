@@ -1,0 +1,21 @@
+/** Devices a question may name: the type of finding, and how people ask for it. */
+export const deviceNames: readonly (readonly [string, RegExp])[] = [
+  ['simile', /\bsimiles?\b|\bcompar(?:e|es|ed|ison|isons)\b/u],
+  ['metaphor', /\bmetaphors?\b|\bfigurative\b|\bfigures? of speech\b/u],
+  ['personification', /\bpersonif/u],
+  ['rhyme', /\brhym/u],
+  ['metre', /\bmet(?:er|re)\b|\brhythm\b|\bbeat\b|\biamb/u],
+  ['alliteration', /\balliterat|\bsame (?:letter|sound)/u],
+  ['assonance', /\bassonance\b/u],
+  ['onomatopoeia', /\bonomatop|\bsound words?\b/u],
+  ['repetition', /\brepe(?:at|tition)/u],
+  ['anaphora', /\banaphora\b/u],
+  ['refrain', /\brefrain\b|\bchorus\b/u],
+  ['rhetorical-question', /\brhetorical\b/u],
+  ['exclamation', /\bexclamation/u],
+  ['imagery', /\bimage(?:ry|s)?\b|\bsens(?:es|ory)\b/u],
+  ['idiom', /\bidioms?\b/u],
+  ['enjambment', /\benjamb|\bline breaks?\b/u],
+  ['contrast', /\bcontrasts?\b/u],
+  ['irony', /\biron(?:y|ic)\b|\bsarcas/u],
+]

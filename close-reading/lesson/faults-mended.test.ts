@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { checkExplanation } from '../explanation/check-explanation.ts'
+import type { GradeLevel } from '../explanation/grade-band.ts'
+import type { Kind } from '../finding.ts'
+import { lessonCases } from './cases.fixture.ts'
+import { writeExplanation } from './write-explanation.ts'
+
+const grades: readonly GradeLevel[] = ['elementary', 'middle', 'high', 'college']
+
+function lesson(
+  passage: string,
+  question: string,
+  contentType: Kind,
+  gradeLevel: GradeLevel = 'middle',
+): string {
+  return writeExplanation({ gradeLevel, contentType, question, passage }).markdown
+}
+
+function inShort(markdown: string): string {
+  return markdown.split('\n')[0] ?? ''
+}
+
+// Lewis Carroll, Alice's Adventures in Wonderland, 1865
+const alice =
+  'Alice was beginning to get very tired of sitting by her sister on the bank, and of having nothing to do. ' +
+  'So she was considering in her own mind, for the hot day made her feel very sleepy and stupid, whether to pick the daisies. ' +
+  'Then a White Rabbit ran close by her. Alice started to her feet, and burning with curiosity, she ran across the field after it.'
+
+// Edgar Allan Poe, The Raven, 1845
+const raven =
+  'Once upon a midnight dreary, while I pondered, weak and weary,\nOver many a quaint and curious volume of forgotten lore—\n' +
+  'While I nodded, nearly napping, suddenly there came a tapping,\nAs of some one gently rapping, rapping at my chamber door.'
+
+const recipe =
+  'Preheat the oven to 180 degrees. Mix two cups of flour, one cup of sugar and a pinch of salt in a large bowl. ' +
+  'Add two eggs and half a cup of milk. Stir until the batter is smooth. Bake for 30 minutes.'
+const timetable =
+  'Monday to Friday\nBus 12  Park Street  7:05  7:25  7:45\nBus 12  Town Hall  7:15  7:35  7:55\nBus 14  River Road  7:10  7:40  8:10\nNo buses run on public holidays.'
+
+test('a feeling is given to the one who has it, in the words of the text and in its order', () => {
+  const answer = inShort(lesson(alice, 'How does Alice feel?', 'fiction'))
+  expect(answer).toMatch(/Alice feels tired and bored .*she feels curious/)
+  expect(answer).not.toContain('sister may')
+})
+
+test('a yes-or-no question about a feeling gets an answer and not only a clue', () => {
+  expect(inShort(lesson(alice, 'Is Alice happy?', 'fiction'))).toContain('Probably not.')
+  expect(inShort(lesson('Jo was very happy that day. She sang.', 'Is Jo happy?', 'fiction'))).toContain(
+    'Yes.',
+  )
+})
+
+test('the tone rests on the words that say most', () => {
+  const answer = inShort(lesson(raven, 'What is the tone?', 'poetry'))
+  expect(answer).toMatch(/"dreary"|"weary"/)
+  expect(answer).not.toMatch(/"quaint"|"Once"|"I"/)
+})
+
+test('stories are retold in the present, with short quotations', () => {
+  const says = lesson('Tom climbed the hill and looked at the sea. He was cold.', 'What happens?', 'fiction')
+  expect(says).toContain('Tom climbs the hill and looks at the sea')
+  expect(says).toContain('Tom is cold.')
+})
+
+test('what the voice does is told of the voice, with the verb that goes with it', () => {
+  const says = lesson('I am still tired. I wanted to hide under the table.', 'What happens?', 'nonfiction')
+  expect(says).toContain('The writer is still tired.')
+  expect(says).not.toContain('writer am')
+})
+
+test('a person whom the text does not name is not given a feeling of someone else', () => {
+  expect(inShort(lesson(raven, 'How does Alice feel?', 'poetry'))).toContain(
+    'does not name the person you ask about',
+  )
+})
+
+test('steps and tables have no feeling, no mocking tone and no theme', () => {
+  for (const passage of [recipe, timetable])
+    for (const gradeLevel of grades) {
+      const markdown = lesson(passage, 'What is the tone?', 'nonfiction', gradeLevel)
+      expect(markdown).not.toMatch(/may feel|teasing|playful|someone (?:is|feels|may)/i)
+      expect(markdown).toMatch(/\*\*(?:serious|formal)\*\*/)
+      expect(inShort(lesson(passage, 'What is the theme?', 'nonfiction', gradeLevel))).not.toContain(
+        'theme may be',
+      )
+    }
+})
+
+test('questions without words, in another language, or about something else are told so', () => {
+  expect(inShort(lesson(alice, '?', 'fiction'))).toContain('no words yet')
+  expect(inShort(lesson(alice, '¿Cuál es el tono del texto?', 'fiction'))).toContain(
+    'does not look like English',
+  )
+  expect(inShort(lesson(alice, 'What is the capital of France?', 'fiction'))).toContain(
+    'does not answer this',
+  )
+})
+
+test('the readings of step 4 name what was found, and never stand in for it', () => {
+  for (const one of lessonCases)
+    for (const gradeLevel of grades) {
+      const { markdown } = writeExplanation({ ...one, gradeLevel })
+      expect(markdown).not.toMatch(
+        /matter more than it first seems|mean what they say, and nothing more|Someone in the text/,
+      )
+    }
+})
+
+test('odd texts pass every gate at every level', () => {
+  const texts: readonly [string, Kind][] = [
+    [recipe, 'nonfiction'],
+    [timetable, 'nonfiction'],
+    ['The fog comes on little cat feet.', 'poetry'],
+    [
+      '“Are you coming?” Sam asked. “I said I would,” Priya answered quietly. He sighed. “Great. Then get your coat.”',
+      'fiction',
+    ],
+  ]
+  for (const [passage, contentType] of texts)
+    for (const gradeLevel of grades)
+      for (const question of ['What is the tone?', 'How does a person in the text feel?', '?']) {
+        const { markdown } = writeExplanation({ gradeLevel, contentType, question, passage })
+        const { results } = checkExplanation({ gradeLevel, contentType, question, passage, markdown })
+        for (const id of ['M1', 'M2', 'M5', 'M6', 'M7', 'M8'] as const)
+          expect(results[id].problems).toEqual([])
+      }
+})
+
+// Lewis Carroll, Alice's Adventures in Wonderland, 1865
+const teaParty =
+  'The table was a large one. “There’s plenty of room!” said Alice indignantly, and she sat down in a large arm-chair.\n\n' +
+  '“Have some wine,” the March Hare said in an encouraging tone.\n\n“There isn’t any wine,” said Alice.\n\n' +
+  '“Then it wasn’t very civil of you to offer it,” said Alice angrily.\n\n“Your hair wants cutting,” said the Hatter.'
+
+const lateFriend =
+  '"You\'re late," said Maya. "The bus broke down." Jordan dropped his bag on the floor. "Sure it did." She rolled her eyes. ' +
+  '"Ask Mr. Lee," he mumbled. He sat down and neither of them said anything for a while.'
+
+const cat = 'My cat is soft and black as night.\nHe runs away from the dog.\nI miss him when he hides.'
+
+test.each(grades)('the anger in what people say is not given to the narrator, %s', (grade) => {
+  const markdown = lesson(teaParty, 'What is the tone?', 'fiction', grade)
+  expect(inShort(markdown)).toContain('What the people say may sound angry')
+  expect(markdown).not.toMatch(/narrator (?:may )?sounds? \**angry/u)
+})
+
+test('a gesture is a sign of a feeling, in words that say what people mean by it', () => {
+  expect(inShort(lesson(lateFriend, 'How does Maya feel?', 'fiction', 'elementary'))).toBe(
+    '**In short:** Maya may feel annoyed. The clue is "rolled her eyes".',
+  )
+  expect(inShort(lesson(lateFriend, 'What does "rolled her eyes" mean?', 'fiction'))).toContain(
+    'a sign of being annoyed, or of not believing someone',
+  )
+})
+
+test('to miss someone is a feeling, and a comparison is quoted with what both share', () => {
+  const markdown = lesson(cat, 'How does the speaker feel?', 'poetry', 'elementary')
+  expect(inShort(markdown)).toContain('The speaker feels lonely. The clue is "miss him".')
+  expect(markdown).toContain('"black as night"')
+})
+
+test.each(grades)('a recipe has steps and amounts for clues, no senses and no proof, %s', (grade) => {
+  const markdown = lesson(recipe, 'What is the tone?', 'nonfiction', grade)
+  expect(markdown).toMatch(/"two cups of flour"|"Preheat the oven to 180 degrees"/u)
+  expect(markdown).not.toMatch(/proof|evidence\.|helps you feel|sense detail|image works/u)
+  expect(inShort(lesson(recipe, 'How does the writer feel?', 'nonfiction', grade))).toContain(
+    'It gives facts or steps',
+  )
+})
+
+test('a question for devices that names none gets those that were found, with their words', () => {
+  expect(inShort(lesson(cat, 'What literary devices are used?', 'poetry'))).toContain(
+    'a simile: "black as night"',
+  )
+})
+
+test('a question who says what names everyone who is named as speaking', () => {
+  expect(inShort(lesson(teaParty, 'Who says what?', 'fiction'))).toContain(
+    'Alice, the March Hare, and the Hatter speak',
+  )
+})
+
+test('a question about someone known by a possessive alone is answered for that person', () => {
+  const kitchen =
+    'Sam\'s hands shook. "I\'m fine," he said, and he smiled too wide. His mother sighed and put the kettle on.'
+  const markdown = lesson(kitchen, 'How does Sam feel?', 'fiction')
+  expect(inShort(markdown)).toContain('Sam may feel')
+  expect(markdown).not.toContain('his mother shows one feeling and hides another')
+})

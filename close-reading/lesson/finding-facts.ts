@@ -1,0 +1,114 @@
+import { hasBannedWord } from '../explanation/check-wording.ts'
+import type { Finding } from '../finding.ts'
+import { trimEnd } from '../page/trim-end.ts'
+
+/** What a finding's data may hold, read without trusting its shape. */
+export type FindingFacts = {
+  meaning: string
+  family: string
+  strength: number
+  negated: boolean
+  seeming: boolean
+  who: string
+  /** Whom a pronoun most likely means. */
+  whoLikely: string
+  /** Filled in by the lesson: whose feeling it is, and the adjective for it. */
+  holder: string
+  adjective: string
+  /** The noun that a feeling word describes. */
+  describes: string
+  /** How often repeated words come; 0 when it is not known. */
+  times: number
+  speaker: string
+  verb: string
+  word: string
+  sense: string
+  sign: boolean
+  /** The first words of manner of a speech tag, as they stand. */
+  manner: string
+  /** What a comparison says both things share. */
+  shared: string
+  marker: string
+  lemma: string
+  /** A kind of contrast, or a plainer word for a loaded one. */
+  kind: string
+  plainer: string
+  /** How far line ends agree: exact, near, eye, same. */
+  sound: string
+}
+
+export function factsOf(finding: Finding): FindingFacts {
+  const data: Record<string, unknown> =
+    typeof finding.data === 'object' && finding.data ? { ...finding.data } : {}
+  const text = (key: string) => (typeof data[key] === 'string' ? data[key].trim() : '')
+  return {
+    meaning: fitMeaning(text('meaning')),
+    family: text('family'),
+    strength: typeof data.strength === 'number' ? data.strength : 0,
+    negated: data.negated === true,
+    seeming: data.seeming === true,
+    who: text('who'),
+    whoLikely: text('whoLikely'),
+    describes: text('describes'),
+    holder: '',
+    adjective: '',
+    times: typeof data.times === 'number' ? data.times : 0,
+    speaker: text('speaker'),
+    verb: text('verb'),
+    word: text('word'),
+    sense: text('sense'),
+    sign: data.sign === true,
+    shared: text('shared'),
+    marker: text('marker').toLowerCase(),
+    lemma: text('lemma'),
+    kind: text('kind'),
+    sound: text('sound'),
+    plainer: text('plainer'),
+    manner: Array.isArray(data.manners) && typeof data.manners[0] === 'string' ? data.manners[0] : '',
+  }
+}
+
+/** A meaning as it may stand in a lesson; empty when it has a word that lessons leave out. */
+function fitMeaning(meaning: string): string {
+  return hasBannedWord(meaning) ? '' : trimEnd(meaning, '.').replace(/[“”"]/gu, '')
+}
+
+/** Family names that read well after "a feeling of". */
+export const familyNames: Readonly<Record<string, string>> = {
+  joy: 'joy',
+  sadness: 'sadness',
+  loneliness: 'loneliness',
+  fear: 'fear',
+  anger: 'anger',
+  disgust: 'dislike',
+  surprise: 'surprise',
+  love: 'love',
+  pride: 'pride',
+  shame: 'shame',
+  calm: 'calm',
+  hope: 'hope',
+  confusion: 'confusion',
+  tiredness: 'tiredness',
+  envy: 'envy',
+}
+
+const THEMES: Readonly<Record<string, string>> = {
+  joy: 'joy',
+  sadness: 'sadness',
+  loneliness: 'being alone',
+  fear: 'fear',
+  anger: 'anger',
+  disgust: 'scorn',
+  love: 'love',
+  pride: 'pride',
+  shame: 'shame',
+  calm: 'calm',
+  hope: 'hope',
+  tiredness: 'being tired',
+  envy: 'envy',
+}
+
+/** What a text may be about when a family of feeling prevails; nothing for one too brief to be a theme. */
+export function themeOf(family: string): string | null {
+  return THEMES[family] ?? null
+}

@@ -1,0 +1,28 @@
+import type { GradeLevel } from '../explanation/grade-band.ts'
+import { fitsAlone } from './fit-lesson.ts'
+
+/** Leaves out the sentences of an answer that are too long or too hard for the level; the fallback when none is left. */
+export function fitInShort(answer: string, grade: GradeLevel, fallback: string): string {
+  const kept = splitOutsideQuotes(answer).filter((sentence) => fitsAlone(sentence, grade))
+  return kept.length > 0 ? kept.join(' ') : fallback
+}
+
+/** Sentences, with the marks inside quotations left alone. */
+function splitOutsideQuotes(text: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '"') quoted = !quoted
+    if (
+      quoted ||
+      !/[.?!]/u.test(text[i] ?? '') ||
+      text[i + 1] !== ' ' ||
+      /\b(?:Mr|Mrs|Ms|Dr|St)$/u.test(text.slice(start, i))
+    )
+      continue
+    sentences.push(text.slice(start, i + 1))
+    start = i + 2
+  }
+  return [...sentences, text.slice(start)].map((one) => one.trim()).filter(Boolean)
+}

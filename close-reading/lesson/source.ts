@@ -1,0 +1,108 @@
+import type { GradeLevel } from '../explanation/grade-band.ts'
+import type { Finding, Kind, Span } from '../finding.ts'
+import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
+import { type Reading, readClosely } from '../read-closely.ts'
+import type { Pronunciations } from '../sounds/pronunciations.ts'
+import { findPeople, isPerson, type Person } from './find-people.ts'
+import { findPlaceAsked } from './find-place-asked.ts'
+import { type Asked, understandQuestion } from './understand-question.ts'
+
+/** What a lesson is written from. */
+export type LessonRequest = {
+  gradeLevel: GradeLevel
+  contentType: Kind
+  question: string
+  passage: string
+  title?: string
+  author?: string
+  sounds?: Pronunciations
+}
+
+/** The request with everything the sections share worked out once. */
+export type LessonSource = {
+  grade: GradeLevel
+  kind: Kind
+  question: string
+  text: string
+  reading: Reading
+  asked: Asked
+  people: readonly Person[]
+  /** The person asked about, as the passage names them; null when the question names nobody in it. */
+  person: Person | null
+  folded: Folded
+  /** The line, sentence or paragraph that the question names. */
+  place: Span | null
+}
+
+/** Reads the passage and the question. */
+export function gatherSource(request: LessonRequest): LessonSource {
+  const text = request.passage
+  const folded = foldQuotable(text)
+  const reading = readClosely(text, request.contentType, request.sounds ? { sounds: request.sounds } : {})
+  // "my mother" would be read as the mother of the page itself.
+  const people = findPeople(reading.page).map((person) => {
+    const spoken = reading.page.quoted[person.mentions[0] ?? 0] === 1
+    const whose = spoken ? 'the ' : `${VOICES[request.contentType]}'s `
+    return { ...person, name: person.name.replace(/^(?:my|our) /iu, whose) }
+  })
+  return {
+    grade: request.gradeLevel,
+    kind: request.contentType,
+    question: request.question,
+    text,
+    reading,
+    asked: understandQuestion(request.question, folded),
+    people,
+    person: personAsked(request.question, people),
+    folded,
+    place: findPlaceAsked(request.question, reading.page),
+  }
+}
+
+function personAsked(question: string, people: readonly Person[]): Person | null {
+  // "How does she feel about John?" asks about her, not about him.
+  const asked = ` ${foldQuotable(question)
+    .text.replace(/\b(?:about|towards?|of) (?:the |his |her )?\p{L}+/gu, ' ')
+    .replace(/[^\p{L}\p{N}' -]/gu, ' ')
+    .replace(/'s\b/gu, '')} `
+  const named = people.filter(isPerson).find((person) =>
+    foldQuotable(person.name)
+      .text.split(' ')
+      .some(
+        (word) =>
+          word.length > 1 &&
+          !/^(?:the|of|his|her|my|our|their|old|mrs?\.?)$/u.test(word) &&
+          asked.includes(` ${word} `),
+      ),
+  )
+  if (named) return named
+  const gender = /\b(?:she|her)\b/u.test(asked) ? 'she' : /\b(?:he|him|his)\b/u.test(asked) ? 'he' : null
+  const fitting = gender
+    ? people.filter(
+        (person) =>
+          person.gender === gender && person.acts && !/^(?:his|her|my|our|their) /u.test(person.name),
+      )
+    : []
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+/** The findings of some types, in order of place. */
+export function findingsOf(source: LessonSource, ...types: string[]): Finding[] {
+  return source.reading.findings.filter((finding) => types.includes(finding.type))
+}
+
+/** Whether two spans share a character. */
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+const VOICES: Readonly<Record<Kind, string>> = {
+  fiction: 'the narrator',
+  poetry: 'the speaker',
+  nonfiction: 'the writer',
+}
+
+/** Who speaks the text, in the words of the level. */
+export function voiceOf(source: LessonSource): string {
+  return VOICES[source.kind]
+}

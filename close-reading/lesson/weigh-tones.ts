@@ -1,0 +1,141 @@
+import type { GradeLevel } from '../explanation/grade-band.ts'
+import { toneBank } from '../explanation/word-bank.ts'
+import type { Finding, Span } from '../finding.ts'
+import { trimEnd } from '../page/trim-end.ts'
+import { commonWords } from './find-words-used.ts'
+import { factsOf } from './finding-facts.ts'
+import { quoteWords } from './quote-words.ts'
+import { findingsOf, type LessonSource, overlaps } from './source.ts'
+import { tokenAt } from './token-at.ts'
+import { toneGloss } from './tone-gloss.ts'
+import { isFeeling } from './weigh-feelings.ts'
+
+/** A tone the words may carry, with the words it rests on. `isOfTalk`: these words tell how people speak, not the narrator. */
+export type Tone = { word: string; gloss: string; quotes: readonly string[]; isOfTalk: boolean }
+
+type ToneFacts = {
+  tone: string
+  rank: number
+  band: string
+  meaning: string
+  also: readonly string[]
+}
+
+/**
+ * Up to three tones that the evidence allows, strongest first, in words of the level. Each rests on two places with
+ * words that say something by themselves. Where none is left, the feeling words of the text may give one.
+ */
+export function weighTones(source: LessonSource): Tone[] {
+  const tones = findingsOf(source, 'tone')
+    .map((finding) => ({ finding, facts: finding.data as ToneFacts }))
+    .sort((a, b) => a.facts.rank - b.facts.rank)
+    .flatMap(({ finding, facts }) => toneOf(source, finding, facts))
+  const different = tones.filter((tone, i) => tones.findIndex((other) => other.word === tone.word) === i)
+  return different.length > 0 ? different.slice(0, 3) : tonesOfFeelings(source)
+}
+
+function toneOf(source: LessonSource, finding: Finding, facts: ToneFacts): Tone[] {
+  const word = wordForLevel(facts, source.grade)
+  const telling = tellingQuotes(source, finding.because)
+  if (!word || telling.length < 2) return []
+  const gloss = word === facts.tone ? facts.meaning : toneGloss(word)
+  const quotes = telling.slice(0, 3)
+  const spans = finding.because.filter(({ start, end }) => quotes.includes(source.text.slice(start, end)))
+  return [
+    { word, gloss: fitGloss(gloss) || toneGloss(word), quotes, isOfTalk: isOfTalk(source, word, spans) },
+  ]
+}
+
+/** Tones that talk between people can have. */
+const OF_TALK =
+  /^(?:angry|indignant|rude|mean|mocking|teasing|critical|scornful|sarcastic|bitter|friendly|kind|warm|gentle|polite|respectful|playful|funny|humorous|excited|urgent|defiant)$/u
+
+/** In a story, words of manner ("said Alice angrily") and words inside speech show how people speak. */
+function isOfTalk(source: LessonSource, tone: string, spans: readonly Span[]): boolean {
+  if (source.kind !== 'fiction' || spans.length === 0 || !OF_TALK.test(tone)) return false
+  const { page } = source.reading
+  const tags = findingsOf(source, 'speech-tag').flatMap(({ because }) => because)
+  return spans.every(
+    (span) => page.quoted[tokenAt(page, span.start)] === 1 || tags.some((tag) => overlaps(tag, span)),
+  )
+}
+
+/** The words that say most first: those that name a feeling, by strength; names and little words not at all. */
+function tellingQuotes(source: LessonSource, spans: readonly Span[]): string[] {
+  const strengths = new Map<string, number>()
+  for (const one of findingsOf(source, 'emotion')) {
+    const facts = factsOf(one)
+    const text = source.text.slice(one.start, one.end).toLowerCase()
+    if (isFeeling(source, one) && !facts.negated)
+      strengths.set(text, facts.strength * (one.certainty === 'possible' ? 0.4 : 1) - (facts.sign ? 0.5 : 0))
+  }
+  const names = new Set(source.people.flatMap((person) => person.name.toLowerCase().split(' ')))
+  const score = (quote: string) => strengths.get(quote.toLowerCase()) ?? 0
+  const quotes = spans.flatMap((span) => quoteWords(source.text, span, 5) ?? [])
+  return quotes
+    .filter((quote, i) => quotes.findIndex((other) => other.toLowerCase() === quote.toLowerCase()) === i)
+    .filter((quote) => saysSomething(quote, names))
+    .sort((a, b) => score(b) - score(a))
+}
+
+const LITTLE =
+  /^(?:once|when|with|will|have|that|this|then|they|them|what|more|most|only|very|upon|over|like|said|make|made|come|came|must|shall|should|would|suddenly|thing|things|myself|yourself|well|good|long|before|after|never|always|again|every|great|look|looked)$/u
+
+function saysSomething(quote: string, names: ReadonlySet<string>): boolean {
+  const words = quote.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+  return words.some(
+    (word) => word.length > 3 && !LITTLE.test(word) && !names.has(word) && !commonWords.has(word),
+  )
+}
+
+const OF_FEELINGS: Readonly<Record<string, readonly string[]>> = {
+  sad: ['sadness', 'loneliness', 'tiredness'],
+  scary: ['fear'],
+  angry: ['anger'],
+  warm: ['love'],
+  cheerful: ['joy'],
+  hopeful: ['hope'],
+  calm: ['calm'],
+  proud: ['pride'],
+}
+const FROM_MIDDLE: Readonly<Record<string, string>> = { sad: 'gloomy', scary: 'tense' }
+
+/** Two feeling words of one kind can color the voice, when no other evidence speaks. */
+function tonesOfFeelings(source: LessonSource): Tone[] {
+  const found = findingsOf(source, 'emotion').filter(
+    (one) => one.certainty !== 'possible' && !factsOf(one).negated && isFeeling(source, one),
+  )
+  return Object.entries(OF_FEELINGS)
+    .flatMap(([tone, families]) => {
+      const fitting = found.filter((one) => families.includes(factsOf(one).family))
+      const quotes = tellingQuotes(source, fitting)
+      const word = source.grade === 'elementary' ? tone : (FROM_MIDDLE[tone] ?? tone)
+      return quotes.length > 1
+        ? [
+            {
+              word,
+              gloss: toneGloss(word),
+              quotes: quotes.slice(0, 3),
+              count: fitting.length,
+              isOfTalk: isOfTalk(source, word, fitting),
+            },
+          ]
+        : []
+    })
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 2)
+}
+
+const LEVELS: readonly GradeLevel[] = ['elementary', 'middle', 'high', 'college']
+
+/** The tone itself when the level uses it, else the first near word that the level uses. */
+function wordForLevel(facts: ToneFacts, grade: GradeLevel): string | null {
+  const levels = LEVELS.slice(0, LEVELS.indexOf(grade) + 1)
+  if (levels.some((level) => level === facts.band)) return facts.tone
+  const known = new Set(levels.flatMap((level) => toneBank.get(level) ?? []))
+  return facts.also.find((word) => known.has(word)) ?? null
+}
+
+function fitGloss(meaning: string): string {
+  return meaning.length <= 60 ? trimEnd(meaning, '.').toLowerCase() : ''
+}

@@ -1,0 +1,159 @@
+import { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './shape.ts'
+
+/** The words and marks of a text in parallel arrays; token i covers text.slice(start[i], end[i]). */
+export type Tokens = {
+  readonly count: number
+  readonly start: Int32Array
+  readonly end: Int32Array
+  readonly folded: readonly string[]
+  readonly shape: Uint8Array
+}
+
+// A number may hold single dots and commas; a word may hold single apostrophes; runs of dots and of
+// hyphens are one mark; any other sign (an emoji too) is a mark with the marks that combine with it.
+const TOKEN =
+  /\p{N}+(?:[.,]\p{N}+)*(?:\p{L}\p{M}*)*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|\.+|-+|—+|\p{M}+|[^\s\p{L}\p{N}\p{M}]\p{M}*/uy
+
+/** Words that begin or end with an apostrophe for a lost letter. */
+const CLIPPED_FRONT = new Set(
+  'tis twas twill twere twould twixt em neath gainst mid mongst ere cause til till bout round'.split(' '),
+)
+const CLIPPED_BACK = new Set("o th i wi ha ol an a'".split(' '))
+
+/** Splits a text into tokens in one pass. Never throws; white space belongs to no token. */
+export function findTokens(text: string): Tokens {
+  const starts: number[] = []
+  const ends: number[] = []
+  for (let at = 0; at < text.length; ) {
+    const end = endOfToken(text, at)
+    if (end > at) {
+      starts.push(at)
+      ends.push(end)
+    }
+    at = Math.max(end, at + 1)
+  }
+  joinClipped(text, starts, ends)
+  const count = starts.length
+  const folded = new Array<string>(count)
+  const shape = new Uint8Array(count)
+  for (let i = 0; i < count; i++) {
+    const raw = text.slice(starts[i], ends[i])
+    const plain = isPlainLowerCase(raw)
+    folded[i] = plain ? raw : fold(raw)
+    shape[i] = plain ? WORD : shapeOf(raw)
+  }
+  return { count, start: new Int32Array(starts), end: new Int32Array(ends), folded, shape }
+}
+
+/** Where the token at this place ends; the place itself when white space stands there. */
+function endOfToken(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code === 32 || code === 10 || code === 13) return at
+  if (isAsciiLetter(code)) {
+    const end = endOfPlainWord(text, at)
+    if (end > at) return end
+  }
+  TOKEN.lastIndex = at
+  return TOKEN.test(text) ? TOKEN.lastIndex : at
+}
+
+/** The quick way for words of plain letters, which most are; the place itself when the pattern must decide. */
+function endOfPlainWord(text: string, at: number): number {
+  let end = at + 1
+  for (;;) {
+    while (isAsciiLetter(text.charCodeAt(end))) end++
+    const code = text.charCodeAt(end)
+    if ((code === 39 || code === 8217) && isAsciiLetter(text.charCodeAt(end + 1))) {
+      end += 2
+      continue
+    }
+    const plainEnd = !(code > 127) || (code >= 0x2010 && code <= 0x2027)
+    return plainEnd && !(code >= 48 && code <= 57) ? unlessMarked(text, end, at) : at
+  }
+}
+
+/** An apostrophe before a sign that is no plain letter may still belong to the word: the pattern decides. */
+function unlessMarked(text: string, end: number, at: number): number {
+  const code = text.charCodeAt(end)
+  return (code === 39 || code === 8217) && text.charCodeAt(end + 1) > 127 ? at : end
+}
+
+function isAsciiLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+}
+
+function isPlainLowerCase(raw: string): boolean {
+  for (let k = 0; k < raw.length; k++) {
+    const code = raw.charCodeAt(k)
+    if (code < 97 || code > 122) return false
+  }
+  return true
+}
+
+/** Lower case, curly apostrophe made straight, long s made s. */
+export function fold(word: string): string {
+  const lower = word.toLowerCase()
+  for (let k = 0; k < lower.length; k++) {
+    if (lower.charCodeAt(k) > 127) return lower.replace(/[’ʼ]/g, "'").replace(/ſ/g, 's')
+  }
+  return lower
+}
+
+/** 'tis and th' : an apostrophe that stands for lost letters belongs to its word. */
+function joinClipped(text: string, starts: number[], ends: number[]): void {
+  let kept = 0
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] as number
+    let end = ends[i] as number
+    const next = i + 1
+    if (next < starts.length && starts[next] === end) {
+      const front = isApostrophe(text, start, end) && CLIPPED_FRONT.has(lowerAt(text, starts, ends, next))
+      const back = !front && isApostrophe(text, end, ends[next] as number) && isClippedBack(text, start, end)
+      if (front || back) {
+        end = ends[next] as number
+        i = next
+      }
+    }
+    starts[kept] = start
+    ends[kept] = end
+    kept++
+  }
+  starts.length = kept
+  ends.length = kept
+}
+
+function isApostrophe(text: string, start: number, end: number): boolean {
+  return end - start === 1 && (text[start] === "'" || text[start] === '’')
+}
+
+function isClippedBack(text: string, start: number, end: number): boolean {
+  return end - start <= 2 && CLIPPED_BACK.has(text.slice(start, end).toLowerCase())
+}
+
+function lowerAt(text: string, starts: number[], ends: number[], i: number): string {
+  const start = starts[i] as number
+  const end = ends[i] as number
+  return end - start > 6 ? '' : text.slice(start, end).toLowerCase()
+}
+
+function shapeOf(raw: string): number {
+  const first = raw.charCodeAt(0)
+  if (first >= 97 && first <= 122) return WORD
+  if (first >= 65 && first <= 90) return WORD | CAPITAL | (isAllCapitals(raw) ? ALL_CAPS : 0)
+  if (first >= 48 && first <= 57) return WORD | NUMBER
+  if (first < 128) return raw.length > 1 && /[a-z]/i.test(raw) ? WORD : MARK
+  return shapeOfOther(raw)
+}
+
+function shapeOfOther(raw: string): number {
+  if (/^\p{N}/u.test(raw)) return WORD | NUMBER
+  if (/^\p{L}/u.test(raw)) {
+    const capital = raw !== raw.toLowerCase() && /^\p{Lu}/u.test(raw)
+    return WORD | (capital ? CAPITAL : 0) | (capital && isAllCapitals(raw) ? ALL_CAPS : 0)
+  }
+  return /^’\p{L}/u.test(raw) ? WORD : MARK
+}
+
+function isAllCapitals(raw: string): boolean {
+  return raw.length > 1 && raw === raw.toUpperCase() && /^\p{L}\p{L}/u.test(raw)
+}

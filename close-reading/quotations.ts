@@ -1,0 +1,141 @@
+import type { Finding, Span } from './finding.ts'
+import { findQuotedSpans } from './quoting/find-quoted-spans.ts'
+import { findWrongSpeaker, speechesOf } from './quoting/find-wrong-speaker.ts'
+import { type Folded, foldQuotable } from './quoting/fold-quotable.ts'
+import { locateParts, splitAtGaps } from './quoting/locate-parts.ts'
+
+/** What is wrong with a quotation that is not in the passage as it stands. */
+export type QuotationProblem = 'not in the passage' | 'parts in another order' | 'parts joined without a mark'
+
+/** One quotation of an explanation, looked up in the passage. */
+export type CheckedQuotation = {
+  /** The quoted words in the answer, marks left out. */
+  answerSpan: Span
+  words: string
+  /** Its places in the passage, one for each part between gaps; null when it is not there. */
+  passageSpans: readonly [Span, ...Span[]] | null
+  /** Number of the line of text it starts in, counted from 1, blank lines left out. */
+  line: number | null
+  /** Number of the paragraph or stanza it starts in, counted from 1. */
+  paragraph: number | null
+  /** The answer names another line or paragraph right after the quotation. */
+  misplaced: boolean
+  /** Who says it in the passage, when the answer gives it to someone else. */
+  speaker: string | null
+  problem: QuotationProblem | null
+}
+
+export type QuotationCheck = { quotations: readonly CheckedQuotation[]; found: number; missing: number }
+
+/**
+ * Looks up every double-quoted span of an explanation in the passage as pasted. Case, accents, marks at
+ * the edges, the style of quotation marks, apostrophes and dashes, line breaks shown as " / " and white
+ * space do not count; words left out must be marked with … or [...], and parts must stand in the order
+ * of the passage. `[slur]` stands for one word. Never throws; one look-up per part.
+ *
+ * @param answer the explanation, as markdown or plain text
+ * @param passage the text the student pasted; places are UTF-16 offsets into it
+ * @example checkQuotations('He felt "gave himself … for lost".', 'Peter gave himself up for lost').found // 1
+ */
+export function checkQuotations(answer: string, passage: string): QuotationCheck {
+  const folded = foldQuotable(passage)
+  const places = countPlaces(passage)
+  const speeches = speechesOf(passage)
+  const quotations = findQuotedSpans(answer)
+    .filter((span) => splitAtGaps(answer.slice(span.start, span.end)).length > 0)
+    .map((span) => checkOne(answer, span, folded, places, speeches))
+  const found = quotations.filter((quotation) => quotation.passageSpans).length
+  return { quotations, found, missing: quotations.length - found }
+}
+
+function checkOne(
+  answer: string,
+  span: Span,
+  passage: Folded,
+  places: Places,
+  speeches: () => readonly Finding[],
+): CheckedQuotation {
+  const words = answer.slice(span.start, span.end)
+  const parts = splitAtGaps(words)
+  const passageSpans = locateParts(parts, passage)
+  const start = passageSpans?.[0].start
+  const line = start === undefined ? null : countAt(places.lines, start)
+  const paragraph = start === undefined ? null : countAt(places.paragraphs, start)
+  return {
+    answerSpan: span,
+    words,
+    passageSpans,
+    line,
+    paragraph,
+    misplaced: passageSpans !== null && contradictsPlace(answer, span.end, parts, places),
+    speaker: passageSpans
+      ? findWrongSpeaker(
+          answer.slice(Math.max(0, span.start - 120), span.start),
+          passageSpans[0],
+          speeches,
+          (stretch) =>
+            locateParts(parts, foldQuotable(places.text.slice(stretch.start, stretch.end))) !== null,
+        )
+      : null,
+    problem: passageSpans ? null : nameProblem(parts, passage),
+  }
+}
+
+function nameProblem(parts: readonly string[], passage: Folded): QuotationProblem {
+  if (parts.length > 1) {
+    const eachFound = parts.every((part) => locateParts([part], passage))
+    return eachFound ? 'parts in another order' : 'not in the passage'
+  }
+  const words = (parts[0] ?? '').split(/\s+/u)
+  // Two runs of at least two words each, both in the passage, are two quotations joined into one.
+  for (let cut = words.length - 2; cut >= 2 && words.length <= 60; cut--) {
+    const first = locateParts([words.slice(0, cut).join(' ')], passage)
+    if (first && locateParts([words.slice(cut).join(' ')], passage)) return 'parts joined without a mark'
+  }
+  return 'not in the passage'
+}
+
+type Places = { text: string; lines: readonly number[]; paragraphs: readonly number[] }
+
+/** Starts of the lines that hold text, and of the paragraphs (lines after a blank line). */
+function countPlaces(passage: string): Places {
+  const lines: number[] = []
+  const paragraphs: number[] = []
+  let at = 0
+  let afterBlank = true
+  for (const line of passage.split('\n')) {
+    const blank = line.trim() === ''
+    if (!blank) {
+      lines.push(at)
+      if (afterBlank) paragraphs.push(at)
+    }
+    afterBlank = blank
+    at += line.length + 1
+  }
+  return { text: passage, lines, paragraphs }
+}
+
+function countAt(starts: readonly number[], offset: number): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const CLAIMED_PLACE = /^["”»]\s{0,2}\((lines?|paragraph|stanza) (\d{1,5})(?:(?: to |-|–)(\d{1,5}))?\)/iu
+
+/** Whether a place is named right after the quotation and the words do not stand there. */
+function contradictsPlace(answer: string, end: number, parts: readonly string[], places: Places): boolean {
+  const claim = CLAIMED_PLACE.exec(answer.slice(end, end + 40))
+  if (!claim) return false
+  const starts = claim[1]?.toLowerCase().startsWith('line') ? places.lines : places.paragraphs
+  const first = Number(claim[2])
+  const last = Math.max(first, Number(claim[3] ?? first))
+  const from = starts[first - 1]
+  if (from === undefined) return true
+  return locateParts(parts, foldQuotable(places.text.slice(from, starts[last]))) === null
+}
