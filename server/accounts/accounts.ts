@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { TonewiseError } from '#domain/errors'
+import type { Runtime } from '../runtime.ts'
+import { checkSignIn, checkSignUp, type SignInFields, type SignUpFields } from './check-fields.ts'
+import { countSignUp, failuresOf } from './count-failures.ts'
+import type { Credentials } from './credentials.ts'
+import { deleteEndedSessions } from './queries.ts'
+import { endSession, findViewer, newSession, type Viewer } from './sessions.ts'
+import { createTurns } from './take-turns.ts'
+
+export type { Viewer } from './sessions.ts'
+
+/** `setCookie`: whole Set-Cookie lines for the response. */
+export type Accounts = {
+  /** Who sends the request, or null. One query; none at all without a session cookie. */
+  viewerOf(request: Request): Promise<{ viewer: Viewer; setCookie?: string[] } | null>
+  /** Makes an account. The same for a new and for a taken address. Throws fields_wrong or too_many. */
+  signUp(input: SignUpFields & { address: string }): Promise<void>
+  /** Opens a session and ends the request's old one. Throws fields_wrong, auth_failed, sign_in_wait or too_many. */
+  signIn(
+    input: SignInFields & { sharedComputer: boolean; address: string },
+    request: Request,
+  ): Promise<string[]>
+  /** Ends the request's session on the server. Returns the lines that end it in the browser. */
+  signOut(request: Request): Promise<string[]>
+}
+
+/** Answers about an address take at least this long, in milliseconds: its existence does not show in the time. */
+const evenTime = 250
+
+export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts {
+  const credentials = loadLater(runtime)
+  const takeTurn = createTurns()
+  return {
+    viewerOf: (request) => findViewer(runtime, request),
+    async signUp(input) {
+      const { email, password, ageBand } = await checkSignUp(input)
+      const enough = pause(leastTime)
+      await countSignUp(runtime, input.address)
+      await (await credentials()).register(email, password, ageBand)
+      await enough
+    },
+    async signIn(input, request) {
+      const { email, password } = checkSignIn(input)
+      const failures = failuresOf(runtime, email, input.address)
+      const { session, setCookie } = newSession(runtime, input.sharedComputer)
+      const began = performance.now()
+      // In turns, so that many guesses at once do not all pass before the first one is counted.
+      const opened = await takeTurn(email, async () => {
+        await failures.refuseIfWaiting()
+        const opened = await (await credentials()).open(email, password, session)
+        await (opened ? failures.forget() : failures.add())
+        return opened
+      })
+      if (!opened) {
+        await pause(Math.max(0, leastTime - (performance.now() - began)))
+        throw new TonewiseError('auth_failed')
+      }
+      await endSession(runtime, request)
+      await deleteEndedSessions(runtime.database, opened.userId, runtime.now())
+      return [setCookie]
+    },
+    signOut: async (request) => [await endSession(runtime, request)],
+  }
+}
+
+/** better-auth takes longer to load than everything else of the server: it is loaded for the first sign-in or sign-up. */
+function loadLater(runtime: Runtime): () => Promise<Credentials> {
+  let loading: Promise<Credentials> | undefined
+  return () => {
+    loading ??= import('./credentials.ts').then((module) => module.createCredentials(runtime))
+    return loading
+  }
+}

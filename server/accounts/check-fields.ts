@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { TonewiseError } from '#domain/errors'
+import { limits } from '#domain/limits'
+import { isCommonPassword } from './common-passwords.ts'
+
+export type AgeBand = 'adult' | 'teen'
+
+/** Fields as they were typed; whatever is missing is empty. */
+export type SignUpFields = { email: string; password: string; audience: string }
+export type SignInFields = { email: string; password: string }
+
+/** One spelling for one address, so that limits and accounts cannot be doubled by another way to write it. */
+export function normalizeEmail(typed: string): string {
+  return typed.normalize('NFKC').trim().toLowerCase()
+}
+
+/** The same password typed on two keyboards may come in two Unicode forms. */
+export function normalizePassword(typed: string): string {
+  return typed.normalize('NFKC')
+}
+
+/** Said to a child: kind, with the two ways on. */
+export const childSentence =
+  'A child under 13 needs the account of a grown-up. Please ask a parent or a teacher to sign up on their own device. ' +
+  'You can use the built-in reader now: it is open to everyone. Choose Take a Test Drive on the home page.'
+
+/** Returns the fields in their one spelling. Throws fields_wrong with a sentence for each wrong field. */
+export async function checkSignUp(typed: SignUpFields) {
+  const email = normalizeEmail(typed.email)
+  const password = normalizePassword(typed.password)
+  const { audience } = typed
+  // First and alone: nothing else that a child typed is looked at.
+  if (audience === 'child') throw new TonewiseError('fields_wrong', { fields: { audience: childSentence } })
+  const isKnown = audience === 'adult' || audience === 'teen'
+  refuse({
+    audience: isKnown ? null : 'Choose who will use this account.',
+    email: emailFault(email),
+    password: await newPasswordFault(password, email),
+  })
+  return { email, password, ageBand: audience as AgeBand }
+}
+
+/** As above. An old password is not judged, only its presence. */
+export function checkSignIn(typed: SignInFields) {
+  const email = normalizeEmail(typed.email)
+  const password = normalizePassword(typed.password)
+  const isTooLong = [...password].length > limits.password.longest
+  refuse({
+    email: emailFault(email),
+    password: password === '' ? 'Enter your password.' : isTooLong ? tooLong(password) : null,
+  })
+  return { email, password }
+}
+
+function refuse(faults: Record<string, string | null>): void {
+  const fields = Object.fromEntries(
+    Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== null),
+  )
+  if (Object.keys(fields).length > 0) throw new TonewiseError('fields_wrong', { fields })
+}
+
+function emailFault(email: string): string | null {
+  if (email === '') return 'Enter your e-mail address.'
+  if (email.length > limits.email) {
+    return `This e-mail address has ${email.length} characters. The limit is ${limits.email}.`
+  }
+  if (z.email().safeParse(email).success) return null
+  return 'This is not a complete e-mail address. An e-mail address looks like name@example.com.'
+}
+
+async function newPasswordFault(password: string, email: string): Promise<string | null> {
+  const { shortest, longest } = limits.password
+  const length = [...password].length
+  if (length === 0) return `Enter a password of ${shortest} to ${longest} characters.`
+  if (length < shortest) {
+    return `This password has ${length} ${length === 1 ? 'character' : 'characters'}. It needs ${shortest} or more.`
+  }
+  if (length > longest) return tooLong(password)
+  if (password.toLowerCase() === email) return 'This password is your e-mail address. Choose another one.'
+  if (!(await isCommonPassword(password))) return null
+  return 'Many people use this password, so it can be guessed. Choose another one, for example four words in a row.'
+}
+
+function tooLong(password: string): string {
+  return `This password has ${[...password].length} characters. The limit is ${limits.password.longest}.`
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { limits } from '#domain/limits'
+import type { Runtime } from '../runtime.ts'
+import { clearCookie, readCookie, writeCookie } from './cookies.ts'
+import type { NewSession } from './credentials.ts'
+import { deleteSession, findSession, moveExpiry } from './queries.ts'
+
+export type Viewer = {
+  userId: string
+  email: string
+  isEmailVerified: boolean
+  ageBand: 'adult' | 'teen'
+  createdAt: Date
+  sessionId: string
+  sharedComputer: boolean
+}
+
+const cookieName = 'session'
+const tokenShape = /^[\w-]{43}$/
+/** A session in use is written at most once a day. */
+const slideEvery = 86_400_000
+
+/** A new token, the cookie that carries it, and the row that knows only its hash. */
+export function newSession({ settings, now }: Runtime, sharedComputer: boolean) {
+  const token = randomBytes(32).toString('base64url')
+  const life = sharedComputer ? limits.session.sharedComputer : limits.session.idle
+  const expiresAt = new Date(now().getTime() + life)
+  // On a shared computer the cookie also ends with the browser.
+  const setCookie = writeCookie(cookieName, token, settings, sharedComputer ? undefined : life / 1_000)
+  const session: NewSession = { tokenHash: hashOf(token), expiresAt, sharedComputer }
+  return { session, setCookie }
+}
+
+/** Who sends the request: one query. When the idle window slides, `setCookie` prolongs the browser's copy too. */
+export async function findViewer(runtime: Runtime, request: Request) {
+  const token = readToken(runtime, request)
+  if (!token) return null
+  const now = runtime.now()
+  const startedAfter = new Date(now.getTime() - limits.session.absolute)
+  const found = await findSession(runtime.database, hashOf(token), startedAfter, now)
+  if (!found) return null
+  const { startedAt, expiresAt, ...viewer } = found
+  const later = nextExpiry(viewer.sharedComputer, startedAt, now)
+  // A form post may end or replace the session itself; a page that is read never does.
+  const isRead = request.method === 'GET'
+  if (!isRead || later.getTime() - expiresAt.getTime() < slideEvery) return { viewer }
+  await moveExpiry(runtime.database, viewer.sessionId, later, now)
+  const maxAge = (later.getTime() - now.getTime()) / 1_000
+  return { viewer, setCookie: [writeCookie(cookieName, token, runtime.settings, maxAge)] }
+}
+
+/** Ends the session of the request on the server. Returns the line that ends it in the browser. */
+export async function endSession(runtime: Runtime, request: Request): Promise<string> {
+  const token = readToken(runtime, request)
+  if (token) await deleteSession(runtime.database, hashOf(token))
+  return clearCookie(cookieName, runtime.settings)
+}
+
+/** 7 days from now but never past the 30th day; on a shared computer 12 hours from sign-in, whatever happens. */
+function nextExpiry(sharedComputer: boolean, startedAt: Date, now: Date): Date {
+  const { idle, absolute, sharedComputer: short } = limits.session
+  if (sharedComputer) return new Date(startedAt.getTime() + short)
+  return new Date(Math.min(now.getTime() + idle, startedAt.getTime() + absolute))
+}
+
+function readToken(runtime: Runtime, request: Request): string | null {
+  const token = readCookie(request, cookieName, runtime.settings)
+  return token && tokenShape.test(token) ? token : null
+}
+
+/** The token has 256 bits of its own: one round of SHA-256 keeps a copy of the database useless for signing in. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

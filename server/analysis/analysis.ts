@@ -1,0 +1,70 @@
+import { TonewiseError } from '#domain/errors'
+import { isUuid } from '../http/is-uuid.ts'
+import { createInstructions, seedInstructions } from '../library/instructions.ts'
+import { createReaders, type Readers } from '../readers/create-readers.ts'
+import type { Runtime } from '../runtime.ts'
+import { type Asker, ownerOf } from './asker.ts'
+import { endFromRow } from './end-from-row.ts'
+import { type AnswerStop, finalOf, type LiveAnswer } from './live-answer.ts'
+import { findGeneration } from './queries.ts'
+import { showAnswer } from './show-answer.ts'
+import { startSweeping } from './sweep.ts'
+import { createQuestionTaker } from './take-question.ts'
+import { type Room, startWorkplace } from './workplace.ts'
+
+export type Analysis = {
+  /**
+   * Takes a question and returns its answer, which is on its way or there already. The same key and body again
+   * return the same answer. Throws a TonewiseError for everything that is refused; nothing is stored then.
+   */
+  submit(asker: Asker, input: { key: string; raw: string }): Promise<LiveAnswer>
+  /** An answer of this asker, live or replayed. Throws not_found for everything else. */
+  find(asker: Asker, id: string): Promise<LiveAnswer>
+  /** Ends an answer; its text stays. Resolves when that is stored. */
+  stop(asker: Asker, id: string): Promise<void>
+  /** Refuses new questions, lets running answers end for 25 seconds, then stores and hands over the rest. */
+  drain(): Promise<void>
+}
+
+/** The life of an answer, from the question to the saved end. Starts the sweeper; `drain` ends it. */
+export function createAnalysis(
+  runtime: Runtime,
+  readers: Readers = createReaders(runtime),
+  room: Partial<Room> = {},
+): Analysis {
+  const { database, log } = runtime
+  const workplace = startWorkplace(runtime, readers, room)
+  const sweeping = startSweeping(runtime)
+  const seeded = seedInstructions(runtime).catch((error: unknown) =>
+    log.error('instructions_not_seeded', error),
+  )
+  const take = createQuestionTaker(runtime, workplace, createInstructions(runtime))
+
+  async function find(asker: Asker, id: string): Promise<LiveAnswer> {
+    const row = isUuid(id) ? await findGeneration(database.query, ownerOf(asker), id) : null
+    const live = row && showAnswer(workplace, runtime, asker, row)
+    if (!live) throw new TonewiseError('not_found')
+    return live
+  }
+
+  return {
+    async submit(asker, { key, raw }) {
+      if (!isUuid(key))
+        throw new TonewiseError('fields_wrong', { fields: { key: 'The key must be a UUID.' } })
+      await Promise.all([sweeping.ready, seeded])
+      return take(asker, { key: key.toLowerCase(), raw })
+    },
+    find,
+    async stop(asker, id) {
+      const live = await find(asker, id)
+      if (live.final) return
+      live.stop.abort('asked' satisfies AnswerStop)
+      if (workplace.find(ownerOf(asker), id)) await finalOf(live)
+      else await endFromRow(runtime, ownerOf(asker), id)
+    },
+    async drain() {
+      sweeping.end()
+      await workplace.drain()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { FinalEvent } from '#domain/answer'
+import { type HelpKind, helpMessage } from '#domain/self-harm'
+import type { Runtime } from '../runtime.ts'
+import { type Asker, ownerOf } from './asker.ts'
+import { appendText, createLiveAnswer, finishAnswer, type LiveAnswer } from './live-answer.ts'
+import type { Prepared } from './prepare-question.ts'
+import { insertGeneration } from './queries.ts'
+
+/**
+ * Answers a student who may be in danger with where to find help: no reader, no prompt used, and on purpose no
+ * entry in the history, which another person of the house may read. The student's words are stored nowhere.
+ */
+export async function giveHelp(
+  runtime: Runtime,
+  asker: Asker,
+  input: { id: string; key: string; bodyHash: string; prepared: Prepared; kind: HelpKind },
+): Promise<LiveAnswer> {
+  const { id, key, bodyHash, prepared, kind } = input
+  const { gradeLevel, contentType, conversationId } = prepared
+  const text = helpMessage(kind)
+  const now = runtime.now()
+  const owner = ownerOf(asker)
+  await insertGeneration(runtime.database.query, {
+    id,
+    ...owner,
+    idempotencyKey: key,
+    bodyHash,
+    gradeLevel,
+    contentType,
+    isFollowUp: prepared.followUp !== undefined,
+    state: 'done',
+    text,
+    answeredBy: { reader: 'help' },
+    createdAt: now,
+    finishedAt: now,
+  })
+  const final: FinalEvent = {
+    state: 'done',
+    saved: true,
+    timestamp: now.toISOString(),
+    answeredBy: { reader: 'help' },
+    ...(prepared.followUp && conversationId ? { conversationId } : {}),
+  }
+  const live = createLiveAnswer(id, owner, { generationId: id })
+  appendText(live, text)
+  finishAnswer(live, final)
+  return live
+}

@@ -1,0 +1,78 @@
+import { TonewiseError } from '#domain/errors'
+import { limits } from '#domain/limits'
+import { parseUserMessage, type Question } from '#domain/messages'
+import { loadEntitlement } from '../billing/load-entitlement.ts'
+import { findConversation } from '../conversations/queries.ts'
+import { isUuid } from '../http/is-uuid.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Asker } from './asker.ts'
+import { checkLengths, readSubmission, type Submission } from './read-submission.ts'
+import { isSignedDemoConversation } from './sign-demo-conversation.ts'
+
+/** A checked question: everything in it may be used, whoever claimed it. */
+export type Prepared = Pick<Submission, 'gradeLevel' | 'contentType' | 'conversationId'> & {
+  firstMessage: string
+  question: Question
+  followUp?: { question: string; latestAnswer: string }
+  /** What the student wrote this time, in their own words. */
+  ownWords: string
+}
+
+/** Reads and checks a body. An account's follow-up builds on the server's own row, a demo's on what we signed. */
+export async function prepareQuestion(runtime: Runtime, asker: Asker, raw: string): Promise<Prepared> {
+  const submission = readSubmission(raw)
+  checkLengths(submission, asker.kind, await passageLimit(runtime, asker, submission))
+  const { followUp, question } = submission
+  if (!followUp) return { ...submission, followUp: undefined, ownWords: question.question }
+  const prepared =
+    asker.kind === 'account'
+      ? await fromOwnRow(runtime, asker.viewer.userId, submission)
+      : fromSignedTurns(runtime, asker.sessionId, submission)
+  return { ...prepared, ownWords: followUp.question }
+}
+
+/** Only a passage beyond the smallest plan's limit makes us look the plan up. */
+async function passageLimit(runtime: Runtime, asker: Asker, { question }: Submission): Promise<number> {
+  const usual = limits.passage[asker.kind]
+  if (asker.kind === 'demo' || question.passage.length <= usual) return usual
+  return (await loadEntitlement(runtime, asker.viewer)).passage
+}
+
+async function fromOwnRow(
+  runtime: Runtime,
+  userId: string,
+  submission: Submission,
+): Promise<Omit<Prepared, 'ownWords'>> {
+  const { conversationId, followUp } = submission
+  if (!conversationId) throw new TonewiseError('no_result_yet')
+  const row = isUuid(conversationId)
+    ? await findConversation(runtime.database.query, userId, conversationId)
+    : null
+  if (!row) throw new TonewiseError('not_found')
+  const first = row.conversationData[0]
+  const latest = row.conversationData.findLast((message) => message.role === 'assistant')
+  if (!first || !latest || !followUp) throw new TonewiseError('no_result_yet')
+  if (row.turns >= limits.turnsPerConversation.account) throw new TonewiseError('turns_spent')
+  return {
+    gradeLevel: row.gradeLevel,
+    contentType: row.contentType,
+    conversationId: row.id,
+    firstMessage: first.content,
+    question: parseUserMessage(first.content),
+    followUp: { question: followUp.question, latestAnswer: latest.content },
+  }
+}
+
+function fromSignedTurns(
+  { secret }: Runtime,
+  sessionId: string,
+  submission: Submission,
+): Omit<Prepared, 'ownWords'> {
+  const { conversationId, followUp, firstMessage, gradeLevel, contentType } = submission
+  const answer = followUp?.claimedAnswer ?? ''
+  const turns = { sessionId, gradeLevel, contentType, firstMessage, answer }
+  if (!followUp || !conversationId || !isSignedDemoConversation(secret, turns, conversationId)) {
+    throw new TonewiseError('no_result_yet')
+  }
+  return { ...submission, followUp: { question: followUp.question, latestAnswer: answer } }
+}

@@ -1,0 +1,219 @@
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AnswerEnd } from '#domain/answer'
+import type { AnswerCheck } from '#domain/answer-check'
+import type { AnsweredBy } from '#domain/answered-by'
+import { limits } from '#domain/limits'
+import { users } from '../database/account-tables.ts'
+import type { Database } from '../database/open-database.ts'
+import { conversations, demoSessions, generations } from '../database/tables.ts'
+import type { Owner } from './asker.ts'
+
+export type GenerationRow = typeof generations.$inferSelect
+export type NewGeneration = typeof generations.$inferInsert & { id: string }
+/** A statement runs on the database or inside a transaction. */
+export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
+
+export const openStates = ['queued', 'running'] as const
+
+function ownedBy(owner: Owner): SQL {
+  return 'userId' in owner
+    ? eq(generations.userId, owner.userId)
+    : eq(generations.demoSessionId, owner.demoSessionId)
+}
+
+export async function findByKey(
+  connection: Connection,
+  owner: Owner,
+  key: string,
+): Promise<GenerationRow | null> {
+  const [row] = await connection
+    .select()
+    .from(generations)
+    .where(and(ownedBy(owner), eq(generations.idempotencyKey, key)))
+  return row ?? null
+}
+
+/** An owner's generation. None when it is another's, or when its conversation was deleted. */
+export async function findGeneration(
+  connection: Connection,
+  owner: Owner,
+  id: string,
+): Promise<GenerationRow | null> {
+  const [row] = await connection
+    .select({ generation: generations, deletedAt: conversations.deletedAt })
+    .from(generations)
+    .leftJoin(conversations, eq(conversations.id, generations.conversationId))
+    .where(and(ownedBy(owner), eq(generations.id, id)))
+  return row && !row.deletedAt ? row.generation : null
+}
+
+/** Inserts unless this owner used the key before; false then. */
+export async function insertGeneration(connection: Connection, values: NewGeneration): Promise<boolean> {
+  const rows = await connection
+    .insert(generations)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: generations.id })
+  return rows.length > 0
+}
+
+/**
+ * Takes one of a demo session's prompts, in one statement: one answer at a time, five in all.
+ * Returns how many are used already, or why none can be taken now.
+ */
+export async function reservePrompt(
+  connection: Connection,
+  sessionId: string,
+): Promise<number | 'spent' | 'running'> {
+  const [row] = await connection
+    .update(demoSessions)
+    .set({ reserved: sql`${demoSessions.reserved} + 1`, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(demoSessions.id, sessionId),
+        lt(demoSessions.reserved, limits.streamsPerReader.demo),
+        lt(sql`${demoSessions.used} + ${demoSessions.reserved}`, limits.demoPrompts),
+      ),
+    )
+    .returning({ used: demoSessions.used })
+  if (row) return row.used
+  const rows = await connection
+    .select({ used: demoSessions.used })
+    .from(demoSessions)
+    .where(and(eq(demoSessions.id, sessionId), lt(demoSessions.used, limits.demoPrompts)))
+  return rows.length > 0 ? 'running' : 'spent'
+}
+
+/** Turns a reservation into a used prompt, or gives it back. Returns how many are used then. */
+export async function settlePrompt(
+  connection: Connection,
+  sessionId: string,
+  isUsed: boolean,
+): Promise<number> {
+  const [row] = await connection
+    .update(demoSessions)
+    .set({
+      reserved: sql`greatest(0, ${demoSessions.reserved} - 1)`,
+      used: sql`${demoSessions.used} + ${isUsed ? 1 : 0}`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(demoSessions.id, sessionId))
+    .returning({ used: demoSessions.used })
+  return row?.used ?? limits.demoPrompts
+}
+
+/** Holds the person's row until the transaction ends: whoever locks it as well has to wait. */
+export async function lockUser(connection: Connection, userId: string): Promise<void> {
+  await connection.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** A person's open answers, whether one of them is in this conversation, and whether the key was used before. */
+export async function countOpenAnswers(
+  connection: Connection,
+  userId: string,
+  { key, conversationId }: { key: string; conversationId?: string },
+): Promise<{ count: number; isConversationBusy: boolean; isKeyUsed: boolean }> {
+  const isOpen = inArray(generations.state, [...openStates])
+  const rows = await connection
+    .select({ key: generations.idempotencyKey, conversationId: generations.conversationId, isOpen })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), or(isOpen, eq(generations.idempotencyKey, key))))
+  const open = rows.filter((row) => row.isOpen)
+  return {
+    count: open.length,
+    isConversationBusy:
+      conversationId !== undefined && open.some((row) => row.conversationId === conversationId),
+    isKeyUsed: rows.some((row) => row.key === key),
+  }
+}
+
+/** queued → running, with who answers. False when it is not queued any more. */
+export async function markRunning(
+  connection: Connection,
+  id: string,
+  answeredBy: AnsweredBy,
+  now: Date,
+): Promise<boolean> {
+  const rows = await connection
+    .update(generations)
+    .set({ state: 'running', answeredBy, heartbeatAt: now })
+    .where(and(eq(generations.id, id), inArray(generations.state, [...openStates])))
+    .returning({ id: generations.id })
+  return rows.length > 0
+}
+
+/** Saves the text so far of many answers in one statement. Returns those that are still open. */
+export async function saveProgress(
+  database: Database,
+  answers: { id: string; text: string }[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await database.query.execute<{ id: string }>(sql`
+    update ${generations} as g
+    set text = case when g.demo_session_id is null then v.text else '' end, heartbeat_at = ${now.toISOString()}
+    from json_to_recordset(${JSON.stringify(answers)}::json) as v(id uuid, text text)
+    where g.id = v.id and g.state in ('queued', 'running')
+    returning g.id
+  `)
+  return new Set(rows.rows.map((row) => row.id))
+}
+
+/** Open answers that nobody writes any more: without a sign of life since `before`. */
+export async function findAbandoned(database: Database, before: Date): Promise<GenerationRow[]> {
+  return database.query
+    .select()
+    .from(generations)
+    .where(and(inArray(generations.state, [...openStates]), lt(generations.heartbeatAt, before)))
+    .limit(200)
+}
+
+/** Ended generations are kept a day, for a repeated key or a reload; the text itself stands in the conversation. */
+export async function deleteOldGenerations(database: Database, before: Date): Promise<void> {
+  await database.query.delete(generations).where(lt(generations.finishedAt, before))
+}
+
+/** A demo session ends with its browser; its row goes after a time without use that no browser outlives. */
+export async function deleteOldDemoSessions(database: Database, before: Date): Promise<void> {
+  await database.query.delete(demoSessions).where(lt(demoSessions.updatedAt, before))
+}
+
+/** One conditional move to an end: only the first one who ends an answer gets its row. */
+export async function endGeneration(
+  connection: Connection,
+  end: {
+    id: string
+    state: AnswerEnd
+    text: string
+    answeredBy: AnsweredBy
+    check?: AnswerCheck
+    errorCode?: string
+    now: Date
+  },
+): Promise<GenerationRow | null> {
+  const { id, state, text, answeredBy, check, errorCode, now } = end
+  const isAccounts = sql`${generations.demoSessionId} is null`
+  const [row] = await connection
+    .update(generations)
+    .set({
+      state,
+      answeredBy,
+      errorCode: errorCode ?? null,
+      finishedAt: now,
+      text: sql`case when ${isAccounts} then ${text} else '' end`,
+      ...(check
+        ? { answerCheck: sql`case when ${isAccounts} then ${JSON.stringify(check)}::jsonb end` }
+        : {}),
+    })
+    .where(and(eq(generations.id, id), inArray(generations.state, [...openStates])))
+    .returning()
+  return row ?? null
+}
+
+/** Ties a generation to its conversation; null unties it, so that it outlives an empty one. */
+export async function joinConversation(
+  connection: Connection,
+  id: string,
+  conversationId: string | null,
+): Promise<void> {
+  await connection.update(generations).set({ conversationId }).where(eq(generations.id, id))
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { type AnalysisBody, analysisBody } from '#domain/answer'
+import { TonewiseError } from '#domain/errors'
+import { limits } from '#domain/limits'
+import { parseUserMessage, type Question } from '#domain/messages'
+
+/** A request as the server understands it. What the client said of earlier turns is only a claim here. */
+export type Submission = Pick<AnalysisBody, 'gradeLevel' | 'contentType' | 'conversationId'> & {
+  firstMessage: string
+  question: Question
+  followUp?: { question: string; claimedAnswer: string }
+}
+
+/** Reads the body. Throws unreadable for no JSON, fields_wrong for a wrong shape (also for an unknown field). */
+export function readSubmission(raw: string): Submission {
+  const body = analysisBody.safeParse(parseJson(raw))
+  if (!body.success) throw new TonewiseError('fields_wrong', { fields: fieldsOf(body.error) })
+  const { messages, gradeLevel, contentType, conversationId } = body.data
+  const [first, answer, followUp] = messages
+  const firstMessage = storable(first.content)
+  return {
+    gradeLevel,
+    contentType,
+    conversationId,
+    firstMessage,
+    question: parseUserMessage(firstMessage),
+    ...(answer && followUp
+      ? { followUp: { question: storable(followUp.content).trim(), claimedAnswer: storable(answer.content) } }
+      : {}),
+  }
+}
+
+/** Holds a first question, or a follow-up, against the limits. `passageLimit` is what the plan gives. */
+export function checkLengths(
+  submission: Submission,
+  side: 'demo' | 'account',
+  passageLimit: number = limits.passage[side],
+): void {
+  const { question, followUp } = submission
+  if (followUp && followUp.question === '') throw new TonewiseError('follow_up_empty')
+  if (!followUp && question.question === '') throw new TonewiseError('question_empty')
+  const fields: Record<string, string> = {}
+  function hold(name: string, text: string, most: number) {
+    if (text.length > most) fields[name] = tooLong(text.length, most)
+  }
+  if (followUp) hold('followUp', followUp.question, limits.question[side])
+  else {
+    hold('title', question.title, limits.title)
+    hold('author', question.author, limits.author)
+    hold('question', question.question, limits.question[side])
+    hold('passage', question.passage, passageLimit)
+  }
+  if (Object.keys(fields).length > 0) throw new TonewiseError('fields_wrong', { fields })
+}
+
+function tooLong(length: number, most: number): string {
+  const number = new Intl.NumberFormat('en-US')
+  return `This has ${number.format(length)} characters. The most is ${number.format(most)}.`
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch (cause) {
+    throw new TonewiseError('unreadable', { cause })
+  }
+}
+
+/** One plain sentence for each part of the body that is wrong. */
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys.slice(0, 10))
+        fields[key.slice(0, 60)] = 'This field is not part of a question.'
+    } else fields[String(issue.path[0] ?? 'body')] = 'This has a form that we can not read.'
+  }
+  return fields
+}
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { TonewiseError } from '#domain/errors'
+import { limits } from '#domain/limits'
+import { insertConversation } from '../conversations/queries.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Asker } from './asker.ts'
+import type { Prepared } from './prepare-question.ts'
+import { type Connection, countOpenAnswers, insertGeneration, lockUser, reservePrompt } from './queries.ts'
+
+const previewLength = 140
+
+type Stored = { conversationId?: string; promptsLeft?: number }
+type Input = { id: string; key: string; bodyHash: string; prepared: Prepared }
+
+/**
+ * Commits the question, the generation and the allowance in one transaction, before any reader is called.
+ * Null when this key was used already. Throws demo_spent or answer_running; nothing is stored then.
+ */
+export function storeQuestion(runtime: Runtime, asker: Asker, input: Input): Promise<Stored | null> {
+  const now = runtime.now()
+  return runtime.database.query.transaction(async (transaction) => {
+    if (asker.kind === 'account') return placeQuestion(transaction, asker, input, now)
+    const isNew = await insertGeneration(transaction, generationOf(asker, input, now))
+    return isNew ? { promptsLeft: await takePrompt(transaction, asker.sessionId) } : null
+  })
+}
+
+/** The row of a generation. A demo's question is not stored. */
+function generationOf(asker: Asker, { id, key, bodyHash, prepared }: Input, now: Date) {
+  const { gradeLevel, contentType, followUp, question } = prepared
+  const isStored = asker.kind === 'account' && followUp !== undefined
+  return {
+    id,
+    idempotencyKey: key,
+    bodyHash,
+    gradeLevel,
+    contentType,
+    isFollowUp: followUp !== undefined,
+    createdAt: now,
+    heartbeatAt: now,
+    ...(asker.kind === 'account' ? { userId: asker.viewer.userId } : { demoSessionId: asker.sessionId }),
+    // A follow-up joins the conversation together with its answer; until then it is kept here.
+    ...(isStored ? { input: { question: { ...question, passage: '' }, followUp: followUp.question } } : {}),
+  }
+}
+
+async function takePrompt(connection: Connection, sessionId: string): Promise<number> {
+  const used = await reservePrompt(connection, sessionId)
+  if (typeof used === 'number') return limits.demoPrompts - used
+  throw new TonewiseError(used === 'spent' ? 'demo_spent' : 'answer_running', { retryAfter: 5 })
+}
+
+/** The person's row is locked first: what is read after that can't be passed by posts at the same time. */
+async function placeQuestion(
+  connection: Connection,
+  asker: Extract<Asker, { kind: 'account' }>,
+  input: Input,
+  now: Date,
+): Promise<Stored | null> {
+  const { key, prepared } = input
+  const { conversationId: known, followUp, question, gradeLevel, contentType, firstMessage } = prepared
+  const { userId } = asker.viewer
+  await lockUser(connection, userId)
+  const continued = followUp ? known : undefined
+  const open = await countOpenAnswers(connection, userId, { key, conversationId: continued })
+  if (open.isKeyUsed) return null
+  if (open.count >= limits.streamsPerReader.account || open.isConversationBusy) {
+    throw new TonewiseError('answer_running', { retryAfter: 5 })
+  }
+  const conversationId = continued ?? randomUUID()
+  if (!continued) {
+    await insertConversation(connection, {
+      id: conversationId,
+      userId,
+      gradeLevel,
+      contentType,
+      title: question.title,
+      preview: question.question.slice(0, previewLength).toWellFormed(),
+      conversationData: [{ role: 'user', content: firstMessage, timestamp: now.toISOString() }],
+      createdAt: now,
+      updatedAt: now,
+    })
+  }
+  const isNew = await insertGeneration(connection, { ...generationOf(asker, input, now), conversationId })
+  if (!isNew) throw new TonewiseError('busy', { retryAfter: 1 })
+  return { conversationId }
+}

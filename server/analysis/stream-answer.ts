@@ -1,0 +1,70 @@
+import type { CorrectingEvent } from '#domain/answer'
+import { limits } from '#domain/limits'
+import { type LiveAnswer, textEvent } from './live-answer.ts'
+
+const encoder = new TextEncoder()
+const stillHere = encoder.encode(': still here\n\n')
+const comeBackAfter = 1_000
+
+/**
+ * The answer as server-sent events from UTF-16 unit `from` on: the start, the text so far as one event, each
+ * further piece, the end. A listener that reads slowly gets fewer, longer events: nothing queues up for it.
+ */
+export function streamAnswer(live: LiveAnswer, from: number): ReadableStream<Uint8Array> {
+  let sent = from
+  let beat: NodeJS.Timeout | undefined
+  let isOver = false
+  let isToldOfCorrection = false
+  let push = () => {}
+
+  function end() {
+    isOver = true
+    live.listeners.delete(push)
+    clearInterval(beat)
+  }
+
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        push = () => {
+          if (isOver || (controller.desiredSize ?? 0) <= 0) return
+          // Old text can not be continued with new text: a listener that has some gets the whole with the end.
+          if (live.text.length > sent && (sent === 0 || !live.isReplaced)) {
+            const isCurrent = live.last?.from === sent
+            const next =
+              isCurrent && live.last ? live.last.event : textEvent(live.text.length, live.text.slice(sent))
+            // Noted before it is sent: sending may call for more at once.
+            sent = live.text.length
+            controller.enqueue(next)
+            return push()
+          }
+          if (live.isCorrecting && !live.final && !isToldOfCorrection) {
+            isToldOfCorrection = true
+            controller.enqueue(event('correcting', {} satisfies CorrectingEvent))
+            return push()
+          }
+          if (!live.final && !live.isMoved) return
+          end()
+          controller.enqueue(
+            live.final ? event('final', live.final) : event('moved', { retry: comeBackAfter }),
+          )
+          controller.close()
+        }
+        controller.enqueue(event('start', live.start))
+        beat = setInterval(() => {
+          if ((controller.desiredSize ?? 0) > 0) controller.enqueue(stillHere)
+        }, limits.heartbeat).unref()
+        live.listeners.add(push)
+        push()
+      },
+      pull: () => push(),
+      cancel: end,
+    },
+    new CountQueuingStrategy({ highWaterMark: 4 }),
+  )
+}
+
+function event(name: 'start' | 'correcting' | 'final' | 'moved', data: unknown): Uint8Array {
+  const retry = name === 'moved' ? `retry: ${comeBackAfter}\n` : ''
+  return encoder.encode(`event: ${name}\n${retry}data: ${JSON.stringify(data)}\n\n`)
+}

@@ -1,0 +1,100 @@
+import { limits } from '#domain/limits'
+import type { Readers } from '../readers/create-readers.ts'
+import type { Runtime } from '../runtime.ts'
+import { type Owner, ownerName } from './asker.ts'
+import { finishAndStore, type SignAnswer } from './finish-answer.ts'
+import { judgeAndCorrect } from './judge-and-correct.ts'
+import { keepProgress } from './keep-progress.ts'
+import type { AnswerStop, LiveAnswer } from './live-answer.ts'
+import { type AnswerJob, runAnswer, type Written } from './run-answer.ts'
+
+/** The answers of this process: those being written, and a demo's for as long as they are kept. */
+export type Workplace = {
+  /** Starts the work on an answer and returns at once; it goes on whether or not anybody listens. */
+  work(live: LiveAnswer, job: AnswerJob, sign: SignAnswer): void
+  find(owner: Owner, id: string): LiveAnswer | null
+  /** Who may take one more question when so many are on their way in; nobody when full or stopping. */
+  roomFor(waiting: number): 'any reader' | 'built-in' | 'none'
+  drain(): Promise<void>
+}
+
+/** After running answers were told to end, this much time is left to store them. */
+const storeTime = 3_000
+
+/** How many answers at a time: from `crowded` on without a model, from `full` on none. `drainTime` in milliseconds. */
+export type Room = { crowded: number; full: number; drainTime: number }
+
+const usualRoom: Room = {
+  crowded: limits.streamsPerProcess,
+  full: 2 * limits.streamsPerProcess,
+  drainTime: limits.drain,
+}
+
+export function startWorkplace(runtime: Runtime, readers: Readers, given: Partial<Room>): Workplace {
+  const room = { ...usualRoom, ...given }
+  const answers = new Map<string, LiveAnswer>()
+  const running = new Map<LiveAnswer, Promise<void>>()
+  const progress = keepProgress(runtime)
+  let isDraining = false
+
+  async function write(live: LiveAnswer, job: AnswerJob, begun: number): Promise<Written> {
+    const written = await runAnswer(runtime, readers, live, job)
+    return judgeAndCorrect(runtime, readers, { live, job, written, begun }).catch((error: unknown) => {
+      runtime.log.error('judging_broke', error, { generation: live.id })
+      return written
+    })
+  }
+
+  async function run(live: LiveAnswer, job: AnswerJob, sign: SignAnswer): Promise<void> {
+    progress.watch(live)
+    const begun = performance.now()
+    const written = await write(live, job, begun).catch((error: unknown): Written => {
+      runtime.log.error('answer_broke', error, { generation: live.id })
+      const errorCode = job.request.followUp ? 'follow_up_failed' : 'answer_failed'
+      return { state: live.text ? 'interrupted' : 'failed', answeredBy: { reader: 'built-in' }, errorCode }
+    })
+    progress.forget(live)
+    await finishAndStore(runtime, { live, written, sign, isStopping: () => isDraining })
+  }
+
+  function forget(live: LiveAnswer) {
+    running.delete(live)
+    if ('userId' in live.owner) answers.delete(live.id)
+    else setTimeout(() => answers.delete(live.id), limits.demoAnswerKept).unref()
+  }
+
+  return {
+    work(live, job, sign) {
+      answers.set(live.id, live)
+      const work = run(live, job, sign).finally(() => forget(live))
+      running.set(live, work)
+      work.catch((error: unknown) => runtime.log.error('answer_lost', error, { generation: live.id }))
+    },
+    find(owner, id) {
+      const live = answers.get(id)
+      return live && ownerName(live.owner) === ownerName(owner) ? live : null
+    },
+    roomFor(waiting) {
+      const ahead = running.size + waiting
+      if (isDraining || ahead >= room.full) return 'none'
+      return ahead >= room.crowded ? 'built-in' : 'any reader'
+    },
+    async drain() {
+      isDraining = true
+      await within(room.drainTime, [...running.values()])
+      for (const live of running.keys()) live.stop.abort('restart' satisfies AnswerStop)
+      await within(storeTime, [...running.values()])
+      progress.end()
+    },
+  }
+}
+
+async function within(time: number, work: Promise<void>[]): Promise<void> {
+  if (work.length === 0) return
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, time)
+  })
+  await Promise.race([late, Promise.allSettled(work)])
+  clearTimeout(timer)
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Viewer } from '#server/accounts/accounts'
+import { ask, createAnalysisApp, createViewer } from '#tests/analysis-app'
+import { eachDatabase } from '#tests/database'
+
+type Page = { items: { id: string; preview: string; state: string; turns: number }[]; next: string | null }
+
+eachDatabase((place) => {
+  async function addRows(viewer: Viewer, many: number, passageLength = 10): Promise<void> {
+    await place.database().pool.query(
+      `insert into conversations (user_id, grade_level, content_type, title, preview, conversation_data, created_at)
+       select $1, 'middle', 'poetry', 'Night', repeat('How does it feel? ', 7) || n,
+         jsonb_build_array(jsonb_build_object('role', 'user', 'content', repeat('x', $3), 'timestamp', 't')),
+         timestamptz '2026-03-01 10:00:00.123456Z' + (n / 5) * interval '1 microsecond'
+       from generate_series(1, $2) as n`,
+      [viewer.userId, many, passageLength],
+    )
+  }
+
+  test('pages show every conversation once, newest first, also where times are equal', async () => {
+    const app = createAnalysisApp(place.database())
+    const viewer = await createViewer(place.database())
+    await addRows(viewer, 57)
+    await addRows(await createViewer(place.database()), 5)
+    const seen: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const path = `/api/conversations?gradeLevel=middle&contentType=poetry&after=${encodeURIComponent(after)}`
+      const page = (await (await app.fetch(path, { viewer })).json()) as Page
+      expect(page.items.length).toBeLessThanOrEqual(20)
+      seen.push(...page.items.map(({ id }) => id))
+      after = page.next
+    }
+    const { rows } = await place
+      .database()
+      .pool.query('select id from conversations where user_id = $1 order by created_at desc, id desc', [
+        viewer.userId,
+      ])
+    expect(seen).toEqual(rows.map(({ id }) => id))
+  })
+
+  test('a page of long conversations stays small', async () => {
+    const app = createAnalysisApp(place.database())
+    const viewer = await createViewer(place.database())
+    await addRows(viewer, 25, 40_000)
+    const page = await app.fetch('/api/conversations?gradeLevel=middle&contentType=poetry', { viewer })
+    expect((await page.text()).length).toBeLessThan(8_000)
+  })
+
+  test('a wrong grade, type or place to go on is refused, and signed out is 401', async () => {
+    const app = createAnalysisApp(place.database())
+    const viewer = await createViewer(place.database())
+    for (const query of [
+      'gradeLevel=x&contentType=poetry',
+      'gradeLevel=middle',
+      'gradeLevel=middle&contentType=poetry&after=x',
+    ]) {
+      expect((await app.fetch(`/api/conversations?${query}`, { viewer })).status).toBe(422)
+    }
+    expect((await app.fetch('/api/conversations?gradeLevel=middle&contentType=poetry')).status).toBe(401)
+  })
+
+  test("another person's id, an unknown id and no id at all are 404 everywhere", async () => {
+    const app = createAnalysisApp(place.database())
+    const owner = await createViewer(place.database())
+    const { final } = await ask(app, { viewer: owner })
+    const viewer = await createViewer(place.database())
+    for (const id of [final?.conversationId, randomUUID(), 'x', '1%27']) {
+      const path = `/api/conversations/${id}`
+      expect((await app.fetch(path, { viewer })).status).toBe(404)
+      expect((await app.fetch(`${path}/download`, { viewer })).status).toBe(404)
+      expect((await app.fetch(path, { viewer, method: 'DELETE' })).status).toBe(404)
+      expect((await app.fetch(`${path}/restore`, { viewer, method: 'POST' })).status).toBe(404)
+    }
+    expect((await app.fetch(`/api/conversations/${final?.conversationId}`, { viewer: owner })).status).toBe(
+      200,
+    )
+  })
+
+  test('a deleted conversation is nowhere until it is restored', async () => {
+    const app = createAnalysisApp(place.database())
+    const viewer = await createViewer(place.database())
+    const { final, start } = await ask(app, { viewer })
+    const path = `/api/conversations/${final?.conversationId}`
+    const list = '/api/conversations?gradeLevel=middle&contentType=fiction'
+    expect((await app.fetch(path, { viewer, method: 'DELETE' })).status).toBe(204)
+    for (const gone of [path, `${path}/download`, `/functions/v1/generations/${start.generationId}`]) {
+      expect((await app.fetch(gone, { viewer })).status).toBe(404)
+    }
+    expect(((await (await app.fetch(list, { viewer })).json()) as Page).items).toEqual([])
+    expect((await app.fetch(`${path}/restore`, { viewer, method: 'POST' })).status).toBe(204)
+    const { items } = (await (await app.fetch(list, { viewer })).json()) as Page
+    expect(items).toMatchObject([{ id: final?.conversationId, state: 'done', turns: 1 }])
+  })
+
+  test('downloads are files with the names of the spec', async () => {
+    const app = createAnalysisApp(place.database(), { now: () => new Date('2026-03-01T10:20:30.456Z') })
+    const viewer = await createViewer(place.database())
+    const { final, text } = await ask(app, { viewer })
+    const path = `/api/conversations/${final?.conversationId}/download`
+    const names: [string, string][] = [
+      ['', 'conversation-fiction-2026-03-01T10-20-30.txt'],
+      ['?message=1', 'message-assistant-2026-03-01T10-20-30.txt'],
+      ['?format=md', 'conversation-middle-fiction-2026-03-01T10-20-30.md'],
+    ]
+    for (const [query, name] of names) {
+      const file = await app.fetch(path + query, { viewer })
+      expect(file.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`)
+      expect(await file.text()).toContain(text.slice(0, 80))
+    }
+    expect((await app.fetch(`${path}?message=2`, { viewer })).status).toBe(404)
+  })
+})

@@ -1,0 +1,153 @@
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import { limits } from '#domain/limits'
+import type { Message } from '#domain/messages'
+import type { Database } from '../database/open-database.ts'
+import { conversations, generations } from '../database/tables.ts'
+
+export type ConversationRow = typeof conversations.$inferSelect
+export type NewConversation = typeof conversations.$inferInsert & { id: string }
+type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
+
+/** The last row of a page: the next page begins after it. */
+export type Cursor = { createdAt: string; id: string }
+export type Item = {
+  id: string
+  title: string
+  preview: string
+  createdAt: string
+  turns: number
+  state: string
+}
+
+/** The subject of every query here: a row of another person is never found. */
+function owned(userId: string, id: string): SQL | undefined {
+  return and(eq(conversations.id, id), eq(conversations.userId, userId))
+}
+
+/** PostgreSQL's own text of a time, to the microsecond: a Date would round it and lose rows between pages. */
+const exactTime = sql<string>`to_char(${conversations.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** What became of the newest answer: `running` while it is written, `interrupted` when it broke off. */
+const lastState = sql<string>`coalesce((
+  select ${generations.state} from ${generations}
+  where ${generations.conversationId} = ${conversations.id}
+  order by ${generations.createdAt} desc limit 1
+), 'done')`
+
+/** One page of the history of a grade and type, newest first, without any message. One row more than the page. */
+export async function listConversations(
+  database: Database,
+  input: { userId: string; gradeLevel: GradeLevel; contentType: ContentType; after: Cursor | null },
+): Promise<Item[]> {
+  const { userId, gradeLevel, contentType, after } = input
+  const beyond = after
+    ? sql`(${conversations.createdAt}, ${conversations.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  return (
+    database.query
+      .select({
+        id: conversations.id,
+        title: conversations.title,
+        preview: conversations.preview,
+        createdAt: exactTime,
+        turns: conversations.turns,
+        state: lastState,
+      })
+      .from(conversations)
+      .where(
+        and(
+          eq(conversations.userId, userId),
+          eq(conversations.gradeLevel, gradeLevel),
+          eq(conversations.contentType, contentType),
+          isNull(conversations.deletedAt),
+          beyond,
+        ),
+      )
+      // Word for word the order of the index: without "nulls last" PostgreSQL sorts all rows of the person instead.
+      .orderBy(sql`${conversations.createdAt} desc nulls last, ${conversations.id} desc nulls last`)
+      .limit(limits.historyPage + 1)
+  )
+}
+
+export async function findConversation(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ConversationRow | null> {
+  const [row] = await connection
+    .select()
+    .from(conversations)
+    .where(and(owned(userId, id), isNull(conversations.deletedAt)))
+  return row ?? null
+}
+
+/** The answer that is being written in a conversation now. */
+export async function findRunning(database: Database, userId: string, id: string): Promise<string | null> {
+  const [row] = await database.query
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        eq(generations.conversationId, id),
+        sql`${generations.state} in ('queued', 'running')`,
+      ),
+    )
+    .limit(1)
+  return row?.id ?? null
+}
+
+export async function insertConversation(connection: Connection, values: NewConversation): Promise<void> {
+  await connection.insert(conversations).values(values)
+}
+
+/** Adds turns at the end of a conversation, in one statement. */
+export async function appendMessages(
+  connection: Connection,
+  input: { userId: string; id: string; messages: Message[]; turns: number; now: Date },
+): Promise<void> {
+  const { userId, id, messages, turns, now } = input
+  await connection
+    .update(conversations)
+    .set({
+      conversationData: sql`${conversations.conversationData} || ${JSON.stringify(messages)}::jsonb`,
+      turns: sql`${conversations.turns} + ${turns}`,
+      updatedAt: now,
+    })
+    .where(owned(userId, id))
+}
+
+/** Hides a conversation. False when this person has no such conversation. */
+export async function hideConversation(
+  database: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await database.query
+    .update(conversations)
+    .set({ deletedAt: now })
+    .where(and(owned(userId, id), isNull(conversations.deletedAt)))
+    .returning({ id: conversations.id })
+  return rows.length > 0
+}
+
+export async function restoreConversation(database: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await database.query
+    .update(conversations)
+    .set({ deletedAt: null })
+    .where(and(owned(userId, id), isNotNull(conversations.deletedAt)))
+    .returning({ id: conversations.id })
+  return rows.length > 0
+}
+
+/** Removes a question that no answer came to. */
+export async function removeConversation(connection: Connection, userId: string, id: string): Promise<void> {
+  await connection.delete(conversations).where(owned(userId, id))
+}
+
+/** Rows that were deleted before this moment are gone for good. */
+export async function sweepDeleted(database: Database, before: Date): Promise<void> {
+  await database.query.delete(conversations).where(lt(conversations.deletedAt, before))
+}

@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+
+/** What embedded.ts hands over: the folder of the cluster, and the socket's path, or where there is none (Windows) a port. */
+export type Place = { folder: string; socket: string | null; port: number }
+
+const place: Place = workerData
+
+// Committed work must reach the disk: the engine starts with fsync off (-F), and has no fsync even with it,
+// so the write-ahead log is opened with O_SYNC instead. Source: electric-sql/pglite issue 1107.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=open_datasync',
+]
+
+const engine = await PGlite.create({ dataDir: place.folder, startParams })
+endWhenBroken(engine)
+const server = new PGLiteSocketServer({
+  db: engine,
+  maxConnections: 20,
+  ...(place.socket ? { path: place.socket } : { host: '127.0.0.1', port: place.port }),
+})
+await server.start()
+parentPort?.once('message', close)
+parentPort?.postMessage(server.getServerConn())
+
+async function close() {
+  await server.stop()
+  await engine.close()
+  process.exit(0)
+}
+
+/**
+ * After a panic (no room for the write-ahead log, for one) the engine hangs in its next statement: end at once, to be
+ * started again, which recovers what was committed. Two zero bytes in the mark: no text in a table can imitate it.
+ */
+function endWhenBroken(watched: PGlite): void {
+  const run = watched.execProtocolRawStream.bind(watched)
+  watched.execProtocolRawStream = async (message, options) => {
+    try {
+      await run(message, {
+        ...options,
+        onRawData: (data) => {
+          if (Buffer.from(data).includes('SPANIC\0VPANIC\0')) process.exit(1)
+          options.onRawData(data)
+        },
+      })
+    } catch {
+      process.exit(1)
+    }
+  }
+}

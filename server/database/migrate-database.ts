@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { seedTiers } from './seed-tiers.ts'
+
+/** Any number that nothing else on the server locks. */
+const migrationLock = 7_230_115
+const oldestServer = 150_000
+
+/**
+ * Brings the tables up to date and seeds the tiers. Processes that start together wait for each other:
+ * Drizzle's migrator has no lock of its own and fails when two run at once.
+ */
+export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
+  // Its own connection: waiting for the lock may take longer than a statement is allowed to.
+  const client = new pg.Client({ ...connection, statement_timeout: false, connectionTimeoutMillis: 10_000 })
+  // A connection that breaks rejects the query that is under way; without a listener it would end the process.
+  client.on('error', () => {})
+  await client.connect().catch((cause) => {
+    throw new Error(`The database does not answer (${codeOf(cause)}). Check DATABASE_URL.`, { cause })
+  })
+  try {
+    await refuseOldServer(client)
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    const query = drizzle(client)
+    await migrate(query, { migrationsFolder: join(process.cwd(), 'server/database/migrations') })
+    await seedTiers(query)
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const result = await client.query<{ server_version_num: string }>('show server_version_num')
+  const version = Number(result.rows[0]?.server_version_num)
+  if (version < oldestServer) {
+    throw new Error(
+      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed.`,
+    )
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code)
+  return error instanceof Error ? error.message : 'unknown'
+}

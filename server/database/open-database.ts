@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Settings } from '../env.ts'
+import type { Log } from '../log.ts'
+import { openEmbedded } from './embedded.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import { schema } from './schema.ts'
+
+export type Database = {
+  kind: 'embedded' | 'postgres'
+  query: NodePgDatabase<typeof schema>
+  pool: pg.Pool
+  /** Resolves when the database answers, rejects when it does not. */
+  ping(): Promise<void>
+  /** Ends connections, the embedded engine and its lock. May be called twice. */
+  close(): Promise<void>
+}
+
+/** How to reach a server that is running, and what to do when it is no longer needed. */
+type Engine = { kind: Database['kind']; connection: pg.PoolConfig; stop(): Promise<void> }
+
+/**
+ * Opens PostgreSQL at DATABASE_URL, or the embedded engine in DATA_DIR, with every migration applied.
+ * Throws an Error with one plain sentence when the folder is in use, the disk is full or no server answers.
+ */
+export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
+  const engine = settings.DATABASE_URL
+    ? openPostgres(settings.DATABASE_URL)
+    : await openEmbedded(settings.DATA_DIR, log)
+  try {
+    await migrateDatabase(engine.connection)
+  } catch (error) {
+    await engine.stop()
+    throw error
+  }
+  return connect(engine, log)
+}
+
+/** At most 10 connections, 2 s of waiting for one, 5 s for a statement (docs: limits of the server). */
+function openPostgres(connectionString: string): Engine {
+  const connection = {
+    connectionString,
+    application_name: 'tonewise',
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+  }
+  return { kind: 'postgres', connection, stop: async () => {} }
+}
+
+function connect(engine: Engine, log: Log): Database {
+  const pool = new pg.Pool(engine.connection)
+  pool.on('error', (error) => log.error('database connection lost', error))
+  const query = drizzle(pool, { schema })
+  let closing: Promise<void> | undefined
+  return {
+    kind: engine.kind,
+    query,
+    pool,
+    ping: async () => void (await query.execute(sql`select 1`)),
+    close: () => {
+      closing ??= pool.end().finally(() => engine.stop())
+      return closing
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import * as accountTables from './account-tables.ts'
+import * as tables from './tables.ts'
+
+/** Every table of the product, as Drizzle wants them. */
+export const schema = { ...accountTables, ...tables }

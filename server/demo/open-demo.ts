@@ -1,0 +1,48 @@
+import { limits } from '#domain/limits'
+import { networkOf } from '../limits/client-address.ts'
+import { checkAgainst, countAgainst } from '../limits/count-against.ts'
+import type { Runtime } from '../runtime.ts'
+import { type DemoCookie, demoCookieLine, newDemoSessionId, readDemoCookie } from './demo-cookie.ts'
+import { countPromptsLeft, insertDemoSession } from './queries.ts'
+
+const hour = 3_600_000
+
+/** The demo session of a request, or null when it has none. */
+export function demoOf(runtime: Runtime, request: Request): DemoCookie | null {
+  return readDemoCookie(runtime.secret, runtime.settings.isSecure, request.headers.get('cookie'))
+}
+
+/**
+ * The demo session of a request, a new one when it has none. Past the number of new demos for one network
+ * (a school is one address) a new session gets the built-in reader only.
+ */
+export async function openDemo(
+  runtime: Runtime,
+  request: Request,
+  input: { key: string; address: string },
+): Promise<DemoCookie & { setCookie?: string }> {
+  const { database, secret, settings, now } = runtime
+  const known = demoOf(runtime, request)
+  if (known) {
+    await insertDemoSession(database, known.sessionId)
+    return known
+  }
+  const sessionId = newDemoSessionId(secret, input.key, input.address)
+  const isNew = await insertDemoSession(database, sessionId)
+  const network = `demo:${networkOf(input.address)}`
+  const { hour: perHour, day: perDay } = limits.demoSessionsPerNetwork
+  // A repeated first post is not a new session, but it must not get around the number either.
+  const judge = isNew ? countAgainst : checkAgainst
+  const verdicts = await Promise.all([
+    judge(database, `${network}:hour`, { count: perHour, window: hour }, now()),
+    judge(database, `${network}:day`, { count: perDay, window: 24 * hour }, now()),
+  ])
+  const cookie = { sessionId, mayUseModel: verdicts.every((verdict) => verdict.allowed) }
+  return { ...cookie, setCookie: demoCookieLine(secret, settings.isSecure, cookie) }
+}
+
+/** Prompts left for a request: five for a browser that has not asked yet. */
+export async function promptsLeft(runtime: Runtime, request: Request): Promise<number> {
+  const known = demoOf(runtime, request)
+  return known ? countPromptsLeft(runtime.database, known.sessionId) : limits.demoPrompts
+}

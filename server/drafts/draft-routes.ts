@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { contentTypeSchema, gradeLevelSchema } from '#domain/choices'
+import { TonewiseError } from '#domain/errors'
+import { limits } from '#domain/limits'
+import type { AppContext } from '../app-context.ts'
+import type { Variables } from '../hono.ts'
+import { type DraftPlace, deleteDraft, findDraft, saveDraft } from './queries.ts'
+
+type Call = Context<{ Variables: Variables }>
+
+const text = z.string().max(limits.body.accountAnalysis)
+const fields = [
+  'title',
+  'author',
+  'question',
+  'passage',
+  'followUp',
+  'checkIn',
+  'fileName',
+  'fileText',
+  'key',
+  'generationId',
+] as const
+
+/** What a browser keeps of a form. Nothing else is taken, so a draft can't become a store for anything. */
+const draftBody = z.strictObject({
+  data: z.partialRecord(z.enum(fields), text),
+  revision: z.number().int().nonnegative().optional(),
+})
+
+/** The typed text of the person who is signed in, for each grade and type. */
+export function draftRoutes({ database, now }: AppContext): Hono<{ Variables: Variables }> {
+  const routes = new Hono<{ Variables: Variables }>()
+  const path = '/api/drafts/:gradeLevel/:contentType'
+
+  routes.get(path, async (c) => {
+    const draft = await findDraft(database, placeOf(c))
+    c.header('Cache-Control', 'no-store')
+    return draft ? c.json(draft) : c.body(null, 204)
+  })
+
+  routes.put(path, async (c) => {
+    const place = placeOf(c)
+    const body = draftBody.safeParse(await readJson(c))
+    if (!body.success) throw new TonewiseError('fields_wrong')
+    const data = Object.fromEntries(
+      Object.entries(body.data.data).map(([name, value]) => [name, storable(value ?? '')]),
+    )
+    return c.json({ revision: await saveDraft(database, place, data, now()) })
+  })
+
+  routes.delete(path, async (c) => {
+    await deleteDraft(database, placeOf(c))
+    return c.body(null, 204)
+  })
+  return routes
+}
+
+function placeOf(c: Call): DraftPlace {
+  const viewer = c.get('viewer')
+  if (!viewer) throw new TonewiseError('signed_out')
+  const gradeLevel = gradeLevelSchema.safeParse(c.req.param('gradeLevel'))
+  const contentType = contentTypeSchema.safeParse(c.req.param('contentType'))
+  if (!gradeLevel.success || !contentType.success) throw new TonewiseError('not_found')
+  return { userId: viewer.userId, gradeLevel: gradeLevel.data, contentType: contentType.data }
+}
+
+async function readJson(c: Call): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch (cause) {
+    throw new TonewiseError('unreadable', { cause })
+  }
+}
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+function storable(value: string): string {
+  return value.replaceAll('\0', '').toWellFormed()
+}

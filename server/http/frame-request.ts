@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import { limits } from '#domain/limits'
+import type { Variables } from '../hono.ts'
+import { clientAddress } from '../limits/client-address.ts'
+import type { Runtime } from '../runtime.ts'
+
+/** Gives each request its id, nonce and client address, refuses a too long address, and logs the end. */
+export function frameRequest({ settings, log }: Runtime): MiddlewareHandler<{ Variables: Variables }> {
+  return async (c, next) => {
+    const began = performance.now()
+    c.set('requestId', randomBytes(8).toString('hex'))
+    c.set('nonce', randomBytes(16).toString('base64'))
+    c.set('viewer', null)
+    c.set(
+      'address',
+      clientAddress(socketAddress(c), c.req.header('x-forwarded-for'), settings.TRUSTED_PROXIES),
+    )
+    if (c.req.url.length > limits.urlBytes) return c.text('The address is too long.', 414)
+    await next()
+    log.info('request', {
+      id: c.get('requestId'),
+      method: c.req.method,
+      route: routeName(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - began),
+    })
+  }
+}
+
+/** Ids in an address name a person's work; the log keeps only the shape of the address. */
+function routeName(path: string): string {
+  return path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').slice(0, 100)
+}
+
+function socketAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown'
+  } catch {
+    // A request made in a test has no socket.
+    return 'unknown'
+  }
+}

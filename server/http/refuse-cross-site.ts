@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono'
+import { TonewiseError } from '#domain/errors'
+import type { Settings } from '../env.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const formPaths = /^\/auth\/(sign-in|sign-up|sign-out)$/
+
+/**
+ * Every request that can change something must come from our own pages: Fetch Metadata first, the Origin
+ * where the browser sends none (OWASP CSRF cheat sheet). Then its content type must be JSON, or a form where
+ * a page without script posts one.
+ */
+export function refuseCrossSite(settings: Settings): MiddlewareHandler {
+  const ownOrigin = new URL(settings.appUrl).origin
+  return async (c, next) => {
+    if (!safeMethods.has(c.req.method)) {
+      const site = c.req.header('sec-fetch-site')
+      const origin = c.req.header('origin')
+      const isOwn = site
+        ? site === 'same-origin'
+        : origin !== undefined && isOwnOrigin(origin, c.req.header('host'))
+      // A form on a page that sends no referrer has the origin null; then Fetch Metadata alone has vouched for it.
+      const isNamed = origin && !(site && origin === 'null')
+      if (!isOwn || (isNamed && !isOwnOrigin(origin, c.req.header('host'))))
+        throw new TonewiseError('cross_site')
+      refuseOtherContent(
+        c.req.path,
+        c.req.method,
+        c.req.header('content-type'),
+        c.req.header('content-length'),
+      )
+    }
+    await next()
+    c.header('Vary', 'Sec-Fetch-Site, Origin', { append: true })
+  }
+
+  /** On this machine the product may be opened by any local name; in public only by APP_URL. */
+  function isOwnOrigin(origin: string, host: string | undefined): boolean {
+    if (origin === ownOrigin) return true
+    return !settings.isSecure && host !== undefined && origin === `http://${host}`
+  }
+}
+
+function refuseOtherContent(path: string, method: string, type = '', length = '') {
+  const isEmpty = method === 'DELETE' || length === '0' || (length === '' && type === '')
+  const isForm = formPaths.test(path) && type.startsWith('application/x-www-form-urlencoded')
+  if (!isEmpty && !isForm && !/^application\/json\s*(;|$)/i.test(type)) throw new TonewiseError('not_json')
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
+
+/** Instructions for one pair, or the default that stands in for a missing pair. */
+export type Composed = {
+  gradeLevel: GradeLevel | null
+  contentType: ContentType | null
+  text: string
+  hash: string
+}
+
+/** What is added when a question has no passage, and for a follow-up. */
+export type Variants = { noPassage: string; followUp: string }
+
+const folder = join('content', 'instructions')
+
+/**
+ * Composes the 12 instructions and the default from their parts in content/instructions/.
+ * Throws when a part is missing: instructions without their safety part must not exist.
+ */
+export async function composeInstructions(root: string = process.cwd()): Promise<Composed[]> {
+  const read = (name: string) => readPart(root, name)
+  const [core, format, safety, fallback] = await Promise.all(
+    ['core', 'format', 'safety', 'default'].map(read),
+  )
+  const composed = [compose(null, null, [core, fallback, format, safety])]
+  for (const gradeLevel of gradeLevels) {
+    for (const contentType of contentTypes) {
+      const names = [`grade-${gradeLevel}`, `type-${contentType}`, `cell-${gradeLevel}-${contentType}`]
+      const parts = await Promise.all(names.map(read))
+      composed.push(compose(gradeLevel, contentType, [core, ...parts, format, safety]))
+    }
+  }
+  return composed
+}
+
+export async function readVariants(root: string = process.cwd()): Promise<Variants> {
+  const [noPassage = '', followUp = ''] = await Promise.all(
+    ['variant-no-passage', 'variant-follow-up'].map((name) => readPart(root, name)),
+  )
+  return { noPassage, followUp }
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+async function readPart(root: string, name: string): Promise<string> {
+  const text = (await readFile(join(root, folder, `${name}.md`), 'utf8')).trim()
+  if (text === '') throw new Error(`content/instructions/${name}.md is empty`)
+  return text
+}
+
+function compose(
+  gradeLevel: GradeLevel | null,
+  contentType: ContentType | null,
+  parts: (string | undefined)[],
+): Composed {
+  const text = parts.join('\n\n')
+  return { gradeLevel, contentType, text, hash: hashOf(text) }
+}

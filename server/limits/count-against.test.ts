@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '#tests/database'
+import { checkAgainst, countAgainst } from './count-against.ts'
+
+const limit = { count: 3, window: 60_000 }
+const start = new Date('2026-03-02T09:00:00Z')
+const after = (ms: number) => new Date(start.getTime() + ms)
+
+eachDatabase(({ database }) => {
+  test('the limit holds within its window and begins again after it', async () => {
+    const uses = []
+    for (let index = 0; index < 4; index += 1) {
+      uses.push(await countAgainst(database(), 'in a row', limit, after(index * 1_000)))
+    }
+    expect(uses.map((use) => use.allowed)).toEqual([true, true, true, false])
+    expect(uses.map((use) => use.retryAfter)).toEqual([0, 0, 0, 57])
+    expect(await countAgainst(database(), 'in a row', limit, after(60_000))).toEqual({
+      allowed: true,
+      retryAfter: 0,
+    })
+  })
+
+  test('of 100 uses at once exactly as many pass as the limit says', async () => {
+    const uses = await Promise.all(
+      Array.from({ length: 100 }, () => countAgainst(database(), 'at once', limit, start)),
+    )
+    expect(uses.filter((use) => use.allowed)).toHaveLength(3)
+  })
+
+  test('a check does not count', async () => {
+    const check = () => checkAgainst(database(), 'checked', { count: 1, window: 60_000 }, start)
+    expect([await check(), await check()]).toEqual(Array(2).fill({ allowed: true, retryAfter: 0 }))
+    await countAgainst(database(), 'checked', limit, start)
+    expect(await check()).toEqual({ allowed: false, retryAfter: 60 })
+  })
+
+  test('counters that are over are dropped when another one begins', async () => {
+    await countAgainst(database(), 'forgotten', limit, start)
+    await countAgainst(database(), 'new', limit, after(3_600_000))
+    const rows = await database().pool.query("select key from counters where key = 'forgotten'")
+    expect(rows.rows).toEqual([])
+  })
+})

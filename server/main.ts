@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { limits } from '#domain/limits'
+import type { createApp } from './app.ts'
+import { openDatabase } from './database/open-database.ts'
+import { serveDevelopment } from './development.ts'
+import { readSettings, type Settings } from './env.ts'
+import { createLog } from './log.ts'
+import type { Runtime } from './runtime.ts'
+import { readSecret } from './secret.ts'
+
+const isDevelopment = process.argv.includes('--dev')
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
+
+/** Starts the product and returns when it listens. Any reason not to start is one plain sentence and exit code 1. */
+async function start() {
+  const settings = readSettings(process.env)
+  const log = createLog((line) => process.stdout.write(line))
+  const secret = await readSecret(settings)
+  const database = await openDatabase(settings, log)
+  const runtime: Runtime = { settings, secret, database, log, now: () => new Date() }
+  const server = createServer({ maxHeaderSize: limits.headerBytes })
+  server.headersTimeout = 10_000
+  server.requestTimeout = 20_000
+  const app = isDevelopment ? await serveDevelopment(server, runtime) : await serveBuild(server, runtime)
+  stopOnSignal(server, async () => {
+    log.info('stopping')
+    await app.drain()
+    server.closeAllConnections()
+    await database.close()
+  })
+  await listen(server, settings)
+  process.stdout.write(`${announcement(settings, database.kind).join('\n')}\n`)
+}
+
+async function serveBuild(server: Server, runtime: Runtime) {
+  const address = pathToFileURL(join(process.cwd(), 'build', 'server', 'index.js')).href
+  const build = (await import(address)) as { createApp: typeof createApp }
+  const app = build.createApp(runtime, { isDevelopment: false })
+  server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+  return app
+}
+
+function listen(server: Server, settings: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`Port ${settings.PORT} is in use. Set PORT to another number.`) : error)
+    })
+    server.listen(settings.PORT, settings.HOST, resolve)
+  })
+}
+
+/** The first signal lets running answers end; a second one stops at once. */
+function stopOnSignal(server: Server, stop: () => Promise<void>) {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(0)
+      isStopping = true
+      server.close()
+      server.closeIdleConnections()
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+function announcement(settings: Settings, databaseKind: string): string[] {
+  const reader = settings.ANTHROPIC_API_KEY
+    ? `Claude (${settings.ANTHROPIC_MODEL})`
+    : settings.OPENAI_BASE_URL
+      ? `${settings.OPENAI_MODEL} at ${new URL(settings.OPENAI_BASE_URL).host}`
+      : 'the built-in reader; no AI model is set up'
+  return [
+    `Reader:   ${reader}`,
+    `Database: ${databaseKind === 'embedded' ? `embedded, in ${settings.DATA_DIR}` : 'PostgreSQL'}`,
+    'Mail:     none is sent in this version',
+    'Payments: none in this version',
+    `Address:  ${settings.appUrl}`,
+  ]
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(
+    `Tonewise could not start. ${error instanceof Error ? error.message : String(error)}\n`,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,52 @@
+import { limits } from '#domain/limits'
+import type { Ending } from './reader.ts'
+
+type Result = { at: number; isFailure: boolean }
+
+export type Breaker = {
+  /** True when a call may begin. While the breaker is open that is one probe every 30 seconds. */
+  allow(): boolean
+  /** Takes the ending of a call that was allowed. Returns true when this ending opened the breaker. */
+  note(ending: Ending): boolean
+}
+
+/**
+ * Stops calling a model service that does not work: it opens on 5 failures in 30 seconds or on failures in
+ * half of the last 20 calls, and closes with the first good probe. A refused key or a spent limit opens it until
+ * the process is started again, because only the operator can mend that. `now` gives milliseconds.
+ */
+export function createBreaker(now: () => number = Date.now): Breaker {
+  const { failures, window, ofLast, probeEvery } = limits.breaker
+  let results: Result[] = []
+  let isOpen = false
+  let isLocked = false
+  let nextProbe = 0
+
+  return {
+    allow() {
+      if (isLocked) return false
+      if (!isOpen) return true
+      if (now() < nextProbe) return false
+      nextProbe = now() + probeEvery
+      return true
+    },
+    note(ending) {
+      const wasOpen = isOpen || isLocked
+      const reason = ending.kind === 'failed' ? ending.failure.reason : null
+      if (reason === 'stopped') return false
+      if (reason === 'sign_in' || reason === 'spend_limit') isLocked = true
+      if (isOpen && reason === null) {
+        isOpen = false
+        results = []
+      }
+      results = [...results, { at: now(), isFailure: reason !== null }].slice(-ofLast)
+      const recent = results.filter((one) => one.isFailure && one.at > now() - window).length
+      const ofMany = results.length === ofLast && results.filter((one) => one.isFailure).length * 2 >= ofLast
+      if (!isOpen && (recent >= failures || ofMany)) {
+        isOpen = true
+        nextProbe = now() + probeEvery
+      }
+      return !wasOpen && (isOpen || isLocked)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
+import { noUsage, type Reader } from './reader.ts'
+import type { AskWriter } from './writer-thread.ts'
+
+/**
+ * The reader that needs no service: the close-reading engine in a thread of its own, so that a long passage
+ * holds up nobody's stream. It never breaks off in the middle: the explanation is whole before it is streamed.
+ */
+export function builtInReader(ask: AskWriter): Reader {
+  return {
+    name: 'built-in',
+    async answer(request, write) {
+      const { gradeLevel, contentType, question, followUp, signal } = request
+      const { title, author, passage } = question
+      const work = { gradeLevel, contentType, passage, title, author }
+      try {
+        const markdown = await ask(
+          followUp
+            ? { ...work, question: followUp.question, history: [question.question, followUp.latestAnswer] }
+            : { ...work, question: question.question },
+        )
+        for (const piece of sentencePieces(markdown)) {
+          if (signal.aborted) return { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
+          write(piece)
+          await nextTick()
+        }
+        return { kind: 'done', usage: noUsage }
+      } catch (error) {
+        const detail = error instanceof Error ? error.name : 'error'
+        return { kind: 'failed', failure: { reason: 'broken_off', detail }, usage: noUsage }
+      }
+    },
+  }
+}
+
+/** The text cut after sentences and lines; joined again it is the same text. */
+export function sentencePieces(markdown: string): string[] {
+  return markdown.match(/[^\n.?!]*(?:[.?!]+["')*\]]*\s*|\n+|$)/g)?.filter(Boolean) ?? []
+}

@@ -1,0 +1,120 @@
+import type { AnsweredBy, BuiltInReason } from '#domain/answered-by'
+import type { Entitlement } from '#domain/plans'
+import type { Viewer } from '../accounts/accounts.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Readers } from './create-readers.ts'
+import { releaseModelAnswer, reserveModelAnswer } from './queries.ts'
+import type { Ending, Reader, ReadingRequest } from './reader.ts'
+
+/** Who asks, as far as the choice of a reader goes. */
+export type ReaderClient =
+  | { kind: 'account'; viewer: Viewer; entitlement: Entitlement }
+  /** `mayUseModel` is false when too many demos began in one network. */
+  | { kind: 'demo'; mayUseModel: boolean }
+
+export type Choice = {
+  reader: Reader
+  because?: BuiltInReason
+  /** Tells budget, breaker and daily number how the model's call went. Call it once, after the ending. */
+  settle(ending: Ending, isCounted: boolean): Promise<void>
+}
+
+/** The policy: which reader answers this question, and why if it is not the model that is set up. */
+export async function chooseReader(
+  runtime: Runtime,
+  readers: Readers,
+  input: { client: ReaderClient; request: ReadingRequest; isCrowded: boolean },
+): Promise<Choice> {
+  const { client, request } = input
+  const { model } = readers
+  function builtIn(because?: BuiltInReason): Choice {
+    return { reader: readers.builtIn, because, settle: () => Promise.resolve() }
+  }
+  if (!model) return builtIn()
+  if (input.isCrowded) return builtIn('busy')
+  if (client.kind === 'demo' && request.gradeLevel === 'elementary') return builtIn('demo_level')
+  if (client.kind === 'demo' && !client.mayUseModel) return builtIn('busy')
+  const answer = client.kind === 'account' ? await takeModelAnswer(runtime, client) : noNumber
+  if ('because' in answer) return builtIn(answer.because)
+  const reservation = await model.budget.reserve(client.kind, request)
+  if (!reservation || !model.breaker.allow()) {
+    await Promise.all([answer.release(), reservation?.settle({ input: 0, output: 0, isKnown: true })])
+    return builtIn(reservation ? 'failed' : 'budget')
+  }
+  return {
+    reader: model.reader,
+    async settle(ending, isCounted) {
+      if (model.breaker.note(ending)) runtime.log.info('reader_stopped', { reader: model.reader.name })
+      await Promise.all([reservation.settle(spentBy(ending)), isCounted ? undefined : answer.release()])
+    },
+  }
+}
+
+/**
+ * The model again, for the one correction of its own answer: budget and breaker must allow the call. It is not one
+ * of the person's answers of the day. Null when it can't be made.
+ */
+export async function chooseCorrector(
+  runtime: Runtime,
+  { model }: Readers,
+  { client, request }: { client: ReaderClient; request: ReadingRequest },
+): Promise<{ reader: Reader; settle(ending: Ending): Promise<void> } | null> {
+  if (!model?.corrects) return null
+  const reservation = await model.budget.reserve(client.kind, request)
+  if (!reservation) return null
+  if (!model.breaker.allow()) {
+    await reservation.settle({ input: 0, output: 0, isKnown: true })
+    return null
+  }
+  return {
+    reader: model.reader,
+    async settle(ending) {
+      if (model.breaker.note(ending)) runtime.log.info('reader_stopped', { reader: model.reader.name })
+      await reservation.settle(spentBy(ending))
+    },
+  }
+}
+
+/** A call that was refused before it began has cost nothing. */
+function spentBy(ending: Ending): Ending['usage'] {
+  const cameNowhere =
+    ending.kind === 'failed' &&
+    ['connect', 'status', 'sign_in', 'spend_limit'].includes(ending.failure.reason)
+  return cameNowhere ? { input: 0, output: 0, isKnown: true } : ending.usage
+}
+
+const noNumber = { release: () => Promise.resolve() }
+
+type Taken = { release(): Promise<void> } | { because: BuiltInReason }
+
+/** One of the model answers that the person's plan gives for a day. Unreadable counts as none. */
+async function takeModelAnswer(
+  runtime: Runtime,
+  { viewer, entitlement }: Extract<ReaderClient, { kind: 'account' }>,
+): Promise<Taken> {
+  const { database, log, now } = runtime
+  const day = now().toISOString().slice(0, 10)
+  const { source, modelAnswersPerDay: perDay } = entitlement
+  if (source === 'trial_over') return { because: 'trial_over' }
+  if (source === 'unknown') return { because: 'busy' }
+  try {
+    if (!(await reserveModelAnswer(database, { userId: viewer.userId, day, perDay }))) {
+      return { because: 'daily_number' }
+    }
+  } catch (error) {
+    log.error('model_answers_unreadable', error)
+    return { because: 'busy' }
+  }
+  return {
+    release: () =>
+      releaseModelAnswer(database, { userId: viewer.userId, day }).catch((error: unknown) => {
+        log.error('model_answer_not_released', error)
+      }),
+  }
+}
+
+/** What stands with the answer, from who wrote it. */
+export function answeredByOf(reader: Reader, because?: BuiltInReason, instructions?: string): AnsweredBy {
+  if (reader.name === 'built-in') return { reader: 'built-in', ...(because ? { because } : {}) }
+  return { reader: reader.name, model: reader.model, ...(instructions ? { instructions } : {}) }
+}

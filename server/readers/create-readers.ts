@@ -1,0 +1,52 @@
+import type { Runtime } from '../runtime.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
+import { type Budget, createBudget } from './budget.ts'
+import { builtInReader } from './built-in.ts'
+import { claudeReader } from './claude.ts'
+import { openAiCompatibleReader } from './openai-compatible.ts'
+import type { Reader } from './reader.ts'
+import { type AskJudge, startWriterThread } from './writer-thread.ts'
+
+export type Readers = {
+  builtIn: Reader
+  /** The model service of the settings, if there is one, with what guards it. `corrects`: it may be asked to mend its answer. */
+  model: { reader: Reader; budget: Budget; breaker: Breaker; corrects: boolean } | null
+  /** Judges an answer, whoever wrote it. Rejects when the engine threw or took too long. */
+  judge: AskJudge
+}
+
+/** The readers that the settings name: Claude first, then an OpenAI-compatible server; the built-in one always. */
+export function createReaders(runtime: Runtime): Readers {
+  const { settings, now } = runtime
+  const { write, judge } = startWriterThread()
+  const builtIn = builtInReader(write)
+  const reader = modelReader(runtime)
+  if (!reader) return { builtIn, model: null, judge }
+  const baseUrl = reader.name === 'claude' ? undefined : settings.OPENAI_BASE_URL
+  return {
+    builtIn,
+    judge,
+    model: {
+      reader,
+      budget: createBudget(runtime, reader.model ?? '', baseUrl),
+      breaker: createBreaker(() => now().getTime()),
+      corrects: true,
+    },
+  }
+}
+
+function modelReader({ settings }: Runtime): Reader | null {
+  if (settings.ANTHROPIC_API_KEY) {
+    return claudeReader({
+      apiKey: settings.ANTHROPIC_API_KEY,
+      baseUrl: settings.ANTHROPIC_BASE_URL,
+      model: settings.ANTHROPIC_MODEL,
+    })
+  }
+  if (!settings.OPENAI_BASE_URL || !settings.OPENAI_MODEL) return null
+  return openAiCompatibleReader({
+    baseUrl: settings.OPENAI_BASE_URL,
+    apiKey: settings.OPENAI_API_KEY,
+    model: settings.OPENAI_MODEL,
+  })
+}

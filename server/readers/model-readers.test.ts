@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { brokenModes, type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { claudeReader } from './claude.ts'
+import { openAiCompatibleReader } from './openai-compatible.ts'
+import type { Ending, Reader, ReadingRequest } from './reader.ts'
+
+const text = 'One “naïve” word — 😀 two — and three. A second sentence stands here.\n\n- a list'
+const times = { connect: 150, firstText: 200, silence: 150, whole: 900 }
+const call = { times, pause: () => 5 }
+
+let service: ModelService
+beforeAll(async () => {
+  service = await startModelService({ text })
+})
+afterAll(() => service.close())
+beforeEach(() => {
+  service.calls.length = 0
+  service.setMode('good')
+})
+
+const makers: [name: string, make: (url: string) => Reader][] = [
+  ['claude', (url) => claudeReader({ apiKey: 'key', baseUrl: url, model: 'claude-test', call })],
+  [
+    'openai-compatible',
+    (url) => openAiCompatibleReader({ baseUrl: `${url}/v1`, apiKey: 'key', model: 'test', call }),
+  ],
+]
+
+function request(signal = new AbortController().signal): ReadingRequest {
+  return {
+    gradeLevel: 'middle',
+    contentType: 'poetry',
+    question: {
+      title: 'T',
+      author: '',
+      question: 'What is the tone? Mail me at kid@school.org',
+      passage: 'A line.',
+    },
+    instructions: 'You explain.',
+    maxTokens: 100,
+    signal,
+  }
+}
+
+async function read(reader: Reader, signal?: AbortSignal): Promise<{ text: string; ending: Ending }> {
+  let written = ''
+  const ending = await reader.answer(request(signal), (piece) => {
+    written += piece
+  })
+  return { text: written, ending }
+}
+
+describe.each(makers)('the reader %s', (name, make) => {
+  test.each(['good', 'split-utf8', 'with-thinking', 'no-usage'] as const)(
+    'reads a whole answer: %s',
+    async (mode) => {
+      service.setMode(mode)
+      const { text: written, ending } = await read(make(service.url))
+      expect(written).toBe(text)
+      expect(ending.kind).toBe('done')
+      if (mode === 'good') expect(ending.usage).toEqual({ input: 120, output: 80, isKnown: true })
+      if (mode === 'no-usage' && name !== 'claude') expect(ending.usage.isKnown).toBe(false)
+    },
+  )
+
+  test('sends instructions as the system prompt and the student only as the user', async () => {
+    await read(make(service.url))
+    const sent = service.calls[0]
+    expect(JSON.stringify(sent?.body)).not.toContain('kid@school.org')
+    const messages = sent?.body.messages as { role: string; content: string }[]
+    const system = name === 'claude' ? JSON.stringify(sent?.body.system) : messages[0]?.content
+    expect(system).toContain('You explain.')
+    expect(system).not.toContain('A line.')
+    expect(messages.at(-1)?.role).toBe('user')
+    if (name === 'claude') expect(system).toContain('"cache_control":{"type":"ephemeral"}')
+  })
+
+  const half = text.slice(0, 12)
+  const endings: Record<(typeof brokenModes)[number], { kind: string; reason?: string; hasText: boolean }> = {
+    'stall-before': { kind: 'failed', reason: 'timeout', hasText: false },
+    'stall-headers': { kind: 'failed', reason: 'timeout', hasText: false },
+    'stall-middle': { kind: 'failed', reason: 'timeout', hasText: true },
+    'clean-half': { kind: 'failed', reason: 'broken_off', hasText: true },
+    'reset-half': { kind: 'failed', reason: 'broken_off', hasText: true },
+    'reset-before': { kind: 'failed', reason: 'broken_off', hasText: false },
+    'error-event-first': { kind: 'failed', reason: 'broken_off', hasText: false },
+    'error-event': { kind: 'failed', reason: 'broken_off', hasText: true },
+    'broken-json': { kind: 'failed', reason: 'broken_off', hasText: true },
+    'html-200': { kind: 'failed', reason: 'not_a_stream', hasText: false },
+    'empty-200': { kind: 'failed', reason: 'broken_off', hasText: false },
+    redirect: { kind: 'failed', reason: 'status', hasText: false },
+    '400': { kind: 'failed', reason: 'status', hasText: false },
+    '401': { kind: 'failed', reason: 'sign_in', hasText: false },
+    '429': { kind: 'failed', reason: 'status', hasText: false },
+    '429-retry-after': { kind: 'failed', reason: 'status', hasText: false },
+    'spend-limit': { kind: 'failed', reason: 'spend_limit', hasText: false },
+    '500': { kind: 'failed', reason: 'status', hasText: false },
+    '529': { kind: 'failed', reason: 'status', hasText: false },
+    'max-tokens': { kind: 'cut', hasText: true },
+    refusal: { kind: 'refused', hasText: false },
+    'refusal-middle': { kind: 'refused', hasText: true },
+    drip: { kind: 'failed', reason: 'timeout', hasText: true },
+    'only-pings': { kind: 'failed', reason: 'timeout', hasText: false },
+  }
+
+  test.each(brokenModes)('tells a broken service from a whole answer: %s', async (mode) => {
+    service.setMode(mode)
+    const { text: written, ending } = await read(make(service.url))
+    const expected = endings[mode]
+    expect(ending.kind).toBe(expected.kind)
+    if (ending.kind === 'failed') expect(ending.failure.reason).toBe(expected.reason)
+    expect(written.startsWith(half)).toBe(expected.hasText)
+    expect(text.startsWith(written)).toBe(true)
+    expect(JSON.stringify(ending)).not.toContain('secret-detail')
+  })
+
+  test.each(['reset-before', '500', '529', '429-retry-after', 'error-event-first'] as const)(
+    'tries again while nothing was written: %s',
+    async (mode) => {
+      service.queue(mode, mode)
+      const { text: written, ending } = await read(make(service.url))
+      expect({ written, kind: ending.kind, calls: service.calls.length }).toEqual({
+        written: text,
+        kind: 'done',
+        calls: 3,
+      })
+    },
+  )
+
+  test.each(['400', '401', '429', 'spend-limit', 'redirect', 'reset-half', 'html-200'] as const)(
+    'does not try again: %s',
+    async (mode) => {
+      service.queue(mode)
+      const { ending } = await read(make(service.url))
+      expect(ending.kind).toBe('failed')
+      expect(service.calls).toHaveLength(1)
+    },
+  )
+
+  test('gives up a service that takes the connection and never speaks', async () => {
+    const { ending } = await read(make(service.hangingUrl))
+    expect(ending).toMatchObject({ kind: 'failed', failure: { reason: 'connect' } })
+  })
+
+  test('gives up a service that is not there', async () => {
+    const { ending } = await read(make('http://127.0.0.1:9'))
+    expect(ending).toMatchObject({ kind: 'failed', failure: { reason: 'connect' } })
+  })
+
+  test('stops the service when it is told to stop', async () => {
+    service.setMode('drip')
+    const stop = new AbortController()
+    let pieces = 0
+    const ending = await make(service.url).answer(request(stop.signal), () => {
+      pieces += 1
+      if (pieces === 3) stop.abort()
+    })
+    expect(ending).toMatchObject({ kind: 'failed', failure: { reason: 'stopped' } })
+    await expect.poll(() => service.openAnswers()).toBe(0)
+  })
+})

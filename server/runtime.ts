@@ -1,0 +1,6 @@
+import type { Database } from './database/open-database.ts'
+import type { Settings } from './env.ts'
+import type { Log } from './log.ts'
+
+/** What the process opened: made once by main.ts and handed to every part. `now` is the only clock. */
+export type Runtime = { settings: Settings; secret: string; database: Database; log: Log; now: () => Date }
