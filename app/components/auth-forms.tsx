@@ -1,0 +1,205 @@
+type Mode = 'sign_in' | 'sign_up'
+export type FailedAuth = {
+  email: string
+  audience: string
+  body: { message: string; next: string; fields?: Record<string, string> }
+}
+type Props = {
+  /** Start of every id, so that two copies on one page stay apart. */
+  prefix: string
+  next: string
+  heading: 'h1' | 'h2'
+  mode?: Mode
+  closable?: boolean
+  /** Text of the status line at the start, such as the one after sign-up. */
+  status?: string
+  failed?: FailedAuth | null
+}
+
+/** Sign-in and sign-up: two plain forms that post, of which one shows. `/page.js` sends them without leaving the page. */
+export function AuthForms({
+  prefix,
+  next,
+  heading: Heading,
+  mode = 'sign_in',
+  closable,
+  status = '',
+  failed,
+}: Props) {
+  return (
+    <div className="auth stack" data-auth data-mode={mode}>
+      <div className="row">
+        <Heading id={`${prefix}-title`} tabIndex={-1}>
+          <span data-part="sign_in">Sign in</span>
+          <span data-part="sign_up">Create an account</span>
+        </Heading>
+        {closable ? (
+          <form method="dialog" className="close">
+            <button type="submit" className="link-button">
+              Close
+            </button>
+          </form>
+        ) : null}
+      </div>
+      <p role="status" data-auth-status>
+        {status}
+      </p>
+      <div data-part="sign_in">
+        <SignIn prefix={`${prefix}-in`} next={next} failed={mode === 'sign_in' ? failed : null} />
+      </div>
+      <div data-part="sign_up">
+        <SignUp prefix={`${prefix}-up`} next={next} failed={mode === 'sign_up' ? failed : null} />
+      </div>
+    </div>
+  )
+}
+
+type FormProps = { prefix: string; next: string; failed?: FailedAuth | null }
+
+function SignIn({ prefix, next, failed }: FormProps) {
+  return (
+    <form method="post" action="/auth/sign-in" data-auth-form noValidate>
+      <Problems failed={failed} />
+      <Email prefix={prefix} failed={failed} />
+      <Password prefix={prefix} label="Password" complete="current-password" failed={failed} />
+      <label className="choice">
+        <input type="checkbox" name="sharedComputer" value="on" />
+        <span>This is a shared computer. Sign me out after 12 hours.</span>
+      </label>
+      <input type="hidden" name="next" value={next} />
+      <button type="submit" className="button" data-busy="Processing...">
+        Sign In
+      </button>
+      <p>
+        No account yet?{' '}
+        <a href={otherMode('sign_up', next)} data-auth-switch="sign_up">
+          Sign up
+        </a>
+      </p>
+    </form>
+  )
+}
+
+const audiences = [
+  ['adult', 'An adult'],
+  ['teen', 'A student of 13 to 17'],
+  ['child', 'A child under 13'],
+] as const
+
+function SignUp({ prefix, next, failed }: FormProps) {
+  const problem = failed?.body.fields?.audience
+  return (
+    <form method="post" action="/auth/sign-up" data-auth-form noValidate>
+      <Problems failed={failed} />
+      <fieldset aria-describedby={`${prefix}-audience-problem`}>
+        <legend>Who will use this account?</legend>
+        {audiences.map(([value, label]) => (
+          <label className="choice" key={value}>
+            <input
+              type="radio"
+              name="audience"
+              value={value}
+              defaultChecked={failed?.audience === value}
+              required
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+        <FieldProblem id={`${prefix}-audience-problem`} field="audience" text={problem} />
+      </fieldset>
+      <Email prefix={prefix} failed={failed} />
+      <Password
+        prefix={prefix}
+        label="New password"
+        complete="new-password"
+        hint="12 characters or more. A sentence of 4 or 5 words works well."
+        failed={failed}
+      />
+      <input type="hidden" name="next" value={next} />
+      <button type="submit" className="button" data-busy="Processing...">
+        Sign Up
+      </button>
+      <p className="hint">Free for 7 days. No credit card. We do not charge you when it ends.</p>
+      <p>
+        You have an account?{' '}
+        <a href={otherMode('sign_in', next)} data-auth-switch="sign_in">
+          Sign in
+        </a>
+      </p>
+    </form>
+  )
+}
+
+function otherMode(mode: Mode, next: string): string {
+  return `/auth?${new URLSearchParams({ mode, ...(next ? { next } : {}) })}`
+}
+
+function Problems({ failed }: { failed?: FailedAuth | null | undefined }) {
+  return (
+    <div className="problems" data-auth-problems tabIndex={-1} hidden={!failed}>
+      <strong>{failed?.body.message}</strong> <span>{failed?.body.next}</span>
+    </div>
+  )
+}
+
+function FieldProblem({ id, field, text }: { id: string; field: string; text?: string | undefined }) {
+  return (
+    <span className="problem" id={id} data-problem={field} hidden={!text}>
+      {text}
+    </span>
+  )
+}
+
+function Email({ prefix, failed }: { prefix: string; failed?: FailedAuth | null | undefined }) {
+  const problem = failed?.body.fields?.email
+  return (
+    <div className="field">
+      <label htmlFor={`${prefix}-email`}>E-mail</label>
+      <input
+        id={`${prefix}-email`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={failed?.email}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${prefix}-email-problem`}
+        required
+      />
+      <FieldProblem id={`${prefix}-email-problem`} field="email" text={problem} />
+    </div>
+  )
+}
+
+type PasswordProps = FormProps & { label: string; complete: string; hint?: string }
+
+function Password({ prefix, label, complete, hint, failed }: Omit<PasswordProps, 'next'>) {
+  const problem = failed?.body.fields?.password
+  return (
+    <div className="field">
+      <label htmlFor={`${prefix}-password`}>{label}</label>
+      {hint ? (
+        <span className="hint" id={`${prefix}-password-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      <input
+        id={`${prefix}-password`}
+        name="password"
+        type="password"
+        autoComplete={complete}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${hint ? `${prefix}-password-hint ` : ''}${prefix}-password-problem`}
+        required
+      />
+      <FieldProblem id={`${prefix}-password-problem`} field="password" text={problem} />
+      <button
+        type="button"
+        className="link-button needs-script"
+        aria-pressed="false"
+        data-show-password={`${prefix}-password`}
+      >
+        Show password
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { limits } from '#domain/limits'
+
+/** What the demo is and how much of it is left, the same on each of its screens. */
+export function DemoBanner({ promptsLeft }: { promptsLeft: number }) {
+  return (
+    <aside className="notice demo-banner" aria-label="About this demo">
+      <strong>Demo Mode</strong>
+      <span>
+        {promptsLeft} of {limits.demoPrompts} free prompts remaining
+      </span>
+      <span>Nothing is saved • Session expires when you close your browser</span>
+      <a href="/">Sign up</a>
+    </aside>
+  )
+}

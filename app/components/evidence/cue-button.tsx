@@ -1,0 +1,20 @@
+import type { Quoted } from './evidence.ts'
+import { useEvidenceActions } from './evidence-context.ts'
+import { anchorOf } from './index-findings.ts'
+
+/** Words that a finding rests on; choosing them leads to their place in the passage. */
+export function CueButton({ owner, quoted }: { owner: string; quoted: Quoted }) {
+  const { base, showWords } = useEvidenceActions()
+  const id = `${base}-${anchorOf(owner, quoted)}`
+  return (
+    <button type="button" className="cue" id={id} onClick={() => showWords(quoted, id)}>
+      {quoted.number > 0 && <span className="n">{quoted.number}</span>}
+      <span className="cue-words">“{bare(quoted.words)}”</span>
+    </button>
+  )
+}
+
+/** Speech keeps the passage's own marks; one pair is enough. */
+function bare(words: string): string {
+  return words.replace(/^[“"]|[”"]$/gu, '')
+}

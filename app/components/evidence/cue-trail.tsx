@@ -1,0 +1,75 @@
+import type { Cue } from '#close-reading'
+import { cueKinds } from './cue-kinds.ts'
+import type { Evidence } from './evidence.ts'
+import { NoticedItem } from './noticed-item.tsx'
+
+type Props = { evidence: Evidence; kinds: ReadonlySet<Cue>; onKinds: (kinds: ReadonlySet<Cue>) => void }
+
+/** The readings of tone and feeling, then the other cues, which can be narrowed by kind. */
+export function CueTrail({ evidence, kinds, onKinds }: Props) {
+  const { readings, settles, cues, leftOut } = evidence
+  const shown = cues.filter(({ kind }) => kinds.size === 0 || kinds.has(kind))
+  return (
+    <>
+      <section aria-labelledby="readings-heading">
+        <h3 id="readings-heading">Tone and feeling</h3>
+        {readings.length > 1 && (
+          <p className="small">Several readings are possible. The first has the most support.</p>
+        )}
+        {settles ? (
+          <p>We can’t tell from these lines. {settles}</p>
+        ) : (
+          <ol className="noticed-list readings">
+            {readings.map((noticed) => (
+              <NoticedItem key={noticed.id} noticed={noticed} />
+            ))}
+          </ol>
+        )}
+      </section>
+      {cues.length > 0 && (
+        <section aria-labelledby="cues-heading">
+          <h3 id="cues-heading">Cues in the words</h3>
+          <KindFilters evidence={evidence} kinds={kinds} onKinds={onKinds} />
+          <ul className="noticed-list">
+            {shown.map((noticed) => (
+              <NoticedItem key={noticed.id} noticed={noticed} />
+            ))}
+          </ul>
+          {leftOut > 0 && (
+            <p className="small">
+              These are the clearest cues. {leftOut} weaker {leftOut === 1 ? 'one is' : 'ones are'} left out.
+            </p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+function KindFilters({ evidence, kinds, onKinds }: Props) {
+  const counts = cueKinds
+    .map((one) => ({ ...one, count: evidence.cues.filter(({ kind }) => kind === one.kind).length }))
+    .filter(({ count }) => count > 0)
+  if (counts.length < 2) return null
+  function toggle(kind: Cue) {
+    const next = new Set(kinds)
+    if (!next.delete(kind)) next.add(kind)
+    onKinds(next)
+  }
+  return (
+    <fieldset className="kinds">
+      <legend>Show one kind or several. With none chosen, all are shown.</legend>
+      {counts.map(({ kind, name, mark, count }) => (
+        <button
+          key={kind}
+          type="button"
+          className="chip"
+          aria-pressed={kinds.has(kind)}
+          onClick={() => toggle(kind)}
+        >
+          <span className={mark}>{name}</span> {count}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+import { pickFindings, type Reading } from '#close-reading'
+import type { HardWord } from './evidence.ts'
+import type { PlaceKeeper } from './keep-places.ts'
+
+const MOST = 40
+
+/** Hard and old words with plain meanings, each at its first place. */
+export function describeHardWords(reading: Reading, places: PlaceKeeper): HardWord[] {
+  return pickFindings(reading, 'hard-word')
+    .slice(0, MOST)
+    .map(({ start, end, data }, at) => ({
+      id: `word-${at + 1}`,
+      meaning: data.meaning,
+      quoted: places.quote({ start, end }, 'word choice'),
+    }))
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { certaintyNames } from './certainty-words.ts'
+import { CueButton } from './cue-button.tsx'
+import type { FeelingLine, FeelingStep } from './evidence.ts'
+import { FeelingDrawing } from './feeling-drawing.tsx'
+import { FeelingShape } from './feeling-shape.tsx'
+
+/** How the feeling goes, step by step: a list with a word and a shape for each, and a drawing of the same. */
+export function FeelingSteps({ line }: { line: FeelingLine }) {
+  const [drawn, setDrawn] = useState(false)
+  const { steps, unit, turnSentence } = line
+  return (
+    <>
+      <p>
+        Each {unit} has a word for how pleasant it is. The words of the text decide, not the reader.{' '}
+        {turnSentence ? '' : 'We can’t tell one place where the feeling turns.'}
+      </p>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step.number}>
+            <span className="step-word">
+              <FeelingShape level={step.level} />
+              <span>
+                {step.word}
+                <span className="small">{detailsOf(step)}</span>
+              </span>
+            </span>
+            <span className="step-words">{step.words}</span>
+            {step.turn && (
+              <span className="turn">
+                <strong>{turnSentence}</strong> {certaintyNames[line.certainty]}.
+                <CueButton owner={line.id} quoted={step.turn} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={drawn}
+        aria-controls={`${line.id}-drawing`}
+        onClick={() => setDrawn(!drawn)}
+      >
+        Show the drawing
+      </button>
+      <div id={`${line.id}-drawing`}>{drawn && <FeelingDrawing line={line} />}</div>
+    </>
+  )
+}
+
+/** ": sadness. Likely." */
+function detailsOf({ family, certainty }: FeelingStep): string {
+  const sure = certainty ? `. ${certaintyNames[certainty]}.` : '.'
+  return family ? `: ${family}${sure}` : sure
+}

@@ -1,0 +1,16 @@
+import { CueButton } from './cue-button.tsx'
+import type { HardWord } from './evidence.ts'
+
+/** Hard and old words with plain meanings. */
+export function HardWordList({ words }: { words: HardWord[] }) {
+  return (
+    <ul className="hard-words">
+      {words.map(({ id, meaning, quoted }) => (
+        <li key={id}>
+          <CueButton owner={id} quoted={quoted} />
+          <span>{meaning}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

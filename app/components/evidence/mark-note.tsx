@@ -1,0 +1,34 @@
+import type { Place } from './evidence.ts'
+import { useEvidenceActions } from './evidence-context.ts'
+import type { FindingEntry } from './index-findings.ts'
+
+type Props = {
+  place: Place
+  passage: string
+  entries: FindingEntry[]
+  isWayBack: boolean
+  onClose: () => void
+}
+
+/** What the words of a mark show: every finding that uses them, each a way to it. */
+export function MarkNote({ place, passage, entries, isWayBack, onClose }: Props) {
+  const { base, showFinding } = useEvidenceActions()
+  const words = passage.slice(place.start, place.end).replace(/\s+/g, ' ')
+  const name = place.number > 0 ? `Mark ${place.number}: “${words}”` : `“${words}”`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form, and this is a note
+    <span className="note" id={`${base}-note`} role="group" aria-label={name}>
+      {entries.map(({ anchor, name, text }) => (
+        <span key={anchor} className="note-line">
+          <button type="button" className="link-button" onClick={() => showFinding(anchor)}>
+            {name}
+          </button>{' '}
+          {text}
+        </span>
+      ))}
+      <button type="button" className="link-button" onClick={onClose}>
+        {isWayBack ? 'Back to the list' : 'Close this note'}
+      </button>
+    </span>
+  )
+}

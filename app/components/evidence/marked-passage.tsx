@@ -1,0 +1,100 @@
+import type { Cue } from '#close-reading'
+import { markClass } from './cue-kinds.ts'
+import { cutPassage, type Piece } from './cut-passage.ts'
+import type { Place } from './evidence.ts'
+import { useEvidenceActions } from './evidence-context.ts'
+import type { FindingEntry } from './index-findings.ts'
+import { MarkNote } from './mark-note.tsx'
+
+type Props = {
+  passage: string
+  verse: boolean
+  places: Place[]
+  /** The kinds of cue that are marked; all when there is none. */
+  kinds: ReadonlySet<Cue>
+  chosen: Place | null
+  /** Whether a finding in the lists led to the chosen place. */
+  cameFromFinding: boolean
+  index: Map<string, FindingEntry[]>
+  onChoose: (place: Place) => void
+  onClose: () => void
+}
+
+/** The id, after the base of the view, of the mark that begins at a place. */
+export function markId(start: number): string {
+  return `mark-${start}`
+}
+
+/** The passage with a number at each cue; the note on the chosen one stands under its line, as in a margin. */
+export function MarkedPassage(props: Props) {
+  const { passage, verse, places, kinds, chosen, cameFromFinding, index, onChoose, onClose } = props
+  const shown = places.filter(
+    (place) => place.id === chosen?.id || (place.number > 0 && (kinds.size === 0 || kinds.has(place.kind))),
+  )
+  return (
+    <div className={verse ? 'lines verse' : 'lines'}>
+      {cutPassage(passage, shown).map((line) => (
+        <div key={line.start} className={line.first ? 'line first' : 'line'}>
+          {verse && <span className="line-number">{line.number}</span>}
+          <div>
+            {line.pieces.map((piece) => (
+              <span key={piece.start} className="piece">
+                <Mark piece={piece} chosen={chosen} onChoose={onChoose} />
+                {chosen && piece.ends.some((place) => place.id === chosen.id) && (
+                  <MarkNote
+                    place={chosen}
+                    passage={passage}
+                    entries={places
+                      .filter((place) => overlap(place, chosen))
+                      .flatMap(({ id }) => index.get(id) ?? [])}
+                    isWayBack={cameFromFinding}
+                    onClose={onClose}
+                  />
+                )}
+              </span>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A quiet place is found from the lists alone; only the chosen one tells of itself. */
+function overlap(place: Place, chosen: Place): boolean {
+  if (place.id === chosen.id) return true
+  return place.number > 0 && place.start < chosen.end && place.end > chosen.start
+}
+
+type MarkProps = { piece: Piece; chosen: Place | null; onChoose: (place: Place) => void }
+
+function Mark({ piece, chosen, onChoose }: MarkProps) {
+  const { base } = useEvidenceActions()
+  const place = piece.begins[0] ?? piece.places[0]
+  if (!place) return piece.text
+  const isChosen = chosen !== null && piece.places.some(({ id }) => id === chosen.id)
+  const style = markClass((piece.places[0] ?? place).kind)
+  const className = isChosen ? `${style} chosen` : style
+  // A blank between two marks keeps the line under a longer one whole; a link without words has no name.
+  if (piece.text.trim() === '') return <span className={className}>{piece.text}</span>
+  const begins = piece.begins.some(({ start }) => start === piece.start)
+  return (
+    <a
+      className={className}
+      id={begins ? `${base}-${markId(piece.start)}` : undefined}
+      href={`#${base}-note`}
+      tabIndex={begins ? undefined : -1}
+      onClick={(event) => {
+        event.preventDefault()
+        onChoose(place)
+      }}
+    >
+      {piece.text}
+      {piece.ends
+        .filter(({ number }) => number > 0)
+        .map(({ number }) => (
+          <sup key={number}>{number}</sup>
+        ))}
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import { certaintyNames } from './certainty-words.ts'
+import { CueButton } from './cue-button.tsx'
+import { cueKinds } from './cue-kinds.ts'
+import type { Noticed } from './evidence.ts'
+
+/** One finding: its name, how sure it is, what it is in a sentence, and the words it rests on, kind by kind. */
+export function NoticedItem({ noticed }: { noticed: Noticed }) {
+  const { id, name, certainty, sentences, quoted } = noticed
+  return (
+    <li className="noticed">
+      <p>
+        <strong>{name}.</strong> <strong>{certaintyNames[certainty]}.</strong> {sentences.join(' ')}
+      </p>
+      {cueKinds.map(({ kind, name }) => {
+        const ofKind = quoted.filter((one) => one.kind === kind)
+        return ofKind.length === 0 ? null : (
+          <div key={kind} className="cues">
+            <span className="small">{name}:</span>
+            {ofKind.map((one) => (
+              <CueButton key={one.place} owner={id} quoted={one} />
+            ))}
+          </div>
+        )
+      })}
+    </li>
+  )
+}

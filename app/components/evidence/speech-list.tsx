@@ -1,0 +1,39 @@
+import { CueButton } from './cue-button.tsx'
+import type { Evidence, Speech } from './evidence.ts'
+
+/** Who says what, and how, in the words of the text. */
+export function SpeechList({ speeches, teller }: Pick<Evidence, 'speeches' | 'teller'>) {
+  return (
+    <>
+      {teller && (
+        <div className="noticed">
+          <p>
+            <strong>{teller.name}.</strong> {teller.sentences.join(' ')}
+          </p>
+          <div className="cues">
+            {teller.quoted.map((quoted) => (
+              <CueButton key={quoted.place} owner={teller.id} quoted={quoted} />
+            ))}
+          </div>
+        </div>
+      )}
+      <ol className="noticed-list">
+        {speeches.map((speech) => (
+          <li key={speech.id} className="noticed">
+            <CueButton owner={speech.id} quoted={speech.quoted} />
+            <p>
+              {speakerSentence(speech)} {speech.manner}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function speakerSentence({ speaker, tag, certainty }: Speech): string {
+  if (!tag) return 'No words beside it say who speaks.'
+  if (!speaker) return `The words beside it: “${tag}”.`
+  const who = certainty === 'clear' ? 'says this' : 'most likely says this'
+  return `“${speaker}” ${who}. The words beside it: “${tag}”.`
+}

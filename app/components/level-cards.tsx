@@ -1,0 +1,30 @@
+import { BookOpen, ChartColumn, GraduationCap, Sprout } from 'lucide-react'
+import { Link } from 'react-router'
+import { type GradeLevel, gradeLevelNames, gradeLevels } from '#domain/choices'
+
+const levels: Record<GradeLevel, { icon: typeof Sprout; line: string }> = {
+  elementary: { icon: Sprout, line: 'Grades K to 5. Short sentences and plain words.' },
+  middle: { icon: BookOpen, line: 'Grades 6 to 8. Feelings, and how people act with each other.' },
+  high: { icon: ChartColumn, line: 'Grades 9 to 12. Themes, irony and changes of tone.' },
+  college: { icon: GraduationCap, line: 'Several readings, form and point of view.' },
+}
+
+/** The four reading levels as one list of links; `base` is '/grade' or '/demo/grade'. */
+export function LevelCards({ base }: { base: string }) {
+  return (
+    <ul className="cards enter">
+      {gradeLevels.map((level) => {
+        const { icon: Icon, line } = levels[level]
+        return (
+          <li key={level}>
+            <Link className={`card ${level}`} to={`${base}/${level}`}>
+              <Icon aria-hidden="true" />
+              <h2>{gradeLevelNames[level]}</h2>
+              <p>{line}</p>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { helpLink } from './help-link.tsx'
+
+type Props = { message: { sentence: string; upgrade: boolean }; supportEmail: string | null }
+
+/** The plan in one sentence, the same links on every page, and where we are. */
+export function PageFooter({ message, supportEmail }: Props) {
+  return (
+    <footer className="bottom">
+      <div className="page">
+        <p>
+          {message.sentence} {message.upgrade ? <a href="/account#billing">Upgrade now</a> : null}
+        </p>
+        <ul>
+          <li>
+            <a href="/about">About</a>
+          </li>
+          <li>
+            <a href={helpLink(supportEmail)}>Contact Us</a>
+          </li>
+          <li>
+            <a href="/terms">Terms of Service</a>
+          </li>
+          <li>
+            <a href="/privacy">Privacy Policy</a>
+          </li>
+        </ul>
+        <p>Proudly serving Augusta, GA &amp; beyond</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft, House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Props = {
+  title: string
+  line: string
+  back?: { to: string; name: string }
+  home?: string
+  children?: ReactNode
+}
+
+/** Heading of a screen with its one line of orientation, and the ways back. */
+export function PageHead({ title, line, back, home, children }: Props) {
+  return (
+    <div className="head">
+      <div className="stack">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="muted">{line}</p>
+      </div>
+      <div className="row">
+        {home ? (
+          <Link className="button quiet" to={home}>
+            <House aria-hidden="true" size={20} />
+            Home
+          </Link>
+        ) : null}
+        {back ? (
+          <Link className="button quiet" to={back.to}>
+            <ArrowLeft aria-hidden="true" size={20} />
+            {back.name}
+          </Link>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  )
+}

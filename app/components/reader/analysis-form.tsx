@@ -1,0 +1,133 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import { catalogue } from '#domain/errors'
+import { buildUserMessage } from '#domain/messages'
+import { looksPrivate, privateInformationNotice } from '#domain/private-information'
+import { checkForm, type FormProblem, wholePassage } from './check-form.ts'
+import type { Draft } from './draft-store.ts'
+import { Field } from './field.tsx'
+import { PassageFields } from './passage-fields.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { QuestionStarters } from './question-starters.tsx'
+
+type Props = {
+  mode: 'account' | 'demo'
+  answersBy: 'model' | 'built-in'
+  gradeLevel: GradeLevel
+  contentType: ContentType
+  draft: Draft
+  limits: { question: number; passage: number }
+  busy: boolean
+  promptsLeft: number | undefined
+  /** Sentence per field, from the server. */
+  refused: Record<string, string> | undefined
+  onChange: (change: Partial<Draft>) => void
+  onSubmit: (content: string) => void
+  onSay: (status: string) => void
+}
+
+/** The question and what it is about. Only the question is needed; nothing typed is ever taken away. */
+export function AnalysisForm(props: Props) {
+  const { mode, draft, limits, busy, promptsLeft, refused, onChange, onSubmit, onSay } = props
+  const [problems, setProblems] = useState<FormProblem[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const spent = mode === 'demo' && promptsLeft === 0
+  const off = busy || spent || !draft.question.trim()
+  const errorOf = (field: FormProblem['field']) =>
+    problems.find((problem) => problem.field === field)?.text ?? refused?.[field]
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const found = spent ? [{ field: 'question' as const, text: spentSentence }] : checkForm(draft, limits)
+    setProblems(found)
+    if (found.length > 0) {
+      requestAnimationFrame(() =>
+        found[0]?.field === 'question' && !spent ? focus('question') : heading.current?.focus(),
+      )
+      return
+    }
+    button.current?.focus({ preventScroll: true })
+    onSubmit(buildUserMessage({ ...draft, passage: wholePassage(draft) }))
+  }
+
+  const text = (field: 'question' | 'title' | 'author') => ({
+    name: field,
+    value: draft[field],
+    disabled: busy,
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  })
+
+  return (
+    <form className="sheet analysis" onSubmit={submit} noValidate aria-label="Ask about a text">
+      <ProblemSummary problems={problems} heading={heading} />
+      <PassageFields {...props} error={errorOf('passage')} />
+      <div className="ask">
+        <Field
+          id="question"
+          label="Your Question (required)"
+          hint="Example: How does the speaker feel in lines 1 to 4? Do not type your full name, address, school or phone number."
+          error={errorOf('question')}
+          count={{ now: draft.question.trim().length, most: limits.question }}
+          control={(attributes) => <textarea {...attributes} {...text('question')} rows={4} required />}
+        >
+          {looksPrivate(draft.question) && <span className="caution">{privateInformationNotice}</span>}
+        </Field>
+        <QuestionStarters
+          disabled={busy}
+          onChoose={(question) => {
+            onChange({ question })
+            setProblems([])
+            onSay('Question filled in. You can change it.')
+          }}
+        />
+        <div className="pair">
+          <Field
+            id="title"
+            label="Title of Work (optional)"
+            error={errorOf('title')}
+            control={(attributes) => <input {...attributes} {...text('title')} autoComplete="off" />}
+          />
+          <Field
+            id="author"
+            label="Author (optional)"
+            error={errorOf('author')}
+            control={(attributes) => <input {...attributes} {...text('author')} autoComplete="off" />}
+          />
+        </div>
+      </div>
+      <div className="go">
+        <button ref={button} type="submit" className="button" aria-disabled={off || undefined}>
+          {submitLabel(mode, busy, promptsLeft)}
+        </button>
+        <span className="muted">
+          {waitLine[props.answersBy]} You can stop it. {keptLine[mode]}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+const spentSentence = `${catalogue.demo_spent.sentence} ${catalogue.demo_spent.next}`
+
+/** A model writes word by word; the built-in reader was timed at well under 2 seconds. */
+const waitLine = { model: 'It takes about 20 seconds.', 'built-in': 'It takes about 2 seconds.' }
+
+const keptLine = {
+  account: 'Your text is saved as you type.',
+  demo: 'Your text stays in this browser until you close it.',
+}
+
+function submitLabel(mode: 'account' | 'demo', busy: boolean, promptsLeft = 0): string {
+  if (busy) return 'Analyzing...'
+  return mode === 'demo' ? `Submit for Analysis (${promptCount(promptsLeft)} left)` : 'Submit for Analysis'
+}
+
+export function promptCount(promptsLeft: number): string {
+  return `${promptsLeft} ${promptsLeft === 1 ? 'prompt' : 'prompts'}`
+}
+
+function focus(id: string): void {
+  document.getElementById(id)?.focus()
+}

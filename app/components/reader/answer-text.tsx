@@ -1,0 +1,58 @@
+import { lazy, memo, Suspense, useMemo } from 'react'
+import type { NumberedQuotation } from './mark-quotations.ts'
+import type { HeadingLevel } from './markdown-block.tsx'
+import { readyLength, splitBlocks } from './split-blocks.ts'
+
+const MarkdownBlock = lazy(() =>
+  import('./markdown-block.tsx').then((module) => ({ default: module.MarkdownBlock })),
+)
+
+type Props = {
+  text: string
+  /** Still growing: only whole sentences are shown. */
+  growing?: boolean
+  /** Where `text` starts in the answer that the quotations were looked up in. */
+  offset?: number
+  quotations?: NumberedQuotation[]
+  by?: 'line' | 'paragraph'
+  /** Level of the answer's headings. */
+  level?: HeadingLevel
+}
+
+/** Markdown drawn block by block: while text grows only the last block is drawn again. */
+export function AnswerText({ text, growing = false, offset = 0, quotations, by, level }: Props) {
+  const shown = growing ? text.slice(0, readyLength(text)) : text
+  const blocks = useMemo(() => splitBlocks(shown), [shown])
+  return blocks.map((block) => (
+    <Block
+      key={block.start}
+      text={block.text}
+      by={by}
+      level={level}
+      quotations={within(quotations, offset + block.start, block.text.length)}
+    />
+  ))
+}
+
+const none: NumberedQuotation[] = []
+
+function within(
+  quotations: NumberedQuotation[] | undefined,
+  start: number,
+  length: number,
+): NumberedQuotation[] {
+  const inside = quotations?.filter(
+    (quotation) => quotation.start >= start && quotation.end <= start + length,
+  )
+  return inside && inside.length > 0 ? inside : none
+}
+
+type BlockProps = Pick<Props, 'text' | 'by' | 'level'> & { quotations: NumberedQuotation[] }
+
+const Block = memo(function Block(props: BlockProps) {
+  return (
+    <Suspense fallback={<p className="plain">{props.text}</p>}>
+      <MarkdownBlock {...props} />
+    </Suspense>
+  )
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { checkForm, wholePassage } from './check-form.ts'
+import { emptyDraft } from './draft-store.ts'
+
+const most = { question: 100, passage: 200 }
+const good = { ...emptyDraft(), question: 'Why?' }
+
+test('only the question is needed, and spaces are no question', () => {
+  expect(checkForm(good, most)).toEqual([])
+  expect(checkForm({ ...good, question: ' \n' }, most)).toEqual([
+    {
+      field: 'question',
+      text: 'Please enter a question. Type one question in the box named Your Question.',
+    },
+  ])
+})
+
+test('a text over its limit says how long it is and how much too long', () => {
+  expect(checkForm({ ...good, question: 'x'.repeat(130) }, most)[0]?.text).toBe(
+    'Your Question has 130 characters. The most is 100. Make it shorter by 30.',
+  )
+  expect(checkForm({ ...good, title: 'x'.repeat(201) }, most)[0]?.field).toBe('title')
+})
+
+test('passage and file count together', () => {
+  const draft = { ...good, passage: 'x'.repeat(150), fileName: 'a.txt', fileText: 'y'.repeat(60) }
+  expect(checkForm(draft, most)[0]?.field).toBe('passage')
+  expect(wholePassage(draft)).toBe(`${draft.passage}\n\n${draft.fileText}`)
+  expect(checkForm({ ...draft, passage: '' }, most)).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { catalogue } from '#domain/errors'
+import { inDigits, joinPassage, labelFileText } from '#domain/file-text'
+import { limits } from '#domain/limits'
+import type { Draft } from './draft-store.ts'
+
+/** What is wrong with the form, field by field, in the order of the screen. The text stays as typed. */
+export type FormProblem = { field: 'passage' | 'question' | 'title' | 'author'; text: string }
+
+type FormLimits = { question: number; passage: number }
+
+export function checkForm(draft: Draft, most: FormLimits): FormProblem[] {
+  const problems: FormProblem[] = []
+  const passage = wholePassage(draft).length
+  if (passage > most.passage)
+    problems.push({ field: 'passage', text: tooLong('Passage', passage, most.passage) })
+  const { sentence, next } = catalogue.question_empty
+  if (!draft.question.trim()) problems.push({ field: 'question', text: `${sentence} ${next}` })
+  for (const [field, label, limit] of [
+    ['question', 'Your Question', most.question],
+    ['title', 'Title of Work', limits.title],
+    ['author', 'Author', limits.author],
+  ] as const) {
+    const length = draft[field].trim().length
+    if (length > limit) problems.push({ field, text: tooLong(label, length, limit) })
+  }
+  return problems
+}
+
+/** The pasted passage, then the text of the file. */
+export function wholePassage({ passage, fileName, fileText }: Draft): string {
+  const file = { name: fileName, type: '', size: fileText.length }
+  return joinPassage(passage, fileName ? labelFileText(file, fileText) : '')
+}
+
+function tooLong(label: string, now: number, most: number): string {
+  return `${label} has ${inDigits(now)} characters. The most is ${inDigits(most)}. Make it shorter by ${inDigits(now - most)}.`
+}

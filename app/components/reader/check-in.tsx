@@ -1,0 +1,60 @@
+import { catalogue } from '#domain/errors'
+import { looksPrivate, privateInformationNotice } from '#domain/private-information'
+import { AnswerText } from './answer-text.tsx'
+import { Field } from './field.tsx'
+
+type Props = {
+  question: string
+  answer: string
+  busy: boolean
+  /** False when no prompt is left: the question stays, its box goes. */
+  open: boolean
+  most: number
+  onChange: (answer: string) => void
+  onSend: (content: string) => void
+}
+
+/** The closing question of an answer, with a box of its own. */
+export function CheckIn({ question, answer, busy, open, most, onChange, onSend }: Props) {
+  const ready = answer.trim() !== '' && answer.trim().length <= most - checkInLabel.length
+  return (
+    <div className="check-in">
+      <h3>Check-in</h3>
+      <AnswerText text={question} />
+      {open && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (ready && !busy) onSend(checkInLabel + answer.trim())
+            else document.getElementById('check-in-answer')?.focus()
+          }}
+        >
+          <Field
+            id="check-in-answer"
+            label="Your answer"
+            hint="You can skip this."
+            count={{ now: answer.trim().length, most: most - checkInLabel.length }}
+            control={(attributes) => (
+              <input
+                {...attributes}
+                value={answer}
+                disabled={busy}
+                autoComplete="off"
+                onChange={(event) => onChange(event.target.value)}
+              />
+            )}
+          >
+            {looksPrivate(answer) && <span className="caution">{privateInformationNotice}</span>}
+          </Field>
+          <button type="submit" className="button" aria-disabled={busy || !ready || undefined}>
+            Send answer
+          </button>
+        </form>
+      )}
+      {!open && <p className="small">{catalogue.demo_spent.next}</p>}
+    </div>
+  )
+}
+
+/** Tells the reader that these words answer its check-in. */
+const checkInLabel = 'My answer to the check-in: '

@@ -1,0 +1,15 @@
+/** "14 December 2026" */
+export function day(iso: string): string {
+  const date = new Date(iso)
+  return `${date.getDate()} ${date.toLocaleString('en-US', { month: 'long' })} ${date.getFullYear()}`
+}
+
+/** "14 December 2026, 9:05 AM" */
+export function dayAndTime(iso: string): string {
+  return `${day(iso)}, ${time(iso)}`
+}
+
+/** "9:05 AM" */
+export function time(iso: string): string {
+  return new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+}

@@ -1,0 +1,145 @@
+import type { RunKind } from './reader-state.ts'
+
+/** Everything a person typed on the reader screen. `key` is the idempotency key of the next question. */
+export type Draft = {
+  title: string
+  author: string
+  question: string
+  passage: string
+  followUp: string
+  checkIn: string
+  fileName: string
+  fileText: string
+  key: string
+}
+
+export type RunningAnswer = { generationId: string; kind: RunKind; asked: string; askedAt: string }
+
+/** What this tab keeps. `revision` is the server's draft that it started from; `changed` since then. */
+export type TabDraft = {
+  draft: Draft
+  revision: number
+  changed: boolean
+  savedAt: string
+  conversationId?: string
+  running?: RunningAnswer
+}
+
+export type ServerDraft = { data: Record<string, string>; revision: number; updatedAt: string }
+
+export type DraftStore = { read(): TabDraft | null; write(entry: TabDraft): void; remove(): void }
+
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const prefix = 'tonewise:draft:'
+
+/**
+ * The tab's own copy of a draft, under the name of one person, level and type. Other people's copies are
+ * taken away on opening. A storage that is full or switched off is passed over: memory still has the text.
+ */
+export function createDraftStore(storage: TabStorage | null, viewerKey: string, place: string): DraftStore {
+  const name = `${prefix}${viewerKey}:${place}`
+  removeOthers(storage, viewerKey)
+  return {
+    read() {
+      try {
+        const entry: unknown = JSON.parse(storage?.getItem(name) ?? 'null')
+        return isTabDraft(entry) ? { ...entry, draft: fillDraft(entry.draft) } : null
+      } catch {
+        return null
+      }
+    },
+    write(entry) {
+      try {
+        storage?.setItem(name, JSON.stringify(entry))
+      } catch {
+        // Full or forbidden: the text is still in memory, and on the server for those signed in.
+      }
+    },
+    remove() {
+      try {
+        storage?.removeItem(name)
+      } catch {
+        // Nothing was stored where storage is forbidden.
+      }
+    },
+  }
+}
+
+export function emptyDraft(key = ''): Draft {
+  return {
+    title: '',
+    author: '',
+    question: '',
+    passage: '',
+    followUp: '',
+    checkIn: '',
+    fileName: '',
+    fileText: '',
+    key,
+  }
+}
+
+/** A draft from stored values: unknown names are dropped, missing ones are empty. */
+export function fillDraft(data: Record<string, unknown>): Draft {
+  const draft = emptyDraft()
+  for (const name of draftFields) {
+    const value = data[name]
+    if (typeof value === 'string') draft[name] = value
+  }
+  return draft
+}
+
+/**
+ * Which draft to show, and which other one to offer: the server's unless this tab has changed its own
+ * since. `other` is set when both were changed apart from each other.
+ */
+export function chooseDraft(
+  tab: TabDraft | null,
+  server: ServerDraft | null,
+): { draft: Draft | null; other: { draft: Draft; savedAt: string } | null } {
+  if (!server) return { draft: tab?.draft ?? null, other: null }
+  const draft = fillDraft(server.data)
+  if (tab && tab.revision === server.revision && !isBlank(tab.draft)) return { draft: tab.draft, other: null }
+  if (!tab?.changed || isBlank(tab.draft) || isSameText(tab.draft, draft)) {
+    return { draft, other: null }
+  }
+  return tab.savedAt > server.updatedAt
+    ? { draft: tab.draft, other: { draft, savedAt: server.updatedAt } }
+    : { draft, other: { draft: tab.draft, savedAt: tab.savedAt } }
+}
+
+/** No words in it: nothing to keep. */
+export function isBlank(draft: Draft): boolean {
+  return textFields.every((name) => draft[name].trim() === '')
+}
+
+function isSameText(one: Draft, other: Draft): boolean {
+  return textFields.every((name) => one[name] === other[name])
+}
+
+const draftFields = Object.keys(emptyDraft()) as (keyof Draft)[]
+const textFields = draftFields.filter((name) => name !== 'key')
+
+function isTabDraft(value: unknown): value is TabDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'draft' in value &&
+    typeof value.draft === 'object' &&
+    value.draft !== null
+  )
+}
+
+function removeOthers(storage: TabStorage | null, viewerKey: string): void {
+  if (!storage || viewerKey === 'demo') return
+  try {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    for (const name of names) {
+      const isOthers = name.startsWith(prefix) && !name.startsWith(`${prefix}${viewerKey}:`)
+      if (isOthers && !name.startsWith(`${prefix}demo:`)) storage.removeItem(name)
+    }
+  } catch {
+    // A forbidden storage holds nothing of anyone.
+  }
+}

@@ -1,0 +1,33 @@
+import { type Message, parseUserMessage } from '#domain/messages'
+import { AnswerCheckNotes } from './answer-check.tsx'
+import { AnswerText } from './answer-text.tsx'
+
+/** Every question and explanation before the one that is shown, oldest first. */
+export function EarlierExplanations({ messages }: { messages: Message[] }) {
+  if (messages.length < 2) return null
+  const pairs = messages.flatMap((message, index) => {
+    const answer = messages[index + 1]
+    return message.role === 'user' && answer?.role === 'assistant' ? [{ asked: message, answer }] : []
+  })
+  return (
+    <div className="earlier">
+      <h3>Earlier explanations</h3>
+      <ul>
+        {pairs.map(({ asked, answer }, index) => (
+          <li key={`${asked.timestamp}${answer.timestamp}`}>
+            <details>
+              <summary>
+                {index + 1}. {parseUserMessage(asked.content).question}
+              </summary>
+              <div className="prose">
+                <AnswerText text={answer.content} level={4} />
+                {answer.incomplete && <p className="small">This explanation is not complete.</p>}
+                <AnswerCheckNotes check={answer.check} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

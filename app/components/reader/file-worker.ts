@@ -1,0 +1,84 @@
+import { getDocumentProxy } from 'unpdf'
+import { limits } from '#domain/limits'
+import type { UploadProblem } from '#domain/uploads'
+import { decodeText } from './decode-text.ts'
+import { joinPages, type PageItem, readPageLines } from './pdf-text.ts'
+
+export type FileJob = { bytes: ArrayBuffer; isPdf: boolean; keepLines: boolean }
+
+/** The tag tells our messages from those that pdf.js posts in the same worker. */
+export type FileReply = { tag: 'tonewise' } & (
+  | { kind: 'page'; page: number; pages: number }
+  | { kind: 'text'; text: string }
+  | { kind: 'problem'; problem: UploadProblem; found?: number }
+)
+
+type Found = { text: string } | { problem: UploadProblem; found?: number }
+
+self.addEventListener('message', ({ data }: MessageEvent<FileJob>) => {
+  if (data?.bytes instanceof ArrayBuffer) void readFile(data)
+})
+
+async function readFile(job: FileJob): Promise<void> {
+  const found = job.isPdf ? await readPdf(job).catch(pdfProblem) : readTxt(job)
+  if ('problem' in found) send({ tag: 'tonewise', kind: 'problem', ...found })
+  else if (found.text.length > limits.file.characters)
+    send({ tag: 'tonewise', kind: 'problem', problem: 'characters' })
+  else send({ tag: 'tonewise', kind: 'text', text: found.text })
+}
+
+function send(reply: FileReply): void {
+  self.postMessage(reply)
+}
+
+function readTxt({ bytes }: FileJob): Found {
+  const text = decodeText(new Uint8Array(bytes))
+  if (text === null) return { problem: 'unreadable' }
+  return text.trim() ? { text } : { problem: 'blank' }
+}
+
+async function readPdf({ bytes, keepLines }: FileJob): Promise<Found> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pages = pdf.numPages
+  if (pages > limits.file.pages) return { problem: 'pages', found: pages }
+  const read: ReturnType<typeof readPageLines>[] = []
+  let characters = 0
+  for (let number = 1; number <= pages; number++) {
+    send({ tag: 'tonewise', kind: 'page', page: number, pages })
+    const page = await pdf.getPage(number)
+    const items = await readItems(page.streamTextContent(), limits.file.characters - characters)
+    if (!items) return { problem: 'characters' }
+    for (const item of items) characters += item.str.length
+    read.push(readPageLines(items, page.view[2] ?? 612))
+    page.cleanup()
+  }
+  const text = joinPages(read, keepLines)
+  const letters = text.replace(/[^\p{L}]/gu, '').length
+  return letters < 3 * pages ? { problem: 'scanned' } : { text }
+}
+
+/** Reads piece by piece, so that a small file that unpacks to a huge page is left at the limit. */
+async function readItems(stream: ReadableStream, most: number): Promise<PageItem[] | null> {
+  const reader = stream.getReader()
+  const items: PageItem[] = []
+  let characters = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return items
+    for (const item of value.items) {
+      if (!('str' in item)) continue
+      items.push(item)
+      characters += item.str.length
+    }
+    if (characters > most) {
+      void reader.cancel(new Error('too long')).catch(() => undefined)
+      return null
+    }
+  }
+}
+
+function pdfProblem(error: unknown): Found {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'PasswordException') return { problem: 'password' }
+  return { problem: name === 'InvalidPDFException' ? 'damaged' : 'unreadable' }
+}

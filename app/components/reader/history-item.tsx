@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { ContentType } from '#domain/choices'
+import { catalogue } from '#domain/errors'
+import type { Message } from '#domain/messages'
+import { askJson } from './ask-json.ts'
+import { time } from './day-and-time.ts'
+import { HistoryMessages } from './history-messages.tsx'
+import type { HistoryEntry } from './use-history.ts'
+
+type Props = {
+  entry: HistoryEntry
+  contentType: ContentType
+  onOpen: (conversationId: string) => Promise<boolean>
+  onDelete: () => Promise<boolean>
+  onUndo: () => Promise<boolean>
+}
+
+/** One conversation: closed it is one line; open it has every turn and its downloads. */
+export function HistoryItem({ entry, onOpen, onDelete, onUndo }: Props) {
+  const [open, setOpen] = useState(false)
+  const [messages, setMessages] = useState<Message[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const name = entry.title || entry.preview
+  const bodyId = `conversation-${entry.id}`
+
+  async function toggle() {
+    setOpen(!open)
+    if (open || messages) return
+    const reply = await askJson<{ messages: Message[] }>(`/api/conversations/${entry.id}`, 'history_failed')
+    if (reply.ok) setMessages(reply.data.messages)
+    setProblem(reply.ok ? null : failed)
+  }
+
+  async function tryTo(act: () => Promise<boolean>) {
+    setProblem((await act()) ? null : failed)
+  }
+
+  if (entry.deleted) {
+    return (
+      <li className="sheet deleted">
+        <span role="status">
+          Deleted. <span className="unseen">{name}</span>
+        </span>
+        <button type="button" className="link-button" onClick={() => void tryTo(onUndo)}>
+          Undo<span className="unseen"> the deletion of {name}</span>.
+        </button>
+        {problem && <span className="problem">{problem}</span>}
+      </li>
+    )
+  }
+  return (
+    <li className="sheet">
+      <h4>
+        <button
+          type="button"
+          className="toggle"
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => void toggle()}
+        >
+          <span className="name">{name}</span>
+          <span className="small">
+            {time(entry.createdAt)}
+            {entry.title && `. ${entry.preview}`}
+          </span>
+        </button>
+      </h4>
+      <div id={bodyId} hidden={!open} className="conversation">
+        {!messages && !problem && <p className="muted">Loading...</p>}
+        {messages && <HistoryMessages id={entry.id} messages={messages} />}
+        <div className="row">
+          <button type="button" className="button" onClick={() => void tryTo(() => onOpen(entry.id))}>
+            Continue<span className="unseen"> {name}</span>
+          </button>
+          <a className="button quiet" href={`/api/conversations/${entry.id}/download`} download>
+            Download conversation
+          </a>
+          <button type="button" className="button quiet" onClick={() => void tryTo(onDelete)}>
+            Delete<span className="unseen"> {name}</span>
+          </button>
+        </div>
+        {problem && <p className="problem">{problem}</p>}
+      </div>
+    </li>
+  )
+}
+
+const failed = `${catalogue.history_failed.sentence}. ${catalogue.history_failed.next}`

@@ -1,0 +1,66 @@
+import { keepDemoConversation, keepPromptsUsed } from './demo-storage.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import { emptyDraft, type RunningAnswer } from './draft-store.ts'
+import type { ReaderPlace, ReaderStore } from './reader-environment.ts'
+import type { ReaderState } from './reader-state.ts'
+
+/** Follows the store: what a reload needs goes into the tab, the demo's two entries are mirrored. */
+export function keepScreen(
+  place: ReaderPlace,
+  store: ReaderStore,
+  keeper: DraftKeeper,
+  storage: Storage | null,
+): () => void {
+  let before = store.read()
+  return store.subscribe(() => {
+    const state = store.read()
+    if (state === before) return
+    const last = before
+    before = state
+    if (whereOf(state) !== whereOf(last))
+      keeper.remember({ conversationId: state.conversationId, running: running(state) })
+    if (state.run?.generationId && !last.run?.generationId) keeper.settle({ key: store.key() })
+    if (last.run && !state.run) settleDraft(state, last, keeper, store.key())
+    if (place.mode === 'demo' && storage) mirrorDemo(place, state, last, storage)
+  })
+}
+
+/** After a whole answer its question leaves the draft; after a failure the question is a draft again. */
+function settleDraft(state: ReaderState, last: ReaderState, keeper: DraftKeeper, key: string): void {
+  const { followUp, checkIn } = keeper.read().draft
+  if (state.ended !== 'ready') keeper.change({ key })
+  else if (last.run?.kind === 'first') keeper.settle({ ...emptyDraft(key), followUp, checkIn })
+  else keeper.settle({ key, ...(last.run?.asked === followUp.trim() ? { followUp: '' } : { checkIn: '' }) })
+}
+
+function mirrorDemo(place: ReaderPlace, state: ReaderState, last: ReaderState, storage: Storage): void {
+  const { gradeLevel, contentType } = place
+  try {
+    if (state.promptsLeft !== undefined && state.promptsLeft !== last.promptsLeft) {
+      keepPromptsUsed(storage, state.promptsLeft)
+    }
+    const first = state.messages[0]
+    if (first && state.messages !== last.messages) {
+      const { messages, conversationId } = state
+      keepDemoConversation(storage, {
+        gradeLevel,
+        contentType,
+        messages,
+        timestamp: first.timestamp,
+        conversationId,
+      })
+    }
+  } catch {
+    // A full storage only loses the mirror; the server counts, and the screen still has the text.
+  }
+}
+
+function running({ run }: ReaderState): RunningAnswer | undefined {
+  if (!run?.generationId) return undefined
+  const { generationId, kind, asked, askedAt } = run
+  return { generationId, kind, asked, askedAt }
+}
+
+function whereOf({ conversationId, run }: ReaderState): string {
+  return `${conversationId ?? ''} ${run?.generationId ?? ''}`
+}

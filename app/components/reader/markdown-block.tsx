@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react'
+import Markdown, { type Components } from 'react-markdown'
+import { markQuotations, type NumberedQuotation } from './mark-quotations.ts'
+
+export type HeadingLevel = 3 | 4 | 6
+
+type Props = {
+  text: string
+  quotations?: NumberedQuotation[]
+  by?: 'line' | 'paragraph'
+  level?: HeadingLevel
+}
+
+/** Headings of an answer stand below the ones of the screen around it; links that are not plain stay text. */
+function componentsAt(level: HeadingLevel): Components {
+  const heading = `h${level}` as const
+  const below = `h${Math.min(6, level + 1)}` as 'h4' | 'h5' | 'h6'
+  return { h1: heading, h2: heading, h3: heading, h4: below, h5: below, h6: below, a: AnswerLink }
+}
+
+const components = { 3: componentsAt(3), 4: componentsAt(4), 6: componentsAt(6) }
+
+/** One block of an answer. No HTML of the answer is ever used. */
+export function MarkdownBlock({ text, quotations = [], by = 'line', level = 3 }: Props) {
+  return (
+    <Markdown
+      skipHtml
+      disallowedElements={['img', 'input']}
+      unwrapDisallowed
+      urlTransform={safeAddress}
+      components={components[level]}
+      rehypePlugins={quotations.length > 0 ? [[markQuotations, { quotations, by }]] : []}
+    >
+      {text}
+    </Markdown>
+  )
+}
+
+function safeAddress(address: string): string {
+  if (/^#passage-mark-\d+$/.test(address)) return address
+  return /^(?:https?:\/\/|mailto:)/i.test(address) ? address : ''
+}
+
+function AnswerLink({ node: _, href, children, ...rest }: ComponentProps<'a'> & { node?: unknown }) {
+  if (!href) return <span>{children}</span>
+  if (href.startsWith('#')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={href} rel="noreferrer noopener nofollow">
+      {children}
+    </a>
+  )
+}

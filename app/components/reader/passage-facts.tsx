@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { ContentType } from '#domain/choices'
+import type { PassageFactsReply } from './ask-reading-worker.ts'
+
+/** A quiet line of what the engine sees in the passage so far. Shows nothing until it knows. */
+export function PassageFacts({ passage, contentType }: { passage: string; contentType: ContentType }) {
+  const [facts, setFacts] = useState<PassageFactsReply | null>(null)
+  const hasText = passage.trim().length > 0
+  useEffect(() => {
+    if (!hasText) return setFacts(null)
+    let current = true
+    const timer = setTimeout(async () => {
+      const { askReadingWorker } = await import('./ask-reading-worker.ts')
+      const reply = await askReadingWorker({ task: 'facts', passage, kind: contentType })
+      if (current) setFacts(reply)
+    }, 700)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [passage, contentType, hasText])
+  if (!facts || facts.words === 0) return null
+  return <span className="hint">{factsSentence(facts, contentType)}</span>
+}
+
+function factsSentence(
+  { words, sentences, lines, feelingWords }: PassageFactsReply,
+  contentType: ContentType,
+): string {
+  const parts = [amount(words, 'word', 'words')]
+  if (contentType === 'poetry') parts.push(amount(lines, 'line', 'lines'))
+  parts.push(amount(sentences, 'sentence', 'sentences'))
+  parts.push(amount(feelingWords, 'feeling word', 'feeling words'))
+  return `${parts.join(', ')}.`
+}
+
+function amount(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}

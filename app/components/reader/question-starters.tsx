@@ -1,0 +1,25 @@
+const starters = ['What is the tone?', 'How does a person in the text feel?', 'What does a phrase mean?']
+
+/** Three questions for people who find an empty box hard. */
+export function QuestionStarters({
+  disabled,
+  onChoose,
+}: {
+  disabled: boolean
+  onChoose: (question: string) => void
+}) {
+  return (
+    <div className="starters">
+      <strong id="starters-label">Or start with one of these</strong>
+      <ul aria-labelledby="starters-label">
+        {starters.map((question) => (
+          <li key={question}>
+            <button type="button" className="chip" disabled={disabled} onClick={() => onChoose(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

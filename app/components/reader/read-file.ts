@@ -1,0 +1,52 @@
+import type { ContentType } from '#domain/choices'
+import { isPdf } from '#domain/file-text'
+import { limits } from '#domain/limits'
+import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } from '#domain/uploads'
+import type { FileReply } from './file-worker.ts'
+
+type Telling = {
+  progress(words: string): void
+  refuse(words: UploadRefusal): void
+  finish(name: string, text: string): void
+}
+
+/**
+ * Reads one file in a worker that is ended after 10 seconds, whatever the file does to it.
+ *
+ * @returns a function that gives the reading up
+ */
+export function readFile(files: File[], kind: ContentType, tell: Telling): () => void {
+  const file = files[0]
+  if (!file) return () => undefined
+  const problem = checkChoice(files)
+  if (problem) {
+    tell.refuse(refuseUpload(problem, file))
+    return () => undefined
+  }
+  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module', name: 'file' })
+  const timer = setTimeout(() => refuse('time'), limits.file.time)
+  const end = () => {
+    clearTimeout(timer)
+    worker.terminate()
+  }
+  const refuse = (found: UploadProblem, count?: number) => {
+    end()
+    tell.refuse(refuseUpload(found, file, count))
+  }
+  worker.onerror = () => refuse('unreadable')
+  worker.onmessage = ({ data }: MessageEvent<FileReply>) => {
+    if (data?.tag !== 'tonewise') return
+    if (data.kind === 'page') tell.progress(`Reading page ${data.page} of ${data.pages}.`)
+    else if (data.kind === 'problem') refuse(data.problem, data.found)
+    else {
+      end()
+      tell.finish(file.name, data.text)
+    }
+  }
+  tell.progress(`Reading ${file.name}.`)
+  file.arrayBuffer().then(
+    (bytes) => worker.postMessage({ bytes, isPdf: isPdf(file), keepLines: kind === 'poetry' }, [bytes]),
+    () => refuse('unreadable'),
+  )
+  return end
+}

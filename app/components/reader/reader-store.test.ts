@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import type { FinalEvent } from '#domain/answer'
+import { errorBody } from '#domain/errors'
+import { createReaderStore } from './reader-store.ts'
+
+const final: FinalEvent = {
+  state: 'done',
+  saved: true,
+  conversationId: 'c1',
+  timestamp: '2026-12-14T09:00:00.000Z',
+  answeredBy: { reader: 'built-in' },
+}
+
+type Reply = () => Response | Promise<Response>
+
+function answer(text: string, end: Partial<FinalEvent> = {}): Reply {
+  const events = [
+    `event: start\ndata: {"generationId":"g1","conversationId":"${end.conversationId ?? 'c1'}"}`,
+    `id: ${text.length}\ndata: ${JSON.stringify({ text })}`,
+    `event: final\ndata: ${JSON.stringify({ ...final, ...end })}`,
+  ]
+  return () =>
+    new Response(`${events.join('\n\n')}\n\n`, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+function refuse(code: Parameters<typeof errorBody>[0], status: number): Reply {
+  return () => Response.json(errorBody(code), { status })
+}
+
+function open(...replies: Reply[]) {
+  const calls: {
+    url: string
+    key: string | null
+    body: { messages: { content: string }[]; conversationId?: string }
+  }[] = []
+  let keys = 0
+  let asked = 0
+  const store = createReaderStore(
+    { mode: 'account', gradeLevel: 'middle', contentType: 'poetry' },
+    undefined,
+    {
+      fetch: async (url, init) => {
+        const headers = new Headers(init?.headers)
+        calls.push({
+          url: String(url),
+          key: headers.get('idempotency-key'),
+          body: JSON.parse(String(init?.body ?? '{}')),
+        })
+        return replies[calls.length - 1]?.() ?? new Response(null, { status: 404 })
+      },
+      wait: async () => undefined,
+      isOffline: () => false,
+      makeKey: () => `key-${++keys}`,
+      now: () => new Date('2026-12-14T09:00:00.000Z'),
+      askToSignIn: () => void asked++,
+    },
+  )
+  return { store, calls, timesAsked: () => asked }
+}
+
+describe('a question', () => {
+  test('asked twice at once is sent once', async () => {
+    const { store, calls } = open(answer('Calm.'))
+    await Promise.all([store.ask('first', 'Question: Why?'), store.ask('first', 'Question: Why?')])
+    expect(calls).toHaveLength(1)
+    expect(store.read().messages).toHaveLength(2)
+  })
+
+  test('that failed goes out with the same key, and with a new one once it was changed', async () => {
+    const { store, calls } = open(refuse('busy', 500), refuse('busy', 500), answer('Calm.'))
+    await store.ask('first', 'Question: Why?')
+    await store.ask('first', 'Question: Why?')
+    await store.ask('first', 'Question: Who?')
+    expect(calls.map((call) => call.key)).toEqual(['key-1', 'key-1', 'key-2'])
+  })
+
+  test('whose key the server knows from another question goes out again with a new key', async () => {
+    const { store, calls } = open(refuse('key_reused', 409), answer('Calm.'))
+    await store.ask('first', 'Question: Why?')
+    expect(calls.map((call) => call.key)).toEqual(['key-1', 'key-2'])
+    expect(store.read()).toMatchObject({ ended: 'ready', problem: null })
+  })
+
+  test('of a signed-out person waits, and goes out with the same key after sign-in', async () => {
+    const { store, calls, timesAsked } = open(refuse('signed_out', 401), answer('Calm.'))
+    await store.ask('first', 'Question: Why?')
+    expect(store.read().problem?.body.message).toBe('Please sign in to continue.')
+    expect(timesAsked()).toBe(1)
+    await store.signedIn()
+    expect(calls.map((call) => call.key)).toEqual(['key-1', 'key-1'])
+    expect(store.read().messages[1]?.content).toBe('Calm.')
+  })
+})
+
+test('a follow-up sends the first message, the latest answer and the new question', async () => {
+  const { store, calls } = open(answer('Calm.'), answer('Tense.'), answer('Sad.'))
+  await store.ask('first', 'Question: Why?')
+  await store.ask('follow-up', 'And then?')
+  await store.ask('follow-up', 'And last?')
+  expect(calls[2]?.body.messages.map((message) => message.content)).toEqual([
+    'Question: Why?',
+    'Tense.',
+    'And last?',
+  ])
+  expect(calls[2]?.body.conversationId).toBe('c1')
+  expect(new Set(calls.map((call) => call.key)).size).toBe(3)
+})
+
+test('stop tells the server once and keeps the text', async () => {
+  const { store, calls } = open(
+    () => {
+      void store.stop()
+      return answer('Half a', { state: 'interrupted' })()
+    },
+    () => new Response(null, { status: 204 }),
+  )
+  await store.ask('first', 'Question: Why?')
+  expect(calls[1]?.url).toBe('/functions/v1/generations/g1/stop')
+  expect(calls).toHaveLength(2)
+  expect(store.read()).toMatchObject({ ended: 'stopped', problem: null })
+  expect(store.read().messages[1]).toMatchObject({ content: 'Half a', incomplete: true })
+})
+
+test('an answer that broke off can be asked for again in its place, on screen and in the history', async () => {
+  const { store, calls } = open(
+    answer('Half a', { state: 'interrupted', conversationId: 'c0' }),
+    answer('Whole.'),
+    () => new Response(null, { status: 204 }),
+  )
+  await store.ask('first', 'Question: Why?')
+  await store.retry()
+  expect(store.read().messages.map((message) => message.content)).toEqual(['Question: Why?', 'Whole.'])
+  expect(calls[2]?.url).toBe('/api/conversations/c0')
+})
+
+test('an answer that is not stored yet is looked after until it is', async () => {
+  const { store, calls } = open(answer('Calm.', { saved: false }), answer('', { saved: false }), answer(''))
+  await store.ask('first', 'Question: Why?')
+  expect(store.read().saved).toBe(true)
+  expect(calls.slice(1).map((call) => call.url)).toEqual(Array(2).fill('/functions/v1/generations/g1'))
+})
+
+test('an answer on its way is taken up again after a reload', async () => {
+  const { store, calls } = open(answer('Calm.'))
+  const running = {
+    generationId: 'g9',
+    kind: 'first' as const,
+    asked: 'Question: Why?',
+    askedAt: final.timestamp,
+  }
+  await store.resume({ messages: [] }, running)
+  expect(calls[0]?.url).toBe('/functions/v1/generations/g9')
+  expect(store.read().messages.map((message) => message.content)).toEqual(['Question: Why?', 'Calm.'])
+})
+
+test('a cleared screen takes no text from the answer before', async () => {
+  const { store } = open(() => {
+    store.clear()
+    return answer('Late.')()
+  })
+  await store.ask('first', 'Question: Why?')
+  expect(store.read()).toMatchObject({ messages: [], run: null })
+})

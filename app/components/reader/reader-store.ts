@@ -1,0 +1,241 @@
+import { errorBody } from '#domain/errors'
+import type { Message } from '#domain/messages'
+import { buildAnalysisBody } from './build-analysis-body.ts'
+import type { RunningAnswer } from './draft-store.ts'
+import type { AnswerRequest } from './follow-answer.ts'
+import type { ReaderEnvironment, ReaderPlace, ReaderStore } from './reader-environment.ts'
+import {
+  emptyState,
+  failureCode,
+  newRun,
+  nextState,
+  type ReaderAction,
+  type ReaderState,
+  type RunKind,
+} from './reader-state.ts'
+
+type Context = {
+  place: ReaderPlace
+  environment: ReaderEnvironment
+  state: ReaderState
+  listeners: Set<() => void>
+  control: AbortController | null
+  /** The key of the next question, and the question it was last sent with. */
+  key: { value: string; content: string | null }
+  /** A first question whose answer broke off or never came: once it is answered, that record goes. */
+  broken: { content: string; conversationId: string } | null
+  waiting: { kind: RunKind; content: string; request: AnswerRequest } | null
+}
+
+const silence = 40_000
+
+/** Holds one reader screen's conversation and the answer on its way. */
+export function createReaderStore(
+  place: ReaderPlace,
+  promptsLeft: number | undefined,
+  environment: ReaderEnvironment,
+): ReaderStore {
+  const context: Context = {
+    place,
+    environment,
+    state: emptyState(promptsLeft),
+    listeners: new Set(),
+    control: null,
+    key: { value: environment.makeKey(), content: null },
+    broken: null,
+    waiting: null,
+  }
+  return {
+    subscribe(listener) {
+      context.listeners.add(listener)
+      return () => context.listeners.delete(listener)
+    },
+    read: () => context.state,
+    key: () => context.key.value,
+    takeKey(key) {
+      if (key) context.key = { value: key, content: null }
+    },
+    ask: (kind, content) => ask(context, kind, content),
+    stop: () => stop(context),
+    retry: () => retry(context),
+    resume: (conversation, running) => resume(context, conversation, running),
+    signedIn: () => signedIn(context),
+    change: (action) => change(context, action),
+    clear() {
+      leave(context)
+      renewKey(context)
+      context.broken = null
+      change(context, { type: 'cleared' })
+    },
+  }
+}
+
+function change(context: Context, action: ReaderAction): void {
+  context.state = nextState(context.state, action)
+  for (const listener of context.listeners) listener()
+}
+
+async function ask(context: Context, kind: RunKind, content: string): Promise<void> {
+  if (context.state.run) return
+  if (context.key.content !== null && context.key.content !== content) renewKey(context)
+  context.key.content = content
+  change(context, { type: 'asked', kind, content, at: now(context) })
+  const request: AnswerRequest = {
+    mode: context.place.mode,
+    key: context.key.value,
+    body: buildAnalysisBody(context.place, context.state, kind, content),
+  }
+  await follow(context, kind, content, request)
+}
+
+async function follow(
+  context: Context,
+  kind: RunKind,
+  content: string,
+  request: AnswerRequest,
+): Promise<void> {
+  const control = new AbortController()
+  context.control = control
+  const outcome = await import('./follow-answer.ts').then(
+    ({ followAnswer }) => {
+      const environment = { ...context.environment, signal: control.signal, silence }
+      return followAnswer(request, progressOf(context, control), environment)
+    },
+    () => ({ kind: 'lost' as const }),
+  )
+  if (context.control !== control) return
+  context.control = null
+  if (outcome.kind === 'final') {
+    const generationId = context.state.run?.generationId
+    const conversationId = context.state.conversationId ?? outcome.final.conversationId
+    renewKey(context)
+    change(context, { type: 'ended', final: outcome.final, text: outcome.text })
+    if (kind === 'first' && conversationId) replaceBroken(context, content, conversationId)
+    if (outcome.final.saved || !generationId) return
+    const { watchSaved } = await import('./watch-saved.ts')
+    await watchSaved(
+      {
+        mode: context.place.mode,
+        generationId,
+        text: outcome.text,
+        read: () => context.state,
+        onSaved: () => change(context, { type: 'saved' }),
+      },
+      context.environment,
+    )
+    return
+  }
+  if (outcome.kind === 'lost') {
+    change(context, { type: 'refused', body: errorBody(failureCode(kind)), at: now(context) })
+  } else if (outcome.status === 401) {
+    waitForSignIn(context, kind, content, request)
+  } else if (outcome.body.error === 'key_reused' && request.body) {
+    renewKey(context)
+    context.key.content = content
+    await follow(context, kind, content, { ...request, key: context.key.value })
+  } else {
+    change(context, { type: 'refused', body: outcome.body, at: now(context) })
+  }
+}
+
+/** A question that was tried again stands once in the history: the record without a whole answer is deleted. */
+function replaceBroken(context: Context, content: string, conversationId: string): void {
+  const { broken, environment, place, state } = context
+  if (place.mode === 'demo') return
+  if (state.ended !== 'ready') context.broken = { content, conversationId }
+  else if (broken?.content === content && broken.conversationId !== conversationId) {
+    void environment
+      .fetch(`/api/conversations/${broken.conversationId}`, { method: 'DELETE' })
+      .catch(() => undefined)
+    context.broken = null
+  }
+}
+
+function progressOf(context: Context, control: AbortController) {
+  const mine = (action: ReaderAction) => {
+    if (context.control === control) change(context, action)
+  }
+  return {
+    started: (event: Extract<ReaderAction, { type: 'started' }>['event']) => {
+      mine({ type: 'started', event })
+      if (context.state.run?.stopping) void stop(context)
+    },
+    wrote: (text: string) => mine({ type: 'wrote', text }),
+    correcting: () => mine({ type: 'correcting' }),
+    lost: () => mine({ type: 'lost' }),
+  }
+}
+
+/** The question and what has arrived stay; after sign-in the same question goes out with the same key. */
+function waitForSignIn(context: Context, kind: RunKind, content: string, request: AnswerRequest): void {
+  const { run } = context.state
+  context.waiting = {
+    kind,
+    content,
+    request: { ...request, generationId: run?.generationId, text: run?.text },
+  }
+  if (run?.text) change(context, { type: 'signed-out' })
+  else change(context, { type: 'refused', body: errorBody('signed_out'), at: now(context) })
+  context.environment.askToSignIn()
+}
+
+async function signedIn(context: Context): Promise<void> {
+  const { waiting } = context
+  if (!waiting) return
+  context.waiting = null
+  const { kind, content, request } = waiting
+  if (!context.state.run) change(context, { type: 'asked', kind, content, at: now(context) })
+  await follow(context, kind, content, request)
+}
+
+async function stop(context: Context): Promise<void> {
+  const { run } = context.state
+  if (!run) return
+  change(context, { type: 'stopping' })
+  if (!run.generationId) return
+  const stopped = await context.environment
+    .fetch(`/functions/v1/generations/${run.generationId}/stop`, { method: 'POST' })
+    .then((response) => response.ok || response.status === 404)
+    .catch(() => false)
+  if (stopped || context.state.run?.generationId !== run.generationId) return
+  leave(context)
+  change(context, { type: 'stopped-here', at: now(context) })
+}
+
+async function retry(context: Context): Promise<void> {
+  const [asked, answer] = context.state.messages.slice(-2)
+  if (!asked || !answer?.incomplete) return
+  await ask(context, context.state.messages.length > 2 ? 'follow-up' : 'first', asked.content)
+}
+
+async function resume(
+  context: Context,
+  conversation: { conversationId?: string; messages: Message[] },
+  running: RunningAnswer | null,
+): Promise<void> {
+  leave(context)
+  const run = running ? newRun(running.kind, running.asked, running.askedAt, running.generationId) : null
+  change(context, { type: 'opened', ...conversation, run })
+  if (!running) return
+  const { kind, asked, generationId } = running
+  await follow(context, kind, asked, {
+    mode: context.place.mode,
+    key: context.key.value,
+    body: null,
+    generationId,
+  })
+}
+
+function leave(context: Context): void {
+  context.control?.abort()
+  context.control = null
+  context.waiting = null
+}
+
+function renewKey(context: Context): void {
+  context.key = { value: context.environment.makeKey(), content: null }
+}
+
+function now(context: Context): string {
+  return context.environment.now().toISOString()
+}

@@ -1,0 +1,161 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { contentTypeNames, gradeLevelNames } from '#domain/choices'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { DemoBanner } from '../demo-banner.tsx'
+import { AnalysisForm } from './analysis-form.tsx'
+import { DemoLimitPanel } from './demo-limit.tsx'
+import { emptyDraft } from './draft-store.ts'
+import type { ReaderState } from './reader-state.ts'
+import { RunLine } from './run-line.tsx'
+import { useEndingFocus } from './use-ending-focus.ts'
+import '../../styles/reader.css'
+import { type ReaderParts, type ReaderProps, useReader } from './use-reader.ts'
+import { useStatus } from './use-status.ts'
+
+const ConfirmNew = lazy(() => import('./confirm-new.tsx').then((module) => ({ default: module.ConfirmNew })))
+const HistoryView = lazy(() =>
+  import('./history-view.tsx').then((module) => ({ default: module.HistoryView })),
+)
+const OtherDraft = lazy(() => import('./other-draft.tsx').then((module) => ({ default: module.OtherDraft })))
+const ResultView = lazy(() => import('./result-view.tsx').then((module) => ({ default: module.ResultView })))
+
+/** The reader of one level and type, signed in or demo: form, answer, follow-ups, history. */
+export function Reader(props: ReaderProps) {
+  return <ReaderScreen key={`${props.viewerKey} ${props.gradeLevel} ${props.contentType}`} {...props} />
+}
+
+function ReaderScreen(props: ReaderProps) {
+  const { mode, gradeLevel, contentType } = props
+  const parts = useReader(props)
+  const { status, say } = useStatus(parts.state)
+  const [shown, setShown] = useState<'chat' | 'history'>('chat')
+  const settleFocus = useEndingFocus(parts.state)
+  const start = mode === 'demo' ? { name: 'Demo', to: '/demo' } : { name: 'Home', to: '/home' }
+  const levelPath = `${mode === 'demo' ? '/demo' : ''}/grade/${gradeLevel}`
+  return (
+    <div className="reader">
+      {mode === 'demo' && <DemoBanner promptsLeft={parts.state.promptsLeft ?? 0} />}
+      <Breadcrumbs
+        crumbs={[start, { name: gradeLevelNames[gradeLevel], to: levelPath }, { name: 'Analysis' }]}
+      />
+      <div className="head">
+        <div>
+          <h1 tabIndex={-1}>{contentTypeNames[contentType]} Analysis</h1>
+          <p className="muted">{gradeLevelNames[gradeLevel]} Level. Step 3 of 3.</p>
+        </div>
+        <div className="row">
+          <a className="button quiet" href={levelPath}>
+            <span aria-hidden="true">←</span>
+            Back
+          </a>
+          {mode === 'account' && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => setShown(shown === 'chat' ? 'history' : 'chat')}
+            >
+              {shown === 'chat' ? 'View History' : 'Show Chat'}
+            </button>
+          )}
+        </div>
+      </div>
+      <RunLine state={parts.state} status={status} onStop={() => void parts.store.stop()} />
+      {shown === 'chat' ? (
+        <Chat {...props} {...parts} say={say} onResult={settleFocus} />
+      ) : (
+        <Suspense fallback={<p className="muted">Loading...</p>}>
+          <HistoryView
+            gradeLevel={gradeLevel}
+            contentType={contentType}
+            onOpen={async (conversationId) => {
+              const opened = await parts.open(conversationId)
+              if (opened) setShown('chat')
+              return opened
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; onResult: () => void }) {
+  const { mode, gradeLevel, contentType, limits, store, keeper, state, view, say } = props
+  const [question, setQuestion] = useState<string | null>(null)
+  const isFirst = state.messages.length === 0
+  const spent = mode === 'demo' && state.promptsLeft === 0
+  const hasQuestion = view.draft.question.trim() !== ''
+  // What an answer needs loads while its question is typed, so that sending does not wait for it.
+  useEffect(() => {
+    if (!hasQuestion) return
+    void Promise.allSettled([
+      store.prepare(),
+      import('./follow-answer.ts'),
+      import('./result-view.tsx'),
+      import('./markdown-block.tsx'),
+    ])
+  }, [hasQuestion, store])
+
+  function startNew() {
+    setQuestion(null)
+    store.clear()
+    keeper.change(emptyDraft(store.key()))
+    keeper.remember({})
+    requestAnimationFrame(() => document.getElementById('passage')?.focus())
+  }
+
+  return (
+    <div className={isFirst && state.run ? 'chat writing' : 'chat'}>
+      {view.other && !state.run && (
+        <Suspense>
+          <OtherDraft savedAt={view.other.savedAt} onUse={keeper.takeOther} onKeep={keeper.dropOther} />
+        </Suspense>
+      )}
+      {isFirst && spent && !state.run && <DemoLimitPanel />}
+      {isFirst && (
+        <AnalysisForm
+          mode={mode}
+          answersBy={props.answersBy}
+          gradeLevel={gradeLevel}
+          contentType={contentType}
+          draft={view.draft}
+          limits={limits}
+          busy={state.run !== null}
+          promptsLeft={state.promptsLeft}
+          refused={state.problem?.place === 'form' ? state.problem.body.fields : undefined}
+          onChange={(change) => keeper.change({ ...change, key: store.key() })}
+          onSubmit={(content) => void store.ask('first', content)}
+          onSay={say}
+        />
+      )}
+      {(!isFirst || state.run) && (
+        <Suspense fallback={<div className="sheet answer" />}>
+          <ResultView
+            {...props}
+            draft={view.draft}
+            onChange={keeper.change}
+            onFollowUp={(content) => void store.ask('follow-up', content)}
+            onRetry={() => void store.retry()}
+            onNew={() => {
+              const reason = lossOf(state, view.draft.followUp + view.draft.checkIn)
+              if (reason) setQuestion(reason)
+              else startNew()
+            }}
+          />
+        </Suspense>
+      )}
+      {question && (
+        <Suspense>
+          <ConfirmNew reason={question} onConfirm={startNew} onCancel={() => setQuestion(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What a new analysis would take away, in words; null when nothing. */
+function lossOf(state: ReaderState, typed: string): string | null {
+  if (state.run) return 'An explanation is being written. It stops being shown here.'
+  if (!state.saved) return 'This explanation is not saved yet. Download it first to keep it.'
+  return typed.trim() ? 'You typed a question that was not sent. It is cleared.' : null
+}

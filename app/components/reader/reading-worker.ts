@@ -1,0 +1,55 @@
+import { checkQuotations, loadPronunciations, type QuotationProblem, readClosely } from '#close-reading'
+import type { Evidence } from '../evidence/evidence.ts'
+import type { PassageFactsReply, ReadingQuestion } from './ask-reading-worker.ts'
+
+/** A quotation of an answer, with its places in the answer and in the passage. */
+export type FoundQuotation = {
+  words: string
+  start: number
+  end: number
+  line: number | null
+  paragraph: number | null
+  places: { start: number; end: number }[]
+  /** Its words stand in the passage, but not as quoted. */
+  parts?: 'apart' | 'in another order'
+}
+
+self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>) => {
+  self.postMessage({ id: data.id, reply: await answer(data) })
+}
+
+function answer(question: ReadingQuestion) {
+  if (question.task === 'facts') return facts(question)
+  return question.task === 'quotations' ? quotations(question) : evidence(question)
+}
+
+type EvidenceQuestion = Extract<ReadingQuestion, { task: 'evidence' }>
+
+/** Loads what describes findings when first asked, and how words sound when a poem is. */
+async function evidence({ passage, kind, gradeLevel }: EvidenceQuestion): Promise<Evidence> {
+  const { describeEvidence } = await import('../evidence/describe-evidence.ts')
+  const sounds = kind === 'poetry' ? await loadPronunciations() : undefined
+  return describeEvidence(readClosely(passage, kind, sounds ? { sounds } : {}), gradeLevel)
+}
+
+function facts({ passage, kind }: Extract<ReadingQuestion, { task: 'facts' }>): PassageFactsReply {
+  const { words, sentences, lines, counts } = readClosely(passage, kind).summary
+  return { words, sentences, lines, feelingWords: counts.emotion ?? 0 }
+}
+
+function quotations({ passage, answer }: Extract<ReadingQuestion, { task: 'quotations' }>): FoundQuotation[] {
+  return checkQuotations(answer, passage).quotations.map((quotation) => ({
+    words: quotation.words,
+    start: quotation.answerSpan.start,
+    end: quotation.answerSpan.end,
+    line: quotation.line,
+    paragraph: quotation.paragraph,
+    places: [...(quotation.passageSpans ?? [])],
+    parts: partsOf(quotation.problem),
+  }))
+}
+
+function partsOf(problem: QuotationProblem | null): FoundQuotation['parts'] {
+  if (problem === 'parts joined without a mark') return 'apart'
+  return problem === 'parts in another order' ? 'in another order' : undefined
+}

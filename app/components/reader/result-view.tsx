@@ -1,0 +1,138 @@
+import '../../styles/answer.css'
+import { lazy, type MouseEvent, Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { exportChat } from '#domain/exports'
+import { parseUserMessage } from '#domain/messages'
+import { AnswerBody } from './answer-body.tsx'
+import { findAnswerParts } from './answer-parts.ts'
+import { CheckIn } from './check-in.tsx'
+import { DemoLimitNotice } from './demo-limit.tsx'
+import { downloadFile } from './download-file.ts'
+import type { Draft } from './draft-store.ts'
+import { EarlierExplanations } from './earlier-explanations.tsx'
+import { followMark } from './follow-mark.ts'
+import { FollowUpForm } from './follow-up-form.tsx'
+import { PassagePanel } from './passage-panel.tsx'
+import type { ReaderState } from './reader-state.ts'
+import { type ResultTab, ResultTabs } from './result-tabs.tsx'
+import { useQuotations } from './use-quotations.ts'
+import type { ReaderProps } from './use-reader.ts'
+
+const EvidenceView = lazy(() =>
+  import('../evidence/evidence-view.tsx').then((module) => ({ default: module.EvidenceView })),
+)
+
+type Props = Pick<ReaderProps, 'mode' | 'gradeLevel' | 'contentType' | 'limits'> & {
+  state: ReaderState
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
+  onFollowUp: (content: string) => void
+  onRetry: () => void
+  onNew: () => void
+  /** Speaks a sentence through the page's status line. */
+  say: (text: string) => void
+  /** The results show for the first time. */
+  onResult: () => void
+}
+
+/** The explanation, and from its end on the passage beside it. */
+export function ResultView(props: Props) {
+  const {
+    mode,
+    gradeLevel,
+    contentType,
+    limits,
+    state,
+    draft,
+    onChange,
+    onFollowUp,
+    onRetry,
+    onNew,
+    onResult,
+    say,
+  } = props
+  const { messages, run, promptsLeft, problem } = state
+  const [tab, setTab] = useState<ResultTab>('explanation')
+  const latest = run ? null : (messages.at(-1) ?? null)
+  const first = messages[0]?.content ?? run?.asked ?? ''
+  const question = useMemo(() => parseUserMessage(first), [first])
+  const parts = latest ? findAnswerParts(latest.content) : null
+  const quotations = useQuotations(latest?.incomplete ? null : (parts?.explanation ?? null), question.passage)
+  const checkIn = parts?.checkIn
+  const isFirstRun = run?.kind === 'first'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this view is first drawn
+  useLayoutEffect(() => onResult(), [])
+  const spent = mode === 'demo' && promptsLeft === 0
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only takes up clicks on the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
+      <div className="result" data-tab={tab} onClick={(event: MouseEvent) => followMark(event, setTab)}>
+        {!isFirstRun && question.passage.trim() !== '' && <ResultTabs tab={tab} onChange={setTab} />}
+        {!isFirstRun && (
+          <PassagePanel question={question} contentType={contentType} quotations={quotations} />
+        )}
+        <section
+          className="sheet answer"
+          id="answer-panel"
+          aria-labelledby="result-heading"
+          aria-busy={run ? true : undefined}
+        >
+          <h2 id="result-heading" tabIndex={-1}>
+            {mode === 'demo' ? 'Analysis Results' : 'Explanation'}
+          </h2>
+          <AnswerBody {...{ state, quotations, contentType, onRetry }} />
+          {checkIn && latest && !latest.incomplete && (
+            <CheckIn
+              question={checkIn}
+              answer={draft.checkIn}
+              busy={false}
+              open={!spent}
+              most={limits.question}
+              onChange={(value) => onChange({ checkIn: value })}
+              onSend={onFollowUp}
+            />
+          )}
+          {!isFirstRun && (
+            <>
+              <div className="row tools">
+                <button
+                  type="button"
+                  className="button quiet"
+                  onClick={() =>
+                    downloadFile(exportChat({ mode, gradeLevel, contentType }, messages, new Date()))
+                  }
+                >
+                  Download
+                </button>
+                <button type="button" className="button quiet" onClick={onNew}>
+                  New Analysis
+                </button>
+              </div>
+              {spent ? (
+                <DemoLimitNotice />
+              ) : (
+                <FollowUpForm
+                  mode={mode}
+                  question={draft.followUp}
+                  busy={run !== null}
+                  promptsLeft={promptsLeft}
+                  most={limits.question}
+                  problem={problem?.place === 'follow-up' ? problem.body : null}
+                  onChange={(followUp) => onChange({ followUp })}
+                  onSend={onFollowUp}
+                />
+              )}
+              <EarlierExplanations messages={run ? messages : messages.slice(0, -2)} />
+            </>
+          )}
+        </section>
+      </div>
+      {!run && question.passage.trim() !== '' && (
+        <Suspense>
+          <EvidenceView {...{ gradeLevel, contentType, say }} passage={question.passage} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReaderState } from './reader-state.ts'
+import { useOffline } from './use-offline.ts'
+
+type Props = { state: ReaderState; status: string; onStop: () => void }
+
+/** The two live regions of the reader, there from the first moment; the answer itself is in none of them. */
+export function RunLine({ state, status, onStop }: Props) {
+  const offline = useOffline()
+  const { run, problem } = state
+  return (
+    <div className="run" id="run-line">
+      <div className="run-status">
+        <p role="status" id="run-status">
+          {status}
+        </p>
+        {run && (
+          <button
+            type="button"
+            className="button quiet"
+            aria-disabled={run.stopping || undefined}
+            onClick={onStop}
+          >
+            Stop
+          </button>
+        )}
+      </div>
+      <p role="status" id="connection-status">
+        {offline && 'You are offline. Your text is saved on this device.'}
+      </p>
+      <div role="alert" id="run-alert">
+        {problem && !run && (
+          <div className="problems">
+            <p>
+              <strong>{problem.body.message}</strong> {nextStep(problem)}
+            </p>
+            {problem.body.id && <p className="small">Reference for support: {problem.body.id}</p>}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Beside a text that broke off the next step is the Retry button below it. */
+function nextStep({ body, place }: NonNullable<ReaderState['problem']>): string {
+  return place === 'answer' ? 'The text so far is kept. Press Retry below it.' : body.next
+}

@@ -1,0 +1,26 @@
+import type { ReaderState } from './reader-state.ts'
+
+/**
+ * What the one status line says about an answer. `waited` counts the reminders so far; a space that
+ * cannot be seen makes the second one a change that is spoken.
+ */
+export function statusText(state: ReaderState, waited: number): string {
+  if (state.run?.stage === 'correcting') return 'The explanation is written. It is being corrected once.'
+  if (state.run) {
+    if (waited === 0) return 'Writing the explanation.'
+    return waited % 2 === 1 ? 'Still writing.' : 'Still writing.\u00a0'
+  }
+  if (state.ended === 'stopped') {
+    return state.messages.at(-1)?.incomplete
+      ? 'Stopped. The text so far is kept.'
+      : 'Stopped. Your question is still here.'
+  }
+  if (state.ended !== 'ready') return ''
+  const last = state.messages.at(-1)
+  if (state.messages.length > 2) return 'New explanation shown. The one before is under Earlier explanations.'
+  const steps = last?.content.match(/^#{1,6} \d\. /gm)?.length
+  const corrected = last?.check?.repair === 'helped' ? ' It was corrected once.' : ''
+  return steps === 5
+    ? `The explanation is ready. It has five steps and a check-in question.${corrected}`
+    : `The explanation is ready.${corrected}`
+}

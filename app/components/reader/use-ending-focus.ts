@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ReaderState } from './reader-state.ts'
+
+/**
+ * At the end of an answer the results heading takes focus, but only if focus has not moved since the
+ * question was sent; else the heading keeps its place on the screen while the form above it goes.
+ *
+ * @returns to be called when the results show for the first time: a short answer can be whole before that
+ */
+export function useEndingFocus(state: ReaderState): () => void {
+  const atStart = useRef<Element | null>(null)
+  const headingTop = useRef<number | null>(null)
+  const wasRunning = useRef(false)
+  const isWaiting = useRef(false)
+  const isRunning = state.run !== null
+  const isResult = state.messages.length > 0
+
+  function settle() {
+    const heading = document.getElementById('result-heading')
+    if (!isWaiting.current || !heading) return
+    isWaiting.current = false
+    const now = document.activeElement
+    // Where the focused button went away with the form, focus has fallen back to the body.
+    if (now === atStart.current || now === document.body || now === null) heading.focus()
+    else if (headingTop.current !== null)
+      window.scrollBy(0, heading.getBoundingClientRect().top - headingTop.current)
+  }
+
+  useLayoutEffect(() => {
+    if (isRunning && !wasRunning.current) {
+      atStart.current = document.activeElement
+      document.getElementById('run-line')?.scrollIntoView({ block: 'nearest' })
+    }
+    if (isRunning || wasRunning.current) isWaiting.current = !isRunning && isResult
+    wasRunning.current = isRunning
+    settle()
+    const heading = document.getElementById('result-heading')
+    headingTop.current = heading ? heading.getBoundingClientRect().top : null
+  })
+  return settle
+}

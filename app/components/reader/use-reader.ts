@@ -1,0 +1,103 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import { browserEnvironment, environmentOf, tabStorage } from './browser-environment.ts'
+import { createDraftKeeper, type DraftKeeper, type DraftView } from './draft-keeper.ts'
+import { createDraftStore, emptyDraft, type ServerDraft } from './draft-store.ts'
+import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
+import { putDraft } from './put-draft.ts'
+import type { ReaderStore } from './reader-environment.ts'
+import type { ReaderState } from './reader-state.ts'
+
+export type ReaderProps = {
+  mode: 'account' | 'demo'
+  /** Who answers as things stand; a model that fails is followed by the built-in reader. */
+  answersBy: 'model' | 'built-in'
+  gradeLevel: GradeLevel
+  contentType: ContentType
+  /** Most characters of a question and of passage and file together. */
+  limits: { question: number; passage: number }
+  promptsLeft?: number
+  /** The draft that the server keeps for this person, level and type. */
+  draft?: ServerDraft | null
+  /** Stands for the person in this tab's storage; never an e-mail address. */
+  viewerKey: string
+}
+
+export type ReaderParts = {
+  store: LazyStore
+  keeper: DraftKeeper
+  state: ReaderState
+  view: DraftView
+  /** Opens a saved conversation; false when it is gone. */
+  open: (conversationId: string) => Promise<boolean>
+}
+
+/** Holds conversation and draft of one reader screen, and keeps both in step with tab and server. */
+export function useReader(props: ReaderProps): ReaderParts {
+  const [{ store, keeper }] = useState(() => createParts(props))
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const view = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one screen is one person, level and type; the caller gives it a key
+  useEffect(() => connect(props, store, keeper), [])
+  return { store, keeper, state, view, open: (conversationId) => open(store, keeper, conversationId) }
+}
+
+async function open(store: ReaderStore, keeper: DraftKeeper, conversationId: string): Promise<boolean> {
+  const { openConversation } = await import('./open-conversation.ts')
+  const opened = await openConversation(store, conversationId)
+  if (opened.kind === 'asked') {
+    store.clear()
+    keeper.change({ ...emptyDraft(store.key()), ...opened.question })
+  }
+  return opened.kind !== 'gone'
+}
+
+function createParts({ mode, gradeLevel, contentType, promptsLeft, draft, viewerKey }: ReaderProps) {
+  const place = { mode, gradeLevel, contentType }
+  const put = mode === 'account' ? putDraft(gradeLevel, contentType, viewerKey) : null
+  const keeper = createDraftKeeper(draft ?? null, put, () => new Date())
+  const environment = mode === 'account' ? environmentOf(viewerKey) : browserEnvironment
+  const begin: Begin = async (store) => {
+    const { keepScreen } = await import('./keep-screen.ts')
+    keepScreen(place, store, keeper, tabStorage())
+  }
+  return { store: createLazyStore(place, promptsLeft, environment, begin), keeper }
+}
+
+function connect(props: ReaderProps, store: LazyStore, keeper: DraftKeeper): () => void {
+  const { mode, gradeLevel, contentType, viewerKey } = props
+  const storage = tabStorage()
+  const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
+  const where = keeper.load(tab)
+  store.takeKey(keeper.read().draft.key)
+  if (where.conversationId || where.running) {
+    void import('./restore-screen.ts').then(({ restoreScreen }) => restoreScreen(mode, store, where, storage))
+  }
+
+  const listeners: [EventTarget, string, (event: Event) => void][] = [
+    [window, 'pagehide', () => void keeper.flush(true)],
+    [document, 'visibilitychange', () => document.visibilityState === 'hidden' && void keeper.flush(false)],
+    [window, 'tonewise:signed-in', () => void goOnAfterSignIn(store, viewerKey)],
+    [window, 'tonewise:before-sign-out', (event) => waitForDraft(event, keeper)],
+  ]
+  for (const [target, name, listener] of listeners) target.addEventListener(name, listener)
+  return () => {
+    void keeper.flush(true)
+    for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
+  }
+}
+
+/** Another person on the same machine gets a screen of their own; what was typed here is not theirs. */
+async function goOnAfterSignIn(store: ReaderStore, viewerKey: string): Promise<void> {
+  const page = await fetch(window.location.href)
+    .then((response) => response.text())
+    .catch(() => '')
+  if (page.includes(viewerKey)) await store.signedIn()
+  else window.location.reload()
+}
+
+/** Signing out waits until the draft is on the server. */
+function waitForDraft(event: Event, keeper: DraftKeeper): void {
+  const wait = event instanceof CustomEvent ? event.detail?.wait : undefined
+  if (typeof wait === 'function') wait(keeper.flush(false))
+}

@@ -1,0 +1,29 @@
+import { BookText, Feather, Newspaper } from 'lucide-react'
+import { Link } from 'react-router'
+import { type ContentType, contentTypeNames, contentTypes } from '#domain/choices'
+
+const kinds: Record<ContentType, { icon: typeof Feather; line: string }> = {
+  fiction: { icon: BookText, line: 'Made-up stories, such as novels and short stories.' },
+  poetry: { icon: Feather, line: 'Poems and song words, written in lines.' },
+  nonfiction: { icon: Newspaper, line: 'True texts, such as speeches, letters and articles.' },
+}
+
+/** The three content types as one list of links; `base` is '/reader/{grade}' or '/demo/reader/{grade}'. */
+export function TypeCards({ base }: { base: string }) {
+  return (
+    <ul className="cards enter">
+      {contentTypes.map((type) => {
+        const { icon: Icon, line } = kinds[type]
+        return (
+          <li key={type}>
+            <Link className="card" to={`${base}/${type}`}>
+              <Icon aria-hidden="true" />
+              <h2>{contentTypeNames[type]}</h2>
+              <p>{line}</p>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext } from '#server/app-context'
+import { Nonce } from './nonce.ts'
+
+/** Renders a page whole: every loader has answered by now, so there is nothing to stream. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const nonce = loadContext.get(nonceContext)
+  const stream = await renderToReadableStream(
+    <Nonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </Nonce>,
+    { nonce, signal: request.signal },
+  )
+  await stream.allReady
+  return new Response(stream, { status, headers })
+}

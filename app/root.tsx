@@ -1,0 +1,121 @@
+import { type ReactNode, use, useEffect, useRef } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { AuthDialog } from '#components/auth-dialog'
+import { PageFooter } from '#components/page-footer'
+import { PageHeader } from '#components/page-header'
+import { ProblemPage } from '#components/problem-page'
+import { catalogue, errorBody } from '#domain/errors'
+import { footerMessage } from '#domain/plans'
+import { appContext, viewerContext } from '#server/app-context'
+import { loadEntitlement } from '#server/billing/load-entitlement'
+import type { Route } from './+types/root'
+import { Nonce } from './nonce.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/header.css'
+import './styles/frame.css'
+import './styles/controls.css'
+import './styles/cards.css'
+import './styles/marks.css'
+import './styles/dialog.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const viewer = context.get(viewerContext)
+  const entitlement = viewer ? await loadEntitlement(app, viewer) : null
+  return {
+    email: viewer?.email ?? null,
+    footer: footerMessage(entitlement),
+    supportEmail: app.settings.SUPPORT_EMAIL ?? null,
+  }
+}
+
+/** What the frame needs changes with sign-in and sign-out alone, and those load the page anew. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** Public pages name themselves `isStatic` and load no React in the browser. */
+type Handle = { isStatic?: boolean } | undefined
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(Nonce)
+  const data = useRouteLoaderData<typeof loader>('root')
+  const matches = useMatches()
+  const isStatic = matches.some((match) => (match.handle as Handle)?.isStatic)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f5ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1b1f24" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="preload"
+          href="/fonts/atkinson-hyperlegible-next-latin.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <Meta />
+        <Links nonce={nonce} />
+        <script type="module" src="/page.js" nonce={nonce} suppressHydrationWarning />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the main part
+        </a>
+        <PageHeader email={data?.email ?? null} supportEmail={data?.supportEmail ?? null} />
+        <main id="main" className="page">
+          {children}
+        </main>
+        <PageFooter message={data?.footer ?? footerMessage(null)} supportEmail={data?.supportEmail ?? null} />
+        <AuthDialog />
+        {isStatic ? null : <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  useFocusOnNewPage()
+  return <Outlet />
+}
+
+/** A change of page inside the application moves focus to its heading, as a loaded page would be read from the top. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+export function meta({ error }: Route.MetaArgs) {
+  return error ? [{ title: 'Error: the page could not be shown, Tonewise' }] : [{ title: 'Tonewise' }]
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && isErrorBody(error.data)) {
+    return <ProblemPage title={error.data.message} next={error.data.next} />
+  }
+  const body = errorBody('internal')
+  return <ProblemPage title={body.message} next={catalogue.internal.next} />
+}
+
+function isErrorBody(value: unknown): value is { message: string; next: string } {
+  return typeof value === 'object' && value !== null && 'message' in value && 'next' in value
+}

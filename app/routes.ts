@@ -1,0 +1,35 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The spec's route table, row for row. */
+export default [
+  index('routes/public/landing.tsx'),
+  route('auth', 'routes/public/auth.tsx'),
+
+  layout('routes/signed-in.tsx', [
+    route('home', 'routes/home.tsx'),
+    route('grade/:gradeLevel', 'routes/grade.tsx'),
+    route('reader/:gradeLevel/:contentType', 'routes/reader.tsx'),
+    route('account', 'routes/account.tsx'),
+  ]),
+
+  layout('routes/demo/demo.tsx', [
+    route('demo', 'routes/demo/level.tsx'),
+    route('demo/grade/:gradeLevel', 'routes/demo/grade.tsx'),
+    route('demo/reader/:gradeLevel/:contentType', 'routes/demo/reader.tsx'),
+  ]),
+
+  route('features', 'routes/public/features.tsx'),
+  route('articles-resources/features', 'routes/public/features.tsx', { id: 'resources-features' }),
+  route('about', 'routes/public/about.tsx'),
+  route('articles-resources', 'routes/public/resources.tsx'),
+  route('articles-resources/blogs', 'routes/public/articles.tsx'),
+  route('articles-resources/videos', 'routes/public/videos.tsx'),
+  route('blog', 'routes/public/blog.tsx'),
+  route('blog/category/:category', 'routes/public/blog-category.tsx'),
+  route('blog/rss.xml', 'routes/public/blog-feed.ts'),
+  route('blog/:slug', 'routes/public/blog-post.tsx'),
+  route('terms', 'routes/public/terms.tsx'),
+  route('privacy', 'routes/public/privacy.tsx'),
+
+  route('*', 'routes/anywhere-else.ts'),
+] satisfies RouteConfig

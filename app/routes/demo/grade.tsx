@@ -1,0 +1,43 @@
+import { Breadcrumbs } from '#components/breadcrumbs'
+import { DemoBanner } from '#components/demo-banner'
+import { PageHead } from '#components/page-head'
+import { TypeCards } from '#components/type-cards'
+import { gradeLevelNames, isGradeLevel } from '#domain/choices'
+import { appContext } from '#server/app-context'
+import { promptsLeft as countPromptsLeft } from '#server/demo/open-demo'
+import type { Route } from './+types/grade'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { gradeLevel } = params
+  return {
+    promptsLeft: await countPromptsLeft(context.get(appContext), request),
+    gradeLevel,
+    name: isGradeLevel(gradeLevel) ? gradeLevelNames[gradeLevel] : null,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const place = loaderData?.name ? `, ${loaderData.name}` : ''
+  return [{ title: `Demo: Select Content Type${place}, Tonewise` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function DemoGrade({ loaderData: { gradeLevel, name, promptsLeft } }: Route.ComponentProps) {
+  return (
+    <>
+      <DemoBanner promptsLeft={promptsLeft} />
+      <Breadcrumbs crumbs={[{ name: 'Demo', to: '/demo' }, { name: name ?? 'Select Content Type' }]} />
+      <PageHead
+        title={name ? `${name}: Select Content Type` : 'Select Content Type'}
+        line="Step 2 of 3."
+        back={{ to: '/demo', name: 'Back' }}
+      />
+      {name ? (
+        <TypeCards base={`/demo/reader/${gradeLevel}`} />
+      ) : (
+        <p>
+          We do not have this level. <a href="/demo">Choose one of the four levels.</a>
+        </p>
+      )}
+    </>
+  )
+}

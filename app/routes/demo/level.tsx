@@ -1,0 +1,30 @@
+import { DemoBanner } from '#components/demo-banner'
+import { LevelCards } from '#components/level-cards'
+import { PageHead } from '#components/page-head'
+import { appContext } from '#server/app-context'
+import { promptsLeft as countPromptsLeft } from '#server/demo/open-demo'
+import type { Route } from './+types/level'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { promptsLeft: await countPromptsLeft(context.get(appContext), request) }
+}
+
+export function meta() {
+  return [{ title: 'Demo: Choose Your Reading Level, Tonewise' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function DemoLevel({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <DemoBanner promptsLeft={loaderData.promptsLeft} />
+      <PageHead
+        title="Choose Your Reading Level"
+        line="Step 1 of 3. You can try Tonewise here without an account."
+      />
+      <LevelCards base="/demo/grade" />
+      <p className="after">
+        <a href="/articles-resources">Articles &amp; Resources</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { Reader } from '#components/reader/reader'
+import { contentTypeNames, gradeLevelNames, isContentType, isGradeLevel } from '#domain/choices'
+import { errorBody } from '#domain/errors'
+import { limits } from '#domain/limits'
+import { appContext } from '#server/app-context'
+import { promptsLeft } from '#server/demo/open-demo'
+import { hasModel } from '#server/env'
+import type { Route } from './+types/reader'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { gradeLevel, contentType } = params
+  if (!isGradeLevel(gradeLevel)) {
+    throw data(errorBody('grade_unsupported', { values: { grade: gradeLevel } }), 404)
+  }
+  if (!isContentType(contentType)) throw data(errorBody('not_found'), 404)
+  const app = context.get(appContext)
+  return {
+    // The elementary demo never uses a model.
+    answersBy:
+      gradeLevel !== 'elementary' && hasModel(app.settings) ? ('model' as const) : ('built-in' as const),
+    gradeLevel,
+    contentType,
+    limits: { question: limits.question.demo, passage: limits.passage.demo },
+    promptsLeft: await promptsLeft(app, request),
+    viewerKey: 'demo',
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const robots = { name: 'robots', content: 'noindex' }
+  if (!loaderData) return [{ title: 'Error: this reader does not exist, Tonewise' }, robots]
+  const { contentType, gradeLevel } = loaderData
+  return [
+    { title: `Demo: ${contentTypeNames[contentType]} Analysis, ${gradeLevelNames[gradeLevel]}, Tonewise` },
+    robots,
+  ]
+}
+
+export default function DemoReader({ loaderData }: Route.ComponentProps) {
+  return <Reader mode="demo" {...loaderData} />
+}

@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import { Breadcrumbs } from '#components/breadcrumbs'
+import { PageHead } from '#components/page-head'
+import { TypeCards } from '#components/type-cards'
+import { gradeLevelNames, isGradeLevel } from '#domain/choices'
+import { errorBody } from '#domain/errors'
+import type { Route } from './+types/grade'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const { gradeLevel } = params
+  if (isGradeLevel(gradeLevel)) return { gradeLevel }
+  throw data(errorBody('grade_unsupported', { values: { grade: gradeLevel } }), 404)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Error: Unsupported grade level, Tonewise' }]
+  return [{ title: `Choose a Content Type, ${gradeLevelNames[loaderData.gradeLevel]}, Tonewise` }]
+}
+
+export default function Grade({ loaderData: { gradeLevel } }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: 'Home', to: '/home' }, { name: gradeLevelNames[gradeLevel] }]} />
+      <PageHead
+        title="Choose a Content Type"
+        line={`${gradeLevelNames[gradeLevel]}. Step 2 of 3.`}
+        home="/home"
+        back={{ to: '/home', name: 'Back' }}
+      />
+      <TypeCards base={`/reader/${gradeLevel}`} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { AuthForms } from '#components/auth-forms'
+import { readFailedForm } from '#server/accounts/failed-form'
+import { appContext, viewerContext } from '#server/app-context'
+import type { Route } from './+types/auth'
+
+export const handle = { isStatic: true }
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (context.get(viewerContext)) throw redirect('/home')
+  const query = new URL(request.url).searchParams
+  return {
+    /** Asked for by the sign-in window of another page, which has a heading of its own level and a way out. */
+    isForWindow: query.has('window'),
+    mode: query.get('mode') === 'sign_up' ? ('sign_up' as const) : ('sign_in' as const),
+    status: query.has('created') ? 'Account created! Please sign in.' : '',
+    next: query.get('next') ?? '',
+    failed: query.has('error') ? readFailedForm(request, context.get(appContext).settings) : null,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const place = loaderData?.mode === 'sign_up' ? 'Sign Up' : 'Sign In'
+  return [{ title: `${loaderData?.failed ? 'Error: ' : ''}${place}, Tonewise` }]
+}
+
+export default function Auth({ loaderData: { isForWindow, ...forms } }: Route.ComponentProps) {
+  return (
+    <div className="sheet auth-page">
+      <AuthForms prefix="auth" heading={isForWindow ? 'h2' : 'h1'} closable={isForWindow} {...forms} />
+    </div>
+  )
+}

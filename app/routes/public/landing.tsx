@@ -1,0 +1,97 @@
+import { redirect } from 'react-router'
+import { LandingReading } from '#components/landing-reading'
+import { LostNotice } from '#components/lost-notice'
+import { viewerContext } from '#server/app-context'
+import { landingReading } from '#server/library/landing-reading'
+import type { Route } from './+types/landing'
+import '../../styles/landing.css'
+
+export const handle = { isStatic: true }
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const isLost = query.has('lost')
+  if (context.get(viewerContext)) throw redirect(isLost ? '/home?lost' : '/home')
+  return {
+    isLost,
+    isSignedOut: query.has('signed-out') && isFromHere(request),
+    next: query.get('next') ?? '',
+    reading: landingReading(),
+  }
+}
+
+/** A link on another site may not make a browser forget what was typed here. */
+function isFromHere(request: Request): boolean {
+  return ['same-origin', null].includes(request.headers.get('sec-fetch-site'))
+}
+
+export function meta() {
+  return [
+    { title: 'Tonewise: AI-powered reading guidance for students of all ages' },
+    { name: 'description', content: 'Learn to recognize tone, emotion & meaning in any text' },
+  ]
+}
+
+export default function Landing({
+  loaderData: { isLost, isSignedOut, next, reading },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <LostNotice isLost={isLost} />
+      {isSignedOut ? (
+        <p className="notice" role="status" data-forget-work>
+          You are signed out. Nothing of your work is left on this device.
+        </p>
+      ) : null}
+      {next ? (
+        <p className="notice" role="status">
+          Please sign in to continue. You come back to the page that you asked for.
+        </p>
+      ) : null}
+      <section className="hero">
+        <div>
+          <h1>AI-powered reading guidance for students of all ages</h1>
+          <p className="sub">Learn to recognize tone, emotion &amp; meaning in any text</p>
+          <p className="ways row">
+            <a
+              className="button"
+              href={next ? `/auth?${new URLSearchParams({ next })}` : '/auth'}
+              data-open-auth="sign_in"
+            >
+              Sign Up/Sign In
+            </a>
+            <a className="button quiet" href="/demo" aria-describedby="test-drive-hint">
+              Take a Test Drive
+            </a>
+          </p>
+          <p className="small" id="test-drive-hint">
+            The test drive is a free demo. No account needed.
+          </p>
+          <p className="after">Start your free 7-day trial today, no credit card required!</p>
+          <p>
+            <a href="/articles-resources">Articles &amp; Resources</a>
+          </p>
+        </div>
+        <LandingReading {...reading} />
+      </section>
+      <h2>Not only what the tone is. Which words show it.</h2>
+      <ul className="three">
+        <li className="sheet">
+          <h3>Marks in the text</h3>
+          <p>Every clue points to words in your passage.</p>
+        </li>
+        <li className="sheet">
+          <h3>Five steps, always the same</h3>
+          <p>
+            What the text says, clues in the words, feelings and tone, what it may mean, how to find this
+            yourself.
+          </p>
+        </li>
+        <li className="sheet">
+          <h3>Checked quotations</h3>
+          <p>If a quotation is not in your text, we say so.</p>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Reader } from '#components/reader/reader'
+import { contentTypeNames, gradeLevelNames, isContentType, isGradeLevel } from '#domain/choices'
+import { errorBody } from '#domain/errors'
+import { limits } from '#domain/limits'
+import { viewerKey } from '#server/accounts/viewer-key'
+import { appContext, viewerContext } from '#server/app-context'
+import { loadEntitlement } from '#server/billing/load-entitlement'
+import { findDraft } from '#server/drafts/queries'
+import { hasModel } from '#server/env'
+import type { Route } from './+types/reader'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { gradeLevel, contentType } = params
+  if (!isGradeLevel(gradeLevel)) {
+    throw data(errorBody('grade_unsupported', { values: { grade: gradeLevel } }), 404)
+  }
+  if (!isContentType(contentType)) throw data(errorBody('not_found'), 404)
+  const app = context.get(appContext)
+  const viewer = context.get(viewerContext)
+  // The signed-in routes let nobody else through.
+  if (!viewer) throw data(errorBody('signed_out'), 401)
+  const [entitlement, draft] = await Promise.all([
+    loadEntitlement(app, viewer),
+    findDraft(app.database, { userId: viewer.userId, gradeLevel, contentType }),
+  ])
+  return {
+    answersBy:
+      entitlement.modelAnswersPerDay > 0 && hasModel(app.settings)
+        ? ('model' as const)
+        : ('built-in' as const),
+    gradeLevel,
+    contentType,
+    limits: { question: limits.question.account, passage: entitlement.passage },
+    draft: draft ? { ...draft, updatedAt: draft.updatedAt.toISOString() } : null,
+    viewerKey: viewerKey(app.secret, viewer.userId),
+  }
+}
+
+/** The screen keeps its own state; loading it again under a running answer would take that away. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return (
+    currentParams.gradeLevel !== nextParams.gradeLevel || currentParams.contentType !== nextParams.contentType
+  )
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Error: this reader does not exist, Tonewise' }]
+  const { contentType, gradeLevel } = loaderData
+  return [{ title: `${contentTypeNames[contentType]} Analysis, ${gradeLevelNames[gradeLevel]}, Tonewise` }]
+}
+
+export default function ReaderRoute({ loaderData }: Route.ComponentProps) {
+  return <Reader mode="account" {...loaderData} />
+}
