@@ -1,0 +1,21 @@
+// Prints the measured figures of the README: npm run bench [-- engine | weight | history | relay | load]
+import { benchEngine } from './bench/engine.ts'
+import { benchHistory } from './bench/history.ts'
+import { benchLoad } from './bench/load.ts'
+import { benchRelay } from './bench/relay.ts'
+import { benchWeight } from './bench/weight.ts'
+
+const benches = {
+  engine: benchEngine,
+  weight: benchWeight,
+  history: benchHistory,
+  relay: benchRelay,
+  load: benchLoad,
+}
+const wanted = process.argv.slice(2)
+
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n# ${name}`)
+  await run()
+}

@@ -1,0 +1,136 @@
+/** One process of the relay bench: the model service, a bare Node pipe, or our own way of an answer. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type ServerResponse, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Viewer } from '#server/accounts/accounts'
+import { createAnalysis } from '#server/analysis/analysis'
+import { analysisRoutes } from '#server/analysis/analysis-routes'
+import type { AppContext } from '#server/app-context'
+import { openDatabase } from '#server/database/open-database'
+import { readSettings } from '#server/env'
+import type { Variables } from '#server/hono'
+import { createLog } from '#server/log'
+import { createReaders } from '#server/readers/create-readers'
+
+type Setting = {
+  role: 'service' | 'pipe' | 'ours'
+  upstream: string
+  events: number
+  every: number
+  streams: number
+}
+
+const setting = JSON.parse(process.argv[2] ?? '{}') as Setting
+const stop = await start()
+process.on('message', (message) => {
+  if (message === 'stop')
+    stop()
+      .finally(() => process.exit(0))
+      .catch(() => process.exit(1))
+  else
+    process.send?.({
+      all: process.cpuUsage(),
+      thread: process.threadCpuUsage(),
+      memory: process.memoryUsage.rss(),
+    })
+})
+
+async function start(): Promise<() => Promise<void>> {
+  if (setting.role === 'service') return listen(serveAnswers)
+  if (setting.role === 'pipe') return listen(pipe)
+  return serveOurs()
+}
+
+function listen(
+  handle: Parameters<typeof createServer>[1],
+  close = async () => {},
+): Promise<() => Promise<void>> {
+  const server = createServer(handle)
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      process.send?.({ port: (server.address() as AddressInfo).port })
+      resolve(async () => {
+        server.closeAllConnections()
+        await close()
+      })
+    })
+  })
+}
+
+function event(data: Record<string, unknown>): string {
+  return `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+/** The events of Anthropic's Messages, one every so many milliseconds. */
+function serveAnswers(_: unknown, response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+  response.write(event({ type: 'message_start', message: { usage: { input_tokens: 100 } } }))
+  let sent = 0
+  const timer = setInterval(() => {
+    sent += 1
+    const text = `word${sent} `
+    response.write(event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }))
+    if (sent < setting.events) return
+    clearInterval(timer)
+    const usage = { output_tokens: sent }
+    response.write(event({ type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage }))
+    response.end(event({ type: 'message_stop' }))
+  }, setting.every)
+  response.once('close', () => clearInterval(timer))
+}
+
+/** The floor for Node: bytes in, bytes out, nothing read. */
+function pipe(incoming: import('node:http').IncomingMessage, outgoing: ServerResponse) {
+  const onward = send(`${setting.upstream}/v1/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  })
+  onward.on('response', (answer) => {
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+    answer.pipe(outgoing)
+  })
+  incoming.pipe(onward)
+}
+
+async function serveOurs(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'tonewise-relay-'))
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    ANTHROPIC_API_KEY: 'key',
+    ANTHROPIC_BASE_URL: setting.upstream,
+    AI_DAILY_BUDGET_USD: '1000',
+  })
+  const log = createLog((line) => process.stderr.write(line.includes('"error"') ? line : ''))
+  const database = await openDatabase(settings, log)
+  await database.pool.query(
+    `insert into users (id, email, age_band) select n::text, n || '@example.org', 'adult' from generate_series(1, $1) as n`,
+    [setting.streams],
+  )
+  const runtime = { settings, secret: 'x'.repeat(40), database, log, now: () => new Date() }
+  const readers = createReaders(runtime)
+  // The service here sends words and no explanation: it would be asked to correct every answer.
+  if (readers.model) readers.model.corrects = false
+  const analysis = createAnalysis(runtime, readers)
+  const app = new Hono<{ Variables: Variables }>()
+  app.use(async (c, next) => {
+    c.set('viewer', viewer(c.req.header('x-user') ?? ''))
+    await next()
+  })
+  app.route('/', analysisRoutes({ ...runtime, analysis } as AppContext))
+  return listen(getRequestListener(app.fetch, { overrideGlobalObjects: false }), async () => {
+    await analysis.drain()
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+}
+
+function viewer(userId: string): Viewer {
+  const session = { sessionId: 'session', sharedComputer: false, createdAt: new Date() }
+  return { userId, email: `${userId}@example.org`, isEmailVerified: false, ageBand: 'adult', ...session }
+}

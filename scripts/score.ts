@@ -1,0 +1,92 @@
+// Scores every capability of the close-reading engine on a folder of annotated texts.
+// npm run score -- --corpora FOLDER [--json]
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { goals, reaches } from './score/goals.ts'
+
+type Figures = Record<string, Record<string, number>>
+type Scorer = (folder: string) => Promise<Figures>
+
+const USAGE = `Usage: npm run score -- --corpora FOLDER [--json] [--only NAME,NAME]
+
+FOLDER holds the annotated texts (passages/passages.jsonl, litbank-speech.jsonl, rhyme-forms.jsonl, metre.jsonl,
+poem-sentiment.jsonl, goemotions.jsonl, emobank.jsonl, similes.jsonl, idioms.jsonl); a capability whose file is
+missing is left out. NAME is a file of scripts/score without its ending.`
+
+/** Each file of scripts/score that exports a function named score... is a scorer: adding one is adding a file. */
+async function loadScorers(only: readonly string[]): Promise<[string, Scorer][]> {
+  const folder = new URL('./score/', import.meta.url)
+  const scorers: [string, Scorer][] = []
+  for (const file of readdirSync(folder).sort()) {
+    const name = file.replace(/\.ts$/, '')
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || (only.length > 0 && !only.includes(name)))
+      continue
+    const module = (await import(new URL(file, folder).href)) as Record<string, unknown>
+    for (const [key, value] of Object.entries(module)) {
+      if (key.startsWith('score') && typeof value === 'function') scorers.push([name, value as Scorer])
+    }
+  }
+  return scorers
+}
+
+async function collectFigures(
+  folder: string,
+  only: readonly string[],
+): Promise<{ figures: Figures; left: string[] }> {
+  const figures: Figures = {}
+  const left: string[] = []
+  for (const [name, score] of await loadScorers(only)) {
+    const scored = await score(folder).catch((error: unknown) => {
+      if (isMissingFile(error)) return {}
+      throw error
+    })
+    if (Object.keys(scored).length === 0) left.push(name)
+    for (const [capability, measures] of Object.entries(scored)) {
+      figures[capability] = { ...figures[capability], ...measures }
+    }
+  }
+  return { figures, left }
+}
+
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function printTable(figures: Figures, left: readonly string[]): void {
+  console.log('| capability | measure | figure | goal | reached |')
+  console.log('|---|---|---|---|---|')
+  for (const [capability, measures] of Object.entries(figures)) {
+    for (const [measure, figure] of Object.entries(measures)) {
+      const goal = goals.get(`${capability}.${measure}`)
+      const wanted = goal ? `${goal.at === 'least' ? '≥' : '≤'} ${goal.value}` : ''
+      const reached = goal ? (reaches(goal, figure) ? 'yes' : 'no') : ''
+      console.log(`| ${capability} | ${measure} | ${show(figure)} | ${wanted} | ${reached} |`)
+    }
+  }
+  if (left.length > 0) console.log(`\nLeft out, for the folder has no texts for them: ${left.join(', ')}`)
+}
+
+function show(figure: number): string {
+  return Number.isInteger(figure) ? String(figure) : figure.toFixed(3)
+}
+
+async function main(): Promise<void> {
+  const options = {
+    corpora: { type: 'string' },
+    json: { type: 'boolean' },
+    only: { type: 'string' },
+  } as const
+  const { values } = parseArgs({ options })
+  const folder = values.corpora && resolve(values.corpora)
+  if (!folder || !existsSync(folder)) {
+    console.error(folder ? `There is no folder ${folder}.\n\n${USAGE}` : USAGE)
+    process.exitCode = 1
+    return
+  }
+  const { figures, left } = await collectFigures(folder, values.only?.split(',') ?? [])
+  if (values.json) console.log(JSON.stringify(figures, null, 2))
+  else printTable(figures, left)
+}
+
+await main()

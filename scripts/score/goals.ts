@@ -1,0 +1,53 @@
+/** What each figure should reach on texts the engine was not tuned on: at least, at most, or exactly. */
+export type Goal = { measure: string; at: 'least' | 'most'; value: number }
+
+const GOALS = `
+sentences.f1 >= 0.99
+valence_verse.accuracy >= 0.78
+valence_verse.macro_f1 >= 0.745
+valence_fiction.r >= 0.6
+emotion.macro_f1 >= 0.5
+emotion_literature.recall >= 0.75
+tone.hits >= 14
+quotations.f1 >= 0.935
+quotations.character_f1 >= 0.945
+narrator.accuracy >= 0.93
+narrator.cannot_tell <= 0.08
+tense.accuracy >= 0.96
+tense.present_passages >= 1
+rhyme.stanza >= 0.65
+rhyme.poem >= 0.72
+rhyme.pair_f1 >= 0.91
+metre_litlab.exact >= 0.77
+metre_litlab.syllables >= 0.957
+metre_fbfv.exact >= 0.68
+metre_fbfv.syllables >= 0.937
+metre.foot >= 0.86
+similes.f1 >= 0.82
+similes.precision >= 0.78
+idioms.recall >= 0.85
+idioms.traps <= 0.25
+idioms.per_1000 <= 1.5
+devices.recall >= 0.85
+devices.per_100 <= 12
+nonfiction.recall >= 0.8
+ablation.falls >= 0.9
+speed.ms_300 <= 2.4
+speed.growth <= 1.1
+offsets.wrong <= 0
+`
+
+/** Goals by "capability.measure". The tone goal is for 20 passages; on another number it is taken in proportion. */
+export const goals: ReadonlyMap<string, Goal> = new Map(
+  GOALS.trim()
+    .split('\n')
+    .map((line) => {
+      const [measure = '', sign = '', value = ''] = line.split(' ')
+      return [measure, { measure, at: sign === '<=' ? 'most' : 'least', value: Number(value) }]
+    }),
+)
+
+/** Whether a figure reaches its goal. */
+export function reaches(goal: Goal, figure: number): boolean {
+  return goal.at === 'least' ? figure >= goal.value : figure <= goal.value
+}

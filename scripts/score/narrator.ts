@@ -1,0 +1,28 @@
+import { readClosely } from '#close-reading'
+import { narrator } from '../../close-reading/detectors/narrator.ts'
+import { cutPieces } from './cut-pieces.ts'
+import { readRows } from './read-rows.ts'
+
+type Row = { text: string; person: string }
+
+/** The narrator's person on consecutive 300-word pieces of novels; pieces it can't tell are not counted as wrong. */
+export async function scoreNarrator(folder: string): Promise<Record<string, Record<string, number>>> {
+  const rows = await readRows<Row>(folder, 'litbank-speech.jsonl')
+  if (!rows) return {}
+  let pieces = 0
+  let told = 0
+  let right = 0
+  for (const row of rows) {
+    if (row.person === '') continue
+    for (const piece of cutPieces(row.text)) {
+      pieces++
+      const [finding] = readClosely(piece, 'fiction', { detectors: [narrator] }).findings
+      if (!finding) continue
+      told++
+      if ((finding.data as { person: string }).person === row.person) right++
+    }
+  }
+  return pieces === 0
+    ? {}
+    : { narrator: { accuracy: right / Math.max(told, 1), cannot_tell: 1 - told / pieces } }
+}

@@ -1,0 +1,34 @@
+import { shift } from '../../close-reading/detectors/shift.ts'
+import type { Kind } from '../../close-reading/index.ts'
+import { type Page, readPage } from '../../close-reading/page.ts'
+import { readRows } from './read-rows.ts'
+
+type Passage = { kind: Kind; text: string; gold: { shift?: string } }
+
+/** How many sentences, in verse lines, a turn may stand from the annotated one. */
+const NEAR = 1
+
+/**
+ * In how many passages with an annotated turn the engine's turn is within a sentence or line of it, and in how many
+ * passages, with or without one, it names a turn elsewhere.
+ */
+export async function scoreShift(folder: string): Promise<Record<string, Record<string, number>>> {
+  const passages = await readRows<Passage>(folder, 'passages/passages.jsonl')
+  if (!passages) return {}
+  let found = 0
+  let wrong = 0
+  for (const { text, kind, gold } of passages) {
+    const page = readPage(text, kind)
+    const [turn] = shift.run(page)
+    if (!turn) continue
+    const at = gold.shift ? text.indexOf(gold.shift) : -1
+    if (at >= 0 && Math.abs(unitAt(page, turn.start) - unitAt(page, at)) <= NEAR) found++
+    else wrong++
+  }
+  return { shift: { found, total: passages.filter(({ gold }) => gold.shift).length, false: wrong } }
+}
+
+function unitAt(page: Page, place: number): number {
+  const units = page.kind === 'poetry' ? page.lines : page.sentences
+  return units.findIndex((unit) => place < unit.end)
+}

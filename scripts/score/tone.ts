@@ -1,0 +1,26 @@
+import { type ToneData, tone } from '../../close-reading/detectors/tone.ts'
+import type { Kind } from '../../close-reading/index.ts'
+import { readPage } from '../../close-reading/page.ts'
+import { readRows } from './read-rows.ts'
+
+type Passage = { kind: Kind; text: string; gold: { tones: string[]; also: string[] } }
+
+const LEAST_PLACES = 2
+
+/** In how many passages one of the first three tones (or a word listed beside it) is among the annotated ones. */
+export async function scoreTone(folder: string): Promise<Record<string, Record<string, number>>> {
+  const passages = await readRows<Passage>(folder, 'passages/passages.jsonl')
+  if (!passages) return {}
+  return { tone: { hits: passages.filter(isHit).length, total: passages.length } }
+}
+
+function isHit({ text, kind, gold }: Passage): boolean {
+  const wanted = new Set([...gold.tones, ...gold.also].map((word) => word.toLowerCase()))
+  const found = [...tone.run(readPage(text, kind))].filter(
+    (finding) => finding.because.length >= LEAST_PLACES,
+  )
+  return found.slice(0, 3).some((finding) => {
+    const data = finding.data as ToneData
+    return [data.tone, ...data.also].some((word) => wanted.has(word))
+  })
+}
