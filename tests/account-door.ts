@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { accountRoutes } from '#server/accounts/account-routes'
+import { createAccounts } from '#server/accounts/accounts'
+import type { Database } from '#server/database/open-database'
+import { readSettings } from '#server/env'
+import type { Variables } from '#server/hono'
+import { answerErrors } from '#server/http/answer-errors'
+import { createLog } from '#server/log'
+
+/** The account routes as the server mounts them, with a clock that a test can move and a log that it can read. */
+export function openAccountDoor(database: Database, environment: Record<string, string> = {}, leastTime = 0) {
+  const clock = { now: new Date('2026-03-02T09:00:00Z') }
+  const logged: string[] = []
+  const log = createLog((line) => logged.push(line))
+  const settings = readSettings({ NODE_ENV: 'test', APP_URL: 'https://tonewise.example', ...environment })
+  const runtime = { settings, secret: 's'.repeat(43), database, log, now: () => clock.now }
+  const accounts = createAccounts(runtime, leastTime)
+  const app = new Hono<{ Variables: Variables }>()
+  app.onError(answerErrors(log))
+  app.use(async (c, next) => {
+    c.set('requestId', 'test')
+    c.set('address', c.req.header('x-test-address') ?? '203.0.113.1')
+    await next()
+  })
+  app.route('/', accountRoutes({ ...runtime, accounts }))
+
+  async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const isForm = body instanceof URLSearchParams
+    return app.request(`${settings.appUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        ...headers,
+      },
+      body: isForm ? body.toString() : typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+  function viewerOf(cookie: string, path = '/home') {
+    return accounts.viewerOf(new Request(`${settings.appUrl}${path}`, { headers: { cookie } }))
+  }
+  function later(ms: number): void {
+    clock.now = new Date(clock.now.getTime() + ms)
+  }
+  return { clock, later, logged, settings, accounts, post, viewerOf }
+}
+
+export const goodPassword = 'four calm green kettles'
+
+/** A person with an e-mail and a computer that no other test has, so that no limit of one test counts in another. */
+export function newPerson(door: ReturnType<typeof openAccountDoor>) {
+  const email = `${randomUUID()}@example.com`
+  const hex = randomUUID()
+  const address = `2001:db8:${hex.slice(0, 4)}:${hex.slice(9, 13)}::1`
+  function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+    return door.post(path, body, { 'x-test-address': address, ...headers })
+  }
+  return {
+    email,
+    post,
+    signUp: (given: Record<string, unknown> = {}) =>
+      post('/auth/sign-up', { email, password: goodPassword, audience: 'adult', ...given }),
+    signIn: (given: Record<string, unknown> = {}, headers = {}) =>
+      post('/auth/sign-in', { email, password: goodPassword, ...given }, headers),
+  }
+}
+
+/** The cookies of a response as a browser would send them back, cleared ones left out. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .filter((line) => !line.includes('Max-Age=0'))
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import type { FinalEvent, StartEvent } from '#domain/answer'
+import { buildUserMessage } from '#domain/messages'
+import type { Viewer } from '#server/accounts/accounts'
+import { type Analysis, createAnalysis } from '#server/analysis/analysis'
+import { analysisRoutes } from '#server/analysis/analysis-routes'
+import type { Room } from '#server/analysis/workplace'
+import type { AppContext } from '#server/app-context'
+import { conversationRoutes } from '#server/conversations/conversation-routes'
+import { users } from '#server/database/account-tables'
+import type { Database } from '#server/database/open-database'
+import { draftRoutes } from '#server/drafts/draft-routes'
+import { readSettings } from '#server/env'
+import type { Variables } from '#server/hono'
+import { answerErrors } from '#server/http/answer-errors'
+import { createBreaker } from '#server/readers/breaker'
+import { createBudget } from '#server/readers/budget'
+import { builtInReader } from '#server/readers/built-in'
+import { claudeReader } from '#server/readers/claude'
+import type { Readers } from '#server/readers/create-readers'
+import { openAiCompatibleReader } from '#server/readers/openai-compatible'
+import { startWriterThread } from '#server/readers/writer-thread'
+import type { Runtime } from '#server/runtime'
+import { silentLog } from './database.ts'
+
+const secret = 'a-secret-of-the-tests-that-is-long-enough'
+const { write, judge } = startWriterThread()
+const builtIn = builtInReader(write)
+const times = { connect: 300, firstText: 300, silence: 300, whole: 3_000 }
+const call = { times, pause: () => 5 }
+
+/** The routes of questions, history and drafts as a Hono app, with a signed-in person named by a header. */
+export type AnalysisApp = {
+  analysis: Analysis
+  runtime: Runtime
+  fetch(
+    path: string,
+    init?: RequestInit & { viewer?: Viewer; cookie?: string; address?: string },
+  ): Promise<Response>
+}
+
+export function createAnalysisApp(
+  database: Database,
+  options: {
+    modelUrl?: string
+    protocol?: 'claude' | 'openai-compatible'
+    /** The model is asked once to correct an answer that misses a rule. */
+    corrects?: boolean
+    settings?: Record<string, string>
+    now?: () => Date
+    room?: Partial<Room>
+  } = {},
+): AnalysisApp {
+  const settings = readSettings({ NODE_ENV: 'test', ...options.settings })
+  const now = options.now ?? (() => new Date())
+  const runtime: Runtime = { settings, secret, database, log: silentLog, now }
+  const analysis = createAnalysis(runtime, readersOf(runtime, options), options.room)
+  const viewers = new Map<string, Viewer>()
+  const app = new Hono<{ Variables: Variables }>()
+  app.onError(answerErrors(silentLog))
+  app.use(async (c, next) => {
+    c.set('viewer', viewers.get(c.req.header('x-test-viewer') ?? '') ?? null)
+    c.set('requestId', 'request')
+    c.set('address', c.req.header('x-test-address') ?? '198.51.100.7')
+    await next()
+  })
+  const context = { ...runtime, analysis } as AppContext
+  app.route('/', analysisRoutes(context))
+  app.route('/', conversationRoutes(context))
+  app.route('/', draftRoutes(context))
+  return {
+    analysis,
+    runtime,
+    async fetch(path, { viewer, cookie, address, ...init } = {}) {
+      const headers = new Headers(init.headers)
+      if (viewer) {
+        viewers.set(viewer.userId, viewer)
+        headers.set('x-test-viewer', viewer.userId)
+      }
+      if (cookie) headers.set('cookie', cookie)
+      if (address) headers.set('x-test-address', address)
+      return app.request(path, { ...init, headers })
+    },
+  }
+}
+
+function readersOf(
+  runtime: Runtime,
+  options: { modelUrl?: string; protocol?: 'claude' | 'openai-compatible'; corrects?: boolean },
+): Readers {
+  if (!options.modelUrl) return { builtIn, judge, model: null }
+  const reader =
+    options.protocol === 'openai-compatible'
+      ? openAiCompatibleReader({ baseUrl: `${options.modelUrl}/v1`, model: 'local', call })
+      : claudeReader({ apiKey: 'key', baseUrl: options.modelUrl, model: 'claude-test', call })
+  const budget = createBudget(runtime, 'claude-haiku-test')
+  const corrects = options.corrects ?? false
+  return { builtIn, judge, model: { reader, budget, breaker: createBreaker(), corrects } }
+}
+
+/** A new account of the database, as a signed-in person. */
+export async function createViewer(database: Database): Promise<Viewer> {
+  const userId = randomUUID()
+  const email = `${userId}@example.org`
+  await database.query.insert(users).values({ id: userId, email, ageBand: 'adult' })
+  const session = { sessionId: 'session', sharedComputer: false, createdAt: new Date() }
+  return { userId, email, isEmailVerified: false, ageBand: 'adult', ...session }
+}
+
+export const passage = [
+  'The night was cold and the old man was afraid.',
+  '"Go away," she whispered, but he did not move.',
+].join('\n')
+
+type Ask = {
+  viewer?: Viewer
+  cookie?: string
+  key?: string
+  question?: string
+  title?: string
+  author?: string
+  passage?: string
+  gradeLevel?: string
+  contentType?: string
+  conversationId?: string
+  followUp?: { answer: string; question: string }
+  accept?: string
+  extra?: Record<string, unknown>
+  address?: string
+}
+
+/** The body of a question or a follow-up. */
+export function bodyOf(ask: Ask): Record<string, unknown> {
+  const question = ask.question ?? 'How does the man feel?'
+  const first = buildUserMessage({
+    title: ask.title ?? 'Night',
+    author: ask.author ?? '',
+    question,
+    passage: ask.passage ?? passage,
+  })
+  const { followUp } = ask
+  return {
+    messages: followUp
+      ? [
+          { role: 'user', content: first },
+          { role: 'assistant', content: followUp.answer },
+          { role: 'user', content: followUp.question },
+        ]
+      : [{ role: 'user', content: first }],
+    gradeLevel: ask.gradeLevel ?? 'middle',
+    contentType: ask.contentType ?? 'fiction',
+    ...(ask.conversationId ? { conversationId: ask.conversationId } : {}),
+    ...ask.extra,
+  }
+}
+
+export function post(app: AnalysisApp, ask: Ask): Promise<Response> {
+  return app.fetch(`/functions/v1/claude-proxy${ask.viewer ? '' : '-demo'}`, {
+    method: 'POST',
+    viewer: ask.viewer,
+    cookie: ask.cookie,
+    address: ask.address,
+    headers: {
+      'content-type': 'application/json',
+      accept: ask.accept ?? 'text/event-stream',
+      'idempotency-key': ask.key ?? randomUUID(),
+    },
+    body: JSON.stringify(bodyOf(ask)),
+  })
+}
+
+export type Heard = {
+  start: StartEvent
+  text: string
+  final?: FinalEvent
+  isMoved: boolean
+  /** Told that the answer is being corrected. */
+  isCorrecting: boolean
+  ids: number[]
+  status: number
+  cookie?: string
+}
+
+/** Reads a stream to its end, or until `enough` says so. */
+export async function listen(
+  response: Response,
+  enough?: (text: string, heard: Heard) => boolean,
+): Promise<Heard> {
+  const heard: Heard = {
+    start: { generationId: '' },
+    text: '',
+    isMoved: false,
+    isCorrecting: false,
+    ids: [],
+    status: response.status,
+  }
+  heard.cookie = response.headers.get('set-cookie')?.split(';')[0]
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    throw new Error(`no stream: ${response.status} ${await response.text()}`)
+  }
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of response.body ?? []) {
+    rest += decoder.decode(chunk, { stream: true })
+    const events = rest.split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) takeEvent(heard, event)
+    if (enough?.(heard.text, heard)) break
+  }
+  return heard
+}
+
+function takeEvent(heard: Heard, event: string) {
+  const field = (name: string) =>
+    event
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2)
+  const data = field('data')
+  if (!data) return
+  const name = field('event')
+  if (name === 'start') heard.start = JSON.parse(data) as StartEvent
+  else if (name === 'final') heard.final = JSON.parse(data) as FinalEvent
+  else if (name === 'moved') heard.isMoved = true
+  else if (name === 'correcting') heard.isCorrecting = true
+  else {
+    heard.text += (JSON.parse(data) as { text: string }).text
+    heard.ids.push(Number(field('id')))
+  }
+}
+
+/** Asks and hears the whole answer. */
+export async function ask(app: AnalysisApp, question: Ask): Promise<Heard> {
+  return listen(await post(app, question))
+}

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Who may import whom. Imports point left in close-reading <- domain <- server <- app. The first row that fits a file counts. */
+const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
+  {
+    files: /^close-reading\//,
+    may: [/^close-reading\//, /^dale-chall$/],
+    why: 'The engine imports its own files and the data packages named here.',
+  },
+  {
+    files: /^domain\//,
+    may: [/^domain\//, /^close-reading\/index\.ts$/, /^zod$/],
+    why: 'A rule of the product is a plain function: no Node, no React, no server.',
+  },
+  {
+    files: /^server\/(app|app-context|hono)\.ts$/,
+    may: [/^server\//, /^domain\//, /^close-reading\/index\.ts$/, /^hono/, /^react-router$/, /^virtual:/],
+    why: 'app.ts is the one place that mounts the built routes.',
+  },
+  {
+    files: /^server\//,
+    may: [/^server\//, /^domain\//, /^close-reading\/index\.ts$/, /^[@a-z]/],
+    why: 'The server imports no screen.',
+  },
+  {
+    files: /^app\/components\//,
+    may: [
+      /^app\/(components|styles)\//,
+      /^domain\//,
+      /^close-reading\/index\.ts$/,
+      /^react/,
+      /^lucide-react$/,
+      /^unpdf/,
+    ],
+    why: 'A component gets its data as props.',
+  },
+  {
+    files: /^app\//,
+    may: [
+      /^app\//,
+      /^domain\//,
+      /^server\//,
+      /^close-reading\/index\.ts$/,
+      /^react/,
+      /^@react-router\/dev\/routes$/,
+      /^node:crypto$/,
+    ],
+    why: 'A route uses the server in loader, action and middleware only; the build refuses the rest.',
+  },
+]
+
+/** Every vendor has one address. */
+const vendors: { package: RegExp; only: RegExp }[] = [
+  { package: /^@anthropic-ai\/sdk/, only: /^server\/readers\// },
+  { package: /^better-auth/, only: /^server\/accounts\// },
+  { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|.*queries\.ts$)/ },
+  { package: /^@zxcvbn-ts\//, only: /^server\/accounts\// },
+]
+
+const root = resolve(import.meta.dirname, '..')
+const aliases: Record<string, string> = {
+  '#close-reading': 'close-reading/index.ts',
+  '#domain/': 'domain/',
+  '#server/': 'server/',
+  '#components/': 'app/components/',
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
+/** The modules that a file imports; type imports leave no trace in what runs, so they are not counted for components. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const found = text.matchAll(
+    /^(?:import|export)\s+(type\s)?(?:[\w*{][^'"]*?\sfrom\s+)?['"]([^'"\n]+)['"]$|import\(\s*['"]([^'"\n]+)['"]/gm,
+  )
+  return [...found]
+    .filter((match) => !(match[1] && file.startsWith('app/components/')))
+    .map((match) => resolveImport(file, match[2] ?? match[3] ?? ''))
+}
+
+function resolveImport(file: string, target: string): string {
+  if (target.startsWith('.'))
+    return relative(root, resolve(root, dirname(file), target)).replaceAll('\\', '/')
+  for (const [alias, place] of Object.entries(aliases)) {
+    if (target === alias) return place
+    if (alias.endsWith('/') && target.startsWith(alias)) return place + target.slice(alias.length)
+  }
+  return target
+}
+
+const files = ['close-reading', 'domain', 'server', 'app'].flatMap(filesOf)
+
+describe('imports', () => {
+  it('are read from real files, and every row of the table fits some', () => {
+    expect(files.length).toBeGreaterThan(50)
+    for (const row of rows)
+      expect(
+        files.some((file) => row.files.test(file)),
+        String(row.files),
+      ).toBe(true)
+    for (const vendor of vendors) {
+      expect(
+        files.some((file) => importsOf(file).some((target) => vendor.package.test(target))),
+        String(vendor.package),
+      ).toBe(true)
+    }
+  })
+
+  it('point left: close-reading, domain, server, app', () => {
+    const wrong = files.flatMap((file) => {
+      const row = rows.find(({ files: fits }) => fits.test(file))
+      return importsOf(file)
+        .filter((target) => !row?.may.some((allowed) => allowed.test(target)))
+        .map((target) => `${file} imports ${target}. ${row?.why}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('reach each vendor from its one address', () => {
+    const wrong = files.flatMap((file) =>
+      importsOf(file).flatMap((target) =>
+        vendors
+          .filter((vendor) => vendor.package.test(target) && !vendor.only.test(file))
+          .map((vendor) => `${file} imports ${target}, which belongs to ${vendor.only}`),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+})

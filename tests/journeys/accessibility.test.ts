@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
+import { ask, signUp, untilReady } from './person.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.remove())
+
+const openPages = [
+  '/',
+  '/?lost',
+  '/auth',
+  '/auth?mode=sign_up',
+  '/demo',
+  '/demo/grade/middle',
+  '/demo/grade/unknown',
+  '/demo/reader/middle/poetry',
+  '/demo/reader/unknown/poetry',
+  '/features',
+  '/about',
+  '/articles-resources',
+  '/articles-resources/blogs',
+  '/articles-resources/videos',
+  '/blog',
+  '/blog/unknown',
+  '/blog/category/unknown',
+  '/terms',
+  '/privacy',
+]
+const signedInPages = ['/home', '/grade/elementary', '/reader/elementary/fiction', '/account']
+
+async function expectGood(page: Page, path: string) {
+  await page.goto(product.url + path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectAccessible(page, path)
+  await expectNoSidewaysScroll(page, path)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 768, 360, 320]) {
+    test(`every page is accessible and fits, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      const watch = watchPage(page, product.url)
+      for (const path of openPages) await expectGood(page, path)
+      await signUp(page, product.url, `${colorScheme}${width}@example.org`)
+      for (const path of signedInPages) await expectGood(page, path)
+      await page.goto(`${product.url}/reader/middle/poetry`)
+      await ask(page, 'How does the speaker feel?')
+      await untilReady(page)
+      await expectAccessible(page, 'an explanation')
+      await expectNoSidewaysScroll(page, 'an explanation')
+      await page.getByRole('button', { name: 'View History' }).click()
+      await page.getByRole('button', { name: /How does the speaker feel\?/ }).click()
+      await expectAccessible(page, 'the history')
+      await expectNoSidewaysScroll(page, 'the history')
+      watch.expectQuiet()
+    })
+  }
+}
+
+test('text at 200 percent is neither cut nor wider than the window', async ({ page }) => {
+  for (const path of openPages) {
+    await page.goto(product.url + path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoSidewaysScroll(page, `${path} at 200 percent`)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+        .filter((element) => getComputedStyle(element).overflow === 'hidden' && !element.matches('.unseen'))
+        .filter(
+          (element) =>
+            element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
+        )
+        .map((element) => element.className),
+    )
+    expect(cut, path).toEqual([])
+  }
+})
+
+test('the way from the landing page to an explanation can be walked by keyboard alone', async ({ page }) => {
+  await page.goto(product.url)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused()
+  await focusByTab(page, 'Take a Test Drive')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/demo$/)
+  await focusByTab(page, 'Middle School')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await focusByTab(page, 'Fictional Prose')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Analysis/ })).toBeFocused()
+  await focusByTab(page, 'Your Question (required)')
+  await page.keyboard.type('Who is the narrator?')
+  await focusByTab(page, 'Submit for Analysis')
+  await page.keyboard.press('Enter')
+  await untilReady(page)
+  await expect(page.getByRole('heading', { name: 'Analysis Results' })).toBeFocused()
+})
+
+test('the sign-in window takes focus, keeps it, and gives it back', async ({ page }) => {
+  await page.goto(product.url)
+  const opener = page.getByRole('link', { name: 'Sign Up/Sign In' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Sign in or create an account' })
+  await expect(dialog.getByLabel('E-mail').filter({ visible: true })).toBeFocused()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused !== document.body && !focused?.closest('dialog')
+    })
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+async function focusByTab(page: Page, name: string) {
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element?.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null
+      return `${element?.textContent ?? ''} ${label?.textContent ?? ''}`
+    })
+    if (focused.includes(name)) return
+  }
+  throw new Error(`Tab never reached "${name}"`)
+}

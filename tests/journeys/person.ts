@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opening of "The Raven", Edgar Allan Poe, 1845. */
+export const raven = `Once upon a midnight dreary, while I pondered, weak and weary,
+Over many a quaint and curious volume of forgotten lore,
+While I nodded, nearly napping, suddenly there came a tapping,
+As of some one gently rapping, rapping at my chamber door.
+“’Tis some visitor,” I muttered, “tapping at my chamber door;
+Only this, and nothing more.”`
+
+export const password = 'a quiet lamp beside the window'
+
+/** Signs up by the landing page's window, then signs in with the same words. */
+export async function signUp(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'Sign Up/Sign In' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('link', { name: 'Sign up' }).click()
+  await dialog.getByLabel('An adult').check()
+  await dialog.getByLabel('E-mail').filter({ visible: true }).fill(email)
+  await dialog.getByLabel('New password').fill(password)
+  await dialog.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(dialog.getByText('Account created! Please sign in.')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Reading Level' })).toBeVisible()
+}
+
+/** Fills the form of a reader and sends it. */
+export async function ask(page: Page, question: string, passage = raven): Promise<void> {
+  await page.getByLabel('Passage (optional)').fill(passage)
+  await page.getByLabel('Your Question (required)').fill(question)
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+}
+
+/** The answer is whole, as the page says it. */
+export async function untilReady(page: Page): Promise<void> {
+  await expect(
+    page.getByText('The explanation is ready. It has five steps and a check-in question.'),
+  ).toBeVisible()
+}
+
+export const fiveSteps = [
+  '1. What the text says',
+  '2. Clues in the words',
+  '3. Feelings and tone',
+  '4. What it may mean',
+  '5. How to find this yourself',
+  'Check-in',
+]

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Product = {
+  url: string
+  dataDir: string
+  /** Everything the process has printed so far. */
+  output(): string
+  /** Ends the process as a deploy would, or without any warning. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+  /** Starts it again on the same address and the same data. */
+  restart(): Promise<void>
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>
+}
+
+/** Starts the built product as `npm start` does, on a free port with a data folder of its own. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'tonewise-'))
+  let printed = ''
+  let child = await launch()
+
+  async function launch(): Promise<ChildProcess> {
+    const { AUTH_SECRET: _, DATABASE_URL: __, ...inherited } = process.env
+    const started = spawn(process.execPath, ['server/main.ts'], {
+      env: { ...inherited, NODE_ENV: 'production', ...environment, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const keep = (piece: Buffer) => {
+      printed += piece.toString()
+    }
+    started.stdout.on('data', keep)
+    started.stderr.on('data', keep)
+    await untilReady(started, `http://localhost:${port}/readyz`, () => printed)
+    return started
+  }
+
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+    child.kill(signal)
+    return ended
+  }
+
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    output: () => printed,
+    stop,
+    async restart() {
+      child = await launch()
+    },
+    async remove() {
+      await stop('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess, address: string, printed: () => string): Promise<void> {
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed()}`)))
+  })
+  const ready = (async () => {
+    for (;;) {
+      const reply = await fetch(address).catch(() => null)
+      if (reply?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })()
+  await Promise.race([ready, ended])
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}

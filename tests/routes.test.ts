@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '#domain/errors'
+import routes from '../app/routes.ts'
+
+type Entry = { path?: string; index?: boolean; children?: Entry[] }
+
+/** The product's route table: every path that people can type. */
+const expected = [
+  '/',
+  '/auth',
+  '/home',
+  '/grade/:gradeLevel',
+  '/reader/:gradeLevel/:contentType',
+  '/account',
+  '/demo',
+  '/demo/grade/:gradeLevel',
+  '/demo/reader/:gradeLevel/:contentType',
+  '/features',
+  '/articles-resources/features',
+  '/about',
+  '/articles-resources',
+  '/articles-resources/blogs',
+  '/articles-resources/videos',
+  '/blog',
+  '/blog/category/:category',
+  '/blog/:slug',
+  '/blog/rss.xml',
+  '/terms',
+  '/privacy',
+  '/*',
+]
+
+/** Every sentence of the product's error catalogue, as people read it. */
+const sentences = [
+  'An error occurred',
+  'Please enter a question.',
+  'Please sign in to continue.',
+  'Failed to get a response. Please try again.',
+  'Failed to get a response to your follow-up question. Please try again.',
+  'Please enter a follow-up question.',
+  'Please submit the main form first.',
+  'You have used all your free prompts. Sign up to continue!',
+  'Failed to process uploaded file',
+  'Failed to process file. Please try again with a different file.',
+  'No response from assistant',
+  'Failed to load instructions. Please try refreshing the page.',
+  'Failed to load conversation history',
+  'No conversation history found.',
+  'Failed to load subscription plans',
+  'Failed to start checkout process',
+  'Failed to open billing portal',
+  'Please sign in to subscribe',
+  'Failed to update password',
+  'Failed to update email',
+  'Failed to submit feedback. Please try again.',
+  'Post Not Found',
+  'Category Not Found',
+  'Unsupported grade level: {grade}',
+  'No videos found',
+]
+
+function pathsOf(entries: Entry[]): string[] {
+  return entries.flatMap((entry) => (entry.children ? pathsOf(entry.children) : [`/${entry.path ?? ''}`]))
+}
+
+describe('the route table', () => {
+  it('has exactly the paths of the product', () => {
+    expect(pathsOf(routes as Entry[]).sort()).toEqual([...expected].sort())
+  })
+})
+
+describe('the error catalogue', () => {
+  it('holds every sentence exactly once', () => {
+    const held = Object.values(catalogue).map((entry): string => entry.sentence)
+    for (const sentence of sentences)
+      expect(
+        held.filter((other) => other === sentence),
+        sentence,
+      ).toHaveLength(1)
+  })
+
+  it('says after each sentence what to do next', () => {
+    for (const entry of Object.values(catalogue)) expect(entry.next).toMatch(/^[A-Z].*\.$/)
+  })
+})
