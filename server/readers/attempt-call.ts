@@ -74,13 +74,17 @@ function endingOf(progress: Progress, outside: Failure | null): Ending {
   return { kind: 'failed', failure: { reason: 'broken_off', detail: 'no ending' }, usage }
 }
 
-/** Reads to the end of the body; resolves with a failure when the connection or an event breaks. */
+/**
+ * Reads to the end of the body; resolves with a failure when the connection or an event breaks, also when it broke
+ * before anybody listened: a body that is destroyed already tells no listener any more.
+ */
 function readBody(
   protocol: Protocol,
   body: IncomingMessage,
   progress: Progress,
   call: AbortController,
 ): Promise<Failure | null> {
+  if (body.destroyed) return Promise.resolve({ reason: 'broken_off', detail: 'closed' })
   return new Promise((resolve) => {
     const read = eventReader((data) => {
       if (!progress.isOver) protocol.take(data, progress)
