@@ -34,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entitlement = viewer ? await loadEntitlement(app, viewer) : null
   return {
     email: viewer?.email ?? null,
+    appUrl: app.settings.appUrl,
     footer: footerMessage(entitlement),
     supportEmail: app.settings.SUPPORT_EMAIL ?? null,
   }

@@ -1,6 +1,7 @@
 import { ContactLine } from '#components/contact-line'
 import { LaterPage } from '#components/later-page'
 import { appContext } from '#server/app-context'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/about'
 
 export const handle = { isStatic: true }
@@ -9,8 +10,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { supportEmail: context.get(appContext).settings.SUPPORT_EMAIL ?? null }
 }
 
-export function meta() {
-  return [{ title: 'About, Tonewise' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'About, Tonewise',
+    path: '/about',
+    description:
+      'Why Tonewise was built: to show students, above all autistic and neurodivergent students, which words carry the tone of a text.',
+  })
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,17 @@
 import { LaterPage } from '#components/later-page'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/articles'
 
 export const handle = { isStatic: true }
 
-export function meta() {
-  return [{ title: 'Blogs & Articles, Tonewise' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Blogs & Articles, Tonewise',
+    path: '/articles-resources/blogs',
+    description:
+      'Articles about tone, emotion and meaning in texts, for parents, teachers and students, each with a worked example.',
+  })
 }
 
 export default function Articles() {

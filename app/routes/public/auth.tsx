@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { AuthForms } from '#components/auth-forms'
 import { readFailedForm } from '#server/accounts/failed-form'
 import { appContext, viewerContext } from '#server/app-context'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/auth'
 
 export const handle = { isStatic: true }
@@ -19,9 +20,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const place = loaderData?.mode === 'sign_up' ? 'Sign Up' : 'Sign In'
-  return [{ title: `${loaderData?.failed ? 'Error: ' : ''}${place}, Tonewise` }]
+  return pageMeta({
+    matches,
+    title: `${loaderData?.failed ? 'Error: ' : ''}${place}, Tonewise`,
+    path: '/auth',
+    description:
+      'Sign in to Tonewise, or make an account. The first 7 days are a free trial; no credit card is needed.',
+    noIndex: true,
+  })
 }
 
 export default function Auth({ loaderData: { isForWindow, ...forms } }: Route.ComponentProps) {

@@ -1,9 +1,17 @@
 import { LaterPage } from '#components/later-page'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/blog'
 
 export const handle = { isStatic: true }
 
-export function meta() {
-  return [{ title: 'Blog, Tonewise' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Blog, Tonewise',
+    path: '/blog',
+    description:
+      'Articles for parents, teachers and students about reading tone, emotion and meaning, each with a passage that is read closely.',
+  })
 }
 
 export default function Blog() {

@@ -3,6 +3,7 @@ import { LandingReading } from '#components/landing-reading'
 import { LostNotice } from '#components/lost-notice'
 import { viewerContext } from '#server/app-context'
 import { landingReading } from '#server/library/landing-reading'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/landing'
 import '../../styles/landing.css'
 
@@ -25,11 +26,13 @@ function isFromHere(request: Request): boolean {
   return ['same-origin', null].includes(request.headers.get('sec-fetch-site'))
 }
 
-export function meta() {
-  return [
-    { title: 'Tonewise: AI-powered reading guidance for students of all ages' },
-    { name: 'description', content: 'Learn to recognize tone, emotion & meaning in any text' },
-  ]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Tonewise: AI-powered reading guidance for students of all ages',
+    path: '/',
+    description: 'Learn to recognize tone, emotion & meaning in any text',
+  })
 }
 
 export default function Landing({

@@ -1,6 +1,7 @@
 import { ContactLine } from '#components/contact-line'
 import { limits } from '#domain/limits'
 import { appContext } from '#server/app-context'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/privacy'
 
 export const handle = { isStatic: true }
@@ -16,8 +17,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { model, supportEmail: settings.SUPPORT_EMAIL ?? null }
 }
 
-export function meta() {
-  return [{ title: 'Privacy Policy, Tonewise' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Privacy Policy, Tonewise',
+    path: '/privacy',
+    description:
+      'What Tonewise stores, for how long, who else sees it and how to delete it, in plain language.',
+  })
 }
 
 const minutes = limits.demoAnswerKept / 60_000

@@ -1,9 +1,17 @@
 import { LaterPage } from '#components/later-page'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/resources'
 
 export const handle = { isStatic: true }
 
-export function meta() {
-  return [{ title: 'Articles & Resources, Tonewise' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Articles & Resources, Tonewise',
+    path: '/articles-resources',
+    description:
+      'Articles and short videos about reading tone and feeling in stories, poems and factual texts. Free to read, no account needed.',
+  })
 }
 
 export default function Resources() {

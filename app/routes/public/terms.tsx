@@ -1,5 +1,6 @@
 import { ContactLine } from '#components/contact-line'
 import { appContext } from '#server/app-context'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/terms'
 
 export const handle = { isStatic: true }
@@ -8,8 +9,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { supportEmail: context.get(appContext).settings.SUPPORT_EMAIL ?? null }
 }
 
-export function meta() {
-  return [{ title: 'Terms of Service, Tonewise' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Terms of Service, Tonewise',
+    path: '/terms',
+    description:
+      'What you may expect of Tonewise and what it expects of you, in plain language: accounts, your text, cost and fair use.',
+  })
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,17 @@
 import { LaterPage } from '#components/later-page'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/videos'
 
 export const handle = { isStatic: true }
 
-export function meta() {
-  return [{ title: 'Videos, Tonewise' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Videos, Tonewise',
+    path: '/articles-resources/videos',
+    description:
+      'Short videos that show how to find the words that carry the tone of a text, with captions and a transcript for each.',
+  })
 }
 
 export default function Videos() {

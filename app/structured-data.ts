@@ -1,0 +1,104 @@
+export type Article = {
+  /** ISO date, like 2026-09-14. */
+  published: string
+  keywords: string[]
+  /** The category's name as people read it. */
+  section: string
+  words: number
+}
+
+export type Video = {
+  /** ISO date. */
+  uploaded: string
+  /** Seconds. */
+  duration: number
+  /** File and still picture, from / on. */
+  file: string
+  thumbnail: string
+  transcript: string
+}
+
+export type Crumb = { name: string; path: string }
+
+type Page = {
+  title: string
+  description: string
+  /** Public address of the product, of this page and of its picture. */
+  origin: string
+  address: string
+  image: string
+  article?: Article
+  video?: Video
+  crumbs?: Crumb[]
+}
+
+type LinkedData = { '@context': 'https://schema.org'; '@type': string } & Record<
+  string,
+  string | number | boolean | object
+>
+
+const context = 'https://schema.org'
+
+/** The page in schema.org's words, one object for each thing that it is (Google's rich result pages name the fields). */
+export function structuredData(page: Page): LinkedData[] {
+  return [
+    ...(page.article ? [blogPosting(page, page.article)] : []),
+    ...(page.video ? [videoObject(page, page.video)] : []),
+    ...(page.crumbs ? [breadcrumbList(page.origin, page.crumbs)] : []),
+  ]
+}
+
+function blogPosting({ title, description, origin, address, image }: Page, article: Article): LinkedData {
+  const team = { '@type': 'Organization', name: 'The Tonewise team', url: `${origin}/about` }
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: withoutName(title),
+    description,
+    image,
+    url: address,
+    mainEntityOfPage: address,
+    datePublished: article.published,
+    inLanguage: 'en-US',
+    keywords: article.keywords.join(', '),
+    articleSection: article.section,
+    wordCount: article.words,
+    isAccessibleForFree: true,
+    author: team,
+    publisher: { '@type': 'Organization', name: 'Tonewise', url: `${origin}/` },
+  }
+}
+
+function videoObject({ title, description, origin, address }: Page, video: Video): LinkedData {
+  return {
+    '@context': context,
+    '@type': 'VideoObject',
+    name: withoutName(title),
+    description,
+    url: address,
+    uploadDate: video.uploaded,
+    duration: `PT${Math.round(video.duration)}S`,
+    contentUrl: origin + video.file,
+    thumbnailUrl: origin + video.thumbnail,
+    transcript: video.transcript,
+    inLanguage: 'en-US',
+  }
+}
+
+function breadcrumbList(origin: string, crumbs: Crumb[]): LinkedData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+/** A title without the product's name at its end: that belongs to the tab, not to the thing. */
+function withoutName(title: string): string {
+  return title.replace(/, Tonewise$/, '')
+}
