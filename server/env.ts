@@ -21,6 +21,23 @@ const schema = z
     OPENAI_API_KEY: text.optional(),
     OPENAI_MODEL: text.optional(),
     AI_DAILY_BUDGET_USD: money.default(5),
+    STRIPE_SECRET_KEY: text.optional(),
+    STRIPE_WEBHOOK_SECRET: text.optional(),
+    STRIPE_PRICE_BASIC: text.optional(),
+    STRIPE_PRICE_PRO: text.optional(),
+    STRIPE_PRICE_TEAM: text.optional(),
+    STRIPE_API_URL: webAddress.optional(),
+    PRACTICE_PAYMENTS: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+    SMTP_URL: z
+      .union([z.literal('outbox'), z.url({ protocol: /^smtps?$/ })], {
+        error: 'must start with smtp:// or smtps://, or be the word outbox',
+      })
+      .optional(),
+    MAIL_FROM: z.email().optional(),
+    ANALYTICS_TAG_ID: z
+      .string()
+      .regex(/^[A-Z0-9-]{4,30}$/, 'must be 4 to 30 capital letters, digits and hyphens')
+      .optional(),
     SUPPORT_EMAIL: z.email().optional(),
     OWNER_EMAILS: z
       .string()
@@ -47,6 +64,10 @@ const schema = z
     if (settings.ANTHROPIC_BASE_URL && !settings.ANTHROPIC_API_KEY) {
       refuse('ANTHROPIC_API_KEY', 'is needed when ANTHROPIC_BASE_URL is set')
     }
+    refuseHalfOfStripe(settings, refuse)
+    const sendsMail = settings.SMTP_URL && settings.SMTP_URL !== 'outbox'
+    if (sendsMail && !settings.MAIL_FROM) refuse('MAIL_FROM', 'is needed when SMTP_URL names a server')
+    if (!sendsMail && settings.MAIL_FROM) refuse('SMTP_URL', 'is needed when MAIL_FROM is set')
     if (settings.APP_URL && !isLocal(settings.APP_URL) && !settings.APP_URL.startsWith('https:')) {
       refuse('APP_URL', 'must be https, or http on localhost')
     }
@@ -57,6 +78,10 @@ export type Settings = z.infer<typeof schema> & {
   appUrl: string
   /** Cookies carry the __Host- prefix and Secure. */
   isSecure: boolean
+  /** Where mail goes: to a server, to files in DATA_DIR/outbox, or nowhere (a public address that names neither). */
+  mail: 'smtp' | 'outbox' | 'none'
+  /** Who takes payments: Stripe, the practice pages where no money moves, or nobody. */
+  payments: 'stripe' | 'practice' | 'none'
 }
 
 /**
@@ -71,7 +96,42 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new Error(`These settings are wrong:\n${lines.join('\n')}`)
   }
   const appUrl = (result.data.APP_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/+$/, '')
-  return { ...result.data, appUrl, isSecure: appUrl.startsWith('https:') }
+  const isSecure = appUrl.startsWith('https:')
+  const mail = mailOf(result.data, appUrl)
+  return { ...result.data, appUrl, isSecure, mail, payments: paymentsOf(result.data, appUrl) }
+}
+
+type Given = z.infer<typeof schema>
+
+/** On a public address the outbox and practice payments must be asked for by name. */
+function mailOf({ SMTP_URL }: Given, appUrl: string): Settings['mail'] {
+  if (SMTP_URL && SMTP_URL !== 'outbox') return 'smtp'
+  return SMTP_URL === 'outbox' || isLocal(appUrl) ? 'outbox' : 'none'
+}
+
+function paymentsOf({ STRIPE_SECRET_KEY, PRACTICE_PAYMENTS }: Given, appUrl: string): Settings['payments'] {
+  if (STRIPE_SECRET_KEY) return 'stripe'
+  return PRACTICE_PAYMENTS === 'true' || (!PRACTICE_PAYMENTS && isLocal(appUrl)) ? 'practice' : 'none'
+}
+
+const stripeNames = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_BASIC',
+  'STRIPE_PRICE_PRO',
+  'STRIPE_PRICE_TEAM',
+] as const
+
+/** Stripe's settings come all together or not at all. */
+function refuseHalfOfStripe(settings: Given, refuse: (path: string, message: string) => void) {
+  const isWanted = settings.STRIPE_API_URL || stripeNames.some((name) => settings[name])
+  if (!isWanted) return
+  for (const name of stripeNames) {
+    if (!settings[name]) refuse(name, 'is needed when another Stripe setting is set')
+  }
+  if (settings.PRACTICE_PAYMENTS === 'true') {
+    refuse('PRACTICE_PAYMENTS', 'must not be true when Stripe is set up')
+  }
 }
 
 /** Whether a model service is set up at all. */

@@ -79,10 +79,22 @@ function announcement(settings: Settings, databaseKind: string): string[] {
   return [
     `Reader:   ${reader}`,
     `Database: ${databaseKind === 'embedded' ? `embedded, in ${settings.DATA_DIR}` : 'PostgreSQL'}`,
-    'Mail:     none is sent in this version',
-    'Payments: none in this version',
+    `Mail:     ${mailLine(settings)}`,
+    `Payments: ${paymentsLine(settings)}`,
     `Address:  ${settings.appUrl}`,
   ]
+}
+
+function mailLine({ mail, SMTP_URL, DATA_DIR }: Settings): string {
+  if (mail === 'smtp') return `through ${new URL(String(SMTP_URL)).host}`
+  return mail === 'outbox'
+    ? `written to ${join(DATA_DIR, 'outbox')}; none is sent`
+    : 'none; SMTP_URL is not set'
+}
+
+function paymentsLine({ payments }: Settings): string {
+  if (payments === 'stripe') return 'Stripe'
+  return payments === 'practice' ? 'a practice page; no money moves' : 'none; no plan can be bought'
 }
 
 start().catch((error: unknown) => {

@@ -105,7 +105,15 @@ export async function createViewer(database: Database): Promise<Viewer> {
   const email = `${userId}@example.org`
   await database.query.insert(users).values({ id: userId, email, ageBand: 'adult' })
   const session = { sessionId: 'session', sharedComputer: false, createdAt: new Date() }
-  return { userId, email, isEmailVerified: false, ageBand: 'adult', ...session }
+  return {
+    userId,
+    accountId: userId,
+    email,
+    isEmailVerified: false,
+    ageBand: 'adult',
+    nickname: null,
+    ...session,
+  }
 }
 
 export const passage = [

@@ -67,7 +67,15 @@ async function fetchPage(database: Database, userId: string): Promise<number> {
   const app = new Hono<{ Variables: Variables }>()
   app.use(async (c, next) => {
     const session = { sessionId: 'session', sharedComputer: false, createdAt: new Date() }
-    c.set('viewer', { userId, email: 'a@example.org', isEmailVerified: false, ageBand: 'adult', ...session })
+    c.set('viewer', {
+      userId,
+      accountId: userId,
+      email: 'a@example.org',
+      isEmailVerified: false,
+      ageBand: 'adult',
+      nickname: null,
+      ...session,
+    })
     await next()
   })
   app.route('/', conversationRoutes({ database, now: () => new Date() } as AppContext))

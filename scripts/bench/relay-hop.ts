@@ -132,5 +132,13 @@ async function serveOurs(): Promise<() => Promise<void>> {
 
 function viewer(userId: string): Viewer {
   const session = { sessionId: 'session', sharedComputer: false, createdAt: new Date() }
-  return { userId, email: `${userId}@example.org`, isEmailVerified: false, ageBand: 'adult', ...session }
+  return {
+    userId,
+    accountId: userId,
+    email: `${userId}@example.org`,
+    isEmailVerified: false,
+    ageBand: 'adult',
+    nickname: null,
+    ...session,
+  }
 }

@@ -1,8 +1,12 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { sessions, signInFailures, users } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 
-/** A session that has not ended, with its person. `tokenHash` is what the row keeps instead of the token. */
+/** The child profile that reads in a session. */
+const reader = alias(users, 'reader')
+
+/** A session that has not ended, with its account and who reads in it. `tokenHash` is what the row keeps instead of the token. */
 export async function findSession(database: Database, tokenHash: string, startedAfter: Date, now: Date) {
   const [row] = await database.query
     .select({
@@ -10,14 +14,17 @@ export async function findSession(database: Database, tokenHash: string, started
       sharedComputer: sessions.sharedComputer,
       startedAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
-      userId: users.id,
-      email: users.email,
+      userId: sql<string>`coalesce(${reader.id}, ${users.id})`,
+      accountId: users.id,
+      email: sql<string>`${users.email}`,
       isEmailVerified: users.emailVerified,
-      ageBand: users.ageBand,
+      ageBand: sql<'adult' | 'teen' | 'child'>`coalesce(${reader.ageBand}, ${users.ageBand})`,
+      nickname: reader.nickname,
       createdAt: users.createdAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(reader, and(eq(reader.id, sessions.activeReaderId), eq(reader.guardianId, users.id)))
     .where(
       and(eq(sessions.token, tokenHash), gt(sessions.expiresAt, now), gt(sessions.createdAt, startedAfter)),
     )

@@ -8,7 +8,7 @@ export async function loadEntitlement(runtime: Runtime, viewer: Viewer): Promise
   const { database, settings, log, now } = runtime
   let subscription: Subscription | null | 'unknown'
   try {
-    subscription = await readSubscription(database, viewer.userId)
+    subscription = await readSubscription(database, viewer.accountId)
   } catch (error) {
     log.error('plan_unreadable', error)
     subscription = 'unknown'

@@ -1,21 +1,46 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 function moment(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
 }
 
-/** Names and columns of users, sessions, accounts and verifications are better-auth's own, plus ours where said. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull().default(''),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  /** Ours: who will use the account: 'adult' or 'teen'. No birthday is stored. */
-  ageBand: text('age_band', { enum: ['adult', 'teen'] }).notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
+/**
+ * Everyone who reads: a person with an account, or a child profile, which has a guardian instead of an e-mail and a
+ * password. So every row of a reader's work has one owner, and one owner check serves both.
+ * Names and columns of users, sessions, accounts and verifications are better-auth's own, plus ours where said.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull().default(''),
+    /** Null for a child profile, and for it alone. */
+    email: text('email').unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    /** Ours: who will use the account. No birthday is stored. */
+    ageBand: text('age_band', { enum: ['adult', 'teen', 'child'] }).notNull(),
+    /** Ours: the grown-up's account that a child profile belongs to. */
+    guardianId: text('guardian_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    /** Ours, child profiles only: a nickname and a level are all that is kept of a child. */
+    nickname: text('nickname'),
+    gradeLevel: text('grade_level', { enum: ['elementary', 'middle', 'high', 'college'] }),
+    /** Ours: the reading settings that follow a person to another device. */
+    readingSettings: jsonb('reading_settings').$type<Record<string, unknown>>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('users_guardian').on(table.guardianId)],
+)
 
 export const sessions = pgTable(
   'sessions',
@@ -30,6 +55,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** Ours: "This is a shared computer" was ticked. */
     sharedComputer: boolean('shared_computer').notNull().default(false),
+    /** Ours: the child profile that reads in this session now; null is the account's own person. */
+    activeReaderId: text('active_reader_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

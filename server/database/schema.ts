@@ -1,5 +1,6 @@
 import * as accountTables from './account-tables.ts'
+import * as jobTables from './job-tables.ts'
 import * as tables from './tables.ts'
 
 /** Every table of the product, as Drizzle wants them. */
-export const schema = { ...accountTables, ...tables }
+export const schema = { ...accountTables, ...jobTables, ...tables }
