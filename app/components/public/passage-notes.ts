@@ -1,0 +1,75 @@
+import { type Cue, type GradeLevel, type Kind, readClosely } from '#close-reading'
+import { cueKinds } from '../evidence/cue-kinds.ts'
+import { describeEvidence } from '../evidence/describe-evidence.ts'
+import type { Evidence, Noticed, Place } from '../evidence/evidence.ts'
+
+/** What the engine noticed in a passage, with a number that stands at its words, too. */
+export type PassageNote = { number: number; kind: Cue; name: string; sentences: string[]; words: string[] }
+
+export type PassageNotes = {
+  notes: PassageNote[]
+  /** The places of the notes' words; several places can carry the number of one note. */
+  places: Place[]
+  /** The tone with the most support, in whole sentences; empty when the words do not settle one. */
+  tone: string[]
+}
+
+type Example = { text: string; type: Kind; level: GradeLevel; show: number }
+
+/**
+ * Reads a passage and chooses up to `show` notes, numbered in the order of the text: one of each kind of cue in
+ * turn, so that a short list shows several kinds. Notes that are only possible come last. Pure.
+ */
+export function passageNotes({ text, type, level, show }: Example): PassageNotes {
+  const evidence = describeEvidence(readClosely(text, type), level)
+  const starts = new Map(evidence.places.map(({ id, start }) => [id, start]))
+  const startOf = ({ quoted }: Noticed) => starts.get(quoted[0]?.place ?? '') ?? 0
+  const chosen = takeTurns(candidatesOf(evidence))
+    .slice(0, show)
+    .sort((a, b) => startOf(a) - startOf(b))
+  return {
+    notes: chosen.map(({ kind, name, sentences, quoted }, at) => ({
+      number: at + 1,
+      kind,
+      name,
+      sentences,
+      words: quoted.map(({ words }) => words),
+    })),
+    places: chosen.flatMap(({ quoted, kind }, at) =>
+      quoted.flatMap(({ place: id }) => {
+        const place = evidence.places.find((one) => one.id === id)
+        return place ? [{ ...place, kind, number: at + 1 }] : []
+      }),
+    ),
+    tone: evidence.readings[0]?.sentences ?? [],
+  }
+}
+
+/** The cues, and the stretches that mean more than they say; no two of them for the same words. */
+function candidatesOf({ cues, rows }: Evidence): Noticed[] {
+  const figures = rows.map(({ id, certainty, name, means, quoted }) => {
+    const kind: Cue = quoted[0]?.kind ?? 'comparison'
+    return { id, kind, certainty, name, sentences: [`It means: ${means.replace(/[.\s]+$/u, '')}.`], quoted }
+  })
+  const taken = new Set<string>()
+  return [...figures, ...cues].filter(({ quoted }) => {
+    const isNew = quoted.length > 0 && quoted.every(({ place }) => !taken.has(place))
+    if (isNew) for (const { place } of quoted) taken.add(place)
+    return isNew
+  })
+}
+
+const sureness = { clear: 0, likely: 1, possible: 2 }
+
+/** The surest of each kind, then the second of each kind, and so on. */
+function takeTurns(candidates: Noticed[]): Noticed[] {
+  return cueKinds
+    .flatMap(({ kind }, order) =>
+      candidates
+        .filter((one) => one.kind === kind)
+        .sort((a, b) => sureness[a.certainty] - sureness[b.certainty])
+        .map((one, turn) => ({ one, turn: one.certainty === 'possible' ? turn + 20 : turn, order })),
+    )
+    .sort((a, b) => a.turn - b.turn || a.order - b.order)
+    .map(({ one }) => one)
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import { checkFront } from './check-front.ts'
+import { exampleFront, postFront } from './post-front.ts'
+
+/** A passage in the public domain that the engine marks, and what a reader is asked about it. */
+export type Example = z.infer<typeof exampleFront> & { text: string }
+
+/** A piece of a post: Markdown as written, or a passage to be marked. */
+export type PostPart = { kind: 'prose'; markdown: string } | { kind: 'example'; example: Example }
+
+export type ParsedPost = z.infer<typeof postFront> & {
+  /** To read it once, rounded up. */
+  minutes: number
+  parts: PostPart[]
+}
+
+const WORDS_A_MINUTE = 200
+const MOST_WORDS_OF_AN_EXAMPLE = 120
+
+/**
+ * One post from the text of its file: YAML between two lines of three hyphens, then Markdown, in which a fence
+ * with the info string `reading` holds a passage. Every problem comes back as "field: reason"; nothing is thrown.
+ */
+export function parsePost(source: string): { post: ParsedPost | null; problems: string[] } {
+  const whole = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
+  if (!whole) return { post: null, problems: ['must begin with front matter between two lines "---"'] }
+  const front = checkFront(postFront, whole[1] ?? '')
+  const { parts, problems } = readParts(whole[2] ?? '')
+  const all = [...front.problems, ...problems]
+  if (!front.value || all.length > 0) return { post: null, problems: all }
+  return { post: { ...front.value, minutes: minutesOf(parts), parts }, problems: [] }
+}
+
+/** Prose and passages in turn. Splitting at a pattern with one group puts the passages at the odd places. */
+function readParts(body: string): { parts: PostPart[]; problems: string[] } {
+  const parts: PostPart[] = []
+  const problems: string[] = []
+  for (const [at, piece] of body.split(/^```reading[ \t]*\n([\s\S]*?)\n```[ \t]*$/m).entries()) {
+    if (at % 2 === 0) {
+      if (piece.trim() !== '') parts.push({ kind: 'prose', markdown: piece.trim() })
+      continue
+    }
+    const { example, problems: found } = readExample(piece)
+    if (example) parts.push({ kind: 'example', example })
+    problems.push(...found.map((problem) => `reading ${(at + 1) / 2}: ${problem}`))
+  }
+  if (parts.some((part) => part.kind === 'prose' && part.markdown.includes('```reading')))
+    problems.push('reading: a block has no end')
+  if (parts[0]?.kind !== 'prose' || /^[#>*-]/.test(parts[0].markdown))
+    problems.push('body: must begin with a summary paragraph')
+  return { parts, problems }
+}
+
+function readExample(block: string): { example: Example | null; problems: string[] } {
+  const at = block.search(/^---$/m)
+  if (at < 0)
+    return { example: null, problems: ['has no line "---" between its front matter and its passage'] }
+  const text = block.slice(at + 4).replace(/^\n+|\s+$/g, '')
+  const { value, problems } = checkFront(exampleFront, block.slice(0, at))
+  const words = countWords(text)
+  const all: string[] = [...problems]
+  if (words === 0) all.push('passage: is empty')
+  if (words > MOST_WORDS_OF_AN_EXAMPLE)
+    all.push(`passage: has ${words} words, at most ${MOST_WORDS_OF_AN_EXAMPLE} are shown`)
+  return { example: value && all.length === 0 ? { ...value, text } : null, problems: all }
+}
+
+function minutesOf(parts: PostPart[]): number {
+  const words = parts.map((part) => countWords(part.kind === 'prose' ? part.markdown : part.example.text))
+  return Math.ceil(words.reduce((sum, count) => sum + count, 0) / WORDS_A_MINUTE)
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
