@@ -1,0 +1,4 @@
+/** Shown inside the Profile tab. */
+export function DataPart() {
+  return null
+}
