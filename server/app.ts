@@ -17,6 +17,9 @@ import { limitBody } from './http/limit-body.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { sendSecurityHeaders } from './http/send-security-headers.ts'
 import { serveFiles } from './http/serve-files.ts'
+import { jobTable } from './jobs/job-table.ts'
+import { startJobs } from './jobs/run-jobs.ts'
+import { readingSettingsRoutes } from './reading-settings/reading-settings-routes.ts'
 import type { Runtime } from './runtime.ts'
 
 // The build's own exports stand here too: React Router reads them from this file.
@@ -27,6 +30,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   const accounts = createAccounts(runtime)
   const analysis = createAnalysis(runtime)
   const context: AppContext = { ...runtime, accounts, analysis }
+  const jobs = startJobs(runtime, jobTable())
   const app = new Hono<{ Variables: Variables }>({ strict: true })
   let isDraining = false
 
@@ -59,6 +63,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   app.route('/', analysisRoutes(context))
   app.route('/', conversationRoutes(context))
   app.route('/', draftRoutes(context))
+  app.route('/', readingSettingsRoutes(context))
   app.all(
     '/functions/*',
     answerNoSuchCall(() => app.routes),
@@ -82,7 +87,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     /** Readiness off at once; answers that are being written get their time to end. */
     async drain() {
       isDraining = true
-      await analysis.drain()
+      await Promise.all([jobs.drain(), analysis.drain()])
     },
   }
 }

@@ -57,6 +57,7 @@ const vendors: { package: RegExp; only: RegExp }[] = [
   { package: /^better-auth/, only: /^server\/accounts\// },
   { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|.*queries\.ts$)/ },
   { package: /^@zxcvbn-ts\//, only: /^server\/accounts\// },
+  { package: /^nodemailer/, only: /^server\/mail\// },
   { package: /^yaml$/, only: /^server\/library\// },
 ]
 

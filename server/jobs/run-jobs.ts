@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Runtime } from '../runtime.ts'
+import { isFinalFailure } from './final-failure.ts'
 import { type ClaimedJob, claimJob, finishJob, giveUpJob, insertJob, retryJob } from './queries.ts'
 
 /** Does the work of one kind. It may run twice for one job, so doing it again must change nothing. */
@@ -27,6 +28,7 @@ const longestWait = 60 * 60_000
 export function startJobs(runtime: Runtime, table: JobTable, lookAgain = lookEvery): Jobs {
   const { log } = runtime
   const kinds = Object.keys(table.handlers)
+  const lastTurns = new Map<string, number>()
   let running: Promise<number> | null = null
   let isOver = false
 
@@ -38,7 +40,7 @@ export function startJobs(runtime: Runtime, table: JobTable, lookAgain = lookEve
   }
 
   async function work(): Promise<number> {
-    await addRecurring(runtime, table.recurring)
+    await addRecurring(runtime, table.recurring, lastTurns)
     for (let count = 0; ; count += 1) {
       const now = runtime.now()
       const job = isOver
@@ -63,19 +65,20 @@ export function startJobs(runtime: Runtime, table: JobTable, lookAgain = lookEve
   }
 }
 
-async function addRecurring({ database, now }: Runtime, recurring: RecurringJob[]): Promise<void> {
+/** `lastTurns` is what this process added already, so that it does not ask the database each second. */
+async function addRecurring(
+  { database, now }: Runtime,
+  recurring: RecurringJob[],
+  lastTurns: Map<string, number>,
+): Promise<void> {
   const time = now()
   for (const { kind, every } of recurring) {
     const turn = Math.floor(time.getTime() / every)
-    if (lastTurns.get(database)?.get(kind) === turn) continue
+    if (lastTurns.get(kind) === turn) continue
     await insertJob(database.query, { kind, payload: {}, key: `${kind}:${turn}`, runAt: time })
-    const turns = lastTurns.get(database) ?? new Map<string, number>()
-    lastTurns.set(database, turns.set(kind, turn))
+    lastTurns.set(kind, turn)
   }
 }
-
-/** What this process added already, so that it does not ask the database each second. */
-const lastTurns = new WeakMap<object, Map<string, number>>()
 
 async function attempt(runtime: Runtime, { handlers }: JobTable, job: ClaimedJob): Promise<void> {
   const { database, log, now } = runtime
@@ -87,7 +90,7 @@ async function attempt(runtime: Runtime, { handlers }: JobTable, job: ClaimedJob
   } catch (error) {
     log.error('job_failed', error, { job: job.id, kind: job.kind, attempt: job.attempts })
     const reason = (error instanceof Error ? error.message : 'error').slice(0, 200)
-    if (job.attempts >= mostAttempts) return giveUpJob(database, job, now(), reason)
+    if (job.attempts >= mostAttempts || isFinalFailure(error)) return giveUpJob(database, job, now(), reason)
     const wait = Math.min(1_000 * 2 ** (job.attempts - 1), longestWait)
     await retryJob(database, job, new Date(now().getTime() + wait), reason)
   }

@@ -1,0 +1,22 @@
+import { sendQueuedMail } from '../mail/send-mail.ts'
+import type { Runtime } from '../runtime.ts'
+import { deleteEndedJobs } from './queries.ts'
+import type { JobTable } from './run-jobs.ts'
+
+const day = 86_400_000
+const endedJobsKept = 30 * day
+
+/** Everything that happens without a person waiting for it: what does each kind of job, and what comes again when. */
+export function jobTable(): JobTable {
+  return {
+    handlers: {
+      mail: sendQueuedMail,
+      'clean-jobs': cleanJobs,
+    },
+    recurring: [{ kind: 'clean-jobs', every: day }],
+  }
+}
+
+async function cleanJobs(_: Record<string, unknown>, { database, now }: Runtime): Promise<void> {
+  await deleteEndedJobs(database, new Date(now().getTime() - endedJobsKept))
+}
