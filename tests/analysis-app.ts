@@ -21,6 +21,7 @@ import { claudeReader } from '#server/readers/claude'
 import type { Readers } from '#server/readers/create-readers'
 import { openAiCompatibleReader } from '#server/readers/openai-compatible'
 import { startWriterThread } from '#server/readers/writer-thread'
+import { readingSettingsRoutes } from '#server/reading-settings/reading-settings-routes'
 import type { Runtime } from '#server/runtime'
 import { silentLog } from './database.ts'
 
@@ -69,6 +70,7 @@ export function createAnalysisApp(
   app.route('/', analysisRoutes(context))
   app.route('/', conversationRoutes(context))
   app.route('/', draftRoutes(context))
+  app.route('/', readingSettingsRoutes(context))
   return {
     analysis,
     runtime,
