@@ -9,8 +9,12 @@ export type Example = z.infer<typeof exampleFront> & { text: string }
 export type PostPart = { kind: 'prose'; markdown: string } | { kind: 'example'; example: Example }
 
 export type ParsedPost = z.infer<typeof postFront> & {
+  words: number
   /** To read it once, rounded up. */
   minutes: number
+  /** The first paragraph, in Markdown. */
+  summary: string
+  /** What follows the summary. */
   parts: PostPart[]
 }
 
@@ -25,10 +29,17 @@ export function parsePost(source: string): { post: ParsedPost | null; problems: 
   const whole = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
   if (!whole) return { post: null, problems: ['must begin with front matter between two lines "---"'] }
   const front = checkFront(postFront, whole[1] ?? '')
-  const { parts, problems } = readParts(whole[2] ?? '')
+  const [, summary = '', rest = ''] =
+    /^\s*(\S[\s\S]*?)(?:\n\n([\s\S]*))?$/.exec(whole[2]?.trimEnd() ?? '') ?? []
+  const { parts, problems } = readParts(rest)
   const all = [...front.problems, ...problems]
+  if (!/^[\p{L}\p{N}“"]/u.test(summary)) all.push('body: must begin with a summary paragraph')
   if (!front.value || all.length > 0) return { post: null, problems: all }
-  return { post: { ...front.value, minutes: minutesOf(parts), parts }, problems: [] }
+  const words = countWords(summary) + countWordsOf(parts)
+  return {
+    post: { ...front.value, words, minutes: Math.ceil(words / WORDS_A_MINUTE), summary, parts },
+    problems: [],
+  }
 }
 
 /** Prose and passages in turn. Splitting at a pattern with one group puts the passages at the odd places. */
@@ -46,8 +57,6 @@ function readParts(body: string): { parts: PostPart[]; problems: string[] } {
   }
   if (parts.some((part) => part.kind === 'prose' && part.markdown.includes('```reading')))
     problems.push('reading: a block has no end')
-  if (parts[0]?.kind !== 'prose' || /^[#>*-]/.test(parts[0].markdown))
-    problems.push('body: must begin with a summary paragraph')
   return { parts, problems }
 }
 
@@ -65,9 +74,10 @@ function readExample(block: string): { example: Example | null; problems: string
   return { example: value && all.length === 0 ? { ...value, text } : null, problems: all }
 }
 
-function minutesOf(parts: PostPart[]): number {
-  const words = parts.map((part) => countWords(part.kind === 'prose' ? part.markdown : part.example.text))
-  return Math.ceil(words.reduce((sum, count) => sum + count, 0) / WORDS_A_MINUTE)
+function countWordsOf(parts: PostPart[]): number {
+  return parts
+    .map((part) => countWords(part.kind === 'prose' ? part.markdown : part.example.text))
+    .reduce((sum, count) => sum + count, 0)
 }
 
 function countWords(text: string): number {

@@ -60,9 +60,10 @@ test('posts come newest first, with what was written, their passages and the min
     minutes: 1,
   })
   expect(oldest?.minutes).toBe(2)
-  expect(oldest?.parts.map(({ kind }) => kind)).toEqual(['prose', 'example', 'prose'])
-  expect(oldest?.parts[1]).toMatchObject({ example: { title: 'The Raven', year: 1845, show: 2 } })
-  const [, passage] = oldest?.parts ?? []
+  expect(newest?.summary).toBe('In short.')
+  expect(oldest?.parts.map(({ kind }) => kind)).toEqual(['example', 'prose'])
+  expect(oldest?.parts[0]).toMatchObject({ example: { title: 'The Raven', year: 1845, show: 2 } })
+  const [passage] = oldest?.parts ?? []
   expect(passage?.kind === 'example' && passage.example.text.split('\n')).toHaveLength(2)
 })
 

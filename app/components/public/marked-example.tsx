@@ -1,0 +1,87 @@
+import { markClass } from '../evidence/cue-kinds.ts'
+import { cutPassage, type Piece } from '../evidence/cut-passage.ts'
+import type { PassageNotes } from './passage-notes.ts'
+
+type Props = {
+  /** Sets the places of one example apart from those of another on the same page. */
+  id: string
+  title: string
+  author: string
+  year: number
+  text: string
+  question?: string
+  marked: PassageNotes
+}
+
+/** A passage as the engine marks it: numbers in the text, notes beside it. Works without any script. */
+export function MarkedExample({ id, title, author, year, text, question, marked }: Props) {
+  return (
+    <figure className="example">
+      <div className="sheet">
+        <figcaption className="small">
+          From <strong>{title}</strong>, {author}, {year}, read by Tonewise
+        </figcaption>
+        <blockquote>
+          {cutPassage(text, marked.places).map(({ start, first, pieces }) => (
+            <p key={start} className={first ? 'first' : undefined}>
+              {pieces.map((piece) => (
+                <MarkedPiece key={piece.start} id={id} piece={piece} marked={marked} />
+              ))}
+            </p>
+          ))}
+        </blockquote>
+        {question ? (
+          <p className="small">
+            <strong>The question:</strong> {question}
+          </p>
+        ) : null}
+      </div>
+      <div>
+        <ol className="notes" aria-label={`Notes on ${title}`}>
+          {marked.notes.map(({ number, name, sentences }) => (
+            <li key={number} id={`${id}-note-${number}`}>
+              <a className="n" href={`#${id}-mark-${number}`} aria-label={`Words of note ${number} in the text`}>
+                {number}
+              </a>
+              <span>
+                <strong>{name}.</strong> {sentences.join(' ')}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {marked.tone.length > 0 ? (
+          <p className="together">
+            <strong>Taken together.</strong> {marked.tone.join(' ')}
+          </p>
+        ) : null}
+      </div>
+    </figure>
+  )
+}
+
+type PieceProps = { id: string; piece: Piece; marked: PassageNotes }
+
+/** The first place of a note leads to it; its other places carry the same number. */
+function MarkedPiece({ id, piece, marked }: PieceProps) {
+  const [place] = piece.places
+  if (!place || piece.text.trim() === '') return piece.text
+  return (
+    <mark className={markClass(place.kind)}>
+      {piece.text}
+      {piece.ends.map((end) => {
+        const isFirst = marked.places.find(({ number }) => number === end.number)?.start === end.start
+        return (
+          <sup key={end.number}>
+            {isFirst ? (
+              <a href={`#${id}-note-${end.number}`} id={`${id}-mark-${end.number}`} aria-label={`Note ${end.number}`}>
+                {end.number}
+              </a>
+            ) : (
+              end.number
+            )}
+          </sup>
+        )
+      })}
+    </mark>
+  )
+}
