@@ -1,0 +1,96 @@
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/**
+ * How long everything is kept, in milliseconds, once: the daily job deletes by it, tests move a clock along it, and
+ * the privacy page shows it.
+ */
+export const kept = {
+  /** An account that nobody uses; its mail goes out `notice` before. */
+  unusedAccount: 730 * day,
+  /** A child profile that nobody uses; its mail goes out `notice` before. */
+  unusedChild: 365 * day,
+  /** A child profile after the account's paid plan has ended, when nobody uses it any more. */
+  lapsedChild: 30 * day,
+  notice: 30 * day,
+  draft: 30 * day,
+  /** A conversation that was deleted can be brought back for so long. */
+  deletedConversation: day,
+  /** An answer on its way, for a repeated or lost reply; its text stands in the conversation. */
+  answerInTransit: day,
+  demoAnswer: 15 * minute,
+  demoSession: 30 * day,
+  modelAnswerCount: 30 * day,
+  securityEvent: 365 * day,
+  billingEvent: 90 * day,
+  /** Counted from the day of the agreement; `agreementAfterEnd` from the day that it ended. The later one holds. */
+  agreement: 1_095 * day,
+  agreementAfterEnd: 365 * day,
+  endedJob: 30 * day,
+  /** No backup is older, so no older deletion can come back with one. */
+  deletionRecord: 35 * day,
+} as const
+
+/** One line of the table on the privacy page. */
+export type RetentionLine = { what: string; kept: string }
+
+function days(time: number): string {
+  return `${time / day} days`
+}
+
+function months(time: number): string {
+  return `${Math.round((time / day / 365) * 12)} months`
+}
+
+function years(time: number): string {
+  const count = time / day / 365
+  return `${count} ${count === 1 ? 'year' : 'years'}`
+}
+
+/** The clocks in words, in the order in which a reader looks for them. */
+export const retentionTable: RetentionLine[] = [
+  {
+    what: 'An account: e-mail address, scrambled password, age group, settings',
+    kept: `Until you delete it, or until nobody has used it for ${months(kept.unusedAccount)}. We write ${days(kept.notice)} before.`,
+  },
+  {
+    what: 'A child profile: nickname and level',
+    kept: `Until the grown-up deletes it, or until nobody has used it for ${months(kept.unusedChild)}. After a paid plan has ended: ${days(kept.lapsedChild)}, if nobody uses it. We write to the grown-up ${days(kept.notice)} before.`,
+  },
+  {
+    what: 'Questions, passages and explanations',
+    kept: 'As long as the account or the child profile that they belong to. You can delete each one, or all.',
+  },
+  {
+    what: 'A deleted conversation',
+    kept: `24 hours, so that Undo works. "Delete all history" has no Undo and deletes at once.`,
+  },
+  { what: 'Text that you are typing', kept: `${days(kept.draft)} after the last change` },
+  {
+    what: 'Questions and explanations of the demo',
+    kept: `Not stored. The server holds an explanation in memory for at most ${kept.demoAnswer / minute} minutes.`,
+  },
+  { what: 'The number of used demo prompts', kept: `${days(kept.demoSession)} after the last use` },
+  { what: 'A file that you choose', kept: 'It never leaves your device. Only its text is sent.' },
+  {
+    what: 'How many AI answers you used on a day',
+    kept: days(kept.modelAnswerCount),
+  },
+  {
+    what: 'Security events: sign-in, consent, export, deletion and the like, without any text',
+    kept: months(kept.securityEvent),
+  },
+  { what: 'Messages of the payment service', kept: days(kept.billingEvent) },
+  {
+    what: 'Consents of a grown-up and records of a purchase',
+    kept: `${years(kept.agreement)}, or ${years(kept.agreementAfterEnd)} after the end if that is later`,
+  },
+  {
+    what: 'Work that ran in the background, such as the sending of a mail',
+    kept: `${days(kept.endedJob)} after it ended, without its contents`,
+  },
+  {
+    what: 'That something was deleted (a code and a time)',
+    kept: `${days(kept.deletionRecord)}, so that it is deleted again if a backup has to be used`,
+  },
+]
