@@ -1,3 +1,5 @@
+import { limits } from './limits.ts'
+
 const minute = 60_000
 const day = 24 * 60 * minute
 
@@ -13,12 +15,12 @@ export const kept = {
   /** A child profile after the account's paid plan has ended, when nobody uses it any more. */
   lapsedChild: 30 * day,
   notice: 30 * day,
-  draft: 30 * day,
+  draft: limits.draftKept,
   /** A conversation that was deleted can be brought back for so long. */
   deletedConversation: day,
   /** An answer on its way, for a repeated or lost reply; its text stands in the conversation. */
   answerInTransit: day,
-  demoAnswer: 15 * minute,
+  demoAnswer: limits.demoAnswerKept,
   demoSession: 30 * day,
   modelAnswerCount: 30 * day,
   securityEvent: 365 * day,

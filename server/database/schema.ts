@@ -1,7 +1,8 @@
 import * as accountTables from './account-tables.ts'
+import * as familyTables from './family-tables.ts'
 import * as jobTables from './job-tables.ts'
 import * as letterTables from './letter-tables.ts'
 import * as tables from './tables.ts'
 
 /** Every table of the product, as Drizzle wants them. */
-export const schema = { ...accountTables, ...jobTables, ...letterTables, ...tables }
+export const schema = { ...accountTables, ...familyTables, ...jobTables, ...letterTables, ...tables }
