@@ -7,6 +7,7 @@ export {
   type RubricResult,
 } from './explanation/check-explanation.ts'
 export { type GradeBand, type GradeLevel, gradeBands } from './explanation/grade-band.ts'
+export { levelsInOrder, measureLevel } from './explanation/measure-level.ts'
 export { measureProse, type ProseMeasure } from './explanation/measure-prose.ts'
 export type { ExplanationCase, RubricId } from './explanation/rubric.ts'
 export type { Certainty, Cue, Finding, Kind, Span } from './finding.ts'
@@ -19,6 +20,7 @@ export {
   type FollowUpTurn,
   writeFollowUp,
 } from './lesson/write-follow-up.ts'
+export { type OtherWords, writeOtherWords } from './lesson/write-other-words.ts'
 export type { Page, Quotation, Range } from './page.ts'
 export { ALL_CAPS, CAPITAL, MARK, NUMBER, readPage, WORD } from './page.ts'
 export { type FindingData, pickFindings } from './pick-findings.ts'

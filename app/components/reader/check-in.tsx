@@ -10,13 +10,16 @@ type Props = {
   /** False when no prompt is left: the question stays, its box goes. */
   open: boolean
   most: number
+  /** Said with the answer, where the reader that gets it does not know this question. */
+  asked?: string
   onChange: (answer: string) => void
   onSend: (content: string) => void
 }
 
 /** The closing question of an answer, with a box of its own. */
-export function CheckIn({ question, answer, busy, open, most, onChange, onSend }: Props) {
-  const ready = answer.trim() !== '' && answer.trim().length <= most - checkInLabel.length
+export function CheckIn({ question, answer, busy, open, most, asked, onChange, onSend }: Props) {
+  const label = asked ? `My answer to the check-in question “${asked}” is: ` : checkInLabel
+  const ready = answer.trim() !== '' && answer.trim().length <= most - label.length
   return (
     <div className="check-in">
       <h3>Check-in</h3>
@@ -25,7 +28,7 @@ export function CheckIn({ question, answer, busy, open, most, onChange, onSend }
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (ready && !busy) onSend(checkInLabel + answer.trim())
+            if (ready && !busy) onSend(label + answer.trim())
             else document.getElementById('check-in-answer')?.focus()
           }}
         >
@@ -33,7 +36,7 @@ export function CheckIn({ question, answer, busy, open, most, onChange, onSend }
             id="check-in-answer"
             label="Your answer"
             hint="You can skip this."
-            count={{ now: answer.trim().length, most: most - checkInLabel.length }}
+            count={{ now: answer.trim().length, most: most - label.length }}
             control={(attributes) => (
               <input
                 {...attributes}

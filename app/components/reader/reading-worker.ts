@@ -1,6 +1,11 @@
 import { checkQuotations, loadPronunciations, type QuotationProblem, readClosely } from '#close-reading'
 import type { Evidence } from '../evidence/evidence.ts'
-import type { PassageFactsReply, ReadingQuestion } from './ask-reading-worker.ts'
+import type {
+  OtherWordsQuestion,
+  OtherWordsReply,
+  PassageFactsReply,
+  ReadingQuestion,
+} from './ask-reading-worker.ts'
 
 /** A quotation of an answer, with its places in the answer and in the passage. */
 export type FoundQuotation = {
@@ -20,6 +25,7 @@ self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>
 
 function answer(question: ReadingQuestion) {
   if (question.task === 'facts') return facts(question)
+  if (question.task === 'other words') return otherWords(question)
   return question.task === 'quotations' ? quotations(question) : evidence(question)
 }
 
@@ -30,6 +36,11 @@ async function evidence({ passage, kind, gradeLevel }: EvidenceQuestion): Promis
   const { describeEvidence } = await import('../evidence/describe-evidence.ts')
   const sounds = kind === 'poetry' ? await loadPronunciations() : undefined
   return describeEvidence(readClosely(passage, kind, sounds ? { sounds } : {}), gradeLevel)
+}
+
+async function otherWords(question: OtherWordsQuestion): Promise<OtherWordsReply> {
+  const { writeVersions } = await import('./write-versions.ts')
+  return writeVersions(question)
 }
 
 function facts({ passage, kind }: Extract<ReadingQuestion, { task: 'facts' }>): PassageFactsReply {

@@ -1,19 +1,21 @@
 import '../../styles/answer.css'
+import '../../styles/answer-tools.css'
 import { lazy, type MouseEvent, Suspense, useLayoutEffect, useMemo, useState } from 'react'
-import { exportChat } from '#domain/exports'
-import { parseUserMessage } from '#domain/messages'
+import { type Message, parseUserMessage } from '#domain/messages'
 import { AnswerBody } from './answer-body.tsx'
 import { findAnswerParts } from './answer-parts.ts'
+import { AnswerTools } from './answer-tools.tsx'
 import { CheckIn } from './check-in.tsx'
 import { DemoLimitNotice } from './demo-limit.tsx'
-import { downloadFile } from './download-file.ts'
 import type { Draft } from './draft-store.ts'
 import { EarlierExplanations } from './earlier-explanations.tsx'
 import { followMark } from './follow-mark.ts'
 import { FollowUpForm } from './follow-up-form.tsx'
+import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
 import { type ResultTab, ResultTabs } from './result-tabs.tsx'
+import { type OtherWords, useOtherWords, type VersionName } from './use-other-words.ts'
 import { useQuotations } from './use-quotations.ts'
 import type { ReaderProps } from './use-reader.ts'
 
@@ -52,9 +54,11 @@ export function ResultView(props: Props) {
   } = props
   const { messages, run, promptsLeft, problem } = state
   const [tab, setTab] = useState<ResultTab>('explanation')
-  const latest = run ? null : (messages.at(-1) ?? null)
   const first = messages[0]?.content ?? run?.asked ?? ''
   const question = useMemo(() => parseUserMessage(first), [first])
+  const answer = run ? null : (messages.at(-1) ?? null)
+  const words = useOtherWords(messages.length === 2 ? answer : null, question, contentType)
+  const latest = answer && inWords(answer, words)
   const parts = latest ? findAnswerParts(latest.content) : null
   const quotations = useQuotations(latest?.incomplete ? null : (parts?.explanation ?? null), question.passage)
   const checkIn = parts?.checkIn
@@ -62,6 +66,14 @@ export function ResultView(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this view is first drawn
   useLayoutEffect(() => onResult(), [])
   const spent = mode === 'demo' && promptsLeft === 0
+  const shown =
+    latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
+
+  function show(name: VersionName | null) {
+    words.choose(name)
+    say(versionStatus(name))
+    document.getElementById('result-heading')?.focus()
+  }
 
   return (
     <>
@@ -81,13 +93,17 @@ export function ResultView(props: Props) {
           <h2 id="result-heading" tabIndex={-1}>
             {mode === 'demo' ? 'Analysis Results' : 'Explanation'}
           </h2>
-          <AnswerBody {...{ state, quotations, contentType, onRetry }} />
+          <p className="print-only">Question: {question.question}</p>
+          <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
+          <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
+          <VersionChoice words={words} onChoose={show} />
           {checkIn && latest && !latest.incomplete && (
             <CheckIn
               question={checkIn}
               answer={draft.checkIn}
               busy={false}
               open={!spent}
+              asked={words.chosen && answer?.answeredBy?.reader !== 'built-in' ? checkIn : undefined}
               most={limits.question}
               onChange={(value) => onChange({ checkIn: value })}
               onSend={onFollowUp}
@@ -95,20 +111,11 @@ export function ResultView(props: Props) {
           )}
           {!isFirstRun && (
             <>
-              <div className="row tools">
-                <button
-                  type="button"
-                  className="button quiet"
-                  onClick={() =>
-                    downloadFile(exportChat({ mode, gradeLevel, contentType }, messages, new Date()))
-                  }
-                >
-                  Download
-                </button>
-                <button type="button" className="button quiet" onClick={onNew}>
-                  New Analysis
-                </button>
-              </div>
+              <AnswerTools
+                chat={{ mode, gradeLevel, contentType }}
+                messages={latest && latest !== answer ? [...messages, latest] : messages}
+                onNew={onNew}
+              />
               {spent ? (
                 <DemoLimitNotice />
               ) : (
@@ -135,4 +142,11 @@ export function ResultView(props: Props) {
       )}
     </>
   )
+}
+
+/** The answer as it is shown: in other words when these were chosen. */
+function inWords(answer: Message, { chosen }: OtherWords): Message {
+  if (!chosen) return answer
+  const { markdown, check } = chosen.version
+  return { ...answer, content: markdown, check, answeredBy: { reader: 'built-in' } }
 }

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { ContentType } from '#domain/choices'
+import type { Message, Question } from '#domain/messages'
+import { askReadingWorker, type OtherWordsReply, type Version } from './ask-reading-worker.ts'
+
+export type VersionName = 'simpler' | 'fuller'
+
+export type OtherWords = {
+  /** The versions that there are; none until they are written. */
+  offered: VersionName[]
+  /** The one that is shown in place of the first explanation. */
+  chosen: { name: VersionName; version: Version } | null
+  choose(name: VersionName | null): void
+}
+
+const none: OtherWordsReply = { simpler: null, fuller: null }
+
+/**
+ * A finished explanation in simpler words and in fuller ones, written by the built-in reader in this browser:
+ * nothing is sent, and no prompt is used. `answer` is null where there is nothing to write again.
+ */
+export function useOtherWords(answer: Message | null, question: Question, kind: ContentType): OtherWords {
+  const [written, setWritten] = useState<{ answer: Message; reply: OtherWordsReply } | null>(null)
+  const [choice, setChoice] = useState<{ answer: Message; name: VersionName } | null>(null)
+  const again = answer && isExplanation(answer) ? answer : null
+  useEffect(() => {
+    if (!again) return
+    let current = true
+    void askReadingWorker({ task: 'other words', question, kind, shown: again.content }).then((reply) => {
+      if (current && reply) setWritten({ answer: again, reply })
+    })
+    return () => {
+      current = false
+    }
+  }, [again, question, kind])
+  const reply = again && written?.answer === again ? written.reply : none
+  const name = choice && choice.answer === again ? choice.name : null
+  const version = name && reply[name]
+  return {
+    offered: (['simpler', 'fuller'] as const).filter((one) => reply[one] !== null),
+    chosen: name && version ? { name, version } : null,
+    choose: (next) => setChoice(next && again ? { answer: again, name: next } : null),
+  }
+}
+
+/** A whole answer in the five steps; a message that leads to help is never put into other words. */
+function isExplanation({ content, incomplete, answeredBy }: Message): boolean {
+  return !incomplete && answeredBy?.reader !== 'help' && content.match(/^#{1,6} \d\. /gm)?.length === 5
+}
