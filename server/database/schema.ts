@@ -2,7 +2,15 @@ import * as accountTables from './account-tables.ts'
 import * as familyTables from './family-tables.ts'
 import * as jobTables from './job-tables.ts'
 import * as letterTables from './letter-tables.ts'
+import * as linkTables from './link-tables.ts'
 import * as tables from './tables.ts'
 
 /** Every table of the product, as Drizzle wants them. */
-export const schema = { ...accountTables, ...familyTables, ...jobTables, ...letterTables, ...tables }
+export const schema = {
+  ...accountTables,
+  ...familyTables,
+  ...jobTables,
+  ...letterTables,
+  ...linkTables,
+  ...tables,
+}
