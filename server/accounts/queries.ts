@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { sessions, signInFailures, users } from '../database/account-tables.ts'
+import { accounts, sessions, signInFailures, users } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 
 /** The child profile that reads in a session. */
@@ -50,6 +50,15 @@ export async function deleteSession(database: Database, tokenHash: string): Prom
 /** Ended sessions of one person, dropped when they sign in. */
 export async function deleteEndedSessions(database: Database, userId: string, now: Date): Promise<void> {
   await database.query.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
+}
+
+/** The hash of an account's password; null when there is none. */
+export async function findPasswordHash(database: Database, userId: string): Promise<string | null> {
+  const [row] = await database.query
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  return row?.password ?? null
 }
 
 export async function findWait(database: Database, subject: string): Promise<Date | null> {
