@@ -51,6 +51,11 @@ export const limits = {
   demoAnswerKept: 15 * 60_000,
   draftKept: 30 * 86_400_000,
   historyPage: 20,
+  postsPerCategory: 3,
+  latestUpdates: 4,
+  feedback: { characters: 5_000, perHour: 5 },
+  newsletter: { perAddress: { count: 20, window: 3_600_000 }, perEmail: { count: 3, window: 86_400_000 } },
+  instructions: 40_000,
   countedPartial: 200,
   drain: 25_000,
 } as const

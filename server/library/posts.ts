@@ -48,3 +48,15 @@ export function readPosts(): Post[] {
   })
   return known
 }
+
+/** What a list of articles shows of a post. */
+export type PostCard = Omit<Post, 'parts' | 'summary' | 'words' | 'description' | 'keywords' | 'related'>
+
+/** The posts of the product, newest first, as lists show them. */
+export function listPosts(): PostCard[] {
+  return readPosts().map(cardOf)
+}
+
+export function cardOf({ slug, title, excerpt, audience, topic, date, minutes }: Post): PostCard {
+  return { slug, title, excerpt, audience, topic, date, minutes }
+}

@@ -10,23 +10,28 @@ type Props = {
   year: number
   text: string
   question?: string
+  /** Lines of verse carry their numbers. */
+  isVerse?: boolean
   marked: PassageNotes
 }
 
 /** A passage as the engine marks it: numbers in the text, notes beside it. Works without any script. */
-export function MarkedExample({ id, title, author, year, text, question, marked }: Props) {
+export function MarkedExample({ id, title, author, year, text, question, isVerse, marked }: Props) {
   return (
     <figure className="example">
       <div className="sheet">
         <figcaption className="small">
           From <strong>{title}</strong>, {author}, {year}, read by Tonewise
         </figcaption>
-        <blockquote>
-          {cutPassage(text, marked.places).map(({ start, first, pieces }) => (
+        <blockquote className={isVerse ? 'verse' : undefined}>
+          {cutPassage(text, marked.places).map(({ start, first, number, pieces }) => (
             <p key={start} className={first ? 'first' : undefined}>
-              {pieces.map((piece) => (
-                <MarkedPiece key={piece.start} id={id} piece={piece} marked={marked} />
-              ))}
+              {isVerse ? <span className="line-number">{number}</span> : null}
+              <span>
+                {pieces.map((piece) => (
+                  <MarkedPiece key={piece.start} id={id} piece={piece} marked={marked} />
+                ))}
+              </span>
             </p>
           ))}
         </blockquote>
@@ -40,8 +45,12 @@ export function MarkedExample({ id, title, author, year, text, question, marked 
         <ol className="notes" aria-label={`Notes on ${title}`}>
           {marked.notes.map(({ number, name, sentences }) => (
             <li key={number} id={`${id}-note-${number}`}>
-              <a className="n" href={`#${id}-mark-${number}`} aria-label={`Words of note ${number} in the text`}>
-                {number}
+              <a
+                className="n"
+                href={`#${id}-mark-${number}`}
+                aria-label={`Words of note ${number} in the text`}
+              >
+                <span className="n">{number}</span>
               </a>
               <span>
                 <strong>{name}.</strong> {sentences.join(' ')}
@@ -73,7 +82,11 @@ function MarkedPiece({ id, piece, marked }: PieceProps) {
         return (
           <sup key={end.number}>
             {isFirst ? (
-              <a href={`#${id}-note-${end.number}`} id={`${id}-mark-${end.number}`} aria-label={`Note ${end.number}`}>
+              <a
+                href={`#${id}-note-${end.number}`}
+                id={`${id}-mark-${end.number}`}
+                aria-label={`Note ${end.number}`}
+              >
                 {end.number}
               </a>
             ) : (

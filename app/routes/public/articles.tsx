@@ -1,8 +1,19 @@
-import { LaterPage } from '#components/later-page'
+import { Breadcrumbs } from '#components/breadcrumbs'
+import { ArticleList } from '#components/public/article-list'
+import { AudienceFilter } from '#components/public/audience-filter'
+import { PageLead } from '#components/public/page-lead'
+import { StartTrial } from '#components/public/start-trial'
+import { audienceOf } from '#domain/audiences'
+import { listPosts } from '#server/library/posts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/articles'
+import '../../styles/public.css'
 
 export const handle = { isStatic: true }
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { articles: listPosts(), chosen: audienceOf(request.url) }
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
@@ -10,17 +21,30 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Blogs & Articles, Tonewise',
     path: '/articles-resources/blogs',
     description:
-      'Articles about tone, emotion and meaning in texts, for parents, teachers and students, each with a worked example.',
+      'Articles about reading tone, emotion and meaning for parents, teachers and students. Choose whom they are for.',
+    crumbs: [
+      { name: 'Articles & Resources', path: '/articles-resources' },
+      { name: 'Blogs & Articles', path: '/articles-resources/blogs' },
+    ],
   })
 }
 
-export default function Articles() {
+export default function Articles({ loaderData: { articles, chosen } }: Route.ComponentProps) {
   return (
-    <LaterPage
-      title="Blogs &amp; Articles"
-      will="Articles for parents, teachers and students will be listed on this page."
-      now="You can try Tonewise now in the demo. No account is needed."
-      back={{ href: '/demo', name: 'Take a Test Drive' }}
-    />
+    <>
+      <Breadcrumbs
+        crumbs={[{ name: 'Articles & Resources', to: '/articles-resources' }, { name: 'Blogs & Articles' }]}
+      />
+      <PageLead title="Blogs &amp; Articles">
+        Choose for whom an article is written. No account is needed to read.
+      </PageLead>
+      <AudienceFilter
+        noun={['article', 'articles']}
+        chosen={chosen}
+        entries={articles.map(({ audience }) => audience)}
+      />
+      <ArticleList articles={articles} chosen={chosen} />
+      <StartTrial />
+    </>
   )
 }

@@ -1,26 +1,85 @@
 import { data } from 'react-router'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { NotFoundInBlog } from '#components/not-found-in-blog'
+import { ArticleBody } from '#components/public/article-body'
+import { ArticleHead } from '#components/public/article-head'
+import { ArticleList } from '#components/public/article-list'
+import { StartTrial } from '#components/public/start-trial'
+import { audienceNames } from '#domain/audiences'
 import { catalogue } from '#domain/errors'
+import { topicNames } from '#domain/topics'
+import { cardOf, readPosts } from '#server/library/posts'
+import { passageNotes } from '../../components/public/passage-notes.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/blog-post'
+import '../../styles/public.css'
 
 export const handle = { isStatic: true }
 
-/** There are no posts yet, so every address of one is unknown. */
-export function loader() {
-  return data(null, 404)
-}
-
-export function meta({ matches, location }: Route.MetaArgs) {
-  return pageMeta({
-    matches,
-    title: `Error: ${catalogue.post_not_found.sentence}, Tonewise`,
-    path: location.pathname,
-    description: catalogue.post_not_found.next,
-    noIndex: true,
+export function loader({ params }: Route.LoaderArgs) {
+  const posts = readPosts()
+  const post = posts.find(({ slug }) => slug === params.slug)
+  if (!post) return data(null, 404)
+  return data({
+    post: {
+      ...post,
+      parts: post.parts.map((part) =>
+        part.kind === 'prose'
+          ? part
+          : { kind: part.kind, ...part.example, marked: passageNotes(part.example) },
+      ),
+    },
+    related: posts.filter(({ slug }) => post.related.includes(slug)).map(cardOf),
   })
 }
 
-export default function BlogPost() {
-  return <NotFoundInBlog code="post_not_found" />
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
+  if (!loaderData)
+    return pageMeta({
+      matches,
+      title: `Error: ${catalogue.post_not_found.sentence}, Tonewise`,
+      path: location.pathname,
+      description: catalogue.post_not_found.next,
+      noIndex: true,
+    })
+  const { slug, title, description, date, keywords, audience, words } = loaderData.post
+  const path = `/blog/${slug}`
+  return [
+    ...pageMeta({
+      matches,
+      title: `${title}, Tonewise`,
+      path,
+      description,
+      image: `/pictures/${slug}.png`,
+      imageAlt: title,
+      article: { published: date, keywords, section: audienceNames[audience], words },
+      crumbs: [
+        { name: 'Blog', path: '/blog' },
+        { name: title, path },
+      ],
+    }),
+    { name: 'keywords', content: keywords.join(', ') },
+  ]
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundInBlog code="post_not_found" />
+  const { post, related } = loaderData
+  const topic = { name: topicNames[post.topic], to: `/blog/category/${post.topic}` }
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: 'Blog', to: '/blog' }, topic, { name: post.title }]} />
+      <article className="article">
+        <ArticleHead post={post} />
+        <ArticleBody parts={post.parts} />
+      </article>
+      <section aria-labelledby="related">
+        <h2 className="big" id="related">
+          Related articles
+        </h2>
+        <ArticleList articles={related} heading="h3" />
+      </section>
+      <StartTrial />
+    </>
+  )
 }

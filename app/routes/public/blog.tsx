@@ -1,8 +1,24 @@
-import { LaterPage } from '#components/later-page'
+import { ArticleList } from '#components/public/article-list'
+import { AudienceFilter } from '#components/public/audience-filter'
+import { NewsletterForm } from '#components/public/newsletter-form'
+import { PageLead } from '#components/public/page-lead'
+import { TopicList } from '#components/public/topic-list'
+import { audienceOf } from '#domain/audiences'
+import { appContext } from '#server/app-context'
+import { listPosts } from '#server/library/posts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/blog'
+import '../../styles/public.css'
 
 export const handle = { isStatic: true }
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    articles: listPosts(),
+    chosen: audienceOf(request.url),
+    takesNewsletter: context.get(appContext).settings.mail === 'smtp',
+  }
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
@@ -14,13 +30,22 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Blog() {
+export default function Blog({ loaderData: { articles, chosen, takesNewsletter } }: Route.ComponentProps) {
   return (
-    <LaterPage
-      title="Blog"
-      will="Articles for parents, teachers and students will be listed on this page."
-      now="You can try Tonewise now in the demo. No account is needed."
-      back={{ href: '/demo', name: 'Take a Test Drive' }}
-    />
+    <>
+      <PageLead title="Blog">
+        Articles about reading tone, emotion and meaning. Each one has steps that you can use today, and a
+        text with the words marked.
+      </PageLead>
+      <AudienceFilter
+        noun={['article', 'articles']}
+        chosen={chosen}
+        entries={articles.map(({ audience }) => audience)}
+      />
+      <ArticleList articles={articles} chosen={chosen} />
+      <h2 className="big">Articles by topic</h2>
+      <TopicList entries={articles.map(({ topic }) => topic)} />
+      {takesNewsletter ? <NewsletterForm /> : null}
+    </>
   )
 }

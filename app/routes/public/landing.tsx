@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
-import { LandingReading } from '#components/landing-reading'
 import { LostNotice } from '#components/lost-notice'
+import { MarkedExample } from '#components/public/marked-example'
 import { viewerContext } from '#server/app-context'
-import { landingReading } from '#server/library/landing-reading'
+import { passageNotes } from '../../components/public/passage-notes.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/landing'
-import '../../styles/landing.css'
+import '../../styles/public.css'
 
 export const handle = { isStatic: true }
 
@@ -17,9 +17,19 @@ export function loader({ context, request }: Route.LoaderArgs) {
     isLost,
     isSignedOut: query.has('signed-out') && isFromHere(request),
     next: query.get('next') ?? '',
-    reading: landingReading(),
+    reading: { ...passage, marked: passageNotes(passage) },
   }
 }
+
+const passage = {
+  title: 'The Tell-Tale Heart',
+  author: 'Edgar Allan Poe',
+  year: 1843,
+  type: 'fiction',
+  level: 'high',
+  show: 3,
+  text: '“True!—nervous—very, very dreadfully nervous I had been and am; but why will you say that I am mad?”',
+} as const
 
 /** A link on another site may not make a browser forget what was typed here. */
 function isFromHere(request: Request): boolean {
@@ -75,7 +85,7 @@ export default function Landing({
             <a href="/articles-resources">Articles &amp; Resources</a>
           </p>
         </div>
-        <LandingReading {...reading} />
+        <MarkedExample id="line" {...reading} />
       </section>
       <h2>Not only what the tone is. Which words show it.</h2>
       <ul className="three">

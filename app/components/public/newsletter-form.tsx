@@ -1,0 +1,30 @@
+/** Asks for the newsletter. Shown only where mail is set up, because the address has to be confirmed by mail. */
+export function NewsletterForm() {
+  return (
+    <section className="sheet invite" aria-labelledby="newsletter">
+      <div>
+        <h2 id="newsletter">Get new articles by e-mail</h2>
+        <p id="newsletter-hint">
+          We send you a link first. You get mail only after you open that link. Every mail has a link to stop.
+        </p>
+      </div>
+      <form className="row" method="post" action="/newsletter">
+        <div className="field">
+          <label htmlFor="newsletter-email">E-mail (required)</label>
+          <input
+            id="newsletter-email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            aria-describedby="newsletter-hint"
+          />
+        </div>
+        <button className="button" type="submit">
+          Send me the link
+        </button>
+      </form>
+    </section>
+  )
+}
