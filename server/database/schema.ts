@@ -1,4 +1,5 @@
 import * as accountTables from './account-tables.ts'
+import * as billingTables from './billing-tables.ts'
 import * as familyTables from './family-tables.ts'
 import * as jobTables from './job-tables.ts'
 import * as letterTables from './letter-tables.ts'
@@ -8,6 +9,7 @@ import * as tables from './tables.ts'
 /** Every table of the product, as Drizzle wants them. */
 export const schema = {
   ...accountTables,
+  ...billingTables,
   ...familyTables,
   ...jobTables,
   ...letterTables,

@@ -159,7 +159,17 @@ export const subscriptions = pgTable('subscriptions', {
   status: text('status').notNull(),
   currentPeriodEnd: moment('current_period_end').notNull(),
   subscriptionTierId: text('subscription_tier_id').references(() => subscriptionTiers.id),
+  /** Which service says so; a practice plan counts only while payments are practice. */
+  provider: text('provider', { enum: ['stripe', 'practice'] })
+    .notNull()
+    .default('stripe'),
+  /** The service's own ids. */
   stripeCustomerId: text('stripe_customer_id'),
+  stripeSubscriptionId: text('stripe_subscription_id'),
+  /** Cancelled: the plan ends with its period. */
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  /** Since when a payment is missing; the plan goes on for a few days. */
+  pastDueSince: moment('past_due_since'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
