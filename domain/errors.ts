@@ -116,6 +116,32 @@ export const catalogue = {
     502,
     true,
   ),
+  feedback_full: entry(
+    'You sent 5 messages in the last hour.',
+    'Your message is still in the box. Wait an hour, then press Send Feedback again.',
+    429,
+  ),
+  grown_up_only: entry(
+    'This part is for the grown-up of this account.',
+    'Ask your grown-up to switch to their own profile.',
+    403,
+  ),
+  adult_only: entry(
+    'A child profile needs the account of an adult.',
+    'Ask a parent or a teacher to sign up on their own device.',
+    403,
+  ),
+  readers_full: entry(
+    'This account has no room for another child profile.',
+    'Your plan has room for {count}. The Team plan has room for {most}.',
+    403,
+  ),
+  deletion_failed: entry(
+    'We could not delete this.',
+    'Nothing was deleted. Try again in a few minutes.',
+    500,
+    true,
+  ),
   post_not_found: entry('Post Not Found', 'This page does not exist. Choose Back to Blog.', 404),
   category_not_found: entry('Category Not Found', 'This page does not exist. Choose Back to Blog.', 404),
   grade_unsupported: entry(

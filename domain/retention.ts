@@ -36,11 +36,11 @@ export const kept = {
 /** One line of the table on the privacy page. */
 export type RetentionLine = { what: string; kept: string }
 
-function days(time: number): string {
+export function days(time: number): string {
   return `${time / day} days`
 }
 
-function months(time: number): string {
+export function months(time: number): string {
   return `${Math.round((time / day / 365) * 12)} months`
 }
 

@@ -1,0 +1,32 @@
+import type { GradeLevel } from './choices.ts'
+import { limits } from './limits.ts'
+import type { Entitlement } from './plans.ts'
+
+/** A child profile as its grown-up sees it. */
+export type ChildReader = { id: string; nickname: string; gradeLevel: GradeLevel }
+
+/**
+ * How many child profiles an account has room for. One is free on every plan, so that no child is ever left without
+ * a way in; Team has room for a family or a class. Profiles that are there already stay when a plan ends.
+ */
+export function childProfilesOf(entitlement: Entitlement, hasPlans: boolean): number {
+  const { tier, source } = entitlement
+  const isTeam = tier === 'team' && source === 'subscription'
+  return isTeam || !hasPlans ? limits.childProfiles.team : limits.childProfiles.others
+}
+
+/** What is wrong with a nickname, in one sentence; null when nothing is. `others` are the nicknames beside it. */
+export function nicknameFault(typed: string, others: string[] = []): string | null {
+  const nickname = typed.trim()
+  if (nickname === '') return 'Enter a nickname. It is not the full name of the child.'
+  if ([...nickname].length > limits.nickname) {
+    return `This nickname has ${[...nickname].length} characters. The limit is ${limits.nickname}.`
+  }
+  if (/[@/\\<>]|\d{4,}/.test(nickname)) {
+    return 'A nickname has letters, spaces and at most 3 digits in a row. It is no e-mail address and no number.'
+  }
+  if (others.some((other) => other.toLowerCase() === nickname.toLowerCase())) {
+    return 'Another child profile has this nickname. Choose another one.'
+  }
+  return null
+}
