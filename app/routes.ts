@@ -28,6 +28,7 @@ export default [
   route('blog/category/:category', 'routes/public/blog-category.tsx'),
   route('blog/rss.xml', 'routes/public/blog-feed.ts'),
   route('blog/:slug', 'routes/public/blog-post.tsx'),
+  route('newsletter/:step', 'routes/public/newsletter.tsx'),
   route('terms', 'routes/public/terms.tsx'),
   route('privacy', 'routes/public/privacy.tsx'),
 

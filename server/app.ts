@@ -2,34 +2,46 @@ import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountRoutes } from './accounts/account-routes.ts'
-import { createAccounts } from './accounts/accounts.ts'
+import { createAccounts, type Viewer } from './accounts/accounts.ts'
+import { carriesSession } from './accounts/sessions.ts'
 import { viewerOfScreen } from './accounts/viewer-key.ts'
 import { createAnalysis } from './analysis/analysis.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
 import { type AppContext, appContext, nonceContext, viewerContext } from './app-context.ts'
 import { conversationRoutes } from './conversations/conversation-routes.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
+import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import type { Variables } from './hono.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { answerNoSuchCall } from './http/answer-no-such-call.ts'
 import { frameRequest } from './http/frame-request.ts'
+import { keepFiles } from './http/keep-files.ts'
 import { limitBody } from './http/limit-body.ts'
+import { createMemory } from './http/memory.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
-import { sendSecurityHeaders } from './http/send-security-headers.ts'
-import { serveFiles } from './http/serve-files.ts'
+import { refuseMissingFiles } from './http/refuse-missing-files.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
 import { jobTable } from './jobs/job-table.ts'
 import { startJobs } from './jobs/run-jobs.ts'
+import { endNewsletterRoute, newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { keepLists, keepPages } from './public-pages/keep-pages.ts'
 import { readingSettingsRoutes } from './reading-settings/reading-settings-routes.ts'
 import type { Runtime } from './runtime.ts'
 
 // The build's own exports stand here too: React Router reads them from this file.
 export * from 'virtual:react-router/server-build'
 
-/** The whole product behind one `fetch`, in the order in which a request meets it. */
+/**
+ * The whole product in the order in which a request meets it: `answerFromMemory` has the files and the pages that
+ * are the same for everyone, `fetch` the rest.
+ */
 export function createApp(runtime: Runtime, options: { isDevelopment: boolean }) {
   const accounts = createAccounts(runtime)
   const analysis = createAnalysis(runtime)
-  const context: AppContext = { ...runtime, accounts, analysis }
+  const memory = createMemory(carriesSession)
+  keepLists(memory, runtime)
+  const pageScript = options.isDevelopment ? '/page.js' : keepFiles(memory, runtime.settings)
+  const context: AppContext = { ...runtime, accounts, analysis, pageScript }
   const jobs = startJobs(runtime, jobTable())
   const app = new Hono<{ Variables: Variables }>({ strict: true })
   let isDraining = false
@@ -46,7 +58,8 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     )
     return c.text(isReady ? 'ready' : 'database does not answer', isReady ? 200 : 503)
   })
-  app.use(serveFiles(options))
+  app.use(refuseMissingFiles(options))
+  app.post('/newsletter/unsubscribe', endNewsletterRoute(runtime))
   app.use(refuseCrossSite(runtime.settings))
   app.use(limitBody())
 
@@ -63,6 +76,8 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   app.route('/', analysisRoutes(context))
   app.route('/', conversationRoutes(context))
   app.route('/', draftRoutes(context))
+  app.route('/', feedbackRoutes(context))
+  app.route('/', newsletterRoutes(context))
   app.route('/', readingSettingsRoutes(context))
   app.all(
     '/functions/*',
@@ -73,21 +88,29 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     answerNoSuchCall(() => app.routes),
   )
 
-  const handlePage = createRequestHandler(build, options.isDevelopment ? 'development' : 'production')
-  app.all('*', (c) => {
-    const loadContext = new RouterContextProvider()
-    loadContext.set(appContext, context)
-    loadContext.set(viewerContext, c.get('viewer'))
-    loadContext.set(nonceContext, c.get('nonce'))
-    return handlePage(c.req.raw, loadContext)
-  })
+  const renderPage = createPageRenderer(context, options)
+  app.all('*', (c) => renderPage(c.req.raw, c.get('viewer'), c.get('nonce')))
+  if (!options.isDevelopment) void keepPages(memory, runtime, (request) => renderPage(request, null))
 
   return {
+    answerFromMemory: memory.answer,
     fetch: app.fetch,
     /** Readiness off at once; answers that are being written get their time to end. */
     async drain() {
       isDraining = true
       await Promise.all([jobs.drain(), analysis.drain()])
     },
+  }
+}
+
+function createPageRenderer(context: AppContext, { isDevelopment }: { isDevelopment: boolean }) {
+  const handlePage = createRequestHandler(build, isDevelopment ? 'development' : 'production')
+  /** Without a nonce the page's scripts must be allowed by their hashes. */
+  return (request: Request, viewer: Viewer | null, nonce?: string): Promise<Response> => {
+    const loadContext = new RouterContextProvider()
+    loadContext.set(appContext, context)
+    loadContext.set(viewerContext, viewer)
+    loadContext.set(nonceContext, nonce)
+    return handlePage(request, loadContext)
   }
 }

@@ -25,6 +25,7 @@ const expected = [
   '/blog/category/:category',
   '/blog/:slug',
   '/blog/rss.xml',
+  '/newsletter/:step',
   '/terms',
   '/privacy',
   '/*',

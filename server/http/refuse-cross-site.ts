@@ -3,7 +3,8 @@ import { TonewiseError } from '#domain/errors'
 import type { Settings } from '../env.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-const formPaths = /^\/auth\/(sign-in|sign-up|sign-out)$/
+/** Pages whose forms work without script. */
+const formPaths = /^\/(auth|newsletter|admin)(\/|$)/
 
 /**
  * Every request that can change something must come from our own pages: Fetch Metadata first, the Origin

@@ -1,4 +1,6 @@
 import { sendQueuedMail } from '../mail/send-mail.ts'
+import { wishKept } from '../newsletter/newsletter-routes.ts'
+import { deleteUnconfirmed } from '../newsletter/queries.ts'
 import type { Runtime } from '../runtime.ts'
 import { deleteEndedJobs } from './queries.ts'
 import type { JobTable } from './run-jobs.ts'
@@ -18,5 +20,6 @@ export function jobTable(): JobTable {
 }
 
 async function cleanJobs(_: Record<string, unknown>, { database, now }: Runtime): Promise<void> {
+  await deleteUnconfirmed(database, new Date(now().getTime() - wishKept))
   await deleteEndedJobs(database, new Date(now().getTime() - endedJobsKept))
 }

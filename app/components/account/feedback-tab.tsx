@@ -1,9 +1,120 @@
-/** The part Feedback of the account. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ErrorBody, errorBody } from '#domain/errors'
+import { limits } from '#domain/limits'
+import { Field } from '../reader/field.tsx'
+
+const kept = 'tonewise-feedback'
+const most = limits.feedback.characters
+
+/** The part Feedback of the account. The thanks show when the server has stored the message, and not before. */
 export function FeedbackTab() {
+  const [text, setText] = useState('')
+  const [state, setState] = useState<'writing' | 'sending' | 'stored'>('writing')
+  const [problem, setProblem] = useState<ErrorBody | null>(null)
+  const thanks = useRef<HTMLHeadingElement>(null)
+
+  // A reload must not lose a message; the tab's own storage ends with the tab.
+  useEffect(() => setText(sessionStorage.getItem(kept) ?? ''), [])
+  useEffect(() => {
+    if (state === 'stored') thanks.current?.focus()
+  }, [state])
+
+  function change(next: string) {
+    setText(next)
+    setProblem(null)
+    sessionStorage.setItem(kept, next)
+  }
+
+  async function send() {
+    if (state === 'sending') return
+    setState('sending')
+    const failed = await postFeedback(text)
+    if (failed) {
+      setProblem(failed)
+      setState('writing')
+      document.getElementById('feedback-text')?.focus()
+      return
+    }
+    sessionStorage.removeItem(kept)
+    setText('')
+    setState('stored')
+  }
+
+  if (state === 'stored') {
+    return (
+      <div className="stack measure">
+        <h2 tabIndex={-1} ref={thanks}>
+          Thank you for your feedback
+        </h2>
+        <p>Your message is stored. The people who run Tonewise read it.</p>
+        <p>
+          <button type="button" className="button quiet" onClick={() => setState('writing')}>
+            Write another message
+          </button>
+        </p>
+      </div>
+    )
+  }
+  const noted = Object.values(problem?.fields ?? {}).join(' ')
   return (
-    <div className="stack measure">
+    <form
+      className="stack measure"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
       <h2>Feedback</h2>
-      <p>This part is not ready yet.</p>
-    </div>
+      <p>Tell us what works for you and what does not. You can write about 1 thing or many.</p>
+      <Field
+        id="feedback-text"
+        label="Your feedback (required)"
+        hint="Press Enter to send. Press Shift and Enter for a new line. Do not write private information."
+        error={noted || (problem ? `${problem.message} ${problem.next}` : undefined)}
+        count={{ now: text.trim().length, most }}
+        control={(attributes) => (
+          <textarea
+            {...attributes}
+            rows={4}
+            value={text}
+            disabled={state === 'sending'}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => {
+              if (!isSendKey(event)) return
+              event.preventDefault()
+              void send()
+            }}
+          />
+        )}
+      />
+      <p>
+        <button type="submit" className="button" aria-disabled={state === 'sending' || undefined}>
+          {state === 'sending' ? 'Processing...' : 'Send Feedback'}
+        </button>
+      </p>
+    </form>
   )
+}
+
+/** Enter sends, but not while an input method is still composing a word. */
+function isSendKey(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && event.keyCode !== 229
+}
+
+/** Null when the message is stored. */
+async function postFeedback(text: string): Promise<ErrorBody | null> {
+  try {
+    const response = await fetch('/api/feedback', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    })
+    if (response.ok) return null
+    const told = (await response.json()) as ErrorBody
+    const isKnown = ['fields_wrong', 'feedback_full', 'signed_out', 'grown_up_only'].includes(told.error)
+    return isKnown ? told : errorBody('feedback_failed')
+  } catch {
+    return errorBody('feedback_failed')
+  }
 }
