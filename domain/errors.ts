@@ -136,12 +136,6 @@ export const catalogue = {
     'Your plan has room for {count}. The Team plan has room for {most}.',
     403,
   ),
-  deletion_failed: entry(
-    'We could not delete this.',
-    'Nothing was deleted. Try again in a few minutes.',
-    500,
-    true,
-  ),
   post_not_found: entry('Post Not Found', 'This page does not exist. Choose Back to Blog.', 404),
   category_not_found: entry('Category Not Found', 'This page does not exist. Choose Back to Blog.', 404),
   grade_unsupported: entry(
@@ -180,6 +174,11 @@ export const catalogue = {
     'There were many requests in a short time.',
     'Your text is still here. Wait a minute, then try again.',
     429,
+  ),
+  link_over: entry(
+    'This link does not work any more.',
+    'A link works one time and for 30 minutes. Ask for a new link.',
+    422,
   ),
   sign_in_wait: entry('There were several wrong passwords.', 'Wait {seconds} seconds, then try again.', 429),
   answer_running: entry(
