@@ -100,6 +100,32 @@ export const catalogue = {
     'Choose Sign in. You come back to this page.',
     401,
   ),
+  payments_off: entry(
+    'Plans cannot be bought here.',
+    'You were not charged. The free parts work as before.',
+    403,
+  ),
+  email_unproven: entry(
+    'Your e-mail address is not confirmed yet.',
+    'You were not charged. Open the link in the mail that we sent you, then try again.',
+    403,
+  ),
+  checkout_many: entry(
+    'The payment page was opened many times in one hour.',
+    'You were not charged. Try again in {minutes} minutes.',
+    429,
+  ),
+  plan_held: entry(
+    'You have a plan already.',
+    'You were not charged. Reload the page to see your plan.',
+    409,
+  ),
+  no_subscription: entry(
+    'There is no subscription to manage.',
+    'You were not charged. Reload the page to see your plan.',
+    409,
+  ),
+  signature_wrong: entry('The signature is wrong.', 'Send the event again with its signature.', 400),
   password_failed: entry(
     'Failed to update password',
     'Your old password still works. Check the box and try again.',

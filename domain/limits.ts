@@ -4,7 +4,12 @@ export const limits = {
   author: 200,
   question: { demo: 1_000, account: 2_000 },
   passage: { demo: 8_000, account: 40_000, pro: 80_000 },
-  body: { standard: 32 * 1024, demoAnalysis: 64 * 1024, accountAnalysis: 256 * 1024 },
+  body: {
+    standard: 32 * 1024,
+    demoAnalysis: 64 * 1024,
+    accountAnalysis: 256 * 1024,
+    paymentEvent: 256 * 1024,
+  },
   headerBytes: 16 * 1024,
   urlBytes: 2 * 1024,
   file: { bytes: 5 * 1024 * 1024, pages: 60, time: 10_000, characters: 200_000 },
@@ -29,9 +34,19 @@ export const limits = {
     addressWindow: 10 * 60_000,
   },
   signUpsPerAddress: { count: 60, window: 10 * 60_000 },
+  /** How long a mailed link works. */
+  linkLife: 30 * 60_000,
+  linkMails: {
+    perMailbox: { count: 3, window: 60 * 60_000 },
+    perAddress: { count: 20, window: 60 * 60_000 },
+  },
+  linkOpeningsPerAddress: { count: 60, window: 10 * 60_000 },
   password: { shortest: 12, longest: 128 },
   email: 254,
   session: { idle: 7 * 86_400_000, absolute: 30 * 86_400_000, sharedComputer: 12 * 3_600_000 },
+  /** Ways to the payment page, and looks at its state, in an hour. */
+  checkouts: { account: 5, address: 30, window: 3_600_000 },
+  billingLooks: { count: 600, window: 3_600_000 },
   provider: {
     connect: 5_000,
     firstText: 20_000,

@@ -1,17 +1,30 @@
 import { limits } from './limits.ts'
 
 export type Tier = 'basic' | 'pro' | 'team'
+
+/** The three plans that can be bought, by the id that a request names them with. */
+export const tierIds = ['price_basic', 'price_pro', 'price_team'] as const
+export type TierId = (typeof tierIds)[number]
+
+/** Our copy of what the payment service says, or the stand-in for it of an account that never bought anything. */
 export type Subscription = {
+  /** trialing, active, past_due, canceled, unpaid, incomplete, incomplete_expired, paused; fallback without a row. */
   status: string
   currentPeriodEnd: Date
   /** price_basic, price_pro or price_team, or an older id. */
   subscriptionTierId: string | null
+  /** The tier's name in the database; absent when it could not be read. */
+  tierName?: string | null
+  /** Since when a payment is missing. */
+  pastDueSince?: Date | null
 }
 
 /** What a person may use right now, and why. Everything that is never behind a plan is not in here. */
 export type Entitlement = {
   source: 'subscription' | 'owner' | 'trial' | 'trial_over' | 'unknown'
   tier: Tier
+  /** The plan's name on screen. Of an unknown plan: the last one that was known, or null. */
+  label: string | null
   /** Whole days until the period or trial ends, rounded up, never below 0. */
   daysRemaining: number
   modelAnswersPerDay: number
@@ -20,12 +33,16 @@ export type Entitlement = {
 
 const day = 86_400_000
 export const trialDays = 7
-const graceDays = 7
+/** For so long a plan goes on when a payment is missing. */
+export const graceDays = 7
+/** A renewal is told to us within this time, or we look ourselves. */
+const renewalTime = day
+const ownerDays = 30
 
-const plans: Record<Tier, { modelAnswersPerDay: number; passage: number }> = {
-  basic: { modelAnswersPerDay: 10, passage: limits.passage.account },
-  pro: { modelAnswersPerDay: 50, passage: limits.passage.pro },
-  team: { modelAnswersPerDay: 50, passage: limits.passage.pro },
+export const plans: Record<Tier, { modelAnswersPerDay: number; passage: number; readers: number }> = {
+  basic: { modelAnswersPerDay: 10, passage: limits.passage.account, readers: 1 },
+  pro: { modelAnswersPerDay: 50, passage: limits.passage.pro, readers: 1 },
+  team: { modelAnswersPerDay: 50, passage: limits.passage.pro, readers: 6 },
 }
 
 /** Days until `end`, rounded up, never below 0. */
@@ -33,24 +50,37 @@ export function daysUntil(end: Date, now: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / day))
 }
 
+/** An account without a subscription row has Basic for 7 days from sign-up: the free trial. */
+export function fallbackSubscription(signedUpAt: Date): Subscription {
+  return {
+    status: 'fallback',
+    subscriptionTierId: 'price_basic',
+    currentPeriodEnd: new Date(signedUpAt.getTime() + trialDays * day),
+  }
+}
+
 /** The one rule from subscription and clock to rights. An unreadable plan is `unknown`: it grants nothing. */
 export function entitlementOf(input: {
   subscription: Subscription | null | 'unknown'
+  /** Name of the plan that was last read, shown when the plan is unreadable. */
+  lastLabel?: string | null
   isOwner: boolean
   signedUpAt: Date
   now: Date
 }): Entitlement {
-  const { subscription, isOwner, signedUpAt, now } = input
-  if (subscription === 'unknown') return grant('unknown', 'basic', 0, 0)
-  if (isOwner) return grant('owner', 'pro', 30)
-  if (subscription && isPaid(subscription, now)) {
-    return grant(
-      'subscription',
-      tierOf(subscription.subscriptionTierId),
-      daysUntil(subscription.currentPeriodEnd, now),
-    )
+  const { subscription, lastLabel = null, isOwner, signedUpAt, now } = input
+  if (subscription === 'unknown') return { ...grant('unknown', 'basic', 0, 0), label: lastLabel }
+  if (isOwner) return { ...grant('owner', 'pro', ownerDays), label: planLabel(null, true) }
+  const end = subscription && paidUntil(subscription)
+  if (subscription && end && end > now) {
+    const days = daysUntil(shownEnd(subscription, end), now)
+    return { ...grant('subscription', tierOf(subscription), days), label: planLabel(subscription) }
   }
-  const daysLeft = daysUntil(new Date(signedUpAt.getTime() + trialDays * day), now)
+  // Active, but its renewal was never told to us: nobody knows whether it goes on.
+  if (subscription && isRunning(subscription)) {
+    return { ...grant('unknown', 'basic', 0, 0), label: planLabel(subscription) }
+  }
+  const daysLeft = daysUntil(fallbackSubscription(signedUpAt).currentPeriodEnd, now)
   return daysLeft > 0 ? grant('trial', 'basic', daysLeft) : grant('trial_over', 'basic', 0, 0)
 }
 
@@ -60,19 +90,57 @@ function grant(
   daysRemaining: number,
   answers?: number,
 ): Entitlement {
-  const plan = plans[tier]
-  return { source, tier, daysRemaining, ...plan, modelAnswersPerDay: answers ?? plan.modelAnswersPerDay }
+  const { modelAnswersPerDay, passage } = plans[tier]
+  return {
+    source,
+    tier,
+    label: 'Basic',
+    daysRemaining,
+    passage,
+    modelAnswersPerDay: answers ?? modelAnswersPerDay,
+  }
 }
 
-/** Active or trialing counts; past due keeps the plan for 7 more days; everything else does not. */
-function isPaid({ status, currentPeriodEnd }: Subscription, now: Date): boolean {
-  if (status === 'active' || status === 'trialing') return currentPeriodEnd.getTime() + day > now.getTime()
-  return status === 'past_due' && currentPeriodEnd.getTime() + graceDays * day > now.getTime()
+function isRunning({ status }: Subscription): boolean {
+  return status === 'active' || status === 'trialing'
 }
 
-function tierOf(id: string | null): Tier {
-  if (id === 'price_pro') return 'pro'
-  return id === 'price_team' ? 'team' : 'basic'
+/** When the rights of a subscription end: past due keeps them for 7 days; what is neither active nor past due has none. */
+function paidUntil(subscription: Subscription): Date | null {
+  const { status, currentPeriodEnd, pastDueSince } = subscription
+  if (isRunning(subscription)) return new Date(currentPeriodEnd.getTime() + renewalTime)
+  if (status !== 'past_due' || !pastDueSince) return null
+  return new Date(pastDueSince.getTime() + graceDays * day)
+}
+
+function shownEnd(subscription: Subscription, end: Date): Date {
+  return isRunning(subscription) ? subscription.currentPeriodEnd : end
+}
+
+const tierNames: Record<Tier, string> = { basic: 'Basic', pro: 'Pro', team: 'Team' }
+const tiersById: Record<string, Tier> = { price_basic: 'basic', price_pro: 'pro', price_team: 'team' }
+/** Names of earlier times. */
+const renamed: Record<string, string> = { Premium: 'Team', Intermediate: 'Pro' }
+
+/** The plan's name on screen: an owner has Pro, nobody without a subscription has more than Basic. */
+export function planLabel(
+  subscription: Pick<Subscription, 'tierName' | 'subscriptionTierId'> | null,
+  isOwner = false,
+): string {
+  if (isOwner) return tierNames.pro
+  if (!subscription) return tierNames.basic
+  const { tierName, subscriptionTierId } = subscription
+  return tierName
+    ? (renamed[tierName] ?? tierName)
+    : tierNames[tiersById[subscriptionTierId ?? ''] ?? 'basic']
+}
+
+/** What a subscription gives: by its id, and by its name where the id is an older one. */
+function tierOf(subscription: Subscription): Tier {
+  const known = tiersById[subscription.subscriptionTierId ?? '']
+  if (known) return known
+  const label = planLabel(subscription)
+  return (Object.keys(tierNames) as Tier[]).find((tier) => tierNames[tier] === label) ?? 'basic'
 }
 
 /** The footer's sentence for this person; `upgrade` says whether "Upgrade now" follows it. */
@@ -80,11 +148,14 @@ export function footerMessage(entitlement: Entitlement | null): { sentence: stri
   if (!entitlement) {
     return { sentence: 'Start your free 7-day trial today, no credit card required!', upgrade: true }
   }
-  const { source, daysRemaining } = entitlement
+  const { source, label, daysRemaining } = entitlement
   if (source === 'subscription' || source === 'owner') {
     return { sentence: 'Thank you for your subscription!', upgrade: false }
   }
-  if (source === 'unknown') return { sentence: 'We could not check your plan right now.', upgrade: false }
+  if (source === 'unknown') {
+    const known = label ? ` The last one we know of is ${label}.` : ''
+    return { sentence: `We could not check your plan right now.${known}`, upgrade: false }
+  }
   if (source === 'trial_over') return { sentence: 'Your free trial has ended.', upgrade: true }
   return {
     sentence: `Free trial: ${daysRemaining} ${daysRemaining === 1 ? 'day' : 'days'} remaining.`,
