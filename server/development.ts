@@ -26,6 +26,7 @@ export async function serveDevelopment(
     overrideGlobalObjects: false,
   })
   server.on('request', (request, response) => {
+    if (current?.app.answerFromMemory(request, response)) return
     vite.middlewares(request, response, () => void listener(request, response))
   })
   return {

@@ -39,7 +39,10 @@ async function serveBuild(server: Server, runtime: Runtime) {
   const address = pathToFileURL(join(process.cwd(), 'build', 'server', 'index.js')).href
   const build = (await import(address)) as { createApp: typeof createApp }
   const app = build.createApp(runtime, { isDevelopment: false })
-  server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  server.on('request', (incoming, outgoing) => {
+    if (!app.answerFromMemory(incoming, outgoing)) void listener(incoming, outgoing)
+  })
   return app
 }
 

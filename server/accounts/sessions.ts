@@ -57,6 +57,11 @@ export async function findViewer(runtime: Runtime, request: Request) {
   return { viewer, setCookie: [writeCookie(cookieName, token, runtime.settings, maxAge)] }
 }
 
+/** Whether a request's Cookie header carries a session at all, ended or not: then its page is rendered for it. */
+export function carriesSession(cookie: string | undefined): boolean {
+  return cookie !== undefined && /(?:^|;\s*)(?:__Host-)?session=/.test(cookie)
+}
+
 /** Ends the session of the request on the server. Returns the line that ends it in the browser. */
 export async function endSession(runtime: Runtime, request: Request): Promise<string> {
   const token = readToken(runtime, request)

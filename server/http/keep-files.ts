@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import type { Settings } from '../env.ts'
+import type { Memory } from './memory.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const mediaTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Their name carries their version: a browser never asks for them twice. */
+const immutable = /^\/(assets|fonts)\//
+const forever = 'public, max-age=31536000, immutable'
+
+/**
+ * Keeps every built file, compressed at build time, and returns the address of the page script: the one file
+ * whose name doesn't carry its version, so its address does.
+ */
+export function keepFiles(memory: Memory, settings: Settings, folder = join('build', 'client')): string {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const present = new Set(names)
+  const script = '/page.js'
+  let scriptAddress = script
+  for (const name of names) {
+    if (name.endsWith('.br') || name.endsWith('.gz')) continue
+    const path = name.slice(folder.length).split(sep).join('/')
+    const given = {
+      bytes: readFileSync(name),
+      br: present.has(`${name}.br`) ? readFileSync(`${name}.br`) : undefined,
+      gzip: present.has(`${name}.gz`) ? readFileSync(`${name}.gz`) : undefined,
+      headers: {
+        ...securityHeaders(settings, path),
+        'Content-Type': mediaTypes[extname(name)] ?? 'application/octet-stream',
+        'Cache-Control': immutable.test(path) ? forever : 'no-cache',
+      },
+    }
+    memory.keep(path, given)
+    if (path !== script) continue
+    scriptAddress = `${script}?v=${memory.hashOf(script)}`
+    memory.keep(scriptAddress, { ...given, headers: { ...given.headers, 'Cache-Control': forever } })
+  }
+  return scriptAddress
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+type Encoding = 'identity' | 'br' | 'gzip'
+
+/** What is ready to be sent for one address. */
+type Kept = {
+  hash: string
+  /** Everyone without a session gets these bytes; a person with one gets a page rendered with their header. */
+  isPage: boolean
+  sent: { identity: Sent } & Partial<Record<Encoding, Sent>>
+}
+type Sent = { bytes: Buffer; headers: OutgoingHttpHeaders }
+
+type Given = {
+  bytes: Buffer
+  br?: Buffer
+  gzip?: Buffer
+  /** Content-Type, Cache-Control and what else belongs to this address. */
+  headers: Record<string, string>
+  isPage?: boolean
+}
+
+export type Memory = {
+  /** Path, with the query where there is one, to bytes. What was kept for the address before is replaced. */
+  keep(path: string, given: Given): void
+  /** The hash by which browsers know these bytes again; undefined for an address that is not kept. */
+  hashOf(path: string): string | undefined
+  /** Sends what is kept for the request's address. False when nothing is: then somebody else must answer. */
+  answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+}
+
+/**
+ * Answers from bytes that are ready, beside Node's own server: nothing is opened, rendered or compressed for a
+ * request. Hono would cost twice the rest of the answer here (`npm run bench -- pages`).
+ */
+export function createMemory(hasSession: (cookie: string | undefined) => boolean): Memory {
+  const kept = new Map<string, Kept>()
+  return {
+    keep(path, given) {
+      kept.set(path, prepare(given))
+    },
+    hashOf: (path) => kept.get(path)?.hash,
+    answer(incoming, outgoing) {
+      if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false
+      const found = kept.get(incoming.url ?? '')
+      if (!found || (found.isPage && hasSession(incoming.headers.cookie))) return false
+      send(found, incoming, outgoing)
+      return true
+    },
+  }
+}
+
+function prepare({ bytes, br, gzip, headers, isPage = false }: Given): Kept {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const isSame = !br && !gzip
+  const vary = [isSame ? '' : 'Accept-Encoding', isPage ? 'Cookie' : ''].filter(Boolean).join(', ')
+  function sent(encoding: Encoding, body: Buffer): Sent {
+    const own: OutgoingHttpHeaders = { ...headers, 'Content-Length': body.byteLength }
+    own.ETag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    if (encoding !== 'identity') own['Content-Encoding'] = encoding
+    if (vary) own.Vary = vary
+    // Films are asked for in parts; what is compressed never is.
+    if (isSame) own['Accept-Ranges'] = 'bytes'
+    return { bytes: body, headers: own }
+  }
+  return {
+    hash,
+    isPage,
+    sent: {
+      identity: sent('identity', bytes),
+      ...(br ? { br: sent('br', br) } : {}),
+      ...(gzip ? { gzip: sent('gzip', gzip) } : {}),
+    },
+  }
+}
+
+function send(kept: Kept, { method, headers }: IncomingMessage, outgoing: ServerResponse) {
+  const chosen = choose(kept, headers['accept-encoding'] ?? '')
+  const known = headers['if-none-match']
+  if (known !== undefined && (known.includes(kept.hash) || known.trim() === '*')) {
+    const { 'Content-Length': _, 'Content-Encoding': __, ...rest } = chosen.headers
+    outgoing.writeHead(304, rest).end()
+    return
+  }
+  const range = 'Accept-Ranges' in chosen.headers && method === 'GET' ? headers.range : undefined
+  if (range !== undefined && (headers['if-range'] ?? chosen.headers.ETag) === chosen.headers.ETag) {
+    if (sendPart(chosen, range, outgoing)) return
+  }
+  outgoing.writeHead(200, chosen.headers)
+  outgoing.end(method === 'HEAD' ? undefined : chosen.bytes)
+}
+
+function choose({ sent }: Kept, accepted: string): Sent {
+  if (sent.br && accepts(accepted, 'br')) return sent.br
+  if (sent.gzip && accepts(accepted, 'gzip')) return sent.gzip
+  return sent.identity
+}
+
+const named = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/,
+}
+
+function accepts(accepted: string, encoding: keyof typeof named): boolean {
+  return named[encoding].test(accepted)
+}
+
+/** One part as RFC 9110 section 14 says it. False when the range is not one that we serve in parts: then the whole is sent. */
+function sendPart({ bytes, headers }: Sent, range: string, outgoing: ServerResponse): boolean {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
+  if (from === '' && to === '') return false
+  const size = bytes.byteLength
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (first >= size || last < first) {
+    outgoing.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+    return true
+  }
+  const part = bytes.subarray(first, last + 1)
+  const own = { 'Content-Length': part.byteLength, 'Content-Range': `bytes ${first}-${last}/${size}` }
+  outgoing.writeHead(206, { ...headers, ...own }).end(part)
+  return true
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Memory } from '../http/memory.ts'
+import { policyForHashes, securityHeaders } from '../http/security-headers.ts'
+import { readPosts } from '../library/posts.ts'
+import { readVideos } from '../library/videos.ts'
+import type { Runtime } from '../runtime.ts'
+import { publicPages } from './public-pages.ts'
+import { writeFeed } from './write-feed.ts'
+import { writeRobots } from './write-robots.ts'
+import { writeSitemap } from './write-sitemap.ts'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Pages for everyone that no search result shows: the second address of a page, and the sign-in forms. */
+const unlisted = ['/articles-resources/features', '/auth']
+
+/** Feed, sitemap and robots.txt, which name the public address. Throws as the posts do when one is wrong. */
+export function keepLists(memory: Memory, { settings }: Runtime): void {
+  const posts = readPosts()
+  const { appUrl } = settings
+  for (const [path, type, text] of [
+    ['/rss.xml', 'application/rss+xml; charset=utf-8', writeFeed(posts, appUrl)],
+    [
+      '/sitemap.xml',
+      'application/xml; charset=utf-8',
+      writeSitemap(publicPages(posts, readVideos()), appUrl),
+    ],
+    ['/robots.txt', 'text/plain; charset=utf-8', writeRobots(appUrl)],
+  ] as const) {
+    const headers = { ...securityHeaders(settings, path), 'Content-Type': type, 'Cache-Control': 'no-cache' }
+    memory.keep(path, { bytes: Buffer.from(text), headers })
+  }
+}
+
+/**
+ * Renders each page for everyone once, as a visitor without a session gets it, and keeps it compressed. Their words
+ * depend on settings, so this happens at each start; until a page is kept, and if it fails, requests are rendered.
+ */
+export async function keepPages(
+  memory: Memory,
+  { settings, log }: Runtime,
+  render: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const listed = publicPages(readPosts(), readVideos()).map(({ path }) => path)
+  for (const path of [...listed, ...unlisted]) {
+    try {
+      const page = await render(new Request(settings.appUrl + path))
+      if (page.status !== 200) throw new Error(`${path} answered ${page.status}`)
+      const text = await page.text()
+      const bytes = Buffer.from(text)
+      const [br, gz] = await Promise.all([
+        toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        toGzip(bytes, { level: 9 }),
+      ])
+      const headers = {
+        ...securityHeaders(settings, path, policyForHashes(hashesOf(text))),
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      }
+      memory.keep(path, { bytes, br, gzip: gz, headers, isPage: true })
+    } catch (error) {
+      log.error('page_not_kept', error, { path })
+    }
+  }
+}
+
+/** Of every script in the text; structured data is no script and needs none. */
+function hashesOf(page: string): string[] {
+  const scripts = page.matchAll(
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+  )
+  const hashes = [...scripts].map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+  return [...new Set(hashes)].map((hash) => `sha256-${hash}`)
+}
