@@ -22,6 +22,8 @@ export type Analysis = {
   find(asker: Asker, id: string): Promise<LiveAnswer>
   /** Ends an answer; its text stays. Resolves when that is stored. */
   stop(asker: Asker, id: string): Promise<void>
+  /** Ends what is being written for these people, in this process at once, elsewhere within a second or two. */
+  stopAll(userIds: string[]): void
   /** Refuses new questions, lets running answers end for 25 seconds, then stores and hands over the rest. */
   drain(): Promise<void>
 }
@@ -61,6 +63,9 @@ export function createAnalysis(
       live.stop.abort('asked' satisfies AnswerStop)
       if (workplace.find(ownerOf(asker), id)) await finalOf(live)
       else await endFromRow(runtime, ownerOf(asker), id)
+    },
+    stopAll(userIds) {
+      for (const userId of userIds) workplace.stopAll({ userId }, 'asked')
     },
     async drain() {
       sweeping.end()

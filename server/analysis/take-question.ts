@@ -3,6 +3,7 @@ import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { helpNeeded } from '#domain/self-harm'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
+import { mayUseModel } from '../family/consent.ts'
 import type { InstructionsFor } from '../library/instructions.ts'
 import { countAgainstAll } from '../limits/count-against.ts'
 import type { ReaderClient } from '../readers/choose-reader.ts'
@@ -107,7 +108,9 @@ async function jobFor(
 
 async function clientOf(runtime: Runtime, asker: Asker): Promise<ReaderClient> {
   if (asker.kind === 'demo') return asker
-  return { ...asker, entitlement: await loadEntitlement(runtime, asker.viewer) }
+  const { viewer } = asker
+  const hasConsent = viewer.ageBand !== 'child' || (await mayUseModel(runtime, viewer.userId))
+  return { ...asker, entitlement: await loadEntitlement(runtime, viewer), hasConsent }
 }
 
 /** What a demo's follow-up brings back. An account's follow-up names its conversation instead. */

@@ -15,6 +15,8 @@ export type Workplace = {
   find(owner: Owner, id: string): LiveAnswer | null
   /** Who may take one more question when so many are on their way in; nobody when full or stopping. */
   roomFor(waiting: number): 'any reader' | 'built-in' | 'none'
+  /** Ends every answer that is being written for this owner. What becomes of the text is decided by their rows. */
+  stopAll(owner: Owner, reason: AnswerStop): void
   drain(): Promise<void>
 }
 
@@ -78,6 +80,10 @@ export function startWorkplace(runtime: Runtime, readers: Readers, given: Partia
       const ahead = running.size + waiting
       if (isDraining || ahead >= room.full) return 'none'
       return ahead >= room.crowded ? 'built-in' : 'any reader'
+    },
+    stopAll(owner, reason) {
+      const name = ownerName(owner)
+      for (const live of running.keys()) if (ownerName(live.owner) === name) live.stop.abort(reason)
     },
     async drain() {
       isDraining = true

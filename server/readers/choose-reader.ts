@@ -8,7 +8,8 @@ import type { Ending, Reader, ReadingRequest } from './reader.ts'
 
 /** Who asks, as far as the choice of a reader goes. */
 export type ReaderClient =
-  | { kind: 'account'; viewer: Viewer; entitlement: Entitlement }
+  /** `hasConsent` is false for a child whose grown-up has not agreed to an AI service on a signed form. */
+  | { kind: 'account'; viewer: Viewer; entitlement: Entitlement; hasConsent: boolean }
   /** `mayUseModel` is false when too many demos began in one network. */
   | { kind: 'demo'; mayUseModel: boolean }
 
@@ -31,6 +32,7 @@ export async function chooseReader(
     return { reader: readers.builtIn, because, settle: () => Promise.resolve() }
   }
   if (!model) return builtIn()
+  if (client.kind === 'account' && !client.hasConsent) return builtIn('no_consent')
   if (input.isCrowded) return builtIn('busy')
   if (client.kind === 'demo' && request.gradeLevel === 'elementary') return builtIn('demo_level')
   if (client.kind === 'demo' && !client.mayUseModel) return builtIn('busy')
