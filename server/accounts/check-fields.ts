@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TonewiseError } from '#domain/errors'
+import { type ErrorCode, TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -32,7 +32,7 @@ export async function checkSignUp(typed: SignUpFields) {
   // First and alone: nothing else that a child typed is looked at.
   if (audience === 'child') throw new TonewiseError('fields_wrong', { fields: { audience: childSentence } })
   const isKnown = audience === 'adult' || audience === 'teen'
-  refuse({
+  refuseFaults({
     audience: isKnown ? null : 'Choose who will use this account.',
     email: emailFault(email),
     password: await newPasswordFault(password, email),
@@ -45,21 +45,23 @@ export function checkSignIn(typed: SignInFields) {
   const email = normalizeEmail(typed.email)
   const password = normalizePassword(typed.password)
   const isTooLong = [...password].length > limits.password.longest
-  refuse({
+  refuseFaults({
     email: emailFault(email),
     password: password === '' ? 'Enter your password.' : isTooLong ? tooLong(password) : null,
   })
   return { email, password }
 }
 
-function refuse(faults: Record<string, string | null>): void {
+/** Throws `code` with the sentences of the fields that have a fault. */
+export function refuseFaults(faults: Record<string, string | null>, code: ErrorCode = 'fields_wrong'): void {
   const fields = Object.fromEntries(
     Object.entries(faults).filter((fault): fault is [string, string] => fault[1] !== null),
   )
-  if (Object.keys(fields).length > 0) throw new TonewiseError('fields_wrong', { fields })
+  if (Object.keys(fields).length > 0) throw new TonewiseError(code, { fields })
 }
 
-function emailFault(email: string): string | null {
+/** What is wrong with an address in its one spelling, or null. */
+export function emailFault(email: string): string | null {
   if (email === '') return 'Enter your e-mail address.'
   if (email.length > limits.email) {
     return `This e-mail address has ${email.length} characters. The limit is ${limits.email}.`
@@ -68,7 +70,8 @@ function emailFault(email: string): string | null {
   return 'This is not a complete e-mail address. An e-mail address looks like name@example.com.'
 }
 
-async function newPasswordFault(password: string, email: string): Promise<string | null> {
+/** What is wrong with a password that is chosen now, or null. */
+export async function newPasswordFault(password: string, email: string): Promise<string | null> {
   const { shortest, longest } = limits.password
   const length = [...password].length
   if (length === 0) return `Enter a password of ${shortest} to ${longest} characters.`

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { countedAddress } from '../limits/client-address.ts'
-import { checkAgainst, countAgainst } from '../limits/count-against.ts'
+import { checkAgainst, countAgainst, type Limit } from '../limits/count-against.ts'
 import type { Runtime } from '../runtime.ts'
 import { addFailure, findWait, forgetFailures } from './queries.ts'
 
@@ -40,13 +40,22 @@ export function failuresOf({ database, secret, now }: Runtime, email: string, ad
 }
 
 /** Sign-ups are counted for each computer, taken addresses too. Throws too_many. */
-export async function countSignUp({ database, secret, now }: Runtime, address: string): Promise<void> {
-  const key = `sign-up:${keyed(secret, countedAddress(address))}`
-  const { allowed, retryAfter } = await countAgainst(database, key, limits.signUpsPerAddress, now())
+export function countSignUp(runtime: Runtime, address: string): Promise<void> {
+  return countAct(runtime, 'sign-up', address, limits.signUpsPerAddress)
+}
+
+/** Forms with a mailed link are counted for each computer: each one may cost the work of a password. Throws too_many. */
+export function countOpening(runtime: Runtime, address: string): Promise<void> {
+  return countAct(runtime, 'link', address, limits.linkOpeningsPerAddress)
+}
+
+async function countAct({ database, secret, now }: Runtime, name: string, address: string, limit: Limit) {
+  const key = `${name}:${keyed(secret, countedAddress(address))}`
+  const { allowed, retryAfter } = await countAgainst(database, key, limit, now())
   if (!allowed) throw new TonewiseError('too_many', { retryAfter })
 }
 
 /** Neither e-mail nor network addresses stand in the tables of the limits. */
-function keyed(secret: string, value: string): string {
+export function keyed(secret: string, value: string): string {
   return createHmac('sha256', secret).update(value).digest('base64url')
 }

@@ -1,7 +1,10 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, sessions, signInFailures, users } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
+
+/** The database itself or a transaction of it. */
+export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
 
 /** The child profile that reads in a session. */
 const reader = alias(users, 'reader')
@@ -50,6 +53,90 @@ export async function deleteSession(database: Database, tokenHash: string): Prom
 /** Ended sessions of one person, dropped when they sign in. */
 export async function deleteEndedSessions(database: Database, userId: string, now: Date): Promise<void> {
   await database.query.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
+}
+
+/** Whose account has this address. */
+export async function findAccount(connection: Connection, email: string): Promise<{ id: string } | null> {
+  const [row] = await connection.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return row ?? null
+}
+
+/** The sessions of an account that have not ended, the one used last first. */
+export async function listSessions(database: Database, userId: string, startedAfter: Date, now: Date) {
+  return database.query
+    .select({
+      id: sessions.id,
+      device: sessions.userAgent,
+      sharedComputer: sessions.sharedComputer,
+      usedAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, startedAfter)),
+    )
+    .orderBy(desc(sessions.updatedAt), asc(sessions.id))
+}
+
+/** Notes that a session was used. */
+export async function touchSession(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database.query.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, sessionId))
+}
+
+/** Ends one session of this account. Returns whether there was one. */
+export async function deleteSessionOf(database: Database, userId: string, id: string): Promise<boolean> {
+  const ended = await database.query
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Ends every session of this account but `except`. */
+export async function deleteSessionsOf(
+  connection: Connection,
+  userId: string,
+  except?: string | null,
+): Promise<void> {
+  const others = except ? ne(sessions.id, except) : undefined
+  await connection.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+export async function setPasswordHash(
+  connection: Connection,
+  userId: string,
+  password: string,
+  now: Date,
+): Promise<void> {
+  await connection
+    .update(accounts)
+    .set({ password, updatedAt: now })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+}
+
+/** Gives the account an address. Throws the database's error when another account has it. */
+export async function setEmail(
+  connection: Connection,
+  userId: string,
+  email: string,
+  isVerified: boolean,
+  now: Date,
+): Promise<void> {
+  await connection
+    .update(users)
+    .set({ email, emailVerified: isVerified, updatedAt: now })
+    .where(eq(users.id, userId))
+}
+
+/** The account's address now, and whether it is proven. */
+export async function findEmail(
+  connection: Connection,
+  userId: string,
+): Promise<{ email: string | null; isVerified: boolean } | null> {
+  const [row] = await connection
+    .select({ email: users.email, isVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
 }
 
 /** The hash of an account's password; null when there is none. */

@@ -1,0 +1,65 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { accountLinks } from '../../database/link-tables.ts'
+import type { Connection } from '../queries.ts'
+
+export type StoredLink = typeof accountLinks.$inferSelect
+export type LinkKind = StoredLink['kind']
+
+/** Keeps a link in place of the one before it; links that are over go, with the addresses in them. */
+export async function replaceLink(
+  connection: Connection,
+  link: typeof accountLinks.$inferInsert,
+): Promise<void> {
+  await connection.delete(accountLinks).where(lt(accountLinks.expiresAt, link.createdAt))
+  const empty = { userId: null, sessionId: null, passwordHash: null, ageBand: null }
+  await connection
+    .insert(accountLinks)
+    .values(link)
+    .onConflictDoUpdate({ target: accountLinks.subject, set: { ...empty, ...link } })
+}
+
+/** A link that works, or null. */
+export async function findLink(
+  connection: Connection,
+  kind: LinkKind,
+  tokenHash: string,
+  now: Date,
+): Promise<StoredLink | null> {
+  const [row] = await connection
+    .select()
+    .from(accountLinks)
+    .where(works(kind, tokenHash, now))
+  return row ?? null
+}
+
+/** Uses a link up: of two who open it at once, one gets it and the other null. */
+export async function takeLink(
+  connection: Connection,
+  kind: LinkKind,
+  tokenHash: string,
+  now: Date,
+): Promise<StoredLink | null> {
+  const [row] = await connection
+    .delete(accountLinks)
+    .where(works(kind, tokenHash, now))
+    .returning()
+  return row ?? null
+}
+
+/** After a change of password or address no older link of the account may work. */
+export async function deleteLinksOf(connection: Connection, userId: string): Promise<void> {
+  await connection.delete(accountLinks).where(eq(accountLinks.userId, userId))
+}
+
+/** Links that ended before `now`. */
+export async function deleteOverLinks(connection: Connection, now: Date): Promise<void> {
+  await connection.delete(accountLinks).where(lt(accountLinks.expiresAt, now))
+}
+
+function works(kind: LinkKind, tokenHash: string, now: Date) {
+  return and(
+    eq(accountLinks.kind, kind),
+    eq(accountLinks.tokenHash, tokenHash),
+    gt(accountLinks.expiresAt, now),
+  )
+}
