@@ -12,6 +12,13 @@ export default [
     route('account', 'routes/account.tsx'),
   ]),
 
+  route('admin', 'routes/admin/admin.tsx', [
+    index('routes/admin/overview.tsx'),
+    route('feedback', 'routes/admin/feedback.tsx'),
+    route('instructions', 'routes/admin/instructions.tsx'),
+    route('instructions/:id', 'routes/admin/instruction.tsx'),
+  ]),
+
   layout('routes/demo/demo.tsx', [
     route('demo', 'routes/demo/level.tsx'),
     route('demo/grade/:gradeLevel', 'routes/demo/grade.tsx'),

@@ -12,6 +12,10 @@ const expected = [
   '/grade/:gradeLevel',
   '/reader/:gradeLevel/:contentType',
   '/account',
+  '/admin',
+  '/admin/feedback',
+  '/admin/instructions',
+  '/admin/instructions/:id',
   '/demo',
   '/demo/grade/:gradeLevel',
   '/demo/reader/:gradeLevel/:contentType',
@@ -60,8 +64,11 @@ const sentences = [
   'No videos found',
 ]
 
-function pathsOf(entries: Entry[]): string[] {
-  return entries.flatMap((entry) => (entry.children ? pathsOf(entry.children) : [`/${entry.path ?? ''}`]))
+function pathsOf(entries: Entry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent
+    return entry.children ? pathsOf(entry.children, path) : [path || '/']
+  })
 }
 
 describe('the route table', () => {

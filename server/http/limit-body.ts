@@ -22,7 +22,7 @@ export function limitBody(): MiddlewareHandler {
 
 function limitOf(path: string): number {
   if (path === '/functions/v1/claude-proxy') return limits.body.accountAnalysis
-  if (path.startsWith('/api/drafts/')) return limits.body.accountAnalysis
+  if (path.startsWith('/api/drafts/') || path.startsWith('/admin/')) return limits.body.accountAnalysis
   if (path === '/functions/v1/claude-proxy-demo') return limits.body.demoAnalysis
   return limits.body.standard
 }

@@ -43,6 +43,11 @@ export async function readVariants(root: string = process.cwd()): Promise<Varian
   return { noPassage, followUp }
 }
 
+/** The part that every instruction holds, whoever edits the rest. */
+export function readSafetyPart(root: string = process.cwd()): Promise<string> {
+  return readPart(root, 'safety')
+}
+
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -1,0 +1,75 @@
+import { redirect } from 'react-router'
+import { AdminTable } from '#components/admin/admin-table'
+import { loadOverview } from '#server/admin/load-overview'
+import { retryFailedJob } from '#server/admin/retry-failed-job'
+import { appContext } from '#server/app-context'
+import type { Route } from './+types/overview'
+
+export const handle = { isStatic: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadOverview(context.get(appContext))
+}
+
+/** Lets a job that was given up begin anew. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const id = String((await request.formData()).get('job') ?? '')
+  const isThere = await retryFailedJob(context.get(appContext), id)
+  return isThere ? redirect('/admin') : { problem: 'That job is not there any more.' }
+}
+
+export function meta() {
+  return [{ title: 'Use and failures, Tonewise' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
+  const { use, waiting, failed } = loaderData
+  return (
+    <>
+      <h1>Use and failures</h1>
+      {actionData ? (
+        <p className="problem" role="alert">
+          {actionData.problem}
+        </p>
+      ) : null}
+      <AdminTable
+        caption="Calls of the AI service in the last 30 days"
+        none="No call was made."
+        head={['Day', 'Demo or accounts', 'Calls', 'Dollars']}
+        rows={use.map(({ day, side, calls, dollars }) => ({
+          key: `${day} ${side}`,
+          cells: [day, side === 'demo' ? 'Demo' : 'Accounts', String(calls), dollars],
+        }))}
+      />
+      <AdminTable
+        caption="Work that waits or was given up"
+        none="Nothing waits, and nothing was given up."
+        head={['Kind', 'Waits', 'Given up']}
+        rows={waiting.map(({ kind, waiting: count, failed: lost }) => ({
+          key: kind,
+          cells: [kind, String(count), String(lost)],
+        }))}
+      />
+      <AdminTable
+        caption="The newest work that was given up"
+        none="Nothing was given up."
+        head={['Kind', 'When', 'Attempts', 'Last error', 'Again']}
+        rows={failed.map(({ id, kind, failedAt, attempts, lastError }) => ({
+          key: id,
+          cells: [
+            kind,
+            failedAt,
+            String(attempts),
+            lastError,
+            <form key="again" method="post">
+              <input type="hidden" name="job" value={id} />
+              <button type="submit" className="button quiet">
+                Try {kind} again
+              </button>
+            </form>,
+          ],
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+// Commands for the operator: npm run admin -- add EMAIL | remove EMAIL | test-mail EMAIL | newsletter SLUG
+import { setAdmin } from '#server/admin/queries'
+import { openDatabase } from '#server/database/open-database'
+import { readSettings } from '#server/env'
+import { createLog } from '#server/log'
+import { queueMail } from '#server/mail/queue-mail'
+import { sendArticleNews } from '#server/newsletter/send-article-news'
+import type { Runtime } from '#server/runtime'
+import { readSecret } from '#server/secret'
+
+const usage = 'Use: npm run admin -- add EMAIL | remove EMAIL | test-mail EMAIL | newsletter SLUG'
+
+const acts: Record<string, (runtime: Runtime, value: string) => Promise<string>> = {
+  add: (runtime, email) => change(runtime, email, true),
+  remove: (runtime, email) => change(runtime, email, false),
+  async 'test-mail'(runtime, to) {
+    if (runtime.settings.mail === 'none') throw new Error('SMTP_URL is not set: no mail can be sent.')
+    await queueMail(runtime.database.query, runtime, { template: 'test-mail', to, values: { to } })
+    return `A mail to ${to} is in the queue. The running product sends it.`
+  },
+  async newsletter(runtime, slug) {
+    return `${await sendArticleNews(runtime, slug)} people get the mail about ${slug}, each once.`
+  },
+}
+
+async function change({ database }: Runtime, email: string, isAdmin: boolean): Promise<string> {
+  const isThere = await setAdmin(database, email, isAdmin)
+  if (!isThere) throw new Error(`There is no account with the address ${email}. Sign up first.`)
+  return isAdmin ? `${email} is an admin now. The pages are at /admin.` : `${email} is no admin any more.`
+}
+
+async function main() {
+  const [name = '', value = ''] = process.argv.slice(2)
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined
+  if (!act || value === '') throw new Error(usage)
+  const settings = readSettings(process.env)
+  const log = createLog(() => undefined)
+  const database = await openDatabase(settings, log)
+  try {
+    const runtime = { settings, secret: await readSecret(settings), database, log, now: () => new Date() }
+    process.stdout.write(`${await act(runtime, value)}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

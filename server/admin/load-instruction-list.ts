@@ -1,0 +1,25 @@
+import { contentTypeNames, gradeLevelNames } from '#domain/choices'
+import type { Runtime } from '../runtime.ts'
+import { minuteOf } from './load-overview.ts'
+import { listPrompts } from './queries.ts'
+
+/** The 12 instructions and the default, with what each is for. */
+export async function loadInstructionList({ database }: Runtime) {
+  const rows = await listPrompts(database)
+  return rows.map(({ id, version, updatedAt, isOriginal, ...place }) => ({
+    id,
+    name: nameOf(place),
+    version,
+    changedAt: minuteOf(updatedAt),
+    isOriginal,
+  }))
+}
+
+type Place = { gradeLevel: string | null; contentType: string | null; isDefault: boolean }
+
+export function nameOf({ gradeLevel, contentType, isDefault }: Place): string {
+  if (isDefault) return 'Default, for a pair without its own text'
+  const grade = gradeLevelNames[gradeLevel as keyof typeof gradeLevelNames]
+  const type = contentTypeNames[contentType as keyof typeof contentTypeNames]
+  return `${grade ?? gradeLevel}, ${type ?? contentType}`
+}

@@ -1,0 +1,34 @@
+import { listFailedJobs } from '../jobs/queries.ts'
+import type { Runtime } from '../runtime.ts'
+import { countJobs, listUse } from './queries.ts'
+
+const shownDays = 30
+const shownFailures = 50
+
+/** What the operator must see: use and cost per day, and work that waits or was given up. No student's text. */
+export async function loadOverview({ database, now }: Runtime) {
+  const since = new Date(now().getTime() - shownDays * 86_400_000).toISOString().slice(0, 10)
+  // One after the other: the embedded database has one connection.
+  const use = await listUse(database, since)
+  const waiting = await countJobs(database)
+  const failed = await listFailedJobs(database, shownFailures)
+  return {
+    use: use.map(({ day, side, calls, microDollars }) => ({
+      day,
+      side,
+      calls,
+      dollars: (microDollars / 1e6).toFixed(2),
+    })),
+    waiting,
+    failed: failed.map(({ failedAt, lastError, ...job }) => ({
+      ...job,
+      failedAt: minuteOf(failedAt),
+      lastError: lastError ?? '',
+    })),
+  }
+}
+
+/** "2026-11-21 08:30" in UTC. */
+export function minuteOf(time: Date | null): string {
+  return time ? `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''
+}

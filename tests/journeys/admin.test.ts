@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
+import { signUp } from './person.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.remove())
+
+/** The operator's command, as it is typed: with the embedded database the product is stopped for it. */
+async function makeAdmin(email: string): Promise<string> {
+  await product.stop()
+  const { AUTH_SECRET: _, DATABASE_URL: __, ...inherited } = process.env
+  const printed = execFileSync(process.execPath, ['scripts/admin.ts', 'add', email], {
+    env: { ...inherited, DATA_DIR: product.dataDir },
+    encoding: 'utf8',
+  })
+  await product.restart()
+  return printed
+}
+
+async function sendFeedback(page: Page, text: string) {
+  await page.goto(`${product.url}/account#feedback`)
+  await page.getByLabel('Your feedback (required)').fill(text)
+  await page.getByLabel('Your feedback (required)').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Thank you for your feedback' })).toBeFocused()
+}
+
+test('feedback is kept over a reload, is refused when empty, and is thanked for when it is stored', async ({
+  page,
+}) => {
+  await signUp(page, product.url, 'writer@example.org')
+  await page.goto(`${product.url}/account#feedback`)
+  const box = page.getByLabel('Your feedback (required)')
+  await page.getByRole('button', { name: 'Send Feedback' }).click()
+  await expect(page.getByText('Type your message in the box named Your feedback.')).toBeVisible()
+  await box.fill('The list of feelings helps.')
+  await page.reload()
+  await expect(box).toHaveValue('The list of feelings helps.')
+  await product.stop()
+  await page.getByRole('button', { name: 'Send Feedback' }).click()
+  await expect(page.getByText('Failed to submit feedback. Please try again.')).toBeVisible()
+  await expect(box).toHaveValue('The list of feelings helps.')
+  await product.restart()
+  await sendFeedback(page, 'The list of feelings helps.')
+  await expectAccessible(page, 'the thanks for feedback')
+})
+
+test('the pages of the operator are there for an admin and for nobody else', async ({ page, browser }) => {
+  const watch = watchPage(page, product.url)
+  await page.goto(`${product.url}/admin`)
+  await expect(page).toHaveURL(`${product.url}/?lost`)
+  await signUp(page, product.url, 'operator@example.org')
+  await page.goto(`${product.url}/admin/feedback`)
+  await expect(page).not.toHaveURL(/admin/)
+
+  expect(await makeAdmin('operator@example.org')).toContain('is an admin now')
+  const other = await browser.newPage()
+  await signUp(other, product.url, 'reader@example.org')
+  await sendFeedback(other, 'I like <b>the marks</b>.')
+  await other.goto(`${product.url}/admin`)
+  await expect(other).not.toHaveURL(/admin/)
+  await other.close()
+
+  await page.goto(`${product.url}/admin`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Use and failures' })).toBeVisible()
+  await page.getByRole('link', { name: 'Feedback', exact: true }).click()
+  await expect(page.getByText('I like <b>the marks</b>.')).toBeVisible()
+  for (const path of ['/admin', '/admin/feedback', '/admin/instructions']) {
+    await page.goto(product.url + path)
+    for (const width of [1280, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page, `${path} at ${width}`)
+      await expectNoSidewaysScroll(page, `${path} at ${width}`)
+    }
+  }
+  watch.expectQuiet()
+})
+
+test('an admin looks at an instruction, saves it and brings the first text back', async ({ page }) => {
+  await page.goto(product.url)
+  await signIn(page)
+  await page.goto(`${product.url}/admin/instructions`)
+  await page.getByRole('link', { name: 'High School, Poetry' }).click()
+  const box = page.getByRole('textbox')
+  const before = await box.inputValue()
+  await box.fill('Explain the tone.')
+  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await expect(page.getByRole('alert')).toContainText('The safety part is missing or changed.')
+  await expect(box).toHaveValue('Explain the tone.')
+  await box.fill(`One more rule.\n\n${before}`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Preview, not saved' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save as a new version' }).click()
+  await expect(page.getByRole('heading', { name: /in use/ })).toBeVisible()
+  await expect(box).toHaveValue(`One more rule.\n\n${before}`)
+  await expectAccessible(page, 'an instruction')
+  await page.getByRole('button', { name: /^Restore version/ }).click()
+  await expect(box).toHaveValue(before)
+})
+
+async function signIn(page: Page) {
+  await page.goto(`${product.url}/auth`)
+  await page.getByLabel('E-mail').filter({ visible: true }).fill('operator@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('a quiet lamp beside the window')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Reading Level' })).toBeVisible()
+}
