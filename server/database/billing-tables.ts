@@ -68,7 +68,8 @@ export const checkouts = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('checkouts_open').on(table.userId).where(sql`state = 'open'`)],
+  // One at a time: two open pages could both be paid.
+  (table) => [uniqueIndex('checkouts_open').on(table.userId).where(sql`state = 'open'`)],
 )
 
 /** Every event that a payment service sent, once: a copy of it has no second effect. Kept for 90 days. */
