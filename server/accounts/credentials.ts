@@ -6,17 +6,21 @@ import type { Runtime } from '../runtime.ts'
 import type { AgeBand } from './check-fields.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 
-export type NewSession = { tokenHash: string; expiresAt: Date; sharedComputer: boolean }
+/** `device`: in plain words, for the list of a person's sessions. */
+export type NewSession = { tokenHash: string; expiresAt: Date; sharedComputer: boolean; device: string }
+
+/** `passwordHash` is given when the address is proven already; else the password is hashed here. */
+export type NewAccount = { email: string; password: string; ageBand: AgeBand; passwordHash?: string }
 
 export type Credentials = {
   /** Makes an account. For a taken address it makes none and returns all the same. */
-  register(email: string, password: string, ageBand: AgeBand): Promise<void>
+  register(account: NewAccount): Promise<void>
   /** Opens the session when the password is right; returns whose it is, or null. */
   open(email: string, password: string, session: NewSession): Promise<{ userId: string } | null>
 }
 
 /** What a call of ours hands to better-auth's hooks, which see only their own data. */
-type Call = { passwordHash?: string; session?: NewSession }
+type Call = { passwordHash?: string; isVerified?: boolean; session?: NewSession }
 
 /**
  * better-auth, used for its own calls on the server only: its routes are not mounted (its session route puts the
@@ -26,10 +30,10 @@ export function createCredentials(runtime: Runtime): Credentials {
   const call = new AsyncLocalStorage<Call>()
   const auth = configure(runtime, call)
   return {
-    async register(email, password, ageBand) {
+    async register({ email, password, ageBand, passwordHash: known }) {
       // Hashed before better-auth begins its transaction: 20 ms of work must not hold a connection.
-      const passwordHash = await hashPassword(password)
-      await call.run({ passwordHash }, () =>
+      const passwordHash = known ?? (await hashPassword(password))
+      await call.run({ passwordHash, isVerified: known !== undefined }, () =>
         auth.api.signUpEmail({ body: { name: '', email, password, ageBand } }).catch((error) => {
           if (!isCode(error, 'FAILED_TO_CREATE_USER')) throw error
           // Two sign-ups of one address at once: the other one won.
@@ -72,7 +76,7 @@ function configure({ settings, secret, database, now }: Runtime, call: AsyncLoca
       },
     },
     databaseHooks: {
-      user: { create: { before: async () => ({ data: { createdAt: now(), updatedAt: now() } }) } },
+      user: { create: { before: async () => ({ data: userRow(call.getStore()?.isVerified, now()) }) } },
       session: { create: { before: async () => ({ data: sessionRow(call.getStore()?.session, now()) }) } },
     },
     // Its limit refuses the fourth correct sign-in from one address; ours counts failures.
@@ -83,10 +87,21 @@ function configure({ settings, secret, database, now }: Runtime, call: AsyncLoca
   })
 }
 
+function userRow(isVerified = false, createdAt: Date) {
+  return { emailVerified: isVerified, createdAt, updatedAt: createdAt }
+}
+
 function sessionRow(session: NewSession | undefined, createdAt: Date) {
   if (!session) throw new Error('A session is opened by signing in only.')
-  const { tokenHash, expiresAt, sharedComputer } = session
-  return { token: tokenHash, expiresAt, sharedComputer, createdAt, updatedAt: createdAt }
+  const { tokenHash, expiresAt, sharedComputer, device } = session
+  return {
+    token: tokenHash,
+    expiresAt,
+    sharedComputer,
+    userAgent: device,
+    createdAt,
+    updatedAt: createdAt,
+  }
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -17,6 +17,7 @@ export async function findSession(database: Database, tokenHash: string, started
       sharedComputer: sessions.sharedComputer,
       startedAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
+      usedAt: sessions.updatedAt,
       userId: sql<string>`coalesce(${reader.id}, ${users.id})`,
       accountId: users.id,
       email: sql<string>`${users.email}`,
