@@ -3,13 +3,14 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { createAccounts, type Viewer } from './accounts/accounts.ts'
-import { carriesSession } from './accounts/sessions.ts'
 import { viewerOfScreen } from './accounts/viewer-key.ts'
 import { createAnalysis } from './analysis/analysis.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
 import { type AppContext, appContext, nonceContext, viewerContext } from './app-context.ts'
 import { conversationRoutes } from './conversations/conversation-routes.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
+import { familyRoutes } from './family/family-routes.ts'
+import { guardChild } from './family/guard-child.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import type { Variables } from './hono.ts'
 import { answerErrors } from './http/answer-errors.ts'
@@ -24,8 +25,10 @@ import { sendSecurityHeaders } from './http/security-headers.ts'
 import { jobTable } from './jobs/job-table.ts'
 import { startJobs } from './jobs/run-jobs.ts'
 import { endNewsletterRoute, newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { isPersonal } from './public-pages/is-personal.ts'
 import { keepLists, keepPages } from './public-pages/keep-pages.ts'
 import { readingSettingsRoutes } from './reading-settings/reading-settings-routes.ts'
+import { rightsRoutes } from './rights/rights-routes.ts'
 import type { Runtime } from './runtime.ts'
 
 // The build's own exports stand here too: React Router reads them from this file.
@@ -38,7 +41,7 @@ export * from 'virtual:react-router/server-build'
 export function createApp(runtime: Runtime, options: { isDevelopment: boolean }) {
   const accounts = createAccounts(runtime)
   const analysis = createAnalysis(runtime)
-  const memory = createMemory(carriesSession)
+  const memory = createMemory(isPersonal(runtime.settings))
   keepLists(memory, runtime)
   const pageScript = options.isDevelopment ? '/page.js' : keepFiles(memory, runtime.settings)
   const context: AppContext = { ...runtime, accounts, analysis, pageScript }
@@ -72,13 +75,16 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     // A page with a person's data, or one that may carry it, is kept by no cache.
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
+  app.use(guardChild())
   app.route('/', accountRoutes(context))
   app.route('/', analysisRoutes(context))
   app.route('/', conversationRoutes(context))
   app.route('/', draftRoutes(context))
+  app.route('/', familyRoutes(context))
   app.route('/', feedbackRoutes(context))
   app.route('/', newsletterRoutes(context))
   app.route('/', readingSettingsRoutes(context))
+  app.route('/', rightsRoutes(context))
   app.all(
     '/functions/*',
     answerNoSuchCall(() => app.routes),
@@ -95,6 +101,8 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   return {
     answerFromMemory: memory.answer,
     fetch: app.fetch,
+    /** Every route of this server, for the test that asks each of them as everyone. */
+    routes: app.routes,
     /** Readiness off at once; answers that are being written get their time to end. */
     async drain() {
       isDraining = true

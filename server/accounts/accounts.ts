@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { TonewiseError } from '#domain/errors'
 import type { Runtime } from '../runtime.ts'
+import { noteSignIn } from '../security/note-sign-in.ts'
 import { checkSignIn, checkSignUp, type SignInFields, type SignUpFields } from './check-fields.ts'
 import { countOpening, countSignUp, failuresOf } from './count-failures.ts'
 import type { Credentials } from './credentials.ts'
@@ -90,6 +91,7 @@ export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts
       }
       await endSession(runtime, request)
       await deleteEndedSessions(runtime.database, opened.userId, runtime.now())
+      await noteSignIn(runtime, opened.userId, input.address)
       return [setCookie]
     },
     signOut: async (request) => [await endSession(runtime, request)],

@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
-import { securityEvents } from '../database/family-tables.ts'
+import { users } from '../database/account-tables.ts'
+import { retentionNotices, securityEvents } from '../database/family-tables.ts'
 import type { Database } from '../database/open-database.ts'
 
 /** A statement runs on the database or inside a transaction. */
-export type Connection = Pick<Database['query'], 'insert' | 'select'>
+export type Connection = Pick<Database['query'], 'insert' | 'select' | 'update' | 'delete'>
 
 export async function insertEvent(
   connection: Connection,
@@ -20,4 +21,10 @@ export async function listEvents(connection: Connection, subject: string) {
     .where(eq(securityEvents.subject, subject))
     .orderBy(desc(securityEvents.at))
     .limit(1_000)
+}
+
+/** The account is in use: its clock begins again, and no deletion of it is announced any more. */
+export async function touchAccount(connection: Connection, accountId: string, now: Date): Promise<void> {
+  await connection.update(users).set({ updatedAt: now }).where(eq(users.id, accountId))
+  await connection.delete(retentionNotices).where(eq(retentionNotices.userId, accountId))
 }

@@ -1,0 +1,89 @@
+import { contentTypeNames, gradeLevelNames } from '#domain/choices'
+import { exportConversation } from '#domain/exports'
+import type { Runtime } from '../runtime.ts'
+import { subjectOf } from '../security/note-event.ts'
+import { listEvents } from '../security/queries.ts'
+import { personTables } from './person-tables.ts'
+import { listPeople, readConversations, readRows } from './queries.ts'
+import type { ZipEntry } from './write-zip.ts'
+
+type Person = { id: string; nickname: string | null; ageBand: string }
+
+/**
+ * Everything that is kept of an account and its child profiles, or of one child profile, as files: data.json with every
+ * row, and each conversation as JSON and as text that a person can read.
+ */
+export async function* exportPeople(
+  { database, now }: Runtime,
+  accountId: string,
+  readerId?: string,
+): AsyncGenerator<ZipEntry> {
+  const all = await listPeople(database.query, accountId)
+  const people = readerId ? all.filter(({ id }) => id === readerId) : all
+  const at = now()
+  yield { name: 'READ-ME.txt', text: describeArchive(at, readerId === undefined) }
+  yield { name: 'data.json', text: json(await dataOf(database.query, people, readerId ? null : accountId)) }
+  for (const [index, person] of people.entries()) {
+    yield* conversationsOf(database.query, person, folderOf(person, index), at)
+  }
+}
+
+type Connection = Runtime['database']['query']
+
+async function dataOf(connection: Connection, people: Person[], accountId: string | null) {
+  const ids = people.map(({ id }) => id)
+  const data: Record<string, unknown> = {}
+  for (const row of personTables) {
+    if (row.leftOut || row.table === 'conversations') continue
+    // A consent names the grown-up; of one child alone it is found by the child.
+    const place = row.table === 'consents' && !accountId ? { ...row, owner: 'reader_id' } : row
+    data[row.table] = await readRows(connection, place, ids)
+  }
+  if (accountId) data.security_events = await listEvents(connection, subjectOf(accountId))
+  return data
+}
+
+async function* conversationsOf(
+  connection: Connection,
+  person: Person,
+  folder: string,
+  at: Date,
+): AsyncGenerator<ZipEntry> {
+  for await (const row of readConversations(connection, person.id)) {
+    const { id, gradeLevel, contentType, title, conversationData: messages, createdAt } = row
+    const day = createdAt.toISOString().slice(0, 10)
+    const name = `${folder}/${day}-${gradeLevel}-${contentType}-${id.slice(0, 8)}`
+    const head = `${title || 'No title'}\n${gradeLevelNames[gradeLevel]}, ${contentTypeNames[contentType]}, ${day}\n\n`
+    yield { name: `${name}.txt`, text: head + exportConversation(contentType, messages, at).text }
+    yield {
+      name: `${name}.json`,
+      text: json({ id, gradeLevel, contentType, title, createdAt, updatedAt: row.updatedAt, messages }),
+    }
+  }
+}
+
+/** Only letters and digits: the name must be one that every computer can unpack. */
+function folderOf({ nickname, ageBand }: Person, index: number): string {
+  if (ageBand !== 'child') return 'conversations-of-the-account'
+  const name = (nickname ?? '').normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-')
+  return `conversations-of-child-${index}-${name}`.replace(/-+$/, '')
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+function describeArchive(at: Date, isWhole: boolean): string {
+  return [
+    `This archive was made by Tonewise on ${at.toISOString().slice(0, 10)}.`,
+    isWhole
+      ? 'It has everything that Tonewise keeps of your account and of its child profiles.'
+      : 'It has everything that Tonewise keeps of this child profile.',
+    '',
+    'data.json: every row that is kept, such as the account, drafts, settings, agreements, plan and feedback.',
+    'conversations-of-...: one folder for each reader. Each conversation is there as .txt to read and as .json.',
+    '',
+    'Your password is not in this archive. Tonewise does not know it.',
+    '',
+  ].join('\n')
+}

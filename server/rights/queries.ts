@@ -1,0 +1,177 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { users, verifications } from '../database/account-tables.ts'
+import { consents, deletions } from '../database/family-tables.ts'
+import { jobs } from '../database/job-tables.ts'
+import { newsletterSubscribers } from '../database/letter-tables.ts'
+import type { Database } from '../database/open-database.ts'
+import { conversations, drafts, generations, subscriptions } from '../database/tables.ts'
+import type { PersonTable } from './person-tables.ts'
+
+/** A statement runs on the database or inside a transaction. */
+export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+export type Deletion = { subject: string; kind: 'account' | 'reader'; deletedAt: Date }
+
+/** The rows of one table that belong to these people, without what is hidden, as JSON would show them. */
+export async function readRows(
+  connection: Connection,
+  { table, owner, hidden = [] }: PersonTable,
+  ids: string[],
+): Promise<Record<string, unknown>[]> {
+  if (!(await hasTable(connection, table))) return []
+  const result = await connection.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(t) - ${sql.param(hidden)}::text[] as row from ${sql.identifier(table)} t where ${sql.identifier(owner)} = any(${sql.param(ids)}::text[])`,
+  )
+  return result.rows.map(({ row }) => row)
+}
+
+/** Whether this version of the database has the table: an export must not fail for one that is still to come. */
+async function hasTable(connection: Connection, table: string): Promise<boolean> {
+  const { rows } = await connection.execute(sql`select 1 from pg_class where oid = to_regclass(${table})`)
+  return rows.length > 0
+}
+
+const pageLength = 20
+
+/** The conversations of a person in pages, so that a long history never stands in memory at once. */
+export async function* readConversations(connection: Connection, userId: string) {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows: (typeof conversations.$inferSelect)[] = await connection
+      .select()
+      .from(conversations)
+      .where(
+        and(eq(conversations.userId, userId), isNull(conversations.deletedAt), gt(conversations.id, after)),
+      )
+      .orderBy(asc(conversations.id))
+      .limit(pageLength)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < pageLength) return
+    after = last.id
+  }
+}
+
+/** The account and its child profiles. */
+export async function listPeople(connection: Connection, accountId: string) {
+  return connection
+    .select({ id: users.id, nickname: users.nickname, ageBand: users.ageBand })
+    .from(users)
+    .where(or(eq(users.id, accountId), eq(users.guardianId, accountId)))
+    .orderBy(asc(users.createdAt), asc(users.id))
+}
+
+/** The address of an account; null for an unknown one and for a child profile. */
+export async function findAccountRow(
+  connection: Connection,
+  accountId: string,
+): Promise<{ email: string; emailVerified: boolean } | null> {
+  const [row] = await connection
+    .select({ email: users.email, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, accountId))
+  return row?.email ? { email: row.email, emailVerified: row.emailVerified } : null
+}
+
+/** The account as the payment services know it. */
+export async function findPlanCustomers(
+  connection: Connection,
+  accountId: string,
+): Promise<{ customerId: string }[]> {
+  const rows = await connection
+    .select({ customerId: subscriptions.stripeCustomerId })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, accountId))
+  return rows.flatMap(({ customerId }) => (customerId ? [{ customerId }] : []))
+}
+
+/** The whole history of one person: conversations, answers on their way and drafts. Returns how many conversations. */
+export async function deleteHistory(connection: Connection, userId: string): Promise<number> {
+  await connection.delete(drafts).where(eq(drafts.userId, userId))
+  await connection.delete(generations).where(eq(generations.userId, userId))
+  const rows = await connection
+    .delete(conversations)
+    .where(eq(conversations.userId, userId))
+    .returning({ id: conversations.id })
+  return rows.length
+}
+
+/** One conversation at once and for good. */
+export async function deleteConversation(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await connection
+    .delete(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
+    .returning({ id: conversations.id })
+  return rows.length > 0
+}
+
+/** A person with everything that belongs to them; child profiles go with their account. False when there is none. */
+export async function deleteUser(connection: Connection, userId: string): Promise<boolean> {
+  const rows = await connection.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
+  return rows.length > 0
+}
+
+/**
+ * What names a person without belonging to them: work in the queue, counters of limits, links of the accounts library.
+ * Payments that are still to be ended at the payment service go on.
+ */
+export async function deleteTraces(
+  connection: Connection,
+  { ids, email }: { ids: string[]; email: string | null },
+): Promise<void> {
+  const words = email ? [...ids, email] : ids
+  const names = (text: SQL) =>
+    sql`exists (select 1 from unnest(${sql.param(words)}::text[]) w where strpos(lower(${text}), lower(w)) > 0)`
+  await connection
+    .delete(jobs)
+    .where(
+      and(
+        names(sql`${jobs.payload}::text || coalesce(${jobs.key}, '')`),
+        sql`${jobs.kind} not like 'billing-%'`,
+      ),
+    )
+  await connection.execute(sql`delete from counters where ${names(sql`key`)}`)
+  await connection
+    .delete(verifications)
+    .where(names(sql`${verifications.identifier} || ' ' || ${verifications.value}`))
+}
+
+export async function deleteNewsletterAddress(connection: Connection, email: string): Promise<void> {
+  await connection
+    .delete(newsletterSubscribers)
+    .where(sql`lower(${newsletterSubscribers.email}) = ${email.toLowerCase()}`)
+}
+
+/** Agreements end with the profile or the account that they were for; their records stay. */
+export async function endConsents(connection: Connection, readerIds: string[], now: Date): Promise<void> {
+  if (readerIds.length === 0) return
+  await connection
+    .update(consents)
+    .set({ endedAt: now })
+    .where(and(inArray(consents.readerId, readerIds), isNull(consents.endedAt)))
+}
+
+export async function insertDeletions(connection: Connection, rows: Deletion[]): Promise<void> {
+  if (rows.length > 0) await connection.insert(deletions).values(rows).onConflictDoNothing()
+}
+
+/** The ids, among all people, whose hashes were deleted once. */
+export async function findDeleted(connection: Connection, subjects: string[]): Promise<string[]> {
+  const rows = await connection
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`encode(sha256(convert_to(${users.id}, 'UTF8')), 'hex') = any(${sql.param(subjects)}::text[])`)
+  return rows.map(({ id }) => id)
+}
+
+export async function listDeletions(connection: Connection): Promise<Deletion[]> {
+  return connection.select().from(deletions)
+}
+
+export async function deleteOldDeletions(connection: Connection, before: Date): Promise<void> {
+  await connection.delete(deletions).where(lt(deletions.deletedAt, before))
+}
