@@ -17,7 +17,7 @@ type Props = {
 
 /** The newest answer: the one being written, else the last one. */
 export function AnswerBody({ state, quotations, contentType, onRetry }: Props) {
-  const { run, messages, saved } = state
+  const { run, messages, saved, problem } = state
   if (run) return <GrowingAnswer run={run} />
   const answer = messages.at(-1)
   const asked = messages.at(-2)
@@ -29,9 +29,11 @@ export function AnswerBody({ state, quotations, contentType, onRetry }: Props) {
       {answer.incomplete && (
         <div className="row incomplete">
           <span className="problem">This explanation is not complete.</span>
-          <button type="button" className="button quiet" onClick={onRetry}>
-            Retry
-          </button>
+          {problem?.place !== 'answer' && (
+            <button type="button" className="button quiet" onClick={onRetry}>
+              Retry
+            </button>
+          )}
         </div>
       )}
       {!saved && <p className="caution">Not saved yet. Trying again.</p>}

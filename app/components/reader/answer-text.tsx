@@ -1,11 +1,7 @@
-import { lazy, memo, Suspense, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { NumberedQuotation } from './mark-quotations.ts'
-import type { HeadingLevel } from './markdown-block.tsx'
+import { type HeadingLevel, MarkdownBlock } from './markdown-block.tsx'
 import { readyLength, splitBlocks } from './split-blocks.ts'
-
-const MarkdownBlock = lazy(() =>
-  import('./markdown-block.tsx').then((module) => ({ default: module.MarkdownBlock })),
-)
 
 type Props = {
   text: string
@@ -47,12 +43,5 @@ function within(
   return inside && inside.length > 0 ? inside : none
 }
 
-type BlockProps = Pick<Props, 'text' | 'by' | 'level'> & { quotations: NumberedQuotation[] }
-
-const Block = memo(function Block(props: BlockProps) {
-  return (
-    <Suspense fallback={<p className="plain">{props.text}</p>}>
-      <MarkdownBlock {...props} />
-    </Suspense>
-  )
-})
+/** Drawn again only when its own text or marks change. */
+const Block = memo(MarkdownBlock)

@@ -28,8 +28,11 @@ export function CheckIn({ question, answer, busy, open, most, asked, onChange, o
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (ready && !busy) onSend(label + answer.trim())
-            else document.getElementById('check-in-answer')?.focus()
+            if (ready && !busy) {
+              // This form goes while the reply is written, so the results keep the focus.
+              document.getElementById('result-heading')?.focus({ preventScroll: true })
+              onSend(label + answer.trim())
+            } else document.getElementById('check-in-answer')?.focus()
           }}
         >
           <Field

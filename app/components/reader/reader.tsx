@@ -59,7 +59,12 @@ function ReaderScreen(props: ReaderProps) {
           )}
         </div>
       </div>
-      <RunLine state={parts.state} status={status} onStop={() => void parts.store.stop()} />
+      <RunLine
+        state={parts.state}
+        status={status}
+        onStop={() => void parts.store.stop()}
+        onRetry={() => retry(parts.store)}
+      />
       {shown === 'chat' ? (
         <Chat {...props} {...parts} say={say} onResult={settleFocus} />
       ) : (
@@ -88,12 +93,7 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
   // What an answer needs loads while its question is typed, so that sending does not wait for it.
   useEffect(() => {
     if (!hasQuestion) return
-    void Promise.allSettled([
-      store.prepare(),
-      import('./follow-answer.ts'),
-      import('./result-view.tsx'),
-      import('./markdown-block.tsx'),
-    ])
+    void Promise.allSettled([store.prepare(), import('./follow-answer.ts'), import('./result-view.tsx')])
   }, [hasQuestion, store])
 
   function startNew() {
@@ -135,7 +135,7 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
             draft={view.draft}
             onChange={keeper.change}
             onFollowUp={(content) => void store.ask('follow-up', content)}
-            onRetry={() => void store.retry()}
+            onRetry={() => retry(store)}
             onNew={() => {
               const reason = lossOf(state, view.draft.followUp + view.draft.checkIn)
               if (reason) setQuestion(reason)
@@ -151,6 +151,12 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
       )}
     </div>
   )
+}
+
+/** The button that was pressed goes away with the answer that broke off, so the results keep the focus. */
+function retry(store: ReaderParts['store']): void {
+  document.getElementById('result-heading')?.focus({ preventScroll: true })
+  void store.retry()
 }
 
 /** What a new analysis would take away, in words; null when nothing. */

@@ -1,10 +1,10 @@
 import type { ReaderState } from './reader-state.ts'
 import { useOffline } from './use-offline.ts'
 
-type Props = { state: ReaderState; status: string; onStop: () => void }
+type Props = { state: ReaderState; status: string; onStop: () => void; onRetry: () => void }
 
 /** The two live regions of the reader, there from the first moment; the answer itself is in none of them. */
-export function RunLine({ state, status, onStop }: Props) {
+export function RunLine({ state, status, onStop, onRetry }: Props) {
   const offline = useOffline()
   const { run, problem } = state
   return (
@@ -37,11 +37,16 @@ export function RunLine({ state, status, onStop }: Props) {
           </div>
         )}
       </div>
+      {problem?.place === 'answer' && !run && (
+        <button type="button" className="button quiet" onClick={onRetry}>
+          Retry
+        </button>
+      )}
     </div>
   )
 }
 
-/** Beside a text that broke off the next step is the Retry button below it. */
+/** Beside a text that broke off the next step is the Retry button that stands with the message. */
 function nextStep({ body, place }: NonNullable<ReaderState['problem']>): string {
-  return place === 'answer' ? 'The text so far is kept. Press Retry below it.' : body.next
+  return place === 'answer' ? 'The text so far is kept. Press Retry.' : body.next
 }

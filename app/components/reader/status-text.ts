@@ -5,7 +5,8 @@ import type { ReaderState } from './reader-state.ts'
  * cannot be seen makes the second one a change that is spoken.
  */
 export function statusText(state: ReaderState, waited: number): string {
-  if (state.run?.stage === 'correcting') return 'The explanation is written. It is being corrected once.'
+  if (state.run?.stage === 'correcting' && waited < 2)
+    return 'The explanation is written. It is being corrected once.'
   if (state.run) {
     if (waited === 0) return 'Writing the explanation.'
     return waited % 2 === 1 ? 'Still writing.' : 'Still writing.\u00a0'

@@ -32,6 +32,9 @@ export function useEndingFocus(state: ReaderState): () => void {
       document.getElementById('run-line')?.scrollIntoView({ block: 'nearest' })
     }
     if (isRunning || wasRunning.current) isWaiting.current = !isRunning && isResult
+    // A stop before the first word takes its own button away: the question is what comes next.
+    if (wasRunning.current && !isRunning && !isResult && document.activeElement === document.body)
+      document.getElementById('question')?.focus()
     wasRunning.current = isRunning
     settle()
     const heading = document.getElementById('result-heading')

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test'
+import { writeExplanation } from '#close-reading'
+import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { ask, fiveSteps, raven, untilReady } from './person.ts'
+import { type Announcement, recordLiveRegions } from './record-live-regions.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+/** What a model writes here: an explanation that meets every rule, so that no correction follows. */
+const text = writeExplanation({
+  gradeLevel: 'middle',
+  contentType: 'poetry',
+  question: 'How does the speaker feel?',
+  passage: raven,
+}).markdown
+const sentences = text
+  .split('\n')
+  .filter((line) => /^[A-Z]/.test(line))
+  .map((line) => line.split('. ')[0] as string)
+const opening = 'The speaker feels weary.'
+
+let service: ModelService
+let product: Product
+test.beforeAll(async () => {
+  service = await startModelService({ text })
+  product = await startProduct({ ANTHROPIC_API_KEY: 'key-for-a-test', ANTHROPIC_BASE_URL: service.url })
+})
+test.afterAll(async () => {
+  await product.remove()
+  await service.close()
+})
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  service.setMode('slow')
+  service.setDelay(8)
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+})
+
+const result = (page: Page) => page.getByRole('region', { name: 'Analysis Results' })
+const submit = (page: Page) => page.getByRole('button', { name: /^(Submit for Analysis|Analyzing)/ })
+
+/** At most four, all polite, and no sentence of the answer among them. */
+function expectCalm(heard: Announcement[]) {
+  expect(heard.length).toBeLessThanOrEqual(4)
+  expect(heard.filter(({ politeness }) => politeness !== 'polite')).toEqual([])
+  for (const { text: said } of heard)
+    for (const sentence of [opening, ...sentences]) expect(said).not.toContain(sentence)
+}
+
+test('the regions that speak are there before they are needed, and the answer is in none of them', async ({
+  page,
+}) => {
+  const status = page.locator('p#run-status[role="status"]')
+  const alert = page.locator('div#run-alert[role="alert"]')
+  await expect(status).toBeEmpty()
+  await expect(alert).toBeEmpty()
+  const live = await recordLiveRegions(page)
+  await ask(page, 'How does the speaker feel?')
+  await expect(result(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(
+    result(page).locator('[aria-live], [role="log"], [role="status"], [role="alert"]'),
+  ).toHaveCount(0)
+  expect(await result(page).evaluate((section) => section.closest('[aria-live], [role="log"]'))).toBeNull()
+  await untilReady(page)
+  await expect(result(page)).not.toHaveAttribute('aria-busy')
+  const heard = await live.announcements()
+  expectCalm(heard)
+  expect(heard.map(({ text: said }) => said)).toEqual([
+    'Writing the explanation.',
+    'The explanation is ready. It has five steps and a check-in question.',
+  ])
+})
+
+test('a slow answer is spoken of four times: start, two reminders, end', async ({ page }) => {
+  await page.clock.install()
+  await page.reload()
+  service.setDelay(25)
+  const live = await recordLiveRegions(page)
+  await ask(page, 'How does the speaker feel?')
+  await expect(page.getByText('Writing the explanation.')).toBeVisible()
+  await expect(page.getByText(opening).first()).toBeVisible()
+  await page.clock.runFor(10_500)
+  await expect(page.getByText('Still writing.')).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(result(page)).not.toHaveAttribute('aria-busy', 'true', { timeout: 30_000 })
+  await untilReady(page)
+  const heard = await live.announcements()
+  expectCalm(heard)
+  expect(heard.map(({ text: said }) => said.trim())).toEqual([
+    'Writing the explanation.',
+    'Still writing.',
+    'Still writing.',
+    'The explanation is ready. It has five steps and a check-in question.',
+  ])
+})
+
+test('the button keeps focus while the answer is written, then the results heading has it', async ({
+  page,
+}) => {
+  await page.getByLabel('Passage (optional)').fill(raven)
+  await page.getByLabel('Your Question (required)').fill('How does the speaker feel?')
+  await submit(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(result(page).getByText(opening).first()).toBeVisible()
+  await expect(submit(page)).toBeFocused()
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  const top = await page.evaluate(() => window.scrollY)
+  await expect(result(page).getByRole('heading', { level: 3 }).nth(1)).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(top)
+  await untilReady(page)
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(result(page).getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+})
+
+test('focus that has moved on is left where it is', async ({ page }) => {
+  await ask(page, 'How does the speaker feel?')
+  await expect(result(page).getByText(opening).first()).toBeVisible()
+  const back = page.getByRole('link', { name: 'Back', exact: true })
+  await back.focus()
+  await untilReady(page)
+  await expect(back).toBeFocused()
+})
+
+test('a part of a sentence is never shown', async ({ page }) => {
+  const shown = new Set<string>()
+  await ask(page, 'How does the speaker feel?')
+  await page.exposeFunction('keep', (said: string) => shown.add(said))
+  await page.evaluate(() => {
+    const look = () => {
+      for (const part of document.querySelectorAll('.growing p')) {
+        void (window as unknown as { keep(text: string): void }).keep(part.textContent ?? '')
+      }
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await untilReady(page)
+  expect(shown.size).toBeGreaterThan(3)
+  for (const said of shown) expect(said).toMatch(/[.?]$/)
+})
+
+test('Stop stands beside the status, keeps the text, and focus goes to the results', async ({ page }) => {
+  const live = await recordLiveRegions(page)
+  await ask(page, 'How does the speaker feel?')
+  await expect(result(page).getByText(opening).first()).toBeVisible()
+  const stop = page.getByRole('button', { name: 'Stop' })
+  const [beside, line] = await Promise.all([stop.boundingBox(), page.locator('#run-status').boundingBox()])
+  expect(
+    Math.abs((beside?.y ?? 0) + (beside?.height ?? 0) / 2 - (line?.y ?? 999) - (line?.height ?? 0) / 2),
+  ).toBeLessThan(8)
+  await stop.press('Enter')
+  await expect(page.getByText('Stopped. The text so far is kept.')).toBeVisible()
+  await expect(result(page).getByText(opening).first()).toBeVisible()
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  expectCalm(await live.announcements())
+})
+
+test('a failure is told once, at once, with Retry beside it; a retry keeps focus in the results', async ({
+  page,
+}) => {
+  service.queue('reset-half')
+  const live = await recordLiveRegions(page)
+  await ask(page, 'How does the speaker feel?')
+  const alert = page.locator('#run-alert')
+  await expect(alert).toContainText('Failed to get a response. Please try again.')
+  await expect(alert).toContainText('The text so far is kept. Press Retry.')
+  const urgent = (await live.announcements()).filter(({ politeness }) => politeness === 'assertive')
+  expect(urgent).toHaveLength(1)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await expect(retry).toHaveCount(1)
+  await expect(page.locator('#run-line').getByRole('button', { name: 'Retry' })).toBeVisible()
+  await retry.press('Enter')
+  await expect(page.getByText('Writing the explanation.')).toBeVisible()
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await untilReady(page)
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+})
+
+test('a follow-up and an answer to the check-in speak through the same two regions and lose no focus', async ({
+  page,
+}) => {
+  await ask(page, 'How does the speaker feel?')
+  await untilReady(page)
+  const live = await recordLiveRegions(page)
+  await page.getByLabel('Your answer').fill('The word weary.')
+  await page.getByRole('button', { name: 'Send answer' }).press('Enter')
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(
+    page.getByText('New explanation shown. The one before is under Earlier explanations.'),
+  ).toBeVisible()
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  const heard = await live.announcements()
+  expectCalm(heard)
+  expect(heard.map(({ text: said }) => said.trim())).toEqual([
+    'Writing the explanation.',
+    'New explanation shown. The one before is under Earlier explanations.',
+  ])
+})
