@@ -31,11 +31,13 @@ export default [
   route('articles-resources', 'routes/public/resources.tsx'),
   route('articles-resources/blogs', 'routes/public/articles.tsx'),
   route('articles-resources/videos', 'routes/public/videos.tsx'),
+  route('articles-resources/videos/:id', 'routes/public/video.tsx'),
   route('blog', 'routes/public/blog.tsx'),
   route('blog/category/:category', 'routes/public/blog-category.tsx'),
   route('blog/rss.xml', 'routes/public/blog-feed.ts'),
   route('blog/:slug', 'routes/public/blog-post.tsx'),
   route('newsletter/:step', 'routes/public/newsletter.tsx'),
+  route('accessibility', 'routes/public/accessibility.tsx'),
   route('terms', 'routes/public/terms.tsx'),
   route('privacy', 'routes/public/privacy.tsx'),
 

@@ -23,6 +23,9 @@ export function PageFooter({ message, supportEmail }: Props) {
           <li>
             <a href="/privacy">Privacy Policy</a>
           </li>
+          <li>
+            <a href="/accessibility">Accessibility</a>
+          </li>
         </ul>
         <p>Proudly serving Augusta, GA &amp; beyond</p>
       </div>

@@ -19,7 +19,7 @@ export function AudienceFilter({ noun, chosen, entries }: Props) {
   return (
     <form className="filter" method="get" data-filter>
       <fieldset>
-        <legend>Show articles or videos for</legend>
+        <legend>Show {noun[1]} for</legend>
         {[null, ...audiences].map((audience) => (
           <button
             key={audience ?? 'all'}
@@ -28,6 +28,7 @@ export function AudienceFilter({ noun, chosen, entries }: Props) {
             name="audience"
             value={audience ?? ''}
             aria-pressed={audience === chosen}
+            data-shown={`${say(count(audience))} shown.`}
           >
             {audience ? audienceNames[audience] : 'All'} <span>({say(count(audience))})</span>
           </button>

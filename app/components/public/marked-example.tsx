@@ -45,11 +45,7 @@ export function MarkedExample({ id, title, author, year, text, question, isVerse
         <ol className="notes" aria-label={`Notes on ${title}`}>
           {marked.notes.map(({ number, name, sentences }) => (
             <li key={number} id={`${id}-note-${number}`}>
-              <a
-                className="n"
-                href={`#${id}-mark-${number}`}
-                aria-label={`Words of note ${number} in the text`}
-              >
+              <a href={`#${id}-mark-${number}`} aria-label={`Words of note ${number} in the text`}>
                 <span className="n">{number}</span>
               </a>
               <span>

@@ -1,8 +1,38 @@
-import { LaterPage } from '#components/later-page'
+import { BookText, Feather, Newspaper } from 'lucide-react'
+import { LevelExplanations } from '#components/public/level-explanations'
+import { MarkedExample } from '#components/public/marked-example'
+import { PageLead } from '#components/public/page-lead'
+import { StartTrial } from '#components/public/start-trial'
+import { sameWords } from '#server/library/same-words'
+import { passageNotes } from '../../components/public/passage-notes.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/features'
+import '../../styles/public.css'
 
 export const handle = { isStatic: true }
+
+const poem = {
+  title: '“Hope” is the thing with feathers',
+  author: 'Emily Dickinson',
+  year: 1891,
+  type: 'poetry',
+  level: 'high',
+  show: 4,
+  question: 'What is the tone?',
+  text: `“Hope” is the thing with feathers
+That perches in the soul,
+And sings the tune without the words,
+And never stops at all,
+
+And sweetest in the gale is heard;
+And sore must be the storm
+That could abash the little bird
+That kept so many warm.`,
+} as const
+
+export function loader() {
+  return { words: sameWords(), poem: { ...poem, marked: passageNotes(poem) } }
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
@@ -10,17 +40,111 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Features, Tonewise',
     path: '/features',
     description:
-      'What Tonewise does at each level: marks the words that carry the tone, explains in five fixed steps and shows its evidence.',
+      'What Tonewise does at each level and for each kind of text: marks in the passage, five fixed steps, checked quotations.',
   })
 }
 
-export default function Features() {
+export default function Features({ loaderData: { words, poem } }: Route.ComponentProps) {
   return (
-    <LaterPage
-      title="Features"
-      will="What Tonewise does at each level, for each kind of text, will be described on this page."
-      now="You can try it now in the demo. No account is needed."
-      back={{ href: '/demo', name: 'Take a Test Drive' }}
-    />
+    <>
+      <PageLead title="Features">
+        You choose a level and a kind of text. You ask a question. Tonewise explains the text and shows which
+        words carry the tone.
+      </PageLead>
+      <LevelExplanations {...words} />
+      <section aria-labelledby="analysis">
+        <h2 className="big" id="analysis">
+          AI text analysis
+        </h2>
+        <p className="measure">
+          Paste a passage, or choose a PDF or text file. The file is read in your browser. The explanation
+          names tone, mood, themes and literary devices, and for each claim the words that show it.
+        </p>
+        <MarkedExample id="poem" isVerse {...poem} />
+        <ul className="ticks">
+          <li>
+            <strong>Five steps, always the same.</strong> What the text says, clues in the words, feelings and
+            tone, what it may mean, how to find this yourself.
+          </li>
+          <li>
+            <strong>Checked quotations.</strong> Every quotation is looked up in your passage. If it is not in
+            your text, we say so.
+          </li>
+          <li>
+            <strong>Sure or not sure, in words.</strong> A claim is clear, likely or possible. When the words
+            do not settle the tone, Tonewise says that, too.
+          </li>
+          <li>
+            <strong>Questions afterwards.</strong> Ask a follow-up. Earlier explanations stay on the page.
+          </li>
+        </ul>
+      </section>
+      <Progress />
+      <section aria-labelledby="types">
+        <h2 className="big" id="types">
+          Content types
+        </h2>
+        <ul className="three">
+          <li className="sheet">
+            <BookText aria-hidden="true" />
+            <h3>Fiction</h3>
+            <p>Who feels what, how they speak and act, and where the feeling turns.</p>
+          </li>
+          <li className="sheet">
+            <Feather aria-hidden="true" />
+            <h3>Poetry</h3>
+            <p>Rhyme, beat and line breaks, pictures in words, and the voice of the speaker.</p>
+          </li>
+          <li className="sheet">
+            <Newspaper aria-hidden="true" />
+            <h3>Non-fiction</h3>
+            <p>Claims, proof, opinions and loaded words, and what the writer thinks of the subject.</p>
+          </li>
+        </ul>
+      </section>
+      <StartTrial />
+    </>
+  )
+}
+
+function Progress() {
+  return (
+    <div className="pair">
+      <section aria-labelledby="progress">
+        <h2 className="big" id="progress">
+          Progress tracking
+        </h2>
+        <ul className="ticks">
+          <li>
+            <strong>Automatic saving.</strong> With an account, every explanation is kept. So is the text that
+            you are typing.
+          </li>
+          <li>
+            <strong>History.</strong> Your explanations are sorted by grade and content type, newest first.
+          </li>
+          <li>
+            <strong>Download.</strong> Save a conversation or one message as a text file.
+          </li>
+        </ul>
+      </section>
+      <section aria-labelledby="classics">
+        <h2 className="big" id="classics">
+          Classic literature support
+        </h2>
+        <ul className="ticks">
+          <li>
+            <strong>Old words.</strong> Words such as “thou” and “ere” get a plain meaning beside them.
+          </li>
+          <li>
+            <strong>Verse.</strong> For a poem you can show rhyme letters, line numbers and stressed
+            syllables.
+          </li>
+          <li>
+            <strong>Words that mean more than they say.</strong> Sayings and comparisons are shown with what
+            they say and what they mean.
+          </li>
+        </ul>
+      </section>
+    </div>
   )
 }

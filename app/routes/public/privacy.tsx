@@ -1,20 +1,25 @@
 import { ContactLine } from '#components/contact-line'
-import { limits } from '#domain/limits'
+import { PageLead } from '#components/public/page-lead'
+import { RecipientList } from '#components/public/recipient-list'
+import { RetentionTable } from '#components/public/retention-table'
+import { retentionTable } from '#domain/retention'
 import { appContext } from '#server/app-context'
+import { recipientsOf } from '#server/library/recipients'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/privacy'
+import '../../styles/public.css'
 
 export const handle = { isStatic: true }
 
-/** The page names providers and hosts from the same settings that the server uses. */
+/** The page names services and hosts from the same settings that the server uses, and clocks from the same table. */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(appContext)
-  const model = settings.ANTHROPIC_API_KEY
-    ? `Anthropic (${new URL(settings.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com').host})`
-    : settings.OPENAI_BASE_URL
-      ? new URL(settings.OPENAI_BASE_URL).host
-      : null
-  return { model, supportEmail: settings.SUPPORT_EMAIL ?? null }
+  return {
+    supportEmail: settings.SUPPORT_EMAIL ?? null,
+    host: new URL(settings.appUrl).host,
+    recipients: recipientsOf(settings),
+    tag: settings.ANALYTICS_TAG_ID ?? null,
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -23,56 +28,90 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Privacy Policy, Tonewise',
     path: '/privacy',
     description:
-      'What Tonewise stores, for how long, who else sees it and how to delete it, in plain language.',
+      'What Tonewise stores, how long it is kept, who else gets it and how to delete it, in plain language, from the real settings.',
   })
 }
 
-const minutes = limits.demoAnswerKept / 60_000
-const draftDays = limits.draftKept / 86_400_000
-
-export default function Privacy({ loaderData: { model, supportEmail } }: Route.ComponentProps) {
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { supportEmail, host, recipients, tag } = loaderData
   return (
-    <article className="stack measure after">
-      <h1>Privacy Policy</h1>
-      <h2>In short</h2>
-      <ul>
-        <li>We store what you need to find your explanations again, and no more.</li>
-        <li>There is no advertising, no tracking and no sale of data.</li>
-        <li>No page of Tonewise loads anything from another company.</li>
-      </ul>
-      <h2>What is stored with an account</h2>
-      <ul>
-        <li>
-          Your e-mail address, a scrambled form of your password, and whether you are an adult or 13 to 17.
-        </li>
-        <li>Your questions, passages and explanations. You can delete each of them in the history.</li>
-        <li>What you are typing, as a draft, for at most {draftDays} days.</li>
-      </ul>
-      <p>We store no birthday, no name, no school and no diagnosis.</p>
-      <h2>The demo</h2>
-      <p>
-        The demo stores no question and no explanation. The server holds an explanation in memory for at most{' '}
-        {minutes} minutes, so that it can be sent again after a lost connection. It stores a number: how many
-        of the 5 prompts are used.
-      </p>
-      <h2>Files</h2>
-      <p>A file is read in your browser. Only the text that you see and send leaves your device.</p>
-      <h2>Who else sees a question</h2>
-      {model ? (
+    <>
+      <PageLead title="Privacy Policy">In force from November 21, 2026, for {host}.</PageLead>
+      <article className="prose article-width">
+        <h2>In short</h2>
+        <ul>
+          <li>We store what you need to find your explanations again, and no more.</li>
+          <li>There is no advertising and no sale of data. We train no AI models with your text.</li>
+          <li>
+            {tag ? 'Use of the site is counted only when you agree.' : 'Nobody follows what you do here.'}
+          </li>
+          <li>You can read, download and delete everything that belongs to your account.</li>
+        </ul>
+        <h2>What is stored with an account</h2>
+        <ul>
+          <li>Your e-mail address, and a scrambled form of your password that cannot be read back.</li>
+          <li>Whether you are an adult or 13 to 17 years old.</li>
+          <li>Your questions, passages and explanations.</li>
+          <li>What you are typing, as a draft, so that nothing is lost.</li>
+          <li>How you like to read, such as the text size.</li>
+          <li>The plan that you have.</li>
+        </ul>
+        <p>We store no birthday, no name, no school, no photo and no diagnosis.</p>
+        <h2>Children under 13</h2>
         <p>
-          This installation sends questions to an AI model at {model}: the level, the kind of text, title,
-          author, passage, question and the last turns. It sends no e-mail address and no account number. The
-          demo for elementary school sends nothing there.
+          A child uses the account of a grown-up. We store a nickname, a level, and what the child types. The
+          grown-up can read it, download it and delete it at any time. The built-in reader writes the
+          explanations for a child. An AI model may do so only after the grown-up has agreed on a signed form.
         </p>
-      ) : (
-        <p>No one. This installation uses the built-in reader alone. It is a program on our own server.</p>
-      )}
-      <h2>Cookies</h2>
-      <p>
-        One cookie keeps you signed in, one counts the demo. Both are only for this site. A browser signal
-        such as Global Privacy Control changes nothing, because nothing is shared or sold.
-      </p>
-      <ContactLine supportEmail={supportEmail} />
-    </article>
+        <h2>The demo</h2>
+        <p>
+          The demo stores no question and no explanation. The server holds an explanation in memory for a
+          short time, so that it can be sent again after a lost connection. It stores a number: how many
+          prompts are used.
+        </p>
+        <h2>Files</h2>
+        <p>A file is read in your browser. Only the text that you see and send leaves your device.</p>
+      </article>
+      <RetentionTable lines={retentionTable} />
+      <article className="prose article-width">
+        <RecipientList recipients={recipients} />
+        <h2>What your browser keeps</h2>
+        <ul>
+          <li>One cookie keeps you signed in. One cookie counts the demo. Both are only for this site.</li>
+          <li>
+            Your drafts and how you like to read are kept on your device, too. Signing out deletes the drafts.
+          </li>
+          <li>No page of Tonewise loads anything from another company.</li>
+        </ul>
+        {tag ? (
+          <p>
+            This installation can count visits with a measuring tag ({tag}). It does so only when you press
+            Agree. It gets the kind of page and the kind of act, such as “file chosen”. It never gets what you
+            type. A browser with Global Privacy Control or Do Not Track is never counted.
+          </p>
+        ) : (
+          <p>
+            There is no counting of visits by another company. So a browser signal such as Global Privacy
+            Control changes nothing here. Nothing is shared and nothing is sold.
+          </p>
+        )}
+        <h2>What you can do</h2>
+        <ul>
+          <li>Read and download all that is stored: on the Profile tab of your account.</li>
+          <li>Delete one conversation, the whole history or the account. There is no form to fill in.</li>
+          <li>Correct your e-mail address on the Profile tab.</li>
+          <li>Ask us a question, or say that something is wrong, by the mail link below.</li>
+        </ul>
+        <h2>How it is kept safe</h2>
+        <ul>
+          <li>Your browser and our server speak in a form that others on the way cannot read (https).</li>
+          <li>Logs hold no question, no passage, no explanation and no e-mail address.</li>
+          <li>The people who run this installation cannot read explanations on any page of Tonewise.</li>
+        </ul>
+        <h2>Changes</h2>
+        <p>When this page changes, the date at the top changes.</p>
+        <ContactLine supportEmail={supportEmail} />
+      </article>
+    </>
   )
 }

@@ -1,12 +1,17 @@
 import { ContactLine } from '#components/contact-line'
+import { PageLead } from '#components/public/page-lead'
+import { limits } from '#domain/limits'
+import { trialDays } from '#domain/plans'
 import { appContext } from '#server/app-context'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/terms'
+import '../../styles/public.css'
 
 export const handle = { isStatic: true }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { supportEmail: context.get(appContext).settings.SUPPORT_EMAIL ?? null }
+  const { settings } = context.get(appContext)
+  return { supportEmail: settings.SUPPORT_EMAIL ?? null, payments: settings.payments }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -15,42 +20,81 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Terms of Service, Tonewise',
     path: '/terms',
     description:
-      'What you may expect of Tonewise and what it expects of you, in plain language: accounts, your text, cost and fair use.',
+      'What Tonewise does, who may use it, what it costs and what stays yours, in plain language, with a short list at the top.',
   })
 }
 
-export default function Terms({ loaderData }: Route.ComponentProps) {
+export default function Terms({ loaderData: { supportEmail, payments } }: Route.ComponentProps) {
   return (
-    <article className="stack measure after">
-      <h1>Terms of Service</h1>
-      <h2>What Tonewise does</h2>
-      <p>
-        Tonewise explains a text that you choose. It shows which words carry tone and feeling. It can be
-        wrong.
-      </p>
-      <p>It does not replace a teacher, and it is not a therapist.</p>
-      <h2>Who may use it</h2>
-      <ul>
-        <li>An adult or a student of 13 to 17 can make an account.</li>
-        <li>
-          A child under 13 needs the account of a grown-up. The demo with the built-in reader is open to
-          everyone.
-        </li>
-      </ul>
-      <h2>Your text</h2>
-      <ul>
-        <li>What you type and paste stays yours.</li>
-        <li>Use only texts that you may use for learning.</li>
-        <li>Do not paste private information about yourself or about other people.</li>
-      </ul>
-      <h2>Cost</h2>
-      <p>The trial is free for 7 days. It needs no credit card. It ends by itself, and nothing is charged.</p>
-      <p>The built-in reader, your history and your downloads stay free after the trial.</p>
-      <h2>Fair use</h2>
-      <p>
-        Do not try to break Tonewise, to read other people&rsquo;s work, or to send questions by a program.
-      </p>
-      <ContactLine supportEmail={loaderData.supportEmail} />
-    </article>
+    <>
+      <PageLead title="Terms of Service">In force from November 21, 2026.</PageLead>
+      <article className="prose article-width">
+        <h2>In short</h2>
+        <ul>
+          <li>Tonewise explains a text. It can be wrong, so check it against the text.</li>
+          <li>What you type and paste stays yours.</li>
+          <li>The trial is free for {trialDays} days. It ends by itself, and nothing is charged.</li>
+          <li>You can delete your account at any time.</li>
+        </ul>
+        <h2>What Tonewise does</h2>
+        <p>
+          Tonewise explains a text that you choose. It shows which words carry tone and feeling. A line on
+          each explanation says what wrote it: the built-in reader or an AI model. Both can be wrong.
+        </p>
+        <p>
+          Tonewise helps you to learn. It does not replace a teacher. It is not a doctor and not a therapist.
+          In the US you can call or text 988 at any time when you think about hurting yourself.
+        </p>
+        <h2>Who may use it</h2>
+        <ul>
+          <li>An adult or a student of 13 to 17 can make an account.</li>
+          <li>
+            A child under 13 needs the account of a grown-up. The grown-up can read, download and delete
+            everything of the child.
+          </li>
+          <li>The demo needs no account. With the built-in reader it is open to everyone.</li>
+          <li>Keep your password to yourself. Tell us when somebody else uses your account.</li>
+        </ul>
+        <h2>Your text</h2>
+        <ul>
+          <li>
+            What you type and paste stays yours. We use it to write your explanation and to show it again.
+          </li>
+          <li>Use only texts that you may use for learning.</li>
+          <li>Do not paste private information about yourself or about other people.</li>
+          <li>You may use your explanations for school. Follow the rules of your school.</li>
+        </ul>
+        <h2>Cost</h2>
+        <ul>
+          <li>The trial is free for {trialDays} days. It needs no credit card.</li>
+          <li>
+            A paid plan renews each month until you cancel it. You cancel on the Billing tab of your account.
+            The plan then stays until the end of the paid month.
+          </li>
+          <li>Prices and what each plan gives are on the Billing tab, before you pay.</li>
+          <li>The built-in reader, your history and your downloads stay free when a trial or a plan ends.</li>
+          <li>The demo gives {limits.demoPrompts} free prompts in each browser session.</li>
+        </ul>
+        {payments === 'practice' ? (
+          <p>This installation has practice payments. No money moves, whatever you choose.</p>
+        ) : null}
+        {payments === 'none' ? <p>This installation takes no payments.</p> : null}
+        <h2>Fair use</h2>
+        <ul>
+          <li>Do not try to break Tonewise or to read the work of other people.</li>
+          <li>Do not send questions by a program. There are limits on how many questions you can ask.</li>
+          <li>Do not use Tonewise to hurt, to threaten or to deceive somebody.</li>
+        </ul>
+        <p>We may stop an account that breaks these rules.</p>
+        <h2>What we do not promise</h2>
+        <p>
+          We work to keep Tonewise correct and running. We cannot promise that it always is. An explanation is
+          no fact about the person who wrote the text. Where the law gives you rights, you keep them.
+        </p>
+        <h2>Changes</h2>
+        <p>When these terms change, the date at the top changes.</p>
+        <ContactLine supportEmail={supportEmail} />
+      </article>
+    </>
   )
 }

@@ -1,8 +1,18 @@
-import { LaterPage } from '#components/later-page'
+import { Breadcrumbs } from '#components/breadcrumbs'
+import { AudienceFilter } from '#components/public/audience-filter'
+import { PageLead } from '#components/public/page-lead'
+import { VideoList } from '#components/public/video-list'
+import { audienceOf } from '#domain/audiences'
+import { readVideos } from '#server/library/videos'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/videos'
+import '../../styles/public.css'
 
 export const handle = { isStatic: true }
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { videos: readVideos(), chosen: audienceOf(request.url) }
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
@@ -10,17 +20,29 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Videos, Tonewise',
     path: '/articles-resources/videos',
     description:
-      'Short videos that show how to find the words that carry the tone of a text, with captions and a transcript for each.',
+      'Short videos that show how Tonewise finds the words that carry the tone of a text. Each has captions and a transcript.',
+    crumbs: [
+      { name: 'Articles & Resources', path: '/articles-resources' },
+      { name: 'Videos', path: '/articles-resources/videos' },
+    ],
   })
 }
 
-export default function Videos() {
+export default function Videos({ loaderData: { videos, chosen } }: Route.ComponentProps) {
   return (
-    <LaterPage
-      title="Videos"
-      will="Short videos that show Tonewise at work will be listed on this page."
-      now="You can try Tonewise now in the demo. No account is needed."
-      back={{ href: '/demo', name: 'Take a Test Drive' }}
-    />
+    <>
+      <Breadcrumbs
+        crumbs={[{ name: 'Articles & Resources', to: '/articles-resources' }, { name: 'Videos' }]}
+      />
+      <PageLead title="Videos">
+        Short films that show Tonewise at work. Each has captions and a transcript. No film starts by itself.
+      </PageLead>
+      <AudienceFilter
+        noun={['video', 'videos']}
+        chosen={chosen}
+        entries={videos.map(({ category }) => category)}
+      />
+      <VideoList videos={videos} chosen={chosen} />
+    </>
   )
 }

@@ -1,0 +1,44 @@
+import { gradeLevelNames } from '#domain/choices'
+import type { SameWords } from '#server/library/same-words'
+
+const gives = {
+  elementary: 'Simple explanations with concrete examples.',
+  middle: 'Emotions and social contexts.',
+  high: 'Complex themes and character development.',
+  college: 'Advanced analysis.',
+}
+
+/** What each level gets, and the same words of one text explained at each of them. */
+export function LevelExplanations({ title, author, year, text, words, levels }: SameWords) {
+  const at = text.indexOf(words)
+  return (
+    <section aria-labelledby="levels">
+      <h2 className="big" id="levels">
+        Grade-appropriate feedback
+      </h2>
+      <p className="measure">
+        Below are the same 2 words of a story, explained at each level. The built-in reader of Tonewise wrote
+        these sentences.
+      </p>
+      <figure className="sheet line">
+        <blockquote>
+          {text.slice(0, at)}
+          <mark className="m">{words}</mark>
+          {text.slice(at + words.length)}
+        </blockquote>
+        <figcaption className="small">
+          From <strong>{title}</strong>, {author}, {year}
+        </figcaption>
+      </figure>
+      <ul className="three">
+        {levels.map(({ level, explanation }) => (
+          <li key={level} className={`sheet ${level}`}>
+            <h3>{gradeLevelNames[level]}</h3>
+            <p>{gives[level]}</p>
+            <p className="said">“{explanation}”</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

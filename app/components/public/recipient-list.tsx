@@ -1,0 +1,27 @@
+import type { Recipient } from '#server/library/recipients'
+
+/** Every service of others that gets something from this installation, or the plain word that there is none. */
+export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
+  return (
+    <>
+      <h2>Who else gets it</h2>
+      {recipients.length === 0 ? (
+        <p>
+          Nobody. This installation uses no service of another company. The built-in reader, which writes the
+          explanations, is a program on our own server.
+        </p>
+      ) : (
+        <>
+          <p>This installation uses these services of others. Each gets only what it needs.</p>
+          <ul>
+            {recipients.map(({ name, purpose, gets, never }) => (
+              <li key={name}>
+                <strong>{name}.</strong> {purpose} It gets: {gets[0]?.toLowerCase() + gets.slice(1)} {never}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
