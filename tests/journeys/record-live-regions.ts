@@ -14,7 +14,7 @@ export async function recordLiveRegions(page: Page): Promise<{ announcements(): 
     const regions = '[aria-live], [role="log"], [role="status"], [role="alert"], output'
     const record: Heard = { heard: [], atStart: [] }
     const last = new Map<Element, string>()
-    const textOf = (region: Element) => region.textContent?.trim() ?? ''
+    const textOf = (region: Element) => region.textContent ?? ''
     for (const region of document.querySelectorAll(regions)) {
       last.set(region, textOf(region))
       record.atStart.push(region.id)

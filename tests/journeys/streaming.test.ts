@@ -31,7 +31,7 @@ test.afterAll(async () => {
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   service.setMode('slow')
-  service.setDelay(8)
+  service.setDelay(15)
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
 })
 
