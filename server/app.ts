@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { createAccounts, type Viewer } from './accounts/accounts.ts'
+import { linkRoutes } from './accounts/links/link-routes.ts'
+import { profileRoutes } from './accounts/profile-routes.ts'
 import { viewerOfScreen } from './accounts/viewer-key.ts'
 import { createAnalysis } from './analysis/analysis.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
@@ -12,7 +14,7 @@ import { draftRoutes } from './drafts/draft-routes.ts'
 import { familyRoutes } from './family/family-routes.ts'
 import { guardChild } from './family/guard-child.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
-import type { Variables } from './hono.ts'
+import type { Routes, Variables } from './hono.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { answerNoSuchCall } from './http/answer-no-such-call.ts'
 import { frameRequest } from './http/frame-request.ts'
@@ -33,6 +35,21 @@ import type { Runtime } from './runtime.ts'
 
 // The build's own exports stand here too: React Router reads them from this file.
 export * from 'virtual:react-router/server-build'
+
+/** The calls of each area. */
+const areas: ((context: AppContext) => Routes)[] = [
+  accountRoutes,
+  linkRoutes,
+  profileRoutes,
+  analysisRoutes,
+  conversationRoutes,
+  draftRoutes,
+  familyRoutes,
+  feedbackRoutes,
+  newsletterRoutes,
+  readingSettingsRoutes,
+  rightsRoutes,
+]
 
 /**
  * The whole product in the order in which a request meets it: `answerFromMemory` has the files and the pages that
@@ -76,15 +93,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
   app.use(guardChild())
-  app.route('/', accountRoutes(context))
-  app.route('/', analysisRoutes(context))
-  app.route('/', conversationRoutes(context))
-  app.route('/', draftRoutes(context))
-  app.route('/', familyRoutes(context))
-  app.route('/', feedbackRoutes(context))
-  app.route('/', newsletterRoutes(context))
-  app.route('/', readingSettingsRoutes(context))
-  app.route('/', rightsRoutes(context))
+  for (const routes of areas) app.route('/', routes(context))
   app.all(
     '/functions/*',
     answerNoSuchCall(() => app.routes),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { accountRoutes } from '#server/accounts/account-routes'
 import { createAccounts } from '#server/accounts/accounts'
+import { linkRoutes } from '#server/accounts/links/link-routes'
+import { profileRoutes } from '#server/accounts/profile-routes'
 import type { Database } from '#server/database/open-database'
 import { readSettings } from '#server/env'
 import type { Variables } from '#server/hono'
@@ -21,9 +23,12 @@ export function openAccountDoor(database: Database, environment: Record<string, 
   app.use(async (c, next) => {
     c.set('requestId', 'test')
     c.set('address', c.req.header('x-test-address') ?? '203.0.113.1')
+    c.set('viewer', (await accounts.viewerOf(c.req.raw))?.viewer ?? null)
     await next()
   })
   app.route('/', accountRoutes({ ...runtime, accounts }))
+  app.route('/', linkRoutes({ ...runtime, accounts }))
+  app.route('/', profileRoutes(runtime))
 
   async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const isForm = body instanceof URLSearchParams

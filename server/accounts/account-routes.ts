@@ -1,18 +1,17 @@
-import { type Context, Hono } from 'hono'
-import { errorBody, TonewiseError } from '#domain/errors'
-import type { Routes, Variables } from '../hono.ts'
+import { Hono } from 'hono'
+import { TonewiseError } from '#domain/errors'
+import type { Routes } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Accounts } from './accounts.ts'
 import { childSentence } from './check-fields.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { forgetFailedForm, keepFailedForm } from './failed-form.ts'
+import { type Call, leadTo, orFormAgain, setCookies } from './plain-form.ts'
 import { isUrlencoded, readForm, signInForm, signUpForm } from './read-form.ts'
 import { safeNext } from './safe-next.ts'
+import { sayCreated } from './say-created.ts'
 
-type Call = Context<{ Variables: Variables }>
 type Typed = { email: string; audience?: string; next?: string | undefined }
 
-const created = 'Account created! Please sign in.'
 /** Set for the rest of the browser's session after the answer "a child under 13": no second try with another age. */
 const childCookie = 'audience'
 
@@ -23,28 +22,27 @@ export function accountRoutes(context: Runtime & { accounts: Accounts }): Routes
 
   routes.post('/auth/sign-up', async (c) => {
     const { fields, isPlain } = await readForm(c.req.raw, signUpForm)
-    return orFormAgain(c, 'sign_up', fields, isPlain, async () => {
+    return orFormAgain(c, settings, posted('sign_up', fields, isPlain), async () => {
       await refuseChild(c, fields.audience)
       await accounts.signUp({ ...fields, address: c.get('address') })
-      if (!isPlain) return c.json({ ok: true, message: created })
-      return goTo(c, authPage({ mode: 'sign_in', created: '1', next: fields.next }))
+      if (!isPlain) return c.json({ ok: true, message: sayCreated(settings.mail) })
+      return leadTo(c, settings, true, authPage({ mode: 'sign_in', created: '1', next: fields.next }))
     })
   })
 
   routes.post('/auth/sign-in', async (c) => {
     const { fields, isPlain } = await readForm(c.req.raw, signInForm)
-    return orFormAgain(c, 'sign_in', fields, isPlain, async () => {
+    return orFormAgain(c, settings, posted('sign_in', fields, isPlain), async () => {
       const lines = await accounts.signIn({ ...fields, address: c.get('address') }, c.req.raw)
       setCookies(c, lines)
-      const next = safeNext(fields.next, settings.appUrl)
-      return isPlain ? goTo(c, next) : c.json({ ok: true, next })
+      return leadTo(c, settings, isPlain, safeNext(fields.next, settings.appUrl))
     })
   })
 
   routes.post('/auth/sign-out', async (c) => {
     setCookies(c, await accounts.signOut(c.req.raw))
     c.header('Clear-Site-Data', '"cache", "cookies", "storage"')
-    return isUrlencoded(c.req.raw) ? goTo(c, '/?signed-out') : c.json({ ok: true })
+    return isUrlencoded(c.req.raw) ? leadTo(c, settings, true, '/?signed-out') : c.json({ ok: true })
   })
 
   async function refuseChild(c: Call, audience: string) {
@@ -54,25 +52,9 @@ export function accountRoutes(context: Runtime & { accounts: Accounts }): Routes
     throw new TonewiseError('fields_wrong', { fields: { audience: childSentence } })
   }
 
-  /** Without JavaScript a failure shows the form again, with what was typed but for the password. */
-  async function orFormAgain(
-    c: Call,
-    mode: string,
-    typed: Typed,
-    isPlain: boolean,
-    act: () => Promise<Response>,
-  ) {
-    try {
-      return await act()
-    } catch (error) {
-      if (!isPlain || !(error instanceof TonewiseError)) throw error
-      const body = errorBody(error.code, error.details)
-      const { audience = '' } = typed
-      // Of a child nothing is kept, not for a minute either.
-      const email = audience === 'child' ? '' : typed.email
-      setCookies(c, [keepFailedForm({ email, audience, body }, settings)])
-      return c.redirect(authPage({ mode, error: error.code, next: typed.next }), 303)
-    }
+  function posted(mode: string, typed: Typed, isPlain: boolean) {
+    const pageWith = (error: string) => authPage({ mode, error, next: typed.next })
+    return { pageWith, typed, isPlain }
   }
 
   function authPage(query: Record<string, string | undefined>): string {
@@ -83,14 +65,5 @@ export function accountRoutes(context: Runtime & { accounts: Accounts }): Routes
     return `/auth?${new URLSearchParams(given)}`
   }
 
-  function goTo(c: Call, path: string) {
-    setCookies(c, [forgetFailedForm(settings)])
-    return c.redirect(path, 303)
-  }
-
   return routes
-}
-
-function setCookies(c: Call, lines: string[]): void {
-  for (const line of lines) c.header('Set-Cookie', line, { append: true })
 }

@@ -1,6 +1,7 @@
 import { TonewiseError } from '#domain/errors'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
+import { noteEvent } from '../security/note-event.ts'
 import { confirmOrFail } from './change-password.ts'
 import { emailFault, normalizeEmail, refuseFaults } from './check-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -100,6 +101,7 @@ async function applyEmail(
   if (!before?.email || before.email === email) return
   await deleteSessionsOf(inside, userId, sessionId)
   await deleteLinksOf(inside, userId)
+  await noteEvent(inside, runtime, { kind: 'email_changed', accountId: userId })
   await queueMail(inside, runtime, {
     template: 'email-changed',
     to: before.email,

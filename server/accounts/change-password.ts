@@ -1,6 +1,7 @@
 import { TonewiseError } from '#domain/errors'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
+import { noteEvent } from '../security/note-event.ts'
 import { newPasswordFault, normalizePassword, refuseFaults } from './check-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './hash-password.ts'
@@ -35,6 +36,7 @@ export async function changePassword(
     await setPasswordHash(inside, accountId, passwordHash, now())
     await deleteSessionsOf(inside, accountId, sessionId)
     await deleteLinksOf(inside, accountId)
+    await noteEvent(inside, runtime, { kind: 'password_changed', accountId, address })
     await queueMail(inside, runtime, { template: 'password-changed', to: email, values: {} })
   })
 }

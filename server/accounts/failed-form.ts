@@ -7,6 +7,8 @@ import { clearCookie, readCookie, writeCookie } from './cookies.ts'
 export type FailedForm = {
   email: string
   audience: string
+  /** The code of a mailed link, where the form needs one. */
+  token?: string | undefined
   body: Pick<ErrorBody, 'message' | 'next' | 'fields'>
 }
 
@@ -14,6 +16,7 @@ const cookieName = 'failed-form'
 const shape = z.object({
   email: z.string().max(300),
   audience: z.string().max(20),
+  token: z.string().max(300).optional(),
   body: z.object({
     message: z.string(),
     next: z.string(),
@@ -23,7 +26,12 @@ const shape = z.object({
 
 /** Kept for one minute in a cookie that no script reads: an address in the URL would stand in logs and history. */
 export function keepFailedForm(form: FailedForm, settings: Settings): string {
-  const kept = { ...form, email: form.email.slice(0, 300), audience: form.audience.slice(0, 20) }
+  const kept = {
+    ...form,
+    email: form.email.slice(0, 300),
+    audience: form.audience.slice(0, 20),
+    token: form.token?.slice(0, 300),
+  }
   return writeCookie(cookieName, Buffer.from(JSON.stringify(kept)).toString('base64url'), settings, 60)
 }
 

@@ -1,6 +1,7 @@
 import { TonewiseError } from '#domain/errors'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
+import { noteEvent } from '../security/note-event.ts'
 import {
   emailFault,
   newPasswordFault,
@@ -56,6 +57,7 @@ export async function choosePassword(
     await setEmail(inside, taken.userId, taken.email, true, now())
     await deleteSessionsOf(inside, taken.userId)
     await deleteLinksOf(inside, taken.userId)
+    await noteEvent(inside, runtime, { kind: 'password_changed', accountId: taken.userId, address })
     await queueMail(inside, runtime, { template: 'password-changed', to: taken.email, values: {} })
   })
   // The waits after wrong passwords were for the old one.

@@ -68,5 +68,5 @@ function contentPolicy(scripts: string): string {
 }
 
 function isPrivate(path: string): boolean {
-  return path.startsWith('/reader') || path.startsWith('/account')
+  return ['/reader', '/account', '/auth/'].some((start) => path.startsWith(start))
 }

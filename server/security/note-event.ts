@@ -6,6 +6,8 @@ import { type Connection, insertEvent } from './queries.ts'
 /** What is noted. None of it has any content: no text, no name, no address of a person. */
 export type SecurityEventKind =
   | 'sign_in'
+  | 'password_changed'
+  | 'email_changed'
   | 'profile_added'
   | 'profile_entered'
   | 'profile_left'

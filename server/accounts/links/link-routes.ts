@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { TonewiseError } from '#domain/errors'
+import type { Routes } from '../../hono.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Accounts } from '../accounts.ts'
+import { confirmEmail } from '../change-email.ts'
+import { countOpening } from '../count-failures.ts'
+import { choosePassword } from '../forgotten-password.ts'
+import { type Call, leadTo, orFormAgain, setCookies } from '../plain-form.ts'
+import { readForm } from '../read-form.ts'
+import { endSession } from '../sessions.ts'
+
+const typed = z.string().max(10_000).default('')
+const ticked = z.union([z.boolean(), z.literal('on').transform(() => true)]).default(false)
+const forgotForm = z.strictObject({ email: typed })
+const resetForm = z.strictObject({ token: typed, newPassword: typed })
+/** Either the password of the sign-up or a new one in its place. */
+const confirmForm = z.strictObject({
+  token: typed,
+  password: z.string().max(10_000).optional(),
+  newPassword: z.string().max(10_000).optional(),
+  sharedComputer: ticked,
+})
+const emailForm = z.strictObject({ token: typed })
+
+/** POST /auth/forgot, /auth/reset, /auth/confirm, /auth/email: a link is asked for, or used by the page that it opens. */
+export function linkRoutes(context: Runtime & { accounts: Accounts }): Routes {
+  const { accounts, settings } = context
+  const routes: Routes = new Hono()
+
+  function formAgain(c: Call, page: string, isPlain: boolean, given: { email?: string; token?: string }) {
+    const pageWith = (error: string) => `${page}${page.includes('?') ? '&' : '?'}error=${error}`
+    return (act: () => Promise<Response>) =>
+      orFormAgain(c, settings, { pageWith, typed: given, isPlain }, act)
+  }
+
+  routes.post('/auth/forgot', async (c) => {
+    // The page says that no mail can be sent, and has no form.
+    if (settings.mail === 'none') throw new TonewiseError('not_found')
+    const { fields, isPlain } = await readForm(c.req.raw, forgotForm)
+    return formAgain(
+      c,
+      '/auth/forgot',
+      isPlain,
+      fields,
+    )(async () => {
+      await accounts.forgotPassword({ ...fields, address: c.get('address') })
+      return leadTo(c, settings, isPlain, '/auth/forgot?sent')
+    })
+  })
+
+  routes.post('/auth/reset', async (c) => {
+    const { fields, isPlain } = await readForm(c.req.raw, resetForm)
+    const { token } = fields
+    return formAgain(c, '/auth/reset', isPlain, { token })(async () => {
+      await countOpening(context, c.get('address'))
+      await choosePassword(context, fields, c.get('address'))
+      setCookies(c, [await endSession(context, c.req.raw)])
+      return leadTo(c, settings, isPlain, '/auth?new-password')
+    })
+  })
+
+  routes.post('/auth/confirm', async (c) => {
+    const { fields, isPlain } = await readForm(c.req.raw, confirmForm)
+    const { token, password, newPassword, sharedComputer } = fields
+    const isNewPassword = newPassword !== undefined
+    const page = isNewPassword ? '/auth/confirm?mode=choose' : '/auth/confirm'
+    return formAgain(c, page, isPlain, { token })(async () => {
+      const lines = await accounts.confirmSignUp(
+        {
+          token,
+          password: newPassword ?? password ?? '',
+          isNewPassword,
+          sharedComputer,
+          address: c.get('address'),
+        },
+        c.req.raw,
+      )
+      setCookies(c, lines)
+      return leadTo(c, settings, isPlain, '/home')
+    })
+  })
+
+  routes.post('/auth/email', async (c) => {
+    const { fields, isPlain } = await readForm(c.req.raw, emailForm)
+    return formAgain(
+      c,
+      '/auth/email',
+      isPlain,
+      fields,
+    )(async () => {
+      await countOpening(context, c.get('address'))
+      await confirmEmail(context, fields.token)
+      return leadTo(c, settings, isPlain, '/auth/email?done')
+    })
+  })
+
+  return routes
+}
