@@ -37,6 +37,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return [
     ...words,
     { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml', title: 'Tonewise' },
+    { tagName: 'link', rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { tagName: 'link', rel: 'manifest', href: '/site.webmanifest' },
     { property: 'og:site_name', content: 'Tonewise' },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:type', content: page.article ? 'article' : 'website' },

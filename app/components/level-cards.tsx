@@ -1,6 +1,7 @@
 import { BookOpen, ChartColumn, GraduationCap, Sprout } from 'lucide-react'
 import { Link } from 'react-router'
 import { type GradeLevel, gradeLevelNames, gradeLevels } from '#domain/choices'
+import { track } from './track.ts'
 
 const levels: Record<GradeLevel, { icon: typeof Sprout; line: string }> = {
   elementary: { icon: Sprout, line: 'Grades K to 5. Short sentences and plain words.' },
@@ -17,7 +18,11 @@ export function LevelCards({ base }: { base: string }) {
         const { icon: Icon, line } = levels[level]
         return (
           <li key={level}>
-            <Link className={`card ${level}`} to={`${base}/${level}`}>
+            <Link
+              className={`card ${level}`}
+              to={`${base}/${level}`}
+              onClick={() => track('grade_level_selected', { grade_level: level })}
+            >
               <Icon aria-hidden="true" />
               <h2>{gradeLevelNames[level]}</h2>
               <p>{line}</p>

@@ -1,6 +1,7 @@
 import { BookText, Feather, Newspaper } from 'lucide-react'
 import { Link } from 'react-router'
-import { type ContentType, contentTypeNames, contentTypes } from '#domain/choices'
+import { type ContentType, contentTypeNames, contentTypes, type GradeLevel } from '#domain/choices'
+import { track } from './track.ts'
 
 const kinds: Record<ContentType, { icon: typeof Feather; line: string }> = {
   fiction: { icon: BookText, line: 'Made-up stories, such as novels and short stories.' },
@@ -8,15 +9,19 @@ const kinds: Record<ContentType, { icon: typeof Feather; line: string }> = {
   nonfiction: { icon: Newspaper, line: 'True texts, such as speeches, letters and articles.' },
 }
 
-/** The three content types as one list of links; `base` is '/reader/{grade}' or '/demo/reader/{grade}'. */
-export function TypeCards({ base }: { base: string }) {
+/** The three content types as one list of links; `base` is '/reader' or '/demo/reader'. */
+export function TypeCards({ base, gradeLevel }: { base: string; gradeLevel: GradeLevel }) {
   return (
     <ul className="cards enter">
       {contentTypes.map((type) => {
         const { icon: Icon, line } = kinds[type]
         return (
           <li key={type}>
-            <Link className="card" to={`${base}/${type}`}>
+            <Link
+              className="card"
+              to={`${base}/${gradeLevel}/${type}`}
+              onClick={() => track('content_type_selected', { grade_level: gradeLevel, content_type: type })}
+            >
               <Icon aria-hidden="true" />
               <h2>{contentTypeNames[type]}</h2>
               <p>{line}</p>

@@ -27,7 +27,7 @@ export default function Grade({ loaderData: { gradeLevel } }: Route.ComponentPro
         home="/home"
         back={{ to: '/home', name: 'Back' }}
       />
-      <TypeCards base={`/reader/${gradeLevel}`} />
+      <TypeCards base="/reader" gradeLevel={gradeLevel} />
     </>
   )
 }

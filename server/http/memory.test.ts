@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMemory } from './memory.ts'
 
-const memory = createMemory((cookie) => (cookie ?? '').includes('session='))
+const memory = createMemory(({ cookie }) => (cookie ?? '').includes('session='))
 const page = Buffer.from('<p>A page of the product, the same for everyone.</p>')
 memory.keep('/page', {
   bytes: page,
@@ -49,7 +49,7 @@ describe('a page that is kept in memory', () => {
 
   it('says to caches what it depends on', async () => {
     const reply = await get('/page')
-    expect(reply.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+    expect(reply.headers.get('vary')).toBe('Accept-Encoding, Cookie, Sec-GPC, DNT')
     expect(reply.headers.get('cache-control')).toBe('no-cache')
   })
 

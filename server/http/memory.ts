@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+/** What `isPersonal` looks at. */
+const pagesVary = 'Cookie, Sec-GPC, DNT'
 
 type Encoding = 'identity' | 'br' | 'gzip'
 
 /** What is ready to be sent for one address. */
 type Kept = {
   hash: string
-  /** Everyone without a session gets these bytes; a person with one gets a page rendered with their header. */
+  /** Everyone gets these bytes, but for requests that are personal: a page is rendered for those. */
   isPage: boolean
   sent: { identity: Sent } & Partial<Record<Encoding, Sent>>
 }
@@ -32,9 +35,10 @@ export type Memory = {
 
 /**
  * Answers from bytes that are ready, beside Node's own server: nothing is opened, rendered or compressed for a
- * request. Hono would cost twice the rest of the answer here (`npm run bench -- pages`).
+ * request. Hono would cost twice the rest of the answer here (`npm run bench -- pages`). Pages depend on the headers
+ * that `pagesVary` names.
  */
-export function createMemory(hasSession: (cookie: string | undefined) => boolean): Memory {
+export function createMemory(isPersonal: (headers: IncomingHttpHeaders) => boolean): Memory {
   const kept = new Map<string, Kept>()
   return {
     keep(path, given) {
@@ -44,7 +48,7 @@ export function createMemory(hasSession: (cookie: string | undefined) => boolean
     answer(incoming, outgoing) {
       if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false
       const found = kept.get(incoming.url ?? '')
-      if (!found || (found.isPage && hasSession(incoming.headers.cookie))) return false
+      if (!found || (found.isPage && isPersonal(incoming.headers))) return false
       send(found, incoming, outgoing)
       return true
     },
@@ -54,7 +58,7 @@ export function createMemory(hasSession: (cookie: string | undefined) => boolean
 function prepare({ bytes, br, gzip, headers, isPage = false }: Given): Kept {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const isSame = !br && !gzip
-  const vary = [isSame ? '' : 'Accept-Encoding', isPage ? 'Cookie' : ''].filter(Boolean).join(', ')
+  const vary = [isSame ? '' : 'Accept-Encoding', isPage ? pagesVary : ''].filter(Boolean).join(', ')
   function sent(encoding: Encoding, body: Buffer): Sent {
     const own: OutgoingHttpHeaders = { ...headers, 'Content-Length': body.byteLength }
     own.ETag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`

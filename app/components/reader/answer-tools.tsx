@@ -1,5 +1,6 @@
 import { exportChat } from '#domain/exports'
 import type { Message } from '#domain/messages'
+import { countDownload } from './count-download.ts'
 import { downloadFile } from './download-file.ts'
 import type { ReaderProps } from './use-reader.ts'
 
@@ -16,7 +17,10 @@ export function AnswerTools({ chat, messages, onNew }: Props) {
       <button
         type="button"
         className="button quiet"
-        onClick={() => downloadFile(exportChat(chat, messages, new Date()))}
+        onClick={() => {
+          downloadFile(exportChat(chat, messages, new Date()))
+          countDownload()
+        }}
       >
         Download
       </button>

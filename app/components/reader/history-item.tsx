@@ -3,6 +3,7 @@ import type { ContentType } from '#domain/choices'
 import { catalogue } from '#domain/errors'
 import type { Message } from '#domain/messages'
 import { askJson } from './ask-json.ts'
+import { countDownload } from './count-download.ts'
 import { time } from './day-and-time.ts'
 import { HistoryMessages } from './history-messages.tsx'
 import type { HistoryEntry } from './use-history.ts'
@@ -72,7 +73,12 @@ export function HistoryItem({ entry, onOpen, onDelete, onUndo }: Props) {
           <button type="button" className="button" onClick={() => void tryTo(() => onOpen(entry.id))}>
             Continue<span className="unseen"> {name}</span>
           </button>
-          <a className="button quiet" href={`/api/conversations/${entry.id}/download`} download>
+          <a
+            className="button quiet"
+            href={`/api/conversations/${entry.id}/download`}
+            download
+            onClick={countDownload}
+          >
             Download conversation
           </a>
           <button type="button" className="button quiet" onClick={() => void tryTo(onDelete)}>

@@ -2,6 +2,7 @@ import { type Message, parseUserMessage } from '#domain/messages'
 import { AnswerCheckNotes } from './answer-check.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AnsweredByLine } from './answered-by.tsx'
+import { countDownload } from './count-download.ts'
 
 /** The turns of a saved conversation, each with a download of its own. */
 export function HistoryMessages({ id, messages }: { id: string; messages: Message[] }) {
@@ -20,7 +21,12 @@ export function HistoryMessages({ id, messages }: { id: string; messages: Messag
           {message.incomplete && <p className="small">This explanation is not complete.</p>}
           <AnswerCheckNotes check={message.check} />
           <AnsweredByLine message={message} />
-          <a href={`/api/conversations/${id}/download?message=${index}`} download className="download">
+          <a
+            href={`/api/conversations/${id}/download?message=${index}`}
+            download
+            className="download"
+            onClick={countDownload}
+          >
             Download this {message.role === 'user' ? 'question' : 'explanation'}
           </a>
         </li>

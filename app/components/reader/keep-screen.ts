@@ -1,3 +1,4 @@
+import { track } from '../track.ts'
 import { keepDemoConversation, keepPromptsUsed } from './demo-storage.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { emptyDraft, type RunningAnswer } from './draft-store.ts'
@@ -17,12 +18,19 @@ export function keepScreen(
     if (state === before) return
     const last = before
     before = state
+    // An answer that is followed again after a reload has its id from the start.
+    if (state.run && !last.run && !state.run.generationId) countMessage(place, keeper)
     if (whereOf(state) !== whereOf(last))
       keeper.remember({ conversationId: state.conversationId, running: running(state) })
     if (state.run?.generationId && !last.run?.generationId) keeper.settle({ key: store.key() })
     if (last.run && !state.run) settleDraft(state, last, keeper, store.key())
     if (place.mode === 'demo' && storage) mirrorDemo(place, state, last, storage)
   })
+}
+
+function countMessage({ gradeLevel, contentType }: ReaderPlace, keeper: DraftKeeper): void {
+  const has_file = keeper.read().draft.fileText !== ''
+  track('message_sent', { grade_level: gradeLevel, content_type: contentType, has_file })
 }
 
 /** After a whole answer its question leaves the draft; after a failure the question is a draft again. */

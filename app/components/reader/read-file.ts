@@ -2,7 +2,9 @@ import type { ContentType } from '#domain/choices'
 import { isPdf } from '#domain/file-text'
 import { limits } from '#domain/limits'
 import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } from '#domain/uploads'
+import { track } from '../track.ts'
 import type { FileReply } from './file-worker.ts'
+import { placeOfPage } from './place-of-page.ts'
 
 type Telling = {
   progress(words: string): void
@@ -41,6 +43,8 @@ export function readFile(files: File[], kind: ContentType, tell: Telling): () =>
     else {
       end()
       tell.finish(file.name, data.text)
+      const place = placeOfPage()
+      if (place) track('file_uploaded', { file_type: isPdf(file) ? 'pdf' : 'text', ...place })
     }
   }
   tell.progress(`Reading ${file.name}.`)

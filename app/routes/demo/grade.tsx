@@ -11,17 +11,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { gradeLevel } = params
   return {
     promptsLeft: await countPromptsLeft(context.get(appContext), request),
-    gradeLevel,
-    name: isGradeLevel(gradeLevel) ? gradeLevelNames[gradeLevel] : null,
+    gradeLevel: isGradeLevel(gradeLevel) ? gradeLevel : null,
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const place = loaderData?.name ? `, ${loaderData.name}` : ''
+  const place = loaderData?.gradeLevel ? `, ${gradeLevelNames[loaderData.gradeLevel]}` : ''
   return [{ title: `Demo: Select Content Type${place}, Tonewise` }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function DemoGrade({ loaderData: { gradeLevel, name, promptsLeft } }: Route.ComponentProps) {
+export default function DemoGrade({ loaderData: { gradeLevel, promptsLeft } }: Route.ComponentProps) {
+  const name = gradeLevel && gradeLevelNames[gradeLevel]
   return (
     <>
       <DemoBanner promptsLeft={promptsLeft} />
@@ -31,8 +31,8 @@ export default function DemoGrade({ loaderData: { gradeLevel, name, promptsLeft 
         line="Step 2 of 3."
         back={{ to: '/demo', name: 'Back' }}
       />
-      {name ? (
-        <TypeCards base={`/demo/reader/${gradeLevel}`} />
+      {gradeLevel ? (
+        <TypeCards base="/demo/reader" gradeLevel={gradeLevel} />
       ) : (
         <p>
           We do not have this level. <a href="/demo">Choose one of the four levels.</a>

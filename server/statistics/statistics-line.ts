@@ -1,0 +1,25 @@
+import type { Viewer } from '../accounts/accounts.ts'
+import type { Settings } from '../env.ts'
+
+/** Whether a browser says no to being counted: Global Privacy Control or Do Not Track. Names in small letters. */
+export function objectsToCounting(headers: Record<string, string | string[] | undefined>): boolean {
+  return headers['sec-gpc'] === '1' || headers.dnt === '1'
+}
+
+/**
+ * The line that asks whether visits may be counted, as HTML with the operator's tag; `/statistics.js` shows it. Null
+ * where nothing may be counted: no tag is set, the browser objects, or a person under 18 reads.
+ */
+export function statisticsLine(
+  { ANALYTICS_TAG_ID: tag }: Pick<Settings, 'ANALYTICS_TAG_ID'>,
+  viewer: Pick<Viewer, 'ageBand'> | null,
+  request: Request,
+): string | null {
+  if (!tag || (viewer && viewer.ageBand !== 'adult')) return null
+  if (objectsToCounting(Object.fromEntries(request.headers))) return null
+  return `<aside class="page row small" id="statistics" data-tag="${tag}" aria-label="Counting visits" hidden>
+<p>May this site count page visits and a few clicks, such as a chosen reading level? Nothing that you type is counted.</p>
+<button type="button" class="button quiet" data-statistics="yes" aria-pressed="false">Allow counting</button>
+<button type="button" class="button quiet" data-statistics="no" aria-pressed="false">Do not count</button>
+</aside>`
+}
