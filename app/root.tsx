@@ -17,7 +17,9 @@ import { catalogue, errorBody } from '#domain/errors'
 import { footerMessage } from '#domain/plans'
 import { appContext, viewerContext } from '#server/app-context'
 import { loadEntitlement } from '#server/billing/load-entitlement'
+import { statisticsLine } from '#server/statistics/statistics-line'
 import type { Route } from './+types/root'
+import { track } from './components/track.ts'
 import { Nonce } from './nonce.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -28,13 +30,15 @@ import './styles/cards.css'
 import './styles/marks.css'
 import './styles/dialog.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const viewer = context.get(viewerContext)
   const entitlement = viewer ? await loadEntitlement(app, viewer) : null
   return {
     email: viewer?.email ?? null,
     appUrl: app.settings.appUrl,
+    pageScript: app.pageScript,
+    statistics: statisticsLine(app.settings, viewer, request),
     footer: footerMessage(entitlement),
     supportEmail: app.settings.SUPPORT_EMAIL ?? null,
   }
@@ -70,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links nonce={nonce} />
-        <script type="module" src="/page.js" nonce={nonce} suppressHydrationWarning />
+        <script type="module" src={data?.pageScript ?? '/page.js'} nonce={nonce} suppressHydrationWarning />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -81,6 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <PageFooter message={data?.footer ?? footerMessage(null)} supportEmail={data?.supportEmail ?? null} />
+        {data?.statistics ? (
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, with a tag that the settings checked */}
+            <div dangerouslySetInnerHTML={{ __html: data.statistics }} />
+            <script type="module" src="/statistics.js" nonce={nonce} suppressHydrationWarning />
+          </>
+        ) : null}
         <AuthDialog />
         {isStatic ? null : <Scripts nonce={nonce} />}
       </body>
@@ -100,6 +111,7 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    track('page', { page_path: pathname })
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [pathname])
