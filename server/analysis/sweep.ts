@@ -1,12 +1,11 @@
 import type { AnsweredBy } from '#domain/answered-by'
 import { limits } from '#domain/limits'
+import { kept } from '#domain/retention'
 import { sweepDeleted } from '../conversations/queries.ts'
 import { deleteOldDrafts } from '../drafts/queries.ts'
 import type { Runtime } from '../runtime.ts'
 import { commitEnd } from './commit-end.ts'
 import { deleteOldDemoSessions, deleteOldGenerations, findAbandoned } from './queries.ts'
-
-const day = 86_400_000
 
 /**
  * Ends answers that nobody writes any more: the question and the text so far stay, a demo's prompt is given back.
@@ -35,10 +34,10 @@ export async function sweepAbandoned(runtime: Runtime, isAlone: boolean): Promis
 export async function sweepOld(runtime: Runtime): Promise<void> {
   const { database, now } = runtime
   const time = now().getTime()
-  await sweepDeleted(database, new Date(time - day))
-  await deleteOldGenerations(database, new Date(time - day))
-  await deleteOldDrafts(database, new Date(time - limits.draftKept))
-  await deleteOldDemoSessions(database, new Date(time - 30 * day))
+  await sweepDeleted(database, new Date(time - kept.deletedConversation))
+  await deleteOldGenerations(database, new Date(time - kept.answerInTransit))
+  await deleteOldDrafts(database, new Date(time - kept.draft))
+  await deleteOldDemoSessions(database, new Date(time - kept.demoSession))
 }
 
 const sweepEvery = 30_000

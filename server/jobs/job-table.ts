@@ -1,12 +1,13 @@
+import { kept } from '#domain/retention'
 import { sendQueuedMail } from '../mail/send-mail.ts'
 import { wishKept } from '../newsletter/newsletter-routes.ts'
 import { deleteUnconfirmed } from '../newsletter/queries.ts'
+import { applyRetention } from '../retention/apply-retention.ts'
 import type { Runtime } from '../runtime.ts'
 import { deleteEndedJobs } from './queries.ts'
 import type { JobTable } from './run-jobs.ts'
 
 const day = 86_400_000
-const endedJobsKept = 30 * day
 
 /** Everything that happens without a person waiting for it: what does each kind of job, and what comes again when. */
 export function jobTable(): JobTable {
@@ -14,12 +15,16 @@ export function jobTable(): JobTable {
     handlers: {
       mail: sendQueuedMail,
       'clean-jobs': cleanJobs,
+      retention: applyRetention,
     },
-    recurring: [{ kind: 'clean-jobs', every: day }],
+    recurring: [
+      { kind: 'clean-jobs', every: day },
+      { kind: 'retention', every: day },
+    ],
   }
 }
 
 async function cleanJobs(_: Record<string, unknown>, { database, now }: Runtime): Promise<void> {
   await deleteUnconfirmed(database, new Date(now().getTime() - wishKept))
-  await deleteEndedJobs(database, new Date(now().getTime() - endedJobsKept))
+  await deleteEndedJobs(database, new Date(now().getTime() - kept.endedJob))
 }
