@@ -58,6 +58,7 @@ const vendors: { package: RegExp; only: RegExp }[] = [
   { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|.*queries\.ts$)/ },
   { package: /^@zxcvbn-ts\//, only: /^server\/accounts\// },
   { package: /^nodemailer/, only: /^server\/mail\// },
+  { package: /^fflate$/, only: /^server\/rights\// },
   { package: /^yaml$/, only: /^server\/library\// },
 ]
 
