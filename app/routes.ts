@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/public/landing.tsx'),
   route('auth', 'routes/public/auth.tsx'),
+  route('auth/forgot', 'routes/public/links/forgot.tsx'),
+  route('auth/reset', 'routes/public/links/reset.tsx'),
+  route('auth/confirm', 'routes/public/links/confirm.tsx'),
+  route('auth/email', 'routes/public/links/email.tsx'),
 
   layout('routes/signed-in.tsx', [
     route('home', 'routes/home.tsx'),

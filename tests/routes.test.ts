@@ -8,6 +8,10 @@ type Entry = { path?: string; index?: boolean; children?: Entry[] }
 const expected = [
   '/',
   '/auth',
+  '/auth/forgot',
+  '/auth/reset',
+  '/auth/confirm',
+  '/auth/email',
   '/home',
   '/grade/:gradeLevel',
   '/reader/:gradeLevel/:contentType',

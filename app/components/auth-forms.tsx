@@ -1,9 +1,6 @@
+import { Email, type FailedAuth, FieldProblem, Password, Problems, SharedComputer } from './auth-fields.tsx'
+
 type Mode = 'sign_in' | 'sign_up'
-export type FailedAuth = {
-  email: string
-  audience: string
-  body: { message: string; next: string; fields?: Record<string, string> }
-}
 type Props = {
   /** Start of every id, so that two copies on one page stay apart. */
   prefix: string
@@ -13,6 +10,8 @@ type Props = {
   closable?: boolean
   /** Text of the status line at the start, such as the one after sign-up. */
   status?: string
+  /** Sign-up sends a link first; the form says so. */
+  sendsLink?: boolean
   failed?: FailedAuth | null
 }
 
@@ -24,6 +23,7 @@ export function AuthForms({
   mode = 'sign_in',
   closable,
   status = '',
+  sendsLink,
   failed,
 }: Props) {
   return (
@@ -48,7 +48,12 @@ export function AuthForms({
         <SignIn prefix={`${prefix}-in`} next={next} failed={mode === 'sign_in' ? failed : null} />
       </div>
       <div data-part="sign_up">
-        <SignUp prefix={`${prefix}-up`} next={next} failed={mode === 'sign_up' ? failed : null} />
+        <SignUp
+          prefix={`${prefix}-up`}
+          next={next}
+          sendsLink={sendsLink}
+          failed={mode === 'sign_up' ? failed : null}
+        />
       </div>
     </div>
   )
@@ -62,14 +67,14 @@ function SignIn({ prefix, next, failed }: FormProps) {
       <Problems failed={failed} />
       <Email prefix={prefix} failed={failed} />
       <Password prefix={prefix} label="Password" complete="current-password" failed={failed} />
-      <label className="choice">
-        <input type="checkbox" name="sharedComputer" value="on" />
-        <span>This is a shared computer. Sign me out after 12 hours.</span>
-      </label>
+      <SharedComputer />
       <input type="hidden" name="next" value={next} />
       <button type="submit" className="button" data-busy="Processing...">
         Sign In
       </button>
+      <p>
+        <a href="/auth/forgot">I forgot my password</a>
+      </p>
       <p>
         No account yet?{' '}
         <a href={otherMode('sign_up', next)} data-auth-switch="sign_up">
@@ -86,7 +91,7 @@ const audiences = [
   ['child', 'A child under 13'],
 ] as const
 
-function SignUp({ prefix, next, failed }: FormProps) {
+function SignUp({ prefix, next, sendsLink, failed }: FormProps & { sendsLink?: boolean | undefined }) {
   const problem = failed?.body.fields?.audience
   return (
     <form method="post" action="/auth/sign-up" data-auth-form noValidate>
@@ -119,6 +124,9 @@ function SignUp({ prefix, next, failed }: FormProps) {
       <button type="submit" className="button" data-busy="Processing...">
         Sign Up
       </button>
+      {sendsLink ? (
+        <p className="hint">We send a link to your e-mail address. Open it to make the account.</p>
+      ) : null}
       <p className="hint">Free for 7 days. No credit card. We do not charge you when it ends.</p>
       <p>
         You have an account?{' '}
@@ -132,74 +140,4 @@ function SignUp({ prefix, next, failed }: FormProps) {
 
 function otherMode(mode: Mode, next: string): string {
   return `/auth?${new URLSearchParams({ mode, ...(next ? { next } : {}) })}`
-}
-
-function Problems({ failed }: { failed?: FailedAuth | null | undefined }) {
-  return (
-    <div className="problems" data-auth-problems tabIndex={-1} hidden={!failed}>
-      <strong>{failed?.body.message}</strong> <span>{failed?.body.next}</span>
-    </div>
-  )
-}
-
-function FieldProblem({ id, field, text }: { id: string; field: string; text?: string | undefined }) {
-  return (
-    <span className="problem" id={id} data-problem={field} hidden={!text}>
-      {text}
-    </span>
-  )
-}
-
-function Email({ prefix, failed }: { prefix: string; failed?: FailedAuth | null | undefined }) {
-  const problem = failed?.body.fields?.email
-  return (
-    <div className="field">
-      <label htmlFor={`${prefix}-email`}>E-mail</label>
-      <input
-        id={`${prefix}-email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={failed?.email}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${prefix}-email-problem`}
-        required
-      />
-      <FieldProblem id={`${prefix}-email-problem`} field="email" text={problem} />
-    </div>
-  )
-}
-
-type PasswordProps = FormProps & { label: string; complete: string; hint?: string }
-
-function Password({ prefix, label, complete, hint, failed }: Omit<PasswordProps, 'next'>) {
-  const problem = failed?.body.fields?.password
-  return (
-    <div className="field">
-      <label htmlFor={`${prefix}-password`}>{label}</label>
-      {hint ? (
-        <span className="hint" id={`${prefix}-password-hint`}>
-          {hint}
-        </span>
-      ) : null}
-      <input
-        id={`${prefix}-password`}
-        name="password"
-        type="password"
-        autoComplete={complete}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${hint ? `${prefix}-password-hint ` : ''}${prefix}-password-problem`}
-        required
-      />
-      <FieldProblem id={`${prefix}-password-problem`} field="password" text={problem} />
-      <button
-        type="button"
-        className="link-button needs-script"
-        aria-pressed="false"
-        data-show-password={`${prefix}-password`}
-      >
-        Show password
-      </button>
-    </div>
-  )
 }

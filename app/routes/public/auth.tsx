@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import { AuthForms } from '#components/auth-forms'
 import { readFailedForm } from '#server/accounts/failed-form'
+import { sayCreated } from '#server/accounts/say-created'
 import { appContext, viewerContext } from '#server/app-context'
+import type { Settings } from '#server/env'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/auth'
 
@@ -10,14 +12,22 @@ export const handle = { isStatic: true }
 export function loader({ context, request }: Route.LoaderArgs) {
   if (context.get(viewerContext)) throw redirect('/home')
   const query = new URL(request.url).searchParams
+  const { settings } = context.get(appContext)
   return {
     /** Asked for by the sign-in window of another page, which has a heading of its own level and a way out. */
     isForWindow: query.has('window'),
     mode: query.get('mode') === 'sign_up' ? ('sign_up' as const) : ('sign_in' as const),
-    status: query.has('created') ? 'Account created! Please sign in.' : '',
+    status: statusOf(query, settings.mail),
+    sendsLink: settings.mail === 'smtp',
     next: query.get('next') ?? '',
-    failed: query.has('error') ? readFailedForm(request, context.get(appContext).settings) : null,
+    failed: query.has('error') ? readFailedForm(request, settings) : null,
   }
+}
+
+function statusOf(query: URLSearchParams, mail: Settings['mail']): string {
+  if (query.has('created')) return sayCreated(mail)
+  if (!query.has('new-password')) return ''
+  return 'Your new password is saved. You are signed out on every device. Please sign in.'
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,0 +1,56 @@
+import { LinkCode, Problems } from '#components/auth-fields'
+import { AuthPage } from '#components/auth-page'
+import { readFailedForm } from '#server/accounts/failed-form'
+import { appContext } from '#server/app-context'
+import { pageMeta } from '../../../page-meta.ts'
+import type { Route } from './+types/email'
+
+export const handle = { isStatic: true }
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  return {
+    isDone: query.has('done'),
+    failed: query.has('error') ? readFailedForm(request, context.get(appContext).settings) : null,
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: `${loaderData?.failed ? 'Error: ' : ''}Confirm your e-mail address, Tonewise`,
+    path: '/auth/email',
+    description: 'Confirm the e-mail address of your account with the link from your mail.',
+    noIndex: true,
+  })
+}
+
+export default function ConfirmEmail({ loaderData: { isDone, failed } }: Route.ComponentProps) {
+  if (isDone) {
+    return (
+      <AuthPage title="Your e-mail address is confirmed">
+        <p role="status">It is the address of your account now.</p>
+        <p>
+          <a className="button" href="/account">
+            Go to your account
+          </a>
+        </p>
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage title="Confirm your e-mail address">
+      <p>Press the button. Then the address that got the mail is the address of your account.</p>
+      <form method="post" action="/auth/email" data-auth-form noValidate>
+        <Problems failed={failed} />
+        <LinkCode prefix="email" failed={failed} />
+        <button type="submit" className="button" data-busy="Processing...">
+          Confirm this address
+        </button>
+      </form>
+      <p>
+        If the link does not work any more, ask for a new one in <a href="/account">your account</a>.
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { LinkCode, Password, Problems } from '#components/auth-fields'
+import { AuthPage } from '#components/auth-page'
+import { readFailedForm } from '#server/accounts/failed-form'
+import { appContext } from '#server/app-context'
+import { pageMeta } from '../../../page-meta.ts'
+import type { Route } from './+types/reset'
+
+export const handle = { isStatic: true }
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const isFailed = new URL(request.url).searchParams.has('error')
+  return { failed: isFailed ? readFailedForm(request, context.get(appContext).settings) : null }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: `${loaderData?.failed ? 'Error: ' : ''}Choose a new password, Tonewise`,
+    path: '/auth/reset',
+    description: 'Choose a new password with the link from your mail.',
+    noIndex: true,
+  })
+}
+
+export default function Reset({ loaderData: { failed } }: Route.ComponentProps) {
+  return (
+    <AuthPage title="Choose a new password">
+      <p>After this, you are signed out on every device. You sign in again with the new password.</p>
+      <form method="post" action="/auth/reset" data-auth-form noValidate>
+        <Problems failed={failed} />
+        <LinkCode prefix="reset" failed={failed} />
+        <Password
+          prefix="reset"
+          name="newPassword"
+          label="New password"
+          complete="new-password"
+          hint="12 characters or more. A sentence of 4 or 5 words works well."
+          failed={failed}
+        />
+        <button type="submit" className="button" data-busy="Processing...">
+          Save the new password
+        </button>
+      </form>
+      <p>
+        <a href="/auth/forgot">Ask for a new link</a>
+      </p>
+    </AuthPage>
+  )
+}
