@@ -9,7 +9,7 @@ export function LatestUpdates({ updates }: Props) {
       <h2 className="big" id="latest">
         Latest updates
       </h2>
-      <ul className="entries">
+      <ul className="entries updates">
         {updates.map(({ kind, title, date, href }) => (
           <li key={href}>
             <h3>

@@ -49,7 +49,7 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
 function candidatesOf({ cues, rows }: Evidence): Noticed[] {
   const figures = rows.map(({ id, certainty, name, means, quoted }) => {
     const kind: Cue = quoted[0]?.kind ?? 'comparison'
-    return { id, kind, certainty, name, sentences: [`It means: ${means.replace(/[.\s]+$/u, '')}.`], quoted }
+    return { id, kind, certainty, name, sentences: [sayMeaning(means)], quoted }
   })
   const taken = new Set<string>()
   return [...figures, ...cues].filter(({ quoted }) => {
@@ -60,6 +60,12 @@ function candidatesOf({ cues, rows }: Evidence): Noticed[] {
 }
 
 const sureness = { clear: 0, likely: 1, possible: 2 }
+
+/** A meaning that is a sentence stands alone; the meaning of a phrase is led in. */
+function sayMeaning(means: string): string {
+  const words = means.replace(/[.\s]+$/u, '')
+  return words.startsWith('The text') ? `${words}.` : `It means: ${words}.`
+}
 
 /** The surest of each kind, then the second of each kind, and so on. */
 function takeTurns(candidates: Noticed[]): Noticed[] {

@@ -12,22 +12,19 @@ import '../../styles/public.css'
 export const handle = { isStatic: true }
 
 const poem = {
-  title: '“Hope” is the thing with feathers',
-  author: 'Emily Dickinson',
-  year: 1891,
+  title: 'I wandered lonely as a cloud',
+  author: 'William Wordsworth',
+  year: 1815,
   type: 'poetry',
   level: 'high',
-  show: 4,
-  question: 'What is the tone?',
-  text: `“Hope” is the thing with feathers
-That perches in the soul,
-And sings the tune without the words,
-And never stops at all,
-
-And sweetest in the gale is heard;
-And sore must be the storm
-That could abash the little bird
-That kept so many warm.`,
+  show: 5,
+  question: 'How does the feeling change?',
+  text: `I wandered lonely as a cloud
+That floats on high o’er vales and hills,
+When all at once I saw a crowd,
+A host, of golden daffodils;
+Beside the lake, beneath the trees,
+Fluttering and dancing in the breeze.`,
 } as const
 
 export function loader() {
