@@ -9,6 +9,9 @@ import { viewerOfScreen } from './accounts/viewer-key.ts'
 import { createAnalysis } from './analysis/analysis.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
 import { type AppContext, appContext, nonceContext, viewerContext } from './app-context.ts'
+import { billingRoutes } from './billing/billing-routes.ts'
+import { practiceRoutes } from './billing/practice-routes.ts'
+import { webhookRoutes } from './billing/webhook-routes.ts'
 import { conversationRoutes } from './conversations/conversation-routes.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
 import { familyRoutes } from './family/family-routes.ts'
@@ -42,11 +45,13 @@ const areas: ((context: AppContext) => Routes)[] = [
   linkRoutes,
   profileRoutes,
   analysisRoutes,
+  billingRoutes,
   conversationRoutes,
   draftRoutes,
   familyRoutes,
   feedbackRoutes,
   newsletterRoutes,
+  practiceRoutes,
   readingSettingsRoutes,
   rightsRoutes,
 ]
@@ -79,6 +84,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     return c.text(isReady ? 'ready' : 'database does not answer', isReady ? 200 : 503)
   })
   app.use(refuseMissingFiles(options))
+  app.route('/', webhookRoutes(runtime))
   app.post('/newsletter/unsubscribe', endNewsletterRoute(runtime))
   app.use(refuseCrossSite(runtime.settings))
   app.use(limitBody())

@@ -1,17 +1,119 @@
-import { eq } from 'drizzle-orm'
-import type { Subscription } from '#domain/plans'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { type Subscription, type TierId, tierIds } from '#domain/plans'
+import { users } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { subscriptions } from '../database/tables.ts'
+import { modelAnswers, subscriptions, subscriptionTiers } from '../database/tables.ts'
+import type { PaidSubscription, Payments } from './payments.ts'
 
-/** The subscription row of a person, or null. */
-export async function readSubscription(database: Database, userId: string): Promise<Subscription | null> {
+export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
+type Provider = Payments['provider']
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+
+/** The subscription row of a person with the name of its tier, or null. */
+export async function readSubscription(
+  database: Database,
+  userId: string,
+): Promise<(Subscription & { provider: Provider }) | null> {
   const [row] = await database.query
-    .select({
-      status: subscriptions.status,
-      currentPeriodEnd: subscriptions.currentPeriodEnd,
-      subscriptionTierId: subscriptions.subscriptionTierId,
-    })
+    .select({ ...planColumns, tierName: subscriptionTiers.name })
+    .from(subscriptions)
+    .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, subscriptions.subscriptionTierId))
+    .where(eq(subscriptions.userId, userId))
+  return row ?? null
+}
+
+/** The same without the tier, for when the tiers can't be read. */
+export async function readSubscriptionAlone(
+  database: Database,
+  userId: string,
+): Promise<(Subscription & { provider: Provider }) | null> {
+  const [row] = await database.query
+    .select(planColumns)
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))
   return row ?? null
+}
+
+const planColumns = {
+  status: subscriptions.status,
+  currentPeriodEnd: subscriptions.currentPeriodEnd,
+  subscriptionTierId: subscriptions.subscriptionTierId,
+  pastDueSince: subscriptions.pastDueSince,
+  provider: subscriptions.provider,
+}
+
+/** The whole subscription row of a person at one payment service, or null. */
+export async function findSubscription(
+  connection: Connection,
+  userId: string,
+  provider: Provider,
+): Promise<SubscriptionRow | null> {
+  const [row] = await connection
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.provider, provider)))
+  return row ?? null
+}
+
+/** Sets a person's subscription to what the service says; null takes away what it said before. */
+export async function setSubscription(
+  connection: Connection,
+  owner: { userId: string; provider: Provider; customerId: string },
+  truth: PaidSubscription | null,
+  now: Date,
+): Promise<void> {
+  const { userId, provider, customerId } = owner
+  if (!truth) {
+    const mine = and(eq(subscriptions.userId, userId), eq(subscriptions.provider, provider))
+    await connection.delete(subscriptions).where(mine)
+    return
+  }
+  const state = {
+    status: truth.status,
+    currentPeriodEnd: truth.currentPeriodEnd,
+    subscriptionTierId: truth.tierId,
+    provider,
+    stripeCustomerId: customerId,
+    stripeSubscriptionId: truth.id,
+    cancelAtPeriodEnd: truth.cancelAtPeriodEnd,
+    pastDueSince: truth.pastDueSince,
+    updatedAt: now,
+  }
+  await connection
+    .insert(subscriptions)
+    .values({ userId, ...state })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: state })
+}
+
+/** The plans that can be bought, cheapest first. */
+export async function listTiers(connection: Connection) {
+  return connection
+    .select({
+      id: sql<TierId>`${subscriptionTiers.id}`,
+      name: subscriptionTiers.name,
+      description: subscriptionTiers.description,
+      price: subscriptionTiers.price,
+      features: subscriptionTiers.features,
+    })
+    .from(subscriptionTiers)
+    .where(inArray(subscriptionTiers.id, [...tierIds]))
+    .orderBy(subscriptionTiers.price, subscriptionTiers.id)
+}
+
+/** AI answers that a reader has used on a day ("2026-03-02"). */
+export async function countModelAnswers(database: Database, userId: string, day: string): Promise<number> {
+  const [row] = await database.query
+    .select({ used: modelAnswers.count })
+    .from(modelAnswers)
+    .where(and(eq(modelAnswers.userId, userId), eq(modelAnswers.day, day)))
+  return row?.used ?? 0
+}
+
+/** How many child profiles an account has. */
+export async function countReaders(database: Database, guardianId: string): Promise<number> {
+  const [row] = await database.query
+    .select({ readers: count() })
+    .from(users)
+    .where(eq(users.guardianId, guardianId))
+  return row?.readers ?? 0
 }

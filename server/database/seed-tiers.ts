@@ -11,7 +11,7 @@ const tiers = [
     price: '5.00',
     features: [
       'Explanations for four grade levels and three content types',
-      '10 model answers a day; after that the built-in reader answers',
+      '10 AI answers a day; after that the built-in reader answers',
       'Passages of up to 40,000 characters, typed, pasted or from a .txt or .pdf file',
       'Follow-up questions',
       'History of every explanation, with downloads',
@@ -22,14 +22,18 @@ const tiers = [
     name: 'Pro',
     description: 'For one reader who studies long texts.',
     price: '10.00',
-    features: ['Everything in Basic', '50 model answers a day', 'Passages of up to 80,000 characters'],
+    features: ['Everything in Basic', '50 AI answers a day', 'Passages of up to 80,000 characters'],
   },
   {
     id: 'price_team',
     name: 'Team',
-    description: 'The same as Pro today.',
+    description: 'For a family or a class.',
     price: '20.00',
-    features: ['Everything in Pro'],
+    features: [
+      'Everything in Pro',
+      'Up to 6 readers under one grown-up, each with their own history',
+      '50 AI answers a day for each reader',
+    ],
   },
 ]
 

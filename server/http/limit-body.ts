@@ -27,7 +27,11 @@ function limitOf(path: string): number {
   return limits.body.standard
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The whole body as bytes. Throws too_large as soon as it is longer than `most`. */
+export async function readAtMost(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of body) {

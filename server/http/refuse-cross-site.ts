@@ -4,7 +4,7 @@ import type { Settings } from '../env.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Pages whose forms work without script. */
-const formPaths = /^\/(auth|newsletter|admin)(\/|$)/
+const formPaths = /^\/(auth|newsletter|admin|practice)(\/|$)/
 
 /**
  * Every request that can change something must come from our own pages: Fetch Metadata first, the Origin

@@ -1,4 +1,5 @@
 import { kept } from '#domain/retention'
+import { cancelBilling, reconcileBilling, syncBilling } from '../billing/billing-jobs.ts'
 import { sendQueuedMail } from '../mail/send-mail.ts'
 import { wishKept } from '../newsletter/newsletter-routes.ts'
 import { deleteUnconfirmed } from '../newsletter/queries.ts'
@@ -14,10 +15,14 @@ export function jobTable(): JobTable {
   return {
     handlers: {
       mail: sendQueuedMail,
+      'billing-sync': syncBilling,
+      'billing-reconcile': reconcileBilling,
+      'billing-cancel': cancelBilling,
       'clean-jobs': cleanJobs,
       retention: applyRetention,
     },
     recurring: [
+      { kind: 'billing-reconcile', every: day },
       { kind: 'clean-jobs', every: day },
       { kind: 'retention', every: day },
     ],

@@ -1,6 +1,7 @@
 import type { AnsweredBy, BuiltInReason } from '#domain/answered-by'
 import type { Entitlement } from '#domain/plans'
 import type { Viewer } from '../accounts/accounts.ts'
+import { countedReader } from '../billing/answers-used.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Readers } from './create-readers.ts'
 import { releaseModelAnswer, reserveModelAnswer } from './queries.ts'
@@ -99,8 +100,9 @@ async function takeModelAnswer(
   const { source, modelAnswersPerDay: perDay } = entitlement
   if (source === 'trial_over') return { because: 'trial_over' }
   if (source === 'unknown') return { because: 'busy' }
+  const userId = countedReader(viewer, entitlement)
   try {
-    if (!(await reserveModelAnswer(database, { userId: viewer.userId, day, perDay }))) {
+    if (!(await reserveModelAnswer(database, { userId, day, perDay }))) {
       return { because: 'daily_number' }
     }
   } catch (error) {
@@ -109,7 +111,7 @@ async function takeModelAnswer(
   }
   return {
     release: () =>
-      releaseModelAnswer(database, { userId: viewer.userId, day }).catch((error: unknown) => {
+      releaseModelAnswer(database, { userId, day }).catch((error: unknown) => {
         log.error('model_answer_not_released', error)
       }),
   }

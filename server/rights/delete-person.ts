@@ -1,17 +1,15 @@
 import { failuresOf } from '../accounts/count-failures.ts'
-import { insertJob } from '../jobs/queries.ts'
+import { cancelAtDeletion } from '../billing/cancel-at-deletion.ts'
 import type { Runtime } from '../runtime.ts'
 import { noteEvent, subjectOf } from '../security/note-event.ts'
 import { noteDeletions } from './deletion-list.ts'
 import {
-  type Connection,
   type Deletion,
   deleteNewsletterAddress,
   deleteTraces,
   deleteUser,
   endConsents,
   findAccountRow,
-  findPlanCustomers,
   insertDeletions,
   listPeople,
 } from './queries.ts'
@@ -33,7 +31,7 @@ export async function deleteAccount(
   const people = await database.query.transaction(async (inside) => {
     const people = await listPeople(inside, accountId)
     const ids = people.map(({ id }) => id)
-    await endPlan(inside, runtime, accountId)
+    await cancelAtDeletion(inside, runtime, accountId)
     await endConsents(inside, ids, now())
     await insertDeletions(inside, deletionsOf(people, now()))
     await deleteTraces(inside, { ids, email })
@@ -72,16 +70,4 @@ function deletionsOf(people: { id: string; ageBand: string }[], deletedAt: Date)
     kind: ageBand === 'child' ? 'reader' : 'account',
     deletedAt,
   }))
-}
-
-/** Nobody pays for an account that is gone. The order names the payment service's customer, not the person. */
-async function endPlan(connection: Connection, { now }: Runtime, accountId: string): Promise<void> {
-  for (const customer of await findPlanCustomers(connection, accountId)) {
-    await insertJob(connection, {
-      kind: 'billing-cancel',
-      payload: customer,
-      key: `billing-cancel:${customer.customerId}`,
-      runAt: now(),
-    })
-  }
 }

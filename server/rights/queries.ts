@@ -4,7 +4,7 @@ import { consents, deletions } from '../database/family-tables.ts'
 import { jobs } from '../database/job-tables.ts'
 import { newsletterSubscribers } from '../database/letter-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { conversations, drafts, generations, subscriptions } from '../database/tables.ts'
+import { conversations, drafts, generations } from '../database/tables.ts'
 import type { PersonTable } from './person-tables.ts'
 
 /** A statement runs on the database or inside a transaction. */
@@ -71,18 +71,6 @@ export async function findAccountRow(
     .from(users)
     .where(eq(users.id, accountId))
   return row?.email ? { email: row.email, emailVerified: row.emailVerified } : null
-}
-
-/** The account as the payment services know it. */
-export async function findPlanCustomers(
-  connection: Connection,
-  accountId: string,
-): Promise<{ customerId: string }[]> {
-  const rows = await connection
-    .select({ customerId: subscriptions.stripeCustomerId })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, accountId))
-  return rows.flatMap(({ customerId }) => (customerId ? [{ customerId }] : []))
 }
 
 /** The whole history of one person: conversations, answers on their way and drafts. Returns how many conversations. */

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { TonewiseError } from '#domain/errors'
+import type { TierId } from '#domain/plans'
+import { purchaseTerms } from '#domain/purchase-terms'
+import type { Viewer } from '../accounts/accounts.ts'
+import type { Runtime } from '../runtime.ts'
+import {
+  endCheckout,
+  findOpenCheckout,
+  insertCheckout,
+  insertConsent,
+  linkCheckout,
+} from './checkout-queries.ts'
+import { isLive } from './choose-subscription.ts'
+import { nameCustomer, placeCustomer } from './customer-queries.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { openPortal } from './open-portal.ts'
+import type { Payments } from './payments.ts'
+import { findSubscription, listTiers, type SubscriptionRow } from './queries.ts'
+import { hashOf, syncCustomer } from './sync-customer.ts'
+
+/** How long a payment page stays open, and how much of that must be left to lead somebody there. */
+const open = 60 * 60_000
+const least = 35 * 60_000
+
+/**
+ * The address of the page on which this account can pay for a plan. With a plan already it is the page on which that
+ * one is changed: nobody ever pays for two. Throws plan_held for the plan that the account has.
+ */
+export async function beginCheckout(
+  runtime: Runtime,
+  payments: Payments,
+  viewer: Viewer,
+  tierId: TierId,
+): Promise<string> {
+  const { accountId: userId } = viewer
+  const customerId = await knowCustomer(runtime, payments, viewer)
+  const held = await findSubscription(runtime.database.query, userId, payments.provider)
+  if (held && isLive(held.status)) return changePlan(runtime, payments, held, { userId, customerId, tierId })
+  const known = await findOpenCheckout(runtime.database.query, userId, payments.provider)
+  if (known) {
+    const isUsable = known.tierId === tierId && known.expiresAt.getTime() - runtime.now().getTime() > least
+    if (isUsable && known.url) return known.url
+    await closeKnown(runtime, payments, userId, known)
+  }
+  return openNew(runtime, payments, { userId, customerId, tierId })
+}
+
+/** The account's id at the payment service. One that is known there is looked at first, in case we missed an event. */
+async function knowCustomer(runtime: Runtime, payments: Payments, viewer: Viewer): Promise<string> {
+  const { accountId: userId, email } = viewer
+  const row = await placeCustomer(runtime.database.query, userId, payments.provider)
+  if (row.customerId) {
+    await syncCustomer(runtime, payments, row.customerId)
+    return row.customerId
+  }
+  const emailHash = hashOf(email)
+  const key = idempotencyKey(userId, `customer ${emailHash}`, row.id)
+  const customerId = await payments.createCustomer({ userId, email, key })
+  await nameCustomer(runtime.database.query, userId, row.id, { customerId, emailHash })
+  return customerId
+}
+
+type Wish = { userId: string; customerId: string; tierId: TierId }
+
+function changePlan(
+  runtime: Runtime,
+  payments: Payments,
+  held: SubscriptionRow,
+  { userId, customerId, tierId }: Wish,
+): Promise<string> {
+  const isSame = held.subscriptionTierId === tierId
+  if (isSame && held.status === 'active' && !held.cancelAtPeriodEnd) throw new TonewiseError('plan_held')
+  const subscriptionId = held.stripeSubscriptionId
+  const canChange = subscriptionId && !isSame && held.status === 'active'
+  const action = canChange
+    ? ({ kind: 'change', subscriptionId, tierId } as const)
+    : ({ kind: 'manage' } as const)
+  return openPortal(runtime, payments, { userId, customerId, action })
+}
+
+/** Another plan was chosen, or the page is nearly over: it is closed before a new one opens. */
+async function closeKnown(
+  { database }: Runtime,
+  payments: Payments,
+  userId: string,
+  known: { id: string; sessionId: string | null },
+): Promise<void> {
+  const state = known.sessionId
+    ? await payments.closeCheckout({
+        id: known.sessionId,
+        key: idempotencyKey(userId, 'close checkout', known.id),
+      })
+    : 'expired'
+  if (state === 'open') throw new Error('the payment page did not close')
+  await database.query.transaction((transaction) => endCheckout(transaction, userId, known.id, state))
+  if (state === 'complete') throw new TonewiseError('plan_held')
+}
+
+async function openNew(
+  { database, settings, now }: Runtime,
+  payments: Payments,
+  { userId, customerId, tierId }: Wish,
+): Promise<string> {
+  const tier = (await listTiers(database.query)).find(({ id }) => id === tierId)
+  if (!tier) throw new Error(`the plan ${tierId} is not in the database`)
+  const id = randomUUID()
+  const begun = now()
+  const expiresAt = new Date(begun.getTime() + open)
+  const isFirst = await database.query.transaction(async (transaction) => {
+    const row = { id, userId, provider: payments.provider, tierId, expiresAt, createdAt: begun }
+    if (!(await insertCheckout(transaction, row))) return false
+    const agreed = { price: tier.price, terms: purchaseTerms(tier), givenAt: begun }
+    await insertConsent(transaction, { accountId: userId, checkoutId: id, tierId, ...agreed })
+    return true
+  })
+  // Another tab began one in this moment.
+  if (!isFirst) throw new TonewiseError('busy', { retryAfter: 2 })
+  const back = `${settings.appUrl}/account?checkout=${id}`
+  try {
+    const page = await payments.openCheckout({
+      userId,
+      customerId,
+      tierId,
+      price: tier.price,
+      expiresAt,
+      returnUrl: `${back}#billing`,
+      cancelUrl: `${back}&left#billing`,
+      key: idempotencyKey(userId, 'checkout', id),
+    })
+    await linkCheckout(database.query, userId, id, { sessionId: page.id, url: page.url })
+    return page.url
+  } catch (error) {
+    // Nobody was led to this page, so nobody can pay on it.
+    await database.query.transaction((transaction) => endCheckout(transaction, userId, id, 'expired'))
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { insertJob } from '../jobs/queries.ts'
+import type { JobHandler } from '../jobs/run-jobs.ts'
+import type { Runtime } from '../runtime.ts'
+import { listUnsettled } from './customer-queries.ts'
+import { endCustomer } from './end-customer.ts'
+import { openPayments } from './open-payments.ts'
+import type { Payments } from './payments.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+const provider = z.enum(['stripe', 'practice'])
+const syncShape = z.strictObject({ provider, customerId: z.string() })
+const cancelShape = z.strictObject({
+  provider,
+  customerId: z.string(),
+  checkoutId: z.string().nullable(),
+})
+
+const pageSize = 200
+
+/** The job `billing-sync`: one customer, as the payment service has them now. */
+export const syncBilling: JobHandler = async (payload, runtime) => {
+  const { provider, customerId } = syncShape.parse(payload)
+  const payments = await paymentsOf(runtime, provider)
+  if (payments) await syncCustomer(runtime, payments, customerId)
+}
+
+/**
+ * The job `billing-reconcile`: every customer whose plan may have changed without our being told. Each gets a job of
+ * its own, so that one failure keeps none of the others from being looked at.
+ */
+export const reconcileBilling: JobHandler = async (_, runtime) => {
+  const payments = await openPayments(runtime)
+  if (!payments) return
+  const { provider } = payments
+  const runAt = runtime.now()
+  for (let after = ''; ; ) {
+    const page = await listUnsettled(runtime.database, provider, { after, limit: pageSize })
+    for (const { customerId } of page) {
+      const key = `reconcile:${customerId}:${runAt.toISOString().slice(0, 10)}`
+      const payload = { provider, customerId }
+      await insertJob(runtime.database.query, { kind: 'billing-sync', payload, key, runAt })
+    }
+    const last = page.at(-1)
+    if (!last || page.length < pageSize) return
+    after = last.id
+  }
+}
+
+/** The job `billing-cancel`: ends whatever a deleted account still has at the payment service. */
+export const cancelBilling: JobHandler = async (payload, runtime) => {
+  const { provider, customerId, checkoutId } = cancelShape.parse(payload)
+  const payments = await paymentsOf(runtime, provider)
+  if (payments) await endCustomer(payments, customerId, checkoutId)
+}
+
+/** Null when this installation takes its payments elsewhere now. */
+async function paymentsOf(runtime: Runtime, provider: Payments['provider']): Promise<Payments | null> {
+  const payments = await openPayments(runtime)
+  return payments?.provider === provider ? payments : null
+}

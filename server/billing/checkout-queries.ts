@@ -1,0 +1,85 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { checkouts, purchaseConsents } from '../database/billing-tables.ts'
+import type { CheckoutState, Payments } from './payments.ts'
+import type { Connection } from './queries.ts'
+
+type Provider = Payments['provider']
+export type CheckoutRow = typeof checkouts.$inferSelect
+
+/** The one purchase of a person that is open at a payment service, or null. */
+export async function findOpenCheckout(connection: Connection, userId: string, provider: Provider) {
+  const [row] = await connection
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.provider, provider), eq(checkouts.state, 'open')))
+  return row ?? null
+}
+
+export async function findCheckout(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<CheckoutRow | null> {
+  const [row] = await connection
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId)))
+  return row ?? null
+}
+
+/** Writes down a purchase that begins. False when another one of this person is open. */
+export async function insertCheckout(
+  connection: Connection,
+  row: Omit<typeof checkouts.$inferInsert, 'state'>,
+): Promise<boolean> {
+  const rows = await connection
+    .insert(checkouts)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: checkouts.id })
+  return rows.length > 0
+}
+
+export async function insertConsent(
+  connection: Connection,
+  row: typeof purchaseConsents.$inferInsert,
+): Promise<void> {
+  await connection.insert(purchaseConsents).values(row)
+}
+
+export async function linkCheckout(
+  connection: Connection,
+  userId: string,
+  id: string,
+  page: { sessionId: string; url: string },
+): Promise<void> {
+  await connection
+    .update(checkouts)
+    .set(page)
+    .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId)))
+}
+
+/** Ends a purchase. Of one that was never paid, no record of an agreement is kept. */
+export async function endCheckout(
+  connection: Connection,
+  userId: string,
+  id: string,
+  state: Exclude<CheckoutState, 'open'>,
+): Promise<void> {
+  await connection
+    .update(checkouts)
+    .set({ state, url: null })
+    .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId), eq(checkouts.state, 'open')))
+  if (state === 'complete') return
+  await connection
+    .delete(purchaseConsents)
+    .where(and(eq(purchaseConsents.checkoutId, id), eq(purchaseConsents.accountId, userId)))
+}
+
+/** The plans that these agreements were about have ended: from here the time counts that they are kept. */
+export async function endConsents(connection: Connection, accountId: string, endedAt: Date): Promise<void> {
+  await connection
+    .update(purchaseConsents)
+    .set({ endedAt })
+    .where(and(eq(purchaseConsents.accountId, accountId), isNull(purchaseConsents.endedAt)))
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { TonewiseError } from '#domain/errors'
+import type { Runtime } from '../runtime.ts'
+import { isLive } from './choose-subscription.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import type { NewPortal, Payments } from './payments.ts'
+import { findSubscription } from './queries.ts'
+
+/** Opens the payment service's page for a plan that is held. It leads back to the tab Billing. */
+export function openPortal(
+  { settings }: Runtime,
+  payments: Payments,
+  wish: Pick<NewPortal, 'userId' | 'customerId' | 'action'>,
+): Promise<string> {
+  const key = idempotencyKey(wish.userId, `portal ${wish.action.kind}`, randomUUID())
+  return payments.openPortal({ ...wish, returnUrl: `${settings.appUrl}/account?portal#billing`, key })
+}
+
+/** The page on which an account manages or cancels its plan. Throws no_subscription when it has none. */
+export async function openOwnPortal(
+  runtime: Runtime,
+  payments: Payments,
+  userId: string,
+  wanted: 'manage' | 'cancel',
+): Promise<string> {
+  const held = await findSubscription(runtime.database.query, userId, payments.provider)
+  const subscriptionId = held?.stripeSubscriptionId
+  if (!held?.stripeCustomerId || !subscriptionId || !isLive(held.status)) {
+    throw new TonewiseError('no_subscription')
+  }
+  const canCancel = wanted === 'cancel' && !held.cancelAtPeriodEnd
+  const action = canCancel ? ({ kind: 'cancel', subscriptionId } as const) : ({ kind: 'manage' } as const)
+  return openPortal(runtime, payments, { userId, customerId: held.stripeCustomerId, action })
+}

@@ -1,0 +1,64 @@
+import type { TierId } from '#domain/plans'
+
+/** A subscription as the payment service has it now. */
+export type PaidSubscription = {
+  id: string
+  /** trialing, active, past_due, canceled, unpaid, incomplete, incomplete_expired, paused, or a newer word. */
+  status: string
+  tierId: TierId | null
+  currentPeriodEnd: Date
+  cancelAtPeriodEnd: boolean
+  /** Since when a payment is missing; null unless past due. */
+  pastDueSince: Date | null
+  startedAt: Date
+}
+
+/** That something changed at the payment service. What it changed to is asked for, never read from the event. */
+export type PaymentEvent = { id: string; type: string; customerId: string | null }
+
+export type CheckoutState = 'open' | 'complete' | 'expired'
+
+export type NewCheckout = {
+  userId: string
+  customerId: string
+  tierId: TierId
+  /** Dollars a month, as the person was told. */
+  price: string
+  expiresAt: Date
+  returnUrl: string
+  cancelUrl: string
+  key: string
+}
+
+export type NewPortal = {
+  userId: string
+  customerId: string
+  returnUrl: string
+  key: string
+  action:
+    | { kind: 'manage' }
+    | { kind: 'cancel'; subscriptionId: string }
+    | { kind: 'change'; subscriptionId: string; tierId: TierId }
+}
+
+/**
+ * The one port to whoever takes payments. Every act that changes something there carries an idempotency key: done
+ * again with the same key it has no second effect. Each may reject; then nothing is known about what happened.
+ */
+export type Payments = {
+  provider: 'stripe' | 'practice'
+  /** Resolves with the service's id of the new customer. */
+  createCustomer(input: { userId: string; email: string; key: string }): Promise<string>
+  changeEmail(input: { customerId: string; email: string; key: string }): Promise<void>
+  /** Opens a payment page. Card numbers are typed there and nowhere else. */
+  openCheckout(input: NewCheckout): Promise<{ id: string; url: string }>
+  readCheckout(id: string): Promise<CheckoutState>
+  /** Closes a payment page, so that nobody can pay on it any more. Resolves with what it is after that. */
+  closeCheckout(input: { id: string; key: string }): Promise<CheckoutState>
+  /** Opens the page on which a plan is changed or cancelled, and invoices are read. */
+  openPortal(input: NewPortal): Promise<string>
+  /** Every subscription that the customer has or had. */
+  listSubscriptions(customerId: string): Promise<PaidSubscription[]>
+  /** Ends a subscription at once. One that has ended already stays so. */
+  cancelNow(input: { subscriptionId: string; key: string }): Promise<void>
+}

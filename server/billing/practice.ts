@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { addMonths } from '#domain/add-months'
+import { graceDays, type TierId } from '#domain/plans'
+import type { Runtime } from '../runtime.ts'
+import type { CheckoutState, PaidSubscription, Payments } from './payments.ts'
+import {
+  changePracticeSubscription,
+  endSession,
+  findSessionById,
+  listPracticeSubscriptions,
+  type PracticeSession,
+  type PracticeSubscription,
+  placeSession,
+} from './practice-queries.ts'
+
+const day = 86_400_000
+const portalOpen = 60 * 60_000
+/** A practice plan without payment ends for good after so many days. */
+const lostAfter = 21
+
+/**
+ * Payments in which no money moves: our own pages in the place of a payment company's, its own records, and the same
+ * events. What a plan does after buying is the same as with real payments.
+ */
+export function practicePayments(runtime: Runtime): Payments {
+  const { settings, now } = runtime
+  const { query } = runtime.database
+
+  function open(session: Omit<Parameters<typeof placeSession>[1], 'id'>) {
+    return placeSession(query, { id: randomUUID(), ...session })
+  }
+
+  return {
+    provider: 'practice',
+    createCustomer: async ({ key }) => `practice_${key.slice(0, 24)}`,
+    changeEmail: async () => {},
+    async openCheckout({ userId, customerId, tierId, expiresAt, returnUrl, cancelUrl, key }) {
+      const page = { customerId, tierId, expiresAt, returnUrl, cancelUrl, key }
+      const { id } = await open({ userId, kind: 'checkout', ...page })
+      return { id, url: `${settings.appUrl}/practice/checkout/${id}` }
+    },
+    async readCheckout(id) {
+      return stateOf(await findSessionById(query, id), now())
+    },
+    async closeCheckout({ id }) {
+      await endSession(query, id, 'expired')
+      return stateOf(await findSessionById(query, id), now())
+    },
+    async openPortal({ userId, customerId, returnUrl, key, action }) {
+      const expiresAt = new Date(now().getTime() + portalOpen)
+      const tierId = action.kind === 'change' ? action.tierId : null
+      const page = { customerId, tierId, expiresAt, returnUrl, cancelUrl: returnUrl, key }
+      const { id } = await open({ userId, kind: 'portal', action: action.kind, ...page })
+      return `${settings.appUrl}/practice/portal/${id}`
+    },
+    async listSubscriptions(customerId) {
+      const rows = await listPracticeSubscriptions(query, customerId)
+      return rows.map((row) => practiceTruth(row, now()))
+    },
+    async cancelNow({ subscriptionId }) {
+      await changePracticeSubscription(query, subscriptionId, { endsAt: now() })
+    },
+  }
+}
+
+/** What a page is now; after its time an open one is over. */
+export function stateOf(session: PracticeSession | null, now: Date): CheckoutState {
+  if (!session) return 'expired'
+  return session.state === 'open' && session.expiresAt <= now ? 'expired' : session.state
+}
+
+/** A practice subscription as a payment company would report it at this moment. */
+export function practiceTruth(row: PracticeSubscription, now: Date): PaidSubscription {
+  const { id, startedAt, cancelAtPeriodEnd, pastDueSince, endsAt } = row
+  const known = { id, tierId: row.tierId as TierId, startedAt, cancelAtPeriodEnd }
+  if (endsAt && endsAt <= now) {
+    return { ...known, status: 'canceled', currentPeriodEnd: endsAt, pastDueSince: null }
+  }
+  const status = pastDueSince ? missingStatus(pastDueSince, now) : 'active'
+  return {
+    ...known,
+    status,
+    currentPeriodEnd: endsAt ?? periodEnd(startedAt, now),
+    pastDueSince: status === 'past_due' ? pastDueSince : null,
+  }
+}
+
+function missingStatus(since: Date, now: Date): string {
+  const days = (now.getTime() - since.getTime()) / day
+  if (days < graceDays) return 'past_due'
+  return days < lostAfter ? 'unpaid' : 'canceled'
+}
+
+/** The end of the month that runs at `now`, counted from the first day. */
+export function periodEnd(startedAt: Date, now: Date): Date {
+  let months = 1
+  while (addMonths(startedAt, months) <= now) months += 1
+  return addMonths(startedAt, months)
+}

@@ -1,0 +1,230 @@
+import Stripe from 'stripe'
+import { TonewiseError } from '#domain/errors'
+import { type TierId, tierIds } from '#domain/plans'
+import type { Settings } from '../env.ts'
+import type { CheckoutState, NewPortal, PaidSubscription, PaymentEvent, Payments } from './payments.ts'
+
+const timeout = 10_000
+const pricesKept = 60 * 60_000
+
+/** Takes payments through Stripe. With STRIPE_API_URL it speaks to that address instead. */
+export function stripePayments(settings: Settings): Payments {
+  const stripe = clientFor(settings)
+  const priceIds = pricesOf(settings)
+  const ourPrices = remember(pricesKept, () =>
+    Promise.all(
+      tierIds.map(async (id) => ({ tierId: id, price: await stripe.prices.retrieve(priceIds[id]) })),
+    ),
+  )
+
+  async function tierOf(price: Stripe.Price): Promise<TierId | null> {
+    const direct = tierIds.find((id) => priceIds[id] === price.id)
+    if (direct) return direct
+    // An older price of the same product is the same plan.
+    return (
+      (await ourPrices()).find((ours) => idOf(ours.price.product) === idOf(price.product))?.tierId ?? null
+    )
+  }
+
+  return {
+    provider: 'stripe',
+    async createCustomer({ userId, email, key }) {
+      const made = await stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: key })
+      return made.id
+    },
+    async changeEmail({ customerId, email, key }) {
+      await stripe.customers.update(customerId, { email }, { idempotencyKey: key })
+    },
+    async openCheckout({ userId, customerId, tierId, price, expiresAt, returnUrl, cancelUrl, key }) {
+      refuseOtherPrice((await ourPrices()).find((ours) => ours.tierId === tierId)?.price, price)
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: userId,
+          line_items: [{ price: priceIds[tierId], quantity: 1 }],
+          success_url: returnUrl,
+          cancel_url: cancelUrl,
+          expires_at: Math.floor(expiresAt.getTime() / 1_000),
+        },
+        { idempotencyKey: key },
+      )
+      if (!session.url) throw new Error('No checkout URL returned')
+      return { id: session.id, url: session.url }
+    },
+    async readCheckout(id) {
+      return checkoutState(await stripe.checkout.sessions.retrieve(id))
+    },
+    async closeCheckout({ id, key }) {
+      const session = await stripe.checkout.sessions.retrieve(id)
+      if (session.status !== 'open') return checkoutState(session)
+      try {
+        return checkoutState(await stripe.checkout.sessions.expire(id, {}, { idempotencyKey: key }))
+      } catch (error) {
+        // It may have been paid in this very moment.
+        const state = checkoutState(await stripe.checkout.sessions.retrieve(id))
+        if (state === 'open') throw error
+        return state
+      }
+    },
+    async openPortal({ customerId, returnUrl, key, action }) {
+      const flow = await flowOf(stripe, priceIds, action, returnUrl)
+      const session = await stripe.billingPortal.sessions.create(
+        { customer: customerId, return_url: returnUrl, ...(flow ? { flow_data: flow } : {}) },
+        { idempotencyKey: key },
+      )
+      if (!session.url) throw new Error('No billing portal URL returned')
+      return session.url
+    },
+    async listSubscriptions(customerId) {
+      const found = stripe.subscriptions.list({
+        customer: customerId,
+        status: 'all',
+        limit: 100,
+        expand: ['data.latest_invoice'],
+      })
+      return Promise.all((await found).data.map((subscription) => read(subscription, tierOf)))
+    },
+    async cancelNow({ subscriptionId, key }) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId)
+      if (isEnded(subscription.status)) return
+      await stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: key })
+    },
+  }
+}
+
+/**
+ * Reads one event from the raw bytes of a webhook. Throws signature_wrong unless Stripe signed exactly these bytes
+ * within the last 5 minutes.
+ */
+export function readStripeEvent(
+  settings: Settings,
+  raw: Uint8Array,
+  signature: string,
+  now: Date,
+): PaymentEvent {
+  let event: Stripe.Event
+  try {
+    const secret = String(settings.STRIPE_WEBHOOK_SECRET)
+    event = Stripe.webhooks.constructEvent(raw, signature, secret, 300, undefined, now.getTime())
+  } catch (cause) {
+    throw new TonewiseError('signature_wrong', { cause })
+  }
+  const object = event.data.object as {
+    object: string
+    id?: string
+    customer?: string | { id: string } | null
+  }
+  const customer = object.object === 'customer' ? object.id : object.customer
+  return { id: event.id, type: event.type, customerId: customer ? idOf(customer) : null }
+}
+
+function clientFor({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Settings): Stripe {
+  const address = STRIPE_API_URL ? new URL(STRIPE_API_URL) : null
+  return new Stripe(String(STRIPE_SECRET_KEY), {
+    timeout,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(address
+      ? {
+          host: address.hostname,
+          port: address.port || (address.protocol === 'https:' ? 443 : 80),
+          protocol: address.protocol === 'https:' ? ('https' as const) : ('http' as const),
+        }
+      : {}),
+  })
+}
+
+function pricesOf(settings: Settings): Record<TierId, string> {
+  return {
+    price_basic: String(settings.STRIPE_PRICE_BASIC),
+    price_pro: String(settings.STRIPE_PRICE_PRO),
+    price_team: String(settings.STRIPE_PRICE_TEAM),
+  }
+}
+
+/** What we told the person must be what Stripe will ask for. */
+function refuseOtherPrice(price: Stripe.Price | undefined, dollars: string): void {
+  const isSame =
+    price?.active &&
+    price.unit_amount === Math.round(Number(dollars) * 100) &&
+    price.currency === 'usd' &&
+    price.recurring?.interval === 'month' &&
+    price.recurring.interval_count === 1
+  if (!isSame) throw new Error(`the price at Stripe is not an active one of ${dollars} dollars a month`)
+}
+
+async function flowOf(
+  stripe: Stripe,
+  priceIds: Record<TierId, string>,
+  action: NewPortal['action'],
+  returnUrl: string,
+): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData | null> {
+  if (action.kind === 'manage') return null
+  const subscription = action.subscriptionId
+  const after = { type: 'redirect' as const, redirect: { return_url: returnUrl } }
+  if (action.kind === 'cancel') {
+    return { type: 'subscription_cancel', subscription_cancel: { subscription }, after_completion: after }
+  }
+  const item = (await stripe.subscriptions.retrieve(subscription)).items.data[0]
+  if (!item) throw new Error('the subscription has no item')
+  return {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: {
+      subscription,
+      items: [{ id: item.id, price: priceIds[action.tierId], quantity: 1 }],
+    },
+    after_completion: after,
+  }
+}
+
+async function read(
+  subscription: Stripe.Subscription,
+  tierOf: (price: Stripe.Price) => Promise<TierId | null>,
+): Promise<PaidSubscription> {
+  const item = subscription.items.data[0]
+  const { latest_invoice: invoice } = subscription
+  const unpaidSince = typeof invoice === 'object' ? invoice?.created : undefined
+  const since = unpaidSince ?? item?.current_period_start ?? subscription.created
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    tierId: item ? await tierOf(item.price) : null,
+    // The period stands on the item, since one subscription may bill several things at different times.
+    currentPeriodEnd: at(item?.current_period_end ?? subscription.ended_at ?? subscription.created),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    pastDueSince: subscription.status === 'past_due' ? at(since) : null,
+    startedAt: at(subscription.created),
+  }
+}
+
+function at(seconds: number): Date {
+  return new Date(seconds * 1_000)
+}
+
+function idOf(thing: string | { id: string }): string {
+  return typeof thing === 'string' ? thing : thing.id
+}
+
+function isEnded(status: string): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}
+
+function checkoutState({ status }: Stripe.Checkout.Session): CheckoutState {
+  if (status === 'complete') return 'complete'
+  return status === 'expired' ? 'expired' : 'open'
+}
+
+/** Asks once and remembers the answer for `time` milliseconds; a failure is not remembered. */
+function remember<T>(time: number, ask: () => Promise<T>): () => Promise<T> {
+  let known: { answer: Promise<T>; until: number } | undefined
+  return () => {
+    if (known && known.until > performance.now()) return known.answer
+    const answer = ask()
+    known = { answer, until: performance.now() + time }
+    answer.catch(() => {
+      known = undefined
+    })
+    return answer
+  }
+}

@@ -1,0 +1,42 @@
+import { formatDollars } from '#domain/dollars'
+import { formatDay } from '#domain/format-day'
+import { graceDays, planLabel } from '#domain/plans'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Runtime } from '../runtime.ts'
+import { isLive } from './choose-subscription.ts'
+import type { PaidSubscription } from './payments.ts'
+import { type Connection, listTiers, type SubscriptionRow } from './queries.ts'
+
+type Change = { email: string | null; before: SubscriptionRow | null; after: PaidSubscription | null }
+
+/** A mail for what a person should know about money: a plan began, was cancelled, or a payment is missing. */
+export async function tellOfPlan(
+  connection: Connection,
+  runtime: Runtime,
+  { email, before, after }: Change,
+): Promise<void> {
+  const template = after && templateOf(before, after)
+  if (!template || !email) return
+  const tier = (await listTiers(connection)).find(({ id }) => id === after.tierId)
+  const end = after.pastDueSince
+    ? new Date(after.pastDueSince.getTime() + graceDays * 86_400_000)
+    : after.currentPeriodEnd
+  await queueMail(connection, runtime, {
+    template,
+    to: email,
+    values: {
+      plan: planLabel({ tierName: tier?.name ?? null, subscriptionTierId: after.tierId }),
+      price: formatDollars(tier?.price ?? '0'),
+      day: formatDay(end),
+      billing: `${runtime.settings.appUrl}/account#billing`,
+    },
+  })
+}
+
+function templateOf(before: SubscriptionRow | null, after: PaidSubscription): string | null {
+  if (!isLive(after.status)) return null
+  const isSame = before?.stripeSubscriptionId === after.id && isLive(before.status)
+  if (!isSame) return after.status === 'active' || after.status === 'trialing' ? 'plan-started' : null
+  if (after.status === 'past_due' && before.status !== 'past_due') return 'plan-unpaid'
+  return after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? 'plan-cancelled' : null
+}

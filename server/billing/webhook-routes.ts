@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { TonewiseError } from '#domain/errors'
+import { limits } from '#domain/limits'
+import type { Routes } from '../hono.ts'
+import { readAtMost } from '../http/limit-body.ts'
+import type { Runtime } from '../runtime.ts'
+import { takeEvent } from './take-event.ts'
+
+/**
+ * POST /webhooks/stripe: Stripe tells that something changed. It stands before the checks of our own pages' requests,
+ * because its signature says who it is from. 200 only when the event is written down: until then Stripe sends again.
+ */
+export function webhookRoutes(runtime: Runtime): Routes {
+  const routes: Routes = new Hono()
+  routes.post('/webhooks/stripe', async (c) => {
+    if (runtime.settings.payments !== 'stripe') throw new TonewiseError('not_found')
+    if (Number(c.req.header('content-length') ?? 0) > limits.body.paymentEvent) {
+      throw new TonewiseError('too_large')
+    }
+    const body = c.req.raw.body
+    const raw = body ? await readAtMost(body, limits.body.paymentEvent) : new Uint8Array()
+    const { readStripeEvent } = await import('./stripe.ts')
+    const signature = c.req.header('stripe-signature') ?? ''
+    const event = readStripeEvent(runtime.settings, raw, signature, runtime.now())
+    try {
+      await takeEvent(runtime, 'stripe', event)
+    } catch (cause) {
+      throw new TonewiseError('busy', { cause })
+    }
+    return c.json({ received: true })
+  })
+  return routes
+}
