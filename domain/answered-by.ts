@@ -25,7 +25,7 @@ const reasons: Record<BuiltInReason, string> = {
   trial_over: 'Your plan has no AI answers now, so the built-in reader answered.',
   demo_level: 'At this level the demo uses the built-in reader.',
   busy: 'Tonewise is busy, so the built-in reader answered.',
-  no_consent: 'AI answers for a child need the signed form of a grown-up, so the built-in reader answered.',
+  no_consent: 'AI answers for a child need a signed form. So the built-in reader answered.',
   refused: 'The AI service did not want to answer, so the built-in reader answered.',
 }
 

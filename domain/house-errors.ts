@@ -46,7 +46,7 @@ export const houseErrors = {
   ),
   busy: entry('Tonewise is busy at the moment.', 'Your text is still here. Try again in a minute.', 503),
   internal: entry(
-    'Something went wrong on our side.',
+    'Our server could not do this.',
     'Your text is still here. Try again in a minute.',
     500,
     true,

@@ -91,7 +91,7 @@ const selfHarmMessage = [
   '',
   'You did nothing wrong by writing this. This message did not use a prompt. The form still works.',
   '',
-  'If your question was about a character in a text, name the character and ask again.',
+  'If you asked about a character in a text, name the character and ask again.',
 ].join('\n')
 
 const abuseMessage = [
@@ -103,5 +103,5 @@ const abuseMessage = [
   '',
   'You do not have to write more about it here. This message did not use a prompt. The form still works.',
   '',
-  'If your question was about a character in a text, name the character and ask again.',
+  'If you asked about a character in a text, name the character and ask again.',
 ].join('\n')

@@ -10,8 +10,8 @@ import type { Evidence } from './evidence.ts'
 import { keepPlaces } from './keep-places.ts'
 
 const settling = {
-  fiction: 'A sentence that names a feeling, or that shows how someone speaks or acts, would settle it.',
-  poetry: 'A line that names a feeling, or a word that shows how the speaker sounds, would settle it.',
+  fiction: 'A sentence that names a feeling, or shows how someone acts, would settle it.',
+  poetry: 'A line that names a feeling, or shows how the speaker sounds, would settle it.',
   nonfiction: 'A sentence that says what the author thinks of the subject would settle it.',
 }
 

@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 function statusOf(query: URLSearchParams, mail: Settings['mail']): string {
   if (query.has('created')) return sayCreated(mail)
   if (!query.has('new-password')) return ''
-  return 'Your new password is saved. You are signed out on every device. Please sign in.'
+  return 'Your new password is saved. You are signed out on every device. Sign in with your new password.'
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

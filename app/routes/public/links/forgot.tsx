@@ -58,7 +58,7 @@ function Sent({ isMailed }: { isMailed: boolean }) {
       <p role="status">
         {isMailed
           ? 'If an account has this address, a mail with a link is on its way.'
-          : 'If an account has this address, a mail with a link is in the outbox of this installation, a folder on its computer.'}
+          : 'If an account has this address, a mail with a link is in the outbox. The outbox is a folder on the computer of this installation.'}
       </p>
       <p>The link works for 30 minutes. We send at most 3 such mails to an address in an hour.</p>
       <BackToSignIn />
