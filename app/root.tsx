@@ -5,6 +5,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -17,9 +18,11 @@ import { catalogue, errorBody } from '#domain/errors'
 import { footerMessage } from '#domain/plans'
 import { appContext, viewerContext } from '#server/app-context'
 import { loadEntitlement } from '#server/billing/load-entitlement'
+import { findReadingSettings } from '#server/reading-settings/queries'
 import { statisticsLine } from '#server/statistics/statistics-line'
 import type { Route } from './+types/root'
 import { track } from './components/track.ts'
+import { lookScript } from './look-script.ts'
 import { Nonce } from './nonce.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -33,8 +36,12 @@ import './styles/dialog.css'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const viewer = context.get(viewerContext)
-  const entitlement = viewer ? await loadEntitlement(app, viewer) : null
+  const [entitlement, settings] = viewer
+    ? await Promise.all([loadEntitlement(app, viewer), findReadingSettings(app.database, viewer.userId)])
+    : [null, null]
   return {
+    /** How the person reads, for the script in the head; empty where a signed-in person has chosen nothing yet. */
+    look: settings ? JSON.stringify(settings) : viewer ? '' : undefined,
     email: viewer?.email ?? null,
     appUrl: app.settings.appUrl,
     pageScript: app.pageScript,
@@ -44,9 +51,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What the frame needs changes with sign-in and sign-out alone, and those load the page anew. */
-export function shouldRevalidate() {
-  return false
+/** What the frame needs stays the same from page to page; an act of the account asks for the page's own data again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href
 }
 
 /** Public pages name themselves `isStatic` and load no React in the browser. */
@@ -58,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const isStatic = matches.some((match) => (match.handle as Handle)?.isStatic)
   return (
-    <html lang="en">
+    <html lang="en" data-look={data?.look} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -73,6 +80,12 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
         />
         <Meta />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it has run before React comes
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookScript() : '' }}
+        />
         <Links nonce={nonce} />
         <script type="module" src={data?.pageScript ?? '/page.js'} nonce={nonce} suppressHydrationWarning />
       </head>
@@ -81,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the main part
         </a>
         <PageHeader email={data?.email ?? null} supportEmail={data?.supportEmail ?? null} />
+        <div id="reading-room" />
         <main id="main" className="page">
           {children}
         </main>

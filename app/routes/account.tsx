@@ -6,7 +6,7 @@ import { ProfileTab } from '#components/account/profile-tab'
 import { PageHead } from '#components/page-head'
 import { errorBody } from '#domain/errors'
 import { loadProfile } from '#server/accounts/load-profile'
-import { viewerContext } from '#server/app-context'
+import { appContext, viewerContext } from '#server/app-context'
 import '../styles/account.css'
 import type { Route } from './+types/account'
 
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   // The signed-in routes let nobody else through.
   if (!viewer) throw data(errorBody('signed_out'), 401)
-  return { profile: await loadProfile(viewer) }
+  return { profile: await loadProfile(context.get(appContext), viewer) }
 }
 
 export function meta() {

@@ -1,6 +1,26 @@
+import { limits } from '#domain/limits'
+import type { Runtime } from '../runtime.ts'
+import { listSessions } from './queries.ts'
+import { sayLastUsed } from './say-last-used.ts'
 import type { Viewer } from './sessions.ts'
+import { viewerKey } from './viewer-key.ts'
 
-/** What the part Profile of the account shows. */
-export async function loadProfile(viewer: Viewer) {
-  return { email: viewer.email }
+/** What the tab Profile shows of the account itself: address, where links go, and where the person is signed in. */
+export async function loadProfile({ database, settings, secret, now }: Runtime, viewer: Viewer) {
+  const time = now()
+  const startedAfter = new Date(time.getTime() - limits.session.absolute)
+  const sessions = await listSessions(database, viewer.accountId, startedAfter, time)
+  return {
+    email: viewer.email,
+    isEmailVerified: viewer.isEmailVerified,
+    mail: settings.mail,
+    viewerKey: viewerKey(secret, viewer.userId),
+    sessions: sessions.map(({ id, device, sharedComputer, usedAt }) => ({
+      id,
+      device: device ?? 'A device that did not say its name',
+      isThis: id === viewer.sessionId,
+      isShared: sharedComputer,
+      used: sayLastUsed(usedAt, time),
+    })),
+  }
 }

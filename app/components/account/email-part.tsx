@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { AccountPart } from './account-part.tsx'
+import type { Profile } from './profile.ts'
+import { TypedField } from './typed-field.tsx'
+import { useAct } from './use-act.ts'
+
+const whatHappens: Record<Profile['mail'], string> = {
+  smtp: 'We send a link to the new address. Your address changes when the link is opened. Then other devices sign out, and your old address gets a notice.',
+  outbox:
+    'A link for the new address is written to the outbox of this installation, a folder on its computer. Your address changes when the link is opened. Then other devices sign out.',
+  none: 'Your address changes at once. Other devices sign out.',
+}
+
+/** The address of the account, whether it is proven, and the form for another one. */
+export function EmailPart({ profile }: { profile: Profile }) {
+  const { email, mail, viewerKey } = profile
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const { act, isBusy, ...outcome } = useAct('/api/account/email', viewerKey)
+  const { problem } = outcome
+
+  async function submit(event: { preventDefault(): void }) {
+    event.preventDefault()
+    if (!(await act({ email: typed, currentPassword: password }))) return
+    setTyped('')
+    setPassword('')
+  }
+
+  return (
+    <AccountPart id="email" title="E-mail" {...outcome}>
+      <Proof profile={profile} />
+      <form className="stack" onSubmit={submit} noValidate>
+        <TypedField
+          part="email"
+          name="email"
+          label="New e-mail"
+          kind="email"
+          value={typed}
+          onChange={setTyped}
+          problem={problem}
+        />
+        <TypedField
+          part="email"
+          name="currentPassword"
+          label="Current password"
+          kind="current-password"
+          value={password}
+          onChange={setPassword}
+          problem={problem}
+        />
+        <p className="hint" id="email-what">
+          {whatHappens[mail]}
+        </p>
+        <p>
+          <button
+            type="submit"
+            className="button"
+            aria-describedby="email-what"
+            aria-disabled={isBusy || typed.trim() === '' || password === ''}
+          >
+            {isBusy ? 'Processing...' : 'Change e-mail'}
+          </button>
+        </p>
+        <input type="hidden" autoComplete="username" value={email} />
+      </form>
+    </AccountPart>
+  )
+}
+
+/** Says whether the address is confirmed; without any way for mail it cannot be, and then nothing is offered. */
+function Proof({ profile: { email, isEmailVerified, mail, viewerKey } }: { profile: Profile }) {
+  const { act, isBusy, problem, message } = useAct('/api/account/email/verify', viewerKey)
+  return (
+    <div className="stack">
+      <p className="account-value">
+        Your e-mail: <strong>{email}</strong>
+        {isEmailVerified ? ' (confirmed)' : ' (not confirmed)'}
+      </p>
+      {isEmailVerified || mail === 'none' ? null : (
+        <p>
+          <button type="button" className="button quiet" aria-disabled={isBusy} onClick={() => act({})}>
+            {isBusy ? 'Processing...' : 'Confirm my e-mail'}
+          </button>
+        </p>
+      )}
+      <p role="status" className="account-message">
+        {problem ? `${problem.message} ${problem.next}` : message}
+      </p>
+    </div>
+  )
+}

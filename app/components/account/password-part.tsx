@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { AccountPart } from './account-part.tsx'
+import type { Profile } from './profile.ts'
+import { TypedField } from './typed-field.tsx'
+import { useAct } from './use-act.ts'
+
+/** The form for another password. */
+export function PasswordPart({ profile: { email, viewerKey } }: { profile: Profile }) {
+  const [current, setCurrent] = useState('')
+  const [chosen, setChosen] = useState('')
+  const { act, isBusy, ...outcome } = useAct('/api/account/password', viewerKey)
+  const { problem } = outcome
+
+  async function submit(event: { preventDefault(): void }) {
+    event.preventDefault()
+    if (!(await act({ currentPassword: current, newPassword: chosen }))) return
+    setCurrent('')
+    setChosen('')
+  }
+
+  return (
+    <AccountPart id="password" title="Password" {...outcome}>
+      <form className="stack" onSubmit={submit} noValidate>
+        <input type="hidden" autoComplete="username" value={email} />
+        <TypedField
+          part="password"
+          name="currentPassword"
+          label="Current password"
+          kind="current-password"
+          value={current}
+          onChange={setCurrent}
+          problem={problem}
+        />
+        <TypedField
+          part="password"
+          name="newPassword"
+          label="New password"
+          kind="new-password"
+          hint="12 characters or more. A sentence of 4 or 5 words works well."
+          value={chosen}
+          onChange={setChosen}
+          problem={problem}
+        />
+        <p className="hint" id="password-what">
+          You stay signed in here. Other devices sign out.
+        </p>
+        <p>
+          <button
+            type="submit"
+            className="button"
+            aria-describedby="password-what"
+            aria-disabled={isBusy || current === '' || chosen === ''}
+          >
+            {isBusy ? 'Processing...' : 'Change password'}
+          </button>
+        </p>
+      </form>
+    </AccountPart>
+  )
+}

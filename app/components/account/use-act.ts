@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type ErrorBody, errorBody } from '#domain/errors'
+
+type Reply = { message?: string; next?: string }
+
+/**
+ * One form or button of the account: it posts JSON and keeps what came of it. When it worked, the page's data is
+ * loaded again; when it did not, the problem takes focus and everything that was typed stays.
+ */
+export function useAct(path: string, viewerKey: string) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<ErrorBody | null>(null)
+  const [message, setMessage] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    if (problem) heading.current?.focus()
+  }, [problem])
+
+  /** Returns whether it worked. */
+  async function act(fields: Record<string, string>): Promise<boolean> {
+    if (isBusy) return false
+    setIsBusy(true)
+    setProblem(null)
+    setMessage('')
+    const { reply, failed } = await post(path, viewerKey, fields)
+    setIsBusy(false)
+    if (failed) {
+      setProblem(failed)
+      return false
+    }
+    if (reply.next) window.location.assign(reply.next)
+    setMessage(reply.message ?? '')
+    await revalidate()
+    return true
+  }
+  return { act, isBusy, problem, message, heading }
+}
+
+type Answer = { reply: Reply; failed?: undefined } | { failed: ErrorBody; reply?: undefined }
+
+async function post(path: string, viewerKey: string, fields: Record<string, string>): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Tonewise-Viewer': viewerKey },
+      body: JSON.stringify(fields),
+    })
+    const body: unknown = await response.json()
+    if (response.ok) return { reply: body as Reply }
+    if (response.status !== 401) return { failed: body as ErrorBody }
+    // The session has ended: the sign-in window opens over this page, and what was typed stays in the boxes.
+    window.dispatchEvent(new CustomEvent('tonewise:sign-in-needed'))
+    const { message } = errorBody('signed_out')
+    return {
+      failed: { error: 'signed_out', message, next: 'What you typed is still here. Try again after that.' },
+    }
+  } catch {
+    const next = 'What you typed is still here. Check your connection. Then try again.'
+    return { failed: { error: 'internal', message: 'The server did not answer.', next } }
+  }
+}
