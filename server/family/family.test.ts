@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { goodPassword } from '#tests/account-door'
+import { bodyOf } from '#tests/analysis-app'
+import { eachDatabase } from '#tests/database'
+import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { openWholeApp, type Person, type WholeApp } from '#tests/whole-app'
+import { recordSignedForm } from './consent.ts'
+
+let model: ModelService
+beforeAll(async () => {
+  model = await startModelService()
+})
+afterAll(() => model.close())
+
+eachDatabase(({ database }) => {
+  let door: WholeApp
+  let person: Person
+
+  beforeEach(async () => {
+    model.calls.length = 0
+    door = openWholeApp(database(), { ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: model.url })
+    person = await door.addPerson()
+  })
+
+  function add(json: Record<string, unknown>, by = person) {
+    return door.send('POST', '/api/readers', { cookie: by.cookie, json })
+  }
+  function enter(child: string, by = person) {
+    return door.send('POST', `/api/readers/${child}/enter`, { cookie: by.cookie })
+  }
+  function leave(password: string, by = person) {
+    return door.send('POST', '/api/readers/leave', { cookie: by.cookie, json: { password } })
+  }
+  async function ask(by = person) {
+    const reply = await door.send('POST', '/functions/v1/claude-proxy', {
+      cookie: by.cookie,
+      json: bodyOf({}),
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    return (await reply.json()) as {
+      answeredBy: { reader: string; because?: string }
+      conversationId: string
+    }
+  }
+  const robin = { nickname: 'Robin', gradeLevel: 'middle', agrees: true }
+
+  describe('a child profile', () => {
+    test('is a nickname and a level, with the agreement of the grown-up on record, and nothing else', async () => {
+      const id = await door.addChild(person)
+      const { rows } = await database().pool.query('select * from users where id = $1', [id])
+      const { id: _, created_at: __, updated_at: ___, ...kept } = rows[0]
+      expect(kept).toEqual({
+        name: '',
+        email: null,
+        email_verified: false,
+        image: null,
+        age_band: 'child',
+        guardian_id: person.id,
+        nickname: 'Robin',
+        grade_level: 'middle',
+        reading_settings: null,
+      })
+      const consents = await database().pool.query('select * from consents where reader_id = $1', [id])
+      expect(consents.rows).toEqual([
+        expect.objectContaining({
+          guardian_id: person.id,
+          scope: 'keep',
+          method: 'ticked_in_account',
+          notice_version: '1',
+          withdrawn_at: null,
+        }),
+      ])
+    })
+
+    test('is refused with a sentence for each wrong field', async () => {
+      const reply = await add({ nickname: ' ', gradeLevel: 'kindergarten' })
+      const body = (await reply.json()) as { fields: Record<string, string> }
+      expect(reply.status).toBe(422)
+      expect(Object.keys(body.fields).sort()).toEqual(['agrees', 'gradeLevel', 'nickname'])
+      for (const nickname of ['a'.repeat(31), 'kim@example.org', '5551234567', '<b>']) {
+        expect([nickname, (await add({ ...robin, nickname })).status]).toEqual([nickname, 422])
+      }
+      expect((await add({ ...robin, guardianId: 'x' })).status).toBe(422)
+    })
+
+    test('has one place on every plan and six with Team, also when many are added at once', async () => {
+      const two = await Promise.all([add(robin), add({ ...robin, nickname: 'Kim' })])
+      expect(two.map(({ status }) => status).sort()).toEqual([201, 403])
+      await database().pool.query(
+        `insert into subscriptions (user_id, status, current_period_end, subscription_tier_id)
+         values ($1, 'active', now() + interval '20 days', 'price_team')`,
+        [person.id],
+      )
+      const names = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus']
+      const more = await Promise.all(names.map((nickname) => add({ ...robin, nickname })))
+      expect(more.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 403, 403])
+    })
+
+    test('is not for a student of 13 to 17, nor made by a child', async () => {
+      const teen = await door.addPerson({ ageBand: 'teen' })
+      expect((await add(robin, teen)).status).toBe(403)
+      await enter(await door.addChild(person))
+      expect((await add({ ...robin, nickname: 'Kim' })).status).toBe(403)
+    })
+
+    test("can't be entered or changed by another grown-up", async () => {
+      const child = await door.addChild(person)
+      const other = await door.addPerson()
+      for (const id of [child, randomUUID(), 'x', other.id]) {
+        expect((await enter(id, other)).status).toBe(404)
+        const json = { nickname: 'Mine', gradeLevel: 'high' }
+        expect((await door.send('PUT', `/api/readers/${id}`, { cookie: other.cookie, json })).status).toBe(
+          404,
+        )
+      }
+    })
+  })
+
+  describe('while a child reads', () => {
+    test('the account asks for its password before the grown-up is back', async () => {
+      const child = await door.addChild(person)
+      expect((await enter(child)).status).toBe(200)
+      expect((await door.send('GET', '/account', { cookie: person.cookie })).headers.get('location')).toBe(
+        '/ask-your-grown-up',
+      )
+      const wrong = await leave('not the password at all')
+      expect([wrong.status, await wrong.json()]).toMatchObject([
+        422,
+        { fields: { password: 'This is not the password of this account.' } },
+      ])
+      expect((await leave('')).status).toBe(422)
+      expect((await door.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(403)
+      expect((await leave(goodPassword)).status).toBe(200)
+      expect((await door.send('GET', '/account', { cookie: person.cookie })).status).toBe(200)
+    })
+
+    test('wrong passwords make the next try wait', async () => {
+      await enter(await door.addChild(person))
+      for (let index = 0; index < 5; index += 1) await leave('a wrong guess of a child')
+      expect((await leave(goodPassword)).status).toBe(429)
+    })
+
+    test('no call outside of the list of a child is answered, whatever comes to the server later', async () => {
+      await enter(await door.addChild(person))
+      for (const [method, path] of [
+        ['POST', '/api/something-new'],
+        ['GET', '/api/something-new'],
+        ['POST', '/functions/v1/create-checkout-session'],
+        ['POST', '/functions/v1/claude-proxy-demo'],
+        ['POST', '/newsletter'],
+        ['DELETE', '/api/conversations'],
+      ] as const) {
+        const json = method === 'POST' ? {} : undefined
+        const reply = await door.send(method, path, { cookie: person.cookie, json })
+        expect([method, path, reply.status]).toEqual([method, path, 403])
+      }
+      expect((await door.send('GET', '/demo', { cookie: person.cookie })).headers.get('location')).toBe(
+        '/home',
+      )
+    })
+
+    test('the history is its own', async () => {
+      const mine = await ask()
+      await enter(await door.addChild(person))
+      const path = '/api/conversations?gradeLevel=middle&contentType=fiction'
+      const list = await door.send('GET', path, { cookie: person.cookie })
+      expect(((await list.json()) as { items: unknown[] }).items).toEqual([])
+      const open = await door.send('GET', `/api/conversations/${mine.conversationId}`, {
+        cookie: person.cookie,
+      })
+      expect(open.status).toBe(404)
+    })
+
+    test('a session of the grown-up on another device stays the grown-up', async () => {
+      await enter(await door.addChild(person))
+      const elsewhere = await door.openSession(person.id)
+      expect((await door.send('GET', '/account', { cookie: elsewhere.cookie })).status).toBe(200)
+    })
+  })
+
+  describe('an AI service', () => {
+    test('gets no word of a child without a signed form, and the answer says why', async () => {
+      expect((await ask()).answeredBy.reader).toBe('claude')
+      model.calls.length = 0
+      await enter(await door.addChild(person))
+      expect((await ask()).answeredBy).toEqual({ reader: 'built-in', because: 'no_consent' })
+      expect(model.calls).toEqual([])
+    })
+
+    test('answers with a recorded form, and stops at once when the grown-up takes it back', async () => {
+      const child = await door.addChild(person)
+      expect(await recordSignedForm(door.runtime, child.slice(0, 8), 'binder 4, page 2')).toBeNull()
+      await enter(child)
+      expect((await ask()).answeredBy.reader).toBe('claude')
+      await leave(goodPassword)
+      const gone = await door.send('DELETE', `/api/readers/${child}/consent`, { cookie: person.cookie })
+      expect(gone.status).toBe(204)
+      model.calls.length = 0
+      await enter(child)
+      expect((await ask()).answeredBy).toEqual({ reader: 'built-in', because: 'no_consent' })
+      expect(model.calls).toEqual([])
+    })
+
+    test('needs a new form when it is another service, because the notice names another one', async () => {
+      const child = await door.addChild(person)
+      await recordSignedForm(door.runtime, child, 'binder 4')
+      door = openWholeApp(database(), { OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: 'local' })
+      await enter(child)
+      expect((await ask()).answeredBy.because).toBe('no_consent')
+      expect(model.calls).toEqual([])
+    })
+  })
+})
