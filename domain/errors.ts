@@ -1,4 +1,5 @@
 import { type CatalogueEntry, entry } from './catalogue-entry.ts'
+import { firstErrors } from './first-errors.ts'
 import { houseErrors } from './house-errors.ts'
 
 /** The error catalogue: the spec's sentence, what is safe and what to do next, and the status it answers with. */
@@ -8,17 +9,10 @@ export const catalogue = {
     'We could not sign you in. Check your e-mail and password, then press Sign in again.',
     401,
   ),
-  question_empty: entry('Please enter a question.', 'Type one question in the box named Your Question.', 422),
   signed_out: entry(
     'Please sign in to continue.',
     'Your text is saved on this device. Sign in, and it will be here.',
     401,
-  ),
-  answer_failed: entry(
-    'Failed to get a response. Please try again.',
-    'Your question and passage are still here. Press Submit for Analysis again. If it fails twice, wait 5 minutes.',
-    502,
-    true,
   ),
   follow_up_failed: entry(
     'Failed to get a response to your follow-up question. Please try again.',
@@ -35,11 +29,6 @@ export const catalogue = {
     'Please submit the main form first.',
     'A follow-up needs an explanation. Ask your first question above.',
     422,
-  ),
-  demo_spent: entry(
-    'You have used all your free prompts. Sign up to continue!',
-    'You can still read and download this explanation.',
-    403,
   ),
   upload_failed: entry(
     'Failed to process uploaded file',
@@ -172,6 +161,7 @@ export const catalogue = {
     200,
   ),
 
+  ...firstErrors,
   ...houseErrors,
 } as const satisfies Record<string, CatalogueEntry>
 

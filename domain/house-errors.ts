@@ -45,10 +45,4 @@ export const houseErrors = {
     422,
   ),
   busy: entry('Tonewise is busy at the moment.', 'Your text is still here. Try again in a minute.', 503),
-  internal: entry(
-    'Our server could not do this.',
-    'Your text is still here. Try again in a minute.',
-    500,
-    true,
-  ),
 } as const satisfies Record<string, CatalogueEntry>

@@ -57,13 +57,13 @@ test('a page that could not be rendered is left to the next request, and the log
 })
 
 test('a person with a session and a browser that objects to counting get a page of their own', async () => {
-  for (const headers of [
-    { cookie: 'session=x' },
-    { cookie: 'a=b; __Host-session=x' },
-    { 'sec-gpc': '1' },
-    { dnt: '1' },
-  ]) {
-    expect((await fetch(`${origin}/blog`, { headers })).status, JSON.stringify(headers)).toBe(418)
+  for (const [name, value] of [
+    ['cookie', 'session=x'],
+    ['cookie', 'a=b; __Host-session=x'],
+    ['sec-gpc', '1'],
+    ['dnt', '1'],
+  ] as const) {
+    expect((await fetch(`${origin}/blog`, { headers: { [name]: value } })).status, value).toBe(418)
   }
   expect((await fetch(`${origin}/blog`, { headers: { cookie: 'my-session=x' } })).status).toBe(200)
 })

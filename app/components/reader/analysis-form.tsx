@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { catalogue } from '#domain/errors'
+import { firstErrors } from '#domain/first-errors'
 import { buildUserMessage } from '#domain/messages'
 import { looksPrivate, privateInformationNotice } from '#domain/private-information'
 import { checkForm, type FormProblem, wholePassage } from './check-form.ts'
@@ -109,7 +109,7 @@ export function AnalysisForm(props: Props) {
   )
 }
 
-const spentSentence = `${catalogue.demo_spent.sentence} ${catalogue.demo_spent.next}`
+const spentSentence = `${firstErrors.demo_spent.sentence} ${firstErrors.demo_spent.next}`
 
 /** A model writes word by word; the built-in reader was timed at well under 2 seconds. */
 const waitLine = { model: 'It takes about 20 seconds.', 'built-in': 'It takes about 2 seconds.' }

@@ -1,5 +1,5 @@
-import { catalogue } from '#domain/errors'
 import { inDigits, joinPassage, labelFileText } from '#domain/file-text'
+import { firstErrors } from '#domain/first-errors'
 import { limits } from '#domain/limits'
 import type { Draft } from './draft-store.ts'
 
@@ -13,7 +13,7 @@ export function checkForm(draft: Draft, most: FormLimits): FormProblem[] {
   const passage = wholePassage(draft).length
   if (passage > most.passage)
     problems.push({ field: 'passage', text: tooLong('Passage', passage, most.passage) })
-  const { sentence, next } = catalogue.question_empty
+  const { sentence, next } = firstErrors.question_empty
   if (!draft.question.trim()) problems.push({ field: 'question', text: `${sentence} ${next}` })
   for (const [field, label, limit] of [
     ['question', 'Your Question', most.question],

@@ -1,4 +1,4 @@
-import { errorBody } from '#domain/errors'
+import { firstErrors } from '#domain/first-errors'
 import type { ReaderEnvironment, ReaderPlace, ReaderStore } from './reader-environment.ts'
 import type { ReaderState } from './reader-state.ts'
 
@@ -52,7 +52,9 @@ export function createLazyStore(
   async function ask(...question: Parameters<ReaderStore['ask']>) {
     const ready = await prepare()
     if (ready) return ready.ask(...question)
-    state = { ...state, ended: 'failed', problem: { body: errorBody('answer_failed'), place: 'form' } }
+    const { sentence: message, next } = firstErrors.answer_failed
+    const body = { error: 'answer_failed' as const, message, next }
+    state = { ...state, ended: 'failed', problem: { body, place: 'form' } }
     notify()
   }
 
