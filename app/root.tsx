@@ -14,7 +14,7 @@ import { AuthDialog } from '#components/auth-dialog'
 import { PageFooter } from '#components/page-footer'
 import { PageHeader } from '#components/page-header'
 import { ProblemPage } from '#components/problem-page'
-import { catalogue, errorBody } from '#domain/errors'
+import { firstErrors } from '#domain/first-errors'
 import { footerMessage } from '#domain/plans'
 import { appContext, viewerContext } from '#server/app-context'
 import { loadEntitlement } from '#server/billing/load-entitlement'
@@ -139,8 +139,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && isErrorBody(error.data)) {
     return <ProblemPage title={error.data.message} next={error.data.next} />
   }
-  const body = errorBody('internal')
-  return <ProblemPage title={body.message} next={catalogue.internal.next} />
+  return <ProblemPage title={firstErrors.internal.sentence} next={firstErrors.internal.next} />
 }
 
 function isErrorBody(value: unknown): value is { message: string; next: string } {
