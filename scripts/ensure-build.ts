@@ -36,7 +36,7 @@ async function build() {
     process.stderr.write('The build failed; the lines above say why.\n')
     process.exit(1)
   }
-  await minifyPageScript(join('build', 'client', 'page.js'))
+  await minifyOwnScripts(join('build', 'client'))
   compress(join('build', 'client'))
   writeFileSync(built, '')
 }
@@ -51,15 +51,18 @@ function reactRouterBuild(): boolean {
   return run.status === 0
 }
 
-/** The one script that no bundler sees: every page loads it. */
-async function minifyPageScript(file: string) {
+/** Scripts of public/, which no bundler sees: every page loads one of them. */
+async function minifyOwnScripts(folder: string) {
   // Loaded here and not at the top, since most starts build nothing.
   const { minifySync } = await import('vite')
-  writeFileSync(file, minifySync(file, readFileSync(file, 'utf8')).code)
+  const names = readdirSync(folder).filter((name) => extname(name) === '.js')
+  for (const file of names.map((name) => join(folder, name))) {
+    writeFileSync(file, minifySync(file, readFileSync(file, 'utf8')).code)
+  }
 }
 
 function compress(folder: string) {
-  const kinds = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml'])
+  const kinds = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest', '.xml'])
   for (const file of filesBelow(folder)) {
     if (!kinds.has(extname(file)) || statSync(file).size < 500) continue
     const bytes = readFileSync(file)
