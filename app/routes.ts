@@ -45,5 +45,8 @@ export default [
   route('terms', 'routes/public/terms.tsx'),
   route('privacy', 'routes/public/privacy.tsx'),
 
+  route('practice/checkout/:id', 'routes/practice/checkout.tsx'),
+  route('practice/portal/:id', 'routes/practice/portal.tsx'),
+
   route('*', 'routes/anywhere-else.ts'),
 ] satisfies RouteConfig

@@ -38,6 +38,8 @@ const expected = [
   '/accessibility',
   '/terms',
   '/privacy',
+  '/practice/checkout/:id',
+  '/practice/portal/:id',
   '/*',
 ]
 

@@ -7,22 +7,26 @@ import { PageHead } from '#components/page-head'
 import { errorBody } from '#domain/errors'
 import { loadProfile } from '#server/accounts/load-profile'
 import { appContext, viewerContext } from '#server/app-context'
+import { loadBilling } from '#server/billing/load-billing'
 import '../styles/account.css'
 import type { Route } from './+types/account'
 
 /** One call for each part of the page. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   // The signed-in routes let nobody else through.
   if (!viewer) throw data(errorBody('signed_out'), 401)
-  return { profile: await loadProfile(context.get(appContext), viewer) }
+  const app = context.get(appContext)
+  const checkout = new URL(request.url).searchParams.get('checkout')
+  const [profile, billing] = await Promise.all([loadProfile(app, viewer), loadBilling(app, viewer, checkout)])
+  return { profile, billing }
 }
 
 export function meta() {
   return [{ title: 'Account, Tonewise' }]
 }
 
-export default function Account({ loaderData: { profile } }: Route.ComponentProps) {
+export default function Account({ loaderData: { profile, billing } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Account" line="Your profile, your plan and a place for feedback.">
@@ -32,7 +36,7 @@ export default function Account({ loaderData: { profile } }: Route.ComponentProp
       </PageHead>
       <AccountTabs
         profile={<ProfileTab profile={profile} />}
-        billing={<BillingTab />}
+        billing={<BillingTab billing={billing} />}
         feedback={<FeedbackTab />}
       />
     </>

@@ -1,0 +1,36 @@
+import type { Leaving } from './use-leaving.ts'
+
+type Props = {
+  at: string
+  label: string
+  className?: string
+  describedBy?: string
+  leaving: Leaving
+  onPress: () => void
+}
+
+/** A button that leads to a payment page, and what went wrong on the way. */
+export function LeaveButton({ at, label, className = 'button', describedBy, leaving, onPress }: Props) {
+  const { busy, problem } = leaving
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={busy !== null || undefined}
+        aria-describedby={describedBy}
+        onClick={onPress}
+      >
+        {busy === at ? 'Processing...' : label}
+      </button>
+      <div role="alert">
+        {problem?.at === at && (
+          <p className="problems">
+            <strong>{problem.body.message}</strong> {problem.body.next}
+            {problem.body.id && <span className="small"> Reference for support: {problem.body.id}</span>}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

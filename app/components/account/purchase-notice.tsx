@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { BillingView } from '#domain/billing-view'
+import type { PurchaseState } from '#domain/describe-plan'
+
+const lookEvery = 2_000
+const looks = 30
+
+/** Back from the payment page: says what is known of the payment, and follows it until it is certain. */
+export function PurchaseNotice({ purchase }: Pick<BillingView, 'purchase'>) {
+  const [search] = useSearchParams()
+  const hasLeft = search.has('left')
+  const portal = search.get('portal')
+  const shown = useFollowed(purchase, hasLeft, portal === '')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isCertain = shown === 'finished' || shown === 'not_finished'
+
+  useEffect(() => {
+    if (!isCertain) return
+    // The part of the page opens after its script has read the address.
+    const frame = requestAnimationFrame(() => heading.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [isCertain])
+
+  return (
+    <>
+      {isCertain && (
+        <div className="notice stack">
+          <h3 tabIndex={-1} ref={heading}>
+            {shown === 'finished' ? 'Payment finished' : 'Payment not finished. You were not charged.'}
+          </h3>
+          <p>
+            {shown === 'finished'
+              ? 'Your plan is shown below.'
+              : 'You can choose a plan again at any time. Everything else works as before.'}
+          </p>
+        </div>
+      )}
+      <div role="status">
+        {statusOf(shown, portal) && <p className="notice">{statusOf(shown, portal)}</p>}
+      </div>
+    </>
+  )
+}
+
+type Shown = PurchaseState | 'late' | null
+
+function statusOf(shown: Shown, portal: string | null): string | null {
+  if (shown === 'confirming')
+    return 'Your payment is being confirmed. This can take a minute. You can leave this page.'
+  if (shown === 'late') {
+    return 'Your payment is not confirmed yet. Your plan starts as soon as it is. Reload this page to look again.'
+  }
+  if (portal === '') return 'We are asking the payment page for your plan.'
+  return portal === 'checked' ? 'Your plan is up to date.' : null
+}
+
+/** Asks until the payment is certain. A page that was left is only said to be unpaid when the payment service says so. */
+function useFollowed(purchase: BillingView['purchase'], hasLeft: boolean, isFromPortal: boolean): Shown {
+  const id = purchase?.id ?? null
+  const known = purchase?.state ?? null
+  const isOver = known === 'finished' || known === 'not_finished' || known === 'none'
+  const [seen, setSeen] = useState<Shown>(null)
+
+  useEffect(() => {
+    let count = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    async function look() {
+      const state = await askState(id)
+      count += 1
+      // The server's own page says the plan and the footer anew.
+      if (state === 'finished') return window.location.reload()
+      if (state === 'not_finished' || (state === 'open' && hasLeft)) return setSeen('not_finished')
+      if (count >= looks) return setSeen('late')
+      timer = setTimeout(() => void look(), lookEvery)
+    }
+    if (isFromPortal) {
+      void askState(null).then(() => window.location.replace('/account?portal=checked#billing'))
+    } else if (id && !isOver) void look()
+    return () => clearTimeout(timer)
+  }, [id, isOver, hasLeft, isFromPortal])
+
+  if (seen) return seen
+  if (isOver || !id) return known === 'none' ? null : known
+  return 'confirming'
+}
+
+async function askState(id: string | null): Promise<PurchaseState | null> {
+  const query = id ? `?${new URLSearchParams({ checkout: id })}` : ''
+  try {
+    const reply = await fetch(`/functions/v1/billing-status${query}`)
+    return reply.ok ? ((await reply.json()) as { state: PurchaseState }).state : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { ErrorBody, ErrorCode } from '#domain/errors'
+import { postForAddress } from './post-for-address.ts'
+
+/** Which button leads away now, and what went wrong at which button. */
+export type Leaving = {
+  busy: string | null
+  problem: { at: string; body: ErrorBody } | null
+  leave(at: string, call: { path: string; body: Record<string, string>; fallback: ErrorCode }): void
+}
+
+/** Fetches the address of a payment page and goes there. One button at a time; a second press does nothing. */
+export function useLeaving(): Leaving {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Leaving['problem']>(null)
+
+  // Back from the payment page, a browser may show this page as it was left.
+  useEffect(() => {
+    const settle = (event: PageTransitionEvent) => event.persisted && setBusy(null)
+    window.addEventListener('pageshow', settle)
+    return () => window.removeEventListener('pageshow', settle)
+  }, [])
+
+  async function go(at: string, { path, body, fallback }: Parameters<Leaving['leave']>[1]) {
+    setBusy(at)
+    setProblem(null)
+    const reply = await postForAddress(path, body, fallback)
+    if ('url' in reply) return window.location.assign(reply.url)
+    setProblem({ at, body: reply.problem })
+    setBusy(null)
+  }
+
+  return {
+    busy,
+    problem,
+    leave(at, call) {
+      if (!busy) void go(at, call)
+    },
+  }
+}
