@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
 /** Opening of "The Raven", Edgar Allan Poe, 1845. */
@@ -48,3 +49,15 @@ export const fiveSteps = [
   '5. How to find this yourself',
   'Check-in',
 ]
+
+/** Presses what downloads the chat; the file has the question and all five steps. */
+export async function expectDownload(
+  page: Page,
+  question: string,
+  press: () => Promise<void>,
+): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  const file = readFileSync(await download.path(), 'utf8')
+  expect(file).toContain(question)
+  for (const step of fiveSteps) expect(file).toContain(`## ${step}`)
+}

@@ -1,0 +1,249 @@
+import { expect, test } from '@playwright/test'
+import { writeExplanation } from '#close-reading'
+import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { watchPage } from './check-page.ts'
+import {
+  expectClearChoices,
+  expectLabels,
+  expectNothingCut,
+  expectStill,
+  expectTargets,
+  focusByTab,
+  overrideText,
+} from './look-at-page.ts'
+import { expectDownload, fiveSteps, password, raven, untilReady } from './person.ts'
+import { recordLiveRegions } from './record-live-regions.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+const asked = 'How does the speaker feel?'
+const text = writeExplanation({
+  gradeLevel: 'middle',
+  contentType: 'poetry',
+  question: asked,
+  passage: raven,
+}).markdown
+
+let service: ModelService
+let product: Product
+test.beforeAll(async () => {
+  service = await startModelService({ text, mode: 'slow' })
+  service.setDelay(5)
+  product = await startProduct({ ANTHROPIC_API_KEY: 'key-for-a-test', ANTHROPIC_BASE_URL: service.url })
+})
+test.afterAll(async () => {
+  await product.remove()
+  await service.close()
+})
+
+test.describe('Amy, an autistic student', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
+
+  test('goes by keyboard to a downloaded explanation; nothing moves or changes by itself', async ({
+    page,
+  }) => {
+    const watch = watchPage(page, product.url)
+    await page.clock.install()
+    /** A minute passes in which she does nothing. */
+    async function expectCalm(name: string) {
+      await expectStill(page, name)
+      const before = await page.locator('body').textContent()
+      await page.clock.runFor(60_000)
+      expect(await page.locator('body').textContent(), `${name} changes by itself`).toBe(before)
+      await expectStill(page, name)
+      await expectClearChoices(page, name)
+    }
+    await page.goto(product.url)
+    await expectCalm('the landing page')
+    await focusByTab(page, 'Take a Test Drive')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: /Reading Level/ })).toBeVisible()
+    await expectCalm('the levels')
+    await focusByTab(page, 'Middle School')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/Step 2 of 3/)).toBeVisible()
+    await expectCalm('the kinds of text')
+    await focusByTab(page, /Poetry/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Poetry Analysis' })).toBeFocused()
+    await focusByTab(page, 'Passage (optional)')
+    await page.keyboard.insertText(raven)
+    await focusByTab(page, 'Your Question (required)')
+    await page.keyboard.type(asked)
+    await expectCalm('the filled form')
+    await focusByTab(page, 'Submit for Analysis')
+    await page.keyboard.press('Enter')
+
+    const result = page.getByRole('region', { name: 'Analysis Results' })
+    await expect(result.getByText('The explanation shows here when it is finished.')).toBeVisible()
+    await page.evaluate(() => {
+      const section = document.getElementById('answer-panel') as HTMLElement
+      const said = new Set<string>()
+      Object.assign(window, { saidWhileWriting: said })
+      new MutationObserver(() => {
+        if (section.getAttribute('aria-busy') === 'true') said.add(section.textContent ?? '')
+      }).observe(section, { childList: true, subtree: true, characterData: true, attributes: true })
+    })
+    await untilReady(page)
+    const changes = await page.evaluate(() => [
+      ...(window as unknown as { saidWhileWriting: Set<string> }).saidWhileWriting,
+    ])
+    expect(changes.filter((said) => said.includes('1. What the text says'))).toEqual([])
+    await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(result.getByRole('button', { name: 'Simpler words' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Tone and feeling' })).toBeVisible()
+    await expectCalm('the explanation')
+    await focusByTab(page, 'Download')
+    await expectDownload(page, asked, () => page.keyboard.press('Enter'))
+    watch.expectQuiet()
+  })
+})
+
+test.describe('Tal, a student with dyslexia who aims poorly', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('reads at 200 percent with wide spacing, pastes a password, and loses nothing to an error', async ({
+    page,
+  }) => {
+    test.slow()
+    await overrideText(page, { size: 200, spacing: true })
+    async function expectReadable(name: string) {
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      await expect(page.locator('h1').first()).toHaveCSS('word-spacing', /^[1-9]/)
+      await expectNothingCut(page, name)
+      await expectTargets(page, name)
+      await expectLabels(page, name)
+    }
+    async function paste(words: string) {
+      await page.evaluate((value) => navigator.clipboard.writeText(value), words)
+      await page.keyboard.press('ControlOrMeta+v')
+    }
+    await page.goto(product.url)
+    await expectReadable('the landing page')
+    await page.getByRole('link', { name: 'Sign Up/Sign In' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: 'Sign up' }).click()
+    await dialog.getByLabel('An adult').check()
+    await dialog.getByLabel('E-mail').filter({ visible: true }).fill('tal@example.org')
+    await dialog.getByLabel('New password').focus()
+    await paste('short')
+    await dialog.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(dialog.getByLabel('New password')).toBeVisible()
+    await expect(dialog.getByLabel('E-mail').filter({ visible: true })).toHaveValue('tal@example.org')
+    await expectReadable('the sign-up window with an error')
+    await dialog.getByLabel('New password').fill('')
+    await dialog.getByLabel('New password').focus()
+    await paste(password)
+    await expect(dialog.getByLabel('New password')).toHaveValue(password)
+    await dialog.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(dialog.getByText('Account created! Please sign in.')).toBeVisible()
+    await dialog.getByLabel('Password', { exact: true }).focus()
+    await paste(password)
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Reading Level' })).toBeVisible()
+    await expectReadable('the levels')
+    await page.getByRole('link', { name: /Middle School/ }).click()
+    await expectReadable('the kinds of text')
+    await page.getByRole('link', { name: /Poetry/ }).click()
+    await page.getByLabel('Passage (optional)').fill(raven)
+    await page.getByRole('button', { name: /^Submit for Analysis/ }).press('Enter')
+    await expect(page.getByText('Please enter a question.').first()).toBeVisible()
+    await expect(page.getByLabel('Passage (optional)')).toHaveValue(raven)
+    await expectReadable('the form with an error')
+    await page.getByLabel('Your Question (required)').fill(asked)
+    await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+    await untilReady(page)
+    await expectReadable('the explanation')
+    await expectDownload(page, asked, () => page.getByRole('button', { name: 'Download' }).click())
+  })
+})
+
+test.describe('Yuki, a student with ADHD', () => {
+  test('leaves for 30 minutes at each step and reloads once; the place, the words and the messages stay', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    async function leave() {
+      await page.clock.runFor(1_000)
+      await page.clock.fastForward('30:00')
+    }
+    await page.goto(product.url)
+    await leave()
+    await page.getByRole('link', { name: 'Take a Test Drive' }).click()
+    await expect(page.getByText(/Step 1 of 3/)).toBeVisible()
+    await leave()
+    await page.getByRole('link', { name: /Middle School/ }).click()
+    await expect(page.getByText(/Step 2 of 3/)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: /Breadcrumb|You are here/i })).toBeVisible()
+    await leave()
+    await page.getByRole('link', { name: /Poetry/ }).click()
+    await expect(page.getByText(/Step 3 of 3/)).toBeVisible()
+    await page.getByLabel('Passage (optional)').fill(raven)
+    await leave()
+    await page.getByRole('button', { name: /^Submit for Analysis/ }).press('Enter')
+    const message = page.getByText('Please enter a question.').first()
+    await expect(message).toBeVisible()
+    await leave()
+    await expect(message).toBeVisible()
+    await page.getByLabel('Your Question (required)').fill(asked)
+    await leave()
+    await page.reload()
+    await expect(page.getByLabel('Passage (optional)')).toHaveValue(raven)
+    await expect(page.getByLabel('Your Question (required)')).toHaveValue(asked)
+    await expect(page.getByText(/Step 3 of 3/)).toBeVisible()
+    await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+    await untilReady(page)
+    await page.getByLabel('Follow-up question').fill('What does dreary mean?')
+    await leave()
+    await expect(page.getByText(/The explanation is ready/)).toBeVisible()
+    await expect(page.getByLabel('Follow-up question')).toHaveValue('What does dreary mean?')
+    await expect(page.getByText('4 of 5 free prompts remaining')).toBeVisible()
+    await expectDownload(page, asked, () => page.getByRole('button', { name: 'Download' }).click())
+  })
+})
+
+test.describe('Sam, who uses a screen reader', () => {
+  test('finds every step by role and name, hears four announcements at most, and never loses focus', async ({
+    page,
+  }) => {
+    const focused = () => page.evaluate(() => document.activeElement?.tagName ?? '')
+    async function enter(role: 'link' | 'button', name: RegExp | string) {
+      const target = page.getByRole(role, { name })
+      await target.focus()
+      await page.keyboard.press('Enter')
+    }
+    await page.goto(product.url)
+    await enter('link', 'Take a Test Drive')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('list').first().getByRole('link')).toHaveCount(4)
+    await enter('link', /Middle School/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(/Middle School/)
+    await enter('link', /Poetry/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Poetry Analysis' })).toBeFocused()
+    await expect(page).toHaveTitle(/Poetry/)
+    await page.getByRole('textbox', { name: 'Passage (optional)' }).fill(raven)
+    await page.getByRole('textbox', { name: 'Your Question (required)' }).fill(asked)
+    const live = await recordLiveRegions(page)
+    await enter('button', /^Submit for Analysis/)
+    await expect(page.getByRole('status').filter({ hasText: 'Writing the explanation.' })).toBeVisible()
+    expect(await focused()).toBe('BUTTON')
+    await untilReady(page)
+    const heard = await live.announcements()
+    expect(heard.length).toBeLessThanOrEqual(4)
+    expect(heard.every(({ politeness }) => politeness === 'polite')).toBe(true)
+    const result = page.getByRole('region', { name: 'Analysis Results' })
+    await expect(result.getByRole('heading', { level: 2, name: 'Analysis Results' })).toBeFocused()
+    await expect(result).toMatchAriaSnapshot(
+      `- heading "Analysis Results" [level=2]\n${fiveSteps.map((step) => `- heading "${step}" [level=3]`).join('\n')}`,
+    )
+    await expect(result.getByRole('list').first().getByRole('listitem').first()).toContainText(
+      'Found in your passage',
+    )
+    await enter('button', 'Simpler words')
+    await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
+    await enter('button', 'Show the first explanation')
+    await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
+    await expectDownload(page, asked, () => enter('button', 'Download'))
+    expect(await focused()).toBe('BUTTON')
+  })
+})
