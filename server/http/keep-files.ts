@@ -53,7 +53,7 @@ export function keepFiles(memory: Memory, settings: Settings, folder = join('bui
     }
     memory.keep(path, given)
     if (path !== script) continue
-    scriptAddress = `${script}?v=${memory.hashOf(script)}`
+    scriptAddress = `${script}?v=${memory.look(script)?.hash}`
     memory.keep(scriptAddress, { ...given, headers: { ...given.headers, 'Cache-Control': forever } })
   }
   return scriptAddress

@@ -27,8 +27,8 @@ type Given = {
 export type Memory = {
   /** Path, with the query where there is one, to bytes. What was kept for the address before is replaced. */
   keep(path: string, given: Given): void
-  /** The hash by which browsers know these bytes again; undefined for an address that is not kept. */
-  hashOf(path: string): string | undefined
+  /** What is kept for an address, uncompressed, and the hash by which browsers know it again. */
+  look(path: string): { bytes: Buffer; hash: string } | undefined
   /** Sends what is kept for the request's address. False when nothing is: then somebody else must answer. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean
 }
@@ -44,7 +44,10 @@ export function createMemory(isPersonal: (headers: IncomingHttpHeaders) => boole
     keep(path, given) {
       kept.set(path, prepare(given))
     },
-    hashOf: (path) => kept.get(path)?.hash,
+    look(path) {
+      const found = kept.get(path)
+      return found && { bytes: found.sent.identity.bytes, hash: found.hash }
+    },
     answer(incoming, outgoing) {
       if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false
       const found = kept.get(incoming.url ?? '')

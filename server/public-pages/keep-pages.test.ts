@@ -26,11 +26,13 @@ let origin = ''
 
 beforeAll(async () => {
   keepLists(memory, runtime)
+  for (const [path, text] of Object.entries({ '/assets/a.css': 'a{color:red}', '/assets/b.css': 'b{top:0}' }))
+    memory.keep(path, { bytes: Buffer.from(text), headers: {} })
   await keepPages(memory, runtime, async (request) => {
     const { pathname, origin: from } = new URL(request.url)
     if (pathname === '/about') return new Response('broken', { status: 500 })
     return new Response(
-      `<title>${from}${pathname}</title><script>${inline}</script><script type="application/ld+json">{}</script><script src="/page.js"></script>`,
+      `<title>${from}${pathname}</title><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/><script>${inline}</script><script type="application/ld+json">{}</script><script src="/page.js"></script>`,
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -49,6 +51,15 @@ test('its policy allows our files and exactly the scripts that stand in it', asy
   const hash = createHash('sha256').update(inline).digest('base64')
   expect(reply.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(reply.headers.get('strict-transport-security')).toContain('max-age=')
+})
+
+test('its stylesheets come as one file that is never asked for twice', async () => {
+  const page = await (await fetch(`${origin}/blog`)).text()
+  const links = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)]
+  expect(links).toHaveLength(1)
+  const styles = await fetch(origin + links[0]?.[1])
+  expect(await styles.text()).toBe('a{color:red}b{top:0}')
+  expect(styles.headers.get('cache-control')).toContain('immutable')
 })
 
 test('a page that could not be rendered is left to the next request, and the log says so', async () => {

@@ -3,7 +3,7 @@
  * say themselves that no search result may show them, and a crawler that stays away never reads that.
  */
 export function writeRobots(appUrl: string): string {
-  const closed = ['/home', '/grade/', '/reader/', '/account', '/api/', '/functions/']
+  const closed = ['/home', '/grade/', '/reader/', '/account', '/admin', '/practice/', '/api/', '/functions/']
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
