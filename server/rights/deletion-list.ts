@@ -59,7 +59,11 @@ export async function deleteAgain(runtime: Runtime): Promise<number> {
 async function readList(runtime: Runtime): Promise<Deletion[]> {
   const text = await readFile(fileOf(runtime), 'utf8').catch(() => '')
   return text.split('\n').flatMap((row) => {
-    const read = row ? line.safeParse(JSON.parse(row)) : null
-    return read?.success ? [read.data] : []
+    try {
+      return [line.parse(JSON.parse(row))]
+    } catch {
+      // The last line of a process that was killed, or an empty one.
+      return []
+    }
   })
 }
