@@ -27,7 +27,11 @@ function VideoCard({ id, youtubeId, title, description, category, date, duration
   const page = `/articles-resources/videos/${id}`
   return (
     <>
-      <a className="still" href={page} aria-label={`Watch video: ${title}, ${sayDuration(duration)}`}>
+      <a
+        className="still"
+        href={page}
+        aria-label={`Watch video: ${title}, ${sayClock(duration)} (${sayDuration(duration)})`}
+      >
         <img src={`/videos/${thumbnail}`} width="640" height="360" alt="" />
         <span className="clock">{sayClock(duration)}</span>
       </a>
@@ -38,12 +42,16 @@ function VideoCard({ id, youtubeId, title, description, category, date, duration
       <h2>{title}</h2>
       <p>{description}</p>
       <p className="row">
-        <a className="button quiet" href={page}>
-          Watch Video<span className="unseen">: {title}</span>
+        <a className="button quiet" href={page} aria-label={`Watch Video: ${title}`}>
+          Watch Video
         </a>
         {youtubeId ? (
-          <a href={`https://www.youtube.com/watch?v=${youtubeId}`} rel="noreferrer">
-            Watch on YouTube<span className="unseen">: {title}</span>
+          <a
+            href={`https://www.youtube.com/watch?v=${youtubeId}`}
+            rel="noreferrer"
+            aria-label={`Watch on YouTube: ${title}`}
+          >
+            Watch on YouTube
           </a>
         ) : null}
       </p>

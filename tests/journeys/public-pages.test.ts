@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { topics } from '#domain/topics'
+import { listPosts } from '#server/library/posts'
+import { readVideos } from '#server/library/videos'
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct({ SUPPORT_EMAIL: 'help@example.org' })
+})
+test.afterAll(() => product.remove())
+
+const pages = [
+  '/',
+  '/features',
+  '/about',
+  '/articles-resources',
+  '/articles-resources/blogs',
+  '/articles-resources/videos',
+  ...readVideos().map(({ id }) => `/articles-resources/videos/${id}`),
+  '/blog',
+  ...topics.map((topic) => `/blog/category/${topic}`),
+  ...listPosts().map(({ slug }) => `/blog/${slug}`),
+  '/blog/unknown',
+  '/blog/category/unknown',
+  '/terms',
+  '/privacy',
+  '/accessibility',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of pages) {
+    test(`${path} can be used by everyone at every width, ${colorScheme}`, async ({ page }) => {
+      const watched = watchPage(page, product.url)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(product.url + path)
+      await expectAccessible(page, `${path} at 1280`)
+      for (const width of [768, 360, 320]) {
+        await page.setViewportSize({ width, height: 700 })
+        await expectNoSidewaysScroll(page, `${path} at ${width}`)
+      }
+      await expectAccessible(page, `${path} at 320`)
+      expect(await headingLevels(page)).not.toContain('a level is left out')
+      watched.expectQuiet()
+    })
+  }
+}
+
+/** The levels of the headings in order; a step down by more than one is named. */
+function headingLevels(page: Page): Promise<string[]> {
+  return page.locator('h1, h2, h3, h4').evaluateAll((headings) =>
+    headings.map((heading, at) => {
+      const level = Number(heading.tagName[1])
+      const before = at === 0 ? 0 : Number(headings[at - 1]?.tagName[1])
+      return level > before + 1 ? 'a level is left out' : heading.tagName
+    }),
+  )
+}
