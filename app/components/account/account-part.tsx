@@ -38,8 +38,9 @@ function PartProblems({ id, problem, heading }: ProblemProps) {
         There is a problem
       </h4>
       <p>
-        {problem.message} {problem.next}
+        <strong>{problem.message}</strong>
       </p>
+      <p>{problem.next}</p>
       {fields.length > 0 ? (
         <ul>
           {fields.map(([name, sentence]) => (

@@ -8,13 +8,17 @@ import { SessionsPart } from './sessions-part.tsx'
 /** Address, password, signed-in devices, child readers and a person's own data. */
 export function ProfileTab({ profile }: { profile: Profile }) {
   return (
-    <div className="stack account-parts">
-      <h2>Profile</h2>
-      <EmailPart profile={profile} />
-      <PasswordPart profile={profile} />
-      <SessionsPart profile={profile} />
-      <ReadersPart />
-      <DataPart />
+    <div className="account-columns">
+      <h2 className="unseen">Profile</h2>
+      <div className="account-parts">
+        <EmailPart profile={profile} />
+        <PasswordPart profile={profile} />
+      </div>
+      <div className="account-parts">
+        <SessionsPart profile={profile} />
+        <ReadersPart />
+        <DataPart />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type ErrorBody, errorBody } from '#domain/errors'
+import type { ErrorBody } from '#domain/errors'
 
 type Reply = { message?: string; next?: string }
 
@@ -53,10 +53,8 @@ async function post(path: string, viewerKey: string, fields: Record<string, stri
     if (response.status !== 401) return { failed: body as ErrorBody }
     // The session has ended: the sign-in window opens over this page, and what was typed stays in the boxes.
     window.dispatchEvent(new CustomEvent('tonewise:sign-in-needed'))
-    const { message } = errorBody('signed_out')
-    return {
-      failed: { error: 'signed_out', message, next: 'What you typed is still here. Try again after that.' },
-    }
+    const next = 'What you typed is still here. Sign in. Then try again.'
+    return { failed: { ...(body as ErrorBody), next } }
   } catch {
     const next = 'What you typed is still here. Check your connection. Then try again.'
     return { failed: { error: 'internal', message: 'The server did not answer.', next } }

@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     matches,
-    title: `${loaderData?.failed ? 'Error: ' : ''}Confirm your e-mail address, Tonewise`,
+    title: `${loaderData?.failed ? 'Error: ' : ''}Confirm your address, Tonewise`,
     path: '/auth/email',
     description: 'Confirm the e-mail address of your account with the link from your mail.',
     noIndex: true,
@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ConfirmEmail({ loaderData: { isDone, failed } }: Route.ComponentProps) {
   if (isDone) {
     return (
-      <AuthPage title="Your e-mail address is confirmed">
+      <AuthPage title="Your address is confirmed">
         <p role="status">It is the address of your account now.</p>
         <p>
           <a className="button" href="/account">
@@ -39,7 +39,7 @@ export default function ConfirmEmail({ loaderData: { isDone, failed } }: Route.C
     )
   }
   return (
-    <AuthPage title="Confirm your e-mail address">
+    <AuthPage title="Confirm your address">
       <p>Press the button. Then the address that got the mail is the address of your account.</p>
       <form method="post" action="/auth/email" data-auth-form noValidate>
         <Problems failed={failed} />

@@ -37,7 +37,9 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
   return (
     <AuthPage title="Choose a new password">
       <p>
-        Type the e-mail address of your account. We send a link to it. The link opens a page where you choose.
+        Type the e-mail address of your account.{' '}
+        {mail === 'smtp' ? 'We send a link to it.' : 'We write a mail with a link for it.'} The link opens a
+        page where you choose.
       </p>
       <form method="post" action="/auth/forgot" data-auth-form noValidate>
         <Problems failed={failed} />
