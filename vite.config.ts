@@ -1,6 +1,6 @@
 import { sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /** React Router does not keep a folder named server/ out of the browser build; this does. */
 function refuseServerCodeInBrowser(): Plugin {
@@ -16,8 +16,45 @@ function refuseServerCodeInBrowser(): Plugin {
   }
 }
 
+/**
+ * The reading tools are a small program of their own at one address: pages without React load it by name, and the
+ * reader's first load is not cut into the many files that sharing modules would make of it.
+ */
+function buildReadingRoom(): Plugin {
+  const source = 'app/components/reading/room.ts'
+  let folder = ''
+  return {
+    name: 'build-reading-room',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configResolved(config) {
+      folder = config.environments.client?.build.outDir ?? config.build.outDir
+    },
+    async writeBundle() {
+      const output = { entryFileNames: 'reading/[name].js' }
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        worker: { format: 'es' },
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: { input: { room: source }, output },
+        },
+      })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        if (request.url === '/reading/room.js') request.url = `/${source}`
+        next()
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), refuseServerCodeInBrowser()],
+  plugins: [reactRouter(), refuseServerCodeInBrowser(), buildReadingRoom()],
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },

@@ -33,3 +33,4 @@ export {
 export { type Reading, type ReadingOptions, readClosely } from './read-closely.ts'
 export { loadPronunciations, type Pronunciations } from './sounds/pronunciations.ts'
 export type { Summary } from './summary.ts'
+export { explainWord, type WordHelp } from './words/explain-word.ts'

@@ -25,7 +25,7 @@ export type ReadingSettings = { [Name in ReadingChoice]?: (typeof readingChoices
 /** The entry of a browser's storage; it holds no text of a person. */
 export const readingEntry = 'tonewise:reading'
 
-export const readingNames = Object.keys(readingChoices) as ReadingChoice[]
+export const readingNames = /* @__PURE__ */ Object.keys(readingChoices) as ReadingChoice[]
 
 /** The known choices of any value; everything else, and what is the default, is left out. */
 export function cleanReadingSettings(value: unknown): ReadingSettings {

@@ -9,8 +9,18 @@ let isOverWork = false
 // The page that was left wrote its last place while the sign-out was on its way: this takes that away, too.
 if (document.querySelector('[data-forget-work]')) {
   sessionStorage.clear()
-  localStorage.clear()
+  forgetWork(readingSettings())
 }
+
+// The reading tools come with the first use of them: a press on one of their buttons, or settings that need them.
+const look = document.documentElement.dataset
+if (look.lineFocus || (look.look === '' && readingSettings())) openReadingRoom(null)
+
+// Lists that can be narrowed, and pictures, have a script of their own.
+if (document.querySelector('[data-filter], main img')) void import('/lists.js')
+
+// A form that belongs to a mailed link.
+if (document.querySelector('[data-code]')) void import('/link-code.js')
 
 document.addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target)
@@ -27,6 +37,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault()
     showMode(other.closest('[data-auth]'), other.getAttribute('data-auth-switch'))
   }
+  const reading = target.closest('[data-reading]')
+  if (reading) openReadingRoom(reading)
   const show = target.closest('[data-show-password]')
   if (show) togglePassword(show)
 })
@@ -50,6 +62,36 @@ document.addEventListener('submit', (event) => {
     void signOut(form)
   }
 })
+
+/** Loads the reading tools once; the button that was pressed first is pressed again when they are there. */
+function openReadingRoom(button) {
+  if (look.room) return
+  look.room = 'loading'
+  import('/reading/room.js').then(
+    () => button?.click(),
+    () => {
+      delete look.room
+      const place = document.getElementById('reading-room')
+      if (button && place)
+        place.textContent =
+          'The reading tools did not load. Check your connection. Then press the button again.'
+    },
+  )
+}
+
+function readingSettings() {
+  try {
+    return localStorage.getItem('tonewise:reading')
+  } catch {
+    return null
+  }
+}
+
+/** Empties the device's storage but for how a person reads, which holds no text of theirs. */
+function forgetWork(settings) {
+  localStorage.clear()
+  if (settings) localStorage.setItem('tonewise:reading', settings)
+}
 
 window.addEventListener('tonewise:sign-in-needed', () => void openDialog('sign_in', true))
 dialog?.addEventListener('close', () => opener?.isConnected && opener.focus())
@@ -196,8 +238,10 @@ async function signOut(form) {
   )
     return
   form.setAttribute('data-is-saved', '')
+  const settings = readingSettings()
   // A form on a page without referrer has no origin to show; a call has one.
   const reply = await fetch(form.action, { method: 'POST' }).catch(() => null)
+  if (reply?.ok) forgetWork(settings)
   if (reply?.ok) location.assign('/?signed-out')
   else form.submit()
 }

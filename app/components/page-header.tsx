@@ -34,6 +34,16 @@ export function PageHeader({ email, supportEmail }: { email: string | null; supp
                 </ul>
               </details>
             </li>
+            <li className="needs-script">
+              <button
+                type="button"
+                data-reading="settings"
+                aria-controls="reading-room"
+                aria-expanded="false"
+              >
+                Reading settings
+              </button>
+            </li>
             {email ? <PersonMenu email={email} supportEmail={supportEmail} /> : null}
           </ul>
         </nav>

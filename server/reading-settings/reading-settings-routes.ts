@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
 import {
   cleanReadingSettings,
-  type ReadingChoice,
   readingChoices,
   readingNames,
 } from '#domain/reading-settings'
@@ -14,8 +13,8 @@ import { findReadingSettings, saveReadingSettings } from './queries.ts'
 const path = '/api/reading-settings'
 
 const fields = Object.fromEntries(
-  readingNames.map((name) => [name, z.enum(readingChoices[name]).optional()]),
-) as Record<ReadingChoice, z.ZodOptional<z.ZodEnum>>
+  readingNames.map((name): [string, z.ZodType] => [name, z.enum(readingChoices[name]).optional()]),
+)
 
 /** Only the choices that there are: the profile's column can't become a store for anything else. */
 const settingsBody = z.strictObject(fields)

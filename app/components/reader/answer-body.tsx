@@ -54,7 +54,7 @@ function WholeAnswer({
   return (
     <>
       {parts.inShort && (
-        <div className="in-short">
+        <div className="in-short" data-read="Explanation">
           <AnswerText
             text={parts.inShort}
             offset={answer.content.indexOf(parts.inShort)}
@@ -63,7 +63,7 @@ function WholeAnswer({
           />
         </div>
       )}
-      <div className="prose">
+      <div className="prose" data-read="Explanation">
         <AnswerText text={parts.body} offset={parts.bodyStart} quotations={marks} by={by} />
         {answer.incomplete && parts.checkIn && <AnswerText text={parts.checkIn} />}
       </div>

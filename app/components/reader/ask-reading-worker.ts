@@ -2,6 +2,7 @@ import type { AnswerCheck } from '#domain/answer-check'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
+import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type { FoundQuotation } from './reading-worker.ts'
 
 export type PassageFactsReply = {
@@ -21,9 +22,11 @@ export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
+  | { task: 'choice'; passage: string; kind: ContentType; gradeLevel: GradeLevel; start: number; end: number }
   | OtherWordsQuestion
 
 type Replies = {
+  choice: ChoiceHelp
   facts: PassageFactsReply
   quotations: FoundQuotation[]
   evidence: Evidence

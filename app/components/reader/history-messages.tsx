@@ -11,7 +11,7 @@ export function HistoryMessages({ id, messages }: { id: string; messages: Messag
       {messages.map((message, index) => (
         <li key={`${message.role}${message.timestamp}`}>
           <h5>{message.role === 'user' ? 'Question' : 'Explanation'}</h5>
-          <div className="prose">
+          <div className="prose" data-read="Saved explanation">
             {message.role === 'user' ? (
               <Asked content={message.content} />
             ) : (

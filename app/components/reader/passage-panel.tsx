@@ -1,5 +1,6 @@
 import type { ContentType } from '#domain/choices'
 import type { Question } from '#domain/messages'
+import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
 import { markPassage, type PassageLine } from './mark-passage.ts'
 import type { NumberedQuotation } from './mark-quotations.ts'
 
@@ -19,8 +20,16 @@ export function PassagePanel({ question, contentType, quotations }: Props) {
           <a href="#evidence-heading">See what the words show</a>
         </p>
       )}
+      {hasPassage && (
+        <div className="row reading-row">
+          <ReadAloudButton area="Your passage" ofWhat="your passage" />
+          <button type="button" className="button quiet low-key" data-reading="words">
+            Word help
+          </button>
+        </div>
+      )}
       {hasPassage ? (
-        <div className={verse ? 'lines verse' : 'lines'}>
+        <div className={verse ? 'lines verse' : 'lines'} data-read="Your passage">
           {markPassage(passage, quotations ?? []).map((line) => (
             <Line key={line.start} line={line} numbered={verse} />
           ))}

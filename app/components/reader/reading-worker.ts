@@ -1,5 +1,6 @@
 import { checkQuotations, loadPronunciations, type QuotationProblem, readClosely } from '#close-reading'
 import type { Evidence } from '../evidence/evidence.ts'
+import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type {
   OtherWordsQuestion,
   OtherWordsReply,
@@ -26,6 +27,7 @@ self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>
 function answer(question: ReadingQuestion) {
   if (question.task === 'facts') return facts(question)
   if (question.task === 'other words') return otherWords(question)
+  if (question.task === 'choice') return choice(question)
   return question.task === 'quotations' ? quotations(question) : evidence(question)
 }
 
@@ -41,6 +43,15 @@ async function evidence({ passage, kind, gradeLevel }: EvidenceQuestion): Promis
 async function otherWords(question: OtherWordsQuestion): Promise<OtherWordsReply> {
   const { writeVersions } = await import('./write-versions.ts')
   return writeVersions(question)
+}
+
+type ChoiceQuestion = Extract<ReadingQuestion, { task: 'choice' }>
+
+/** What is known of chosen words; how they sound is loaded for their syllables. */
+async function choice({ passage, kind, gradeLevel, start, end }: ChoiceQuestion): Promise<ChoiceHelp> {
+  const { explainChoice } = await import('../reading/explain-choice.ts')
+  const sounds = await loadPronunciations()
+  return explainChoice(readClosely(passage, kind, { sounds }), gradeLevel, { start, end }, sounds)
 }
 
 function facts({ passage, kind }: Extract<ReadingQuestion, { task: 'facts' }>): PassageFactsReply {

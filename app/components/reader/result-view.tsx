@@ -2,6 +2,7 @@ import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
 import { lazy, type MouseEvent, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import { type Message, parseUserMessage } from '#domain/messages'
+import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
 import { AnswerBody } from './answer-body.tsx'
 import { findAnswerParts } from './answer-parts.ts'
 import { AnswerTools } from './answer-tools.tsx'
@@ -94,6 +95,11 @@ export function ResultView(props: Props) {
             {mode === 'demo' ? 'Analysis Results' : 'Explanation'}
           </h2>
           <p className="print-only">Question: {question.question}</p>
+          {!run && (
+            <div className="row reading-row">
+              <ReadAloudButton area="Explanation" ofWhat="the explanation" />
+            </div>
+          )}
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
           <VersionChoice words={words} onChoose={show} />

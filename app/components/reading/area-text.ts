@@ -1,0 +1,64 @@
+/** A text node of the page and where its words begin in the text of the area. */
+type Piece = { node: Text; start: number }
+
+/** The words of some elements as one text, and the way back from a place in it to the page. */
+export type AreaText = { text: string; pieces: Piece[] }
+
+const skipped =
+  'sup, .line-number, .found, .unseen, .note, button, select, input, textarea, svg, [aria-hidden="true"], [hidden]'
+const blocks = new Set(
+  'P LI UL OL DL DT DD DIV SECTION ARTICLE HEADER FOOTER BLOCKQUOTE PRE FIGURE FIGCAPTION TABLE TR TD TH H1 H2 H3 H4 H5 H6 DETAILS SUMMARY BR HR'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The words of an area: numbers of marks and lines, notes on places and controls left out. A new line stands
+ * where a block begins, an empty line where a stanza or paragraph of a passage does.
+ */
+export function readAreaText(elements: readonly HTMLElement[]): AreaText {
+  let text = ''
+  const pieces: Piece[] = []
+  const newLine = (count: number) => {
+    if (text === '') return
+    text = text.replace(/[^\S\n]+$/, '')
+    const present = /\n*$/.exec(text)?.[0].length ?? 0
+    text += '\n'.repeat(Math.max(0, count - present))
+  }
+  function walk(node: Node) {
+    if (node instanceof Text) {
+      if (node.data.trim() === '' && (text === '' || /\s$/.test(text))) return
+      pieces.push({ node, start: text.length })
+      text += node.data.replace(/\s/g, ' ')
+      return
+    }
+    if (!(node instanceof HTMLElement) || node.matches(skipped)) return
+    if (node instanceof HTMLDetailsElement && !node.open) return
+    const isBlock = blocks.has(node.tagName)
+    if (isBlock) newLine(node.classList.contains('first') ? 2 : 1)
+    for (const child of node.childNodes) walk(child)
+    if (isBlock) newLine(1)
+  }
+  for (const element of elements) {
+    newLine(2)
+    walk(element)
+  }
+  return { text, pieces }
+}
+
+/** The stretch of the page that holds a stretch of the text; null when the page has changed since. */
+export function rangeOf({ pieces }: AreaText, start: number, end: number): Range | null {
+  const first = pieces.findLast((piece) => piece.start <= start)
+  const last = pieces.findLast((piece) => piece.start < end)
+  if (!first?.node.isConnected || !last?.node.isConnected) return null
+  const range = document.createRange()
+  range.setStart(first.node, Math.min(start - first.start, first.node.length))
+  range.setEnd(last.node, Math.min(end - last.start, last.node.length))
+  return range
+}
+
+/** Where a point of the page stands in the text; null outside of it. */
+export function offsetOf({ pieces }: AreaText, node: Node, offset: number): number | null {
+  const piece = pieces.find((one) => one.node === node)
+  return piece ? piece.start + Math.min(offset, piece.node.length) : null
+}

@@ -1,0 +1,91 @@
+import {
+  cleanReadingSettings,
+  type ReadingChoice,
+  type ReadingSettings,
+  readingEntry,
+  readingNames,
+} from '#domain/reading-settings'
+import look from '../../styles/look.css?url'
+
+/** Where the settings are kept now, in words. */
+export type KeptWhere = 'device' | 'account' | 'failed' | 'nowhere'
+
+let tell: (where: KeptWhere) => void = () => {}
+let isStored = true
+
+/** The settings that are in force on this page: the head's script put them on <html> before the first paint. */
+export function currentSettings(): ReadingSettings {
+  return cleanReadingSettings({ ...document.documentElement.dataset })
+}
+
+/** The choice in force, the default when nothing else was chosen. */
+export function chosen<Name extends ReadingChoice>(name: Name): ReadingSettings[Name] | undefined {
+  return currentSettings()[name]
+}
+
+/** Puts settings in force at once and keeps them on the device and, signed in, in the profile. */
+export function changeSettings(settings: ReadingSettings): void {
+  const clean = cleanReadingSettings(settings)
+  const { dataset } = document.documentElement
+  for (const name of readingNames) {
+    const value = clean[name]
+    if (value === undefined) delete dataset[name]
+    else dataset[name] = value
+  }
+  loadLook()
+  isStored = store(clean)
+  window.dispatchEvent(new CustomEvent('tonewise:reading-settings'))
+  if (isSignedIn()) void sendToProfile(clean)
+  else tell(isStored ? 'device' : 'nowhere')
+}
+
+/** Calls back with where the settings were kept, after each change; the last caller alone is told. */
+export function onKept(listener: (where: KeptWhere) => void): void {
+  tell = listener
+}
+
+/** A signed-in person whose profile has no settings yet takes those of this device along. */
+export function takeSettingsAlong(): void {
+  const settings = currentSettings()
+  if (document.documentElement.dataset.look === '' && Object.keys(settings).length > 0)
+    void sendToProfile(settings)
+}
+
+function isSignedIn(): boolean {
+  return document.documentElement.dataset.look !== undefined
+}
+
+function loadLook(): void {
+  if (document.querySelector('[data-reading-look]')) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = look
+  link.dataset.readingLook = ''
+  document.head.append(link)
+}
+
+function store(settings: ReadingSettings): boolean {
+  try {
+    localStorage.setItem(readingEntry, JSON.stringify(settings))
+    return true
+  } catch {
+    return false
+  }
+}
+
+let sending: AbortController | null = null
+
+/** Only the newest settings count: a send that is still on its way is given up. */
+async function sendToProfile(settings: ReadingSettings): Promise<void> {
+  sending?.abort()
+  const mine = new AbortController()
+  sending = mine
+  const reply = await fetch('/api/reading-settings', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(settings),
+    signal: mine.signal,
+    keepalive: true,
+  }).catch(() => null)
+  if (!mine.signal.aborted) tell(reply?.ok ? 'account' : isStored ? 'failed' : 'nowhere')
+}

@@ -1,0 +1,128 @@
+import { type ReadingChoice, readingChoices } from '#domain/reading-settings'
+import { buildButton, buildElement } from './build-element.ts'
+import { changeSettings, currentSettings, type KeptWhere, onKept } from './keep-settings.ts'
+import { fillPanel } from './room-place.ts'
+import { lineFocusGroup, type SettingGroup, settingParts } from './setting-groups.ts'
+import { buildToolList } from './tool-list.ts'
+
+const keptWords: Record<KeptWhere, string> = {
+  device: 'Your choices are kept on this device.',
+  account: 'Your choices are kept in your account and on this device.',
+  failed: 'Your choices are kept on this device. They did not reach your account.',
+  nowhere: 'This browser keeps nothing. Your choices last until you leave this page.',
+}
+
+let opener: HTMLElement | null = null
+let isOpen = false
+let closeOther = () => {}
+
+/** The other tool that uses the panel learns that the settings took its place. */
+export function onSettingsOpen(listener: () => void): void {
+  closeOther = listener
+}
+
+/** Opens the panel beside the page, or closes it. The page stays usable while it is open. */
+export function toggleSettings(button: HTMLElement): void {
+  if (isOpen) {
+    closeSettings()
+    return
+  }
+  opener = button
+  isOpen = true
+  closeOther()
+  const panel = buildPanel()
+  fillPanel(panel)
+  setExpanded(true)
+  panel.querySelector('h2')?.focus()
+}
+
+/** Another tool takes the panel's place. */
+export function leaveSettings(): void {
+  isOpen = false
+  setExpanded(false)
+}
+
+function closeSettings(): void {
+  leaveSettings()
+  fillPanel(null)
+  opener?.focus()
+}
+
+function setExpanded(isExpanded: boolean): void {
+  for (const button of document.querySelectorAll('[data-reading="settings"]'))
+    button.setAttribute('aria-expanded', String(isExpanded))
+}
+
+function buildPanel(): HTMLElement {
+  const kept = buildElement('p', { class: 'small', role: 'status' })
+  onKept((where) => {
+    if (kept.textContent !== keptWords[where]) kept.textContent = keptWords[where]
+  })
+  const panel = buildElement(
+    'aside',
+    { class: 'room-card', 'aria-labelledby': 'room-settings' },
+    buildElement(
+      'div',
+      { class: 'room-head' },
+      buildElement('h2', { id: 'room-settings', tabindex: '-1' }, 'Reading settings'),
+      buildButton('Close', closeSettings, { 'aria-label': 'Close reading settings' }),
+    ),
+    buildToolList(closeSettings),
+    buildGroup(lineFocusGroup),
+    ...settingParts.map(({ title, open, groups }) =>
+      buildElement(
+        'details',
+        { class: 'room-part', open },
+        buildElement('summary', {}, title),
+        ...groups.map(buildGroup),
+      ),
+    ),
+    buildButton('Use the first settings again', resetAll),
+    kept,
+  )
+  panel.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name.startsWith('reading-'))
+      changeSettings({ ...currentSettings(), [target.name.slice(8)]: target.value })
+  })
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    closeSettings()
+  })
+  return panel
+}
+
+function buildGroup({ name, label, hint, values }: SettingGroup): HTMLElement {
+  const hintId = hint ? `reading-${name}-hint` : undefined
+  return buildElement(
+    'fieldset',
+    { class: 'room-group', 'aria-describedby': hintId },
+    buildElement('legend', {}, label),
+    hint ? buildElement('p', { class: 'hint', id: hintId }, hint) : null,
+    buildElement(
+      'div',
+      { class: 'room-choices' },
+      ...values.map(([value, words]) => buildChoice(name, value, words)),
+    ),
+  )
+}
+
+function buildChoice(name: ReadingChoice, value: string, words: string): HTMLElement {
+  const checked = (currentSettings()[name] ?? readingChoices[name][0]) === value
+  return buildElement(
+    'label',
+    { class: 'room-choice', 'data-value': `${name}-${value}` },
+    buildElement('input', { type: 'radio', name: `reading-${name}`, value, checked }),
+    buildElement('span', {}, words),
+  )
+}
+
+function resetAll(): void {
+  changeSettings({})
+  for (const [name, [first]] of Object.entries(readingChoices)) {
+    const input = document.querySelector<HTMLInputElement>(
+      `input[name="reading-${name}"][value="${CSS.escape(first)}"]`,
+    )
+    if (input) input.checked = true
+  }
+}

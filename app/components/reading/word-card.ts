@@ -1,0 +1,108 @@
+import type { WordHelp } from '#close-reading'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import { askReadingWorker } from '../reader/ask-reading-worker.ts'
+import { buildButton, buildElement } from './build-element.ts'
+import { fillPanel } from './room-place.ts'
+import { leaveSettings } from './settings-panel.ts'
+import type { Stretch } from './split-sentences.ts'
+
+type Choice = { text: string; span: Stretch; isVerse: boolean; back: HTMLElement }
+
+let asked = 0
+let isShown = false
+
+/** Shows what is known of chosen words beside the page. */
+export async function showWordCard({ text, span, isVerse, back }: Choice): Promise<void> {
+  asked += 1
+  const mine = asked
+  const body = buildElement(
+    'div',
+    { class: 'room-words' },
+    buildElement('p', { class: 'muted' }, 'Looking it up.'),
+  )
+  const close = () => {
+    closeWordCard()
+    back.focus()
+  }
+  const card = buildElement(
+    'aside',
+    { class: 'room-card', 'aria-labelledby': 'room-word' },
+    buildElement(
+      'div',
+      { class: 'room-head' },
+      buildElement(
+        'h2',
+        { id: 'room-word', tabindex: '-1' },
+        `“${shorten(text.slice(span.start, span.end))}”`,
+      ),
+      buildButton('Close', close, { 'aria-label': 'Close the help for these words' }),
+    ),
+    body,
+  )
+  card.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  })
+  leaveSettings()
+  fillPanel(card)
+  isShown = true
+  const { kind, gradeLevel } = placeOfPage(isVerse)
+  const help = await askReadingWorker({ task: 'choice', passage: text, kind, gradeLevel, ...span })
+  if (mine !== asked || !isShown) return
+  if (!help) {
+    body.replaceChildren(
+      buildElement('p', {}, 'We could not look up the words in this browser. Reload the page to try again.'),
+    )
+  } else {
+    const findings = help.findings.map(({ name, text: told }) =>
+      buildElement('li', {}, buildElement('strong', {}, `${name}.`), ` ${told}`),
+    )
+    body.replaceChildren(
+      ...help.words.map((word) => describeWord(word, help.words.length > 1)),
+      buildElement('h3', {}, 'What was found here'),
+      findings.length > 0
+        ? buildElement('ul', {}, ...findings)
+        : buildElement('p', {}, 'We found no clue in these words. They can still matter.'),
+    )
+  }
+  card.querySelector('h2')?.focus()
+}
+
+export function closeWordCard(): void {
+  if (!isShown) return
+  isShown = false
+  fillPanel(null)
+}
+
+/** The settings take the panel's place. */
+export function leaveWordCard(): void {
+  isShown = false
+}
+
+function describeWord({ word, lemma, syllables, meaning }: WordHelp, isNamed: boolean): HTMLElement {
+  const count = syllables.length
+  const form = lemma === word.toLowerCase() ? '' : ` (a form of “${lemma}”)`
+  return buildElement(
+    'dl',
+    {},
+    ...(isNamed ? [buildElement('dt', {}, 'Word'), buildElement('dd', {}, word)] : []),
+    buildElement('dt', {}, 'Syllables'),
+    buildElement('dd', {}, count === 1 ? `1: ${word}` : `${count}: ${syllables.join('-')}`),
+    buildElement('dt', {}, `Usual meaning${form}`),
+    buildElement('dd', {}, meaning ? `${meaning}.` : 'We have no meaning for this word yet.'),
+  )
+}
+
+/** The level and type in the address of a reader; other pages hold articles for grown-ups and older students. */
+function placeOfPage(isVerse: boolean): { kind: ContentType; gradeLevel: GradeLevel } {
+  const place = /\/reader\/(elementary|middle|high|college)\/(fiction|poetry|nonfiction)$/.exec(
+    location.pathname,
+  )
+  const kind = isVerse ? 'poetry' : ((place?.[2] ?? 'nonfiction') as ContentType)
+  return { kind, gradeLevel: (place?.[1] ?? 'high') as GradeLevel }
+}
+
+function shorten(words: string): string {
+  return words.length > 60 ? `${words.slice(0, 60)} …` : words
+}

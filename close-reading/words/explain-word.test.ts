@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { loadPronunciations } from '../sounds/pronunciations.ts'
+import { explainWord } from './explain-word.ts'
+
+describe('explainWord', () => {
+  it('gives syllables, dictionary form and a plain meaning', async () => {
+    const sounds = await loadPronunciations()
+    expect(explainWord('Pondered', sounds)).toEqual({
+      word: 'Pondered',
+      lemma: 'ponder',
+      syllables: ['Pon', 'dered'],
+      meaning: 'think about slowly and with care',
+    })
+    expect(explainWord('metaphor', sounds).syllables).toHaveLength(3)
+    expect(explainWord('dreary', sounds).meaning).not.toBeNull()
+  })
+
+  it('cuts any word into parts that are the word again', async () => {
+    const sounds = await loadPronunciations()
+    for (const word of ['’Tis', 'chamber-door', 'naïve', 'I', 'brrr', 'Straße', 'o’er', 'x'])
+      expect(explainWord(word, sounds).syllables.join('')).toBe(word)
+  })
+
+  it('says that no meaning is held', () => {
+    expect(explainWord('frabjous').meaning).toBeNull()
+  })
+
+  it('holds plain meanings: short, in no circle, each word once', () => {
+    const file = readFileSync(new URL('../lexicons/plain-meanings.ts', import.meta.url), 'utf8')
+    const entries = [...file.matchAll(/^([a-z-]+)\|(.+)$/gm)].map(([, word, meaning]) => ({ word, meaning }))
+    expect(entries.length).toBeGreaterThan(300)
+    expect(new Set(entries.map(({ word }) => word)).size).toBe(entries.length)
+    const long = entries.filter(({ meaning }) => (meaning ?? '').split(' ').length > 20)
+    expect(long).toEqual([])
+    const circles = entries.filter(({ word, meaning }) => new RegExp(`\\b${word}\\b`).test(meaning ?? ''))
+    expect(circles).toEqual([])
+  })
+})
