@@ -7,20 +7,20 @@ import { openPayments } from './open-payments.ts'
 import { findSubscription } from './queries.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** The payment service is asked for one customer at most so often. */
-const askEvery = 2_000
-
-/** How a purchase of this account stands; `none` for another's or an unknown one. */
+/**
+ * How a purchase of this account stands; `none` for another's or an unknown one. `isKnown` is false when the payment
+ * service did not answer.
+ */
 export async function lookAtPurchase(
   runtime: Runtime,
   userId: string,
   checkoutId: string | undefined,
-): Promise<{ state: PurchaseState }> {
+): Promise<{ state: PurchaseState; isKnown: boolean }> {
   const isKnown = await askService(runtime, userId)
-  if (!isUuid(checkoutId)) return { state: 'none' }
+  if (!isUuid(checkoutId)) return { state: 'none', isKnown }
   const state = await purchaseState(runtime, userId, checkoutId)
   // Whether a page that was open is still unpaid, only the service can say.
-  return { state: state === 'open' && !isKnown ? 'confirming' : state }
+  return { state: state === 'open' && !isKnown ? 'confirming' : state, isKnown }
 }
 
 /** The state of a purchase as our own rows have it, without asking anybody. */
@@ -44,10 +44,9 @@ const unpaidAtFirst = new Set(['incomplete', 'incomplete_expired', 'unpaid', 'pa
 async function askService(runtime: Runtime, userId: string): Promise<boolean> {
   const payments = await openPayments(runtime)
   if (!payments) return false
-  const { database, log, now } = runtime
+  const { database, log } = runtime
   const customer = await findCustomer(database.query, userId, payments.provider)
   if (!customer?.customerId) return true
-  if (customer.syncedAt && now().getTime() - customer.syncedAt.getTime() < askEvery) return true
   return syncCustomer(runtime, payments, customer.customerId).then(
     () => true,
     (error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Settings } from '../env.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Payments } from './payments.ts'
+import { practicePayments } from './practice.ts'
 
 const opened = new WeakMap<Settings, Promise<Payments | null>>()
 
@@ -14,6 +15,6 @@ export function openPayments(runtime: Runtime): Promise<Payments | null> {
 async function load(runtime: Runtime): Promise<Payments | null> {
   const { payments } = runtime.settings
   if (payments === 'stripe') return (await import('./stripe.ts')).stripePayments(runtime.settings)
-  if (payments === 'practice') return (await import('./practice.ts')).practicePayments(runtime)
+  if (payments === 'practice') return practicePayments(runtime)
   return null
 }

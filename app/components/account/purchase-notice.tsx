@@ -52,6 +52,9 @@ function statusOf(shown: Shown, portal: string | null): string | null {
     return 'Your payment is not confirmed yet. Your plan starts as soon as it is. Reload this page to look again.'
   }
   if (portal === '') return 'We are asking the payment page for your plan.'
+  if (portal === 'silent') {
+    return 'The payment page does not answer now. Below is your plan as we knew it last.'
+  }
   return portal === 'checked' ? 'Your plan is up to date.' : null
 }
 
@@ -66,7 +69,7 @@ function useFollowed(purchase: BillingView['purchase'], hasLeft: boolean, isFrom
     let count = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     async function look() {
-      const state = await askState(id)
+      const state = (await askState(id))?.state
       count += 1
       // The server's own page says the plan and the footer anew.
       if (state === 'finished') return window.location.reload()
@@ -75,7 +78,10 @@ function useFollowed(purchase: BillingView['purchase'], hasLeft: boolean, isFrom
       timer = setTimeout(() => void look(), lookEvery)
     }
     if (isFromPortal) {
-      void askState(null).then(() => window.location.replace('/account?portal=checked#billing'))
+      void askState(null).then((reply) => {
+        const portal = reply?.isKnown ? 'checked' : 'silent'
+        window.location.replace(`/account?portal=${portal}#billing`)
+      })
     } else if (id && !isOver) void look()
     return () => clearTimeout(timer)
   }, [id, isOver, hasLeft, isFromPortal])
@@ -85,11 +91,11 @@ function useFollowed(purchase: BillingView['purchase'], hasLeft: boolean, isFrom
   return 'confirming'
 }
 
-async function askState(id: string | null): Promise<PurchaseState | null> {
+async function askState(id: string | null): Promise<{ state: PurchaseState; isKnown: boolean } | null> {
   const query = id ? `?${new URLSearchParams({ checkout: id })}` : ''
   try {
     const reply = await fetch(`/functions/v1/billing-status${query}`)
-    return reply.ok ? ((await reply.json()) as { state: PurchaseState }).state : null
+    return reply.ok ? ((await reply.json()) as { state: PurchaseState; isKnown: boolean }) : null
   } catch {
     return null
   }

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
+import { signUp } from './person.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.remove())
+
+function card(page: Page, name: string) {
+  return page.getByRole('article', { name, exact: true })
+}
+
+async function buy(page: Page, name: string): Promise<void> {
+  await card(page, name)
+    .getByRole('button', { name: `Choose ${name}.` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice checkout' })).toBeVisible()
+  await expect(page.getByText('This page is for practice. No money moves.')).toBeVisible()
+}
+
+test('a person reads the costs, buys, changes and cancels a plan, and sees each state as it is', async ({
+  page,
+}) => {
+  const watch = watchPage(page, product.url)
+  await signUp(page, product.url, 'ida@example.org')
+  await page.getByRole('link', { name: 'Upgrade now' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Billing' })).toBeVisible()
+  await expect(page.getByText('No Active Subscription')).toBeVisible()
+  await expect(
+    page.getByText(/^The trial ends on .*\. It has no card, so nothing is charged\.$/),
+  ).toBeVisible()
+  await expect(page.getByText('A plan renews each month on the same day until you cancel it.')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Basic', 'Pro', 'Team'])
+  for (const [name, price] of [
+    ['Basic', '$5'],
+    ['Pro', '$10'],
+    ['Team', '$20'],
+  ] as const) {
+    await expect(
+      card(page, name).getByText(`${name} costs ${price} a month. You pay ${price} today`),
+    ).toBeVisible()
+  }
+
+  // A payment that fails charges nothing, and leaving the page says so, too.
+  await buy(page, 'Basic')
+  await page.getByRole('button', { name: 'Let the payment fail' }).click()
+  await expect(page.getByRole('alert')).toContainText('You were not charged.')
+  await page.getByRole('link', { name: 'Go back without paying' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Payment not finished. You were not charged.' }),
+  ).toBeFocused()
+  await expect(page.getByText('No Active Subscription')).toBeVisible()
+
+  await buy(page, 'Basic')
+  await page.getByRole('button', { name: 'Pay $5 for practice' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment finished' })).toBeFocused()
+  const basic = card(page, 'Basic').getByRole('button', { name: 'Current Plan' })
+  await expect(basic).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(/^It renews on .* for \$5\.$/)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Thank you for your subscription!')
+
+  await card(page, 'Pro').getByRole('button', { name: 'Change to Pro' }).click()
+  await page.getByRole('button', { name: 'Confirm: change to Pro' }).click()
+  await expect(page.getByText('Your plan is up to date.')).toBeVisible()
+  await expect(card(page, 'Pro').getByRole('button', { name: 'Current Plan' })).toBeVisible()
+  await expect(page.getByText(/^It renews on .* for \$10\.$/)).toBeVisible()
+
+  // Two presses from the tab to a cancelled plan.
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByRole('button', { name: 'Confirm: cancel Pro' }).click()
+  await expect(page.getByText(/^You cancelled this plan\. It goes on until/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Manage billing' }).click()
+  await page.getByRole('button', { name: 'Keep Pro' }).click()
+  await expect(page.getByText(/^It renews on .* for \$10\.$/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Manage billing' }).click()
+  await page.getByRole('button', { name: 'Let the next payment fail' }).click()
+  await expect(page.getByText('Payment missing')).toBeVisible()
+  await expect(
+    page.getByText(/^A payment did not work\. Choose Manage billing to pay it before/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Manage billing' }).click()
+  await page.getByRole('button', { name: 'Make the missing payment' }).click()
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  watch.expectQuiet()
+})
+
+test('the address and the browser’s storage cannot make a plan', async ({ page }) => {
+  await signUp(page, product.url, 'max@example.org')
+  await page.evaluate(() => {
+    localStorage.setItem('subscription', JSON.stringify({ status: 'active', tier: 'Premium' }))
+    sessionStorage.setItem('subscription', 'Premium')
+  })
+  for (const query of [
+    '?success=true',
+    '?checkout=success',
+    '?checkout=00000000-0000-4000-8000-000000000000',
+  ]) {
+    await page.goto(`${product.url}/account${query}#billing`)
+    await expect(page.getByText('No Active Subscription')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Free trial: 7 days remaining.')
+    await expect(page.getByText('Payment finished')).toHaveCount(0)
+  }
+})
+
+test('a payment page that cannot be reached says that nothing was charged', async ({ page }) => {
+  await signUp(page, product.url, 'lea@example.org')
+  await page.goto(`${product.url}/account#billing`)
+  await page.route('**/functions/v1/create-checkout-session', (route) => route.abort())
+  await card(page, 'Team').getByRole('button', { name: 'Choose Team.' }).click()
+  await expect(card(page, 'Team').getByRole('alert')).toHaveText(
+    'Failed to start checkout process You were not charged. Try again in a few minutes.',
+  )
+  await expect(card(page, 'Team').getByRole('button', { name: 'Choose Team.' })).toBeEnabled()
+})
+
+for (const width of [1280, 768, 360]) {
+  test(`the billing pages are accessible and not too wide at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signUp(page, product.url, `wide-${width}@example.org`)
+    await page.goto(`${product.url}/account#billing`)
+    await expect(page.getByRole('heading', { level: 3, name: 'Plans' })).toBeVisible()
+    await expectAccessible(page, 'the tab Billing')
+    await expectNoSidewaysScroll(page, 'the tab Billing')
+    await buy(page, 'Pro')
+    await expectAccessible(page, 'the practice checkout')
+    await expectNoSidewaysScroll(page, 'the practice checkout')
+    await page.getByRole('button', { name: 'Pay $10 for practice' }).click()
+    await expect(page.getByRole('heading', { name: 'Payment finished' })).toBeVisible()
+    await expectAccessible(page, 'the tab Billing with a plan')
+    await page.getByRole('button', { name: 'Manage billing' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Practice billing page' })).toBeVisible()
+    await expectAccessible(page, 'the practice billing page')
+    await expectNoSidewaysScroll(page, 'the practice billing page')
+  })
+}
