@@ -30,8 +30,10 @@ export async function loadBilling(
   ])
   const price = tiers?.find(({ id }) => id === held?.subscriptionTierId)?.price ?? null
   const canManage = Boolean(held?.stripeCustomerId && isLive(held.status))
+  // A card lists only what works today: without a model nobody has AI answers.
   const cards = tiers?.map((tier) => ({
     ...tier,
+    features: tier.features.filter((feature) => hasModel(settings) || !feature.includes('AI answers')),
     term: priceTerm(tier.name, tier.price),
     isCurrent: isCurrent(tier.id, entitlement, held),
   }))

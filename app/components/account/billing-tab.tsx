@@ -1,5 +1,6 @@
 import type { BillingView } from '#domain/billing-view'
 import { catalogue } from '#domain/errors'
+import { limits } from '#domain/limits'
 import { keptForever, paymentPlaces } from '#domain/purchase-terms'
 import { LeaveButton } from './leave-button.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -13,8 +14,10 @@ export function BillingTab({ billing }: { billing: BillingView }) {
   const { cards, payments, terms } = billing
   return (
     <div className="stack wide billing">
-      <h2 tabIndex={-1}>Billing</h2>
-      <PurchaseNotice purchase={billing.purchase} />
+      <div className="billing-top">
+        <h2 tabIndex={-1}>Billing</h2>
+        <PurchaseNotice purchase={billing.purchase} />
+      </div>
       <PlanNow billing={billing} leaving={leaving} />
       <section className="stack" aria-labelledby="plans-heading">
         <h3 id="plans-heading">Plans</h3>
@@ -53,7 +56,10 @@ export function BillingTab({ billing }: { billing: BillingView }) {
       </section>
       <section className="stack measure" aria-labelledby="kept-heading">
         <h3 id="kept-heading">When the trial or a plan ends</h3>
-        <p>This ends: answers by an AI model, and passages that only Pro and Team can have.</p>
+        <p>
+          This ends: answers by an AI model, and passages of more than{' '}
+          {limits.passage.account.toLocaleString('en-US')} characters.
+        </p>
         <p>This never ends:</p>
         <ul>
           {keptForever.map((kept) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The frame of a practice page: what it is stands first. */
 export function PracticePage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="stack measure after">
+    <div className="stack wide measure after">
       <h1 tabIndex={-1}>{title}</h1>
       <p className="notice">
         <strong>This page is for practice. No money moves.</strong> It stands in the place of a payment
