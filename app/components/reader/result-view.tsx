@@ -16,6 +16,7 @@ import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
 import { type ResultTab, ResultTabs } from './result-tabs.tsx'
+import { SpokenProgress } from './spoken-progress.tsx'
 import { type OtherWords, useOtherWords, type VersionName } from './use-other-words.ts'
 import { useQuotations } from './use-quotations.ts'
 import type { ReaderProps } from './use-reader.ts'
@@ -141,6 +142,7 @@ export function ResultView(props: Props) {
           )}
         </section>
       </div>
+      <SpokenProgress run={run} />
       {!run && question.passage.trim() !== '' && (
         <Suspense>
           <EvidenceView {...{ gradeLevel, contentType, say }} passage={question.passage} />

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-
-const entry = 'tonewise:show-explanation'
+import { useEffect, useState } from 'react'
 
 type Choice = {
   /** The explanation shows when it is finished; else as it is written. */
@@ -10,32 +8,32 @@ type Choice = {
   choose(isHeld: boolean): void
 }
 
-/** When an explanation shows: the person's choice on this device, else whole under reduced motion. */
+/** When an explanation shows: the person's reading setting, else whole under reduced motion. */
 export function useWholeAnswer(): Choice {
-  const [{ chosen, isCalm }, setChoice] = useState(() => ({
-    chosen: readChoice(),
-    isCalm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-  }))
+  const [{ chosen, isCalm }, setChoice] = useState(readChoice)
+  useEffect(() => {
+    const follow = () => setChoice(readChoice())
+    window.addEventListener('tonewise:reading-settings', follow)
+    return () => window.removeEventListener('tonewise:reading-settings', follow)
+  }, [])
   return {
     isHeld: chosen ? chosen === 'finished' : isCalm,
-    isOffered: chosen !== null || isCalm,
+    isOffered: chosen !== undefined || isCalm,
     choose(isHeld) {
-      const next = isHeld ? 'finished' : 'written'
-      setChoice({ chosen: next, isCalm })
-      try {
-        localStorage.setItem(entry, next)
-      } catch {
-        // Where storage is forbidden the choice lasts as long as the screen.
-      }
+      const show = isHeld ? 'finished' : 'written'
+      setChoice({ chosen: show, isCalm })
+      void import('../reading/keep-settings.ts').then(({ changeSettings, currentSettings }) =>
+        changeSettings({ ...currentSettings(), show }),
+      )
     },
   }
 }
 
-function readChoice(): 'finished' | 'written' | null {
-  try {
-    const kept = localStorage.getItem(entry)
-    return kept === 'finished' || kept === 'written' ? kept : null
-  } catch {
-    return null
+/** The settings stand on <html> from before the first paint. */
+function readChoice() {
+  const { show, motion } = document.documentElement.dataset
+  return {
+    chosen: show,
+    isCalm: motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   }
 }

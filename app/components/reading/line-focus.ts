@@ -59,6 +59,8 @@ export function watchLineFocus(): void {
   })
   for (const kind of ['scroll', 'resize'])
     window.addEventListener(kind, placeSoon, { passive: true, capture: true })
+  new ResizeObserver(placeSoon).observe(document.body)
+  new ResizeObserver(placeSoon).observe(document.querySelector('main') ?? document.body)
   new MutationObserver(placeSoon).observe(document.querySelector('main') ?? document.body, {
     childList: true,
     subtree: true,

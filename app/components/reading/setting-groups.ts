@@ -8,6 +8,7 @@ export type SettingGroup = {
   values: [value: string, words: string][]
 }
 
+/** `open` parts are unfolded where the window has room for them. */
 export type SettingPart = { title: string; open: boolean; groups: SettingGroup[] }
 
 /** What the panel offers, in words. Every value of domain/reading-settings.ts stands here once. */

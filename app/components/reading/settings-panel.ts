@@ -2,7 +2,7 @@ import { type ReadingChoice, readingChoices } from '#domain/reading-settings'
 import { buildButton, buildElement } from './build-element.ts'
 import { changeSettings, currentSettings, type KeptWhere, onKept } from './keep-settings.ts'
 import { fillPanel } from './room-place.ts'
-import { lineFocusGroup, type SettingGroup, settingParts } from './setting-groups.ts'
+import { lineFocusGroup, type SettingGroup, type SettingPart, settingParts } from './setting-groups.ts'
 import { buildToolList } from './tool-list.ts'
 
 const keptWords: Record<KeptWhere, string> = {
@@ -67,16 +67,15 @@ function buildPanel(): HTMLElement {
       buildElement('h2', { id: 'room-settings', tabindex: '-1' }, 'Reading settings'),
       buildButton('Close', closeSettings, { 'aria-label': 'Close reading settings' }),
     ),
-    buildToolList(closeSettings),
-    buildGroup(lineFocusGroup),
-    ...settingParts.map(({ title, open, groups }) =>
-      buildElement(
-        'details',
-        { class: 'room-part', open },
-        buildElement('summary', {}, title),
-        ...groups.map(buildGroup),
-      ),
+    ...settingParts.slice(0, 2).map(buildPart),
+    buildElement(
+      'details',
+      { class: 'room-part', open: hasRoom() },
+      buildElement('summary', {}, 'Tools'),
+      buildToolList(closeSettings),
+      buildGroup(lineFocusGroup),
     ),
+    ...settingParts.slice(2).map(buildPart),
     buildButton('Use the first settings again', resetAll),
     kept,
   )
@@ -90,6 +89,20 @@ function buildPanel(): HTMLElement {
     closeSettings()
   })
   return panel
+}
+
+function buildPart({ title, open, groups }: SettingPart, at: number): HTMLElement {
+  return buildElement(
+    'details',
+    { class: 'room-part', open: open && (at === 0 || hasRoom()) },
+    buildElement('summary', {}, title),
+    ...groups.map(buildGroup),
+  )
+}
+
+/** In a narrow window the first part alone is open. */
+function hasRoom(): boolean {
+  return matchMedia('(min-width: 901px)').matches
 }
 
 function buildGroup({ name, label, hint, values }: SettingGroup): HTMLElement {

@@ -41,7 +41,7 @@ export function openWordHelp(opener: HTMLElement): void {
     buildElement(
       'p',
       { class: 'hint', id: 'word-help-hint' },
-      'Choose words in the text. Or move with the arrow keys, and press Enter for help. Shift and an arrow key choose more words.',
+      'Choose words in the text. Or use the arrow keys, then Enter. Hold Shift to choose more words.',
     ),
     buildElement(
       'div',
