@@ -47,7 +47,25 @@ export function openAccountDoor(database: Database, environment: Record<string, 
   function later(ms: number): void {
     clock.now = new Date(clock.now.getTime() + ms)
   }
-  return { clock, later, logged, settings, accounts, post, viewerOf }
+  /** The mails to an address that wait to be sent, the oldest first. */
+  async function mailsTo(email: string): Promise<QueuedMail[]> {
+    const { rows } = await database.pool.query<{ payload: QueuedMail }>(
+      "select payload from jobs where kind = 'mail' and payload->>'to' = $1 order by created_at",
+      [email],
+    )
+    return rows.map(({ payload }) => payload)
+  }
+  return { clock, later, logged, settings, runtime, accounts, post, viewerOf, mailsTo }
+}
+
+type QueuedMail = { template: string; to: string; values: Record<string, string> }
+
+/** The settings with which links go out by mail. */
+export const withMail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'tonewise@example.com' }
+
+/** The code in the link of a mail. */
+export function codeOf(mail: QueuedMail | undefined): string {
+  return mail?.values.link?.split('#')[1] ?? 'no link'
 }
 
 export const goodPassword = 'four calm green kettles'

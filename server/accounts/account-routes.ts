@@ -3,7 +3,7 @@ import { TonewiseError } from '#domain/errors'
 import type { Routes } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Accounts } from './accounts.ts'
-import { childSentence } from './check-fields.ts'
+import { childFields } from './check-fields.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { type Call, leadTo, orFormAgain, setCookies } from './plain-form.ts'
 import { isUrlencoded, readForm, signInForm, signUpForm } from './read-form.ts'
@@ -49,7 +49,7 @@ export function accountRoutes(context: Runtime & { accounts: Accounts }): Routes
     const isFlagged = readCookie(c.req.raw, childCookie, settings) === 'child'
     if (audience !== 'child' && !isFlagged) return
     setCookies(c, [writeCookie(childCookie, 'child', settings)])
-    throw new TonewiseError('fields_wrong', { fields: { audience: childSentence } })
+    throw new TonewiseError('fields_wrong', { fields: childFields })
   }
 
   function posted(mode: string, typed: Typed, isPlain: boolean) {

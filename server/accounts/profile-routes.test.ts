@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { codeOf, cookiesOf, goodPassword, newPerson, openAccountDoor } from '#tests/account-door'
+import { eachDatabase } from '#tests/database'
+import { loadProfile } from './load-profile.ts'
+
+const minute = 60_000
+const better = 'eleven paper boats on a lake'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+eachDatabase(({ database }) => {
+  let door: ReturnType<typeof openAccountDoor>
+  let person: ReturnType<typeof newPerson>
+  let cookie: string
+
+  async function openFor(environment: Record<string, string>) {
+    door = openAccountDoor(database(), environment)
+    person = newPerson(door)
+    await person.signUp()
+    cookie = cookiesOf(await person.signIn())
+  }
+  beforeEach(() => openFor({ SMTP_URL: 'outbox' }))
+
+  const act = (path: string, body: unknown, from = cookie) =>
+    person.post(`/api/account/${path}`, body, { cookie: from })
+  const changePassword = (given: Record<string, string> = {}) =>
+    act('password', { currentPassword: goodPassword, newPassword: better, ...given })
+  const changeEmail = (email: string, currentPassword = goodPassword) =>
+    act('email', { email, currentPassword })
+  const openLink = async (email: string) =>
+    person.post('/auth/email', { token: codeOf((await door.mailsTo(email)).at(-1)) })
+  async function profileOf(from: string) {
+    const found = await door.viewerOf(from)
+    if (!found) throw new Error('signed out')
+    return loadProfile(door.runtime, found.viewer)
+  }
+
+  describe('a change of password', () => {
+    test('needs the current one, ends the other sessions, keeps this one and mails a notice', async () => {
+      const other = cookiesOf(await person.signIn())
+      const wrong = await changePassword({ currentPassword: 'not the password' })
+      expect([wrong.status, await wrong.json()]).toEqual([
+        422,
+        {
+          error: 'password_failed',
+          message: 'Failed to update password',
+          next: 'Your old password still works. Check the box and try again.',
+          fields: { currentPassword: 'This is not the password of this account.' },
+        },
+      ])
+      expect(await door.viewerOf(other)).not.toBeNull()
+      expect((await changePassword()).status).toBe(200)
+      expect(await door.viewerOf(cookie)).not.toBeNull()
+      expect(await door.viewerOf(other)).toBeNull()
+      expect((await person.signIn()).status).toBe(401)
+      expect((await person.signIn({ password: better })).status).toBe(200)
+      expect((await door.mailsTo(person.email)).map(({ template }) => template)).toEqual(['password-changed'])
+    })
+
+    test('says for each box what is wrong with it', async () => {
+      const fields = async (given: Record<string, string>) =>
+        (await (await changePassword(given)).json()).fields
+      expect(await fields({ currentPassword: '', newPassword: '' })).toEqual({
+        currentPassword: 'Enter the password that you have now.',
+        newPassword: 'Enter a password of 12 to 128 characters.',
+      })
+      expect(await fields({ newPassword: goodPassword })).toEqual({
+        newPassword: 'This is the password that you have now. Choose another one.',
+      })
+      expect(await fields({ newPassword: 'x'.repeat(129) })).toEqual({
+        newPassword: 'This password has 129 characters. The limit is 128.',
+      })
+      expect((await person.signIn()).status).toBe(200)
+    })
+
+    test('makes guesses at the current one wait as at sign-in', async () => {
+      for (let count = 0; count < 5; count += 1) await changePassword({ currentPassword: `guess ${count}` })
+      const next = await changePassword()
+      expect([next.status, next.headers.get('retry-after')]).toEqual([429, '30'])
+      door.later(30_000)
+      expect((await changePassword()).status).toBe(200)
+    })
+
+    test('makes a link that was mailed before useless', async () => {
+      await person.post('/auth/forgot', { email: person.email })
+      const token = codeOf((await door.mailsTo(person.email)).at(-1))
+      await changePassword()
+      const late = await person.post('/auth/reset', { token, newPassword: 'somebody else is here now' })
+      expect(late.status).toBe(422)
+      expect((await person.signIn({ password: better })).status).toBe(200)
+    })
+  })
+
+  describe('a change of address', () => {
+    test('needs the password and the link to the new address, and the old one gets a notice', async () => {
+      const other = cookiesOf(await person.signIn())
+      const { email } = newPerson(door)
+      const wrong = await changeEmail(email, 'not the password')
+      expect([wrong.status, (await wrong.json()).fields]).toEqual([
+        422,
+        { currentPassword: 'This is not the password of this account.' },
+      ])
+      expect(await door.mailsTo(email)).toEqual([])
+      const asked = await changeEmail(`  ${email.toUpperCase()}`)
+      expect((await asked.json()).message).toContain(`${person.email} stays your address`)
+      expect((await door.viewerOf(cookie))?.viewer.email).toBe(person.email)
+      expect((await openLink(email)).status).toBe(200)
+      expect((await door.viewerOf(cookie))?.viewer).toMatchObject({ email, isEmailVerified: true })
+      expect(await door.viewerOf(other)).toBeNull()
+      expect((await person.signIn()).status).toBe(401)
+      expect((await person.signIn({ email })).status).toBe(200)
+      expect((await door.mailsTo(person.email)).at(-1)).toMatchObject({
+        template: 'email-changed',
+        values: { email },
+      })
+    })
+
+    test('to a taken address tells its person, and not the one who asked', async () => {
+      const owner = newPerson(door)
+      await owner.signUp()
+      const free = newPerson(door)
+      const told = async (email: string) =>
+        (await (await changeEmail(email)).json()).message.replace(email, 'the address')
+      expect(await told(owner.email)).toBe(await told(free.email))
+      expect((await door.mailsTo(owner.email)).map(({ template }) => template)).toEqual(['email-taken'])
+    })
+
+    test('fails when another account took the address while the link was on its way', async () => {
+      const rival = newPerson(door)
+      await changeEmail(rival.email)
+      await rival.signUp()
+      expect((await (await openLink(rival.email)).json()).error).toBe('link_over')
+      expect((await door.viewerOf(cookie))?.viewer.email).toBe(person.email)
+    })
+
+    test('says for each box what is wrong with it', async () => {
+      const fields = async (email: string, password?: string) =>
+        (await (await changeEmail(email, password)).json()).fields
+      expect(await fields('', '')).toEqual({
+        email: 'Enter your e-mail address.',
+        currentPassword: 'Enter the password of your account.',
+      })
+      expect(await fields(person.email)).toEqual({ email: 'This is the address of your account already.' })
+      expect((await fields('ada@')).email).toMatch(/not a complete e-mail address/)
+    })
+
+    test('takes a link once and for 30 minutes', async () => {
+      const { email } = newPerson(door)
+      await changeEmail(email)
+      door.later(30 * minute)
+      expect((await openLink(email)).status).toBe(422)
+      await changeEmail(email)
+      expect((await openLink(email)).status).toBe(200)
+      expect((await openLink(email)).status).toBe(422)
+    })
+
+    test('mails 3 links in an hour of one account, then asks to wait', async () => {
+      for (let count = 0; count < 3; count += 1) {
+        expect((await changeEmail(newPerson(door).email)).status).toBe(200)
+      }
+      const next = await changeEmail(newPerson(door).email)
+      expect([next.status, (await next.json()).error]).toEqual([429, 'too_many'])
+    })
+
+    test('happens at once where no mail can be sent', async () => {
+      await openFor({})
+      const other = cookiesOf(await person.signIn())
+      const rival = newPerson(door)
+      await rival.signUp()
+      expect((await (await changeEmail(rival.email)).json()).fields.email).toMatch(/cannot be used/)
+      const { email } = newPerson(door)
+      const changed = await changeEmail(email)
+      expect((await changed.json()).message).toContain(`Your e-mail address is ${email} now.`)
+      expect((await door.viewerOf(cookie))?.viewer).toMatchObject({ email, isEmailVerified: false })
+      expect(await door.viewerOf(other)).toBeNull()
+      expect((await act('email/verify', {})).status).toBe(404)
+    })
+  })
+
+  describe('the address of the account', () => {
+    test('is confirmed by a link to it, and the sessions stay', async () => {
+      const other = cookiesOf(await person.signIn())
+      expect((await profileOf(cookie)).isEmailVerified).toBe(false)
+      expect((await act('email/verify', {})).status).toBe(200)
+      expect((await openLink(person.email)).status).toBe(200)
+      expect((await profileOf(cookie)).isEmailVerified).toBe(true)
+      expect(await door.viewerOf(other)).not.toBeNull()
+      expect((await act('email/verify', {})).status).toBe(404)
+    })
+  })
+
+  describe('the list of devices', () => {
+    test('names each in plain words, with its last use, and keeps no more of the browser', async () => {
+      await person.signIn({ sharedComputer: true }, { 'user-agent': firefox })
+      door.later(3 * 60 * minute)
+      const { sessions } = await profileOf(cookie)
+      expect(sessions.map(({ id: _, ...session }) => session)).toEqual([
+        {
+          device: 'A device that did not say its name',
+          isThis: true,
+          isShared: false,
+          used: 'Last used in the last hour',
+        },
+        {
+          device: 'Firefox on a Linux computer',
+          isThis: false,
+          isShared: true,
+          used: 'Last used about 3 hours ago',
+        },
+      ])
+      const { rows } = await database().pool.query('select user_agent, ip_address from sessions')
+      expect(JSON.stringify(rows)).not.toContain('Mozilla')
+      expect(rows.every(({ ip_address }) => !ip_address)).toBe(true)
+    })
+
+    test('ends one of them, and none of another person', async () => {
+      const other = cookiesOf(await person.signIn())
+      const id = (await door.viewerOf(other))?.viewer.sessionId
+      const stranger = newPerson(door)
+      await stranger.signUp()
+      const foreign = cookiesOf(await stranger.signIn())
+      expect((await act('sessions/end', { id }, foreign)).status).toBe(404)
+      expect(await door.viewerOf(other)).not.toBeNull()
+      expect((await act('sessions/end', { id })).status).toBe(200)
+      expect(await door.viewerOf(other)).toBeNull()
+      expect(await door.viewerOf(cookie)).not.toBeNull()
+      expect((await act('sessions/end', { id })).status).toBe(404)
+    })
+
+    test('ends all of them, here too, and tells the browser to forget', async () => {
+      const other = cookiesOf(await person.signIn())
+      const ended = await act('sessions/end-all', {})
+      expect([await ended.json(), ended.headers.get('clear-site-data')]).toEqual([
+        { ok: true, next: '/?signed-out' },
+        '"cache", "cookies", "storage"',
+      ])
+      expect(ended.headers.getSetCookie()[0]).toContain('Max-Age=0')
+      expect([await door.viewerOf(cookie), await door.viewerOf(other)]).toEqual([null, null])
+    })
+  })
+
+  test('every act is for signed-in people', async () => {
+    for (const path of ['email', 'email/verify', 'password', 'sessions/end', 'sessions/end-all']) {
+      expect([path, (await act(path, {}, '')).status]).toEqual([path, 401])
+    }
+  })
+})
