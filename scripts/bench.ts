@@ -1,13 +1,15 @@
-// Prints the measured figures of the README: npm run bench [-- engine | weight | history | relay | load]
+// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | history | relay | load]
 import { benchEngine } from './bench/engine.ts'
 import { benchHistory } from './bench/history.ts'
 import { benchLoad } from './bench/load.ts'
+import { benchPages } from './bench/pages.ts'
 import { benchRelay } from './bench/relay.ts'
 import { benchWeight } from './bench/weight.ts'
 
 const benches = {
   engine: benchEngine,
   weight: benchWeight,
+  pages: benchPages,
   history: benchHistory,
   relay: benchRelay,
   load: benchLoad,

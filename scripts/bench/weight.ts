@@ -1,22 +1,28 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../tests/find-browser.ts'
+import { publicAddresses, untilPagesAreKept } from '../../tests/journeys/public-addresses.ts'
 import { startProduct } from '../../tests/journeys/start-product.ts'
+
+const readerMost = 115_000
+const publicMost = 12_000
 
 /** Bytes of scripts and styles, brotli, that a browser fetches for a page before anybody touches it; one row a page. */
 export async function benchWeight(): Promise<void> {
   const product = await startProduct()
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
   try {
-    for (const [name, path, most] of [
-      ['reader (demo)', '/demo/reader/middle/poetry', 115_000],
-      ['landing', '/', 12_000],
-    ] as const) {
-      const sizes = await fetchedBy(browser, product.url + path)
+    await untilPagesAreKept(product.url)
+    const rows: [string, number][] = [['/demo/reader/middle/poetry', readerMost]]
+    for (const path of await publicAddresses(product.url)) rows.push([path, publicMost])
+    for (const [path, most] of rows) {
+      const { sizes, first } = await fetchedBy(browser, product.url + path)
       const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
       console.log(
-        `${name.padEnd(16)} ${sizes.length} files, ${(total / 1000).toFixed(1)} kB brotli (limit ${most / 1000} kB)`,
+        `${path.padEnd(54)} ${sizes.length} files, ${(total / 1000).toFixed(1)} kB brotli (limit ${most / 1000} kB), ` +
+          `${first} files asked for by the head of the page, itself among them`,
       )
-      for (const { bytes, file } of sizes.slice(0, 6)) console.log(`  ${String(bytes).padStart(7)} ${file}`)
+      if (most === readerMost || total > most)
+        for (const { bytes, file } of sizes.slice(0, 6)) console.log(`  ${String(bytes).padStart(7)} ${file}`)
     }
   } finally {
     await browser.close()
@@ -24,19 +30,22 @@ export async function benchWeight(): Promise<void> {
   }
 }
 
-async function fetchedBy(browser: Browser, address: string): Promise<{ file: string; bytes: number }[]> {
+type Fetched = { sizes: { file: string; bytes: number }[]; first: number }
+
+async function fetchedBy(browser: Browser, address: string): Promise<Fetched> {
   const page = await browser.newPage()
   const fetched = new Set<string>()
   page.on('request', (request) => {
     if (/\.(js|css)(\?|$)/.test(request.url())) fetched.add(request.url())
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  const asked = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]'
+  const first = 1 + (await page.locator(`head :is(${asked})`).count())
   await page.close()
-  const sizes = [...fetched].map(async (file) => ({
-    file: new URL(file).pathname,
-    bytes: await sizeOf(file),
-  }))
-  return (await Promise.all(sizes)).sort((a, b) => b.bytes - a.bytes)
+  const sizes = await Promise.all(
+    [...fetched].map(async (file) => ({ file: new URL(file).pathname, bytes: await sizeOf(file) })),
+  )
+  return { sizes: sizes.sort((a, b) => b.bytes - a.bytes), first }
 }
 
 async function sizeOf(address: string): Promise<number> {

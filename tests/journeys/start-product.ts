@@ -7,6 +7,8 @@ import { join } from 'node:path'
 export type Product = {
   url: string
   dataDir: string
+  /** Id of the process that serves now. */
+  pid(): number | undefined
   /** Everything the process has printed so far. */
   output(): string
   /** Ends the process as a deploy would, or without any warning. */
@@ -49,6 +51,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    pid: () => child.pid,
     output: () => printed,
     stop,
     async restart() {

@@ -18,11 +18,11 @@ type Props = {
 /** A passage as the engine marks it: numbers in the text, notes beside it. Works without any script. */
 export function MarkedExample({ id, title, author, year, text, question, isVerse, marked }: Props) {
   return (
-    <figure className="example">
+    <figure className="example" aria-labelledby={`${id}-source`}>
       <div className="sheet">
-        <figcaption className="small">
+        <p className="small" id={`${id}-source`}>
           From <strong>{title}</strong>, {author}, {year}, read by Tonewise
-        </figcaption>
+        </p>
         <blockquote className={isVerse ? 'verse' : undefined}>
           {cutPassage(text, marked.places).map(({ start, first, number, pieces }) => (
             <p key={start} className={first ? 'first' : undefined}>
