@@ -43,10 +43,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** How the person reads, for the script in the head; empty where a signed-in person has chosen nothing yet. */
     look: settings ? JSON.stringify(settings) : viewer ? '' : undefined,
     email: viewer?.email ?? null,
+    /** Of the child profile that reads now. */
+    nickname: viewer?.nickname ?? null,
     appUrl: app.settings.appUrl,
     pageScript: app.pageScript,
     statistics: statisticsLine(app.settings, viewer, request),
-    footer: footerMessage(entitlement),
+    // A child is never asked to buy anything.
+    footer: { ...footerMessage(entitlement), ...(viewer?.nickname ? { upgrade: false } : {}) },
     supportEmail: app.settings.SUPPORT_EMAIL ?? null,
   }
 }
@@ -93,7 +96,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to the main part
         </a>
-        <PageHeader email={data?.email ?? null} supportEmail={data?.supportEmail ?? null} />
+        <PageHeader
+          email={data?.email ?? null}
+          nickname={data?.nickname ?? null}
+          supportEmail={data?.supportEmail ?? null}
+        />
         <div id="reading-room" />
         <main id="main" className="page">
           {children}

@@ -14,6 +14,9 @@ export default [
     route('grade/:gradeLevel', 'routes/grade.tsx'),
     route('reader/:gradeLevel/:contentType', 'routes/reader.tsx'),
     route('account', 'routes/account.tsx'),
+    route('account/readers/:readerId', 'routes/family/child.tsx'),
+    route('account/readers/:readerId/:conversationId', 'routes/family/conversation.tsx'),
+    route('ask-your-grown-up', 'routes/family/ask.tsx'),
   ]),
 
   route('admin', 'routes/admin/admin.tsx', [
@@ -42,6 +45,7 @@ export default [
   route('blog/:slug', 'routes/public/blog-post.tsx'),
   route('newsletter/:step', 'routes/public/newsletter.tsx'),
   route('accessibility', 'routes/public/accessibility.tsx'),
+  route('children', 'routes/public/children.tsx'),
   route('terms', 'routes/public/terms.tsx'),
   route('privacy', 'routes/public/privacy.tsx'),
 

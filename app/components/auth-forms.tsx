@@ -111,6 +111,14 @@ function SignUp({ prefix, next, sendsLink, failed }: FormProps & { sendsLink?: b
           </label>
         ))}
         <FieldProblem id={`${prefix}-audience-problem`} field="audience" text={problem} />
+        <a
+          className="way-on"
+          href="/children"
+          data-problem="children"
+          hidden={!failed?.body.fields?.children}
+        >
+          {failed?.body.fields?.children}
+        </a>
       </fieldset>
       <Email prefix={prefix} failed={failed} />
       <Password

@@ -10,11 +10,17 @@ const levels: Record<GradeLevel, { icon: typeof Sprout; line: string }> = {
   college: { icon: GraduationCap, line: 'Several readings, form and point of view.' },
 }
 
+type Props = {
+  base: string /** The level of a child profile, which stands first. */
+  own?: GradeLevel | null
+}
+
 /** The four reading levels as one list of links; `base` is '/grade' or '/demo/grade'. */
-export function LevelCards({ base }: { base: string }) {
+export function LevelCards({ base, own }: Props) {
+  const ordered = own ? [own, ...gradeLevels.filter((level) => level !== own)] : gradeLevels
   return (
     <ul className="cards enter">
-      {gradeLevels.map((level) => {
+      {ordered.map((level) => {
         const { icon: Icon, line } = levels[level]
         return (
           <li key={level}>
@@ -25,7 +31,7 @@ export function LevelCards({ base }: { base: string }) {
             >
               <Icon aria-hidden="true" />
               <h2>{gradeLevelNames[level]}</h2>
-              <p>{line}</p>
+              <p>{level === own ? `This is your level. ${line}` : line}</p>
             </Link>
           </li>
         )

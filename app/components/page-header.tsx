@@ -1,7 +1,9 @@
 import { helpLink } from './help-link.tsx'
 
+type Props = { email: string | null; nickname: string | null; supportEmail: string | null }
+
 /** Logo, the places of the product and, signed in, the person's menu. Menus are disclosures: they work without script. */
-export function PageHeader({ email, supportEmail }: { email: string | null; supportEmail: string | null }) {
+export function PageHeader({ email, nickname, supportEmail }: Props) {
   return (
     <header className="top">
       <div className="page">
@@ -44,7 +46,11 @@ export function PageHeader({ email, supportEmail }: { email: string | null; supp
                 Reading settings
               </button>
             </li>
-            {email ? <PersonMenu email={email} supportEmail={supportEmail} /> : null}
+            {nickname ? (
+              <ChildMenu nickname={nickname} />
+            ) : email ? (
+              <PersonMenu email={email} supportEmail={supportEmail} />
+            ) : null}
           </ul>
         </nav>
       </div>
@@ -69,6 +75,30 @@ function PersonMenu({ email, supportEmail }: { email: string; supportEmail: stri
           </li>
           <li>
             <a href={helpLink(supportEmail)}>Help</a>
+          </li>
+          <li>
+            <form method="post" action="/auth/sign-out" data-sign-out>
+              <button type="submit">Sign Out</button>
+            </form>
+          </li>
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** While a child profile reads: who reads, the way back for the grown-up, and the end of the session. */
+function ChildMenu({ nickname }: { nickname: string }) {
+  return (
+    <li>
+      <details className="menu person">
+        <summary>{nickname}</summary>
+        <ul>
+          <li>
+            <span className="who">{nickname} is reading now</span>
+          </li>
+          <li>
+            <a href="/ask-your-grown-up">Switch to the grown-up</a>
           </li>
           <li>
             <form method="post" action="/auth/sign-out" data-sign-out>

@@ -8,6 +8,7 @@ import { errorBody } from '#domain/errors'
 import { loadProfile } from '#server/accounts/load-profile'
 import { appContext, viewerContext } from '#server/app-context'
 import { loadBilling } from '#server/billing/load-billing'
+import { loadFamily } from '#server/family/load-family'
 import '../styles/account.css'
 import type { Route } from './+types/account'
 
@@ -18,15 +19,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!viewer) throw data(errorBody('signed_out'), 401)
   const app = context.get(appContext)
   const checkout = new URL(request.url).searchParams.get('checkout')
-  const [profile, billing] = await Promise.all([loadProfile(app, viewer), loadBilling(app, viewer, checkout)])
-  return { profile, billing }
+  const [profile, family, billing] = await Promise.all([
+    loadProfile(app, viewer),
+    loadFamily(app, viewer),
+    loadBilling(app, viewer, checkout),
+  ])
+  return { profile, family, billing }
 }
 
 export function meta() {
   return [{ title: 'Account, Tonewise' }]
 }
 
-export default function Account({ loaderData: { profile, billing } }: Route.ComponentProps) {
+export default function Account({ loaderData: { profile, family, billing } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Account" line="Your profile, your plan and a place for feedback.">
@@ -35,7 +40,7 @@ export default function Account({ loaderData: { profile, billing } }: Route.Comp
         </a>
       </PageHead>
       <AccountTabs
-        profile={<ProfileTab profile={profile} />}
+        profile={<ProfileTab profile={profile} family={family} />}
         billing={<BillingTab billing={billing} />}
         feedback={<FeedbackTab />}
       />

@@ -8,6 +8,7 @@ import { appContext, viewerContext } from '#server/app-context'
 import { loadEntitlement } from '#server/billing/load-entitlement'
 import { findDraft } from '#server/drafts/queries'
 import { hasModel } from '#server/env'
+import { mayUseModel } from '#server/family/consent'
 import type { Route } from './+types/reader'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -20,13 +21,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   // The signed-in routes let nobody else through.
   if (!viewer) throw data(errorBody('signed_out'), 401)
-  const [entitlement, draft] = await Promise.all([
+  const [entitlement, draft, mayAsk] = await Promise.all([
     loadEntitlement(app, viewer),
     findDraft(app.database, { userId: viewer.userId, gradeLevel, contentType }),
+    viewer.ageBand !== 'child' || mayUseModel(app, viewer.userId),
   ])
   return {
     answersBy:
-      entitlement.modelAnswersPerDay > 0 && hasModel(app.settings)
+      mayAsk && entitlement.modelAnswersPerDay > 0 && hasModel(app.settings)
         ? ('model' as const)
         : ('built-in' as const),
     gradeLevel,

@@ -20,7 +20,7 @@ export function normalizePassword(typed: string): string {
 }
 
 /** Said to a child: kind, with the two ways on. */
-export const childSentence =
+const childSentence =
   'A child under 13 needs the account of a grown-up. Ask a parent or a teacher to sign up on their own device. ' +
   'You can use the built-in reader now: it is open to everyone. Choose Take a Test Drive on the home page.'
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { GradeLevel } from '#domain/choices'
 import type { ChildReader } from '#domain/family'
+import { limits } from '#domain/limits'
 import { sessions, users } from '../database/account-tables.ts'
 import { consents, retentionNotices } from '../database/family-tables.ts'
 import type { Database } from '../database/open-database.ts'
@@ -112,6 +113,25 @@ export async function countConversations(
     .where(childOf(guardianId))
     .groupBy(users.id)
   return new Map(rows.map((row) => [row.id, row.count]))
+}
+
+/** One page of a child's history, newest first, and one row more when there is another page. No message is loaded. */
+export async function listChildConversations(connection: Connection, readerId: string, page: number) {
+  return connection
+    .select({
+      id: conversations.id,
+      title: conversations.title,
+      preview: conversations.preview,
+      gradeLevel: conversations.gradeLevel,
+      contentType: conversations.contentType,
+      turns: conversations.turns,
+      createdAt: conversations.createdAt,
+    })
+    .from(conversations)
+    .where(and(eq(conversations.userId, readerId), isNull(conversations.deletedAt)))
+    .orderBy(desc(conversations.createdAt), desc(conversations.id))
+    .limit(limits.historyPage + 1)
+    .offset(page * limits.historyPage)
 }
 
 export type ConsentScope = 'keep' | 'model'

@@ -10,6 +10,7 @@ const written: PublicPage[] = [
   { path: '/', changed: '2026-11-21' },
   { path: '/features', changed: '2026-11-21' },
   { path: '/about', changed: '2026-11-21' },
+  { path: '/children', changed: '2026-11-21' },
   { path: '/terms', changed: '2026-11-21' },
   { path: '/privacy', changed: '2026-11-21' },
   { path: '/accessibility', changed: '2026-11-21' },

@@ -54,12 +54,12 @@ export function rightsRoutes(context: AppContext): Routes {
 
   routes.delete('/api/conversations', async (c) => {
     const { accountId } = grownUpOf(c)
-    return c.json({ deleted: await emptyHistory(c, accountId, accountId) })
+    return c.json(await emptyHistory(c, accountId, accountId))
   })
 
   routes.delete('/api/readers/:id/conversations', async (c) => {
     const { accountId, child } = await childOf(c)
-    return c.json({ deleted: await emptyHistory(c, accountId, child.id) })
+    return c.json(await emptyHistory(c, accountId, child.id))
   })
 
   routes.delete('/api/readers/:id/conversations/:conversationId', async (c) => {
@@ -67,14 +67,14 @@ export function rightsRoutes(context: AppContext): Routes {
     const id = c.req.param('conversationId')
     const isGone = isUuid(id) && (await deleteConversation(database.query, child.id, id))
     if (!isGone) throw new TonewiseError('not_found')
-    return c.body(null, 204)
+    return c.json({ next: `/account/readers/${child.id}` })
   })
 
   routes.delete('/api/readers/:id', async (c) => {
     const { accountId, child } = await childOf(c)
     await deleteReader(context, { id: child.id, guardianId: accountId }, c.get('address'))
     analysis.stopAll([child.id])
-    return c.body(null, 204)
+    return c.json({ next: '/account' })
   })
 
   routes.post('/api/account/delete', async (c) => {
@@ -95,11 +95,12 @@ export function rightsRoutes(context: AppContext): Routes {
     return { accountId, child }
   }
 
-  async function emptyHistory(c: Call, accountId: string, userId: string): Promise<number> {
+  async function emptyHistory(c: Call, accountId: string, userId: string) {
     const count = await database.query.transaction((inside) => deleteHistory(inside, userId))
     analysis.stopAll([userId])
     await note(c, 'history_deleted', accountId)
-    return count
+    const many = count === 1 ? '1 conversation was deleted.' : `${count} conversations were deleted.`
+    return { deleted: count, message: many }
   }
 
   function note(c: Call, kind: SecurityEventKind, accountId: string): Promise<void> {

@@ -221,7 +221,7 @@ eachDatabase(({ database }) => {
     test('of a child profile takes everything of the child, and its grown-up stays', async () => {
       await fillPersonRows(database(), { person, child })
       const gone = await door.send('DELETE', `/api/readers/${child}`, { cookie: person.cookie })
-      expect(gone.status).toBe(204)
+      expect(gone.status).toBe(200)
       expect(Object.keys(await traces([child]))).toEqual(['consents'])
       expect((await door.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(200)
     })
@@ -230,12 +230,12 @@ eachDatabase(({ database }) => {
       await fillPersonRows(database(), { person, child })
       const path = `/api/readers/${child}/conversations`
       const reply = await door.send('DELETE', path, { cookie: person.cookie })
-      expect(await reply.json()).toEqual({ deleted: 1 })
+      expect(await reply.json()).toMatchObject({ deleted: 1 })
       const left = Object.keys(await traces([child]))
       for (const table of ['conversations', 'drafts', 'generations']) expect(left).not.toContain(table)
       expect(Object.keys(await traces([person.id]))).toContain('conversations')
       const own = await door.send('DELETE', '/api/conversations', { cookie: person.cookie })
-      expect(await own.json()).toEqual({ deleted: 1 })
+      expect(await own.json()).toMatchObject({ deleted: 1 })
       expect(Object.keys(await traces([person.id]))).not.toContain('conversations')
     })
 
@@ -250,7 +250,7 @@ eachDatabase(({ database }) => {
         expect((await door.send('GET', `${wrong}/download`, { cookie: other.cookie })).status).toBe(404)
       }
       expect((await door.send('GET', `${path}/download`, { cookie: person.cookie })).status).toBe(200)
-      expect((await door.send('DELETE', path, { cookie: person.cookie })).status).toBe(204)
+      expect((await door.send('DELETE', path, { cookie: person.cookie })).status).toBe(200)
       expect((await door.send('DELETE', path, { cookie: person.cookie })).status).toBe(404)
     })
   })

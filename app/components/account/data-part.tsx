@@ -1,4 +1,43 @@
-/** Shown inside the Profile tab. */
-export function DataPart() {
-  return null
+import { DeletePart } from './delete-part.tsx'
+
+/** A person's own data: take it along, empty the history, delete the account. Shown inside the Profile tab. */
+export function DataPart({ viewerKey, hasReaders }: { viewerKey: string; hasReaders: boolean }) {
+  return (
+    <>
+      <section className="sheet account-part" aria-labelledby="export-title">
+        <h3 id="export-title">Download your data</h3>
+        <p>
+          One zip file with everything that we keep of your account
+          {hasReaders ? ' and its child profiles' : ''}: each conversation as text, and all of it as data.
+          Your password is not in it.
+        </p>
+        <p>
+          <a className="button quiet" href="/api/export" download>
+            Download everything
+          </a>
+        </p>
+      </section>
+      <DeletePart
+        id="delete-history"
+        title="Delete your history"
+        what="This deletes all your own conversations and drafts at once. Your account stays. Child profiles keep their history."
+        begin="Delete all history"
+        confirm="Delete all history now"
+        path="/api/conversations"
+        method="DELETE"
+        viewerKey={viewerKey}
+      />
+      <DeletePart
+        id="delete-account"
+        title="Delete your account"
+        what="This deletes your account, its child profiles and every text in them at once. A paid plan ends now, and nothing more is charged. We keep no copy, except records of agreements and purchases that name nobody."
+        begin="Delete account"
+        confirm="Delete my account now"
+        path="/api/account/delete"
+        method="POST"
+        viewerKey={viewerKey}
+        withPassword
+      />
+    </>
+  )
 }

@@ -1,12 +1,14 @@
 import { DataPart } from './data-part.tsx'
 import { EmailPart } from './email-part.tsx'
+import type { Family } from './family.ts'
 import { PasswordPart } from './password-part.tsx'
 import type { Profile } from './profile.ts'
 import { ReadersPart } from './readers-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 
 /** Address, password, signed-in devices, child readers and a person's own data. */
-export function ProfileTab({ profile }: { profile: Profile }) {
+export function ProfileTab({ profile, family }: { profile: Profile; family: Family | null }) {
+  const { viewerKey } = profile
   return (
     <div className="account-columns">
       <h2 className="unseen">Profile</h2>
@@ -16,8 +18,8 @@ export function ProfileTab({ profile }: { profile: Profile }) {
       </div>
       <div className="account-parts">
         <SessionsPart profile={profile} />
-        <ReadersPart />
-        <DataPart />
+        {family ? <ReadersPart family={family} viewerKey={viewerKey} /> : null}
+        <DataPart viewerKey={viewerKey} hasReaders={Boolean(family?.readers.length)} />
       </div>
     </div>
   )

@@ -4,11 +4,13 @@ import type { ErrorBody } from '#domain/errors'
 
 type Reply = { message?: string; next?: string }
 
+type Method = 'POST' | 'PUT' | 'DELETE'
+
 /**
- * One form or button of the account: it posts JSON and keeps what came of it. When it worked, the page's data is
+ * One form or button of the account: it sends JSON and keeps what came of it. When it worked, the page's data is
  * loaded again; when it did not, the problem takes focus and everything that was typed stays.
  */
-export function useAct(path: string, viewerKey: string) {
+export function useAct(path: string, viewerKey: string, method: Method = 'POST') {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorBody | null>(null)
   const [message, setMessage] = useState('')
@@ -20,18 +22,22 @@ export function useAct(path: string, viewerKey: string) {
   }, [problem])
 
   /** Returns whether it worked. */
-  async function act(fields: Record<string, string>): Promise<boolean> {
+  async function act(fields: Record<string, string | boolean>): Promise<boolean> {
     if (isBusy) return false
     setIsBusy(true)
     setProblem(null)
     setMessage('')
-    const { reply, failed } = await post(path, viewerKey, fields)
-    setIsBusy(false)
+    const { reply, failed } = await send(method, path, viewerKey, fields)
+    // The button stays busy until the other page has come.
+    setIsBusy(Boolean(reply?.next))
     if (failed) {
       setProblem(failed)
       return false
     }
-    if (reply.next) window.location.assign(reply.next)
+    if (reply.next) {
+      window.location.assign(reply.next)
+      return true
+    }
     setMessage(reply.message ?? '')
     await revalidate()
     return true
@@ -41,14 +47,19 @@ export function useAct(path: string, viewerKey: string) {
 
 type Answer = { reply: Reply; failed?: undefined } | { failed: ErrorBody; reply?: undefined }
 
-async function post(path: string, viewerKey: string, fields: Record<string, string>): Promise<Answer> {
+async function send(
+  method: Method,
+  path: string,
+  viewerKey: string,
+  fields: Record<string, string | boolean>,
+): Promise<Answer> {
   try {
     const response = await fetch(path, {
-      method: 'POST',
+      method,
       headers: { 'Content-Type': 'application/json', 'Tonewise-Viewer': viewerKey },
       body: JSON.stringify(fields),
     })
-    const body: unknown = await response.json()
+    const body: unknown = response.status === 204 ? {} : await response.json()
     if (response.ok) return { reply: body as Reply }
     if (response.status !== 401) return { failed: body as ErrorBody }
     // The session has ended: the sign-in window opens over this page, and what was typed stays in the boxes.

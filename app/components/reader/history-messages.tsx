@@ -4,31 +4,39 @@ import { AnswerText } from './answer-text.tsx'
 import { AnsweredByLine } from './answered-by.tsx'
 import { countDownload } from './count-download.ts'
 
-/** The turns of a saved conversation, each with a download of its own. */
-export function HistoryMessages({ id, messages }: { id: string; messages: Message[] }) {
+type Props = {
+  messages: Message[] /** Of a conversation of one's own. */
+  id?: string
+  heading?: 'h2' | 'h5'
+}
+
+/** The turns of a saved conversation; of one's own, each with a download. */
+export function HistoryMessages({ id, messages, heading: Heading = 'h5' }: Props) {
   return (
     <ol className="turns">
       {messages.map((message, index) => (
         <li key={`${message.role}${message.timestamp}`}>
-          <h5>{message.role === 'user' ? 'Question' : 'Explanation'}</h5>
+          <Heading>{message.role === 'user' ? 'Question' : 'Explanation'}</Heading>
           <div className="prose" data-read="Saved explanation">
             {message.role === 'user' ? (
               <Asked content={message.content} />
             ) : (
-              <AnswerText text={message.content} level={6} />
+              <AnswerText text={message.content} level={Heading === 'h2' ? 3 : 6} />
             )}
           </div>
           {message.incomplete && <p className="small">This explanation is not complete.</p>}
           <AnswerCheckNotes check={message.check} />
           <AnsweredByLine message={message} />
-          <a
-            href={`/api/conversations/${id}/download?message=${index}`}
-            download
-            className="download"
-            onClick={countDownload}
-          >
-            Download this {message.role === 'user' ? 'question' : 'explanation'}
-          </a>
+          {id && (
+            <a
+              href={`/api/conversations/${id}/download?message=${index}`}
+              download
+              className="download"
+              onClick={countDownload}
+            >
+              Download this {message.role === 'user' ? 'question' : 'explanation'}
+            </a>
+          )}
         </li>
       ))}
     </ol>

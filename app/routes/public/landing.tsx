@@ -16,6 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     isLost,
     isSignedOut: query.has('signed-out') && isFromHere(request),
+    isDeleted: query.has('account-deleted') && isFromHere(request),
     next: query.get('next') ?? '',
     reading: { ...passage, marked: passageNotes(passage) },
   }
@@ -46,7 +47,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Landing({
-  loaderData: { isLost, isSignedOut, next, reading },
+  loaderData: { isLost, isSignedOut, isDeleted, next, reading },
 }: Route.ComponentProps) {
   return (
     <>
@@ -54,6 +55,11 @@ export default function Landing({
       {isSignedOut ? (
         <p className="notice" role="status" data-forget-work>
           You are signed out. Nothing of your work is left on this device.
+        </p>
+      ) : null}
+      {isDeleted ? (
+        <p className="notice" role="status" data-forget-work>
+          Your account is deleted, with everything in it.
         </p>
       ) : null}
       {next ? (
@@ -81,6 +87,7 @@ export default function Landing({
             The test drive is a free demo. No account needed.
           </p>
           <p className="after">Start your free 7-day trial today, no credit card required!</p>
+          <p className="small">We do not charge you when it ends.</p>
           <p>
             <a href="/articles-resources">Articles &amp; Resources</a>
           </p>

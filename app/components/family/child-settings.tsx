@@ -1,0 +1,120 @@
+import { AccountPart } from '../account/account-part.tsx'
+import { DeletePart } from '../account/delete-part.tsx'
+import { ReaderForm } from '../account/reader-form.tsx'
+import { useAct } from '../account/use-act.ts'
+import type { ChildPage } from './child-history.tsx'
+
+type Props = { page: ChildPage; supportEmail: string | null }
+
+/** Everything that a grown-up decides about a child profile: nickname, level, AI answers, its data. */
+export function ChildSettings({ page, supportEmail }: Props) {
+  const { child, viewerKey } = page
+  const { id, nickname } = child
+  return (
+    <section className="stack" aria-labelledby="child-settings">
+      <h2 id="child-settings">Profile and data</h2>
+      <NamePart page={page} />
+      <ModelPart page={page} supportEmail={supportEmail} />
+      <section className="sheet account-part" aria-labelledby="child-export-title">
+        <h3 id="child-export-title">Download the data of {nickname}</h3>
+        <p>One zip file: the profile, each conversation as text, drafts, settings and agreements.</p>
+        <p>
+          <a className="button quiet" href={`/api/readers/${id}/export`} download>
+            Download everything<span className="unseen"> of {nickname}</span>
+          </a>
+        </p>
+      </section>
+      <DeletePart
+        id="child-delete-history"
+        title="Delete the history"
+        what={`This deletes all conversations and drafts of ${nickname} at once. The profile stays.`}
+        begin="Delete all history"
+        confirm="Delete all history now"
+        path={`/api/readers/${id}/conversations`}
+        method="DELETE"
+        viewerKey={viewerKey}
+      />
+      <DeletePart
+        id="child-delete"
+        title="Delete the profile"
+        what={`This deletes the profile ${nickname} with everything in it at once. We keep the record of what you agreed to. It names nobody.`}
+        begin="Delete profile"
+        confirm="Delete the profile now"
+        path={`/api/readers/${id}`}
+        method="DELETE"
+        viewerKey={viewerKey}
+      />
+    </section>
+  )
+}
+
+function NamePart({ page: { child, viewerKey } }: { page: ChildPage }) {
+  const { act, isBusy, ...outcome } = useAct(`/api/readers/${child.id}`, viewerKey, 'PUT')
+  return (
+    <AccountPart id="child" title="Nickname and level" {...outcome}>
+      <ReaderForm
+        id="child"
+        start={child}
+        problem={outcome.problem}
+        isBusy={isBusy}
+        button="Save"
+        onSend={({ nickname, gradeLevel }) => act({ nickname, gradeLevel })}
+      />
+    </AccountPart>
+  )
+}
+
+/** Whether an AI service may answer the child. Only a signed form can allow it; one press takes it back. */
+function ModelPart({ page, supportEmail }: Props) {
+  const { child, provider, consentedOn, viewerKey } = page
+  const { act, isBusy, ...outcome } = useAct(`/api/readers/${child.id}/consent`, viewerKey, 'DELETE')
+  return (
+    <AccountPart id="child-model" title="AI answers" {...outcome}>
+      {provider === null ? (
+        <p>This Tonewise has no AI service. The built-in reader writes every explanation.</p>
+      ) : consentedOn ? (
+        <>
+          <p>
+            On. You agreed on {consentedOn} that {provider} may read what {child.nickname} writes.
+          </p>
+          <p>
+            <button type="button" className="button quiet" aria-disabled={isBusy} onClick={() => act({})}>
+              {isBusy ? 'Processing...' : 'Turn AI answers off'}
+            </button>
+          </p>
+        </>
+      ) : (
+        <HowToAgree code={page.code} nickname={child.nickname} supportEmail={supportEmail} />
+      )}
+    </AccountPart>
+  )
+}
+
+type HowProps = { code: string; nickname: string; supportEmail: string | null }
+
+function HowToAgree({ code, nickname, supportEmail }: HowProps) {
+  return (
+    <>
+      <p>
+        Off. The built-in reader writes the explanations for {nickname}. No text of {nickname} leaves our
+        server.
+      </p>
+      <p>An AI service would read what the child writes. A parent must agree to that on a signed form:</p>
+      <ol>
+        <li>
+          <a href="/children#form">Print the form.</a>
+        </li>
+        <li>
+          Write this code on it: <strong>{code}</strong>
+        </li>
+        <li>Tick the box, sign the form and write the date.</li>
+        <li>
+          {supportEmail
+            ? `Send a photo or scan of it to ${supportEmail}.`
+            : 'Give it to the person who runs this Tonewise.'}
+        </li>
+      </ol>
+      <p>That person checks the form and turns AI answers on. You can turn them off here at any time.</p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+type Props = { provider: string; version: string; hash: string; supportEmail: string | null }
+
+/** The form to print: what a parent agrees to by hand, one box for each thing, and none of them ticked. */
+export function ConsentForm({ provider, version, hash, supportEmail }: Props) {
+  return (
+    <section className="paper-form" aria-labelledby="form">
+      <h2 id="form" tabIndex={-1}>
+        The form for AI answers
+      </h2>
+      <p>
+        Print this page. Tick what you agree to, sign it, and{' '}
+        {supportEmail
+          ? `send a photo or scan of it to ${supportEmail}`
+          : 'give it to the person who runs this Tonewise'}
+        . That person checks it and turns AI answers on.
+      </p>
+      <ul className="paper-boxes">
+        <li>
+          I am the parent or guardian of this child. I have read what is kept of a child. Tonewise may keep
+          it.
+        </li>
+        <li>
+          {provider} may read what the child writes in Tonewise, to write explanations. The child can use
+          Tonewise without this.
+        </li>
+      </ul>
+      <ul className="paper-lines">
+        <li>Code of the child profile (8 characters, on its page in your account)</li>
+        <li>Name of the parent or guardian</li>
+        <li>Signature</li>
+        <li>Date</li>
+      </ul>
+      <p className="small">
+        Notice version {version}, {hash.slice(0, 12)}
+      </p>
+    </section>
+  )
+}

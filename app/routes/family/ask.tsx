@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { AccountPart } from '#components/account/account-part'
+import { TypedField } from '#components/account/typed-field'
+import { PageHead } from '#components/page-head'
+import { viewerKey } from '#server/accounts/viewer-key'
+import { appContext, viewerContext } from '#server/app-context'
+import { useAct } from '../../components/account/use-act.ts'
+import '../../styles/account.css'
+import type { Route } from './+types/ask'
+
+/** While a child reads: the places of the grown-up lead here, and here is the way back to the grown-up. */
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
+  if (!viewer?.nickname) throw redirect('/account')
+  return {
+    nickname: viewer.nickname,
+    viewerKey: viewerKey(context.get(appContext).secret, viewer.userId),
+  }
+}
+
+export function meta() {
+  return [{ title: 'Ask your grown-up, Tonewise' }]
+}
+
+export default function Ask({ loaderData: { nickname, viewerKey } }: Route.ComponentProps) {
+  const [password, setPassword] = useState('')
+  const { act, isBusy, ...outcome } = useAct('/api/readers/leave', viewerKey)
+  return (
+    <>
+      <PageHead
+        title="Ask your grown-up"
+        line={`${nickname} is reading now. This part is for the grown-up.`}
+        back={{ to: '/home', name: 'Back to Dashboard' }}
+      />
+      <div className="measure">
+        <AccountPart id="leave" title="For the grown-up" {...outcome}>
+          <p>Enter the password of your account. Then you are back in your own profile.</p>
+          <form
+            className="stack"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void act({ password })
+            }}
+          >
+            <TypedField
+              part="leave"
+              name="password"
+              label="Password"
+              kind="current-password"
+              value={password}
+              onChange={setPassword}
+              problem={outcome.problem}
+            />
+            <p>
+              <button type="submit" className="button" aria-disabled={isBusy}>
+                {isBusy ? 'Processing...' : 'Switch to the grown-up'}
+              </button>
+            </p>
+          </form>
+        </AccountPart>
+      </div>
+    </>
+  )
+}

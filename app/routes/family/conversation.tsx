@@ -1,0 +1,62 @@
+import { data } from 'react-router'
+import { DeletePart } from '#components/account/delete-part'
+import { Breadcrumbs } from '#components/breadcrumbs'
+import { PageHead } from '#components/page-head'
+import { HistoryMessages } from '#components/reader/history-messages'
+import { contentTypeNames, gradeLevelNames } from '#domain/choices'
+import { errorBody } from '#domain/errors'
+import { appContext, viewerContext } from '#server/app-context'
+import { loadChildConversation } from '#server/family/load-child'
+import '../../styles/account.css'
+import '../../styles/history.css'
+import type { Route } from './+types/conversation'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext)
+  const found = viewer && (await loadChildConversation(context.get(appContext), viewer, params))
+  if (!found) throw data(errorBody('not_found'), 404)
+  return found
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Error: we could not find that, Tonewise' }]
+  return [{ title: `Conversation of ${loaderData.child.nickname}, Tonewise` }]
+}
+
+export default function ChildConversation({ loaderData }: Route.ComponentProps) {
+  const { child, conversation, viewerKey } = loaderData
+  const { id, title, gradeLevel, contentType, messages, on } = conversation
+  const back = `/account/readers/${child.id}`
+  const path = `/api/readers/${child.id}/conversations/${id}`
+  const name = title || 'Conversation'
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[{ name: 'Account', to: '/account' }, { name: child.nickname, to: back }, { name }]}
+      />
+      <PageHead
+        title={name}
+        line={`${child.nickname}, ${on}. ${gradeLevelNames[gradeLevel]}, ${contentTypeNames[contentType]}. You can read it here. Only ${child.nickname} can go on with it.`}
+        back={{ to: back, name: 'Back to History' }}
+      />
+      <div className="stack wide measure">
+        <HistoryMessages messages={messages} heading="h2" />
+        <p>
+          <a className="button quiet" href={`${path}/download`} download>
+            Download conversation
+          </a>
+        </p>
+        <DeletePart
+          id="conversation-delete"
+          title="Delete this conversation"
+          what={`This deletes the conversation at once. It is then gone for ${child.nickname}, too.`}
+          begin="Delete conversation"
+          confirm="Delete it now"
+          path={path}
+          method="DELETE"
+          viewerKey={viewerKey}
+        />
+      </div>
+    </>
+  )
+}

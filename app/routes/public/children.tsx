@@ -1,0 +1,63 @@
+import { ContactLine } from '#components/contact-line'
+import { ChildNoticeText } from '#components/public/child-notice'
+import { ConsentForm } from '#components/public/consent-form'
+import { PageLead } from '#components/public/page-lead'
+import { appContext } from '#server/app-context'
+import { readChildNotice } from '#server/family/child-notice'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/children'
+import '../../styles/public.css'
+
+export const handle = { isStatic: true }
+
+/** The page names the AI service from the same settings that the server uses. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(appContext)
+  return { notice: readChildNotice(settings), supportEmail: settings.SUPPORT_EMAIL ?? null }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Children under 13, Tonewise',
+    path: '/children',
+    description:
+      'How a child under 13 uses Tonewise: with a profile in the account of a grown-up. What is kept of a child, and who reads it.',
+  })
+}
+
+export default function Children({ loaderData: { notice, supportEmail } }: Route.ComponentProps) {
+  const { provider, version, hash, blocks } = notice
+  return (
+    <>
+      <PageLead title="Children under 13">
+        A child under 13 needs a grown-up. The grown-up makes an account and adds a profile for the child.
+      </PageLead>
+      <article className="prose article-width">
+        <h2>For the child</h2>
+        <p>
+          You can use the built-in reader now. It needs no account.{' '}
+          <a href="/demo/grade/elementary">Try the built-in reader</a>
+        </p>
+        <p>For your own history, ask a parent or a teacher to read this page.</p>
+        <h2>For the grown-up</h2>
+        <ol>
+          <li>
+            Make an account for yourself, on your own device.{' '}
+            <a href="/auth?mode=sign_up">Make an account as an adult</a>
+          </li>
+          <li>Open the page Account and find “Child profiles”.</li>
+          <li>Add a profile: a nickname and a level. Nothing else is asked.</li>
+          <li>Choose “Read as” and the nickname. Give the device to the child.</li>
+          <li>To come back to your own profile, you need your password.</li>
+        </ol>
+        <h2>The notice about children</h2>
+        <ChildNoticeText blocks={blocks} />
+        {provider ? (
+          <ConsentForm provider={provider} version={version} hash={hash} supportEmail={supportEmail} />
+        ) : null}
+        <ContactLine supportEmail={supportEmail} />
+      </article>
+    </>
+  )
+}
