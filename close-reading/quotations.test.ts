@@ -56,6 +56,67 @@ test('a quotation ascribed to the wrong line is marked', () => {
   expect(check.quotations.map((quotation) => quotation.misplaced)).toEqual([true, false])
 })
 
+const VERSE = `${SHELLEY}\nThe lone and level sands stretch far away.`
+const PROSE = `Tom came in and sat down at the table by the window. He was cold, and he did not speak for a long time that evening.
+
+His aunt gave him bread and a bowl of soup. “Eat,” she said. The rain fell on the roof all night long.
+
+In the morning Tom was gone, and the bowl stood empty on the table by the window.`
+
+function misplaced(answer: string, passage: string): boolean[] {
+  return checkQuotations(answer, passage).quotations.map((quotation) => quotation.misplaced)
+}
+
+test.each([
+  ['In line 1, "king of kings" sounds proud.', VERSE],
+  ['In line 2, we read "Look on my works".', VERSE],
+  ['Line 3 says "Nothing beside remains".', VERSE],
+  ['In lines 3 to 4, the speaker says "the decay / Of that colossal wreck".', VERSE],
+  ['Line 3 ends with "Round the decay / Of that colossal wreck".', VERSE],
+  ['The second stanza says "boundless and bare".', VERSE],
+  ['The last line has the words "lone and level".', VERSE],
+  ['The final two lines read "boundless and bare, / The lone".', VERSE],
+  ['The first two lines say "ye Mighty, and despair!".', VERSE],
+  ['See line 4: "colossal wreck".', VERSE],
+  ['After line 1, "Nothing beside remains" comes.', VERSE],
+  ['The last line of each stanza counts: "ye Mighty".', VERSE],
+  ['Unlike line 1, "boundless and bare" is plain.', VERSE],
+  ['In line 1 "king of kings" is proud, but "boundless and bare" is not.', VERSE],
+  ['In the opening lines it says "ye Mighty".', VERSE],
+  ['Line 1 does not say "boundless and bare".', VERSE],
+  ['In the first line of the second stanza, "Nothing beside remains" is short.', VERSE],
+  [
+    'Line 1 says "Nothing beside remains".',
+    VERSE.replace('My name', 'Ozymandias\n\nMy name').split('\n').slice(3).join('\n'),
+  ],
+  ['In line 1 it says "king of kings".', `Ozymandias\nPercy Bysshe Shelley\n\n${VERSE}`],
+  ['In the second stanza, "boundless and bare" is said.', `Ozymandias\n\n${VERSE}`],
+  ['In paragraph 2 it says "a bowl of soup".', PROSE],
+  ['In the last paragraph, "Tom was gone".', PROSE],
+  ['In line 3, "a bowl of soup" stands.', PROSE],
+  ['In paragraph 3 it says "the bowl stood empty".', PROSE.replaceAll('\n\n', '\n')],
+  ['In the third stanza it says "a bowl of soup".', 'He ate\na bowl of soup'],
+])('a right or open place named before the words is not marked: %s', (answer, passage) => {
+  expect(misplaced(answer, passage)).not.toContain(true)
+})
+
+test.each([
+  ['In line 3, "king of kings" sounds proud.', VERSE],
+  ['In line 1, we read "Look on my works".', VERSE],
+  ['Line 5 says "Nothing beside remains".', VERSE],
+  ['In lines 1 to 2, the speaker says "boundless and bare".', VERSE],
+  ['The first stanza says "boundless and bare".', VERSE],
+  ['The last line has the words "king of kings".', VERSE],
+  ['See line 2: "colossal wreck".', VERSE],
+  ['- Line 9 reads "colossal wreck".', VERSE],
+  ['In paragraph 1 it says "a bowl of soup".', PROSE],
+  ['In the second paragraph, the narrator says "the bowl stood empty".', PROSE],
+  ['In the last paragraph, "He was cold".', PROSE],
+  ['In paragraph 2 of the story it says "Tom was gone".', PROSE],
+])('a wrong place named before the words is marked: %s', (answer, passage) => {
+  expect(misplaced(answer, passage)).toEqual([true])
+})
+
 test('a mark that is never closed quotes nothing', () => {
   expect(
     checkQuotations('A board of 5" width.\n\nThe next "friendly sparrows" counts.', POTTER),

@@ -3,6 +3,9 @@ import { findQuotedSpans } from './quoting/find-quoted-spans.ts'
 import { findWrongSpeaker, speechesOf } from './quoting/find-wrong-speaker.ts'
 import { type Folded, foldQuotable } from './quoting/fold-quotable.ts'
 import { locateParts, splitAtGaps } from './quoting/locate-parts.ts'
+import { countPlaces, type Places } from './quoting/places.ts'
+import { placeNamedAfter, placeNamedBefore } from './quoting/read-named-place.ts'
+import { standsElsewhere } from './quoting/stands-elsewhere.ts'
 
 /** What is wrong with a quotation that is not in the passage as it stands. */
 export type QuotationProblem = 'not in the passage' | 'parts in another order' | 'parts joined without a mark'
@@ -18,7 +21,7 @@ export type CheckedQuotation = {
   line: number | null
   /** Number of the paragraph or stanza it starts in, counted from 1. */
   paragraph: number | null
-  /** The answer names another line or paragraph right after the quotation. */
+  /** The answer names another line, paragraph or stanza right before or after the quotation. */
   misplaced: boolean
   /** Who says it in the passage, when the answer gives it to someone else. */
   speaker: string | null
@@ -67,7 +70,7 @@ function checkOne(
     passageSpans,
     line,
     paragraph,
-    misplaced: passageSpans !== null && contradictsPlace(answer, span.end, parts, places),
+    misplaced: passageSpans !== null && contradictsPlace(answer, span, parts, places),
     speaker: passageSpans
       ? findWrongSpeaker(
           answer.slice(Math.max(0, span.start - 120), span.start),
@@ -95,26 +98,6 @@ function nameProblem(parts: readonly string[], passage: Folded): QuotationProble
   return 'not in the passage'
 }
 
-type Places = { text: string; lines: readonly number[]; paragraphs: readonly number[] }
-
-/** Starts of the lines that hold text, and of the paragraphs (lines after a blank line). */
-function countPlaces(passage: string): Places {
-  const lines: number[] = []
-  const paragraphs: number[] = []
-  let at = 0
-  let afterBlank = true
-  for (const line of passage.split('\n')) {
-    const blank = line.trim() === ''
-    if (!blank) {
-      lines.push(at)
-      if (afterBlank) paragraphs.push(at)
-    }
-    afterBlank = blank
-    at += line.length + 1
-  }
-  return { text: passage, lines, paragraphs }
-}
-
 function countAt(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length
@@ -126,16 +109,15 @@ function countAt(starts: readonly number[], offset: number): number {
   return low
 }
 
-const CLAIMED_PLACE = /^["”»]\s{0,2}\((lines?|paragraph|stanza) (\d{1,5})(?:(?: to |-|–)(\d{1,5}))?\)/iu
-
-/** Whether a place is named right after the quotation and the words do not stand there. */
-function contradictsPlace(answer: string, end: number, parts: readonly string[], places: Places): boolean {
-  const claim = CLAIMED_PLACE.exec(answer.slice(end, end + 40))
-  if (!claim) return false
-  const starts = claim[1]?.toLowerCase().startsWith('line') ? places.lines : places.paragraphs
-  const first = Number(claim[2])
-  const last = Math.max(first, Number(claim[3] ?? first))
-  const from = starts[first - 1]
-  if (from === undefined) return true
-  return locateParts(parts, foldQuotable(places.text.slice(from, starts[last]))) === null
+/** Whether a place is named beside the quotation, after it or else before it, and the words do not stand there. */
+function contradictsPlace(
+  answer: string,
+  { start, end }: Span,
+  parts: readonly string[],
+  places: Places,
+): boolean {
+  const place =
+    placeNamedAfter(answer.slice(end, end + 40)) ??
+    placeNamedBefore(answer.slice(Math.max(0, start - 200), start - 1))
+  return place !== null && standsElsewhere(parts, place, places)
 }
