@@ -41,4 +41,35 @@ describe('how an argument works', () => {
     for (const type of ['connective', 'claim', 'loaded'])
       expect(wordsOf(type, 'But the tyrant must go.', 'fiction')).toEqual([])
   })
+
+  it.each([
+    ['hedge', 'In May the roads are dry.'],
+    ['hedge', 'He pushed with all his might.'],
+    ['hedge', 'They spoke so that all might hear.'],
+    ['hedge', 'You may go now.'],
+    ['hedge', 'They would walk every day about the house.'],
+    ['hedge', 'A little girl sat there rather than stand.'],
+    ['opinion', 'We claim the right to vote.'],
+    ['advice', 'It can never forget, and I must mourn.'],
+    ['connective', 'The Fourth of July is nothing but a name.'],
+  ])('no %s is seen where the word means something else: %s', (type, text) => {
+    expect(wordsOf(type, text)).toEqual([])
+  })
+
+  it.each([
+    ['hedge', 'It may rain.', 'may'],
+    ['hedge', 'It might rain.', 'might'],
+    ['hedge', 'It would seem so.', 'would seem'],
+    ['hedge', 'There were about twenty.', 'about'],
+    ['opinion', 'It is right to speak.', 'right to'],
+    ['advice', 'Never give in.', 'Never'],
+    ['connective', 'First, the road is long.', 'First'],
+    [
+      'evidence',
+      'Of the hundred and twenty thousand children some were counted.',
+      'hundred and twenty thousand children',
+    ],
+  ])('a %s is seen in: %s', (type, text, words) => {
+    expect(wordsOf(type, text)).toContain(words)
+  })
 })

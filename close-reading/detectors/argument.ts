@@ -4,6 +4,7 @@ import { LOADED, MARKERS, NUMBER_WORDS } from '../lexicons/argument.ts'
 import { placeOf } from '../page/places.ts'
 import { NUMBER, WORD } from '../page/shape.ts'
 import type { Page } from '../page.ts'
+import { isMeantAsMarker } from '../phrases/is-meant-as-marker.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../phrases/phrases.ts'
 
 export type ArgumentType =
@@ -45,7 +46,9 @@ export const argument: Detector = {
       const match = matchPhrase(lexicon.phrases, page, i)
       if (match) {
         for (const marker of lexicon.markers[match.entry] as readonly Marker[]) {
-          if (all || EVERYWHERE.has(marker.type)) yield describe(page, match.first, match.last, marker)
+          if (!all && !EVERYWHERE.has(marker.type)) continue
+          if (isMeantAsMarker(page, marker.type, match.first, match.last))
+            yield describe(page, match.first, match.last, marker)
         }
         i = match.last - 1
       } else if (all) {
@@ -109,11 +112,24 @@ function describe(
 /** The token after a number and its unit ("thirty minutes", "1,200 men"), or i when no number begins here. */
 function endOfNumber(page: Page, i: number, numbers: ReadonlySet<string>): number {
   let end = i
-  while (end < page.count && isNumber(page, end, numbers)) end++
-  if (end === i || (end === i + 1 && page.folded[i] === 'one')) return i
+  while (end < page.count && isNumber(page, end, numbers)) {
+    end++
+    // "hundred and twenty", "four score and seven"
+    if (page.folded[end] === 'and' && end + 1 < page.count && isNumber(page, end + 1, numbers)) end++
+  }
+  if (end === i || (end === i + 1 && (page.folded[i] === 'one' || page.folded[i] === 'score'))) return i
   const unit = end < page.count && ((page.shape[end] as number) & WORD) !== 0
-  return unit && page.sentenceOf[end] === page.sentenceOf[i] ? end + 1 : end
+  return unit && !NO_UNIT.has(page.folded[end] as string) && page.sentenceOf[end] === page.sentenceOf[i]
+    ? end + 1
+    : end
 }
+
+/** Words that no number counts. */
+const NO_UNIT = new Set(
+  'may and or of to in on at is are was were be can will shall must that which who but with by from for as'.split(
+    ' ',
+  ),
+)
 
 function isNumber(page: Page, i: number, numbers: ReadonlySet<string>): boolean {
   return ((page.shape[i] as number) & NUMBER) !== 0 || numbers.has(page.folded[i] as string)

@@ -24,6 +24,29 @@ describe('contrast', () => {
     expect(turnsIn('He had nothing but time, and she had not yet come, as though lost.')).toEqual([])
   })
 
+  it.each([
+    'Existence is but a burden to him.',
+    'The carriage held but just ourselves.',
+    'There was but one chair.',
+    'No one came but Tom.',
+    'Who knows but the king?',
+    'She could not have lived but for her brother.',
+    'He was but a child, with but little money.',
+  ])('finds no turn where "but" means except or only: %s', (text) => {
+    expect(turnsIn(text)).toEqual([])
+  })
+
+  it.each([
+    'The room was small but clean.',
+    'He came but he would not stay.',
+    'They fought not for gold but for love.',
+    'No sound came, but the lamp went out.',
+    'We wept. But the rain had stopped.',
+    'I had no bread but I was glad.',
+  ])('still turns at: %s', (text) => {
+    expect(turnsIn(text)).toHaveLength(1)
+  })
+
   it('sets what is shown beside what may be felt', () => {
     expect(turnsIn('She smiled, but her hands trembled.')).toEqual([['outside and inside', 'but']])
   })

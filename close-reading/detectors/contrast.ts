@@ -4,6 +4,7 @@ import { INSIDE, MASKS, OUTSIDE, TURNS } from '../lexicons/contrast.ts'
 import { placeOf } from '../page/places.ts'
 import type { Page } from '../page.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../phrases/phrases.ts'
+import { turnsAtBut } from '../phrases/turns-at-but.ts'
 import { readWords } from '../phrases/word-family.ts'
 
 /**
@@ -64,13 +65,13 @@ function readLists(): Lists {
   }
 }
 
-/** Not "nothing but", "not yet", "as though", "still" inside a clause. */
+/** Not "nothing but", "but one", "not yet", "as though", "still" inside a clause. */
 function isTurn(page: Page, i: number): boolean {
   const word = page.folded[i] as string
   const before = page.folded[i - 1] ?? ''
   const opens =
     i === 0 || page.sentenceOf[i - 1] !== page.sentenceOf[i] || CLAUSE.test(before) || /^-/.test(before)
-  if (word === 'but') return !/^(?:nothing|all|none|anything|everything|no|nobody|cannot|last)$/.test(before)
+  if (word === 'but') return turnsAtBut(page, i)
   if (word === 'yet') return opens || before === 'and'
   if (word === 'still' || word === 'instead' || word === 'otherwise' || word === 'unlike') return opens
   if (word === 'though') return before !== 'as'

@@ -30,6 +30,31 @@ test.each(['She was not happy.', 'He was never afraid.', 'They went on without j
   },
 )
 
+test.each(['Don’t you wish we had the money?', 'Is it not sad to go?', '“Aren’t you happy here?” said Meg.'])(
+  '%s asks for a yes and denies no feeling',
+  (text) => {
+    expect(feelings(text).map((one) => one.negated)).toEqual([false])
+  },
+)
+
+test('"Don’t you fear" without a question mark, and "malice toward none", deny', () => {
+  expect(feelings('Don’t you fear him.').map((one) => one.negated)).toEqual([true])
+  expect(feelings('With malice toward none he spoke.').map((one) => one.negated)).toEqual([true])
+})
+
+test('"dreadful" judges a thing and is only possibly fear', () => {
+  expect(feelings('It is so dreadful to be poor!')).toEqual([
+    expect.objectContaining({ word: 'dreadful', judges: true, certainty: 'possible' }),
+  ])
+  expect(feelings('She was full of dread.')[0]?.judges).toBeUndefined()
+})
+
+test('To laugh at someone is no joy', () => {
+  expect(feelings('John laughs at me.')).toEqual([
+    expect.objectContaining({ word: 'laughs at me', family: 'disgust', sign: true }),
+  ])
+})
+
 test('The word that denies is part of the evidence', () => {
   const text = 'She was not happy.'
   const finding = readClosely(text, 'fiction').findings.find((one) => one.type === 'emotion')

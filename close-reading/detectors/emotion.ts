@@ -20,6 +20,8 @@ export type EmotionData = {
   seeming: boolean
   /** Seen in face, body or voice; not the name of a feeling. */
   sign: boolean
+  /** The word mostly says that something is very bad, and not what someone feels: "dreadful". */
+  judges?: true
   /** What the feeling is, in plain words. */
   meaning: string
   /** The words for the one who feels, where the clause names them plainly: "she", "Jo", "the old lady", "my". */
@@ -31,6 +33,8 @@ export type EmotionData = {
   /** The noun that the word describes ("a dreary night", "the friendly sparrows"): how the text shows it. */
   describes?: string
 }
+
+const VERY_BAD = 'saying that something is very bad; in some places also that it frightens'
 
 /** Every feeling word, and every sign of feeling in face, body or voice. */
 export const emotion: Detector = {
@@ -80,8 +84,9 @@ function toFinding(
     negated: force < 0,
     seeming: seeming[i] === 1,
     sign: feeling.sign,
-    meaning: feeling.meaning,
+    meaning: feeling.judges ? VERY_BAD : feeling.meaning,
   }
+  if (feeling.judges) data.judges = true
   if (feeler.who && holder) nameHolder(page, data, holder, feeler.who)
   if (feeler.describes >= 0) data.describes = wordAt(page, feeler.describes)
   const cue = feeling.sign ? ('action and speech' as const) : ('word choice' as const)
@@ -94,7 +99,7 @@ function strengthHere(strength: number, force: number): number {
 }
 
 function certaintyOf(feeling: FeelingWord, data: EmotionData): Certainty {
-  if (feeling.doubtful) return 'possible'
+  if (feeling.doubtful || feeling.judges) return 'possible'
   return feeling.sign || data.negated || data.seeming ? 'likely' : 'clear'
 }
 

@@ -32,6 +32,8 @@ export type FeelingWord = {
   sign: boolean
   /** Often means something else. */
   doubtful: boolean
+  /** Mostly says that a thing is very bad, and not what someone feels: "dreadful weather". */
+  judges: boolean
 }
 
 /** Pleasant (1), unpleasant (-1) or neither (0), by family number. */
@@ -62,7 +64,7 @@ function decode(): Map<string, FeelingWord> {
     const [family = '', strength = ''] = head.trim().split(' ')
     const number = families.indexOf(family as Family)
     for (const raw of words.trim().split(' ')) {
-      const word = raw.replace(/[?~]/g, '')
+      const word = raw.replace(/[?~!]/g, '')
       const entry: FeelingWord = {
         family: family as Family,
         number,
@@ -70,9 +72,10 @@ function decode(): Map<string, FeelingWord> {
         meaning: meaning.trim(),
         sign: raw.includes('~'),
         doubtful: raw.includes('?'),
+        judges: raw.includes('!'),
       }
       if (!found.has(word)) found.set(word, entry)
-      if (!entry.doubtful) for (const form of regularForms(word)) made.push([form, entry])
+      if (!entry.doubtful && !entry.judges) for (const form of regularForms(word)) made.push([form, entry])
     }
   }
   for (const [form, entry] of made) if (!found.has(form) && !NOT_MADE.has(form)) found.set(form, entry)

@@ -36,6 +36,7 @@ function decode(): Map<string, Phrase[]> {
       meaning,
       sign: named === '',
       doubtful: false,
+      judges: false,
     }
     for (const phrase of phrases.split(' ')) {
       const words = phrase.split('_')

@@ -1,5 +1,6 @@
 import { isClauseMark } from '../page/places.ts'
 import type { Page } from '../page.ts'
+import { turnsAtBut } from '../phrases/turns-at-but.ts'
 
 /** Where a feeling could turn: the first token of the turned part, how plainly it is marked, and by a word or not. */
 export type TurnPlace = {
@@ -80,6 +81,7 @@ function placeAt(page: Page, i: number, opening: number, sonnet: boolean): TurnP
 function weightOfWords(page: Page, i: number, opening: number): number {
   const word = page.folded[i] as string
   if (QUESTIONS.has(page.folded[i + 1] ?? '')) return 0
+  if (word === 'but' && !turnsAtBut(page, i)) return 0
   const pair = `${word} ${page.folded[i + 1]}`
   if (PAIRS.has(pair) || (pair === 'when all' && page.folded[i + 2] === 'at')) return PAIRED
   if (opening === SENTENCE && (TIME_WORDS.has(word) || isToday(page, i))) return word === 'then' ? 0.6 : 0.8

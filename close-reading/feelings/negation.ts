@@ -73,13 +73,49 @@ function mark(page: Page, force: Force): void {
     if (asIf >= 0) force.seeming[i] = 1
     left--
     step = BOOSTERS.has(word) ? 1.3 : DIMINISHERS.has(word) ? 0.6 : 1
-    if (NEGATORS.has(word) && !isOnlyOrDoubt(folded, i)) {
+    if (NEGATORS.has(word) && !isOnlyOrDoubt(folded, i) && !asksForYes(page, i)) {
       negator = i
       left = REACH
+      if (word === 'none' || word === 'nobody') turnBefore(page, force, i)
     }
     if (word === 'as' && (folded[i + 1] === 'if' || folded[i + 1] === 'though')) asIf = i
   }
 }
+
+/** "malice toward none": the feeling before it is denied too. */
+function turnBefore({ folded, shape }: Page, { factor, by }: Force, i: number): void {
+  if (!TOWARD.has(folded[i - 1] ?? '')) return
+  for (let k = i - 2; k >= Math.max(0, i - 4) && ((shape[k] as number) & WORD) !== 0; k--) {
+    factor[k] = TURNED
+    by[k] = i
+  }
+}
+
+const TOWARD = new Set(['toward', 'towards', 'to', 'for', 'against'])
+const ASKED = new Set('i you he she it we they thou there that this'.split(' '))
+const HELPING =
+  /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|shall|should|must|ai)(?:n't)?$|^(?:ca|wo|sha)n't$/
+
+/** "Don't you wish…?", "Is it not sad?": a question that expects a yes denies nothing. */
+function asksForYes(page: Page, i: number): boolean {
+  const { folded } = page
+  const sentence = page.sentences[page.sentenceOf[i] as number]
+  if (!sentence || !endsAsQuestion(folded, i, sentence.last)) return false
+  const word = folded[i] as string
+  if (word === 'not') return ASKED.has(folded[i - 1] ?? '') && HELPING.test(folded[i - 2] ?? '')
+  return word.endsWith("n't") && HELPING.test(word) && ASKED.has(folded[i + 1] ?? '')
+}
+
+/** In the part before the tag too: “Aren't you sad?” said Meg. */
+function endsAsQuestion(folded: readonly string[], from: number, last: number): boolean {
+  for (let k = from; k < Math.min(last, from + LONGEST); k++) {
+    if (folded[k] === '?') return true
+    if (folded[k] === '.' || folded[k] === '!') return false
+  }
+  return false
+}
+
+const LONGEST = 40
 
 /** "not only sad" is sad; "no doubt sad" is sad; "nothing but joy" is joy. */
 function isOnlyOrDoubt(folded: readonly string[], i: number): boolean {

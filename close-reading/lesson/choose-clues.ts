@@ -70,7 +70,7 @@ function findingClues(source: LessonSource): Clue[] {
     const note = description.note(facts, source.grade)
     const clue = note ? clueOf(source, finding, note) : null
     if (!clue) return []
-    const certain = facts.kind === 'outside and inside' ? 0 : CERTAIN[finding.certainty]
+    const certain = facts.kind === 'outside and inside' || facts.judges ? 0 : CERTAIN[finding.certainty]
     const weight =
       description.weight + certain + facts.strength * 0.7 + relevance(source, finding, finding.type)
     return [{ ...clue, weight }]
@@ -86,9 +86,9 @@ const CERTAIN = { clear: 1, likely: 0, possible: -2 }
 
 /** A feeling word that means a feeling here; a denied one only when the question is about feelings. */
 function isTelling(source: LessonSource, finding: Finding): boolean {
-  if (isUsable(source, finding)) return true
-  if (finding.certainty === 'possible' || !isFeeling(source, finding) || !factsOf(finding).negated)
-    return false
+  const facts = factsOf(finding)
+  if (isUsable(source, finding) || (facts.judges && !facts.negated)) return true
+  if (finding.certainty === 'possible' || !isFeeling(source, finding) || !facts.negated) return false
   return source.asked.intent === 'feeling' && !sentenceAround(source, finding).includes('?')
 }
 

@@ -32,6 +32,16 @@ export function loadedNote(facts: FindingFacts, grade: GradeLevel): string {
   })
 }
 
+/** "dreadful": what something is like in the eyes of someone. */
+export function judgingNote({ describes }: FindingFacts, grade: GradeLevel): string {
+  const what = describes === '' ? 'something' : `the ${describes}`
+  return byGrade(grade, {
+    elementary: `This word says that ${what} is very bad. It does not say that someone is scared.`,
+    middle: `This word judges: it says that ${what} is very bad. It does not have to mean fear.`,
+    high: `This word judges: it calls ${what} very bad and names no feeling. Ask who judges.`,
+  })
+}
+
 export function opinionNote(_: FindingFacts, grade: GradeLevel): string {
   return byGrade(grade, {
     elementary: 'This tells what the writer thinks. Other people may think something else.',

@@ -1,5 +1,12 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import { adviceNote, contrastNote, imageNote, loadedNote, opinionNote } from './describe-argument.ts'
+import {
+  adviceNote,
+  contrastNote,
+  imageNote,
+  judgingNote,
+  loadedNote,
+  opinionNote,
+} from './describe-argument.ts'
 import { figureNote, simileNote } from './describe-figures.ts'
 import { formDescriptions } from './describe-form.ts'
 import { feelsOrFeel } from './feels-or-feel.ts'
@@ -15,6 +22,7 @@ const STRENGTHS = ['', 'mild', 'clear', 'strong', 'very strong']
 function emotionNote(facts: FindingFacts, grade: GradeLevel): string {
   const family = familyNames[facts.family] ?? facts.family
   const strength = STRENGTHS[facts.strength] ?? ''
+  if (facts.judges) return judgingNote(facts, grade)
   if (facts.negated)
     return byGrade(grade, {
       elementary: `A word near it says no to this feeling. So it does not show ${family}.`,

@@ -9,6 +9,8 @@ export type FindingFacts = {
   strength: number
   negated: boolean
   seeming: boolean
+  /** It judges a thing, and names nobody's feeling. */
+  judges: boolean
   who: string
   /** Whom a pronoun most likely means. */
   whoLikely: string
@@ -47,6 +49,7 @@ export function factsOf(finding: Finding): FindingFacts {
     strength: typeof data.strength === 'number' ? data.strength : 0,
     negated: data.negated === true,
     seeming: data.seeming === true,
+    judges: data.judges === true,
     who: text('who'),
     whoLikely: text('whoLikely'),
     describes: text('describes'),

@@ -1,5 +1,6 @@
 import type { Cue, Span } from '../finding.ts'
 import { CAPITAL, type Page, type Range, WORD } from '../page.ts'
+import { turnsAtBut } from '../phrases/turns-at-but.ts'
 import { byGrade } from './phrasing.ts'
 import { looseEnds } from './quote-words.ts'
 import { restate } from './restate.ts'
@@ -21,7 +22,7 @@ export function findPlainClues(source: LessonSource): PlainClue[] {
   const clues: PlainClue[] = []
   for (const sentence of page.sentences.slice(0, 400)) {
     const turn = findWord(page, sentence, TURNS)
-    if (turn >= 0)
+    if (turn >= 0 && (page.folded[turn] !== 'but' || turnsAtBut(page, turn)))
       clues.push({
         ...stretch(page, turn, sentence.last, 7),
         cue: 'contrast',

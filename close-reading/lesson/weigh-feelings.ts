@@ -49,7 +49,8 @@ export function weighFeelings(source: LessonSource): Feeling[] {
 /** Whether a finding is a feeling of this text that an answer may rest on. */
 export function isUsable(source: LessonSource, finding: Finding): boolean {
   const facts = factsOf(finding)
-  if (!facts.family || facts.negated || facts.seeming || !isFeeling(source, finding)) return false
+  if (!facts.family || facts.negated || facts.seeming || facts.judges || !isFeeling(source, finding))
+    return false
   return finding.certainty !== 'possible' || isStateOf(source, finding)
 }
 

@@ -129,6 +129,7 @@ function feelingOf(data: Record<string, unknown>): string {
   const family = familyName(String(data.family))
   if (data.negated) return `a word of ${family} that the text says no to`
   if (data.seeming) return `a word of ${family} that only seems to be so`
+  if (data.judges) return 'a word that judges'
   return data.sign ? `a sign of ${family} that can be seen or heard` : `a word of ${family}`
 }
 
