@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openPages, signedInPages } from './all-pages.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
+import { focusByTab } from './look-at-page.ts'
 import { ask, signUp, untilReady } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -8,29 +10,6 @@ test.beforeAll(async () => {
   product = await startProduct()
 })
 test.afterAll(() => product.remove())
-
-const openPages = [
-  '/',
-  '/?lost',
-  '/auth',
-  '/auth?mode=sign_up',
-  '/demo',
-  '/demo/grade/middle',
-  '/demo/grade/unknown',
-  '/demo/reader/middle/poetry',
-  '/demo/reader/unknown/poetry',
-  '/features',
-  '/about',
-  '/articles-resources',
-  '/articles-resources/blogs',
-  '/articles-resources/videos',
-  '/blog',
-  '/blog/unknown',
-  '/blog/category/unknown',
-  '/terms',
-  '/privacy',
-]
-const signedInPages = ['/home', '/grade/elementary', '/reader/elementary/fiction', '/account']
 
 async function expectGood(page: Page, path: string) {
   await page.goto(product.url + path)
@@ -62,26 +41,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   }
 }
-
-test('text at 200 percent is neither cut nor wider than the window', async ({ page }) => {
-  for (const path of openPages) {
-    await page.goto(product.url + path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    await expectNoSidewaysScroll(page, `${path} at 200 percent`)
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-        .filter((element) => getComputedStyle(element).overflow === 'hidden' && !element.matches('.unseen'))
-        .filter(
-          (element) =>
-            element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
-        )
-        .map((element) => element.className),
-    )
-    expect(cut, path).toEqual([])
-  }
-})
 
 test('the way from the landing page to an explanation can be walked by keyboard alone', async ({ page }) => {
   await page.goto(product.url)
@@ -122,16 +81,3 @@ test('the sign-in window takes focus, keeps it, and gives it back', async ({ pag
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })
-
-async function focusByTab(page: Page, name: string) {
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const label = element?.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null
-      return `${element?.textContent ?? ''} ${label?.textContent ?? ''}`
-    })
-    if (focused.includes(name)) return
-  }
-  throw new Error(`Tab never reached "${name}"`)
-}

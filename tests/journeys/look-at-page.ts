@@ -84,23 +84,26 @@ export async function expectLabels(page: Page, name: string): Promise<void> {
 const vague =
   /^(?:ok|okay|submit|go|more|here|click here|read more|learn more|next|yes|no|continue|send|close|open|view|details)$/i
 
-/** Every button and link says what it does; at most five of them are main choices. */
-export async function expectClearChoices(page: Page, name: string): Promise<void> {
-  const { names, main } = await page.evaluate(() => {
-    const seen = (element: Element) => element.checkVisibility()
-    const nameOf = (element: Element) =>
-      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
-    return {
-      names: [...document.querySelectorAll('a[href], button')].filter(seen).map(nameOf),
-      main: [...document.querySelectorAll('main .button:not(.quiet), main .cards a')]
-        .filter(seen)
-        .map(nameOf),
-    }
-  })
+/** Every button and link that can be seen says what it does. */
+export async function expectClearNames(page: Page, name: string): Promise<void> {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()),
+  )
   expect(
     names.filter((one) => one === '' || vague.test(one)),
     `${name} has vague names`,
   ).toEqual([])
+}
+
+/** At most five main choices on a screen. */
+export async function expectFewChoices(page: Page, name: string): Promise<void> {
+  const main = await page.evaluate(() =>
+    [...document.querySelectorAll('main .button:not(.quiet), main .cards a')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => (element.textContent ?? '').trim()),
+  )
   expect(main.length, `${name} has many main choices: ${main.join(', ')}`).toBeLessThanOrEqual(5)
 }
 

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+
+const [post = ''] = readdirSync('content/blog').filter((file) => file.endsWith('.md'))
+
+/** Every screen that is open to everybody, with its states that have an address. */
+export const openPages = [
+  '/',
+  '/?lost',
+  '/auth',
+  '/auth?mode=sign_up',
+  '/auth/forgot',
+  '/auth/reset',
+  '/auth/confirm',
+  '/demo',
+  '/demo/grade/middle',
+  '/demo/grade/unknown',
+  '/demo/reader/middle/poetry',
+  '/demo/reader/unknown/poetry',
+  '/features',
+  '/about',
+  '/articles-resources',
+  '/articles-resources/blogs',
+  '/articles-resources/blogs?audience=teachers',
+  '/articles-resources/videos',
+  '/blog',
+  `/blog/${post.replace('.md', '')}`,
+  '/blog/category/tone-analysis',
+  '/blog/unknown',
+  '/blog/category/unknown',
+  '/accessibility',
+  '/terms',
+  '/privacy',
+]
+
+/** Screens of a signed-in person. */
+export const signedInPages = [
+  '/home',
+  '/grade/elementary',
+  '/reader/elementary/fiction',
+  '/account',
+  '/account#billing',
+]
