@@ -66,9 +66,10 @@ export function billingRoutes(runtime: Runtime): Routes {
   return routes
 }
 
+/** The call needs no body; `action: cancel` leads straight to the page that cancels. */
 async function readPortalBody(c: Call): Promise<z.output<typeof portalBody>> {
-  const hasBody = Number(c.req.header('content-length') ?? 0) > 0
-  return hasBody ? (await readForm(c.req.raw, portalBody)).fields : { action: 'manage' }
+  const isEmpty = (await c.req.raw.clone().text()) === ''
+  return isEmpty ? { action: 'manage' } : (await readForm(c.req.raw, portalBody)).fields
 }
 
 async function countCheckout({ database, now }: Runtime, accountId: string, address: string): Promise<void> {
