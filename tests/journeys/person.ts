@@ -27,6 +27,15 @@ export async function signUp(page: Page, url: string, email: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Reading Level' })).toBeVisible()
 }
 
+/** Signs in by the page /auth, and does not wait for what comes of it. */
+export async function signIn(page: Page, url: string, email: string, typed: string): Promise<void> {
+  await page.goto(`${url}/auth`)
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail').filter({ visible: true }).fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(typed)
+  await main.getByRole('button', { name: 'Sign In' }).click()
+}
+
 /** Fills the form of a reader and sends it. */
 export async function ask(page: Page, question: string, passage = raven): Promise<void> {
   await page.getByLabel('Passage (optional)').fill(passage)
