@@ -3,6 +3,7 @@ import { topics } from '#domain/topics'
 import { listPosts } from '#server/library/posts'
 import { readVideos } from '#server/library/videos'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
+import { expectClearNames, expectLabels, expectNothingCut, expectTargets } from './look-at-page.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -18,8 +19,10 @@ const pages = [
   '/articles-resources',
   '/articles-resources/blogs',
   '/articles-resources/videos',
+  '/articles-resources/videos?audience=teachers',
   ...readVideos().map(({ id }) => `/articles-resources/videos/${id}`),
   '/blog',
+  '/blog?audience=parents',
   ...topics.map((topic) => `/blog/category/${topic}`),
   ...listPosts().map(({ slug }) => `/blog/${slug}`),
   '/blog/unknown',
@@ -29,23 +32,30 @@ const pages = [
   '/accessibility',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of pages) {
-    test(`${path} can be used by everyone at every width, ${colorScheme}`, async ({ page }) => {
-      const watched = watchPage(page, product.url)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto(product.url + path)
-      await expectAccessible(page, `${path} at 1280`)
-      for (const width of [768, 360, 320]) {
-        await page.setViewportSize({ width, height: 700 })
-        await expectNoSidewaysScroll(page, `${path} at ${width}`)
+for (const path of pages) {
+  test(`${path} can be used by everyone, at every width and in both themes`, async ({ page }) => {
+    const watched = watchPage(page, product.url)
+    await page.goto(product.url + path)
+    for (const width of [1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page, `${path} at ${width}`)
+      await expectTargets(page, `${path} at ${width}`)
+    }
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page, `${path} at ${width}, ${colorScheme}`)
       }
-      await expectAccessible(page, `${path} at 320`)
-      expect(await headingLevels(page)).not.toContain('a level is left out')
-      watched.expectQuiet()
-    })
-  }
+    }
+    await expectClearNames(page, path)
+    await expectLabels(page, path)
+    expect(await headingLevels(page)).not.toContain('a level is left out')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSidewaysScroll(page, `${path} with text of 200 %`)
+    await expectNothingCut(page, `${path} with text of 200 %`)
+    watched.expectQuiet()
+  })
 }
 
 /** The levels of the headings in order; a step down by more than one is named. */
