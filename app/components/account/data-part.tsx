@@ -3,7 +3,7 @@ import { DeletePart } from './delete-part.tsx'
 /** A person's own data: take it along, empty the history, delete the account. Shown inside the Profile tab. */
 export function DataPart({ viewerKey, hasReaders }: { viewerKey: string; hasReaders: boolean }) {
   return (
-    <>
+    <div className="account-thirds">
       <section className="sheet account-part" aria-labelledby="export-title">
         <h3 id="export-title">Download your data</h3>
         <p>
@@ -38,6 +38,6 @@ export function DataPart({ viewerKey, hasReaders }: { viewerKey: string; hasRead
         viewerKey={viewerKey}
         withPassword
       />
-    </>
+    </div>
   )
 }

@@ -10,17 +10,19 @@ import { SessionsPart } from './sessions-part.tsx'
 export function ProfileTab({ profile, family }: { profile: Profile; family: Family | null }) {
   const { viewerKey } = profile
   return (
-    <div className="account-columns">
+    <>
       <h2 className="unseen">Profile</h2>
-      <div className="account-parts">
-        <EmailPart profile={profile} />
-        <PasswordPart profile={profile} />
+      <div className="account-columns">
+        <div className="account-parts">
+          <EmailPart profile={profile} />
+          <PasswordPart profile={profile} />
+        </div>
+        <div className="account-parts">
+          <SessionsPart profile={profile} />
+          {family ? <ReadersPart family={family} viewerKey={viewerKey} /> : null}
+        </div>
       </div>
-      <div className="account-parts">
-        <SessionsPart profile={profile} />
-        {family ? <ReadersPart family={family} viewerKey={viewerKey} /> : null}
-        <DataPart viewerKey={viewerKey} hasReaders={Boolean(family?.readers.length)} />
-      </div>
-    </div>
+      <DataPart viewerKey={viewerKey} hasReaders={Boolean(family?.readers.length)} />
+    </>
   )
 }

@@ -6,44 +6,54 @@ import type { ChildPage } from './child-history.tsx'
 
 type Props = { page: ChildPage; supportEmail: string | null }
 
-/** Everything that a grown-up decides about a child profile: nickname, level, AI answers, its data. */
+/** Nickname, level and AI answers of a child profile, as its grown-up decides them. */
 export function ChildSettings({ page, supportEmail }: Props) {
-  const { child, viewerKey } = page
-  const { id, nickname } = child
   return (
     <section className="stack" aria-labelledby="child-settings">
-      <h2 id="child-settings">Profile and data</h2>
+      <h2 id="child-settings">Settings</h2>
       <NamePart page={page} />
       <ModelPart page={page} supportEmail={supportEmail} />
-      <section className="sheet account-part" aria-labelledby="child-export-title">
-        <h3 id="child-export-title">Download the data of {nickname}</h3>
-        <p>One zip file: the profile, each conversation as text, drafts, settings and agreements.</p>
-        <p>
-          <a className="button quiet" href={`/api/readers/${id}/export`} download>
-            Download everything<span className="unseen"> of {nickname}</span>
-          </a>
-        </p>
-      </section>
-      <DeletePart
-        id="child-delete-history"
-        title="Delete the history"
-        what={`This deletes all conversations and drafts of ${nickname} at once. The profile stays.`}
-        begin="Delete all history"
-        confirm="Delete all history now"
-        path={`/api/readers/${id}/conversations`}
-        method="DELETE"
-        viewerKey={viewerKey}
-      />
-      <DeletePart
-        id="child-delete"
-        title="Delete the profile"
-        what={`This deletes the profile ${nickname} with everything in it at once. We keep the record of what you agreed to. It names nobody.`}
-        begin="Delete profile"
-        confirm="Delete the profile now"
-        path={`/api/readers/${id}`}
-        method="DELETE"
-        viewerKey={viewerKey}
-      />
+    </section>
+  )
+}
+
+/** What a grown-up may do with the data of a child: take it along, and delete it. */
+export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
+  const { id, nickname } = child
+  return (
+    <section className="stack" aria-labelledby="child-data">
+      <h2 id="child-data">Data of {nickname}</h2>
+      <div className="account-thirds">
+        <section className="sheet account-part" aria-labelledby="child-export-title">
+          <h3 id="child-export-title">Download</h3>
+          <p>One zip file: the profile, each conversation as text, drafts, settings and agreements.</p>
+          <p>
+            <a className="button quiet" href={`/api/readers/${id}/export`} download>
+              Download everything<span className="unseen"> of {nickname}</span>
+            </a>
+          </p>
+        </section>
+        <DeletePart
+          id="child-delete-history"
+          title="Delete the history"
+          what={`This deletes all conversations and drafts of ${nickname} at once. The profile stays.`}
+          begin="Delete all history"
+          confirm="Delete all history now"
+          path={`/api/readers/${id}/conversations`}
+          method="DELETE"
+          viewerKey={viewerKey}
+        />
+        <DeletePart
+          id="child-delete"
+          title="Delete the profile"
+          what={`This deletes the profile ${nickname} with everything in it at once. We keep the record of what you agreed to. It names nobody.`}
+          begin="Delete profile"
+          confirm="Delete the profile now"
+          path={`/api/readers/${id}`}
+          method="DELETE"
+          viewerKey={viewerKey}
+        />
+      </div>
     </section>
   )
 }
@@ -114,7 +124,7 @@ function HowToAgree({ code, nickname, supportEmail }: HowProps) {
             : 'Give it to the person who runs this Tonewise.'}
         </li>
       </ol>
-      <p>That person checks the form and turns AI answers on. You can turn them off here at any time.</p>
+      <p>When the form is checked, AI answers are turned on. You can turn them off here at any time.</p>
     </>
   )
 }

@@ -8,11 +8,11 @@ export function ConsentForm({ provider, version, hash, supportEmail }: Props) {
         The form for AI answers
       </h2>
       <p>
-        Print this page. Tick what you agree to, sign it, and{' '}
+        Print this page. Tick what you agree to. Sign it.{' '}
         {supportEmail
-          ? `send a photo or scan of it to ${supportEmail}`
-          : 'give it to the person who runs this Tonewise'}
-        . That person checks it and turns AI answers on.
+          ? `Send a photo or scan of it to ${supportEmail}.`
+          : 'Give it to the person who runs this Tonewise.'}{' '}
+        When the form is checked, AI answers are turned on. You can turn them off at any time.
       </p>
       <ul className="paper-boxes">
         <li>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { Breadcrumbs } from '#components/breadcrumbs'
 import { ChildHistory } from '#components/family/child-history'
-import { ChildSettings } from '#components/family/child-settings'
+import { ChildData, ChildSettings } from '#components/family/child-settings'
 import { PageHead } from '#components/page-head'
 import { gradeLevelNames } from '#domain/choices'
 import { errorBody } from '#domain/errors'
@@ -39,6 +39,7 @@ export default function Child({ loaderData: { page, supportEmail } }: Route.Comp
         <ChildHistory {...page} />
         <ChildSettings page={page} supportEmail={supportEmail} />
       </div>
+      <ChildData page={page} />
     </>
   )
 }

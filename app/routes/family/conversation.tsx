@@ -8,6 +8,7 @@ import { errorBody } from '#domain/errors'
 import { appContext, viewerContext } from '#server/app-context'
 import { loadChildConversation } from '#server/family/load-child'
 import '../../styles/account.css'
+import '../../styles/answer.css'
 import '../../styles/history.css'
 import type { Route } from './+types/conversation'
 
