@@ -9,6 +9,7 @@ import { readSettings } from '#server/env'
 import type { Variables } from '#server/hono'
 import { answerErrors } from '#server/http/answer-errors'
 import { createLog } from '#server/log'
+import { composeMail } from '#server/mail/compose-mail'
 
 /** The account routes as the server mounts them, with a clock that a test can move and a log that it can read. */
 export function openAccountDoor(database: Database, environment: Record<string, string> = {}, leastTime = 0) {
@@ -47,12 +48,15 @@ export function openAccountDoor(database: Database, environment: Record<string, 
   function later(ms: number): void {
     clock.now = new Date(clock.now.getTime() + ms)
   }
-  /** The mails to an address that wait to be sent, the oldest first. */
+  /** The mails to an address that wait to be sent, the oldest first. Each must be one that can be written. */
   async function mailsTo(email: string): Promise<QueuedMail[]> {
     const { rows } = await database.pool.query<{ payload: QueuedMail }>(
       "select payload from jobs where kind = 'mail' and payload->>'to' = $1 order by created_at",
       [email],
     )
+    for (const { payload } of rows) {
+      await composeMail(payload.template, { ...payload.values, site: settings.appUrl })
+    }
     return rows.map(({ payload }) => payload)
   }
   return { clock, later, logged, settings, runtime, accounts, post, viewerOf, mailsTo }

@@ -51,11 +51,6 @@ export async function deleteLinksOf(connection: Connection, userId: string): Pro
   await connection.delete(accountLinks).where(eq(accountLinks.userId, userId))
 }
 
-/** Links that ended before `now`. */
-export async function deleteOverLinks(connection: Connection, now: Date): Promise<void> {
-  await connection.delete(accountLinks).where(lt(accountLinks.expiresAt, now))
-}
-
 function works(kind: LinkKind, tokenHash: string, now: Date) {
   return and(
     eq(accountLinks.kind, kind),
