@@ -1,6 +1,6 @@
-import { catalogue } from '#domain/errors'
+import { firstErrors } from '#domain/first-errors'
 
-const { sentence, next } = catalogue.demo_spent
+const { sentence, next } = firstErrors.demo_spent
 
 /** Stands in the place of the follow-up when the last prompt is used: the explanation stays. */
 export function DemoLimitNotice() {

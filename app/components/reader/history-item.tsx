@@ -27,7 +27,7 @@ export function HistoryItem({ entry, onOpen, onDelete, onUndo }: Props) {
   async function toggle() {
     setOpen(!open)
     if (open || messages) return
-    const reply = await askJson<{ messages: Message[] }>(`/api/conversations/${entry.id}`, 'history_failed')
+    const reply = await askJson<{ messages: Message[] }>(`/api/conversations/${entry.id}`)
     if (reply.ok) setMessages(reply.data.messages)
     setProblem(reply.ok ? null : failed)
   }

@@ -17,7 +17,7 @@ export async function openConversation(
   conversationId: string,
   known?: RunningAnswer,
 ): Promise<Opened> {
-  const reply = await askJson<Conversation>(`/api/conversations/${conversationId}`, 'history_failed')
+  const reply = await askJson<Conversation>(`/api/conversations/${conversationId}`)
   if (!reply.ok) return { kind: 'gone' }
   const { messages, running } = reply.data
   const last = messages.at(-1)

@@ -13,7 +13,7 @@ export function putDraft(gradeLevel: GradeLevel, contentType: ContentType, viewe
   const url = `/api/drafts/${gradeLevel}/${contentType}`
   return async (draft, revision, leaving) => {
     if (isBlank(draft)) {
-      const reply = await askJson<null>(url, 'internal', {
+      const reply = await askJson<null>(url, {
         method: 'DELETE',
         headers: viewer,
         keepalive: leaving,
@@ -21,7 +21,7 @@ export function putDraft(gradeLevel: GradeLevel, contentType: ContentType, viewe
       return reply.ok ? 0 : null
     }
     const body = JSON.stringify({ data: draft, ...(revision > 0 ? { revision } : {}) })
-    const reply = await askJson<{ revision: number }>(url, 'internal', {
+    const reply = await askJson<{ revision: number }>(url, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', ...viewer },
       body,

@@ -37,7 +37,7 @@ export function useHistory(gradeLevel: GradeLevel, contentType: ContentType): Hi
       busy.current = true
       setStage('loading')
       const query = new URLSearchParams({ gradeLevel, contentType, ...(after ? { after } : {}) })
-      const reply = await askJson<Page>(`/api/conversations?${query}`, 'history_failed')
+      const reply = await askJson<Page>(`/api/conversations?${query}`)
       busy.current = false
       if (!reply.ok) return setStage('failed')
       setItems((before) => (after ? [...before, ...reply.data.items] : reply.data.items))
@@ -50,7 +50,7 @@ export function useHistory(gradeLevel: GradeLevel, contentType: ContentType): Hi
 
   async function change(id: string, deleted: boolean): Promise<boolean> {
     const url = `/api/conversations/${id}${deleted ? '' : '/restore'}`
-    const reply = await askJson<null>(url, 'internal', { method: deleted ? 'DELETE' : 'POST' })
+    const reply = await askJson<null>(url, { method: deleted ? 'DELETE' : 'POST' })
     if (reply.ok) setItems((before) => before.map((item) => (item.id === id ? { ...item, deleted } : item)))
     return reply.ok
   }
