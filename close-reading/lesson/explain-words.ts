@@ -57,6 +57,8 @@ function hardWords(source: LessonSource): { word: string; meaning: string }[] {
     const { meaning, lemma } = factsOf(finding)
     const word = quoteWords(source.text, finding, 3)
     if (!meaning || meaning.length > 70 || !word) return []
+    // "arrayed" is made from the verb, and the meaning held is that of the noun.
+    if (/(?:ed|ing)$/u.test(word) && lemma !== word.toLowerCase() && /^an? /u.test(meaning)) return []
     if (word.toLowerCase() === 'spectacles') return [{ word, meaning: 'can mean glasses' }]
     if (meaning.includes(';')) {
       const other = lemma && lemma !== word.toLowerCase() ? `is a form of ${lemma}, which ` : ''

@@ -70,7 +70,8 @@ function looksPast(page: Page, i: number): boolean {
   return SAME.has(word) || (page.lemma(i) !== word && !/(?:ing|s)$/u.test(word) && /^\p{Ll}{2,}$/u.test(word))
 }
 
-function withS(verb: string): string {
+/** The form after he, she or a name. */
+export function withS(verb: string): string {
   if (/(?:[sxz]|ch|sh|o)$/u.test(verb)) return `${verb}es`
   return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }

@@ -23,7 +23,13 @@ export function introduce(source: LessonSource): Piece[] {
         }),
       ),
     )
-  const narrator = (findingsOf(source, 'narrator')[0]?.data as { person?: string } | undefined)?.person
+  const told = findingsOf(source, 'narrator')[0]
+  // "We" alone may mean all people of a time.
+  const isPerson = told?.because.some(({ start, end }) =>
+    /^(?:i|me|my|mine)\b/iu.test(source.text.slice(start, end)),
+  )
+  const person = (told?.data as { person?: string } | undefined)?.person
+  const narrator = person === 'first' && !isPerson ? undefined : person
   if (source.kind === 'fiction' && narrator && source.grade !== 'elementary')
     pieces.push(may(2, NARRATORS[narrator] ?? 'The narrator speaks to someone.'))
   if (source.kind === 'fiction' && people.length > 0)

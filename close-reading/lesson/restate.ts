@@ -1,4 +1,8 @@
+import { isBinding } from '../lexicons/function-words.ts'
 import { CAPITAL, type Page, type Range, WORD } from '../page.ts'
+import { isPersonNoun } from '../people/people.ts'
+import { turnsAtBut } from '../phrases/turns-at-but.ts'
+import { isEasyWord } from '../readability/is-easy-word.ts'
 import { hasSlur, hasUnsafeWord } from './unsafe-words.ts'
 import { isFiniteVerb, needsMore } from './verbs.ts'
 
@@ -99,7 +103,8 @@ function clauseAt(page: Page, first: number, last: number, most: number): Clause
   const end = endOfClause(page, verb, last, first, most)
   if (end < 0) return null
   const complement = end - verb - 1
-  if (complement < 1 && needsMore.has(page.folded[verb] ?? '')) return null
+  if (complement < 1 && (needsMore.has(page.folded[verb] ?? '') || page.folded[first] === 'there'))
+    return null
   for (let i = first; i < end; i++) if (page.quoted[i]) return null
   if (/^(?:nothing|something|there)$/u.test(page.folded[end - 1] ?? '') && complement < 2) return null
   const subject = slice(page, first, subjectEnd)
@@ -114,7 +119,8 @@ function endOfSubject(page: Page, first: number, last: number): number {
   const word = page.folded[first] ?? ''
   if (PRONOUNS.has(word)) return first + 1
   if (SKIP.has(word) || LEADS.has(word) || QUESTION.has(word) || /ly$/u.test(word)) return -1
-  if (isCapital(page, first) && !ARTICLES.has(word)) return endOfName(page, first, last)
+  if (isCapital(page, first) && !ARTICLES.has(word))
+    return isNameLike(page, first) ? endOfName(page, first, last) : -1
   if (!ARTICLES.has(word)) return -1
   for (let at = first + 1; at < Math.min(first + 6, last); at++) {
     if (page.folded[at] === '-' && touchesBoth(page, at)) continue
@@ -138,6 +144,17 @@ function isParticiple(page: Page, at: number): boolean {
   return (page.folded[at] ?? '').endsWith('ed') && isFiniteVerb(page, at + 1, '') && !PREPOSITIONS.has(next)
 }
 
+/** The capital of a line or sentence does not make a name of "Whenever" or "Clean". */
+function isNameLike(page: Page, i: number): boolean {
+  const word = page.folded[i] ?? ''
+  if (isBinding(word) || NO_NAMES.has(word)) return false
+  const opens =
+    i === 0 || page.sentenceOf[i] !== page.sentenceOf[i - 1] || page.lineOf[i] !== page.lineOf[i - 1]
+  return !opens || !isEasyWord(word) || isPersonNoun(page, i) || needsMore.has(page.folded[i + 1] ?? '')
+}
+
+const NO_NAMES = new Set('whenever wherever whatever whoever oft often haply lest therefore hence'.split(' '))
+
 function endOfName(page: Page, first: number, last: number): number {
   let at = first
   while (
@@ -157,12 +174,12 @@ function endOfClause(page: Page, verb: number, last: number, first: number, most
   for (; at < last; at++) {
     const word = page.folded[at] ?? ''
     if (REJECT.has(word)) return -1
-    if (word === 'but' && /^no(?:thing|ne|body)?$/u.test(page.folded[at - 1] ?? '')) {
+    if (word === 'but' && !turnsAtBut(page, at)) {
       words++
       continue
     }
     if (
-      ENDS.has(word) ||
+      (ENDS.has(word) && !(word === 'so' && isDegree(page, at))) ||
       (!isWord(page, at) && !(word === '-' && touchesBoth(page, at)) && !isInitial(page, at))
     )
       break
@@ -172,6 +189,11 @@ function endOfClause(page: Page, verb: number, last: number, first: number, most
     if (words > most) return lastBreak > 0 ? tidyEnd(page, lastBreak, verb) : -1
   }
   return tidyEnd(page, at, verb)
+}
+
+/** "so much", "so cold": not the joining word. */
+function isDegree(page: Page, at: number): boolean {
+  return isWord(page, at + 1) && !startsClause(page, at + 1) && page.folded[at + 1] !== 'that'
 }
 
 function startsClause(page: Page, at: number): boolean {

@@ -13,7 +13,23 @@ const FORMS = new Set(
 const NOT_VERBS = new Set(
   'red bed need indeed seed weed hundred sacred naked wicked beloved wretched kindred speed feed'.split(' '),
 )
-const SINGULAR = new Set('he she it'.split(' '))
+const SINGULAR = new Set('he she it nobody everybody everyone somebody someone nothing everything'.split(' '))
+
+const PLURAL = new Set('i we they you'.split(' '))
+const BASE = new Set(
+  (
+    'know think feel love hate wear hear see want wish hope fear need go come live walk stand say sing smile weep work wait dream ' +
+    'remember forget believe grant seek find keep take make give tell ask call cry laugh look turn run rise fall lie sit sleep wake ' +
+    'die grow hold carry bring send leave lose meet pay play pray read write speak swear trust try use watch wonder doubt despise ' +
+    'scorn lift learn mourn rejoice choose fight celebrate bear build break begin believe demand deny declare desire enjoy lead mean ' +
+    'offer prefer refuse stay suffer teach understand wander'
+  ).split(' '),
+)
+
+/** Whether a word is the plain form of a verb that often tells what someone does. */
+export function isBaseVerb(word: string): boolean {
+  return BASE.has(word)
+}
 
 /** Whether token i is a verb that carries a sentence, judged by its form; `after` is the word before it. */
 export function isFiniteVerb(page: Page, i: number, after: string): boolean {
@@ -21,6 +37,7 @@ export function isFiniteVerb(page: Page, i: number, after: string): boolean {
   if (FORMS.has(word)) return true
   if (word.length > 3 && word.endsWith('ed') && !NOT_VERBS.has(word)) return true
   if (/n't$/u.test(word)) return true
+  if (PLURAL.has(after) && isBaseVerb(word)) return true
   return SINGULAR.has(after) && word.length > 2 && word.endsWith('s') && !word.endsWith('ss')
 }
 

@@ -102,7 +102,8 @@ export function resolve(source: LessonSource, pronoun: string, token: number): P
       person.gender === null && !isRole(person) && isPerson(person) && !person.name.startsWith('the '),
   )
   const [first, second] = fitting
-  if (!first || unsure.length > 0) return null
+  // "her sister" is known through a "her" who is someone else: where nobody else fits, nobody is named.
+  if (!first || unsure.length > 0 || first.name.startsWith(pronoun === 'she' ? 'her ' : 'his ')) return null
   return second && standing(second) * 3 >= standing(first) ? null : first
 }
 

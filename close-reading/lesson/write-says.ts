@@ -1,20 +1,18 @@
 import { gradeBands } from '../explanation/grade-band.ts'
 import type { Span } from '../finding.ts'
 import type { Page, Range } from '../page.ts'
-import { isEasyWord } from '../readability/is-easy-word.ts'
 import type { Clue } from './clue.ts'
 import { explainWords, namePronouns } from './explain-words.ts'
-import { isRole } from './find-people.ts'
-import { inPresent } from './in-present.ts'
 import { describeSort, introduce } from './introduce.ts'
 import { namePlace } from './name-place.ts'
 import { capitalize, quoted } from './phrasing.ts'
 import { may, must, type Piece } from './piece.ts'
 import { quoteWords } from './quote-words.ts'
-import { type Clause, restate, restateLine } from './restate.ts'
-import { findingsOf, type LessonSource, voiceOf } from './source.ts'
+import { restate, restateLine } from './restate.ts'
+import { senseLines } from './sense-lines.ts'
+import { type LessonSource, voiceOf } from './source.ts'
+import { tellClause } from './tell-clause.ts'
 import { tellSpeech } from './tell-speech.ts'
-import { resolve } from './whose-feeling.ts'
 
 /** Step 1: who, where, what happens, in plain order; whom pronouns mean; what hard words mean. */
 export function writeSays(source: LessonSource, clues: readonly Clue[]): Piece[] {
@@ -48,7 +46,7 @@ function tellInOrder(source: LessonSource): Piece[] {
   const told = events.length < 3 ? [...events, ...quoteSentences(source, 3 - events.length, events)] : events
   let says = 0
   let voiced = 0
-  return told
+  const pieces = told
     .sort((a, b) => a.at - b.at)
     .map(({ text }, i) => {
       if (/^The writer says "/u.test(text) && voiced++ > 0)
@@ -56,6 +54,9 @@ function tellInOrder(source: LessonSource): Piece[] {
       const whole = isWhole(text) ? text : `${SAYS[says++ % SAYS.length]} ${text}.`
       return i < 2 ? must(whole) : may(i < 4 ? 1 : 3, whole)
     })
+  const we = pieces.findIndex(({ text }) => text.includes('"we"'))
+  const gloss = `Here "we" means ${voiceOf(source)} and others.`
+  return pieces.map((piece, i) => (i === we ? { ...piece, text: `${piece.text} ${gloss}` } : piece))
 }
 
 /** The same opening twice in a row is hard to follow in a list of claims. */
@@ -86,10 +87,11 @@ function tellEvents(source: LessonSource): Told[] {
   const { page } = source.reading
   const most = gradeBands[source.grade].longestSentence - 5
   const told: Told[] = []
-  const ranges = source.kind === 'poetry' ? page.lines : page.sentences
+  const ranges = source.kind === 'poetry' ? senseLines(page) : page.sentences
   for (const range of ranges.slice(0, 300)) {
     const text = tellSentence(source, range, most)
-    if (text) told.push({ at: range.start, text, asked: bearsOn(source, range), quotes: text.includes('"') })
+    const quotes = text !== null && /" ?[^" ]+ [^"]*"/u.test(text)
+    if (text) told.push({ at: range.start, text, asked: bearsOn(source, range), quotes })
   }
   return told
 }
@@ -128,74 +130,7 @@ function tellSentence(source: LessonSource, sentence: Range, most: number): stri
   if (speech) return speech
   const { page } = source.reading
   const clause = source.kind === 'poetry' ? restateLine(page, sentence, most) : restate(page, sentence, most)
-  return clause ? tellClause(source, clause) : null
-}
-
-function tellClause(source: LessonSource, clause: Clause): string | null {
-  const { page } = source.reading
-  const subject = clause.subject.toLowerCase()
-  if (/^(?:it|this|that|these|those|you|thou|ye|they|someone)$/u.test(subject)) return null
-  const place = source.kind === 'poetry' ? placeOf(page, clause) : ''
-  if (ADDRESSED.test(`${subject} ${clause.rest}`) || /\bi\b/iu.test(clause.rest)) {
-    const words = quoteWords(source.text, spanOf(page, clause), MOST_QUOTED)
-    const voice = voiceOf(source)
-    return words && words.split(' ').length > 2
-      ? `${place ? `In ${place}, ${voice}` : capitalize(voice)} says ${quoted(words)}.`
-      : null
-  }
-  const who = subjectOf(source, clause)
-  if (!who) return null
-  const told = `${who} ${retold(source, clause)}`
-  if (source.kind === 'nonfiction' && subject !== 'i') return told
-  return place ? `In ${place}, ${told}.` : `${capitalize(told)}.`
-}
-
-const ADDRESSED = /\b(?:we|me|my|us|our|myself|mine|thee|thy|you|your)\b/iu
-
-/** Who acts, with "I", "he" and "she" put back to a name; null when that is not safe. */
-function subjectOf(source: LessonSource, clause: Clause): string | null {
-  const subject = clause.subject.toLowerCase()
-  if (subject === 'i') return voiceOf(source)
-  if (subject === 'he' || subject === 'she') return resolve(source, subject, clause.firstToken)?.name ?? null
-  return nameOrLower(source.reading.page, clause, source)
-}
-
-/** Stories and poems are retold in the present; facts keep their time. */
-function retold(source: LessonSource, clause: Clause): string {
-  const { page } = source.reading
-  if (source.kind === 'nonfiction') return agreeing(clause)
-  const tense = (findingsOf(source, 'tense')[0]?.data as { tense?: string } | undefined)?.tense
-  return (tense === 'past' ? inPresent(page, clause) : null) ?? agreeing(clause)
-}
-
-/** "I am" told of the writer is "the writer is". */
-function agreeing({ subject, rest }: Clause): string {
-  if (subject.toLowerCase() !== 'i') return rest
-  return rest.replace(/^(am|have|do)\b/u, (verb) => ({ am: 'is', have: 'has', do: 'does' })[verb] ?? verb)
-}
-
-/** The subject in the middle of a sentence: a name keeps its capital. */
-function nameOrLower(page: Page, clause: Clause, source: LessonSource): string {
-  const word = page.folded[clause.firstToken] ?? ''
-  const isName = source.people.some(
-    (person) => person.mentions.includes(clause.firstToken) && !isRole(person),
-  )
-  if (isName || !(LITTLE.has(word) || isEasyWord(word))) return clause.subject
-  return clause.subject.slice(0, 1).toLowerCase() + clause.subject.slice(1)
-}
-
-const LITTLE = new Set(
-  'the a an my his her our their its some many no one two three four five six several each every another all both most few there nobody everyone somebody nothing everything'.split(
-    ' ',
-  ),
-)
-
-function spanOf(page: Page, clause: Clause): Span {
-  return { start: page.start[clause.firstToken] ?? 0, end: page.end[clause.lastToken - 1] ?? 0 }
-}
-
-function placeOf(page: Page, clause: Clause): string {
-  return `line ${(page.lineOf[clause.firstToken] ?? 0) + 1}`
+  return clause ? tellClause(source, clause, MOST_QUOTED) : null
 }
 
 /** Fallback: what sentences or stanzas say, in their own first words. */
@@ -207,7 +142,11 @@ function quoteSentences(source: LessonSource, wanted: number, told: readonly Tol
   for (let i = 0; i < ranges.length && quotes.length < wanted; i += step) {
     const range = ranges[i] as Range
     const words = quoteWords(source.text, range, MOST_QUOTED)
-    if (!words || told.some((one) => one.at === range.start || one.text.includes(words.slice(0, 12))))
+    if (
+      !words ||
+      words.split(' ').length < 3 ||
+      told.some((one) => one.at === range.start || one.text.includes(words.slice(0, 12)))
+    )
       continue
     const sentence = page.sentences[page.sentenceOf[range.first] ?? 0]
     const verb = page.folded[(sentence?.last ?? 1) - 1] === '?' ? 'asks' : 'says'
@@ -217,8 +156,9 @@ function quoteSentences(source: LessonSource, wanted: number, told: readonly Tol
   return quotes
 }
 
-/** The first line of each stanza; of a poem in one stanza, every line. */
+/** The first line of each stanza; of a poem in one stanza, every line with which a thought opens. */
 function firstLines(page: Page): readonly Range[] {
-  if (page.stanzas.length < 2) return page.lines
-  return page.stanzas.flatMap((stanza) => page.lines[stanza.firstLine] ?? [])
+  if (page.stanzas.length > 1) return page.stanzas.flatMap((stanza) => page.lines[stanza.firstLine] ?? [])
+  const opening = new Set(senseLines(page).flatMap(({ opens, at }) => (opens ? at : [])))
+  return page.lines.filter(({ start }) => opening.has(start))
 }
