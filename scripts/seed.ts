@@ -51,6 +51,9 @@ const settings = readSettings({
   OPENAI_BASE_URL: '',
   OPENAI_API_KEY: '',
   OPENAI_MODEL: '',
+  // Accounts with no mailbox: they are made at once, and no mail goes out.
+  SMTP_URL: '',
+  MAIL_FROM: '',
 })
 if (settings.isSecure) {
   console.error('These accounts have a known password. They are not made on a public address.')

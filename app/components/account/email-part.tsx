@@ -16,7 +16,12 @@ export function EmailPart({ profile }: { profile: Profile }) {
   const { email, mail, viewerKey } = profile
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
-  const { act, isBusy, ...outcome } = useAct('/api/account/email', viewerKey)
+  const { act, isBusy, ...outcome } = useAct(
+    '/api/account/email',
+    viewerKey,
+    'POST',
+    'Failed to update email',
+  )
   const { problem } = outcome
 
   async function submit(event: { preventDefault(): void }) {

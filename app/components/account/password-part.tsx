@@ -8,7 +8,12 @@ import { useAct } from './use-act.ts'
 export function PasswordPart({ profile: { email, viewerKey } }: { profile: Profile }) {
   const [current, setCurrent] = useState('')
   const [chosen, setChosen] = useState('')
-  const { act, isBusy, ...outcome } = useAct('/api/account/password', viewerKey)
+  const { act, isBusy, ...outcome } = useAct(
+    '/api/account/password',
+    viewerKey,
+    'POST',
+    'Failed to update password',
+  )
   const { problem } = outcome
 
   async function submit(event: { preventDefault(): void }) {

@@ -9,8 +9,10 @@ type Method = 'POST' | 'PUT' | 'DELETE'
 /**
  * One form or button of the account: it sends JSON and keeps what came of it. When it worked, the page's data is
  * loaded again; when it did not, the problem takes focus and everything that was typed stays.
+ *
+ * @param failure what happened, when the server gave no reason
  */
-export function useAct(path: string, viewerKey: string, method: Method = 'POST') {
+export function useAct(path: string, viewerKey: string, method: Method = 'POST', failure?: string) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorBody | null>(null)
   const [message, setMessage] = useState('')
@@ -31,7 +33,8 @@ export function useAct(path: string, viewerKey: string, method: Method = 'POST')
     // The button stays busy until the other page has come.
     setIsBusy(Boolean(reply?.next))
     if (failed) {
-      setProblem(failed)
+      // What only the server knows about is told in the words of the act.
+      setProblem(failed.error === 'internal' && failure ? { ...failed, message: failure } : failed)
       return false
     }
     if (reply.next) {
