@@ -1,25 +1,40 @@
-// Commands for the operator: npm run admin -- add EMAIL | remove EMAIL | test-mail EMAIL | newsletter SLUG
+// Commands for the operator: npm run admin -- COMMAND VALUES, as `usage` names them.
 import { setAdmin } from '#server/admin/queries'
 import { openDatabase } from '#server/database/open-database'
 import { readSettings } from '#server/env'
+import { endSignedForm, recordSignedForm } from '#server/family/consent'
 import { createLog } from '#server/log'
 import { queueMail } from '#server/mail/queue-mail'
 import { sendArticleNews } from '#server/newsletter/send-article-news'
+import { deleteAgain } from '#server/rights/deletion-list'
 import type { Runtime } from '#server/runtime'
 import { readSecret } from '#server/secret'
 
-const usage = 'Use: npm run admin -- add EMAIL | remove EMAIL | test-mail EMAIL | newsletter SLUG'
+const usage = `Use: npm run admin -- add EMAIL | remove EMAIL | test-mail EMAIL | newsletter SLUG
+   or: npm run admin -- consent CODE "WHERE THE SIGNED FORM IS KEPT" | end-consent CODE | delete-again`
 
-const acts: Record<string, (runtime: Runtime, value: string) => Promise<string>> = {
-  add: (runtime, email) => change(runtime, email, true),
-  remove: (runtime, email) => change(runtime, email, false),
-  async 'test-mail'(runtime, to) {
+/** Each takes as many values as it names. */
+const acts: Record<string, (runtime: Runtime, ...values: string[]) => Promise<string>> = {
+  add: (runtime: Runtime, email: string) => change(runtime, email, true),
+  remove: (runtime: Runtime, email: string) => change(runtime, email, false),
+  async 'test-mail'(runtime: Runtime, to: string) {
     if (runtime.settings.mail === 'none') throw new Error('SMTP_URL is not set: no mail can be sent.')
     await queueMail(runtime.database.query, runtime, { template: 'test-mail', to, values: { to } })
     return `A mail to ${to} is in the queue. The running product sends it.`
   },
-  async newsletter(runtime, slug) {
+  async newsletter(runtime: Runtime, slug: string) {
     return `${await sendArticleNews(runtime, slug)} people get the mail about ${slug}, each once.`
+  },
+  async consent(runtime: Runtime, code: string, reference: string) {
+    await recordSignedForm(runtime, code, reference)
+    return `Recorded. The AI service may read what the child with the code ${code} writes.`
+  },
+  async 'end-consent'(runtime: Runtime, code: string) {
+    await endSignedForm(runtime, code)
+    return `Ended. The built-in reader answers the child with the code ${code}.`
+  },
+  async 'delete-again'(runtime: Runtime) {
+    return `${await deleteAgain(runtime)} accounts and profiles were back, and are deleted again.`
   },
 }
 
@@ -30,15 +45,15 @@ async function change({ database }: Runtime, email: string, isAdmin: boolean): P
 }
 
 async function main() {
-  const [name = '', value = ''] = process.argv.slice(2)
+  const [name = '', ...values] = process.argv.slice(2)
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
-  if (!act || value === '') throw new Error(usage)
+  if (!act || values.length !== act.length - 1 || values.includes('')) throw new Error(usage)
   const settings = readSettings(process.env)
   const log = createLog(() => undefined)
   const database = await openDatabase(settings, log)
   try {
     const runtime = { settings, secret: await readSecret(settings), database, log, now: () => new Date() }
-    process.stdout.write(`${await act(runtime, value)}\n`)
+    process.stdout.write(`${await act(runtime, ...values)}\n`)
   } finally {
     await database.close()
   }

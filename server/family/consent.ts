@@ -1,10 +1,18 @@
 import { networkOf } from '../limits/client-address.ts'
 import type { Runtime } from '../runtime.ts'
+import { noteEvent } from '../security/note-event.ts'
 import { readChildNotice } from './child-notice.ts'
-import { type Connection, type ConsentScope, findByCode, findConsent, insertConsent } from './queries.ts'
+import {
+  type Connection,
+  type ConsentScope,
+  findByCode,
+  findConsent,
+  insertConsent,
+  withdrawConsent,
+} from './queries.ts'
 
 /** Characters of a profile's id that stand on the form and that the operator types. */
-export const codeLength = 8
+const codeLength = 8
 
 /** What the profile is called on a form and in a command. */
 export function codeOf(readerId: string): string {
@@ -50,29 +58,41 @@ export async function recordConsent(
 }
 
 /**
- * Records a signed form that the operator holds. Returns what went wrong in one sentence, or null.
- * `reference` says where the form is kept.
+ * Records a signed form that the operator holds; `reference` says where. Throws an Error with one sentence for the
+ * operator when there is no AI service, no such child or no reference.
  */
-export async function recordSignedForm(
-  runtime: Runtime,
-  code: string,
-  reference: string,
-): Promise<string | null> {
-  if (!readChildNotice(runtime.settings).provider)
-    return 'No AI service is set up, so nothing is to be agreed.'
-  if (!new RegExp(`^[0-9a-f-]{${codeLength},36}$`).test(code)) {
-    return `The code of a profile has ${codeLength} characters, as on the form.`
+export async function recordSignedForm(runtime: Runtime, code: string, reference: string): Promise<void> {
+  if (!readChildNotice(runtime.settings).provider) {
+    throw new Error('No AI service is set up, so nothing is to be agreed.')
   }
-  if (reference.trim() === '') return 'Say where the signed form is kept.'
-  const [child, ...others] = await findByCode(runtime.database.query, code)
-  if (!child) return 'No child profile has this code.'
-  if (others.length > 0) return 'Several child profiles have this code. Use the whole id.'
+  if (reference.trim() === '') throw new Error('Say where the signed form is kept.')
+  const child = await findChild(runtime, code)
+  const given = { guardianId: child.guardianId, readerId: child.id, scope: 'model' } as const
   const how = { method: 'signed_form', reference: reference.trim().slice(0, 200) } as const
-  await recordConsent(
-    runtime.database.query,
-    runtime,
-    { guardianId: child.guardianId, readerId: child.id, scope: 'model' },
-    how,
-  )
-  return null
+  await runtime.database.query.transaction(async (inside) => {
+    await recordConsent(inside, runtime, given, how)
+    await noteEvent(inside, runtime, { kind: 'consent_given', accountId: child.guardianId })
+  })
+}
+
+/** Ends what a form had allowed. Throws an Error with one sentence when nothing was allowed. */
+export async function endSignedForm(runtime: Runtime, code: string): Promise<void> {
+  const child = await findChild(runtime, code)
+  const place = { guardianId: child.guardianId, readerId: child.id, scope: 'model' } as const
+  const isEnded = await withdrawConsent(runtime.database.query, { ...place, now: runtime.now() })
+  if (!isEnded) throw new Error('No signed form of this child is recorded.')
+  await noteEvent(runtime.database.query, runtime, {
+    kind: 'consent_withdrawn',
+    accountId: child.guardianId,
+  })
+}
+
+async function findChild(runtime: Runtime, code: string): Promise<{ id: string; guardianId: string }> {
+  if (!new RegExp(`^[0-9a-f-]{${codeLength},36}$`).test(code)) {
+    throw new Error(`The code of a profile has ${codeLength} characters, as on the form.`)
+  }
+  const [child, ...others] = await findByCode(runtime.database.query, code)
+  if (!child) throw new Error('No child profile has this code.')
+  if (others.length > 0) throw new Error('Several child profiles have this code. Use the whole id.')
+  return child
 }

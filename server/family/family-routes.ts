@@ -51,7 +51,7 @@ export function familyRoutes(context: AppContext): Routes {
     )
     const place = { guardianId: viewer.accountId, readerId: c.req.param('id'), now: now() }
     if (!(await updateReader(database.query, { ...place, ...child }))) throw new TonewiseError('not_found')
-    return c.body(null, 204)
+    return c.json({ message: 'Saved.' })
   })
 
   routes.post('/api/readers/:id/enter', async (c) => {
@@ -90,7 +90,7 @@ export function familyRoutes(context: AppContext): Routes {
     if (!isWithdrawn) throw new TonewiseError('not_found')
     // What an AI service is writing for the child now ends now.
     analysis.stopAll([readerId])
-    return c.body(null, 204)
+    return c.json({ message: 'AI answers are off.' })
   })
 
   return routes

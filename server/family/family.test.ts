@@ -5,7 +5,7 @@ import { bodyOf } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
 import { openWholeApp, type Person, type WholeApp } from '#tests/whole-app'
-import { recordSignedForm } from './consent.ts'
+import { endSignedForm, recordSignedForm } from './consent.ts'
 
 let model: ModelService
 beforeAll(async () => {
@@ -190,16 +190,33 @@ eachDatabase(({ database }) => {
 
     test('answers with a recorded form, and stops at once when the grown-up takes it back', async () => {
       const child = await door.addChild(person)
-      expect(await recordSignedForm(door.runtime, child.slice(0, 8), 'binder 4, page 2')).toBeNull()
+      await recordSignedForm(door.runtime, child.slice(0, 8), 'binder 4, page 2')
       await enter(child)
       expect((await ask()).answeredBy.reader).toBe('claude')
       await leave(goodPassword)
       const gone = await door.send('DELETE', `/api/readers/${child}/consent`, { cookie: person.cookie })
-      expect(gone.status).toBe(204)
+      expect(gone.status).toBe(200)
       model.calls.length = 0
       await enter(child)
       expect((await ask()).answeredBy).toEqual({ reader: 'built-in', because: 'no_consent' })
       expect(model.calls).toEqual([])
+    })
+
+    test('is turned on by nobody who has no form, no code or no such child', async () => {
+      const child = await door.addChild(person)
+      await expect(recordSignedForm(door.runtime, child, ' ')).rejects.toThrow(
+        'Say where the signed form is kept.',
+      )
+      await expect(recordSignedForm(door.runtime, '%', 'binder')).rejects.toThrow('has 8 characters')
+      const grownUp = recordSignedForm(door.runtime, person.id.slice(0, 8), 'binder')
+      await expect(grownUp).rejects.toThrow('No child profile has this code.')
+      await expect(endSignedForm(door.runtime, child)).rejects.toThrow(
+        'No signed form of this child is recorded.',
+      )
+      const plain = openWholeApp(database())
+      await expect(recordSignedForm(plain.runtime, child, 'binder')).rejects.toThrow(
+        'No AI service is set up',
+      )
     })
 
     test('needs a new form when it is another service, because the notice names another one', async () => {

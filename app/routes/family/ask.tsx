@@ -34,6 +34,7 @@ export default function Ask({ loaderData: { nickname, viewerKey } }: Route.Compo
         back={{ to: '/home', name: 'Back to Dashboard' }}
       />
       <div className="measure">
+        <h2 className="unseen">The way back</h2>
         <AccountPart id="leave" title="For the grown-up" {...outcome}>
           <p>Enter the password of your account. Then you are back in your own profile.</p>
           <form
