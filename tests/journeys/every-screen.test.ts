@@ -153,14 +153,14 @@ test('in forced colors every control keeps an edge, and focus a ring', async ({ 
       ]
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((element) => !element.matches('[type="checkbox"], [type="radio"], [type="file"]'))
-        .filter((element) => {
-          const { borderTopWidth, borderTopStyle, borderBottomWidth, outlineStyle, textDecorationLine } =
-            getComputedStyle(element)
-          const hasEdge =
-            borderTopStyle !== 'none' &&
-            Math.max(Number.parseFloat(borderTopWidth), Number.parseFloat(borderBottomWidth)) >= 1
-          return !hasEdge && outlineStyle === 'none' && !textDecorationLine.includes('underline')
-        })
+        .filter((element) =>
+          [element, ...element.querySelectorAll('*')].every((part) => {
+            const { borderBottomStyle, borderBottomWidth, outlineStyle, textDecorationLine } =
+              getComputedStyle(part)
+            const hasEdge = borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1
+            return !hasEdge && outlineStyle === 'none' && !textDecorationLine.includes('underline')
+          }),
+        )
         .map(
           (element) =>
             `${element.tagName} ${element.className} “${element.textContent?.trim().slice(0, 30)}”`,

@@ -28,7 +28,8 @@ export async function walkByTab(page: Page): Promise<Walk> {
         const { outlineStyle, outlineWidth } = getComputedStyle(one)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       })
-      const { left, right, top, bottom } = shown.getBoundingClientRect()
+      // A link that runs over two lines has a box for each.
+      const { left, right, top, bottom } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
       const corners = [
         [left + 3, top + 3],
         [right - 3, bottom - 3],

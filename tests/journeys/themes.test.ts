@@ -1,0 +1,50 @@
+import { type Page, test } from '@playwright/test'
+import { readingChoices, readingEntry } from '#domain/reading-settings'
+import { openPages } from './all-pages.ts'
+import { expectAccessible } from './check-page.ts'
+import { ask, signUp, untilReady } from './person.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.remove())
+
+const post = openPages.find((path) => /^\/blog\/[\w-]+-/.test(path)) as string
+const paths = ['/', '/auth?mode=sign_up', '/demo', '/demo/grade/middle', '/features', post]
+
+/** The person's choice of a page colour, there before the first page is. */
+async function choose(page: Page, theme: string) {
+  await page.addInitScript(
+    ([entry, value]) => localStorage.setItem(entry as string, value as string),
+    [readingEntry, JSON.stringify({ theme })],
+  )
+}
+
+for (const theme of readingChoices.theme.filter((name) => name !== 'system')) {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`every kind of page has its contrast and its names, ${theme}, motion ${reducedMotion}`, async ({
+      page,
+    }) => {
+      test.slow()
+      await choose(page, theme)
+      await page.emulateMedia({ reducedMotion, colorScheme: theme === 'dark' ? 'light' : 'dark' })
+      for (const path of paths) {
+        await page.goto(product.url + path)
+        await expectAccessible(page, `${path} in ${theme}`)
+      }
+      await page.goto(`${product.url}/demo/reader/middle/poetry`)
+      await page.getByRole('button', { name: /^Submit for Analysis/ }).press('Enter')
+      await expectAccessible(page, `the form with an error in ${theme}`)
+      await ask(page, 'How does the speaker feel?')
+      await untilReady(page)
+      await expectAccessible(page, `an explanation in ${theme}`)
+      await signUp(page, product.url, `${theme}.${reducedMotion}@example.org`)
+      for (const path of ['/account', '/account#billing']) {
+        await page.goto(product.url + path)
+        await expectAccessible(page, `${path} in ${theme}`)
+      }
+    })
+  }
+}
