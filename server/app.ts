@@ -111,10 +111,11 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
 
   const renderPage = createPageRenderer(context, options)
   app.all('*', (c) => renderPage(c.req.raw, c.get('viewer'), c.get('nonce')))
-  if (!options.isDevelopment) void keepPages(memory, runtime, (request) => renderPage(request, null))
 
   return {
     answerFromMemory: memory.answer,
+    /** Renders the pages that are the same for everyone; until then, and in development, each request is rendered. */
+    keepPages: () => keepPages(memory, runtime, (request) => renderPage(request, null)),
     fetch: app.fetch,
     /** Every route of this server, for the test that asks each of them as everyone. */
     routes: app.routes,

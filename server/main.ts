@@ -43,6 +43,7 @@ async function serveBuild(server: Server, runtime: Runtime) {
   server.on('request', (incoming, outgoing) => {
     if (!app.answerFromMemory(incoming, outgoing)) void listener(incoming, outgoing)
   })
+  server.once('listening', () => void app.keepPages())
   return app
 }
 
