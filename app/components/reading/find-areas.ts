@@ -13,10 +13,10 @@ export function findAreas(): ReadingArea[] {
     areas.set(name, [...(areas.get(name) ?? []), element])
   }
   if (areas.size > 0) return [...areas].map(([name, elements]) => ({ name, elements }))
-  const page =
-    document.querySelector<HTMLElement>('main article') ?? document.querySelector<HTMLElement>('main')
-  if (!page || page.querySelector('textarea, .cards')) return []
-  return [{ name: 'This page', elements: [page] }]
+  const articles = [...document.querySelectorAll<HTMLElement>('main article')]
+  const page = articles.length > 0 ? articles : [...document.querySelectorAll<HTMLElement>('main')]
+  if (page.length === 0 || document.querySelector('main :is(textarea, .cards)')) return []
+  return [{ name: 'This page', elements: page }]
 }
 
 /** The passage that words are chosen in, when one is shown. */

@@ -6,6 +6,7 @@ import {
   readingNames,
 } from '#domain/reading-settings'
 import look from '../../styles/look.css?url'
+import { loadStyle } from './load-style.ts'
 
 /** Where the settings are kept now, in words. */
 export type KeptWhere = 'device' | 'account' | 'failed' | 'nowhere'
@@ -32,7 +33,7 @@ export function changeSettings(settings: ReadingSettings): void {
     if (value === undefined) delete dataset[name]
     else dataset[name] = value
   }
-  loadLook()
+  void loadLook()
   isStored = store(clean)
   window.dispatchEvent(new CustomEvent('tonewise:reading-settings'))
   if (isSignedIn()) void sendToProfile(clean)
@@ -55,13 +56,10 @@ function isSignedIn(): boolean {
   return document.documentElement.dataset.look !== undefined
 }
 
-function loadLook(): void {
-  if (document.querySelector('[data-reading-look]')) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = look
-  link.dataset.readingLook = ''
-  document.head.append(link)
+/** The styles of the settings; a page whose settings were there from the start has them already. */
+export function loadLook(): Promise<unknown> {
+  if (document.querySelector('[data-reading-look]')) return Promise.resolve()
+  return loadStyle(look, 'readingLook')
 }
 
 function store(settings: ReadingSettings): boolean {

@@ -1,8 +1,9 @@
 import room from '../../styles/room.css?url'
 import choices from '../../styles/room-choices.css?url'
 import { leaveFocusView } from './focus-view.ts'
-import { takeSettingsAlong } from './keep-settings.ts'
+import { loadLook, takeSettingsAlong } from './keep-settings.ts'
 import { followLineFocus, watchLineFocus } from './line-focus.ts'
+import { loadStyle } from './load-style.ts'
 import { readAloud, watchReading } from './read-aloud.ts'
 import { onSettingsOpen, toggleSettings } from './settings-panel.ts'
 import { leaveWordCard } from './word-card.ts'
@@ -28,21 +29,10 @@ document.addEventListener('keydown', (event) => {
 window.addEventListener('tonewise:reading-settings', followLineFocus)
 
 /** The tools open with their styles there, so that nothing is drawn twice. */
-await Promise.all([room, choices].map(loadStyle))
+await Promise.all([loadStyle(room), loadStyle(choices), loadLook()])
 onSettingsOpen(leaveWordCard)
 watchReading()
 watchLineFocus()
 followLineFocus()
 takeSettingsAlong()
 document.documentElement.dataset.room = 'ready'
-
-function loadStyle(href: string): Promise<unknown> {
-  return new Promise((resolve) => {
-    const style = document.createElement('link')
-    style.rel = 'stylesheet'
-    style.href = href
-    style.onload = resolve
-    style.onerror = resolve
-    document.head.append(style)
-  })
-}

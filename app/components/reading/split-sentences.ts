@@ -13,6 +13,8 @@ export function splitSentences(text: string): Stretch[] {
     let end = 0
     for (const { segment } of segmenter.segment(line)) {
       end += segment.length
+      // What goes on with a small letter is no new sentence: “Why?” she asked.
+      if (/^\p{Ll}/u.test(line.slice(end))) continue
       if (abbreviation.test(line.slice(open, end)) && end < line.length) continue
       add(start + open, start + end)
       open = end

@@ -1,0 +1,204 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, watchPage } from './check-page.ts'
+import { openExplanation } from './reading-settings.ts'
+import { highlighted, installVoice, spokenOn, tell } from './speech-stand-in.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.remove())
+
+test('the passage is read line by line, each word shown where the voice tells of it, and the page is not changed', async ({
+  page,
+}) => {
+  const watch = watchPage(page, product.url)
+  await installVoice(page, { voices: ['Ann', 'Bo'] })
+  await openExplanation(page, product.url)
+  const before = await page.locator('#passage-panel .lines').innerHTML()
+  expect(await spokenOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Read aloud your passage' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+  expect((await spokenOn(page)).map(({ text }) => text)).toEqual([
+    'Once upon a midnight dreary, while I pondered, weak and weary,',
+  ])
+  await tell(page, { word: 12 })
+  expect(await highlighted(page, 'spoken-word')).toBe('midnight')
+  expect(await highlighted(page, 'spoken-sentence')).toContain('Once upon a midnight dreary')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
+  expect((await spokenOn(page)).at(-1)?.text).toBe('midnight dreary, while I pondered, weak and weary,')
+  await page.getByRole('button', { name: 'Next sentence' }).click()
+  expect((await spokenOn(page)).at(-1)?.text).toMatch(/^Over many a quaint/)
+  await page.getByRole('button', { name: 'Previous sentence' }).click()
+  expect((await spokenOn(page)).at(-1)?.text).toMatch(/^Once upon/)
+  await page.getByLabel('Speed').selectOption('0.5')
+  await page.getByLabel('Voice').selectOption({ label: 'Bo' })
+  expect((await spokenOn(page)).at(-1)).toMatchObject({ rate: 0.5, voice: 'Bo' })
+  await expectAccessible(page, 'the player')
+  await page.getByRole('button', { name: 'Stop' }).last().click()
+  expect(await highlighted(page, 'spoken-sentence')).toBeNull()
+  expect(await page.locator('#passage-panel .lines').innerHTML()).toBe(before)
+  watch.expectQuiet()
+})
+
+test('where words are not told the sentence is shown, and reading goes on to the end of the explanation', async ({
+  page,
+}) => {
+  await installVoice(page)
+  await openExplanation(page, product.url)
+  await page.getByRole('button', { name: 'Read aloud the explanation' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(await highlighted(page, 'spoken-sentence')).toMatch(/^In short/)
+  expect(await highlighted(page, 'spoken-word')).toBeNull()
+  for (let part = 0; part < 400 && (await highlighted(page, 'spoken-sentence')) !== null; part += 1)
+    await tell(page, 'end')
+  await expect(page.getByText('That was the end of the text.')).toBeVisible()
+  const parts = (await spokenOn(page)).map(({ text }) => text)
+  expect(parts.length).toBeGreaterThan(15)
+  expect(parts.join(' ')).toContain('How to find this yourself')
+  for (const text of parts) {
+    // At a normal speed 15 seconds are some 225 signs.
+    expect(text.length).toBeLessThanOrEqual(160)
+    expect(text).not.toMatch(/[*#_`]{2}|^#|\]\(/)
+    expect(text).not.toContain('Found in your passage')
+  }
+})
+
+test('a browser without a voice says so, and sound that is off stays off', async ({ page }) => {
+  await installVoice(page, { voices: [] })
+  await openExplanation(page, product.url)
+  await page.getByRole('button', { name: 'Read aloud your passage' }).click()
+  await expect(page.getByText('This browser has no voice.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close read aloud' }).click()
+  await expect(page.getByRole('button', { name: 'Read aloud your passage' })).toBeFocused()
+  await page.evaluate(() => localStorage.setItem('tonewise:reading', '{"sound":"off"}'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Read aloud your passage' }).click()
+  await expect(page.getByText('Sound is off.')).toBeVisible()
+})
+
+test('voices that send the text away are never begun without a press of Play', async ({ page }) => {
+  await installVoice(page, { voices: [], remote: ['Cloud'] })
+  await page.goto(`${product.url}/terms`)
+  await page.getByRole('button', { name: 'Reading settings' }).click()
+  await page.getByRole('button', { name: 'Read aloud: This page' }).click()
+  await expect(page.getByText('The voices of this browser send the text to another company.')).toBeVisible()
+  expect(await spokenOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Play' }).click()
+  expect((await spokenOn(page))[0]).toMatchObject({ text: 'In short', voice: 'Cloud' })
+})
+
+test('a word of the passage is looked up by keyboard, a phrase by a selection', async ({ page }) => {
+  const watch = watchPage(page, product.url)
+  await openExplanation(page, product.url)
+  await page.getByRole('button', { name: 'Word help' }).click()
+  const slider = page.getByRole('slider', { name: 'Word in: Your passage' })
+  await expect(slider).toBeFocused()
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^dreary, word 5 of \d+$/)
+  expect(await highlighted(page, 'chosen-words')).toBe('dreary')
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('complementary', { name: '“dreary”' })
+  await expect(card.getByText('2: drea-ry')).toBeVisible()
+  await expect(card.getByText('dull, dark and sad.')).toBeVisible()
+  await expect(card.getByText('This is a word of sadness.')).toBeVisible()
+  await expect(card.getByRole('heading', { level: 2 })).toBeFocused()
+  await expectAccessible(page, 'word help')
+  await page.keyboard.press('Escape')
+  await expect(slider).toBeFocused()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^dreary, while, word 5/)
+
+  await page.evaluate(() => {
+    const line = document.querySelectorAll('#passage-panel .lines p')[1]
+    const words = document.createTreeWalker(line as Node, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const at = node.textContent?.indexOf('quaint and curious') ?? -1
+      if (at >= 0) getSelection()?.setBaseAndExtent(node, at, node, at + 'quaint and curious'.length)
+    }
+    line
+      ?.querySelector('span:last-child')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  })
+  const phrase = page.getByRole('complementary', { name: '“quaint and curious”' })
+  await expect(phrase.getByText('quaint', { exact: true }).first()).toBeVisible()
+  await expect(phrase.getByText('Syllables')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Close word help' }).click()
+  await expect(page.getByRole('button', { name: 'Word help' })).toBeFocused()
+  watch.expectQuiet()
+})
+
+test('a press on a word opens its help, and a word without a meaning is said to have none', async ({
+  page,
+}) => {
+  await openExplanation(page, product.url)
+  await page.getByRole('button', { name: 'Word help' }).click()
+  await page
+    .locator('#passage-panel .lines p')
+    .nth(3)
+    .locator('span')
+    .last()
+    .click({ position: { x: 8, y: 12 } })
+  await expect(page.getByRole('complementary', { name: '“As”' })).toBeVisible()
+  await expect(page.getByText('We have no meaning for this word yet.')).toBeVisible()
+})
+
+test('line focus moves by keys and by buttons, and leaves fields their own keys', async ({ page }) => {
+  await openExplanation(page, product.url)
+  await page.getByRole('button', { name: 'Reading settings' }).click()
+  await page.getByRole('radio', { name: '3 lines' }).check()
+  await page.getByRole('button', { name: 'Close reading settings' }).click()
+  const frame = page.locator('.line-window')
+  // Measured from the passage, which stays in the window while the page scrolls.
+  const top = () =>
+    frame.evaluate((element) => {
+      const passage = document.querySelector('#passage-panel .lines')
+      return element.getBoundingClientRect().top - (passage?.getBoundingClientRect().top ?? 0)
+    })
+  const first = await top()
+  expect(Math.abs(first)).toBeLessThan(12)
+  await page.getByRole('button', { name: 'Line down' }).click()
+  const second = await top()
+  expect(second).toBeGreaterThan(first + 20)
+  await page.keyboard.press('ArrowDown')
+  expect(await top()).toBeGreaterThan(second + 20)
+  await page.keyboard.press('ArrowUp')
+  expect(await top()).toBeCloseTo(second, 0)
+  const height = await frame.evaluate((element) => element.getBoundingClientRect().height)
+  expect(height).toBeGreaterThan(60)
+  await page.getByLabel('Your answer').focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await top()).toBeCloseTo(second, 0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Line focus' })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off line focus' }).click()
+  await expect(page.getByRole('region', { name: 'Line focus' })).toHaveCount(0)
+})
+
+test('focus view leaves the text alone, and Escape leads out of it', async ({ page }) => {
+  await openExplanation(page, product.url)
+  await page.getByRole('button', { name: 'Reading settings' }).click()
+  await page.getByRole('button', { name: 'Focus view' }).click()
+  await expect(page.getByRole('button', { name: 'Leave focus view' })).toBeFocused()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your passage' })).toBeVisible()
+  await expectAccessible(page, 'focus view')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reading settings' })).toBeFocused()
+})
+
+test('the explanation shows when it is finished, and spoken progress is quiet, as chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() =>
+    localStorage.setItem('tonewise:reading', '{"show":"finished","progress":"off"}'),
+  )
+  await openExplanation(page, product.url)
+  await expect(page.locator('#run-status')).toHaveAttribute('aria-live', 'off')
+  await expect(page.locator('html')).toHaveAttribute('data-show', 'finished')
+})
