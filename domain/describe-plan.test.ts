@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths } from './add-months.ts'
+import { describeAnswersLeft, describePlan } from './describe-plan.ts'
+import { formatDollars } from './dollars.ts'
+import { formatDay } from './format-day.ts'
+import { entitlementOf, type Subscription } from './plans.ts'
+
+const signedUpAt = new Date('2026-03-01T10:00:00Z')
+const later = (days: number) => new Date(signedUpAt.getTime() + days * 86_400_000)
+
+function words(now: Date, held: (Partial<Subscription> & { cancelAtPeriodEnd?: boolean }) | null) {
+  const row = held && {
+    status: 'active',
+    currentPeriodEnd: later(40),
+    subscriptionTierId: 'price_pro',
+    tierName: 'Pro',
+    cancelAtPeriodEnd: false,
+    ...held,
+  }
+  const entitlement = entitlementOf({ subscription: row, isOwner: false, signedUpAt, now })
+  return describePlan({ entitlement, held: row, price: '10.00', signedUpAt })
+}
+
+describe('the words about a plan', () => {
+  it('say of the trial when it ends and that nothing is charged', () => {
+    expect(words(later(1), null)).toEqual({
+      label: 'Basic',
+      status: 'No Active Subscription',
+      lines: [
+        'Free trial: 6 days remaining.',
+        'The trial ends on 8 March 2026. It has no card, so nothing is charged.',
+      ],
+      warning: null,
+    })
+    expect(words(later(8), null).lines).toEqual(['Your free trial has ended.'])
+  })
+
+  it('say the day and the price of the next payment, or that there is none', () => {
+    expect(words(later(20), {})).toMatchObject({
+      label: 'Pro',
+      status: 'Active',
+      lines: ['It renews on 10 April 2026 for $10.'],
+    })
+    expect(words(later(20), { cancelAtPeriodEnd: true }).lines).toContain('You are not charged again.')
+  })
+
+  it('keep the statuses apart', () => {
+    const line = (status: string) => words(later(20), { status }).lines.at(-1)
+    expect(line('canceled')).toBe('Your last plan ended on 10 April 2026.')
+    expect(line('unpaid')).toBe('Your plan stopped because a payment is missing.')
+    expect(line('paused')).toBe('Your plan is paused.')
+    expect(line('incomplete')).toBe('The first payment of a plan was not finished.')
+    expect(words(later(20), { status: 'past_due', pastDueSince: later(19) }).status).toBe('Payment missing')
+    expect(words(later(50), {}).status).toBe('Could not be checked')
+  })
+})
+
+describe('the AI answers of a day', () => {
+  it('are counted down before any is refused, never below 0', () => {
+    const now = new Date('2026-03-02T20:30:00Z')
+    const left = (used: number) => describeAnswersLeft({ modelAnswersPerDay: 10 }, used, now)
+    expect(left(3)).toBe('7 of 10 AI answers left today. The count starts again within 4 hours.')
+    expect(left(12)).toMatch(/^0 of 10/)
+    expect(describeAnswersLeft({ modelAnswersPerDay: 0 }, 0, now)).toBeNull()
+    const late = new Date('2026-03-02T23:30:00Z')
+    expect(describeAnswersLeft({ modelAnswersPerDay: 10 }, 0, late)).toMatch(/within 1 hour\.$/)
+  })
+})
+
+describe('money and days', () => {
+  it('are written in full', () => {
+    expect(['5.00', '9.99', '20'].map(formatDollars)).toEqual(['$5', '$9.99', '$20'])
+    expect(formatDay(new Date('2026-12-14T23:59:00Z'))).toBe('14 December 2026')
+  })
+
+  it('count months from the first day, with the last day of a shorter month', () => {
+    const from = new Date('2027-12-31T08:00:00Z')
+    expect([1, 2, 3, 14].map((count) => addMonths(from, count).toISOString().slice(0, 10))).toEqual([
+      '2028-01-31',
+      '2028-02-29',
+      '2028-03-31',
+      '2029-02-28',
+    ])
+  })
+})

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { Viewer } from '#server/accounts/accounts'
+import type { Database } from '#server/database/open-database'
+import { openBillingApp } from '#tests/billing-app'
+import { eachDatabase } from '#tests/database'
+import { isAdmin } from '../admin/is-admin.ts'
+import { answersUsed, countedReader } from './answers-used.ts'
+import { loadBilling } from './load-billing.ts'
+import { loadEntitlement } from './load-entitlement.ts'
+
+const day = 86_400_000
+const clock = { now: new Date('2026-03-02T09:00:00Z') }
+
+/** A database whose statements fail from number `from` on, `count` of them. */
+function failing(database: Database, from: number, count: number) {
+  let statement = 0
+  const query = new Proxy(database.query, {
+    get(whole, name) {
+      const given = Reflect.get(whole, name)
+      if (!['select', 'insert', 'update', 'delete', 'transaction'].includes(String(name))) return given
+      statement += 1
+      if (statement < from || statement >= from + count) return given.bind(whole)
+      const broken: unknown = new Proxy(() => {}, {
+        get: (_, step) =>
+          step === 'then'
+            ? (_done: unknown, fail: (error: Error) => void) => fail(new Error('injected'))
+            : step === 'catch'
+              ? (fail: (error: Error) => unknown) => Promise.resolve(fail(new Error('injected')))
+              : () => broken,
+        apply: () => broken,
+      })
+      return () => broken
+    },
+  })
+  return { database: { ...database, query } as Database, statements: () => statement }
+}
+
+eachDatabase((place) => {
+  const app = () => openBillingApp(place.database(), clock)
+
+  async function subscribed(tier: string | null, status = 'active', more = ''): Promise<Viewer> {
+    const viewer = await app().newViewer()
+    if (!tier) return viewer
+    await place
+      .database()
+      .pool.query(
+        `insert into subscriptions (user_id, status, current_period_end, subscription_tier_id, provider, stripe_customer_id) values ($1, $2, $3, $4, $5, 'cus')`,
+        [viewer.accountId, status, new Date(clock.now.getTime() + 20 * day), tier, more || 'practice'],
+      )
+    return viewer
+  }
+
+  describe('an error at any statement of the way to a plan', () => {
+    test('never gives more than the person has', async () => {
+      const people = [
+        await subscribed(null),
+        await subscribed('price_basic'),
+        await subscribed('price_team', 'canceled'),
+      ]
+      let injected = 0
+      for (const viewer of people) {
+        for (let from = 1; from <= 8; from += 1) {
+          for (const count of [1, 2, 20]) {
+            const broken = failing(place.database(), from, count)
+            const runtime = { ...app().runtime, database: broken.database }
+            const entitlement = await loadEntitlement(runtime, viewer)
+            expect(entitlement.tier).toBe('basic')
+            expect(await isAdmin(runtime, viewer)).toBe(false)
+            expect(['Basic', null]).toContain(entitlement.label)
+            expect(entitlement.modelAnswersPerDay).toBeLessThanOrEqual(10)
+            const billing = await loadBilling(runtime, viewer, null).catch(() => null)
+            expect(
+              billing?.cards?.filter(({ isCurrent, name }) => isCurrent && name !== 'Basic') ?? [],
+            ).toEqual([])
+            if (broken.statements() >= from) injected += 1
+          }
+        }
+      }
+      expect(injected).toBeGreaterThan(30)
+    })
+
+    test('leaves a plan unknown and grants nothing when it can’t be read at all; its last name is shown', async () => {
+      const viewer = await subscribed('price_pro')
+      const { runtime } = app()
+      const database = { ...place.database() }
+      expect(await loadEntitlement({ ...runtime, database }, viewer)).toMatchObject({
+        tier: 'pro',
+        label: 'Pro',
+      })
+      database.query = failing(place.database(), 1, 20).database.query
+      expect(await loadEntitlement({ ...runtime, database }, viewer)).toMatchObject({
+        source: 'unknown',
+        tier: 'basic',
+        label: 'Pro',
+        modelAnswersPerDay: 0,
+      })
+      const billing = await loadBilling({ ...runtime, database }, viewer, null)
+      expect(billing.plan.lines[0]).toBe(
+        'We could not check your plan right now. The last one we know of is Pro.',
+      )
+      expect(billing.cards).toBeNull()
+    })
+
+    test('of the tiers alone leaves the plan known by its id', async () => {
+      const viewer = await subscribed('price_pro')
+      const { database } = failing(place.database(), 1, 1)
+      expect(await loadEntitlement({ ...app().runtime, database }, viewer)).toMatchObject({
+        source: 'subscription',
+        tier: 'pro',
+        label: 'Pro',
+      })
+    })
+  })
+
+  test('a practice plan is worth nothing where payments are real', async () => {
+    const viewer = await subscribed('price_team')
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      STRIPE_PRICE_BASIC: 'a',
+      STRIPE_PRICE_PRO: 'b',
+      STRIPE_PRICE_TEAM: 'c',
+    }
+    const { runtime } = openBillingApp(place.database(), clock, stripe)
+    expect((await loadEntitlement(runtime, viewer)).source).toBe('trial')
+    expect((await loadEntitlement(app().runtime, viewer)).tier).toBe('team')
+  })
+
+  test('an owner’s address has Pro when it is proven, and not when it is only typed', async () => {
+    const viewer = await subscribed(null)
+    const { runtime } = openBillingApp(place.database(), clock, { OWNER_EMAILS: viewer.email })
+    expect((await loadEntitlement(runtime, viewer)).source).toBe('trial')
+    expect(await loadEntitlement(runtime, { ...viewer, isEmailVerified: true })).toMatchObject({
+      source: 'owner',
+      label: 'Pro',
+    })
+  })
+
+  test('with Team each reader has a number of AI answers of their own, else they share the account’s', async () => {
+    const grownUp = await subscribed('price_team')
+    const child = { ...grownUp, userId: 'child', ageBand: 'child' as const }
+    expect(countedReader(child, { tier: 'team' })).toBe('child')
+    expect(countedReader(child, { tier: 'pro' })).toBe(grownUp.accountId)
+    const { runtime } = openBillingApp(place.database(), clock, { ANTHROPIC_API_KEY: 'key' })
+    await place
+      .database()
+      .pool.query(`insert into model_answers (user_id, day, count) values ($1, '2026-03-02', 3)`, [
+        grownUp.accountId,
+      ])
+    const entitlement = await loadEntitlement(runtime, grownUp)
+    expect(await answersUsed(runtime, grownUp, entitlement)).toBe(3)
+    expect(await answersUsed(runtime, child, entitlement)).toBe(0)
+    const billing = await loadBilling(runtime, grownUp, null)
+    expect(billing.answersLeft).toBe(
+      '47 of 50 AI answers left today. The count starts again within 15 hours.',
+    )
+  })
+
+  test('a card lists no AI answers where no model is set up', async () => {
+    const viewer = await subscribed(null)
+    const featuresOf = async (environment: Record<string, string>) => {
+      const { runtime } = openBillingApp(place.database(), clock, environment)
+      const { cards } = await loadBilling(runtime, viewer, null)
+      return cards?.flatMap(({ features }) => features).filter((text) => text.includes('AI')) ?? []
+    }
+    expect(await featuresOf({})).toEqual([])
+    expect(await featuresOf({ ANTHROPIC_API_KEY: 'key' })).toHaveLength(3)
+  })
+})
