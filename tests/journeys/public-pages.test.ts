@@ -51,6 +51,7 @@ for (const path of pages) {
     await expectClearNames(page, path)
     await expectLabels(page, path)
     expect(await headingLevels(page)).not.toContain('a level is left out')
+    await page.setViewportSize({ width: 640, height: 800 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expectNoSidewaysScroll(page, `${path} with text of 200 %`)
     await expectNothingCut(page, `${path} with text of 200 %`)

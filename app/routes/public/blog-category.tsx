@@ -52,7 +52,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name: topicNames[topic] }]} />
       <PageLead title={topicNames[topic]}>{topicDescriptions[topic]}</PageLead>
       <ArticleList articles={articles} />
-      <p>
+      <p className="after">
         <a className="button quiet" href="/blog">
           View All Articles
         </a>

@@ -72,11 +72,15 @@ export default function Features({ loaderData: { words, poem } }: Route.Componen
             do not settle the tone, Tonewise says that, too.
           </li>
           <li>
+            <strong>Simpler or fuller words.</strong> Read the same explanation one step easier or harder.
+          </li>
+          <li>
             <strong>Questions afterwards.</strong> Ask a follow-up. Earlier explanations stay on the page.
           </li>
         </ul>
       </section>
       <Progress />
+      <ReadingTools />
       <section aria-labelledby="types">
         <h2 className="big" id="types">
           Content types
@@ -101,6 +105,37 @@ export default function Features({ loaderData: { words, poem } }: Route.Componen
       </section>
       <StartTrial />
     </>
+  )
+}
+
+function ReadingTools() {
+  return (
+    <section aria-labelledby="tools">
+      <h2 className="big" id="tools">
+        Reading tools
+      </h2>
+      <p className="measure">
+        They are free for everyone, with or without an account. Press “Reading settings” at the top of a page.
+      </p>
+      <ul className="ticks">
+        <li>
+          <strong>Your page.</strong> Choose text size, spacing, line width, font and page color. They change
+          passages, explanations and articles.
+        </li>
+        <li>
+          <strong>Read aloud.</strong> Your browser speaks the text, and the place that is read is marked. It
+          never starts by itself.
+        </li>
+        <li>
+          <strong>Word help.</strong> Choose a word to see its syllables, a plain meaning if we have one, and
+          what Tonewise found there.
+        </li>
+        <li>
+          <strong>Line focus and Focus view.</strong> Show 1, 3 or 5 lines clearly, or hide what is not the
+          text.
+        </li>
+      </ul>
+    </section>
   )
 }
 

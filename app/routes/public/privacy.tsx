@@ -54,7 +54,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <li>Your questions, passages and explanations.</li>
           <li>What you are typing, as a draft, so that nothing is lost.</li>
           <li>How you like to read, such as the text size.</li>
-          <li>The plan that you have.</li>
+          <li>The plan that you have, and which kind of browser you signed in with.</li>
+          <li>What you write to us as feedback. The newsletter has its own list with e-mail addresses.</li>
         </ul>
         <p>We store no birthday, no name, no school, no photo and no diagnosis.</p>
         <h2>Children under 13</h2>
@@ -62,6 +63,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           A child uses the account of a grown-up. We store a nickname, a level, and what the child types. The
           grown-up can read it, download it and delete it at any time. The built-in reader writes the
           explanations for a child. An AI model may do so only after the grown-up has agreed on a signed form.
+        </p>
+        <p>
+          <a href="/children">Read the whole notice about children under 13</a>
         </p>
         <h2>The demo</h2>
         <p>
@@ -77,17 +81,22 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <RecipientList recipients={recipients} />
         <h2>What your browser keeps</h2>
         <ul>
-          <li>One cookie keeps you signed in. One cookie counts the demo. Both are only for this site.</li>
           <li>
-            Your drafts and how you like to read are kept on your device, too. Signing out deletes the drafts.
+            One cookie keeps you signed in. One cookie counts the demo. One cookie holds a form with an error
+            for 1 minute, without the password. All are only for this site.
+          </li>
+          <li>
+            Your drafts and how you like to read are kept on your device, too. Signing out deletes the drafts
+            from your device.
           </li>
           <li>No page of Tonewise loads anything from another company.</li>
         </ul>
         {tag ? (
           <p>
-            This installation can count visits with a measuring tag ({tag}). It does so only when you press
-            Agree. It gets the kind of page and the kind of act, such as “file chosen”. It never gets what you
-            type. A browser with Global Privacy Control or Do Not Track is never counted.
+            This installation can count visits with a measuring tag ({tag}). It does so only after you press
+            “Allow counting”. The tag gets the address of the page and the kind of act, such as “file chosen”.
+            It never gets what you type. Nobody under 18 with an account is counted, no page for elementary
+            school is counted, and no browser with Global Privacy Control or Do Not Track is counted.
           </p>
         ) : (
           <p>

@@ -65,7 +65,7 @@ export default function Resources({ loaderData: { updates } }: Route.ComponentPr
       <PageLead title="Articles &amp; Resources">
         Help with reading tone, emotion and meaning. Everything here is free and needs no account.
       </PageLead>
-      <ul className="cards">
+      <ul className="cards places">
         {places.map(({ href, name, line, Icon }) => (
           <li key={href}>
             <a className="card" href={href}>
