@@ -86,6 +86,8 @@ function choose(choice) {
 
 function showChoice() {
   line.hidden = false
+  const said = { yes: 'Counting is on.', no: 'Counting is off.' }[kept() ?? ''] ?? ''
+  line.querySelector('strong').textContent = said
   for (const button of line.querySelectorAll('[data-statistics]'))
     button.setAttribute('aria-pressed', String(button.getAttribute('data-statistics') === kept()))
 }

@@ -17,9 +17,9 @@ export function statisticsLine(
 ): string | null {
   if (!tag || (viewer && viewer.ageBand !== 'adult')) return null
   if (objectsToCounting(Object.fromEntries(request.headers))) return null
-  return `<aside class="page row small" id="statistics" data-tag="${tag}" aria-label="Counting visits" hidden>
-<p>May this site count page visits and a few clicks, such as a chosen reading level? Nothing that you type is counted.</p>
-<button type="button" class="button quiet" data-statistics="yes" aria-pressed="false">Allow counting</button>
-<button type="button" class="button quiet" data-statistics="no" aria-pressed="false">Do not count</button>
-</aside>`
+  return `<aside class="bottom" id="statistics" data-tag="${tag}" aria-label="Counting visits" hidden><div class="page">
+<p>May this site count page visits and a few clicks, such as a chosen reading level? Nothing that you type is counted. <strong></strong></p>
+<p class="row"><button type="button" class="button quiet" data-statistics="yes" aria-pressed="false">Allow counting</button>
+<button type="button" class="button quiet" data-statistics="no" aria-pressed="false">Do not count</button></p>
+</div></aside>`
 }

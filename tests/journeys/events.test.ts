@@ -61,6 +61,7 @@ test('an operator with a tag, and a visitor who agreed: each event once, with it
   expect(calls).toEqual([])
   await page.getByRole('button', { name: 'Allow counting' }).click()
   await expect(page.getByRole('button', { name: 'Allow counting' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Counting is on.')).toBeVisible()
   await walk(page, counting.url, /High School/)
   const place = { grade_level: 'high', content_type: 'poetry' }
   expect(calls).toEqual([
