@@ -4,12 +4,17 @@ import { PageHead } from '#components/page-head'
 import { TypeCards } from '#components/type-cards'
 import { gradeLevelNames, isGradeLevel } from '#domain/choices'
 import { errorBody } from '#domain/errors'
+import { appContext, viewerContext } from '#server/app-context'
+import { loadAnswersLeft } from '#server/billing/load-answers-left'
 import type { Route } from './+types/grade'
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { gradeLevel } = params
-  if (isGradeLevel(gradeLevel)) return { gradeLevel }
-  throw data(errorBody('grade_unsupported', { values: { grade: gradeLevel } }), 404)
+  if (!isGradeLevel(gradeLevel)) {
+    throw data(errorBody('grade_unsupported', { values: { grade: gradeLevel } }), 404)
+  }
+  const viewer = context.get(viewerContext)
+  return { gradeLevel, answersLeft: viewer && (await loadAnswersLeft(context.get(appContext), viewer)) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -17,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `Choose a Content Type, ${gradeLevelNames[loaderData.gradeLevel]}, Tonewise` }]
 }
 
-export default function Grade({ loaderData: { gradeLevel } }: Route.ComponentProps) {
+export default function Grade({ loaderData: { gradeLevel, answersLeft } }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs crumbs={[{ name: 'Home', to: '/home' }, { name: gradeLevelNames[gradeLevel] }]} />
@@ -28,6 +33,7 @@ export default function Grade({ loaderData: { gradeLevel } }: Route.ComponentPro
         back={{ to: '/home', name: 'Back' }}
       />
       <TypeCards base="/reader" gradeLevel={gradeLevel} />
+      {answersLeft && <p className="after muted">{answersLeft}</p>}
     </>
   )
 }

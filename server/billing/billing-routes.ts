@@ -9,6 +9,7 @@ import { countedAddress } from '../limits/client-address.ts'
 import { countAgainst, countAgainstAll } from '../limits/count-against.ts'
 import type { Runtime } from '../runtime.ts'
 import { beginCheckout } from './begin-checkout.ts'
+import { loadAnswersLeft } from './load-answers-left.ts'
 import { lookAtPurchase } from './look-at-purchase.ts'
 import { openPayments } from './open-payments.ts'
 import { openOwnPortal } from './open-portal.ts'
@@ -50,6 +51,12 @@ export function billingRoutes(runtime: Runtime): Routes {
     const viewer = requireHolder(c.get('viewer'))
     await countLook(runtime, viewer.accountId)
     return c.json(await lookAtPurchase(runtime, viewer.accountId, c.req.query('checkout')))
+  })
+
+  routes.get('/functions/v1/answers-left', async (c) => {
+    const viewer = c.get('viewer')
+    if (!viewer) throw new TonewiseError('signed_out')
+    return c.json({ sentence: await loadAnswersLeft(runtime, viewer) })
   })
 
   /** What goes wrong at the payment service is the catalogue's sentence; what we refuse ourselves has its own. */

@@ -6,6 +6,7 @@ import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
 import { AnswerBody } from './answer-body.tsx'
 import { findAnswerParts } from './answer-parts.ts'
 import { AnswerTools } from './answer-tools.tsx'
+import { AnswersLeft } from './answers-left.tsx'
 import { CheckIn } from './check-in.tsx'
 import { DemoLimitNotice } from './demo-limit.tsx'
 import type { Draft } from './draft-store.ts'
@@ -123,6 +124,7 @@ export function ResultView(props: Props) {
                 messages={latest && latest !== answer ? [...messages, latest] : messages}
                 onNew={onNew}
               />
+              {mode === 'account' && !run && <AnswersLeft after={messages.length} />}
               {spent ? (
                 <DemoLimitNotice />
               ) : (
