@@ -1,4 +1,4 @@
-import { BookText, Feather, Newspaper } from 'lucide-react'
+import { KindsOfText } from '#components/public/kinds-of-text'
 import { LevelExplanations } from '#components/public/level-explanations'
 import { MarkedExample } from '#components/public/marked-example'
 import { PageLead } from '#components/public/page-lead'
@@ -81,28 +81,7 @@ export default function Features({ loaderData: { words, poem } }: Route.Componen
       </section>
       <Progress />
       <ReadingTools />
-      <section aria-labelledby="types">
-        <h2 className="big" id="types">
-          Content types
-        </h2>
-        <ul className="three">
-          <li className="sheet">
-            <BookText aria-hidden="true" />
-            <h3>Fiction</h3>
-            <p>Who feels what, how they speak and act, and where the feeling turns.</p>
-          </li>
-          <li className="sheet">
-            <Feather aria-hidden="true" />
-            <h3>Poetry</h3>
-            <p>Rhyme, beat and line breaks, pictures in words, and the voice of the speaker.</p>
-          </li>
-          <li className="sheet">
-            <Newspaper aria-hidden="true" />
-            <h3>Non-fiction</h3>
-            <p>Claims, proof, opinions and loaded words, and what the writer thinks of the subject.</p>
-          </li>
-        </ul>
-      </section>
+      <KindsOfText />
       <StartTrial />
     </>
   )

@@ -1,6 +1,6 @@
-import { BookOpen, Clapperboard, ListChecks } from 'lucide-react'
 import { LatestUpdates } from '#components/public/latest-updates'
 import { PageLead } from '#components/public/page-lead'
+import { ResourceCards } from '#components/public/resource-cards'
 import { limits } from '#domain/limits'
 import { listPosts } from '#server/library/posts'
 import { readVideos } from '#server/library/videos'
@@ -9,27 +9,6 @@ import type { Route } from './+types/resources'
 import '../../styles/public.css'
 
 export const handle = { isStatic: true }
-
-const places = [
-  {
-    href: '/articles-resources/features',
-    name: 'Features',
-    line: 'What Tonewise does at each level and for each kind of text.',
-    Icon: ListChecks,
-  },
-  {
-    href: '/articles-resources/blogs',
-    name: 'Blogs & Articles',
-    line: 'Steps and worked examples for parents, teachers and students.',
-    Icon: BookOpen,
-  },
-  {
-    href: '/articles-resources/videos',
-    name: 'Videos',
-    line: 'Short films that show Tonewise at work, each with a transcript.',
-    Icon: Clapperboard,
-  },
-]
 
 /** Newest first: what was added lately, of every kind. */
 export function loader() {
@@ -65,17 +44,7 @@ export default function Resources({ loaderData: { updates } }: Route.ComponentPr
       <PageLead title="Articles &amp; Resources">
         Help with reading tone, emotion and meaning. Everything here is free and needs no account.
       </PageLead>
-      <ul className="cards places">
-        {places.map(({ href, name, line, Icon }) => (
-          <li key={href}>
-            <a className="card" href={href}>
-              <Icon aria-hidden="true" />
-              <h2>{name}</h2>
-              <p>{line}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ResourceCards />
       <LatestUpdates updates={updates} />
     </>
   )
