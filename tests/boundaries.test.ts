@@ -60,7 +60,7 @@ const vendors: { package: RegExp; only: RegExp }[] = [
   { package: /^nodemailer/, only: /^server\/mail\// },
   { package: /^fflate$/, only: /^server\/rights\// },
   { package: /^stripe$/, only: /^server\/billing\/stripe\.ts$/ },
-  { package: /^yaml$/, only: /^server\/library\// },
+  { package: /^yaml$/, only: /^server\/(library|mail)\// },
 ]
 
 const root = resolve(import.meta.dirname, '..')
