@@ -10,6 +10,7 @@ const calls: { method: string; path: RegExp }[] = [
   { method: 'POST', path: /^\/functions\/v1\/claude-proxy$/ },
   { method: 'GET', path: /^\/functions\/v1\/generations\/[^/]+$/ },
   { method: 'POST', path: /^\/functions\/v1\/generations\/[^/]+\/stop$/ },
+  { method: 'GET', path: /^\/functions\/v1\/answers-left$/ },
   { method: 'GET', path: /^\/api\/conversations(\/[^/]+(\/download)?)?$/ },
   { method: 'DELETE', path: /^\/api\/conversations\/[^/]+$/ },
   { method: 'POST', path: /^\/api\/conversations\/[^/]+\/restore$/ },
