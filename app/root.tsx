@@ -101,7 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
           nickname={data?.nickname ?? null}
           supportEmail={data?.supportEmail ?? null}
         />
-        <div id="reading-room" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; so React leaves what the reading tools put here alone */}
+        <div id="reading-room" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         <main id="main" className="page">
           {children}
         </main>
