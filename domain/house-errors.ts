@@ -33,6 +33,11 @@ export const houseErrors = {
     'A link works one time and for 30 minutes. Ask for a new link.',
     422,
   ),
+  link_of_another: entry(
+    'This link belongs to another account.',
+    'Sign out here. Then open the link again.',
+    422,
+  ),
   sign_in_wait: entry('There were several wrong passwords.', 'Wait {seconds} seconds, then try again.', 429),
   answer_running: entry(
     'An explanation is being written already.',

@@ -7,7 +7,7 @@ import { emailFault, normalizeEmail, refuseFaults } from './check-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { countLinkMail } from './links/count-link-mail.ts'
 import { newLink, tokenHashOf } from './links/new-link.ts'
-import { deleteLinksOf, replaceLink, takeLink } from './links/queries.ts'
+import { deleteLinksOf, findLink, replaceLink, takeLink } from './links/queries.ts'
 import { type Connection, deleteSessionsOf, findAccount, findEmail, setEmail } from './queries.ts'
 import type { Viewer } from './sessions.ts'
 
@@ -71,10 +71,28 @@ async function mailLink(runtime: Runtime, { accountId, sessionId, email, address
   })
 }
 
-/** Opens a link to an address: it is the account's address now, and proven. Throws fields_wrong or link_over. */
-export async function confirmEmail(runtime: Runtime, token: string): Promise<void> {
-  const tokenHash = tokenHashOf(token)
+/**
+ * Opens a link to an address: it is the account's address now, and proven. The account's own person must do it, by
+ * their session or the password: else somebody could have their account confirmed by the owner of the mailbox.
+ * Throws fields_wrong, link_over, link_of_another, sign_in_wait or too_many.
+ */
+export async function confirmEmail(
+  runtime: Runtime,
+  typed: { token: string; password: string },
+  viewer: Viewer | null,
+  address: string,
+): Promise<void> {
+  const tokenHash = tokenHashOf(typed.token)
   const { database, now } = runtime
+  const found = await findLink(database.query, 'email', tokenHash, now())
+  if (!found?.userId) throw new TonewiseError('link_over')
+  if (!viewer) {
+    const account = await findEmail(database.query, found.userId)
+    const person = { accountId: found.userId, email: account?.email ?? '', address }
+    await confirmPassword(runtime, person, typed.password)
+  } else if (viewer.accountId !== found.userId) {
+    throw new TonewiseError('link_of_another')
+  }
   await database.query
     .transaction(async (inside) => {
       const link = await takeLink(inside, 'email', tokenHash, now())

@@ -24,10 +24,6 @@ eachDatabase(({ database }) => {
     person.post(`/api/account/${path}`, body, { cookie: from })
   const changePassword = (given: Record<string, string> = {}) =>
     act('password', { currentPassword: goodPassword, newPassword: better, ...given })
-  const changeEmail = (email: string, currentPassword = goodPassword) =>
-    act('email', { email, currentPassword })
-  const openLink = async (email: string) =>
-    person.post('/auth/email', { token: codeOf((await door.mailsTo(email)).at(-1)) })
   async function profileOf(from: string) {
     const found = await door.viewerOf(from)
     if (!found) throw new Error('signed out')
@@ -87,104 +83,6 @@ eachDatabase(({ database }) => {
       const late = await person.post('/auth/reset', { token, newPassword: 'somebody else is here now' })
       expect(late.status).toBe(422)
       expect((await person.signIn({ password: better })).status).toBe(200)
-    })
-  })
-
-  describe('a change of address', () => {
-    test('needs the password and the link to the new address, and the old one gets a notice', async () => {
-      const other = cookiesOf(await person.signIn())
-      const { email } = newPerson(door)
-      const wrong = await changeEmail(email, 'not the password')
-      expect([wrong.status, (await wrong.json()).fields]).toEqual([
-        422,
-        { currentPassword: 'This is not the password of this account.' },
-      ])
-      expect(await door.mailsTo(email)).toEqual([])
-      const asked = await changeEmail(`  ${email.toUpperCase()}`)
-      expect((await asked.json()).message).toContain(`${person.email} stays your address`)
-      expect((await door.viewerOf(cookie))?.viewer.email).toBe(person.email)
-      expect((await openLink(email)).status).toBe(200)
-      expect((await door.viewerOf(cookie))?.viewer).toMatchObject({ email, isEmailVerified: true })
-      expect(await door.viewerOf(other)).toBeNull()
-      expect((await person.signIn()).status).toBe(401)
-      expect((await person.signIn({ email })).status).toBe(200)
-      expect((await door.mailsTo(person.email)).at(-1)).toMatchObject({
-        template: 'email-changed',
-        values: { email },
-      })
-    })
-
-    test('to a taken address tells its person, and not the one who asked', async () => {
-      const owner = newPerson(door)
-      await owner.signUp()
-      const free = newPerson(door)
-      const told = async (email: string) =>
-        (await (await changeEmail(email)).json()).message.replace(email, 'the address')
-      expect(await told(owner.email)).toBe(await told(free.email))
-      expect((await door.mailsTo(owner.email)).map(({ template }) => template)).toEqual(['email-taken'])
-    })
-
-    test('fails when another account took the address while the link was on its way', async () => {
-      const rival = newPerson(door)
-      await changeEmail(rival.email)
-      await rival.signUp()
-      expect((await (await openLink(rival.email)).json()).error).toBe('link_over')
-      expect((await door.viewerOf(cookie))?.viewer.email).toBe(person.email)
-    })
-
-    test('says for each box what is wrong with it', async () => {
-      const fields = async (email: string, password?: string) =>
-        (await (await changeEmail(email, password)).json()).fields
-      expect(await fields('', '')).toEqual({
-        email: 'Enter your e-mail address.',
-        currentPassword: 'Enter the password of your account.',
-      })
-      expect(await fields(person.email)).toEqual({ email: 'This is the address of your account already.' })
-      expect((await fields('ada@')).email).toMatch(/not a complete e-mail address/)
-    })
-
-    test('takes a link once and for 30 minutes', async () => {
-      const { email } = newPerson(door)
-      await changeEmail(email)
-      door.later(30 * minute)
-      expect((await openLink(email)).status).toBe(422)
-      await changeEmail(email)
-      expect((await openLink(email)).status).toBe(200)
-      expect((await openLink(email)).status).toBe(422)
-    })
-
-    test('mails 3 links in an hour of one account, then asks to wait', async () => {
-      for (let count = 0; count < 3; count += 1) {
-        expect((await changeEmail(newPerson(door).email)).status).toBe(200)
-      }
-      const next = await changeEmail(newPerson(door).email)
-      expect([next.status, (await next.json()).error]).toEqual([429, 'too_many'])
-    })
-
-    test('happens at once where no mail can be sent', async () => {
-      await openFor({})
-      const other = cookiesOf(await person.signIn())
-      const rival = newPerson(door)
-      await rival.signUp()
-      expect((await (await changeEmail(rival.email)).json()).fields.email).toMatch(/cannot be used/)
-      const { email } = newPerson(door)
-      const changed = await changeEmail(email)
-      expect((await changed.json()).message).toContain(`Your e-mail address is ${email} now.`)
-      expect((await door.viewerOf(cookie))?.viewer).toMatchObject({ email, isEmailVerified: false })
-      expect(await door.viewerOf(other)).toBeNull()
-      expect((await act('email/verify', {})).status).toBe(404)
-    })
-  })
-
-  describe('the address of the account', () => {
-    test('is confirmed by a link to it, and the sessions stay', async () => {
-      const other = cookiesOf(await person.signIn())
-      expect((await profileOf(cookie)).isEmailVerified).toBe(false)
-      expect((await act('email/verify', {})).status).toBe(200)
-      expect((await openLink(person.email)).status).toBe(200)
-      expect((await profileOf(cookie)).isEmailVerified).toBe(true)
-      expect(await door.viewerOf(other)).not.toBeNull()
-      expect((await act('email/verify', {})).status).toBe(404)
     })
   })
 

@@ -52,6 +52,32 @@ test('a forgotten password is replaced by a link, at 320 pixels', async ({ page 
   await expect(page.getByText('This link does not work any more.')).toBeVisible()
 })
 
+test('without script the code of a link is pasted, and stays when something was wrong', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const email = 'plain@example.org'
+  const send = (path: string, body: object) =>
+    page.request.post(product.url + path, { data: body, headers: { Origin: product.url } })
+  await send('/auth/sign-up', { email, password, audience: 'adult' })
+  await page.goto(`${product.url}/auth/forgot`)
+  await page.getByLabel('E-mail').filter({ visible: true }).fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeVisible()
+  const link = await untilLink(product.dataDir, 'password-link', 2)
+  await page.goto(link)
+  await page.getByLabel('Code from the mail').fill(link)
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('This password has 5 characters. It needs 12 or more.')).toBeVisible()
+  await expect(page.getByLabel('Code from the mail')).toHaveValue(link)
+  await page.getByLabel('New password').fill(better)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('Your new password is saved.', { exact: false })).toBeVisible()
+  await context.close()
+})
+
 test('where mail is sent, the account begins with the link, and its page takes a new password', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import type { Accounts } from '../accounts.ts'
 import { confirmEmail } from '../change-email.ts'
 import { countOpening } from '../count-failures.ts'
 import { choosePassword } from '../forgotten-password.ts'
-import { type Call, leadTo, orFormAgain, setCookies } from '../plain-form.ts'
+import { type Call, leadTo, orFormAgain, type Posted, setCookies } from '../plain-form.ts'
 import { readForm } from '../read-form.ts'
 import { endSession } from '../sessions.ts'
 
@@ -22,29 +22,24 @@ const confirmForm = z.strictObject({
   newPassword: z.string().max(10_000).optional(),
   sharedComputer: ticked,
 })
-const emailForm = z.strictObject({ token: typed })
+const emailForm = z.strictObject({ token: typed, password: typed })
 
 /** POST /auth/forgot, /auth/reset, /auth/confirm, /auth/email: a link is asked for, or used by the page that it opens. */
 export function linkRoutes(context: Runtime & { accounts: Accounts }): Routes {
   const { accounts, settings } = context
   const routes: Routes = new Hono()
 
-  function formAgain(c: Call, page: string, isPlain: boolean, given: { email?: string; token?: string }) {
+  /** Runs the act of a form that stands on `page`, which is shown again when it fails without script. */
+  function onForm(c: Call, page: string, form: Omit<Posted, 'pageWith'>, act: () => Promise<Response>) {
     const pageWith = (error: string) => `${page}${page.includes('?') ? '&' : '?'}error=${error}`
-    return (act: () => Promise<Response>) =>
-      orFormAgain(c, settings, { pageWith, typed: given, isPlain }, act)
+    return orFormAgain(c, settings, { ...form, pageWith }, act)
   }
 
   routes.post('/auth/forgot', async (c) => {
     // The page says that no mail can be sent, and has no form.
     if (settings.mail === 'none') throw new TonewiseError('not_found')
     const { fields, isPlain } = await readForm(c.req.raw, forgotForm)
-    return formAgain(
-      c,
-      '/auth/forgot',
-      isPlain,
-      fields,
-    )(async () => {
+    return onForm(c, '/auth/forgot', { typed: fields, isPlain }, async () => {
       await accounts.forgotPassword({ ...fields, address: c.get('address') })
       return leadTo(c, settings, isPlain, '/auth/forgot?sent')
     })
@@ -53,7 +48,7 @@ export function linkRoutes(context: Runtime & { accounts: Accounts }): Routes {
   routes.post('/auth/reset', async (c) => {
     const { fields, isPlain } = await readForm(c.req.raw, resetForm)
     const { token } = fields
-    return formAgain(c, '/auth/reset', isPlain, { token })(async () => {
+    return onForm(c, '/auth/reset', { typed: { token }, isPlain }, async () => {
       await countOpening(context, c.get('address'))
       await choosePassword(context, fields, c.get('address'))
       setCookies(c, [await endSession(context, c.req.raw)])
@@ -66,7 +61,7 @@ export function linkRoutes(context: Runtime & { accounts: Accounts }): Routes {
     const { token, password, newPassword, sharedComputer } = fields
     const isNewPassword = newPassword !== undefined
     const page = isNewPassword ? '/auth/confirm?mode=choose' : '/auth/confirm'
-    return formAgain(c, page, isPlain, { token })(async () => {
+    return onForm(c, page, { typed: { token }, isPlain }, async () => {
       const lines = await accounts.confirmSignUp(
         {
           token,
@@ -84,14 +79,9 @@ export function linkRoutes(context: Runtime & { accounts: Accounts }): Routes {
 
   routes.post('/auth/email', async (c) => {
     const { fields, isPlain } = await readForm(c.req.raw, emailForm)
-    return formAgain(
-      c,
-      '/auth/email',
-      isPlain,
-      fields,
-    )(async () => {
+    return onForm(c, '/auth/email', { typed: fields, isPlain }, async () => {
       await countOpening(context, c.get('address'))
-      await confirmEmail(context, fields.token)
+      await confirmEmail(context, fields, c.get('viewer'), c.get('address'))
       return leadTo(c, settings, isPlain, '/auth/email?done')
     })
   })

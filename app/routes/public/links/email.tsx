@@ -1,7 +1,7 @@
-import { LinkCode, Problems } from '#components/auth-fields'
+import { LinkCode, Password, Problems } from '#components/auth-fields'
 import { AuthPage } from '#components/auth-page'
 import { readFailedForm } from '#server/accounts/failed-form'
-import { appContext } from '#server/app-context'
+import { appContext, viewerContext } from '#server/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/email'
 
@@ -11,6 +11,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return {
     isDone: query.has('done'),
+    isSignedIn: context.get(viewerContext) !== null,
     failed: query.has('error') ? readFailedForm(request, context.get(appContext).settings) : null,
   }
 }
@@ -25,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export default function ConfirmEmail({ loaderData: { isDone, failed } }: Route.ComponentProps) {
+export default function ConfirmEmail({ loaderData: { isDone, isSignedIn, failed } }: Route.ComponentProps) {
   if (isDone) {
     return (
       <AuthPage title="Your address is confirmed">
@@ -44,6 +45,15 @@ export default function ConfirmEmail({ loaderData: { isDone, failed } }: Route.C
       <form method="post" action="/auth/email" data-auth-form noValidate>
         <Problems failed={failed} />
         <LinkCode prefix="email" failed={failed} />
+        {isSignedIn ? null : (
+          <Password
+            prefix="email"
+            label="Password"
+            complete="current-password"
+            hint="The password of your Tonewise account."
+            failed={failed}
+          />
+        )}
         <button type="submit" className="button" data-busy="Processing...">
           Confirm this address
         </button>
