@@ -39,7 +39,8 @@ function routesOf(entries: Entry[], parentId: string): Route[] {
   })
 }
 
-const list: Route[] = [
+/** Every route of the table, each with its module. */
+export const list: Route[] = [
   { id: 'root', path: '', module: moduleOf('root.tsx') },
   ...routesOf(routeConfig as Entry[], 'root'),
 ]

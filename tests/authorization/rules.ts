@@ -1,0 +1,192 @@
+import { goodPassword } from '#tests/account-door'
+import { bodyOf } from '#tests/analysis-app'
+import type { Objects } from './actors.ts'
+
+/**
+ * Who may do what: one line for each route of the server and each page. A route without a line fails the test.
+ *
+ * - everyone: nobody is sent away.
+ * - reader: whoever is signed in, and a child profile.
+ * - grown-up: the account's own person; while a child profile reads it is closed.
+ * - adult: a grown-up who is not 13 to 17.
+ * - admin: for everybody else it does not exist.
+ * - door: for people who are signed out; who is signed in goes on to /home.
+ */
+export type Access = 'everyone' | 'reader' | 'grown-up' | 'adult' | 'admin' | 'door'
+
+export type Rule = {
+  route: string
+  access: Access
+  /** Which object each place of the path names. Another person's, and one that nobody has, is 404. */
+  of?: Partial<Record<string, keyof Objects>>
+  /** What is sent. It may be refused as wrong (422) where the real thing would end the person's own session. */
+  json?: (objects: Objects) => unknown
+  /** The statuses of who is let in; 200 unless told. */
+  ok?: number[]
+  /** A form of a page, sent without any field. */
+  form?: boolean
+  query?: string
+  /** Open to everyone else, but not while a child profile reads. */
+  notForChildren?: boolean
+}
+
+const id = (object: keyof Objects) => ({ of: { id: object } })
+const child = { of: { id: 'reader', conversationId: 'childConversation' } } as const
+const none = () => ({})
+
+export const calls: Rule[] = [
+  { route: 'GET /healthz', access: 'everyone' },
+  { route: 'GET /readyz', access: 'everyone' },
+  { route: 'POST /webhooks/stripe', access: 'everyone', json: none, ok: [400, 404] },
+  { route: 'POST /newsletter', access: 'everyone', json: none, ok: [400, 404, 422], notForChildren: true },
+  {
+    route: 'POST /newsletter/confirm',
+    access: 'everyone',
+    json: none,
+    ok: [303],
+    notForChildren: true,
+  },
+  { route: 'POST /newsletter/unsubscribe', access: 'everyone', json: none, ok: [200, 400, 404, 422] },
+
+  { route: 'POST /auth/sign-up', access: 'everyone', json: none, ok: [422], notForChildren: true },
+  { route: 'POST /auth/sign-in', access: 'everyone', json: none, ok: [422], notForChildren: true },
+  { route: 'POST /auth/sign-out', access: 'everyone', json: none },
+  { route: 'POST /auth/forgot', access: 'everyone', json: none, ok: [422], notForChildren: true },
+  { route: 'POST /auth/reset', access: 'everyone', json: none, ok: [422], notForChildren: true },
+  { route: 'POST /auth/confirm', access: 'everyone', json: none, ok: [422], notForChildren: true },
+  { route: 'POST /auth/email', access: 'everyone', json: none, ok: [422], notForChildren: true },
+
+  { route: 'POST /api/account/email', access: 'grown-up', json: none, ok: [422] },
+  { route: 'POST /api/account/email/verify', access: 'grown-up', json: none },
+  { route: 'POST /api/account/password', access: 'grown-up', json: none, ok: [422] },
+  { route: 'POST /api/account/sessions/end', access: 'grown-up', json: ({ session }) => ({ id: session }) },
+  { route: 'POST /api/account/sessions/end-all', access: 'grown-up', json: none },
+  { route: 'POST /api/account/delete', access: 'grown-up', json: () => ({ password: goodPassword }) },
+  { route: 'GET /api/export', access: 'grown-up' },
+
+  { route: 'POST /functions/v1/claude-proxy', access: 'reader', json: () => bodyOf({}) },
+  {
+    route: 'POST /functions/v1/claude-proxy-demo',
+    access: 'everyone',
+    json: () => bodyOf({}),
+    notForChildren: true,
+  },
+  { route: 'GET /functions/v1/generations/:id', access: 'reader', ...id('generation') },
+  { route: 'POST /functions/v1/generations/:id/stop', access: 'reader', ...id('generation'), ok: [204] },
+  { route: 'GET /api/demo', access: 'everyone', notForChildren: true },
+
+  {
+    route: 'POST /functions/v1/create-checkout-session',
+    access: 'grown-up',
+    json: () => ({ priceId: 'price_basic' }),
+  },
+  {
+    route: 'POST /functions/v1/create-billing-portal-session',
+    access: 'grown-up',
+    json: none,
+    ok: [200, 404, 409, 422, 502],
+  },
+  { route: 'GET /functions/v1/answers-left', access: 'reader' },
+  { route: 'GET /functions/v1/billing-status', access: 'grown-up' },
+  {
+    route: 'POST /practice/checkout/:id',
+    access: 'grown-up',
+    ...id('checkout'),
+    json: () => ({ act: 'fail' }),
+    ok: [303],
+  },
+  {
+    route: 'POST /practice/portal/:id',
+    access: 'grown-up',
+    ...id('portal'),
+    json: () => ({ act: 'back' }),
+    ok: [303, 422],
+  },
+
+  { route: 'GET /api/conversations', access: 'reader', ok: [422] },
+  { route: 'DELETE /api/conversations', access: 'grown-up' },
+  { route: 'GET /api/conversations/:id', access: 'reader', ...id('conversation') },
+  { route: 'DELETE /api/conversations/:id', access: 'reader', ...id('conversation'), ok: [204] },
+  { route: 'POST /api/conversations/:id/restore', access: 'reader', ...id('conversation'), ok: [404] },
+  { route: 'GET /api/conversations/:id/download', access: 'reader', ...id('conversation') },
+  { route: 'GET /api/drafts/:gradeLevel/:contentType', access: 'reader', ok: [204] },
+  { route: 'PUT /api/drafts/:gradeLevel/:contentType', access: 'reader', json: () => ({ data: {} }) },
+  { route: 'DELETE /api/drafts/:gradeLevel/:contentType', access: 'reader', ok: [204] },
+  { route: 'GET /api/reading-settings', access: 'reader', ok: [204] },
+  { route: 'PUT /api/reading-settings', access: 'reader', json: none, ok: [204] },
+  { route: 'POST /api/feedback', access: 'grown-up', json: () => ({ text: 'Thank you.' }) },
+
+  { route: 'POST /api/readers', access: 'adult', json: none, ok: [422] },
+  {
+    route: 'PUT /api/readers/:id',
+    access: 'adult',
+    ...id('reader'),
+    json: () => ({ nickname: 'Kim', gradeLevel: 'high' }),
+  },
+  { route: 'POST /api/readers/:id/enter', access: 'adult', ...id('reader'), json: none },
+  { route: 'POST /api/readers/leave', access: 'reader', json: none, ok: [422] },
+  { route: 'DELETE /api/readers/:id/consent', access: 'adult', ...id('reader') },
+  { route: 'GET /api/readers/:id/export', access: 'grown-up', ...id('reader') },
+  { route: 'DELETE /api/readers/:id', access: 'grown-up', ...id('reader') },
+  { route: 'DELETE /api/readers/:id/conversations', access: 'grown-up', ...id('reader') },
+  { route: 'DELETE /api/readers/:id/conversations/:conversationId', access: 'grown-up', ...child },
+  { route: 'GET /api/readers/:id/conversations/:conversationId/download', access: 'grown-up', ...child },
+]
+
+const anyone: Pick<Rule, 'access'> = { access: 'everyone' }
+
+export const pages: Rule[] = [
+  { route: 'GET /', access: 'door' },
+  { route: 'GET /auth', access: 'door' },
+  { route: 'GET /auth/forgot', access: 'everyone', notForChildren: true },
+  { route: 'GET /auth/reset', access: 'everyone', notForChildren: true },
+  { route: 'GET /auth/confirm', access: 'everyone', notForChildren: true },
+  { route: 'GET /auth/email', access: 'everyone', notForChildren: true },
+  { route: 'GET /home', access: 'reader' },
+  { route: 'GET /grade/:gradeLevel', access: 'reader' },
+  { route: 'GET /reader/:gradeLevel/:contentType', access: 'reader' },
+  { route: 'GET /account', access: 'grown-up' },
+  {
+    route: 'GET /account/readers/:readerId',
+    access: 'grown-up',
+    of: { readerId: 'reader' },
+  },
+  {
+    route: 'GET /account/readers/:readerId/:conversationId',
+    access: 'grown-up',
+    of: { readerId: 'reader', conversationId: 'childConversation' },
+  },
+  { route: 'GET /ask-your-grown-up', access: 'reader', ok: [200, 302] },
+  { route: 'GET /admin', access: 'admin' },
+  { route: 'GET /admin/feedback', access: 'admin' },
+  { route: 'GET /admin/instructions', access: 'admin' },
+  { route: 'GET /admin/instructions/:id', access: 'admin', ok: [302] },
+  { route: 'GET /demo', ...anyone },
+  { route: 'GET /demo/grade/:gradeLevel', ...anyone },
+  { route: 'GET /demo/reader/:gradeLevel/:contentType', ...anyone },
+  { route: 'GET /features', ...anyone },
+  { route: 'GET /articles-resources/features', ...anyone },
+  { route: 'GET /about', ...anyone },
+  { route: 'GET /articles-resources', ...anyone },
+  { route: 'GET /articles-resources/blogs', ...anyone },
+  { route: 'GET /articles-resources/videos', ...anyone },
+  { route: 'GET /articles-resources/videos/:id', ...anyone, ok: [302] },
+  { route: 'GET /blog', ...anyone },
+  { route: 'GET /blog/category/:category', ...anyone, ok: [404] },
+  { route: 'GET /blog/rss.xml', ...anyone, ok: [301, 302, 308] },
+  { route: 'GET /blog/:slug', ...anyone, ok: [404] },
+  { route: 'GET /newsletter/:step', ...anyone, ok: [302, 404] },
+  { route: 'GET /accessibility', ...anyone },
+  { route: 'GET /children', ...anyone },
+  { route: 'GET /terms', ...anyone },
+  { route: 'GET /privacy', ...anyone },
+  { route: 'GET /practice/checkout/:id', access: 'grown-up', ...id('checkout') },
+  { route: 'GET /practice/portal/:id', access: 'grown-up', ...id('portal') },
+  { route: 'GET /*', ...anyone, ok: [302] },
+]
+
+/** Pages that take a posted form themselves. */
+export const pageActions: Rule[] = [
+  { route: 'POST /admin', access: 'admin', form: true, query: '?index' },
+  { route: 'POST /admin/instructions/:id', access: 'admin', form: true, ok: [302, 303, 404, 422] },
+]
