@@ -82,8 +82,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
             (Brown, Oram-Cardy and Johnson, 2013, a review of 36 studies). So Tonewise explains words first.
           </li>
           <li>
-            It helped autistic students when a text showed whom each “he”, “she” and “it” stands for (O’Connor
-            and Klein, 2004, 20 students). So step 1 says who is who.
+            It helped autistic students when a text showed whom each “he”, “she” and “it” meant (O’Connor and
+            Klein, 2004, 20 students). So step 1 says who is who.
           </li>
           <li>
             In a study with nearly 1,000 high-school students, a chatbot that gave answers made later tests

@@ -54,8 +54,14 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
         <h2>How we tested</h2>
         <ul>
           <li>Each page with axe-core 4.14.1, all rules, in a light and a dark theme, in Chromium.</li>
-          <li>Walks through the product by keyboard alone, by a program.</li>
-          <li>Each page at 320, 360, 768 and 1,280 pixels, and with forced colors and reduced motion.</li>
+          <li>Each kind of page in every page color, with motion allowed and with reduced motion.</li>
+          <li>
+            Each page at 320, 360, 768 and 1,280 pixels, with text of 200 percent and with forced colors.
+          </li>
+          <li>
+            Walks by a program as four readers: by keyboard alone, with large and wide text, with a break of
+            30 minutes, and by names and roles as a screen reader uses them.
+          </li>
           <li>The words of our articles: length of sentences and school grade, by formulas.</li>
         </ul>
         <h2>What is not tested</h2>
