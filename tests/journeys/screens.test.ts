@@ -111,6 +111,7 @@ test('the form says what is needed, gives an example, and fills a question on re
   await starters.first().press('Enter')
   await expect(question).toHaveValue('What is the tone?')
   await expect(submit).toBeEnabled()
+  await expect(page.getByText('Please enter a question.')).toHaveCount(0)
   expect((await live.announcements()).at(-1)?.text).toBe('Question filled in. You can change it.')
 })
 

@@ -34,8 +34,11 @@ export function AnalysisForm(props: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const spent = mode === 'demo' && promptsLeft === 0
   const off = busy || spent || !draft.question.trim()
+  // What was wrong and is mended is not told any more.
+  const wrong = problems.length > 0 && !spent ? checkForm(draft, limits).map(({ field }) => field) : []
+  const open = problems.filter(({ field }) => spent || wrong.includes(field))
   const errorOf = (field: FormProblem['field']) =>
-    problems.find((problem) => problem.field === field)?.text ?? refused?.[field]
+    open.find((problem) => problem.field === field)?.text ?? refused?.[field]
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -61,7 +64,7 @@ export function AnalysisForm(props: Props) {
 
   return (
     <form className="sheet analysis" onSubmit={submit} noValidate aria-label="Ask about a text">
-      <ProblemSummary problems={problems} heading={heading} />
+      <ProblemSummary problems={open} heading={heading} />
       <PassageFields {...props} error={errorOf('passage')} />
       <div className="ask">
         <Field
