@@ -10,6 +10,7 @@ import { figure } from './detectors/figure.ts'
 import { fragment } from './detectors/fragment.ts'
 import { idiom } from './detectors/idiom.ts'
 import { imagery } from './detectors/imagery.ts'
+import { irony } from './detectors/irony.ts'
 import { lineBreak } from './detectors/line-break.ts'
 import { metre } from './detectors/metre.ts'
 import { narrator } from './detectors/narrator.ts'
@@ -50,6 +51,7 @@ export const defaultDetectors: readonly Detector[] = [
   words,
   argument,
   contrast,
+  irony,
   figure,
   idiom,
   imagery,

@@ -1,6 +1,7 @@
 import type { Detector } from '../detector.ts'
 import { type Family, type FeelingWord, feelingWords } from '../feelings/feeling-words.ts'
 import { findFeelingPhrase } from '../feelings/find-feeling-phrase.ts'
+import { isImagined } from '../feelings/is-imagined.ts'
 import { forceOf } from '../feelings/negation.ts'
 import { onlyBoosts } from '../feelings/valence-features.ts'
 import type { Certainty, Finding, Span } from '../finding.ts'
@@ -16,7 +17,7 @@ export type EmotionData = {
   strength: number
   /** "not happy", "without joy" */
   negated: boolean
-  /** "as if glad" */
+  /** "as if glad", "how happy we would be if …" */
   seeming: boolean
   /** Seen in face, body or voice; not the name of a feeling. */
   sign: boolean
@@ -82,13 +83,14 @@ function toFinding(
     family: feeling.family,
     strength: strengthHere(feeling.strength, Math.abs(force)),
     negated: force < 0,
-    seeming: seeming[i] === 1,
+    seeming: seeming[i] === 1 || isImagined(page, i),
     sign: feeling.sign,
     meaning: feeling.judges ? VERY_BAD : feeling.meaning,
   }
   if (feeling.judges) data.judges = true
   if (feeler.who && holder) nameHolder(page, data, holder, feeler.who)
-  if (feeler.describes >= 0) data.describes = wordAt(page, feeler.describes)
+  const noun = feeler.describes >= 0 ? wordAt(page, feeler.describes) : ''
+  if (noun !== '' && !/sel(?:f|ves)$/.test(noun)) data.describes = noun
   const cue = feeling.sign ? ('action and speech' as const) : ('word choice' as const)
   return { type: 'emotion', cue, ...place, certainty: certaintyOf(feeling, data), because, data }
 }

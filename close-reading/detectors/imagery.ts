@@ -1,5 +1,6 @@
 import type { Detector } from '../detector.ts'
 import type { Finding, Span } from '../finding.ts'
+import { isBinding } from '../lexicons/function-words.ts'
 import { SENSES, type Sense } from '../lexicons/senses.ts'
 import { placeOf } from '../page/places.ts'
 import { MARK } from '../page/shape.ts'
@@ -30,7 +31,9 @@ export const imagery: Detector = {
     senseOf ??= readSenses()
     const open = new Map<Sense, number[]>()
     for (let i = 0; i < page.count; i++) {
-      for (const sense of senseOf.get(page.folded[i] as string) ?? []) {
+      const senses = senseOf.get(page.folded[i] as string)
+      if (!senses || isHalf(page, i)) continue
+      for (const sense of senses) {
         const run = open.get(sense)
         const last = run?.[run.length - 1] ?? -1
         if (run && i - last <= NEAR && page.sentenceOf[i] === page.sentenceOf[last]) run.push(i)
@@ -42,6 +45,14 @@ export const imagery: Detector = {
     }
     for (const [sense, run] of open) yield describe(page, sense, run)
   },
+}
+
+/** "disagreeable-looking", "spring-cleaning": half of a joined word shows nothing by itself. */
+function isHalf(page: Page, i: number): boolean {
+  return (
+    (page.folded[i - 1] === '-' && page.start[i] === page.end[i - 1]) ||
+    (page.folded[i + 1] === '-' && page.start[i + 1] === page.end[i])
+  )
 }
 
 function readSenses(): Map<string, Sense[]> {
@@ -84,6 +95,7 @@ function endOfImage(page: Page, last: number): number {
   const next = last + 1
   const joins =
     next < page.count &&
+    !isBinding(page.folded[next] as string) &&
     ((page.shape[next] as number) & MARK) === 0 &&
     page.sentenceOf[next] === page.sentenceOf[last]
   return joins ? next + 1 : next

@@ -10,6 +10,9 @@ function formOf(folded: string, lemma: string): string {
   return folded.endsWith("'d") ? folded.slice(0, -2) : lemma
 }
 
+/** Looks like a form of a sound word, and is mostly another word: "ground" is not from "grind". */
+const OTHER_WORDS = new Set(['ground', 'grounds'])
+
 /** Words that imitate a sound. */
 export const onomatopoeia: Detector = {
   name: 'onomatopoeia',
@@ -20,6 +23,7 @@ export const onomatopoeia: Detector = {
       const next = page.folded[i + 1] === '-' ? `${page.folded[i]}-${page.folded[i + 2] ?? ''}` : ''
       const double = next === '' ? undefined : soundWord(next)
       const folded = page.folded[i] ?? ''
+      if (OTHER_WORDS.has(folded)) continue
       const found = double ?? soundWord(folded) ?? soundWord(formOf(folded, page.lemma(i)))
       if (!found) continue
       const place = placeOf(page, i, double ? i + 3 : i + 1)

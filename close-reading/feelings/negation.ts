@@ -78,7 +78,20 @@ function mark(page: Page, force: Force): void {
       left = REACH
       if (word === 'none' || word === 'nobody') turnBefore(page, force, i)
     }
+    // "what I most enjoy contented least"
+    if (word === 'least' && folded[i - 1] !== 'at' && isPause(page, i + 1)) turnLast(force, i)
     if (word === 'as' && (folded[i + 1] === 'if' || folded[i + 1] === 'though')) asIf = i
+  }
+}
+
+function isPause({ shape, count }: Page, i: number): boolean {
+  return i >= count || ((shape[i] as number) & MARK) !== 0
+}
+
+function turnLast({ factor, by }: Force, i: number): void {
+  for (let k = i - 1; k >= Math.max(0, i - 2); k--) {
+    factor[k] = TURNED
+    by[k] = i
   }
 }
 

@@ -66,3 +66,23 @@ export function imageNote(verb: string, grade: GradeLevel): string {
     high: `This image works on the senses: the reader can ${verb} the scene before any feeling is named.`,
   })
 }
+
+/** A careful word, or one that only makes the words next to it weaker. */
+export function hedgeNote({ does }: FindingFacts, grade: GradeLevel): string {
+  if (does === 'degree') return 'This makes the words next to it a little weaker.'
+  return byGrade(grade, {
+    elementary: 'This word shows that the one who says it is not fully sure.',
+    middle: 'This is careful wording. The one who says it does not claim to be fully sure.',
+    high: 'This hedge, a careful wording, limits the claim. It leaves room for doubt.',
+  })
+}
+
+/** A word of certainty, or one that only makes the words next to it stronger. */
+export function boosterNote({ does }: FindingFacts, grade: GradeLevel): string {
+  if (does === 'degree') return 'This makes the words next to it stronger.'
+  return byGrade(grade, {
+    elementary: 'This makes the words stronger. The one who says it sounds very sure.',
+    middle: 'This wording makes the claim stronger. The one who says it sounds sure of it.',
+    high: 'This booster, a word that adds certainty, leaves little room for doubt.',
+  })
+}

@@ -32,3 +32,12 @@ export function figureNote(_: FindingFacts, grade: GradeLevel): string {
     high: 'This may be figurative. Ask what is said literally, what quality is shared, and what is meant.',
   })
 }
+
+/** What may be meant otherwise than it is said, and why it may be. */
+export function ironyNote({ meaning }: FindingFacts, grade: GradeLevel): string {
+  return byGrade(grade, {
+    elementary: 'This may say one thing and mean another. Read what comes next, and check if it fits.',
+    middle: `This may say one thing and mean another. ${meaning}.`,
+    high: `This may be irony: it may say one thing and mean another. ${meaning}.`,
+  })
+}

@@ -1,13 +1,15 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import {
   adviceNote,
+  boosterNote,
   contrastNote,
+  hedgeNote,
   imageNote,
   judgingNote,
   loadedNote,
   opinionNote,
 } from './describe-argument.ts'
-import { figureNote, simileNote } from './describe-figures.ts'
+import { figureNote, ironyNote, simileNote } from './describe-figures.ts'
 import { formDescriptions } from './describe-form.ts'
 import { feelsOrFeel } from './feels-or-feel.ts'
 import { type FindingFacts, familyNames } from './finding-facts.ts'
@@ -18,6 +20,8 @@ import { byGrade, countInWords } from './phrasing.ts'
 export type Description = { weight: number; note: (facts: FindingFacts, grade: GradeLevel) => string }
 
 const STRENGTHS = ['', 'mild', 'clear', 'strong', 'very strong']
+/** "a clear word for happy" would say less than "a word for happy". */
+const CLEAR = 'clear'
 
 function emotionNote(facts: FindingFacts, grade: GradeLevel): string {
   const family = familyNames[facts.family] ?? facts.family
@@ -30,9 +34,9 @@ function emotionNote(facts: FindingFacts, grade: GradeLevel): string {
     })
   if (facts.seeming)
     return byGrade(grade, {
-      elementary: `This looks like ${family}. But the text says it only seems so.`,
-      middle: `This looks like ${family}, but the text says that it only seems so.`,
-      high: `This shows ${family} as it seems from outside. The wording leaves open what is felt inside.`,
+      elementary: `This looks like ${family}. But the text only imagines it, or says it seems so.`,
+      middle: `This looks like ${family}, but the text only imagines it, or says that it seems so.`,
+      high: `This is ${family} as it is imagined, or as it seems. The wording leaves open what is felt.`,
     })
   // A gesture says more than its family: "rolled her eyes" is a sign of not believing someone.
   const sign = facts.meaning.startsWith('a sign of') ? facts.meaning : `a sign of ${family}`
@@ -42,8 +46,8 @@ function emotionNote(facts: FindingFacts, grade: GradeLevel): string {
       middle: `This can be seen or heard from outside. It is often ${sign}.`,
       high: `This is an outward sign, often of ${family}. A sign can be shown without the feeling.`,
     })
-  const plain = facts.adjective === 'curious' ? 'curious' : plainWordFor(facts.family)
-  const degree = strength === '' ? 'a' : `a ${strength}`
+  const plain = facts.adjective === 'curious' ? 'curious' : plainWordFor(facts.family, facts.adjective)
+  const degree = strength === '' || strength === CLEAR ? 'a' : `a ${strength}`
   if (plain === 'curious' && (grade === 'elementary' || grade === 'middle'))
     return `This shows that someone wants to know more. A word for that is curious.${saidOf(facts)}`
   const of = saidOf(facts)
@@ -171,6 +175,7 @@ export const descriptions: Readonly<Record<string, Description>> = {
       }),
   },
   contrast: { weight: 5, note: contrastNote },
+  irony: { weight: 8, note: ironyNote },
   shift: {
     weight: 6,
     note: (_, grade) =>
@@ -180,24 +185,8 @@ export const descriptions: Readonly<Record<string, Description>> = {
         high: 'The tone may shift here. Compare the feeling words on each side of this point.',
       }),
   },
-  hedge: {
-    weight: 2,
-    note: (_, grade) =>
-      byGrade(grade, {
-        elementary: 'This word shows that the writer is not fully sure.',
-        middle: 'This is careful wording. The writer does not claim to be fully sure.',
-        high: 'This hedge, a careful wording, limits the claim. The writer leaves room for doubt.',
-      }),
-  },
-  booster: {
-    weight: 3,
-    note: (_, grade) =>
-      byGrade(grade, {
-        elementary: 'This makes the words stronger. The writer sounds very sure.',
-        middle: 'This wording makes the claim stronger. The writer sounds sure of it.',
-        high: 'This booster, a word that adds certainty, leaves little room for doubt.',
-      }),
-  },
+  hedge: { weight: 2, note: hedgeNote },
+  booster: { weight: 3, note: boosterNote },
   evidence: {
     weight: 4,
     note: (_, grade) =>

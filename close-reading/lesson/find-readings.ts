@@ -28,6 +28,8 @@ export function findReadings(parts: LessonParts): Reading[] {
   }
   if (doubtsSincerity.test(source.question))
     for (const [i, clue] of sincerityClues(parts).entries()) add(sincerityClaim(source, i), clue, false)
+  const ironic = clues.find((clue) => clue.type === 'irony')
+  if (ironic && found.length === 0) add(sincerityClaim(source, 1), ironic.quote, false)
   if (source.asked.intent === 'tone') addTones(parts, add)
   addFeelings(parts, add)
   const turn = clues.find((clue) => clue.cue === 'contrast' || clue.type === 'shift')
@@ -44,14 +46,28 @@ function addTones({ source, tones }: LessonParts, add: Add): void {
   const [first, second] = tones
   if (!first) return
   const voice = voiceOfTone(source, first)
-  if (second) {
+  if (second && !areNear(first.word, second.word)) {
     add(`${voice} sounds more ${first.word} than ${second.word}`, first.quotes[0], first.quotes.length > 2)
     add(
       `${voice} sounds more ${second.word} than ${first.word}`,
       second.quotes.find((quote) => quote !== first.quotes[0]),
       second.quotes.length > 2,
     )
-  } else add(`the ${first.word} tone matters most`, first.quotes[0], first.quotes.length > 2)
+  } else add(`${voice} sounds ${first.word} in all of these lines`, first.quotes[0], first.quotes.length > 2)
+}
+
+/** Tones that hardly differ: to weigh one against the other would be no second reading. */
+const NEAR_TONES = [
+  'sad gloomy mournful bleak wistful somber elegiac melancholy',
+  'calm gentle peaceful tender',
+  'serious solemn formal determined ceremonious',
+  'cheerful happy joyful playful excited',
+  'tense scary ominous eerie urgent',
+  'angry indignant bitter critical',
+].map((words) => words.split(' '))
+
+function areNear(one: string, other: string): boolean {
+  return NEAR_TONES.some((words) => words.includes(one) && words.includes(other))
 }
 
 function addFeelings(parts: LessonParts, add: Add): void {

@@ -34,6 +34,8 @@ export type FindingFacts = {
   lemma: string
   /** A kind of contrast, or a plainer word for a loaded one. */
   kind: string
+  /** What a marker does: 'degree' where it only makes the words next to it stronger or weaker. */
+  does: string
   plainer: string
   /** How far line ends agree: exact, near, eye, same. */
   sound: string
@@ -65,6 +67,7 @@ export function factsOf(finding: Finding): FindingFacts {
     marker: text('marker').toLowerCase(),
     lemma: text('lemma'),
     kind: text('kind'),
+    does: text('function'),
     sound: text('sound'),
     plainer: text('plainer'),
     manner: Array.isArray(data.manners) && typeof data.manners[0] === 'string' ? data.manners[0] : '',

@@ -31,7 +31,7 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   pride: ['satisfied', 'proud', 'triumphant', 'arrogant'],
   shame: ['sorry', 'embarrassed', 'ashamed', 'humiliated'],
   calm: ['quiet', 'calm', 'serene', 'numb'],
-  hope: ['wishing', 'hopeful', 'longing', 'desperate'],
+  hope: ['wishful', 'hopeful', 'longing', 'desperate'],
   confusion: ['unsure', 'puzzled', 'torn', 'bewildered'],
   tiredness: ['tired', 'weary', 'exhausted', 'resigned'],
   envy: ['jealous', 'jealous', 'envious', 'envious'],
@@ -105,9 +105,22 @@ export function moodOf(family: string): string | null {
 /** Families that are good to feel. */
 export const pleasantFamilies: ReadonlySet<string> = new Set(['joy', 'love', 'calm', 'hope', 'pride'])
 
-/** The word that a stronger or milder one is "a word for". */
-export function plainWordFor(family: string): string {
-  return family === 'disgust' ? 'dislike' : plainFeeling(family)
+/** A word of the bank that is no stronger or milder form of the plain word of its family. */
+const NEAR: Readonly<Record<string, string>> = {
+  longing: 'wanting something',
+  yearning: 'wanting something',
+  eager: 'wanting something',
+  desperate: 'wanting something',
+  wishful: 'wanting something',
+  determined: 'having decided',
+  resigned: 'having given up',
+  ashamed: 'embarrassed',
+  humiliated: 'embarrassed',
+}
+
+/** The word that a stronger or milder one is "a word for": of the family, or of the adjective where that differs. */
+export function plainWordFor(family: string, adjective = ''): string {
+  return NEAR[adjective] ?? (family === 'disgust' ? 'dislike' : plainFeeling(family))
 }
 
 /** Whether an adjective has a place on the scale of its family. */

@@ -54,6 +54,7 @@ function lastWords({ reading: { page } }: LessonSource, finding: Finding): Span 
     at--
     if (/\p{L}/u.test(page.folded[at] ?? '')) words++
   }
+  while (at > 0 && page.folded[at - 1] === '-' && page.start[at] === page.end[at - 1]) at -= 2
   while (/^(?:,|and|but|or|of|the|that)$/u.test(page.folded[at] ?? '')) at++
   return { start: Math.max(page.start[at] ?? 0, finding.start), end: finding.end }
 }
@@ -77,7 +78,11 @@ function withShared({ text }: LessonSource, finding: Finding): Span {
 }
 
 /** Words that read as torn off when a quotation opens with them. */
-const ODD_STARTS = new Set('us me him them first second third end whether so save such'.split(' '))
+const ODD_STARTS = new Set(
+  'us me him them first second third end whether so save such there therefore thus do does did say says said myself himself herself itself ourselves themselves yourself'.split(
+    ' ',
+  ),
+)
 
 /** "Let us": the words that come back, with those that follow in the same line, up to six words. */
 function wholePhrase({ reading: { page } }: LessonSource, finding: Finding): Span {

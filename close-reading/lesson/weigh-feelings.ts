@@ -23,8 +23,10 @@ export type Feeling = {
   holder: Person | 'I' | null
   /** How to call whose feeling it is; empty where the text leaves it open. */
   who: string
-  /** The thing that the word is said of ("night"); empty when it is said of no thing. */
+  /** What the word is said of ("night", "men"); empty when it is said of nothing. */
   thing: string
+  /** It is said of people: "brave men". */
+  isOfPeople: boolean
   /** The words name the feeling and the clause names who has it. */
   stated: boolean
   /** It is seen or heard from outside: a smile, a sigh. */
@@ -77,7 +79,10 @@ const LINKS = new Set(
 function isStateOf({ reading: { page } }: LessonSource, finding: Finding): boolean {
   const { who, family, sign } = factsOf(finding)
   if (who === '' || sign || family === 'calm' || family === 'love') return false
-  let at = tokenAt(page, finding.start) - 1
+  const token = tokenAt(page, finding.start)
+  // "I am mad" mostly means "not of sound mind" in older texts.
+  if (page.folded[token] === 'mad' && !/^(?:at|with|about)$/u.test(page.folded[token + 1] ?? '')) return false
+  let at = token - 1
   while (/^(?:all|now|very|so|too|quite|rather|really|more|most|a|little|bit)$/u.test(page.folded[at] ?? ''))
     at--
   return LINKS.has(page.folded[at] ?? '')
@@ -117,6 +122,7 @@ function describe(source: LessonSource, findings: readonly Finding[]): Feeling[]
       holder: holder.person,
       who: holder.named,
       thing: describes,
+      isOfPeople: describes !== '' && factsOf(best).who.endsWith(describes),
       stated: holder.named !== '' && !sign && best.certainty !== 'likely',
       sign,
       weight,

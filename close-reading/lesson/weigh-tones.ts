@@ -4,6 +4,7 @@ import type { Finding, Span } from '../finding.ts'
 import { trimEnd } from '../page/trim-end.ts'
 import { commonWords } from './find-words-used.ts'
 import { factsOf } from './finding-facts.ts'
+import { pleasantFamilies } from './name-feeling.ts'
 import { quoteWords } from './quote-words.ts'
 import { findingsOf, type LessonSource, overlaps } from './source.ts'
 import { tokenAt } from './token-at.ts'
@@ -71,15 +72,24 @@ function tellingQuotes(source: LessonSource, spans: readonly Span[]): string[] {
   }
   const names = new Set(source.people.flatMap((person) => person.name.toLowerCase().split(' ')))
   const score = (quote: string) => strengths.get(quote.toLowerCase()) ?? 0
-  const quotes = spans.flatMap((span) => quoteWords(source.text, span, 5) ?? [])
+  const quotes = spans
+    .filter((span) => !isDenied(source, span))
+    .flatMap((span) => quoteWords(source.text, span, 5) ?? [])
   return quotes
     .filter((quote, i) => quotes.findIndex((other) => other.toLowerCase() === quote.toLowerCase()) === i)
     .filter((quote) => saysSomething(quote, names))
     .sort((a, b) => score(b) - score(a))
 }
 
+/** A feeling that the text denies, compares or only imagines carries no tone. */
+function isDenied(source: LessonSource, span: Span): boolean {
+  return findingsOf(source, 'emotion').some(
+    (one) => overlaps(one, span) && (factsOf(one).negated || factsOf(one).seeming),
+  )
+}
+
 const LITTLE =
-  /^(?:once|when|with|will|have|that|this|then|they|them|what|more|most|only|very|upon|over|like|said|make|made|come|came|must|shall|should|would|suddenly|thing|things|myself|yourself|well|good|long|before|after|never|always|again|every|great|look|looked)$/u
+  /^(?:once|when|with|will|have|that|this|then|they|them|what|more|most|only|very|upon|over|like|said|make|made|come|came|must|shall|should|would|suddenly|thing|things|myself|yourself|well|good|long|before|after|never|always|again|every|great|look|looked|still|rich|lies|lying|gentlem[ae]n)$/u
 
 function saysSomething(quote: string, names: ReadonlySet<string>): boolean {
   const words = quote.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
@@ -102,10 +112,22 @@ const FROM_MIDDLE: Readonly<Record<string, string>> = { sad: 'gloomy', scary: 't
 
 /** Two feeling words of one kind can color the voice, when no other evidence speaks. */
 function tonesOfFeelings(source: LessonSource): Tone[] {
+  // A smile that stands against what is felt inside says nothing of the voice.
+  const isMasked = findingsOf(source, 'contrast').some((one) => factsOf(one).kind !== 'turn')
   const found = findingsOf(source, 'emotion').filter(
-    (one) => one.certainty !== 'possible' && !factsOf(one).negated && isFeeling(source, one),
+    (one) =>
+      one.certainty !== 'possible' &&
+      !factsOf(one).negated &&
+      !(factsOf(one).sign && isMasked) &&
+      isFeeling(source, one),
   )
+  const isPleasant = (one: Finding) => pleasantFamilies.has(factsOf(one).family)
+  const strength = (pleasant: boolean) =>
+    found.reduce((sum, one) => sum + (isPleasant(one) === pleasant ? factsOf(one).strength : 0), 0)
+  // "You may rejoice, I must mourn": the weaker side gives the voice no tone.
+  const isDown = strength(false) > strength(true)
   return Object.entries(OF_FEELINGS)
+    .filter(([, families]) => families.some((family) => pleasantFamilies.has(family)) !== isDown)
     .flatMap(([tone, families]) => {
       const fitting = found.filter((one) => families.includes(factsOf(one).family))
       const quotes = tellingQuotes(source, fitting)

@@ -49,7 +49,8 @@ function findHolder(source: LessonSource, finding: Finding): Holder {
     return byName(source, source.reading.page.quoted[at] ? who.replace(/^(?:my|our) /iu, 'the ') : who)
   const person = resolve(source, gender, at)
   if (person) return { named: person.name, person }
-  return whoLikely ? byName(source, whoLikely) : NOBODY
+  // Of "her sister" the "her" is someone else.
+  return whoLikely && !/^(?:his|her) /iu.test(whoLikely) ? byName(source, whoLikely) : NOBODY
 }
 
 function byName(source: LessonSource, who: string): Holder {

@@ -1,7 +1,7 @@
 import type { LessonParts } from './lesson-parts.ts'
 import { mainFeelings } from './main-feelings.ts'
 import { plainFeeling } from './name-feeling.ts'
-import { byGrade, joinWords, quoted } from './phrasing.ts'
+import { byGrade, joinWords, quoted, withArticle } from './phrasing.ts'
 import { sortOfText } from './sort-of-text.ts'
 
 /** One question about a clue that was found; young readers choose between words of the passage. */
@@ -19,9 +19,9 @@ export function writeCheckIn(parts: LessonParts): string {
       college: `Which reading does ${target} support better, and what in the wording speaks against the other one?`,
     })
   if (source.asked.intent === 'tone' && tones[0])
-    return `The word ${quoted(tones[0].quotes[0] ?? '')} can sound ${tones[0].word}. Which other word near it has the same sound or feeling, and why?`.replace(
-      /^The word ("[^" ]* [^"]*")/u,
-      'The words $1',
+    return `The word ${quoted(otherThan(tones[0].word, tones[0].quotes))} is a clue to ${withArticle(tones[0].word)} tone. Which other word near it has the same feeling, and why?`.replace(
+      /^The word ("[^" ]* [^"]*") is/u,
+      'The words $1 are',
     )
   if (first && second && first.who !== '')
     return `What happens between ${quoted(first.quotes[0].words)} and ${quoted(second.quotes[0].words)} that could change how ${first.who} feels?`
@@ -31,6 +31,11 @@ export function writeCheckIn(parts: LessonParts): string {
       'The word $1 is',
     )
   return `Look at ${target} in ${(clues.find((one) => quoted(one.quote) === target) ?? clue).place}. What would be lost if ${target.includes(' ') ? 'these words were' : 'this word were'} not there?`
+}
+
+/** "The word “calm” is a clue to a calm tone" would ask nothing. */
+function otherThan(tone: string, quotes: readonly string[]): string {
+  return quotes.find((quote) => quote.toLowerCase() !== tone) ?? quotes[0] ?? ''
 }
 
 function elementaryCheckIn({ source, clues, feelings }: LessonParts): string {

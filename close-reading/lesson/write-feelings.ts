@@ -5,11 +5,11 @@ import type { LessonParts } from './lesson-parts.ts'
 import { mainFeelings } from './main-feelings.ts'
 import { hasDegree, moodOf, plainWordFor, pleasantFamilies } from './name-feeling.ts'
 import { namePlace } from './name-place.ts'
-import { byGrade, capitalize, joinWords, quoted } from './phrasing.ts'
+import { byGrade, capitalize, joinWords, quoted, withArticle } from './phrasing.ts'
 import { may, must, type Piece } from './piece.ts'
 import { quoteWords } from './quote-words.ts'
 import { sortOfText } from './sort-of-text.ts'
-import { findingsOf, type LessonSource } from './source.ts'
+import { findingsOf, type LessonSource, voiceOf } from './source.ts'
 import type { Feeling } from './weigh-feelings.ts'
 import { writeTone } from './write-tone.ts'
 
@@ -34,8 +34,10 @@ function personPart(parts: LessonParts): Piece[] {
       pieces.push(must(`No word here says how ${source.person.name} feels.`))
     else return [noFeeling(source)]
   }
+  const open = main.slice(0, 2).filter(isOpen)
   for (const [i, feeling] of main.entries()) {
-    pieces.push({ text: feelingSentence(source, feeling, i), rank: i < 2 ? 0 : 2 })
+    const whose = feeling === open.at(-1) ? ` ${whoseSentence(source, open.length)}` : ''
+    pieces.push({ text: feelingSentence(source, feeling, i) + whose, rank: i < 2 ? 0 : 2 })
     const gloss = strengthSentence(source, feeling)
     const needed = source.grade === 'elementary' && hasDegree(feeling.word) && !isEasyWord(feeling.word)
     if (gloss !== '') pieces.push(may(needed ? 0 : i + 1, gloss))
@@ -47,7 +49,10 @@ function personPart(parts: LessonParts): Piece[] {
       (one.who !== first?.who || one.thing !== '') &&
       one.weight * 2 > (first?.weight ?? 0),
   )
-  if (other) pieces.push(may(main.length > 1 ? 3 : 1, feelingSentence(source, other, 0)))
+  if (other) {
+    const whose = isOpen(other) && open.length === 0 ? ` ${whoseSentence(source, 1)}` : ''
+    pieces.push(may(main.length > 1 ? 3 : 1, feelingSentence(source, other, 0) + whose))
+  }
   if (main.length > 1 && first && first.who !== '' && main[1] && isMixed(first, main[1]))
     pieces.push(
       may(
@@ -64,14 +69,17 @@ function personPart(parts: LessonParts): Piece[] {
 }
 
 function feelingSentence(source: LessonSource, feeling: Feeling, at: number): string {
-  const { who, word, thing, stated, sign } = feeling
+  const { who, word, thing, stated, sign, isOfPeople } = feeling
   const [quote] = feeling.quotes
   const words = quoted(quote.words)
+  const many = quote.words.includes(' ')
   const where = source.grade === 'elementary' ? '' : ` in ${quote.place}`
+  const subject = `The ${wordOrWords(quote.words).slice(4)} ${words}`
+  if (isOfPeople) return `${subject} ${many ? 'call' : 'calls'} the ${thing} **${word}**.`
   if (thing !== '')
-    return `The ${wordOrWords(quote.words).slice(4)} ${words} can make the ${thing} seem **${word}**, because a reader may share that feeling.`
+    return `${subject} may give ${articleOf(word)} **${word}** feeling to a reader. ${many ? 'They are' : 'It is'} said of the ${thing} and not of a person.`
   if (who === '')
-    return `The ${wordOrWords(quote.words).slice(4)} ${words}${where} ${quote.words.includes(' ') ? 'show' : 'shows'} a feeling: **${word}**. The text does not say plainly who feels it.`
+    return `${subject}${where} ${many ? 'name' : 'names'} ${articleOf(word)} **${word}** feeling.`
   const also = at > 0 ? ' also' : ''
   if (stated)
     return `${capitalize(who)}${also} ${feelsOrFeel(who)} **${word}**. We know this because the text says ${words}${where}.`
@@ -81,15 +89,32 @@ function feelingSentence(source: LessonSource, feeling: Feeling, at: number): st
   return `${capitalize(who)} may${also} feel **${word}**, ${because}.`
 }
 
+/** A feeling that the text gives to nobody. */
+function isOpen({ who, thing }: Feeling): boolean {
+  return who === '' && thing === ''
+}
+
+/** Once for all the feelings that the text gives to nobody. */
+function whoseSentence(source: LessonSource, count: number): string {
+  const one = count === 1
+  if (source.kind === 'poetry')
+    return `The text does not say who has ${one ? 'it' : 'them'}. It may be ${voiceOf(source)}.`
+  return `The text does not say plainly who has ${one ? 'this feeling' : 'these feelings'}.`
+}
+
+function articleOf(word: string): string {
+  return withArticle(word).split(' ')[0] ?? 'a'
+}
+
 function wordOrWords(words = ''): string {
   return words.includes(' ') ? 'the words' : 'the word'
 }
 
-const DEGREES = ['a mild', 'a clear', 'a strong', 'a very strong']
+const DEGREES = ['a mild', 'a', 'a strong', 'a very strong']
 
 /** How strong the word is, and what it means when it is not a plain one. */
 function strengthSentence({ grade }: LessonSource, { family, strength, word }: Feeling): string {
-  const plain = plainWordFor(family)
+  const plain = plainWordFor(family, word)
   const degree = DEGREES[Math.min(Math.max(Math.round(strength), 1), 4) - 1]
   const name = capitalize(word)
   if (word === 'curious') return grade === 'college' ? '' : 'Curious means wanting to know more.'
@@ -97,7 +122,7 @@ function strengthSentence({ grade }: LessonSource, { family, strength, word }: F
     return grade === 'college' ? '' : 'Bored means tired of having nothing to do.'
   if (word === 'upset') return grade === 'college' ? '' : 'Upset can mean sad, worried, or angry.'
   if (!hasDegree(word)) return ''
-  if (word === plain) return grade === 'elementary' ? '' : `That is ${degree} feeling.`
+  if (word === plain) return grade === 'elementary' || degree === 'a' ? '' : `That is ${degree} feeling.`
   return byGrade(grade, {
     elementary: `${name} is ${degree} word for ${plain}.`,
     middle: `${name} is ${degree} word for ${plain}.`,

@@ -1,5 +1,6 @@
 import { findReadings, type Reading } from './find-readings.ts'
 import { factsOf } from './finding-facts.ts'
+import { fitsAlone } from './fit-lesson.ts'
 import type { LessonParts } from './lesson-parts.ts'
 import { byGrade, capitalize, quoted } from './phrasing.ts'
 import { may, must, type Piece } from './piece.ts'
@@ -52,7 +53,9 @@ function figurePart({ source }: LessonParts): Piece[] {
 
 function readingsPart(parts: LessonParts): Piece[] {
   const { source } = parts
-  const [first, second, third] = findReadings(parts)
+  const [first, second, third] = findReadings(parts).filter((one) =>
+    fitsAlone(readingItem(source, 'A', one, 0).text, source.grade),
+  )
   if (!first) return [must(unsettled(source))]
   if (source.grade === 'elementary') {
     const pieces = [must(`It may mean that ${first.claim}. The clue is ${quoted(first.clue)}.`)]
@@ -64,7 +67,7 @@ function readingsPart(parts: LessonParts): Piece[] {
   if (!second)
     return [
       must(
-        `These lines may mean that ${first.claim}. The clue is ${quoted(first.clue)}. ${source.grade === 'middle' ? '' : first.support}`.trim(),
+        `It may be that ${first.claim}. The clue is ${quoted(first.clue)}. ${source.grade === 'middle' ? '' : first.support}`.trim(),
       ),
       must(unsettled(source)),
     ]

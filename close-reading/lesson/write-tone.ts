@@ -22,7 +22,7 @@ export function writeTone({ source, tones, clues }: LessonParts): Piece[] {
   const opening: Piece = { ...must(meaning), newParagraph: true }
   if (!first) {
     const test = sortOfText(source.reading.page) === 'prose' ? [may(1, toneFromClue(source, clues))] : []
-    return [opening, must(noTone(source)), ...test]
+    return [opening, must(noTone(source)), ...ironyTest(source), ...test]
   }
   const pieces = [opening, must(firstTone(capitalize(voiceOfTone(source, first)), first))]
   const gloss = first.gloss || toneGloss(first.word)
@@ -32,12 +32,29 @@ export function writeTone({ source, tones, clues }: LessonParts): Piece[] {
   if (second) pieces.push(may(source.grade === 'elementary' ? 1 : 0, otherTone(source, second)))
   if (third && source.grade !== 'elementary')
     pieces.push(may(3, `A third word to test is **${third.word}**: see ${quoted(third.quotes[0] ?? '')}.`))
-  pieces.push(...deniedWords(source), may(2, toneCaution(source)))
+  pieces.push(...ironyTest(source), ...deniedWords(source), may(2, toneCaution(source)))
   return pieces
 }
 
 function firstTone(voice: string, tone: Tone): string {
   return `${voice} may sound **${tone.word}**, because of the words ${joinWords(tone.quotes.slice(0, 2).map(quoted))}.`
+}
+
+/** Words that may mean something else than they say. */
+function ironyTest(source: LessonSource): Piece[] {
+  const found = findingsOf(source, 'irony')[0]
+  const words = found && quoteWords(source.text, found, 6)
+  if (!words) return []
+  return [
+    may(
+      1,
+      byGrade(source.grade, {
+        elementary: `Look at ${quoted(words)}. It may say one thing and mean another.`,
+        middle: `Test ${quoted(words)} too. It may say one thing and mean another, which is called irony.`,
+        high: `Test for irony at ${quoted(words)}, because the wording may say one thing and mean another.`,
+      }),
+    ),
+  ]
 }
 
 /** Pleasant words that the text says no to do not make a pleasant tone. */

@@ -22,6 +22,6 @@ anger 2 | a sign of anger | slammed_the_door slams_the_door slamming_the_door sh
 surprise 2 | a sign of surprise | raised_@_eyebrows raises_@_eyebrows raised_an_eyebrow jaw_dropped
 fear 1 | a sign of being nervous or unsure | bit_@_lip bites_@_lip biting_@_lip bit_@_nails bites_@_nails wrung_@_hands wringing_@_hands butterflies_in_@_stomach
 sadness 2 | a sign of being near to tears | lip_trembled lip_trembles chin_trembled chin_trembles lip_quivered lump_in_@_throat
-disgust 2 | a sign of not taking someone seriously | laughed_at_me laughed_at_him laughed_at_her laughed_at_us laughed_at_them laughed_at_you laughs_at_me laughs_at_him laughs_at_her laughs_at_us laughs_at_them laughs_at_you laughing_at_me laughing_at_him laughing_at_her laughing_at_us laughing_at_them laughing_at_you laugh_at_me laugh_at_him laugh_at_her laugh_at_us laugh_at_them laugh_at_you made_fun_of makes_fun_of making_fun_of make_fun_of
+disgust 3 | a sign of not taking someone seriously | laughed_at_me laughed_at_him laughed_at_her laughed_at_us laughed_at_them laughed_at_you laughs_at_me laughs_at_him laughs_at_her laughs_at_us laughs_at_them laughs_at_you laughing_at_me laughing_at_him laughing_at_her laughing_at_us laughing_at_them laughing_at_you laugh_at_me laugh_at_him laugh_at_her laugh_at_us laugh_at_them laugh_at_you made_fun_of makes_fun_of making_fun_of make_fun_of
 loneliness 2 named | being sad because someone is not there | miss_him miss_her miss_you miss_them misses_him misses_her misses_you misses_them missing_you
 `

@@ -22,7 +22,7 @@ export const NOT_A_THING = set(
     'myself themselves itself what when where how if though because for at with in on of and or but than very best better so ' +
     'nothing anything everything something other others another any all each most many every both such which whom whose ' +
     'is was are were be been had has have do did does can could would should will may might must as not there here ' +
-    'manner yourself ever possible usual before necessary always about from upon now then again hell mad crazy',
+    'manner yourself ever possible usual before necessary always about from upon now then again hell mad crazy much little soon',
 )
 /** After a determiner: "like the rest", "as the others". */
 export const SAME_KIND = set(

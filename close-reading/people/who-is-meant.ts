@@ -23,7 +23,9 @@ export function whoIsMeant(page: Page, token: number): string | undefined {
   const fitting = namedOf(page).filter(
     (one) => one.after <= token && (one.pronoun === pronoun || one.pronoun === 'any'),
   )
-  return fitting.length === 1 ? fitting[0]?.name : undefined
+  const name = fitting.length === 1 ? fitting[0]?.name : undefined
+  // "her sister" is known through a "her" who is someone else.
+  return name && !name.toLowerCase().startsWith(pronoun === 'she' ? 'her ' : 'his ') ? name : undefined
 }
 
 const VOICE = { poetry: 'the speaker', fiction: 'the narrator', nonfiction: 'the writer' } as const

@@ -44,7 +44,7 @@ function readLike(page: Page, i: number): Comparison | undefined {
 
 /** "eye-like windows": the picture stands before the marker. */
 function readHyphenLike(page: Page, i: number): Comparison | undefined {
-  if (wordAt(page, i, i - 2) === '') return undefined
+  if (wordAt(page, i, i - 2) === '' || NOT_A_THING.has(wordAt(page, i, i + 1))) return undefined
   return { kind: 'like', first: i, last: i + 1, image: i - 2, shared: undefined }
 }
 

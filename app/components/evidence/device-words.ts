@@ -45,6 +45,7 @@ const words: Record<string, DeviceWords> = {
   emphasis: { name: 'Words set off in print', what: 'emphasis', weight: 6 },
   fragment: { name: 'Part of a sentence', what: 'a fragment', weight: 3 },
   contrast: { name: 'Turning word', what: 'a contrast', weight: 7 },
+  irony: { name: 'May not mean what it says', what: 'irony: words that may mean something else', weight: 8 },
   shift: { name: 'Turn of feeling', what: 'the place where the feeling turns', weight: 9 },
   emotion: { name: 'Feeling word', what: 'a word of feeling', weight: 8 },
   'speech-tag': { name: 'How it is said', what: 'a word for how someone speaks', weight: 8 },
