@@ -27,17 +27,20 @@ export async function readAloud(name: string | null, opener: HTMLElement): Promi
   const area = areas.find((one) => one.name === name) ?? areas[0]
   const status = buildElement('p', { role: 'status', class: 'room-status' })
   const controls = buildElement('div', { class: 'room-buttons' })
+  const close = buildButton('Close', () => closePlayer(true), {
+    'aria-label': 'Close read aloud',
+    class: 'button quiet room-close',
+  })
   const section = buildElement(
     'section',
     { class: 'room-tool', 'aria-label': 'Read aloud' },
     buildElement('h2', { tabindex: '-1' }, area ? `Read aloud: ${area.name}` : 'Read aloud'),
+    close,
     controls,
     status,
   )
   const mine: Player = { section, speaker: null, opener }
   player = mine
-  const close = buildButton('Close', () => closePlayer(true), { 'aria-label': 'Close read aloud' })
-  controls.append(close)
   showInBar(section, true)
   section.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closePlayer(true)
@@ -54,7 +57,7 @@ export async function readAloud(name: string | null, opener: HTMLElement): Promi
     status.textContent = noVoice
     return
   }
-  addControls(mine, area, voices, { controls, close, status })
+  addControls(mine, area, voices, { controls, status })
 }
 
 const noVoice =
@@ -65,7 +68,7 @@ function reasonNotToSpeak(): string | null {
   return 'speechSynthesis' in window ? null : noVoice
 }
 
-type Parts = { controls: HTMLElement; close: HTMLElement; status: HTMLElement }
+type Parts = { controls: HTMLElement; status: HTMLElement }
 
 function addControls(mine: Player, area: ReadingArea, voices: SpeechSynthesisVoice[], parts: Parts): void {
   const areaText = readAreaText(area.elements)
@@ -103,7 +106,7 @@ function addControls(mine: Player, area: ReadingArea, voices: SpeechSynthesisVoi
   })
   mine.speaker = speaker
   for (const choice of [voice, speed]) choice.addEventListener('change', () => speaker.restart())
-  parts.close.before(
+  parts.controls.append(
     buildButton('Previous sentence', () => speaker.move(-1)),
     play,
     buildButton('Next sentence', () => speaker.move(1)),

@@ -96,7 +96,7 @@ function buildPart({ title, open, groups }: SettingPart, at: number): HTMLElemen
     'details',
     { class: 'room-part', open: open && (at === 0 || hasRoom()) },
     buildElement('summary', {}, title),
-    ...groups.map(buildGroup),
+    ...groups.map((group) => buildGroup(group, group.label === title)),
   )
 }
 
@@ -105,12 +105,13 @@ function hasRoom(): boolean {
   return matchMedia('(min-width: 901px)').matches
 }
 
-function buildGroup({ name, label, hint, values }: SettingGroup): HTMLElement {
+function buildGroup({ name, label, hint, values }: SettingGroup, isNamed = false): HTMLElement {
   const hintId = hint ? `reading-${name}-hint` : undefined
   return buildElement(
     'fieldset',
     { class: 'room-group', 'aria-describedby': hintId },
-    buildElement('legend', {}, label),
+    // A part with one group has said its name already.
+    buildElement('legend', { class: isNamed ? 'unseen' : undefined }, label),
     hint ? buildElement('p', { class: 'hint', id: hintId }, hint) : null,
     buildElement(
       'div',

@@ -38,10 +38,14 @@ export function openWordHelp(opener: HTMLElement): void {
     'section',
     { class: 'room-tool', 'aria-label': 'Word help' },
     buildElement('h2', {}, 'Word help'),
+    buildButton('Close', () => closePicker(true), {
+      'aria-label': 'Close word help',
+      class: 'button quiet room-close',
+    }),
     buildElement(
       'p',
       { class: 'hint', id: 'word-help-hint' },
-      'Choose words in the text. Or use the arrow keys, then Enter. Hold Shift to choose more words.',
+      'Choose words in the text. Or use the arrow keys and Enter.',
     ),
     buildElement(
       'div',
@@ -51,7 +55,6 @@ export function openWordHelp(opener: HTMLElement): void {
       buildButton('Next word', () => step(1)),
       buildButton('Add next word', () => stretch(1)),
       buildButton('Show help', () => explain(), { class: 'button' }),
-      buildButton('Close', () => closePicker(true), { 'aria-label': 'Close word help' }),
     ),
   )
   picker = { section, slider, area, areaText, words, count: 1, opener }
@@ -98,6 +101,11 @@ function choose(first: number, count: number): void {
   slider.setAttribute('aria-valuetext', `${chosenText()}, word ${from + 1} of ${words.length}`)
   const span = chosenSpan()
   const range = span && rangeOf(areaText, span.start, span.end)
+  // The text on the page is another one now: its words have to be read anew.
+  if (span && !range) {
+    closePicker(true)
+    return
+  }
   showHighlight('chosen-words', range)
   if (range) bringIntoView(range)
 }
@@ -150,6 +158,9 @@ function explain(): void {
   const { areaText, area, slider } = picker
   const isVerse = area.elements.some((element) => element.matches('.verse'))
   void showWordCard({ text: areaText.text, span, isVerse, back: slider })
+  // The card may have taken the place where the words stood.
+  const range = rangeOf(areaText, span.start, span.end)
+  if (range) bringIntoView(range)
 }
 
 function closePicker(returnsFocus: boolean): void {
