@@ -81,6 +81,8 @@ test('without script the code of a link is pasted, and stays when something was 
 test('where mail is sent, the account begins with the link, and its page takes a new password', async ({
   page,
 }) => {
+  // It starts a second product.
+  test.slow()
   const mailServer = await startMailServer()
   const sending = await startProduct({ SMTP_URL: mailServer.url, MAIL_FROM: 'tonewise@example.org' })
   try {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
@@ -11,6 +11,7 @@ export function linkIn(raw: string): string | undefined {
 /** The mails of one kind in the outbox, the oldest first. */
 export function outboxMails(dataDir: string, template: string): string[] {
   const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.includes(`Z-${template}-`))
     .sort()
@@ -19,15 +20,7 @@ export function outboxMails(dataDir: string, template: string): string[] {
 
 /** Waits for mail number `count` of one kind in the outbox, and returns the link in it. */
 export async function untilLink(dataDir: string, template: string, count = 1): Promise<string> {
-  await expect
-    .poll(() => {
-      try {
-        return outboxMails(dataDir, template).length
-      } catch {
-        return 0
-      }
-    })
-    .toBeGreaterThanOrEqual(count)
+  await expect.poll(() => outboxMails(dataDir, template).length).toBeGreaterThanOrEqual(count)
   const link = linkIn(outboxMails(dataDir, template)[count - 1] ?? '')
   if (!link) throw new Error(`The mail ${template} has no link.`)
   return link
