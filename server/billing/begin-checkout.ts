@@ -12,7 +12,7 @@ import {
   linkCheckout,
 } from './checkout-queries.ts'
 import { isLive } from './choose-subscription.ts'
-import { nameCustomer, placeCustomer } from './customer-queries.ts'
+import { findCustomer, nameCustomer, placeCustomer } from './customer-queries.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { openPortal } from './open-portal.ts'
 import type { Payments } from './payments.ts'
@@ -22,6 +22,8 @@ import { hashOf, syncCustomer } from './sync-customer.ts'
 /** How long a payment page stays open, and how much of that must be left to lead somebody there. */
 const open = 60 * 60_000
 const least = 35 * 60_000
+/** Longer than all attempts of one request to open a page. */
+const opening = 60_000
 
 /**
  * The address of the page on which this account can pay for a plan. With a plan already it is the page on which that
@@ -41,6 +43,9 @@ export async function beginCheckout(
   if (known) {
     const isUsable = known.tierId === tierId && known.expiresAt.getTime() - runtime.now().getTime() > least
     if (isUsable && known.url) return known.url
+    // Another request of this person is opening it in this moment.
+    const age = runtime.now().getTime() - known.createdAt.getTime()
+    if (!known.url && age < opening) throw new TonewiseError('busy', { retryAfter: 2 })
     await closeKnown(runtime, payments, userId, known)
   }
   return openNew(runtime, payments, { userId, customerId, tierId })
@@ -49,15 +54,16 @@ export async function beginCheckout(
 /** The account's id at the payment service. One that is known there is looked at first, in case we missed an event. */
 async function knowCustomer(runtime: Runtime, payments: Payments, viewer: Viewer): Promise<string> {
   const { accountId: userId, email } = viewer
-  const row = await placeCustomer(runtime.database.query, userId, payments.provider)
-  if (row.customerId) {
-    await syncCustomer(runtime, payments, row.customerId)
-    return row.customerId
-  }
+  const { query } = runtime.database
+  const known = await findCustomer(query, userId, payments.provider)
+  if (known?.customerId) await syncCustomer(runtime, payments, known.customerId)
+  // A customer that the service has deleted is gone by now.
+  const row = await placeCustomer(query, userId, payments.provider)
+  if (row.customerId) return row.customerId
   const emailHash = hashOf(email)
   const key = idempotencyKey(userId, `customer ${emailHash}`, row.id)
   const customerId = await payments.createCustomer({ userId, email, key })
-  await nameCustomer(runtime.database.query, userId, row.id, { customerId, emailHash })
+  await nameCustomer(query, userId, row.id, { customerId, emailHash })
   return customerId
 }
 

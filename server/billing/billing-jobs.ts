@@ -6,10 +6,10 @@ import { listUnsettled } from './customer-queries.ts'
 import { endCustomer } from './end-customer.ts'
 import { openPayments } from './open-payments.ts'
 import type { Payments } from './payments.ts'
-import { syncCustomer } from './sync-customer.ts'
+import { forgetCustomer, syncCustomer } from './sync-customer.ts'
 
 const provider = z.enum(['stripe', 'practice'])
-const syncShape = z.strictObject({ provider, customerId: z.string() })
+const syncShape = z.strictObject({ provider, customerId: z.string(), isGone: z.boolean().default(false) })
 const cancelShape = z.strictObject({
   provider,
   customerId: z.string(),
@@ -20,9 +20,11 @@ const pageSize = 200
 
 /** The job `billing-sync`: one customer, as the payment service has them now. */
 export const syncBilling: JobHandler = async (payload, runtime) => {
-  const { provider, customerId } = syncShape.parse(payload)
+  const { provider, customerId, isGone } = syncShape.parse(payload)
   const payments = await paymentsOf(runtime, provider)
-  if (payments) await syncCustomer(runtime, payments, customerId)
+  if (!payments) return
+  if (isGone) await forgetCustomer(runtime, payments, customerId)
+  else await syncCustomer(runtime, payments, customerId)
 }
 
 /**

@@ -121,3 +121,16 @@ export async function listCustomersOf(
     .where(and(eq(billingCustomers.userId, userId), isNotNull(billingCustomers.customerId)))
   return rows.flatMap(({ provider, customerId }) => (customerId ? [{ provider, customerId }] : []))
 }
+
+/** Returns whose customer it was, or null when it was nobody's. */
+export async function deleteCustomer(
+  connection: Connection,
+  provider: Provider,
+  customerId: string,
+): Promise<string | null> {
+  const [row] = await connection
+    .delete(billingCustomers)
+    .where(and(eq(billingCustomers.customerId, customerId), eq(billingCustomers.provider, provider)))
+    .returning({ userId: billingCustomers.userId })
+  return row?.userId ?? null
+}

@@ -12,7 +12,7 @@ export async function endCustomer(
     const key = idempotencyKey(customerId, 'close at deletion', checkoutId)
     await payments.closeCheckout({ id: checkoutId, key })
   }
-  for (const { id, status } of await payments.listSubscriptions(customerId)) {
+  for (const { id, status } of (await payments.listSubscriptions(customerId)) ?? []) {
     if (!isLive(status) && status !== 'incomplete') continue
     const key = idempotencyKey(customerId, 'cancel at deletion', id)
     await payments.cancelNow({ subscriptionId: id, key })

@@ -57,8 +57,8 @@ export type Payments = {
   closeCheckout(input: { id: string; key: string }): Promise<CheckoutState>
   /** Opens the page on which a plan is changed or cancelled, and invoices are read. */
   openPortal(input: NewPortal): Promise<string>
-  /** Every subscription that the customer has or had. */
-  listSubscriptions(customerId: string): Promise<PaidSubscription[]>
+  /** Every subscription that the customer has or had; null when the service knows no such customer. */
+  listSubscriptions(customerId: string): Promise<PaidSubscription[] | null>
   /** Ends a subscription at once. One that has ended already stays so. */
   cancelNow(input: { subscriptionId: string; key: string }): Promise<void>
 }

@@ -169,4 +169,20 @@ eachDatabase((place) => {
     await shop.deliverAll()
     expect(await shop.bill(viewer)).toMatchObject({ source: 'subscription', tier: 'pro' })
   })
+
+  test('ends when the customer is deleted at the service, and can be bought again after that', async () => {
+    for (const isTold of [true, false]) {
+      const viewer = await shop.app.newViewer()
+      const { customer } = await shop.buy(viewer)
+      service.customers.delete(customer)
+      if (isTold) {
+        service.tell('customer.deleted', { object: 'customer', id: customer })
+        await shop.deliverAll()
+        expect((await shop.bill(viewer)).source).toBe('trial')
+      }
+      const again = await shop.buy(viewer, 'price_basic')
+      expect(again.customer).not.toBe(customer)
+      expect(await shop.bill(viewer)).toMatchObject({ source: 'subscription', tier: 'basic' })
+    }
+  })
 })

@@ -1,6 +1,5 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Subscription, type TierId, tierIds } from '#domain/plans'
-import { users } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { modelAnswers, subscriptions, subscriptionTiers } from '../database/tables.ts'
 import type { PaidSubscription, Payments } from './payments.ts'
@@ -107,13 +106,4 @@ export async function countModelAnswers(database: Database, userId: string, day:
     .from(modelAnswers)
     .where(and(eq(modelAnswers.userId, userId), eq(modelAnswers.day, day)))
   return row?.used ?? 0
-}
-
-/** How many child profiles an account has. */
-export async function countReaders(database: Database, guardianId: string): Promise<number> {
-  const [row] = await database.query
-    .select({ readers: count() })
-    .from(users)
-    .where(eq(users.guardianId, guardianId))
-  return row?.readers ?? 0
 }

@@ -2,7 +2,15 @@ import Stripe from 'stripe'
 import { TonewiseError } from '#domain/errors'
 import { type TierId, tierIds } from '#domain/plans'
 import type { Settings } from '../env.ts'
-import type { CheckoutState, NewPortal, PaidSubscription, PaymentEvent, Payments } from './payments.ts'
+import type {
+  CheckoutState,
+  NewCheckout,
+  NewPortal,
+  PaidSubscription,
+  PaymentEvent,
+  Payments,
+} from './payments.ts'
+import { remember } from './remember.ts'
 
 const timeout = 10_000
 const pricesKept = 60 * 60_000
@@ -35,38 +43,14 @@ export function stripePayments(settings: Settings): Payments {
     async changeEmail({ customerId, email, key }) {
       await stripe.customers.update(customerId, { email }, { idempotencyKey: key })
     },
-    async openCheckout({ userId, customerId, tierId, price, expiresAt, returnUrl, cancelUrl, key }) {
-      refuseOtherPrice((await ourPrices()).find((ours) => ours.tierId === tierId)?.price, price)
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'subscription',
-          customer: customerId,
-          client_reference_id: userId,
-          line_items: [{ price: priceIds[tierId], quantity: 1 }],
-          success_url: returnUrl,
-          cancel_url: cancelUrl,
-          expires_at: Math.floor(expiresAt.getTime() / 1_000),
-        },
-        { idempotencyKey: key },
-      )
-      if (!session.url) throw new Error('No checkout URL returned')
-      return { id: session.id, url: session.url }
+    async openCheckout(wish) {
+      const ours = (await ourPrices()).find(({ tierId }) => tierId === wish.tierId)
+      return openCheckout(stripe, ours?.price, wish)
     },
     async readCheckout(id) {
       return checkoutState(await stripe.checkout.sessions.retrieve(id))
     },
-    async closeCheckout({ id, key }) {
-      const session = await stripe.checkout.sessions.retrieve(id)
-      if (session.status !== 'open') return checkoutState(session)
-      try {
-        return checkoutState(await stripe.checkout.sessions.expire(id, {}, { idempotencyKey: key }))
-      } catch (error) {
-        // It may have been paid in this very moment.
-        const state = checkoutState(await stripe.checkout.sessions.retrieve(id))
-        if (state === 'open') throw error
-        return state
-      }
-    },
+    closeCheckout: ({ id, key }) => closeCheckout(stripe, id, key),
     async openPortal({ customerId, returnUrl, key, action }) {
       const flow = await flowOf(stripe, priceIds, action, returnUrl)
       const session = await stripe.billingPortal.sessions.create(
@@ -76,15 +60,7 @@ export function stripePayments(settings: Settings): Payments {
       if (!session.url) throw new Error('No billing portal URL returned')
       return session.url
     },
-    async listSubscriptions(customerId) {
-      const found = stripe.subscriptions.list({
-        customer: customerId,
-        status: 'all',
-        limit: 100,
-        expand: ['data.latest_invoice'],
-      })
-      return Promise.all((await found).data.map((subscription) => read(subscription, tierOf)))
-    },
+    listSubscriptions: (customerId) => listSubscriptions(stripe, customerId, tierOf),
     async cancelNow({ subscriptionId, key }) {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId)
       if (isEnded(subscription.status)) return
@@ -143,15 +119,65 @@ function pricesOf(settings: Settings): Record<TierId, string> {
   }
 }
 
+async function openCheckout(
+  stripe: Stripe,
+  ours: Stripe.Price | undefined,
+  wish: NewCheckout,
+): Promise<{ id: string; url: string }> {
+  const price = requirePrice(ours, wish.price)
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer: wish.customerId,
+      client_reference_id: wish.userId,
+      line_items: [{ price: price.id, quantity: 1 }],
+      success_url: wish.returnUrl,
+      cancel_url: wish.cancelUrl,
+      expires_at: Math.floor(wish.expiresAt.getTime() / 1_000),
+    },
+    { idempotencyKey: wish.key },
+  )
+  if (!session.url) throw new Error('No checkout URL returned')
+  return { id: session.id, url: session.url }
+}
+
+async function closeCheckout(stripe: Stripe, id: string, key: string): Promise<CheckoutState> {
+  const session = await stripe.checkout.sessions.retrieve(id)
+  if (session.status !== 'open') return checkoutState(session)
+  try {
+    return checkoutState(await stripe.checkout.sessions.expire(id, {}, { idempotencyKey: key }))
+  } catch (error) {
+    // It may have been paid in this very moment.
+    const state = checkoutState(await stripe.checkout.sessions.retrieve(id))
+    if (state === 'open') throw error
+    return state
+  }
+}
+
+async function listSubscriptions(
+  stripe: Stripe,
+  customer: string,
+  tierOf: TierOf,
+): Promise<PaidSubscription[] | null> {
+  const page = await stripe.subscriptions
+    .list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
+    .catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
+      throw error
+    })
+  return page && Promise.all(page.data.map((subscription) => read(subscription, tierOf)))
+}
+
 /** What we told the person must be what Stripe will ask for. */
-function refuseOtherPrice(price: Stripe.Price | undefined, dollars: string): void {
+function requirePrice(price: Stripe.Price | undefined, dollars: string): Stripe.Price {
   const isSame =
     price?.active &&
     price.unit_amount === Math.round(Number(dollars) * 100) &&
     price.currency === 'usd' &&
     price.recurring?.interval === 'month' &&
     price.recurring.interval_count === 1
-  if (!isSame) throw new Error(`the price at Stripe is not an active one of ${dollars} dollars a month`)
+  if (isSame) return price
+  throw new Error(`the price at Stripe is not an active one of ${dollars} dollars a month`)
 }
 
 async function flowOf(
@@ -178,10 +204,9 @@ async function flowOf(
   }
 }
 
-async function read(
-  subscription: Stripe.Subscription,
-  tierOf: (price: Stripe.Price) => Promise<TierId | null>,
-): Promise<PaidSubscription> {
+type TierOf = (price: Stripe.Price) => Promise<TierId | null>
+
+async function read(subscription: Stripe.Subscription, tierOf: TierOf): Promise<PaidSubscription> {
   const item = subscription.items.data[0]
   const { latest_invoice: invoice } = subscription
   const unpaidSince = typeof invoice === 'object' ? invoice?.created : undefined
@@ -213,18 +238,4 @@ function isEnded(status: string): boolean {
 function checkoutState({ status }: Stripe.Checkout.Session): CheckoutState {
   if (status === 'complete') return 'complete'
   return status === 'expired' ? 'expired' : 'open'
-}
-
-/** Asks once and remembers the answer for `time` milliseconds; a failure is not remembered. */
-function remember<T>(time: number, ask: () => Promise<T>): () => Promise<T> {
-  let known: { answer: Promise<T>; until: number } | undefined
-  return () => {
-    if (known && known.until > performance.now()) return known.answer
-    const answer = ask()
-    known = { answer, until: performance.now() + time }
-    answer.catch(() => {
-      known = undefined
-    })
-    return answer
-  }
 }

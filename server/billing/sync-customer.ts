@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Runtime } from '../runtime.ts'
 import { endCheckout, endConsents, findOpenCheckout } from './checkout-queries.ts'
 import { chooseSubscription, isLive } from './choose-subscription.ts'
-import { keepTurn, nameCustomer, takeTurn } from './customer-queries.ts'
+import { deleteCustomer, keepTurn, nameCustomer, takeTurn } from './customer-queries.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import type { CheckoutState, PaidSubscription, Payments } from './payments.ts'
 import { findSubscription, setSubscription } from './queries.ts'
@@ -21,8 +21,25 @@ export async function syncCustomer(runtime: Runtime, payments: Payments, custome
   // Not ours, or its account was deleted.
   if (!customer) return
   const seen = await look(runtime, payments, customer, customerId)
+  if (!seen) return forgetCustomer(runtime, payments, customerId)
   await keep(runtime, payments, { ...customer, customerId }, seen)
   await passOnEmail(runtime, payments, { ...customer, customerId })
+}
+
+/** The service has deleted this customer: what it gave has ended, and the next purchase makes a new one. */
+export async function forgetCustomer(
+  { database, now }: Runtime,
+  { provider }: Payments,
+  customerId: string,
+): Promise<void> {
+  await database.query.transaction(async (transaction) => {
+    const userId = await deleteCustomer(transaction, provider, customerId)
+    if (!userId) return
+    await setSubscription(transaction, { userId, provider, customerId }, null, now())
+    const open = await findOpenCheckout(transaction, userId, provider)
+    if (open) await endCheckout(transaction, userId, open.id, 'expired')
+    await endConsents(transaction, userId, now())
+  })
 }
 
 async function look(
@@ -30,12 +47,13 @@ async function look(
   payments: Payments,
   { userId }: Customer,
   customerId: string,
-): Promise<Seen> {
+): Promise<Seen | null> {
   const open = await findOpenCheckout(database.query, userId, payments.provider)
   const [all, state] = await Promise.all([
     payments.listSubscriptions(customerId),
     open?.sessionId ? payments.readCheckout(open.sessionId) : undefined,
   ])
+  if (!all) return null
   if (all.filter(({ status }) => isLive(status)).length > 1) {
     log.error('two_subscriptions', new Error('a customer pays for two subscriptions'), { customerId })
   }

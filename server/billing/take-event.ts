@@ -22,7 +22,7 @@ export async function takeEvent(
     if (!isNew || !event.customerId || !telling.test(event.type)) return
     await insertJob(transaction, {
       kind: 'billing-sync',
-      payload: { provider, customerId: event.customerId },
+      payload: { provider, customerId: event.customerId, isGone: event.type === 'customer.deleted' },
       key: `${provider}:${event.id}`,
       runAt: receivedAt,
     })

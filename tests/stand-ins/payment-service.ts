@@ -65,6 +65,7 @@ export async function startPaymentService(clock: { now: Date }) {
     }
     if (kind === 'checkout') return third ? oneSession(path, third) : newSession(given)
     if (kind === 'billing_portal') return newPortal(given)
+    if (!second && !books.customers.has(given.get('customer') ?? '')) return missing('customer')
     if (!second) return ok({ object: 'list', has_more: false, url: path, data: listed(given) })
     const subscription = books.subscriptions.get(second)
     if (!subscription) return missing('subscription')
