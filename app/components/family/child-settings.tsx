@@ -117,7 +117,7 @@ function HowToAgree({ code, nickname, supportEmail }: HowProps) {
         <li>
           Write this code on it: <strong>{code}</strong>
         </li>
-        <li>Tick the box, sign the form and write the date.</li>
+        <li>Tick what you agree to, sign the form and write the date.</li>
         <li>
           {supportEmail
             ? `Send a photo or scan of it to ${supportEmail}.`
