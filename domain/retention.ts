@@ -67,6 +67,10 @@ export const retentionTable: RetentionLine[] = [
     what: 'A deleted conversation',
     kept: `24 hours, so that Undo works. "Delete all history" has no Undo and deletes at once.`,
   },
+  {
+    what: 'A sign-up whose link nobody opened, and other mailed links',
+    kept: `A link works for ${limits.linkLife / minute} minutes. It is deleted within a day after that.`,
+  },
   { what: 'Text that you are typing', kept: `${days(kept.draft)} after the last change` },
   {
     what: 'Questions and explanations of the demo',
