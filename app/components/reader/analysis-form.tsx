@@ -35,8 +35,9 @@ export function AnalysisForm(props: Props) {
   const spent = mode === 'demo' && promptsLeft === 0
   const off = busy || spent || !draft.question.trim()
   // What was wrong and is mended is not told any more.
-  const wrong = problems.length > 0 && !spent ? checkForm(draft, limits).map(({ field }) => field) : []
-  const open = problems.filter(({ field }) => spent || wrong.includes(field))
+  const open = problems.filter(
+    ({ field }) => spent || checkForm(draft, limits).some((wrong) => wrong.field === field),
+  )
   const errorOf = (field: FormProblem['field']) =>
     open.find((problem) => problem.field === field)?.text ?? refused?.[field]
 
