@@ -47,13 +47,16 @@ export const imagery: Detector = {
   },
 }
 
-/** "disagreeable-looking", "spring-cleaning": half of a joined word shows nothing by itself. */
+/** "disagreeable-looking", "spring-cleaning": here these call on no sense; "honey-sweet" does. */
 function isHalf(page: Page, i: number): boolean {
+  if (!HALVES.has(page.folded[i] as string)) return false
   return (
     (page.folded[i - 1] === '-' && page.start[i] === page.end[i - 1]) ||
     (page.folded[i + 1] === '-' && page.start[i + 1] === page.end[i])
   )
 }
+
+const HALVES = new Set(['looking', 'sounding', 'spring', 'feeling'])
 
 function readSenses(): Map<string, Sense[]> {
   const senses = new Map<string, Sense[]>()

@@ -86,7 +86,9 @@ function addFeelings(parts: LessonParts, add: Add): void {
     return
   }
   if (!first) return
-  if (first.thing !== '')
+  if (first.isOfPeople)
+    add(`${voiceOf(parts.source)} takes the side of the ${first.thing}`, first.quotes[0].words, false)
+  else if (first.thing !== '')
     add(
       `the words said of the ${first.thing} make a mood, and do not tell what a person feels`,
       first.quotes[0].words,
@@ -176,12 +178,12 @@ function sincerityClaim(source: LessonSource, at: number): string {
     ? byGrade(source.grade, {
         elementary: 'the words mean what they say',
         middle: 'the words are meant as they are said',
-        high: `${voice} may mean the words as they stand`,
+        high: `${voice} means the words as they stand`,
       })
     : byGrade(source.grade, {
         elementary: 'someone says one thing and means another',
-        middle: 'the words may say one thing and mean another',
-        high: `${voice} may say one thing and mean another`,
+        middle: 'the words say one thing and mean another',
+        high: `${voice} says one thing and means another`,
       })
 }
 

@@ -125,7 +125,7 @@ function tonesOfFeelings(source: LessonSource): Tone[] {
   const strength = (pleasant: boolean) =>
     found.reduce((sum, one) => sum + (isPleasant(one) === pleasant ? factsOf(one).strength : 0), 0)
   // "You may rejoice, I must mourn": the weaker side gives the voice no tone.
-  const isDown = strength(false) > strength(true)
+  const isDown = strength(false) > 0 && strength(false) >= strength(true)
   return Object.entries(OF_FEELINGS)
     .filter(([, families]) => families.some((family) => pleasantFamilies.has(family)) !== isDown)
     .flatMap(([tone, families]) => {

@@ -37,7 +37,7 @@ type Told = { at: number; text: string; asked: number; quotes: boolean }
 
 /** What happens or is claimed, in the order of the text; where little can be retold, its own words. */
 function tellInOrder(source: LessonSource): Piece[] {
-  const all = tellEvents(source)
+  const all = withoutRepeats(tellEvents(source))
   const plain = all.filter((one) => !one.quotes)
   const wanted = WANTED[source.grade]
   const short = all.filter((one) => one.quotes)
@@ -57,6 +57,15 @@ function tellInOrder(source: LessonSource): Piece[] {
   const we = pieces.findIndex(({ text }) => text.includes('"we"'))
   const gloss = `Here "we" means ${voiceOf(source)} and others.`
   return pieces.map((piece, i) => (i === we ? { ...piece, text: `${piece.text} ${gloss}` } : piece))
+}
+
+/** A line that comes back is told once; of "we wear" and "we wear the mask" the longer is told. */
+function withoutRepeats(told: readonly Told[]): Told[] {
+  const bare = told.map(({ text }) => text.replace(/^In lines? [\d to]+, |\.$/gu, ''))
+  return told.filter(
+    (_, i) =>
+      !bare.some((other, k) => k !== i && other.startsWith(bare[i] ?? '') && (other !== bare[i] || k < i)),
+  )
 }
 
 /** The same opening twice in a row is hard to follow in a list of claims. */

@@ -50,7 +50,7 @@ function ironyTest(source: LessonSource): Piece[] {
       1,
       byGrade(source.grade, {
         elementary: `Look at ${quoted(words)}. It may say one thing and mean another.`,
-        middle: `Test ${quoted(words)} too. It may say one thing and mean another, which is called irony.`,
+        middle: `Test ${quoted(words)} too: it may say one thing and mean another, which is called irony.`,
         high: `Test for irony at ${quoted(words)}, because the wording may say one thing and mean another.`,
       }),
     ),
