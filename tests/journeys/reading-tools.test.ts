@@ -146,6 +146,7 @@ test('a press on a word opens its help, and a word without a meaning is said to 
 })
 
 test('line focus moves by keys and by buttons, and leaves fields their own keys', async ({ page }) => {
+  const watch = watchPage(page, product.url)
   await openExplanation(page, product.url)
   await page.getByRole('button', { name: 'Reading settings' }).click()
   await page.getByRole('radio', { name: '3 lines' }).check()
@@ -175,6 +176,7 @@ test('line focus moves by keys and by buttons, and leaves fields their own keys'
   await expect(page.getByRole('region', { name: 'Line focus' })).toBeVisible()
   await page.getByRole('button', { name: 'Turn off line focus' }).click()
   await expect(page.getByRole('region', { name: 'Line focus' })).toHaveCount(0)
+  watch.expectQuiet()
 })
 
 test('focus view leaves the text alone, and Escape leads out of it', async ({ page }) => {
@@ -189,6 +191,25 @@ test('focus view leaves the text alone, and Escape leads out of it', async ({ pa
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reading settings' })).toBeFocused()
+})
+
+test('on a phone the words stay in sight above their help', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openExplanation(page, product.url)
+  await page.getByRole('tab', { name: 'Your passage' }).click()
+  await page.getByRole('button', { name: 'Word help' }).click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '“Once”' })).toBeFocused()
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const [words] = CSS.highlights.get('chosen-words') ?? []
+        const card = document.querySelector('.room-panel')?.getBoundingClientRect().top ?? 0
+        const box = (words as Range | undefined)?.getBoundingClientRect()
+        return box !== undefined && box.top >= 0 && box.bottom <= card
+      }),
+    )
+    .toBe(true)
 })
 
 test('the explanation shows when it is finished, and spoken progress is quiet, as chosen', async ({
