@@ -93,15 +93,13 @@ export function ResultView(props: Props) {
           aria-labelledby="result-heading"
           aria-busy={run ? true : undefined}
         >
-          <h2 id="result-heading" tabIndex={-1}>
-            {mode === 'demo' ? 'Analysis Results' : 'Explanation'}
-          </h2>
+          <div className="row result-head">
+            <h2 id="result-heading" tabIndex={-1}>
+              {mode === 'demo' ? 'Analysis Results' : 'Explanation'}
+            </h2>
+            {!run && <ReadAloudButton area="Explanation" ofWhat="the explanation" />}
+          </div>
           <p className="print-only">Question: {question.question}</p>
-          {!run && (
-            <div className="row reading-row">
-              <ReadAloudButton area="Explanation" ofWhat="the explanation" />
-            </div>
-          )}
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
           <VersionChoice words={words} onChoose={show} />
