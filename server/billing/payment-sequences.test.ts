@@ -27,7 +27,7 @@ type Buyer = { viewer: Viewer; customer: string; onTheWay: BookedEvent[]; hasLos
 
 eachDatabase((place) => {
   test('any order, copies, delays, losses and forgeries of events end in the truth of the payment service', {
-    timeout: 60_000 + sequences * 300,
+    timeout: 60_000 + sequences * 2_000,
   }, async () => {
     const random = generator(seed)
     const app = openBillingApp(place.database(), clock, service.settings)
