@@ -25,7 +25,6 @@ export async function fillPersonRows(
     values ($1, $2, 'middle', 'poetry', 'Night', 'How?', jsonb_build_array(jsonb_build_object('role', 'user', 'content', $3::text, 'timestamp', 't')))`
   const [own, theirs] = [randomUUID(), randomUUID()]
   const customer = mark('billing_customers')
-  const prompt = '(select id from system_prompts limit 1)'
 
   await pool.query('update users set reading_settings = $2 where id = $1', [child, { font: mark('users') }])
   await pool.query('update sessions set user_agent = $2 where id = $1', [person.sessionId, mark('sessions')])
@@ -56,8 +55,10 @@ export async function fillPersonRows(
   ])
   marks.retention_notices = '"retention_notices": [\n    {'
   await pool.query(
-    `insert into prompt_versions (prompt_id, version, prompt_text, saved_by, saved_at) values (${prompt}, $1, $2, $3, now())`,
-    [Number.parseInt(run.slice(0, 6), 16), mark('prompt_versions'), person.id],
+    `with prompt as (insert into system_prompts (grade_level, content_type, prompt_text) values ('test', $1, 't') returning id)
+     insert into prompt_versions (prompt_id, version, prompt_text, saved_by, saved_at)
+     select id, 1, $2, $3, now() from prompt`,
+    [run, mark('prompt_versions'), person.id],
   )
   await pool.query(
     `insert into subscriptions (user_id, status, current_period_end, stripe_customer_id) values ($1, 'canceled', now(), $2)`,

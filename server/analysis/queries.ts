@@ -102,9 +102,14 @@ export async function settlePrompt(
   return row?.used ?? limits.demoPrompts
 }
 
-/** Holds the person's row until the transaction ends: whoever locks it as well has to wait. */
-export async function lockUser(connection: Connection, userId: string): Promise<void> {
-  await connection.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+/** Holds the person's row until the transaction ends: whoever locks it as well has to wait. False when it is gone. */
+export async function lockUser(connection: Connection, userId: string): Promise<boolean> {
+  const rows = await connection
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return rows.length > 0
 }
 
 /** A person's open answers, whether one of them is in this conversation, and whether the key was used before. */

@@ -60,7 +60,8 @@ async function placeQuestion(
   const { key, prepared } = input
   const { conversationId: known, followUp, question, gradeLevel, contentType, firstMessage } = prepared
   const { userId } = asker.viewer
-  await lockUser(connection, userId)
+  // The account may have been deleted since the request began.
+  if (!(await lockUser(connection, userId))) throw new TonewiseError('signed_out')
   const continued = followUp ? known : undefined
   const open = await countOpenAnswers(connection, userId, { key, conversationId: continued })
   if (open.isKeyUsed) return null

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { goodPassword } from '#tests/account-door'
 import { bodyOf } from '#tests/analysis-app'
@@ -49,13 +48,6 @@ eachDatabase(({ database }) => {
     return found
   }
 
-  async function archive(path = '/api/export', by = person): Promise<Record<string, string>> {
-    const reply = await door.send('GET', path, { cookie: by.cookie })
-    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/zip'])
-    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
-    return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
-  }
-
   function remove(password: string, by = person) {
     return door.send('POST', '/api/account/delete', { cookie: by.cookie, json: { password } })
   }
@@ -71,74 +63,6 @@ eachDatabase(({ database }) => {
     const listed = new Set(personTables.map(({ table }) => table))
     const missing = rows.filter((row) => !listed.has(row.table)).map((row) => `${row.table}.${row.column}`)
     expect(missing, 'add them to server/rights/person-tables.ts and tests/person-rows.ts').toEqual([])
-  })
-
-  describe('an export', () => {
-    test('holds every row of the account and of its child, and no secret', async () => {
-      const marks = await fillPersonRows(database(), { person, child })
-      const files = await archive()
-      const all = Object.values(files).join('\n')
-      for (const { table, leftOut } of personTables) {
-        const mark = marks[table]
-        if (!mark) throw new Error(`tests/person-rows.ts makes no row of ${table}`)
-        if (leftOut) expect([table, all.includes(mark)]).toEqual([table, false])
-        else expect([table, all.includes(mark)]).toEqual([table, true])
-      }
-      expect(all).toContain(person.email)
-      expect(all).toContain('"kind": "profile_added"')
-      const { rows } = await database().pool.query('select token from sessions where user_id = $1', [
-        person.id,
-      ])
-      for (const { token } of rows) expect(all).not.toContain(token)
-      expect(all).not.toContain('$argon2id$')
-    })
-
-    test('has each conversation as text that a person can read, in a folder for each reader', async () => {
-      await fillPersonRows(database(), { person, child })
-      const files = await archive()
-      const names = Object.keys(files)
-      expect(names).toContain('READ-ME.txt')
-      expect(JSON.parse(files['data.json'] ?? '')).toHaveProperty('drafts')
-      const texts = names.filter((name) => name.endsWith('.txt') && name !== 'READ-ME.txt')
-      expect(texts.map((name) => name.split('/')[0]).sort()).toEqual([
-        'conversations-of-child-1-Robin',
-        'conversations-of-the-account',
-      ])
-      expect(files[texts[0] ?? '']).toContain('USER:')
-    })
-
-    test('of 500 conversations is whole', async () => {
-      await database().pool.query(
-        `insert into conversations (user_id, grade_level, content_type, preview, conversation_data)
-         select $1, 'middle', 'poetry', 'p' || n,
-           jsonb_build_array(jsonb_build_object('role', 'user', 'content', 'number ' || n || ' ' || repeat('x', 2000), 'timestamp', 't'))
-         from generate_series(1, 500) n`,
-        [child],
-      )
-      const files = await archive(`/api/readers/${child}/export`)
-      const texts = Object.entries(files).filter(
-        ([name]) => name.startsWith('conversations') && name.endsWith('.txt'),
-      )
-      const numbers = texts.map(([, text]) => Number(/number (\d+) /.exec(text)?.[1])).sort((a, b) => a - b)
-      expect(numbers).toEqual(Array.from({ length: 500 }, (_, index) => index + 1))
-    })
-
-    test("is the person's own, and a child's for its grown-up alone", async () => {
-      await fillPersonRows(database(), { person, child })
-      const other = await door.addPerson()
-      expect((await door.send('GET', `/api/readers/${child}/export`, { cookie: other.cookie })).status).toBe(
-        404,
-      )
-      const files = await archive('/api/export', other)
-      expect(Object.values(files).join('\n')).not.toContain('mark-of')
-      const own = Object.values(await archive(`/api/readers/${child}/export`)).join('\n')
-      expect(own).not.toContain(person.email)
-    })
-
-    test('is limited, because it is work for everybody', async () => {
-      for (let index = 0; index < 6; index += 1) await archive()
-      expect((await door.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(429)
-    })
   })
 
   describe('deletion of an account', () => {
@@ -205,6 +129,22 @@ eachDatabase(({ database }) => {
       expect(model.openAnswers()).toBe(0)
       expect(await traces([person.id])).not.toHaveProperty('conversations')
       expect(await traces([person.id])).not.toHaveProperty('generations')
+    })
+
+    test('a question that arrives in the same moment is refused as signed out, and leaves nothing', async () => {
+      const asked = Array.from({ length: 4 }, () =>
+        door.send('POST', '/functions/v1/claude-proxy', {
+          cookie: person.cookie,
+          json: bodyOf({}),
+          headers: { 'idempotency-key': randomUUID() },
+        }),
+      )
+      const [gone, ...replies] = await Promise.all([remove(goodPassword), ...asked])
+      expect(gone?.status).toBe(200)
+      for (const { status } of replies) expect([200, 401, 429, 502]).toContain(status)
+      for (const table of ['conversations', 'generations']) {
+        expect(await traces([person.id])).not.toHaveProperty(table)
+      }
     })
 
     test('another account and its child are untouched', async () => {
