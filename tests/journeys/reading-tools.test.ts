@@ -198,6 +198,7 @@ test('on a phone the words stay in sight above their help', async ({ page }) => 
   await openExplanation(page, product.url)
   await page.getByRole('tab', { name: 'Your passage' }).click()
   await page.getByRole('button', { name: 'Word help' }).click()
+  await expect(page.getByRole('slider')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '“Once”' })).toBeFocused()
   await expect
