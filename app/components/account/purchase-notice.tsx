@@ -49,7 +49,7 @@ function statusOf(shown: Shown, portal: string | null): string | null {
   if (shown === 'confirming')
     return 'Your payment is being confirmed. This can take a minute. You can leave this page.'
   if (shown === 'late') {
-    return 'Your payment is not confirmed yet. Your plan starts as soon as it is. Reload this page to look again.'
+    return 'Your payment is not confirmed yet. Your plan starts when it is confirmed. Reload this page to look again.'
   }
   if (portal === '') return 'We are asking the payment page for your plan.'
   if (portal === 'silent') {

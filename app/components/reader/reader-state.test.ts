@@ -38,7 +38,7 @@ describe('a first question', () => {
     const check: AnswerCheck = { quotations, claims: [], failed: [], repair: 'helped' }
     const correcting = play(asked, { type: 'wrote', text: 'Calm.' }, { type: 'correcting' })
     expect(correcting.run).toMatchObject({ stage: 'correcting', text: 'Calm.' })
-    expect(statusText(correcting, 2)).toBe('The explanation is written. It is being corrected once.')
+    expect(statusText(correcting, 1)).toBe('The explanation is written. It is being corrected once.')
     const state = nextState(correcting, { type: 'ended', final: { ...done, check }, text: 'Quiet.' })
     expect(state.messages.at(-1)).toMatchObject({ content: 'Quiet.', check })
     expect(statusText(state, 0)).toBe('The explanation is ready. It was corrected once.')

@@ -59,8 +59,9 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
             Each page at 320, 360, 768 and 1,280 pixels, with text of 200 percent and with forced colors.
           </li>
           <li>
-            Walks by a program as four readers: by keyboard alone, with large and wide text, with a break of
-            30 minutes, and by names and roles as a screen reader uses them.
+            Walks by a program as 4 readers. The first uses the keyboard alone. The second uses large and wide
+            text. The third takes a break of 30 minutes. The fourth uses names and roles, as a screen reader
+            does.
           </li>
           <li>The words of our articles: length of sentences and school grade, by formulas.</li>
         </ul>

@@ -72,7 +72,7 @@ export default function Features({ loaderData: { words, poem } }: Route.Componen
             do not settle the tone, Tonewise says that, too.
           </li>
           <li>
-            <strong>Simpler or fuller words.</strong> Read the same explanation one step easier or harder.
+            <strong>Simpler or fuller words.</strong> Read the same explanation one level lower or higher.
           </li>
           <li>
             <strong>Questions afterwards.</strong> Ask a follow-up. Earlier explanations stay on the page.

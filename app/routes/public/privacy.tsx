@@ -95,8 +95,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <p>
             This installation can count visits with a measuring tag ({tag}). It does so only after you press
             “Allow counting”. The tag gets the address of the page and the kind of act, such as “file chosen”.
-            It never gets what you type. Nobody under 18 with an account is counted, no page for elementary
-            school is counted, and no browser with Global Privacy Control or Do Not Track is counted.
+            It never gets what you type. Nobody under 18 with an account is counted. No page for elementary
+            school is counted. A browser with Global Privacy Control or Do Not Track is never counted.
           </p>
         ) : (
           <p>
