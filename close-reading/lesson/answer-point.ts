@@ -1,3 +1,4 @@
+import { type Call, findCall, wantedBy } from './find-call.ts'
 import { leadingPeople } from './find-people.ts'
 import { themeOf } from './finding-facts.ts'
 import type { LessonParts } from './lesson-parts.ts'
@@ -81,7 +82,16 @@ export function answerPurpose(parts: LessonParts): string {
     const people = joinWords(leadingPeople(source.people).slice(0, source.grade === 'elementary' ? 1 : 3))
     return `The author probably wants to tell a story${people ? ` about ${people}` : ''}.${sound}`
   }
-  return nonfictionPurpose(parts)
+  const call = findCall(source)
+  return call ? purposeOf(call) : nonfictionPurpose(parts)
+}
+
+function purposeOf(call: Call): string {
+  const words = quoted(call.words)
+  if (call.kind === 'we')
+    return `The writer may want people to stand together. The word "we" comes often, as in ${words}.`
+  const shown = call.kind === 'ask' ? `questions such as ${words}` : `the words ${words}`
+  return `The writer probably ${wantedBy(call)}, because of ${shown}.`
 }
 
 function nonfictionPurpose(parts: LessonParts): string {

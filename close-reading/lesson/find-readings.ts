@@ -1,5 +1,6 @@
 import type { Clue } from './clue.ts'
 import { feelsOrFeel } from './feels-or-feel.ts'
+import { findCall, wantedBy } from './find-call.ts'
 import { factsOf, themeOf } from './finding-facts.ts'
 import type { LessonParts } from './lesson-parts.ts'
 import { mainFeelings } from './main-feelings.ts'
@@ -31,6 +32,8 @@ export function findReadings(parts: LessonParts): Reading[] {
   const ironic = clues.find((clue) => clue.type === 'irony')
   if (ironic && found.length === 0) add(sincerityClaim(source, 1), ironic.quote, false)
   if (source.asked.intent === 'tone') addTones(parts, add)
+  const call = findCall(source)
+  if (call) add(`${voiceOf(source)} ${wantedBy(call)}`, call.words, call.kind !== 'we')
   addFeelings(parts, add)
   const turn = clues.find((clue) => clue.cue === 'contrast' || clue.type === 'shift')
   if (turn && isInner(source, turn)) add(innerClaim(source), turn.quote, true)

@@ -72,3 +72,34 @@ test('the question at the end does not ask what a calm word is a clue to', () =>
     lesson('The sea is calm tonight. The bay is tranquil, and the air is serene.', 'fiction'),
   ).not.toContain('"calm" is a clue to a calm tone')
 })
+
+test.each([
+  // Abraham Lincoln, Second Inaugural Address, 1865
+  [
+    'With malice toward none, with charity for all, let us strive on to finish the work we are in.',
+    'wants the readers to act',
+    'let us strive',
+  ],
+  // Patrick Henry, speech in the Virginia Convention, 1775
+  [
+    'Why stand we here idle? What is it that gentlemen wish? What would they have? The war is begun.',
+    'wants the listeners to agree',
+    'Why stand we here idle?',
+  ],
+  // Susan B. Anthony, "On Women's Right to Vote", 1873
+  [
+    "Friends and fellow citizens: It shall be my work this evening to prove to you that in thus voting I simply exercised my citizen's rights.",
+    'wants the listeners to agree',
+    'to prove to you',
+  ],
+])('the purpose of a speech is read from how it moves its hearers: %s', (passage, wanted, words) => {
+  const { markdown } = writeExplanation({
+    gradeLevel: 'middle',
+    contentType: 'nonfiction',
+    question: 'What is the purpose of this speech?',
+    passage,
+  })
+  const [inShort = ''] = markdown.split('\n')
+  expect(inShort).toContain(`The writer probably ${wanted}`)
+  expect(inShort).toContain(words)
+})
