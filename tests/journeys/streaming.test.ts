@@ -38,6 +38,12 @@ test.beforeEach(async ({ page }) => {
 const result = (page: Page) => page.getByRole('region', { name: 'Analysis Results' })
 const submit = (page: Page) => page.getByRole('button', { name: /^(Submit for Analysis|Analyzing)/ })
 
+/** A slow answer takes as long as it takes. */
+async function untilWritten(page: Page) {
+  await expect(result(page)).not.toHaveAttribute('aria-busy', 'true', { timeout: 40_000 })
+  await untilReady(page)
+}
+
 /** At most four, all polite, and no sentence of the answer among them. */
 function expectCalm(heard: Announcement[]) {
   expect(heard.length).toBeLessThanOrEqual(4)
@@ -60,7 +66,7 @@ test('the regions that speak are there before they are needed, and the answer is
     result(page).locator('[aria-live], [role="log"], [role="status"], [role="alert"]'),
   ).toHaveCount(0)
   expect(await result(page).evaluate((section) => section.closest('[aria-live], [role="log"]'))).toBeNull()
-  await untilReady(page)
+  await untilWritten(page)
   await expect(result(page)).not.toHaveAttribute('aria-busy')
   const heard = await live.announcements()
   expectCalm(heard)
@@ -81,8 +87,7 @@ test('a slow answer is spoken of four times: start, two reminders, end', async (
   await page.clock.runFor(10_500)
   await expect(page.getByText('Still writing.')).toBeVisible()
   await page.clock.runFor(20_000)
-  await expect(result(page)).not.toHaveAttribute('aria-busy', 'true', { timeout: 30_000 })
-  await untilReady(page)
+  await untilWritten(page)
   const heard = await live.announcements()
   expectCalm(heard)
   expect(heard.map(({ text: said }) => said.trim())).toEqual([
@@ -106,7 +111,7 @@ test('the button keeps focus while the answer is written, then the results headi
   const top = await page.evaluate(() => window.scrollY)
   await expect(result(page).getByRole('heading', { level: 3 }).nth(1)).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(top)
-  await untilReady(page)
+  await untilWritten(page)
   await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(result(page).getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
 })
@@ -116,7 +121,7 @@ test('focus that has moved on is left where it is', async ({ page }) => {
   await expect(result(page).getByText(opening).first()).toBeVisible()
   const back = page.getByRole('link', { name: 'Back', exact: true })
   await back.focus()
-  await untilReady(page)
+  await untilWritten(page)
   await expect(back).toBeFocused()
 })
 
@@ -132,7 +137,7 @@ test('a part of a sentence is never shown', async ({ page }) => {
     }
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-  await untilReady(page)
+  await untilWritten(page)
   expect(shown.size).toBeGreaterThan(3)
   for (const said of shown) expect(said).toMatch(/[.?]$/)
 })
@@ -170,7 +175,7 @@ test('a failure is told once, at once, with Retry beside it; a retry keeps focus
   await retry.press('Enter')
   await expect(page.getByText('Writing the explanation.')).toBeVisible()
   await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
-  await untilReady(page)
+  await untilWritten(page)
   await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
 })
 
@@ -178,7 +183,7 @@ test('a follow-up and an answer to the check-in speak through the same two regio
   page,
 }) => {
   await ask(page, 'How does the speaker feel?')
-  await untilReady(page)
+  await untilWritten(page)
   const live = await recordLiveRegions(page)
   await page.getByLabel('Your answer').fill('The word weary.')
   await page.getByRole('button', { name: 'Send answer' }).press('Enter')
