@@ -77,3 +77,13 @@ test('at 320 px, at 200 percent and in forced colors the tools fit and cover not
     expect(isCovered, label).toBe(false)
   }
 })
+
+test('a dark page prints on light paper', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tonewise:reading', '{"theme":"dark"}'))
+  await page.goto(`${product.url}/terms`)
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))
+  expect(await paper()).toBe('#1b1f24')
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  expect(await paper()).not.toBe('#1b1f24')
+})
