@@ -192,7 +192,8 @@ function succeeded(form, body) {
     window.dispatchEvent(new CustomEvent('tonewise:signed-in'))
     return
   }
-  location.assign(body.next || '/home')
+  // What stands behind # came along when the page before sent the person here: it names a part of the next page.
+  location.assign((body.next || '/home') + location.hash)
 }
 
 function clearProblems(form) {

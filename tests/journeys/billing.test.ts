@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
-import { signUp } from './person.ts'
+import { password, signUp } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -88,6 +88,20 @@ test('a person reads the costs, buys, changes and cancels a plan, and sees each 
   await page.getByRole('button', { name: 'Make the missing payment' }).click()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
   watch.expectQuiet()
+})
+
+test('somebody who is signed out comes to Billing by "Upgrade now" and signing in', async ({ page }) => {
+  await signUp(page, product.url, 'ned@example.org')
+  await page.request.post(`${product.url}/auth/sign-out`, { headers: { origin: product.url } })
+  await page.goto(product.url)
+  await page.getByRole('link', { name: 'Upgrade now' }).click()
+  await expect(page.getByText('You come back to the page that you asked for.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign Up/Sign In' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').filter({ visible: true }).fill('ned@example.org')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('tab', { name: 'Billing', selected: true })).toBeVisible()
 })
 
 test('the address and the browser’s storage cannot make a plan', async ({ page }) => {
