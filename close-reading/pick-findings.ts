@@ -4,6 +4,7 @@ import type { ContrastData } from './detectors/contrast.ts'
 import type { EmotionData } from './detectors/emotion.ts'
 import type { FigureData } from './detectors/figure.ts'
 import type { IdiomData } from './detectors/idiom.ts'
+import type { IronyData } from './detectors/irony.ts'
 import type { LineMetreData, MetreData } from './detectors/metre.ts'
 import type { NarratorData } from './detectors/narrator.ts'
 import type { RefrainData } from './detectors/refrain.ts'
@@ -27,6 +28,7 @@ export type FindingData = {
   'hard-word': HardWordData
   hyperbole: FigureData
   idiom: IdiomData
+  irony: IronyData
   'line-metre': LineMetreData
   metaphor: FigureData
   metre: MetreData

@@ -2,7 +2,7 @@ import { isClauseMark } from '../page/places.ts'
 import type { Page, Range } from '../page.ts'
 
 /** A line of verse as far as its thought goes: `at` is where the line starts, the range what may be retold. */
-export type SenseLine = Range & { at: number; opens: boolean }
+type SenseLine = Range & { at: number; opens: boolean }
 
 /** How far a thought may run into the next line, in words and marks. */
 const MOST_MORE = 12

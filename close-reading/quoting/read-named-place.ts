@@ -19,7 +19,7 @@ const BEFORE = new RegExp(
 )
 /** With these the place named is not that of the words quoted. */
 const OTHER =
-  /\b(?:after|before|until|till|unlike|like|than|since|with|from|beyond|near|between|echo\w*|repeats?|follow\w*|earlier|later|again|back|not|never|no|cannot|if|each|every|except|of|two|three|four|half|rest|did|does|do|would|could)\b|n['’]t\b/iu
+  /\b(?:after|before|until|till|unlike|like|than|since|with|from|beyond|near|between|echo(?:e[sd]|ing)?|repeats?|follow(?:s|ed|ing)?|earlier|later|again|back|not|never|no|cannot|if|each|every|except|of|two|three|four|half|rest|did|does|do|would|could)\b|n['’]t\b/iu
 const UNITS =
   /\b(?:line|paragraph|stanza|verse|chapter|page|section|part|act|scene|couplet|quatrain|half)s?\b/giu
 const WINDOW = 150
