@@ -81,6 +81,7 @@ test.each([
   ['After line 1, "Nothing beside remains" comes.', VERSE],
   ['The last line of each stanza counts: "ye Mighty".', VERSE],
   ['Unlike line 1, "boundless and bare" is plain.', VERSE],
+  ['In stanza 2, line 1, "Nothing beside remains" is short.', VERSE],
   ['In line 1 "king of kings" is proud, but "boundless and bare" is not.', VERSE],
   ['In the opening lines it says "ye Mighty".', VERSE],
   ['Line 1 does not say "boundless and bare".', VERSE],
