@@ -28,6 +28,7 @@ export const openPages = [
   '/blog/unknown',
   '/blog/category/unknown',
   '/accessibility',
+  '/children',
   '/terms',
   '/privacy',
 ]

@@ -27,6 +27,7 @@ const pages = [
   ...listPosts().map(({ slug }) => `/blog/${slug}`),
   '/blog/unknown',
   '/blog/category/unknown',
+  '/children',
   '/terms',
   '/privacy',
   '/accessibility',
