@@ -1,11 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
-import {
-  cleanReadingSettings,
-  readingChoices,
-  readingNames,
-} from '#domain/reading-settings'
+import { cleanReadingSettings, readingChoices, readingNames } from '#domain/reading-settings'
 import type { AppContext } from '../app-context.ts'
 import type { Variables } from '../hono.ts'
 import { findReadingSettings, saveReadingSettings } from './queries.ts'
