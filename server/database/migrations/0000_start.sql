@@ -33,6 +33,7 @@ CREATE TABLE "sessions" (
 	"ip_address" text,
 	"user_agent" text,
 	"shared_computer" boolean DEFAULT false NOT NULL,
+	"active_reader_id" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sessions_token_unique" UNIQUE("token")
@@ -48,10 +49,14 @@ CREATE TABLE "sign_in_failures" (
 CREATE TABLE "users" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text DEFAULT '' NOT NULL,
-	"email" text NOT NULL,
+	"email" text,
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"image" text,
 	"age_band" text NOT NULL,
+	"guardian_id" text,
+	"nickname" text,
+	"grade_level" text,
+	"reading_settings" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email")
@@ -64,6 +69,167 @@ CREATE TABLE "verifications" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_customers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"customer_id" text,
+	"email_hash" text,
+	"sync_turn" integer DEFAULT 0 NOT NULL,
+	"synced_turn" integer DEFAULT 0 NOT NULL,
+	"synced_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "billing_customers_customer_id_unique" UNIQUE("customer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "checkouts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"tier_id" text NOT NULL,
+	"session_id" text,
+	"url" text,
+	"state" text DEFAULT 'open' NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "checkouts_session_id_unique" UNIQUE("session_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"type" text NOT NULL,
+	"customer_id" text,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "practice_sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"tier_id" text,
+	"action" text,
+	"return_url" text NOT NULL,
+	"cancel_url" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "practice_sessions_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "practice_subscriptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"tier_id" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
+	"past_due_since" timestamp with time zone,
+	"ends_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_consents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" text NOT NULL,
+	"checkout_id" uuid NOT NULL,
+	"tier_id" text NOT NULL,
+	"price" numeric(10, 2) NOT NULL,
+	"terms" text NOT NULL,
+	"given_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "purchase_consents_checkout_id_unique" UNIQUE("checkout_id")
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"guardian_id" text NOT NULL,
+	"reader_id" text NOT NULL,
+	"scope" text NOT NULL,
+	"notice_version" text NOT NULL,
+	"notice_hash" text NOT NULL,
+	"method" text NOT NULL,
+	"reference" text,
+	"network" text,
+	"given_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "deletions" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"deleted_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "retention_notices" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"told_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "security_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"network" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"key" text,
+	"run_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"last_error" text,
+	"done_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "jobs_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscribers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "prompt_versions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"prompt_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"prompt_text" text NOT NULL,
+	"saved_by" text,
+	"saved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "account_links" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"email" text NOT NULL,
+	"user_id" text,
+	"session_id" text,
+	"password_hash" text,
+	"age_band" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_links_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (
@@ -113,6 +279,7 @@ CREATE TABLE "generations" (
 	"input" jsonb,
 	"text" text DEFAULT '' NOT NULL,
 	"answered_by" jsonb,
+	"answer_check" jsonb,
 	"error_code" text,
 	"heartbeat_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -147,7 +314,11 @@ CREATE TABLE "subscriptions" (
 	"status" text NOT NULL,
 	"current_period_end" timestamp with time zone NOT NULL,
 	"subscription_tier_id" text,
+	"provider" text DEFAULT 'stripe' NOT NULL,
 	"stripe_customer_id" text,
+	"stripe_subscription_id" text,
+	"cancel_at_period_end" boolean DEFAULT false NOT NULL,
+	"past_due_since" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "subscriptions_user_id_unique" UNIQUE("user_id")
@@ -167,6 +338,19 @@ CREATE TABLE "system_prompts" (
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_users" ADD CONSTRAINT "admin_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_active_reader_id_users_id_fk" FOREIGN KEY ("active_reader_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_guardian_id_users_id_fk" FOREIGN KEY ("guardian_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_customers" ADD CONSTRAINT "billing_customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_tier_id_subscription_tiers_id_fk" FOREIGN KEY ("tier_id") REFERENCES "public"."subscription_tiers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "practice_sessions" ADD CONSTRAINT "practice_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "practice_subscriptions" ADD CONSTRAINT "practice_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "practice_subscriptions" ADD CONSTRAINT "practice_subscriptions_tier_id_subscription_tiers_id_fk" FOREIGN KEY ("tier_id") REFERENCES "public"."subscription_tiers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retention_notices" ADD CONSTRAINT "retention_notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prompt_versions" ADD CONSTRAINT "prompt_versions_prompt_id_system_prompts_id_fk" FOREIGN KEY ("prompt_id") REFERENCES "public"."system_prompts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prompt_versions" ADD CONSTRAINT "prompt_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generations" ADD CONSTRAINT "generations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -177,6 +361,23 @@ ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" F
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_subscription_tier_id_subscription_tiers_id_fk" FOREIGN KEY ("subscription_tier_id") REFERENCES "public"."subscription_tiers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_user" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "users_guardian" ON "users" USING btree ("guardian_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_customers_user" ON "billing_customers" USING btree ("user_id","provider");--> statement-breakpoint
+CREATE UNIQUE INDEX "checkouts_open" ON "checkouts" USING btree ("user_id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "practice_subscriptions_customer" ON "practice_subscriptions" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "purchase_consents_account" ON "purchase_consents" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "consents_reader" ON "consents" USING btree ("reader_id");--> statement-breakpoint
+CREATE INDEX "consents_guardian" ON "consents" USING btree ("guardian_id");--> statement-breakpoint
+CREATE INDEX "deletions_at" ON "deletions" USING btree ("deleted_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "retention_notices_kind" ON "retention_notices" USING btree ("user_id","kind");--> statement-breakpoint
+CREATE INDEX "security_events_subject" ON "security_events" USING btree ("subject");--> statement-breakpoint
+CREATE INDEX "security_events_at" ON "security_events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE done_at is null and failed_at is null;--> statement-breakpoint
+CREATE INDEX "feedback_page" ON "feedback" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "newsletter_subscribers_email" ON "newsletter_subscribers" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "prompt_versions_version" ON "prompt_versions" USING btree ("prompt_id","version");--> statement-breakpoint
+CREATE INDEX "account_links_expiry" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "conversations_page" ON "conversations" USING btree ("user_id","grade_level","content_type","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_place" ON "drafts" USING btree ("user_id","grade_level","content_type");--> statement-breakpoint
 CREATE UNIQUE INDEX "generations_user_key" ON "generations" USING btree ("user_id","idempotency_key");--> statement-breakpoint
