@@ -1,26 +1,13 @@
-import type { Kind, Span } from './finding.ts'
+import type { Kind } from './finding.ts'
 import { findLines } from './page/find-lines.ts'
 import { findQuotations, markQuoted } from './page/find-quotations.ts'
 import { findSentences } from './page/find-sentences.ts'
 import { findTokens } from './page/find-tokens.ts'
 import { lemmaOf } from './page/lemma-of.ts'
 import { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './page/shape.ts'
+import type { Quotation, Range } from './range.ts'
 
-/** A run of tokens [first, end) and the characters they cover. */
-export type Range = Span & { first: number; last: number }
-
-/**
- * A stretch between the passage's own quotation marks, marks included in the span. `speech` is false for a
- * title, a nickname or a word that is only mentioned ("the 'walk in' was uttered with closed teeth").
- */
-export type Quotation = Span & {
-  innerStart: number
-  innerEnd: number
-  first: number
-  last: number
-  speech: boolean
-}
-
+export type { Quotation, Range }
 /** Bits of `Page.shape`. */
 export { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD }
 

@@ -1,5 +1,6 @@
 import type { Detector } from '../detector.ts'
-import { type ToneScore, tonesOf } from '../feelings/tone-scores.ts'
+import type { ToneScore } from '../feelings/tone.ts'
+import { tonesOf } from '../feelings/tone-scores.ts'
 import type { Certainty, Finding, Span } from '../finding.ts'
 import { placeOf } from '../page/places.ts'
 import type { Page } from '../page.ts'

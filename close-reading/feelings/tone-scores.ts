@@ -1,25 +1,9 @@
 import { toneRows } from '../lexicons/tones.ts'
 import { WORD } from '../page/shape.ts'
 import type { Page } from '../page.ts'
+import type { Tone, ToneScore } from './tone.ts'
 import { countWords, type Evidence, evidenceOf, isForm, SURE } from './tone-evidence.ts'
 import { fitsMood, isOnlyBeforeTurn, isSupported } from './tone-support.ts'
-
-/** A tone of the bank with its line of evidence. */
-export type Tone = {
-  name: string
-  /** The school level from which the word is used. */
-  band: string
-  meaning: string
-  evidence: readonly { name: string; weight: number }[]
-  needs: readonly string[]
-  /** Word lists alone can never make it likely. */
-  onlyPossible: boolean
-  /** Words a reader could use in its place. */
-  also: readonly string[]
-}
-
-/** A tone with what speaks for it on a page, strongest first. */
-export type ToneScore = { tone: Tone; score: number; rests: readonly { evidence: Evidence; share: number }[] }
 
 let bank: readonly Tone[] | undefined
 

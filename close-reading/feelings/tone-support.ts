@@ -2,9 +2,9 @@ import type { Page } from '../page.ts'
 import { families, familyValence } from './feeling-words.ts'
 import { fieldWords } from './field-words.ts'
 import { findTurn } from './find-turn.ts'
+import type { Tone, ToneScore } from './tone.ts'
 import { isForm, SURE } from './tone-evidence.ts'
 import { moodOf, stemAt } from './tone-mood.ts'
-import type { Tone, ToneScore } from './tone-scores.ts'
 
 /** Evidence with a weight of at least this share of the heaviest is what a tone stands on; the rest only helps. */
 const KEY_SHARE = 0.3

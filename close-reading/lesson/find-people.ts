@@ -1,10 +1,9 @@
 import { ALL_CAPS, CAPITAL, MARK, type Page, WORD } from '../page.ts'
 import { isEasyWord } from '../readability/is-easy-word.ts'
+import type { Gender } from './gender.ts'
 import { givenNames } from './given-names.ts'
 import { roleNouns } from './role-nouns.ts'
 import { isFiniteVerb } from './verbs.ts'
-
-export type Gender = 'he' | 'she' | null
 
 /** Someone a passage names: a name ("Mr. Bennet") or a role with its article ("the old lady"). */
 export type Person = {

@@ -1,4 +1,4 @@
-import type { Gender } from './find-people.ts'
+import type { Gender } from './gender.ts'
 
 const HE =
   'tom peter john james william george charles henry robert edward jack ben joe joseph matthew mark david sam samuel will bob dick harry fred arthur philip paul simon roger frank ned jim huck oliver pip silas dorian basil hugh ralph walter richard thomas andrew daniel adam noah luke jacob isaac abraham edgar victor martin'

@@ -1,4 +1,4 @@
-import type { Gender } from './find-people.ts'
+import type { Gender } from './gender.ts'
 
 const HE =
   'man boy lad father brother son uncle grandfather husband king prince lord gentleman fellow master duke monk sailor shepherd nephew widower squire emperor groom papa'

@@ -1,5 +1,5 @@
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import type { Quotation, Range } from '../page.ts'
+import type { Quotation, Range } from '../range.ts'
 import type { Tokens } from './find-tokens.ts'
 
 const DASH = new Set(['—', '--'])

@@ -1,5 +1,5 @@
 import type { Kind } from '../finding.ts'
-import type { Range } from '../page.ts'
+import type { Range } from '../range.ts'
 import type { Tokens } from './find-tokens.ts'
 
 /** Lines that hold a token, stanzas as ranges of lines, paragraphs as ranges of tokens. */

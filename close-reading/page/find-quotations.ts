@@ -1,4 +1,4 @@
-import type { Quotation, Range } from '../page.ts'
+import type { Quotation, Range } from '../range.ts'
 import { findDashSpeech } from './find-dash-speech.ts'
 import type { Tokens } from './find-tokens.ts'
 import { isSpeech } from './is-speech.ts'

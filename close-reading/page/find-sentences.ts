@@ -1,5 +1,5 @@
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import type { Range } from '../page.ts'
+import type { Range } from '../range.ts'
 import { closesAt } from './find-marks.ts'
 import type { Tokens } from './find-tokens.ts'
 import { CAPITAL, NUMBER, WORD } from './shape.ts'

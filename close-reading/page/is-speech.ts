@@ -1,5 +1,5 @@
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import type { Range } from '../page.ts'
+import type { Range } from '../range.ts'
 import type { Tokens } from './find-tokens.ts'
 import { ALL_CAPS, CAPITAL, WORD } from './shape.ts'
 

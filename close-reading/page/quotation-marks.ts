@@ -1,4 +1,4 @@
-import type { Range } from '../page.ts'
+import type { Range } from '../range.ts'
 import { closesAt, opensAt } from './find-marks.ts'
 import type { Tokens } from './find-tokens.ts'
 

@@ -1,38 +1,4 @@
-import type { AnswerCheck } from '#domain/answer-check'
-import type { ContentType, GradeLevel } from '#domain/choices'
-import type { Question } from '#domain/messages'
-import type { Evidence } from '../evidence/evidence.ts'
-import type { ChoiceHelp } from '../reading/explain-choice.ts'
-import type { FoundQuotation } from './reading-worker.ts'
-
-export type PassageFactsReply = {
-  words: number
-  sentences: number
-  lines: number
-  feelingWords: number
-}
-
-/** `shown` is the markdown of the explanation that is on the screen. */
-export type OtherWordsQuestion = { task: 'other words'; question: Question; kind: ContentType; shown: string }
-/** The explanation written for another level, with the record of its checks. */
-export type Version = { gradeLevel: GradeLevel; markdown: string; check: AnswerCheck }
-export type OtherWordsReply = { simpler: Version | null; fuller: Version | null }
-
-export type ReadingQuestion =
-  | { task: 'facts'; passage: string; kind: ContentType }
-  | { task: 'quotations'; passage: string; answer: string }
-  | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
-  | { task: 'choice'; passage: string; kind: ContentType; gradeLevel: GradeLevel; start: number; end: number }
-  | OtherWordsQuestion
-
-type Replies = {
-  choice: ChoiceHelp
-  facts: PassageFactsReply
-  quotations: FoundQuotation[]
-  evidence: Evidence
-  'other words': OtherWordsReply
-}
-type ReplyTo<Q extends ReadingQuestion> = Replies[Q['task']]
+import type { ReadingQuestion, ReplyTo } from './reading-messages.ts'
 
 const waiting = new Map<number, (reply: unknown) => void>()
 let worker: Worker | null = null

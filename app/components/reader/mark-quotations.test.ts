@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type HastNode, markQuotations, numberQuotations, placeNotes } from './mark-quotations.ts'
-import type { FoundQuotation } from './reading-worker.ts'
+import type { FoundQuotation } from './reading-messages.ts'
 
 function quotation(words: string, line: number | null, start = line ?? 0): FoundQuotation {
   const places = line === null ? [] : [{ start, end: start + words.length }]

@@ -1,4 +1,4 @@
-import type { FoundQuotation } from './reading-worker.ts'
+import type { FoundQuotation } from './reading-messages.ts'
 
 /** A quotation with the number that it carries in the answer and in the passage; 0 when it was not found. */
 export type NumberedQuotation = FoundQuotation & { number: number }

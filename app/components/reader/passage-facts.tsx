@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ContentType } from '#domain/choices'
-import type { PassageFactsReply } from './ask-reading-worker.ts'
+import type { PassageFactsReply } from './reading-messages.ts'
 
 /** A quiet line of what the engine sees in the passage so far. Shows nothing until it knows. */
 export function PassageFacts({ passage, contentType }: { passage: string; contentType: ContentType }) {

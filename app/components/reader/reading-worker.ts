@@ -2,23 +2,12 @@ import { checkQuotations, loadPronunciations, type QuotationProblem, readClosely
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type {
+  FoundQuotation,
   OtherWordsQuestion,
   OtherWordsReply,
   PassageFactsReply,
   ReadingQuestion,
-} from './ask-reading-worker.ts'
-
-/** A quotation of an answer, with its places in the answer and in the passage. */
-export type FoundQuotation = {
-  words: string
-  start: number
-  end: number
-  line: number | null
-  paragraph: number | null
-  places: { start: number; end: number }[]
-  /** Its words stand in the passage, but not as quoted. */
-  parts?: 'apart' | 'in another order'
-}
+} from './reading-messages.ts'
 
 self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>) => {
   self.postMessage({ id: data.id, reply: await answer(data) })

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ContentType } from '#domain/choices'
 import type { Message, Question } from '#domain/messages'
-import { askReadingWorker, type OtherWordsReply, type Version } from './ask-reading-worker.ts'
+import { askReadingWorker } from './ask-reading-worker.ts'
+import type { OtherWordsReply, Version } from './reading-messages.ts'
 
 export type VersionName = 'simpler' | 'fuller'
 

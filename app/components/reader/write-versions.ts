@@ -1,6 +1,6 @@
 import { loadPronunciations, writeOtherWords } from '#close-reading'
 import { judgeAnswer } from '#domain/judge-answer'
-import type { OtherWordsQuestion, OtherWordsReply, Version } from './ask-reading-worker.ts'
+import type { OtherWordsQuestion, OtherWordsReply, Version } from './reading-messages.ts'
 
 /** The built-in reader at work in the browser: the explanation once more for other levels, checked as on the server. */
 export async function writeVersions({ question, kind, shown }: OtherWordsQuestion): Promise<OtherWordsReply> {

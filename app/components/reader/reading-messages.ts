@@ -1,0 +1,47 @@
+import type { AnswerCheck } from '#domain/answer-check'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import type { Question } from '#domain/messages'
+import type { Evidence } from '../evidence/evidence.ts'
+import type { ChoiceHelp } from '../reading/explain-choice.ts'
+
+export type PassageFactsReply = {
+  words: number
+  sentences: number
+  lines: number
+  feelingWords: number
+}
+
+/** `shown` is the markdown of the explanation that is on the screen. */
+export type OtherWordsQuestion = { task: 'other words'; question: Question; kind: ContentType; shown: string }
+/** The explanation written for another level, with the record of its checks. */
+export type Version = { gradeLevel: GradeLevel; markdown: string; check: AnswerCheck }
+export type OtherWordsReply = { simpler: Version | null; fuller: Version | null }
+
+export type ReadingQuestion =
+  | { task: 'facts'; passage: string; kind: ContentType }
+  | { task: 'quotations'; passage: string; answer: string }
+  | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
+  | { task: 'choice'; passage: string; kind: ContentType; gradeLevel: GradeLevel; start: number; end: number }
+  | OtherWordsQuestion
+
+type Replies = {
+  choice: ChoiceHelp
+  facts: PassageFactsReply
+  quotations: FoundQuotation[]
+  evidence: Evidence
+  'other words': OtherWordsReply
+}
+/** What the worker answers to a question. */
+export type ReplyTo<Q extends ReadingQuestion> = Replies[Q['task']]
+
+/** A quotation of an answer, with its places in the answer and in the passage. */
+export type FoundQuotation = {
+  words: string
+  start: number
+  end: number
+  line: number | null
+  paragraph: number | null
+  places: { start: number; end: number }[]
+  /** Its words stand in the passage, but not as quoted. */
+  parts?: 'apart' | 'in another order'
+}

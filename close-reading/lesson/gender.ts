@@ -1,0 +1,2 @@
+/** Who "he" or "she" may mean; null when a word tells of neither. */
+export type Gender = 'he' | 'she' | null

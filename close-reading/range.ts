@@ -1,0 +1,16 @@
+import type { Span } from './finding.ts'
+
+/** A run of tokens [first, end) and the characters they cover. */
+export type Range = Span & { first: number; last: number }
+
+/**
+ * A stretch between the passage's own quotation marks, marks included in the span. `speech` is false for a
+ * title, a nickname or a word that is only mentioned ("the 'walk in' was uttered with closed teeth").
+ */
+export type Quotation = Span & {
+  innerStart: number
+  innerEnd: number
+  first: number
+  last: number
+  speech: boolean
+}
