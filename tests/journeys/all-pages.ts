@@ -11,6 +11,8 @@ export const openPages = [
   '/auth/forgot',
   '/auth/reset',
   '/auth/confirm',
+  '/auth/email',
+  '/newsletter/confirm',
   '/demo',
   '/demo/grade/middle',
   '/demo/grade/unknown',
@@ -22,6 +24,7 @@ export const openPages = [
   '/articles-resources/blogs',
   '/articles-resources/blogs?audience=teachers',
   '/articles-resources/videos',
+  '/articles-resources/videos/find-the-words',
   '/blog',
   `/blog/${post.replace('.md', '')}`,
   '/blog/category/tone-analysis',
@@ -40,4 +43,5 @@ export const signedInPages = [
   '/reader/elementary/fiction',
   '/account',
   '/account#billing',
+  '/account#feedback',
 ]
