@@ -23,9 +23,9 @@ const calls: { method: string; path: RegExp }[] = [
   { method: 'POST', path: /^\/auth\/sign-out$/ },
 ]
 
-const called = /^\/(api|functions|auth)\//
+const called = /^\/(api|functions|auth)\//i
 /** Pages of the account, of payments and of the operator. A page's data has the same path with .data behind it. */
-const grownUpPages = /^\/(account|admin|practice|demo)(\/|\.data$|$)/
+const grownUpPages = /^\/(account|admin|practice|demo)(\/|\.data$|$)/i
 
 /**
  * While a child profile reads, everything that is not on its list answers "grown-ups only": a new call is closed to
@@ -44,7 +44,7 @@ export function guardChild(): MiddlewareHandler<{ Variables: Variables }> {
       }
     } else if (grownUpPages.test(path)) {
       // The demo is for people without an account: its answers may come from an AI service.
-      if (path.startsWith('/demo')) return c.redirect('/home')
+      if (/^\/demo/i.test(path)) return c.redirect('/home')
       if (path.endsWith('.data')) throw new TonewiseError('grown_up_only')
       return c.redirect(askPage)
     }

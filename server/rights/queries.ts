@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { users, verifications } from '../database/account-tables.ts'
+import { sessions, users, verifications } from '../database/account-tables.ts'
 import { consents, deletions } from '../database/family-tables.ts'
 import { jobs } from '../database/job-tables.ts'
 import { newsletterSubscribers } from '../database/letter-tables.ts'
@@ -99,6 +99,10 @@ export async function deleteConversation(
 
 /** A person with everything that belongs to them; child profiles go with their account. False when there is none. */
 export async function deleteUser(connection: Connection, userId: string): Promise<boolean> {
+  // Locked first, so that nobody enters a child profile in between.
+  await connection.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  // A session in which this child reads would be the grown-up's again without a password.
+  await connection.delete(sessions).where(eq(sessions.activeReaderId, userId))
   const rows = await connection.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
   return rows.length > 0
 }
@@ -111,7 +115,8 @@ export async function deleteTraces(
   connection: Connection,
   { ids, email }: { ids: string[]; email: string | null },
 ): Promise<void> {
-  const words = email ? [...ids, email] : ids
+  // An address counts only as a whole value of a job: ann@ is at the end of joann@, too.
+  const words = email ? [...ids, JSON.stringify(email)] : ids
   const names = (text: SQL) =>
     sql`exists (select 1 from unnest(${sql.param(words)}::text[]) w where strpos(lower(${text}), lower(w)) > 0)`
   await connection

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest'
+import { eachDatabase } from '#tests/database'
+import { openWholeApp, type Person, type WholeApp } from '#tests/whole-app'
+
+eachDatabase(({ database }) => {
+  let door: WholeApp
+  let person: Person
+  let child: string
+
+  beforeEach(async () => {
+    door = openWholeApp(database())
+    person = await door.addPerson()
+    child = await door.addChild(person)
+    await door.send('POST', `/api/readers/${child}/enter`, { cookie: person.cookie })
+  })
+
+  function open(path: string, { cookie } = person) {
+    return door.send('GET', path, { cookie })
+  }
+
+  test('while a child reads, no other spelling of an address leads to the places of the grown-up', async () => {
+    const pages = {
+      '/Account': '/ask-your-grown-up',
+      '/ADMIN/feedback': '/ask-your-grown-up',
+      '/%41ccount': '/ask-your-grown-up',
+      '/Demo': '/home',
+    }
+    for (const [path, place] of Object.entries(pages)) {
+      expect([path, (await open(path)).headers.get('location')]).toEqual([path, place])
+    }
+    expect((await open('/Account.data')).status).toBe(403)
+  })
+
+  test('a session in which a child reads ends with the profile, and is never the grown-up by itself', async () => {
+    const elsewhere = await door.openSession(person.id)
+    const gone = await door.send('DELETE', `/api/readers/${child}`, { cookie: elsewhere.cookie })
+    expect(gone.status).toBe(200)
+    expect((await open('/api/export')).status).toBe(401)
+    expect((await open('/api/export', elsewhere)).status).toBe(200)
+  })
+})
