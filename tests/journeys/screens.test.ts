@@ -184,6 +184,22 @@ test('the history opens by button, says its order, and a delete can be undone', 
   await expect(page.getByRole('button', { name: /How does the speaker feel\?/ }).first()).toBeVisible()
 })
 
+test('a saved explanation reads as a new one does, also before anything was asked', async ({ page }) => {
+  await signUp(page, product.url, 'saved@example.org')
+  await page.goto(`${product.url}/reader/middle/poetry`)
+  await ask(page, 'How does the speaker feel?')
+  await untilReady(page)
+  await page.goto(`${product.url}/reader/middle/fiction`)
+  await page.goto(`${product.url}/reader/middle/poetry`)
+  await page.getByRole('button', { name: 'View History' }).press('Enter')
+  const entry = page.getByRole('button', { name: /How does the speaker feel\?/ }).first()
+  await entry.press('Enter')
+  const step = page.getByRole('heading', { name: '1. What the text says' })
+  await expect(step).toHaveCSS('font-size', '18px')
+  const width = await step.evaluate((element) => element.parentElement?.querySelector('p')?.clientWidth)
+  expect(width).toBeLessThan(750)
+})
+
 test('a lost connection is told in words, and the text stays', async ({ page, context }) => {
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
   await page.getByLabel('Passage (optional)').fill(raven)

@@ -1,3 +1,4 @@
+import '../../styles/answer.css'
 import '../../styles/history.css'
 import { type ContentType, contentTypeNames, type GradeLevel, gradeLevelNames } from '#domain/choices'
 import { catalogue } from '#domain/errors'
