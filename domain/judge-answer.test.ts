@@ -30,7 +30,8 @@ describe('quotations', () => {
   })
 
   test('at another place than named are recorded, and count as found', () => {
-    const { quotations } = judgeAnswer(judged('He "shed big tears" (line 2).')).check
+    const short = { ...question, passage: passage.replace('tears; ', 'tears;\n') }
+    const { quotations } = judgeAnswer(judged('He "shed big tears" (line 2).', { question: short })).check
     expect(quotations).toEqual({
       found: 1,
       all: 1,
