@@ -197,7 +197,7 @@ test('a saved explanation reads as a new one does, also before anything was aske
   const step = page.getByRole('heading', { name: '1. What the text says' })
   await expect(step).toHaveCSS('font-size', '18px')
   const width = await step.evaluate((element) => element.parentElement?.querySelector('p')?.clientWidth)
-  expect(width).toBeLessThan(750)
+  expect(width).toBeLessThan(800)
 })
 
 test('a lost connection is told in words, and the text stays', async ({ page, context }) => {
