@@ -108,7 +108,7 @@ eachDatabase((place) => {
       for (const buyer of buyers.filter(({ hasLost }) => !hasLost)) await judge(buyer)
       // What was lost is found at night.
       clock.now = new Date(clock.now.getTime() + 86_400_000)
-      await reconcileBilling({}, app.runtime)
+      await reconcileBilling({}, app.runtime, 'job')
       await runJobs()
       for (const buyer of buyers) {
         await judge({ ...buyer, viewer: { ...buyer.viewer, createdAt: clock.now } })

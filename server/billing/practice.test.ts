@@ -34,7 +34,7 @@ eachDatabase((place) => {
   const bill = (viewer: Viewer) => loadEntitlement(app.runtime, viewer)
   const night = async () => {
     const { reconcileBilling } = await import('./billing-jobs.ts')
-    await reconcileBilling({}, app.runtime)
+    await reconcileBilling({}, app.runtime, 'job')
     await app.newJobs().runDue()
   }
 

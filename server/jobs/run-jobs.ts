@@ -3,8 +3,11 @@ import type { Runtime } from '../runtime.ts'
 import { isFinalFailure } from './final-failure.ts'
 import { type ClaimedJob, claimJob, finishJob, giveUpJob, insertJob, retryJob } from './queries.ts'
 
-/** Does the work of one kind. It may run twice for one job, so doing it again must change nothing. */
-export type JobHandler = (payload: Record<string, unknown>, runtime: Runtime) => Promise<void>
+/**
+ * Does the work of one kind. It may run twice for one job, so doing it again must change nothing; `jobId` is the same
+ * each time.
+ */
+export type JobHandler = (payload: Record<string, unknown>, runtime: Runtime, jobId: string) => Promise<void>
 
 /** Work that comes again: one job for each `every` milliseconds since 1970, whichever process makes it first. */
 export type RecurringJob = { kind: string; every: number }
@@ -85,7 +88,7 @@ async function attempt(runtime: Runtime, { handlers }: JobTable, job: ClaimedJob
   const handler = handlers[job.kind]
   try {
     if (!handler) throw new Error('no handler')
-    await Promise.race([handler(job.payload, runtime), late()])
+    await Promise.race([handler(job.payload, runtime, job.id), late()])
     await finishJob(database, job, now())
   } catch (error) {
     log.error('job_failed', error, { job: job.id, kind: job.kind, attempt: job.attempts })

@@ -77,6 +77,17 @@ eachDatabase(({ database }) => {
     await office.drain()
   })
 
+  test('a second mail with the same words is a mail of its own for a mail program', async () => {
+    const runtime = smtp()
+    await queueMail(database().query, runtime, mail)
+    await queueMail(database().query, runtime, mail)
+    const office = postOffice(runtime)
+    await office.runDue()
+    const ids = server.mails.slice(-2).map(({ raw }) => /^Message-ID: (.+)$/m.exec(raw)?.[1])
+    expect(new Set(ids).size).toBe(2)
+    await office.drain()
+  })
+
   test('a mailbox that does not exist is given up at once', async () => {
     const runtime = smtp()
     server.setMode('unknown')

@@ -14,18 +14,23 @@ const mailShape = z.strictObject({
 })
 
 /** The job `mail`: writes one mail and sends it, or puts it into the outbox. Rejects while it has not gone out. */
-export async function sendQueuedMail(payload: Record<string, unknown>, runtime: Runtime): Promise<void> {
+export async function sendQueuedMail(
+  payload: Record<string, unknown>,
+  runtime: Runtime,
+  jobId: string,
+): Promise<void> {
   const { template, to, values } = mailShape.parse(payload)
   const { settings, now } = runtime
   const composed = await composeMail(template, { ...values, site: settings.appUrl })
   const host = new URL(settings.appUrl).hostname
-  const id = createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 32)
+  const id = createHash('sha256').update(jobId).digest('hex').slice(0, 32)
   const message = {
     from: { name: 'Tonewise', address: settings.MAIL_FROM ?? `tonewise@${host}` },
     to,
     ...composed,
     date: now(),
-    // The same for each attempt: a mail that went out twice is shown once by most programs.
+    // The same for each attempt, so that a mail that went out twice is shown once by most programs. Another for each
+    // mail: a second notice with the same words must not be hidden.
     messageId: `<${id}@${host}>`,
     headers: headersOf(values),
   }
