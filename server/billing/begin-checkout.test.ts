@@ -4,6 +4,9 @@ import { openBillingApp } from '#tests/billing-app'
 import { openShop } from '#tests/billing-shop'
 import { eachDatabase } from '#tests/database'
 import { type PaymentService, startPaymentService } from '#tests/stand-ins/payment-service'
+import { beginCheckout } from './begin-checkout.ts'
+import { openPayments } from './open-payments.ts'
+import { syncCustomer } from './sync-customer.ts'
 
 const clock = { now: new Date('2026-03-02T09:00:00Z') }
 let service: PaymentService
@@ -122,6 +125,42 @@ eachDatabase((place) => {
     })
     service.fail(0)
     expect((await shop.checkout(viewer)).status).toBe(200)
+  })
+
+  test('leads nobody to pay for an account that was deleted while the page opened', async () => {
+    const viewer = await shop.app.newViewer()
+    const { runtime } = shop.app
+    const payments = await openPayments(runtime)
+    if (!payments) throw new Error('no payments')
+    const meanwhile: typeof payments = {
+      ...payments,
+      async openCheckout(wish) {
+        const page = await payments.openCheckout(wish)
+        await place.database().pool.query('delete from users where id = $1', [viewer.accountId])
+        return page
+      },
+    }
+    await expect(beginCheckout(runtime, meanwhile, viewer, 'price_pro')).rejects.toMatchObject({
+      code: 'signed_out',
+    })
+    const pages = [...service.sessions.values()].filter(
+      ({ customer }) => service.customers.get(customer)?.email === viewer.email,
+    )
+    expect(pages.map(({ status }) => status)).toEqual(['expired'])
+  })
+
+  test('passes an address on each time that it changes, also back to an earlier one', async () => {
+    const viewer = await shop.app.newViewer()
+    const { customer } = shop.sessionOf((await shop.checkout(viewer)).body.url)
+    const payments = await openPayments(shop.app.runtime)
+    if (!payments) throw new Error('no payments')
+    for (const email of [`new-${viewer.email}`, viewer.email, `new-${viewer.email}`]) {
+      await place
+        .database()
+        .pool.query('update users set email = $1 where id = $2', [email, viewer.accountId])
+      await syncCustomer(shop.app.runtime, payments, customer)
+      expect(service.customers.get(customer)?.email).toBe(email)
+    }
   })
 
   test('does not lead to a price that differs from what the person was told', async () => {

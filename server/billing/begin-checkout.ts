@@ -134,8 +134,10 @@ async function openNew(
       cancelUrl: `${back}&left#billing`,
       key: idempotencyKey(userId, 'checkout', id),
     })
-    await linkCheckout(database.query, userId, id, { sessionId: page.id, url: page.url })
-    return page.url
+    if (await linkCheckout(database.query, userId, id, { sessionId: page.id, url: page.url })) return page.url
+    // The account was deleted meanwhile: nobody must pay for it.
+    await payments.closeCheckout({ id: page.id, key: idempotencyKey(userId, 'close checkout', id) })
+    throw new TonewiseError('signed_out')
   } catch (error) {
     // Nobody was led to this page, so nobody can pay on it.
     await database.query.transaction((transaction) => endCheckout(transaction, userId, id, 'expired'))

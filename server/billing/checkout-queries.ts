@@ -52,11 +52,13 @@ export async function linkCheckout(
   userId: string,
   id: string,
   page: { sessionId: string; url: string },
-): Promise<void> {
-  await connection
+): Promise<boolean> {
+  const rows = await connection
     .update(checkouts)
     .set(page)
     .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId)))
+    .returning({ id: checkouts.id })
+  return rows.length > 0
 }
 
 /** Ends a purchase. Of one that was never paid, no record of an agreement is kept. */

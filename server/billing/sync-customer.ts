@@ -90,9 +90,10 @@ async function passOnEmail(
   payments: Payments,
   customer: Customer & { customerId: string },
 ): Promise<void> {
-  const { id, userId, customerId, email, emailHash } = customer
+  const { id, userId, customerId, email, emailHash, syncTurn } = customer
   if (!email || hashOf(email) === emailHash) return
-  const key = idempotencyKey(userId, `email ${hashOf(email)}`, id)
+  // With the turn: an address that comes back after another one is a new change.
+  const key = idempotencyKey(userId, `email ${hashOf(email)} ${syncTurn}`, id)
   await payments.changeEmail({ customerId, email, key })
   await nameCustomer(database.query, userId, id, { customerId, emailHash: hashOf(email) })
 }
