@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ErrorCode, TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { tierIds } from '#domain/plans'
+import { keyed } from '../accounts/count-failures.ts'
 import { readForm } from '../accounts/read-form.ts'
 import type { Routes, Variables } from '../hono.ts'
 import { countedAddress } from '../limits/client-address.ts'
@@ -79,13 +80,17 @@ async function readPortalBody(c: Call): Promise<z.output<typeof portalBody>> {
   return isEmpty ? { action: 'manage' } : (await readForm(c.req.raw, portalBody)).fields
 }
 
-async function countCheckout({ database, now }: Runtime, accountId: string, address: string): Promise<void> {
+async function countCheckout(
+  { database, secret, now }: Runtime,
+  accountId: string,
+  address: string,
+): Promise<void> {
   const { account, address: perAddress, window } = limits.checkouts
   const { allowed, retryAfter } = await countAgainstAll(
     database,
     [
       { key: `checkouts:account:${accountId}`, count: account, window },
-      { key: `checkouts:address:${countedAddress(address)}`, count: perAddress, window },
+      { key: `checkouts:address:${keyed(secret, countedAddress(address))}`, count: perAddress, window },
     ],
     now(),
   )

@@ -100,6 +100,7 @@ eachDatabase(({ database }) => {
       expect((await door.post('/newsletter', { email: 'a@example.org' })).status).toBe(200)
     }
     expect(await database().query.select().from(jobs)).toHaveLength(3)
+    expect(JSON.stringify(await database().query.select().from(counters))).not.toContain('a@example.org')
   })
 
   test('what is no address gets its sentence, a page without script its page', async () => {

@@ -2,7 +2,9 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { errorBody, TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
+import { keyed } from '../accounts/count-failures.ts'
 import type { Routes, Variables } from '../hono.ts'
+import { countedAddress } from '../limits/client-address.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
@@ -34,7 +36,8 @@ export function newsletterRoutes(runtime: Runtime): Routes {
       throw new TonewiseError('fields_wrong', { fields: { email: wrongAddress } })
     }
     const { perAddress } = limits.newsletter
-    const verdict = await countAgainst(database, `newsletter:${c.get('address')}`, perAddress, now())
+    const key = `newsletter:${keyed(runtime.secret, countedAddress(c.get('address')))}`
+    const verdict = await countAgainst(database, key, perAddress, now())
     if (!verdict.allowed) throw new TonewiseError('too_many', { retryAfter: verdict.retryAfter })
     await ask(runtime, parsed.data)
     return isForm ? c.redirect('/newsletter/asked', 303) : c.json({ ok: true, message: asked })
@@ -54,7 +57,8 @@ export function newsletterRoutes(runtime: Runtime): Routes {
 async function ask(runtime: Runtime, email: string): Promise<void> {
   const { database, now } = runtime
   const { perEmail } = limits.newsletter
-  const { allowed } = await countAgainst(database, `newsletter-mail:${email}`, perEmail, now())
+  const key = `newsletter-mail:${keyed(runtime.secret, email)}`
+  const { allowed } = await countAgainst(database, key, perEmail, now())
   if (!allowed) return
   await database.query.transaction(async (inside) => {
     const wish = await requestNewsletter(inside, email, now())
