@@ -51,6 +51,10 @@ describe('the words about a plan', () => {
     expect(line('paused')).toBe('Your plan is paused.')
     expect(line('incomplete')).toBe('The first payment of a plan was not finished.')
     expect(words(later(20), { status: 'past_due', pastDueSince: later(19) }).status).toBe('Payment missing')
+    const cancelled = { status: 'past_due', pastDueSince: later(19), cancelAtPeriodEnd: true }
+    expect(words(later(20), cancelled).lines.at(-1)).toBe(
+      'You cancelled this plan. If you pay, it goes on until 10 April 2026. Then it stops.',
+    )
     expect(words(later(50), {}).status).toBe('Could not be checked')
   })
 })

@@ -65,7 +65,12 @@ function runningWords(held: Held, price: string | null): Omit<PlanWords, 'label'
     const last = formatDay(new Date(held.pastDueSince.getTime() + graceDays * day))
     return {
       status: 'Payment missing',
-      lines: [`Your plan goes on until ${last}.`],
+      lines: [
+        `Your plan goes on until ${last}.`,
+        ...(held.cancelAtPeriodEnd
+          ? [`You cancelled this plan. If you pay, it goes on until ${end}. Then it stops.`]
+          : []),
+      ],
       warning: `A payment did not work. Choose Manage billing to pay it before ${last}. After that your plan stops.`,
     }
   }
