@@ -15,7 +15,7 @@ import { endSession } from './sessions.ts'
 const typed = z.string().max(10_000).default('')
 const emailForm = z.strictObject({ email: typed, currentPassword: typed })
 const passwordForm = z.strictObject({ currentPassword: typed, newPassword: typed })
-const sessionForm = z.strictObject({ id: z.string().max(100) })
+const sessionForm = z.strictObject({ id: z.string().regex(/^[\w-]{1,100}$/) })
 const emptyForm = z.strictObject({})
 
 /** The acts of the tab Profile, for the account's own person alone: /api/account/... with JSON in and out. */

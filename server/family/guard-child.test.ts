@@ -14,7 +14,7 @@ eachDatabase(({ database }) => {
     await door.send('POST', `/api/readers/${child}/enter`, { cookie: person.cookie })
   })
 
-  function open(path: string, { cookie } = person) {
+  function open(path: string, { cookie }: { cookie: string } = person) {
     return door.send('GET', path, { cookie })
   }
 
@@ -29,6 +29,7 @@ eachDatabase(({ database }) => {
       expect([path, (await open(path)).headers.get('location')]).toEqual([path, place])
     }
     expect((await open('/Account.data')).status).toBe(403)
+    expect((await open('/account/readers/%00')).status).toBe(400)
   })
 
   test('a session in which a child reads ends with the profile, and is never the grown-up by itself', async () => {
