@@ -151,9 +151,16 @@ eachDatabase(({ database }) => {
       const other = await door.addPerson()
       const otherChild = await door.addChild(other)
       await fillPersonRows(database(), { person: other, child: otherChild })
-      const before = await traces([other.id, otherChild, other.email])
+      const email = `ann-${randomUUID()}@example.org`
+      await database().pool.query('update users set email = $1 where id = $2', [email, person.id])
+      // A mail to an address that ends as the deleted one does.
+      await database().pool.query(
+        `insert into jobs (kind, payload, run_at) values ('mail', jsonb_build_object('to', $1::text), now())`,
+        [`jo${email}`],
+      )
+      const before = await traces([other.id, otherChild, other.email, `jo${email}`])
       await remove(goodPassword)
-      expect(await traces([other.id, otherChild, other.email])).toEqual(before)
+      expect(await traces([other.id, otherChild, other.email, `jo${email}`])).toEqual(before)
     })
   })
 
