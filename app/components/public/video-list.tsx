@@ -32,7 +32,7 @@ function VideoCard({ id, youtubeId, title, description, category, date, duration
         href={page}
         aria-label={`Watch video: ${title}, ${sayClock(duration)} (${sayDuration(duration)})`}
       >
-        <img src={`/videos/${thumbnail}`} width="640" height="360" alt="" />
+        <img src={`/videos/${thumbnail}`} width="640" height="360" alt="" loading="lazy" />
         <span className="clock">{sayClock(duration)}</span>
       </a>
       <p className="facts">
