@@ -15,6 +15,8 @@ export function answerErrors(log: Log): ErrorHandler<{ Variables: Variables }> {
     const retryAfter = details.retryAfter ?? (catalogue[code].status === 503 ? 5 : undefined)
     if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
     c.header('Cache-Control', 'no-store')
+    // The rest of the body is not read: this connection ends, and no later request may be sent on it.
+    if (code === 'too_large') c.header('Connection', 'close')
     return c.json(errorBody(code, details, id), catalogue[code].status as ContentfulStatusCode)
   }
 }

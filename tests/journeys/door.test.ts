@@ -115,10 +115,12 @@ test('a body in chunks is counted while it comes, and a request without a body i
   async function put(count: number) {
     const body = Readable.toWeb(Readable.from(chunks(count))) as ReadableStream
     const init = { method: 'PUT', headers, body, duplex: 'half' }
-    return (await fetch(`${product.url}/api/drafts/high/fiction`, init)).status
+    const reply = await fetch(`${product.url}/api/drafts/high/fiction`, init)
+    return [reply.status, reply.headers.get('connection')]
   }
-  expect(await put(3)).toBe(200)
-  expect(await put(400)).toBe(413)
+  expect(await put(3)).toEqual([200, 'keep-alive'])
+  // What is left of the body is not read, so nothing else may come on this connection.
+  expect(await put(400)).toEqual([413, 'close'])
   const removed = await fetch(`${product.url}/api/drafts/high/fiction`, {
     method: 'DELETE',
     headers: { Origin: product.url, Cookie: cookie },
