@@ -33,7 +33,9 @@ export async function loadBilling(
   // A card lists only what works today: without a model nobody has AI answers.
   const cards = tiers?.map((tier) => ({
     ...tier,
-    features: tier.features.filter((feature) => hasModel(settings) || !feature.includes('AI answers')),
+    features: tier.features
+      .filter((feature) => hasModel(settings) || !feature.includes('AI answers'))
+      .map((feature) => (feature.includes('grown-up') ? forReader(feature, viewer) : feature)),
     term: priceTerm(tier.name, tier.price),
     isCurrent: isCurrent(tier.id, entitlement, held),
   }))
@@ -72,6 +74,11 @@ async function heldRow(
     log.error('plan_unreadable', error)
     return null
   }
+}
+
+/** A student's own account has no child profiles: that must be known before it is paid for. */
+function forReader(feature: string, { ageBand }: Viewer): string {
+  return ageBand === 'adult' ? feature : `${feature}. Only the account of an adult can add readers.`
 }
 
 function isCurrent(id: TierId, { source, tier }: Entitlement, held: SubscriptionRow | null): boolean {

@@ -156,6 +156,19 @@ eachDatabase((place) => {
     )
   })
 
+  test('the card of Team tells a student of 13 to 17 who can add readers, before it is bought', async () => {
+    const adult = await subscribed(null)
+    const { runtime } = openBillingApp(place.database(), clock)
+    const readersOf = async (viewer: typeof adult) => {
+      const { cards } = await loadBilling(runtime, viewer, null)
+      return cards?.flatMap(({ features }) => features).filter((text) => text.includes('readers')) ?? []
+    }
+    const [feature] = await readersOf(adult)
+    expect(await readersOf({ ...adult, ageBand: 'teen' })).toEqual([
+      `${feature}. Only the account of an adult can add readers.`,
+    ])
+  })
+
   test('a card lists no AI answers where no model is set up', async () => {
     const viewer = await subscribed(null)
     const featuresOf = async (environment: Record<string, string>) => {

@@ -20,7 +20,7 @@ export function DataPart({ viewerKey, hasReaders }: { viewerKey: string; hasRead
       <DeletePart
         id="delete-history"
         title="Delete your history"
-        what="This deletes all your own conversations and drafts at once. Your account stays. Child profiles keep their history."
+        what={`This deletes all your own conversations and drafts at once. Your account stays.${hasReaders ? ' Child profiles keep their history.' : ''}`}
         begin="Delete all history"
         confirm="Delete all history now"
         path="/api/conversations"
@@ -30,7 +30,7 @@ export function DataPart({ viewerKey, hasReaders }: { viewerKey: string; hasRead
       <DeletePart
         id="delete-account"
         title="Delete your account"
-        what="This deletes your account, its child profiles and every text in them at once. A paid plan ends now, and nothing more is charged. We keep no copy, except records of agreements and purchases that name nobody."
+        what={`This deletes your account${hasReaders ? ', its child profiles and every text in them' : ' and every text in it'} at once. A paid plan ends now, and nothing more is charged. We keep no copy, except records of agreements and purchases that name nobody.`}
         begin="Delete account"
         confirm="Delete my account now"
         path="/api/account/delete"
