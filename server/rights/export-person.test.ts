@@ -54,6 +54,17 @@ eachDatabase(({ database }) => {
     expect(files[texts[0] ?? '']).toContain('USER:')
   })
 
+  test('an export has the newsletter of a proven address, and of no other', async () => {
+    const { pool } = database()
+    await pool.query('insert into newsletter_subscribers (email, requested_at) values ($1, now())', [
+      person.email,
+    ])
+    const newsletter = async () => JSON.parse((await archive())['data.json'] ?? '').newsletter_subscribers
+    expect(await newsletter()).toEqual([])
+    await pool.query('update users set email_verified = true where id = $1', [person.id])
+    expect(await newsletter()).toMatchObject([{ email: person.email, state: 'pending' }])
+  })
+
   test('an export of 500 conversations is whole', async () => {
     await database().pool.query(
       `insert into conversations (user_id, grade_level, content_type, preview, conversation_data)

@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime.ts'
 import { subjectOf } from '../security/note-event.ts'
 import { listEvents } from '../security/queries.ts'
 import { personTables } from './person-tables.ts'
-import { listPeople, readConversations, readRows } from './queries.ts'
+import { listNewsletter, listPeople, readConversations, readRows } from './queries.ts'
 import type { ZipEntry } from './write-zip.ts'
 
 type Person = { id: string; nickname: string | null; ageBand: string }
@@ -39,7 +39,9 @@ async function dataOf(connection: Connection, people: Person[], accountId: strin
     const place = row.table === 'consents' && !accountId ? { ...row, owner: 'reader_id' } : row
     data[row.table] = await readRows(connection, place, ids)
   }
-  if (accountId) data.security_events = await listEvents(connection, subjectOf(accountId))
+  if (!accountId) return data
+  data.newsletter_subscribers = await listNewsletter(connection, accountId)
+  data.security_events = await listEvents(connection, subjectOf(accountId))
   return data
 }
 
@@ -65,7 +67,10 @@ async function* conversationsOf(
 /** Only letters and digits: the name must be one that every computer can unpack. */
 function folderOf({ nickname, ageBand }: Person, index: number): string {
   if (ageBand !== 'child') return 'conversations-of-the-account'
-  const name = (nickname ?? '').normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-')
+  const name = (nickname ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
   return `conversations-of-child-${index}-${name}`.replace(/-+$/, '')
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { sessions, users, verifications } from '../database/account-tables.ts'
 import { consents, deletions } from '../database/family-tables.ts'
 import { jobs } from '../database/job-tables.ts'
@@ -131,6 +131,15 @@ export async function deleteTraces(
   await connection
     .delete(verifications)
     .where(names(sql`${verifications.identifier} || ' ' || ${verifications.value}`))
+}
+
+/** The newsletter of a proven address: anybody can type another one. */
+export async function listNewsletter(connection: Connection, accountId: string) {
+  return connection
+    .select(getTableColumns(newsletterSubscribers))
+    .from(newsletterSubscribers)
+    .innerJoin(users, eq(users.email, sql`lower(${newsletterSubscribers.email})`))
+    .where(and(eq(users.id, accountId), eq(users.emailVerified, true)))
 }
 
 export async function deleteNewsletterAddress(connection: Connection, email: string): Promise<void> {
