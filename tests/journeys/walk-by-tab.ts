@@ -20,7 +20,10 @@ export async function walkByTab(page: Page): Promise<Walk> {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => {
       const element = document.activeElement
-      if (!element || element === document.body || element.hasAttribute('data-walked')) return null
+      if (!element || element === document.body) return null
+      // A player's own buttons are stops, too; the page only sees that focus is still in the player.
+      if (element.matches('video[data-walked]')) return 'inside'
+      if (element.hasAttribute('data-walked')) return null
       element.setAttribute('data-walked', '')
       // A field for files lies unseen over its button, which shows the focus.
       const shown = element.closest('.file-choice, .choice') ?? element
@@ -42,6 +45,7 @@ export async function walkByTab(page: Page): Promise<Walk> {
       return { name, ring, isCovered: isCovered || corners.length === 0 }
     })
     if (!stop) break
+    if (stop === 'inside') continue
     if (!stop.ring) walk.bare.push(stop.name)
     if (stop.isCovered) walk.covered.push(stop.name)
   }
