@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { AuthDialog } from '#components/auth-dialog'
+import { NeedsScript } from '#components/needs-script'
 import { PageFooter } from '#components/page-footer'
 import { PageHeader } from '#components/page-header'
 import { ProblemPage } from '#components/problem-page'
@@ -59,8 +60,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href
 }
 
-/** Public pages name themselves `isStatic` and load no React in the browser. */
-type Handle = { isStatic?: boolean } | undefined
+/**
+ * Public pages name themselves `isStatic` and load no React in the browser; a page whose boxes do nothing without a
+ * script names itself `needsScript`.
+ */
+type Handle = { isStatic?: boolean; needsScript?: boolean } | undefined
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce)
@@ -104,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; so React leaves what the reading tools put here alone */}
         <div id="reading-room" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         <main id="main" className="page">
+          {matches.some((match) => (match.handle as Handle)?.needsScript) && <NeedsScript />}
           {children}
         </main>
         <PageFooter message={data?.footer ?? footerMessage(null)} supportEmail={data?.supportEmail ?? null} />

@@ -12,6 +12,8 @@ import { loadFamily } from '#server/family/load-family'
 import '../styles/account.css'
 import type { Route } from './+types/account'
 
+export const handle = { needsScript: true }
+
 /** One call for each part of the page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)

@@ -11,6 +11,8 @@ import { hasModel } from '#server/env'
 import { mayUseModel } from '#server/family/consent'
 import type { Route } from './+types/reader'
 
+export const handle = { needsScript: true }
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { gradeLevel, contentType } = params
   if (!isGradeLevel(gradeLevel)) {

@@ -200,6 +200,22 @@ test('a saved explanation reads as a new one does, also before anything was aske
   expect(width).toBeLessThan(800)
 })
 
+test('sent before a script runs, a text stays in its box and out of the address, and the page says why', async ({
+  browser,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const page = await plain.newPage()
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  await page.getByLabel('Your Question (required)').fill('What is the tone?')
+  await page.getByLabel('Title of Work (optional)').fill('The Raven')
+  await page.getByLabel('Title of Work (optional)').press('Enter')
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).dispatchEvent('click')
+  await expect(page.getByText(/^This page needs JavaScript/)).toBeVisible()
+  await expect(page.getByLabel('Your Question (required)')).toHaveValue('What is the tone?')
+  expect(page.url()).toBe(`${product.url}/demo/reader/middle/poetry`)
+  await plain.close()
+})
+
 test('a lost connection is told in words, and the text stays', async ({ page, context }) => {
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
   await page.getByLabel('Passage (optional)').fill(raven)

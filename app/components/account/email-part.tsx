@@ -34,7 +34,7 @@ export function EmailPart({ profile }: { profile: Profile }) {
   return (
     <AccountPart id="email" title="E-mail" {...outcome}>
       <Proof profile={profile} />
-      <form className="stack" onSubmit={submit} noValidate>
+      <form method="dialog" className="stack" onSubmit={submit} noValidate>
         <TypedField
           part="email"
           name="email"

@@ -58,6 +58,7 @@ export function FeedbackTab() {
   const noted = Object.values(problem?.fields ?? {}).join(' ')
   return (
     <form
+      method="dialog"
       className="stack measure"
       noValidate
       onSubmit={(event) => {

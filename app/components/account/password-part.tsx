@@ -25,7 +25,7 @@ export function PasswordPart({ profile: { email, viewerKey } }: { profile: Profi
 
   return (
     <AccountPart id="password" title="Password" {...outcome}>
-      <form className="stack" onSubmit={submit} noValidate>
+      <form method="dialog" className="stack" onSubmit={submit} noValidate>
         <input type="hidden" autoComplete="username" value={email} />
         <TypedField
           part="password"

@@ -31,7 +31,7 @@ export function ReaderForm({ id, start, problem, isBusy, button, asksToAgree, on
   }
 
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form method="dialog" className="stack" onSubmit={submit} noValidate>
       <Field
         id={`${id}-nickname`}
         label="Nickname"

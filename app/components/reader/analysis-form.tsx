@@ -64,7 +64,14 @@ export function AnalysisForm(props: Props) {
   })
 
   return (
-    <form className="sheet analysis" onSubmit={submit} noValidate aria-label="Ask about a text">
+    // "dialog" outside a dialog sends nothing: pressed before the script runs, no text goes into the address.
+    <form
+      method="dialog"
+      className="sheet analysis"
+      onSubmit={submit}
+      noValidate
+      aria-label="Ask about a text"
+    >
       <ProblemSummary problems={open} heading={heading} />
       <PassageFields {...props} error={errorOf('passage')} />
       <div className="ask">

@@ -8,6 +8,8 @@ import { promptsLeft } from '#server/demo/open-demo'
 import { hasModel } from '#server/env'
 import type { Route } from './+types/reader'
 
+export const handle = { needsScript: true }
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { gradeLevel, contentType } = params
   if (!isGradeLevel(gradeLevel)) {

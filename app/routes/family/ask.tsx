@@ -9,6 +9,8 @@ import { useAct } from '../../components/account/use-act.ts'
 import '../../styles/account.css'
 import type { Route } from './+types/ask'
 
+export const handle = { needsScript: true }
+
 /** While a child reads: the places of the grown-up lead here, and here is the way back to the grown-up. */
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
@@ -38,6 +40,7 @@ export default function Ask({ loaderData: { nickname, viewerKey } }: Route.Compo
         <AccountPart id="leave" title="For the grown-up" {...outcome}>
           <p>Enter the password of your account. Then you are back in your own profile.</p>
           <form
+            method="dialog"
             className="stack"
             noValidate
             onSubmit={(event) => {
