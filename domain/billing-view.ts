@@ -27,6 +27,8 @@ export type BillingView = {
   /** Null when they could not be read. */
   cards: PlanCard[] | null
   terms: string[]
+  /** Who opened the page: an act on it is refused when somebody else is signed in by then. */
+  viewerKey: string
   /** The purchase that the address names, when the person comes back from the payment page. */
   purchase: { id: string; state: PurchaseState } | null
 }

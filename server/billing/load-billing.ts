@@ -3,6 +3,7 @@ import { describeAnswersLeft, describePlan } from '#domain/describe-plan'
 import type { Entitlement, TierId } from '#domain/plans'
 import { commonTerms, priceTerm } from '#domain/purchase-terms'
 import type { Viewer } from '../accounts/accounts.ts'
+import { viewerKey } from '../accounts/viewer-key.ts'
 import { hasModel } from '../env.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import type { Runtime } from '../runtime.ts'
@@ -49,6 +50,7 @@ export async function loadBilling(
     answersLeft: used === null ? null : describeAnswersLeft(entitlement, used, runtime.now()),
     cards: cards ?? null,
     terms: commonTerms,
+    viewerKey: viewerKey(runtime.secret, viewer.userId),
     purchase: await namedPurchase(runtime, viewer.accountId, checkoutId),
   }
 }

@@ -10,7 +10,7 @@ import '../../styles/billing.css'
 
 /** The part Billing of the account: the plan now, the plans there are, and what no plan is needed for. */
 export function BillingTab({ billing }: { billing: BillingView }) {
-  const leaving = useLeaving()
+  const leaving = useLeaving(billing.viewerKey)
   const { cards, payments, terms } = billing
   return (
     <div className="stack wide billing">

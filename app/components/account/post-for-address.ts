@@ -7,12 +7,12 @@ import { type ErrorBody, type ErrorCode, errorBody } from '#domain/errors'
 export async function postForAddress(
   path: string,
   body: Record<string, string>,
-  fallback: ErrorCode,
+  { fallback, viewerKey }: { fallback: ErrorCode; viewerKey: string },
 ): Promise<{ url: string } | { problem: ErrorBody }> {
   try {
     const reply = await fetch(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Tonewise-Viewer': viewerKey },
       body: JSON.stringify(body),
     })
     const data = (await reply.json()) as { url?: unknown } & Partial<ErrorBody>

@@ -10,7 +10,7 @@ export type Leaving = {
 }
 
 /** Fetches the address of a payment page and goes there. One button at a time; a second press does nothing. */
-export function useLeaving(): Leaving {
+export function useLeaving(viewerKey: string): Leaving {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<Leaving['problem']>(null)
 
@@ -24,7 +24,7 @@ export function useLeaving(): Leaving {
   async function go(at: string, { path, body, fallback }: Parameters<Leaving['leave']>[1]) {
     setBusy(at)
     setProblem(null)
-    const reply = await postForAddress(path, body, fallback)
+    const reply = await postForAddress(path, body, { fallback, viewerKey })
     if ('url' in reply) return window.location.assign(reply.url)
     setProblem({ at, body: reply.problem })
     setBusy(null)
