@@ -133,6 +133,19 @@ test('a payment page that cannot be reached says that nothing was charged', asyn
   await expect(card(page, 'Team').getByRole('button', { name: 'Choose Team.' })).toBeEnabled()
 })
 
+test('a page that one person opened buys nothing for the next one who signs in', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, product.url, 'ola@example.org')
+  await page.goto(`${product.url}/account#billing`)
+  await expect(card(page, 'Team')).toBeVisible()
+  await context.clearCookies()
+  await signUp(await context.newPage(), product.url, 'per@example.org')
+  await card(page, 'Team').getByRole('button', { name: 'Choose Team.' }).click()
+  await expect(card(page, 'Team').getByRole('alert')).toContainText('Please sign in to subscribe')
+})
+
 for (const width of [1280, 768, 360]) {
   test(`the billing pages are accessible and not too wide at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
