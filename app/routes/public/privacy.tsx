@@ -17,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     supportEmail: settings.SUPPORT_EMAIL ?? null,
     host: new URL(settings.appUrl).host,
+    isSecure: settings.isSecure,
     recipients: recipientsOf(settings),
     tag: settings.ANALYTICS_TAG_ID ?? null,
   }
@@ -33,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { supportEmail, host, recipients, tag } = loaderData
+  const { supportEmail, host, isSecure, recipients, tag } = loaderData
   return (
     <>
       <PageLead title="Privacy Policy">In force from November 21, 2026, for {host}.</PageLead>
@@ -113,7 +114,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </ul>
         <h2>How it is kept safe</h2>
         <ul>
-          <li>Your browser and our server speak in a form that others on the way cannot read (https).</li>
+          <li>
+            {isSecure
+              ? 'Your browser and our server speak in a form that others on the way cannot read (https).'
+              : 'This installation is for use on the computer that it runs on. It has no https.'}
+          </li>
           <li>Logs hold no question, no passage, no explanation and no e-mail address.</li>
           <li>The people who run this installation cannot read explanations on any page of Tonewise.</li>
         </ul>
