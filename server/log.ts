@@ -27,7 +27,8 @@ function details(error: unknown, depth = 0): LogFields {
     error: error.name,
     code,
     // A database error's message repeats the statement and its values: a student's text may be among them.
-    message: error.name === 'DrizzleQueryError' ? 'query failed' : error.message.slice(0, 300),
+    message:
+      error.name === 'DrizzleQueryError' ? 'query failed' : withoutAddresses(error.message).slice(0, 300),
     stack: error.stack
       ?.split('\n')
       .filter((row) => row.trimStart().startsWith('at '))
@@ -35,4 +36,9 @@ function details(error: unknown, depth = 0): LogFields {
       .join(' | '),
     ...Object.fromEntries(Object.entries(cause).map(([key, value]) => [`cause_${key}`, value])),
   }
+}
+
+/** A mail server's refusal names the mailbox: who it is stands neither in the log nor in a list for admins. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"'@]{1,254}@[^\s<>"'@]{1,254}/g, '[address]')
 }

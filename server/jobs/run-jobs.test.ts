@@ -47,7 +47,7 @@ eachDatabase(({ database }) => {
     const one = start({
       break: async () => {
         attempts += 1
-        throw new Error('no connection')
+        throw new Error('550 <ann@example.org>: no connection')
       },
     })
     const waits: number[] = []
@@ -62,7 +62,7 @@ eachDatabase(({ database }) => {
     expect(waits.slice(0, 4)).toEqual([1_000, 2_000, 4_000, 8_000])
     expect(Math.max(...waits)).toBe(3_600_000)
     expect(await listFailedJobs(database(), 10)).toMatchObject([
-      { kind: 'break', lastError: 'no connection' },
+      { kind: 'break', lastError: '550 <[address]>: no connection' },
     ])
     await one.drain()
   })
