@@ -44,7 +44,7 @@ export default function Account({ loaderData: { profile, family, billing } }: Ro
       <AccountTabs
         profile={<ProfileTab profile={profile} family={family} />}
         billing={<BillingTab billing={billing} />}
-        feedback={<FeedbackTab />}
+        feedback={<FeedbackTab viewerKey={profile.viewerKey} />}
       />
     </>
   )

@@ -7,7 +7,7 @@ const kept = 'tonewise-feedback'
 const most = limits.feedback.characters
 
 /** The part Feedback of the account. The thanks show when the server has stored the message, and not before. */
-export function FeedbackTab() {
+export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
   const [text, setText] = useState('')
   const [state, setState] = useState<'writing' | 'sending' | 'stored'>('writing')
   const [problem, setProblem] = useState<ErrorBody | null>(null)
@@ -28,7 +28,7 @@ export function FeedbackTab() {
   async function send() {
     if (state === 'sending') return
     setState('sending')
-    const failed = await postFeedback(text)
+    const failed = await postFeedback(text, viewerKey)
     if (failed) {
       setProblem(failed)
       setState('writing')
@@ -104,11 +104,11 @@ function isSendKey(event: KeyboardEvent): boolean {
 }
 
 /** Null when the message is stored. */
-async function postFeedback(text: string): Promise<ErrorBody | null> {
+async function postFeedback(text: string, viewerKey: string): Promise<ErrorBody | null> {
   try {
     const response = await fetch('/api/feedback', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'Tonewise-Viewer': viewerKey },
       body: JSON.stringify({ text }),
     })
     if (response.ok) return null
