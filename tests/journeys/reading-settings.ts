@@ -6,6 +6,8 @@ export async function openExplanation(page: Page, url: string) {
   await page.goto(`${url}/demo/reader/middle/poetry`)
   await ask(page, 'How does the speaker feel?')
   await untilReady(page)
+  // The marks come a moment after the words; then the text of the page stays as it is.
+  await expect(page.locator('#passage-panel .lines [data-mark]').first()).toBeAttached()
 }
 
 /** Opens the panel and unfolds all its parts. */

@@ -98,7 +98,7 @@ test('a word of the passage is looked up by keyboard, a phrase by a selection', 
   await expect(slider).toBeFocused()
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
   await expect(slider).toHaveAttribute('aria-valuetext', /^dreary, word 5 of \d+$/)
-  expect(await highlighted(page, 'chosen-words')).toBe('dreary')
+  await expect.poll(() => highlighted(page, 'chosen-words')).toBe('dreary')
   await page.keyboard.press('Enter')
   const card = page.getByRole('complementary', { name: '“dreary”' })
   await expect(card.getByText('2: drea-ry')).toBeVisible()
