@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#tests/database'
@@ -35,5 +35,9 @@ eachDatabase(({ database }) => {
     expect(await deleteAgain(door.runtime)).toBe(0)
     rmSync(list)
     expect(await deleteAgain(door.runtime)).toBe(0)
+    // One that is there and can't be read is no empty one.
+    mkdirSync(list)
+    await expect(deleteAgain(door.runtime)).rejects.toThrow('EISDIR')
+    rmSync(list, { recursive: true })
   })
 })

@@ -57,7 +57,11 @@ export async function deleteAgain(runtime: Runtime): Promise<number> {
 }
 
 async function readList(runtime: Runtime): Promise<Deletion[]> {
-  const text = await readFile(fileOf(runtime), 'utf8').catch(() => '')
+  const text = await readFile(fileOf(runtime), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // Nothing was deleted yet. A list that is there and can't be read must not pass for an empty one.
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
   return text.split('\n').flatMap((row) => {
     try {
       return [line.parse(JSON.parse(row))]
