@@ -36,6 +36,7 @@ eachDatabase(({ database }) => {
     rmSync(list)
     expect(await deleteAgain(door.runtime)).toBe(0)
     // One that is there and can't be read is no empty one.
+    rmSync(list)
     mkdirSync(list)
     await expect(deleteAgain(door.runtime)).rejects.toThrow('EISDIR')
     rmSync(list, { recursive: true })
