@@ -1,0 +1,185 @@
+import type { Page } from '../page.ts'
+import type { Clause } from '../scene/clause.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import { presentForm } from './present-form.ts'
+
+/** What hangs on a clause and is told apart from it, or not at all. */
+const LEFT_OUT = new Set(['parataxis', 'discourse', 'vocative', 'cc', 'mark', 'dep', 'expl'])
+const HELPERS = new Set(['aux', 'aux:pass', 'cop'])
+const LONGEST = 26
+
+/**
+ * A clause told again as a sentence of its own in the present tense, pronouns made names where they could mean two:
+ * "He did not take off his jacket at recess." becomes "Oskar does not take off his jacket at recess".
+ *
+ * @returns the sentence without its full stop, or null where it can't be told safely (no subject, a broken parse)
+ */
+export function tellClause(scene: Scene, clause: Clause): string | null {
+  const { page, syntax } = scene
+  const subject = subjectOf(scene, clause)
+  if (!subject) return null
+  const said = told(scene, clause)
+  if (!said) return null
+  const words = said.tokens
+  if (words.length > LONGEST || words.length === 0) return null
+  const many = subject.many
+  const helper = syntax.dependents(clause.predicate).find((d) => HELPERS.has(syntax.relation[d] as string) && d < clause.predicate)
+  const finite = helper ?? clause.predicate
+  const verb = presentForm(page.folded[finite] as string, page.lemma(finite), syntax.tag[finite] ?? 'X', many)
+  if (verb === null) return null
+  const parts: string[] = []
+  let before = -1
+  for (const i of words) {
+    const word = i === finite ? verb : (innerVerb(scene, i) ?? wordFor(scene, clause, i, subject.person))
+    const gap = before >= 0 && page.start[i] === page.end[before] ? '' : ' '
+    parts.push(parts.length === 0 ? word : `${gap}${word}`)
+    before = i
+  }
+  return clean(`${subject.name} ${parts.join('')}`)
+}
+
+type Subject = { name: string; person: number; many: boolean }
+
+/** Who or what a clause is about, as it is named at the start of a sentence. */
+export function subjectOf(scene: Scene, clause: Clause): Subject | null {
+  const { page, cast, syntax } = scene
+  const at = clause.subject
+  if (at < 0) return null
+  const person = cast.who[at] as number
+  if (person >= 0) {
+    const { name, several } = cast.people[person] as Scene['cast']['people'][number]
+    const joined = syntax.dependents(at).filter((d) => syntax.relation[d] === 'conj')
+    if (joined.length > 0) {
+      const others = joined.map((d) => cast.people[cast.who[d] as number]?.name ?? textOf(page, subtree(scene, d)))
+      return { name: `${capital(name)} and ${others.join(' and ')}`, person, many: true }
+    }
+    return { name: capital(name), person, many: several }
+  }
+  const word = page.folded[at] as string
+  if (/^(?:i|you|we|he|she|they|it|this|that|who|which|what|there)/u.test(word) && syntax.tag[at] === 'PRON') {
+    if (word === 'we' && page.quoted[at] === 0) return { name: 'The narrator and the others', person: -1, many: true }
+    if (/^(?:this|that|it|there|everyone|everybody|someone|nobody|nothing|everything)$/u.test(word)) return { name: capital(word), person: -1, many: word === 'there' && /^(?:were|are)/u.test(page.folded[clause.predicate] ?? '') }
+    if (word === 'they') return { name: 'They', person: -1, many: true }
+    return null
+  }
+  if (syntax.tag[at] === 'PRON' && !/^(?:every|some|no|any)/u.test(word)) return null
+  const tokens = subtree(scene, at).filter((i) => i < clause.predicate)
+  if (tokens.length === 0 || tokens.length > 9) return null
+  const joined = syntax.dependents(at).some((d) => syntax.relation[d] === 'conj')
+  const many = joined || syntax.tag[at] === 'NNS' || /^(?:two|three|four|five|six|several|both|few|many|all|some|people)$/u.test(word)
+  return { name: capital(tokens.map((i, k) => `${k > 0 && page.start[i] !== page.end[tokens[k - 1] as number] ? ' ' : ''}${wordFor(scene, clause, i, -1)}`).join('')), person: -1, many }
+}
+
+/** The words of a clause from its verb on, without other clauses that can be told on their own. */
+function told(scene: Scene, clause: Clause): { tokens: number[] } | null {
+  const { page, syntax } = scene
+  const tokens: number[] = []
+  const visit = (i: number, top: boolean): void => {
+    tokens.push(i)
+    for (const d of syntax.dependents(i)) {
+      const relation = syntax.relation[d] as string
+      if (top && (d === clause.subject || relation.startsWith('nsubj'))) continue
+      if (top && LEFT_OUT.has(relation)) continue
+      if (relation === 'conj' && isClause(scene, d)) continue
+      if (top && relation === 'advcl' && tooFar(scene, clause, d)) continue
+      if (relation === 'cc' && syntax.dependents(i).some((k) => syntax.relation[k] === 'conj' && isClause(scene, k) && k > d && !inOwn(scene, k))) continue
+      if (top && opensWithWho(scene, d)) continue
+      visit(d, false)
+    }
+  }
+  visit(clause.predicate, true)
+  tokens.sort((a, b) => a - b)
+  while (tokens.length > 0 && isStop(page, tokens.at(-1) as number)) tokens.pop()
+  while (tokens.length > 0 && isStop(page, tokens[0] as number)) tokens.shift()
+  // What stands before the subject ("Then", "On Monday") is left out, since the sentence begins with the subject.
+  const from = clause.subject >= 0 && clause.subject < clause.predicate ? clause.subject : -1
+  const kept = tokens.filter((i) => i > from)
+  if (page.text.slice(page.start[kept[0] ?? 0], page.end[kept.at(-1) ?? 0]).includes('\n\n')) return null
+  return { tokens: kept }
+}
+
+/** "said Callum, who had never sat there": what is said of the subject is left out. */
+function opensWithWho(scene: Scene, d: number): boolean {
+  const first = subtree(scene, d).find((i) => /\p{L}/u.test(scene.page.folded[i] as string))
+  return first !== undefined && /^(?:who|which|whose|whom)$/u.test(scene.page.folded[first] as string)
+}
+
+/** A past form inside the sentence ("because he had flour") goes to the present with the rest. */
+function innerVerb(scene: Scene, i: number): string | null {
+  const { page, syntax, cast } = scene
+  if (syntax.tag[i] !== 'VBD' || page.quoted[i]) return null
+  const helps = HELPERS.has(syntax.relation[i] as string)
+  const clause = helps ? (syntax.head[i] as number) : i
+  const subject = syntax.dependents(clause).find((d) => syntax.relation[d]?.startsWith('nsubj') || syntax.relation[d] === 'expl')
+  if (subject === undefined) return null
+  const word = page.folded[subject] as string
+  const person = cast.who[subject] as number
+  const several = person >= 0 && cast.people[person]?.several === true
+  const many = several || /^(?:i|you|we|they|these|those|who)$/u.test(word) || syntax.tag[subject] === 'NNS' || syntax.dependents(subject).some((d) => syntax.relation[d] === 'conj')
+  return presentForm(page.folded[i] as string, page.lemma(i), 'VBD', many)
+}
+
+function isClause(scene: Scene, d: number): boolean {
+  return scene.clauses.some((one) => one.predicate === d)
+}
+
+function inOwn(scene: Scene, d: number): boolean {
+  return scene.syntax.relation[d] !== 'conj'
+}
+
+function tooFar(scene: Scene, clause: Clause, d: number): boolean {
+  return d < clause.predicate || subtree(scene, d).length > 12
+}
+
+function isStop(page: Page, i: number): boolean {
+  return /^[^\p{L}\p{N}]+$/u.test(page.text.slice(page.start[i], page.end[i]))
+}
+
+/** All tokens that hang from i, itself included, in order. */
+export function subtree(scene: Scene, i: number): number[] {
+  const found: number[] = []
+  const visit = (k: number, depth: number): void => {
+    found.push(k)
+    if (depth < 40) for (const d of scene.syntax.dependents(k)) visit(d, depth + 1)
+  }
+  visit(i, 0)
+  return found.sort((a, b) => a - b)
+}
+
+const MINE: Readonly<Record<string, string>> = { my: 'their', me: 'them', myself: 'themself', mine: 'theirs', i: 'they', our: 'their', us: 'them', "i'm": "they're", "i'd": "they'd", "i'll": "they'll", "i've": "they've" }
+const POSSESSIVE = new Set(['his', 'her', 'their', 'its'])
+
+/** The word as the new sentence needs it: a pronoun for somebody else than the subject becomes the name. */
+function wordFor(scene: Scene, clause: Clause, i: number, subject: number): string {
+  const { page, cast, syntax } = scene
+  const written = page.text.slice(page.start[i], page.end[i])
+  const folded = page.folded[i] as string
+  const person = cast.who[i] as number
+  if (page.quoted[i] === 0 && MINE[folded] !== undefined) {
+    const own = person === subject
+    if (own) return MINE[folded] as string
+    if (/^(?:my|our)$/u.test(folded)) return `${VOICE[page.kind]}’s`
+    return /^(?:me|us)$/u.test(folded) ? (VOICE[page.kind] as string) : (MINE[folded] as string)
+  }
+  if (person < 0 || person === subject || person === cast.teller) return i === clause.predicate ? written : lowerUnlessName(scene, i, written)
+  const name = (cast.people[person] as Scene['cast']['people'][number]).name
+  if (/^(?:him|them|he|she|they)$/u.test(folded)) return name
+  if (folded === 'her' && syntax.relation[i] !== 'nmod:poss') return name
+  if (POSSESSIVE.has(folded) && !/^(?:his|her|their) /u.test(name)) return name.endsWith('s') ? `${name}’` : `${name}’s`
+  return lowerUnlessName(scene, i, written)
+}
+
+const VOICE: Readonly<Record<string, string>> = { fiction: 'the narrator', poetry: 'the speaker', nonfiction: 'the writer' }
+
+function lowerUnlessName(scene: Scene, i: number, written: string): string {
+  const tag = scene.syntax.tag[i]
+  return tag === 'PROPN' || /^I\b/u.test(written) || (scene.cast.who[i] as number) >= 0 || scene.syntax.units[scene.syntax.unitOf[i] as number]?.[0] !== i ? written : (written[0] as string).toLowerCase() + written.slice(1)
+}
+
+function capital(text: string): string {
+  return (text[0] ?? '').toUpperCase() + text.slice(1)
+}
+
+function clean(text: string): string {
+  return text.replace(/\s+([,.;:!?])/gu, '$1').replace(/\s+/gu, ' ').replace(/[,;:—–-]+$/u, '').trim()
+}

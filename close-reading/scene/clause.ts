@@ -1,0 +1,35 @@
+import type { Span } from '../finding.ts'
+
+/** What a clause is worth as a fact: told as so, spoken, only imagined, hung on an "if", asked, or ordered. */
+export type Standing = 'fact' | 'imagined' | 'condition' | 'question' | 'order'
+
+/** One thing that a passage says happens or is so: who does what to whom. Numbers are tokens of the page, -1 for none. */
+export type Clause = Span & {
+  /** The word that says what happens or is so: a verb, or the adjective or noun after "be". */
+  predicate: number
+  /** Dictionary form with its particle ("give up"); "be" where an adjective or noun says what someone is. */
+  verb: string
+  /** The adjective or noun after "be", "look", "seem", "feel"; the verb of "wants to go"; -1 without one. */
+  complement: number
+  subject: number
+  object: number
+  indirect: number
+  /** "at him", "to the wall": the small word and the noun. */
+  around: readonly { preposition: string; noun: number }[]
+  /** Adverbs of this clause. */
+  adverbs: readonly number[]
+  negated: boolean
+  passive: boolean
+  /** "can", "would", "must", or "". */
+  modal: string
+  time: 'past' | 'present' | 'future'
+  standing: Standing
+  /** "because", "when", "as if", or "". */
+  link: string
+  /** Number of the clause this one hangs from, or -1, and the relation it has to it. */
+  above: number
+  relation: string
+  /** Number of the utterance that holds it, or -1 where the text tells it. */
+  utterance: number
+  unit: number
+}

@@ -1,0 +1,155 @@
+import type { Page } from '../page.ts'
+import type { Syntax } from '../syntax/read-syntax.ts'
+import type { Tag } from '../syntax/tags.ts'
+import type { Clause, Standing } from './clause.ts'
+
+const VERBS: ReadonlySet<Tag> = new Set<Tag>(['VB', 'VBD', 'VBG', 'VBN', 'VBP', 'VBZ'])
+const HELPING = new Set(['aux', 'aux:pass', 'cop'])
+const CLAUSAL = new Set(['root', 'ccomp', 'advcl', 'acl', 'acl:relcl', 'csubj', 'parataxis', 'xcomp', 'conj', 'dep', 'appos'])
+const NEGATIONS = new Set(['not', 'never', 'no', 'nor', 'neither', 'hardly', 'nobody', 'nothing', 'none'])
+const IMAGINING = new Set(['wish', 'imagine', 'pretend', 'dream', 'hope', 'suppose', 'would'])
+const LINKING = new Set(['look', 'seem', 'feel', 'sound', 'appear', 'become', 'get', 'grow', 'turn', 'stay', 'remain', 'keep', 'go'])
+
+/** The clauses of a page in the order of their predicates. */
+export function findClauses(page: Page, syntax: Syntax, utteranceOf: Int32Array): Clause[] {
+  const clauses: Clause[] = []
+  const clauseOf = new Map<number, number>()
+  for (let i = 0; i < page.count; i++) {
+    if (!isPredicate(syntax, i)) continue
+    clauseOf.set(i, clauses.length)
+    clauses.push(readClause(page, syntax, i, utteranceOf))
+  }
+  for (const clause of clauses) {
+    const head = syntax.head[clause.predicate] as number
+    clause.above = clauseOf.get(head) ?? -1
+    shareSubject(clause, clauses[clause.above])
+    if (clause.standing === 'fact') clause.standing = standingUnder(page, clause, clauses[clause.above])
+  }
+  return clauses
+}
+
+function isPredicate(syntax: Syntax, i: number): boolean {
+  if ((syntax.unitOf[i] as number) < 0) return false
+  const relation = syntax.relation[i] as string
+  if (HELPING.has(relation)) return false
+  const below = syntax.dependents(i)
+  if (below.some((d) => syntax.relation[d] === 'cop')) return true
+  if (!VERBS.has(syntax.tag[i] as Tag)) return false
+  return CLAUSAL.has(relation) || below.some((d) => syntax.relation[d]?.startsWith('nsubj'))
+}
+
+function readClause(page: Page, syntax: Syntax, i: number, utteranceOf: Int32Array): Clause {
+  const below = syntax.dependents(i)
+  const find = (...relations: string[]) => below.find((d) => relations.includes(syntax.relation[d] as string)) ?? -1
+  const copula = find('cop')
+  const helpers = below.filter((d) => HELPING.has(syntax.relation[d] as string))
+  const particle = find('compound:prt')
+  const lemma = page.lemma(i)
+  const verb = copula >= 0 ? 'be' : particle >= 0 ? `${lemma} ${page.folded[particle]}` : lemma
+  const words = [i, ...below]
+  const marks = below.filter((d) => syntax.relation[d] === 'mark' || (syntax.relation[d] === 'advmod' && isLink(page, d)))
+  return {
+    start: page.start[Math.min(...words)] as number,
+    end: page.end[Math.max(...words)] as number,
+    predicate: i,
+    verb,
+    complement: copula >= 0 ? i : complementOf(page, syntax, i, lemma),
+    subject: find('nsubj', 'nsubj:pass', 'csubj', 'expl'),
+    object: find('obj'),
+    indirect: find('iobj'),
+    around: aroundOf(page, syntax, below),
+    adverbs: below.filter((d) => syntax.relation[d] === 'advmod'),
+    negated: isNegated(page, syntax, i, below),
+    passive: helpers.some((d) => syntax.relation[d] === 'aux:pass') || find('nsubj:pass') >= 0,
+    modal: modalOf(page, syntax, helpers),
+    time: timeOf(page, syntax, i, copula, helpers),
+    standing: standingOf(page, syntax, i, marks),
+    link: marks.map((d) => page.folded[d]).join(' '),
+    above: -1,
+    relation: syntax.relation[i] as string,
+    utterance: utteranceOf[i] as number,
+    unit: syntax.unitOf[i] as number,
+  }
+}
+
+function isLink(page: Page, d: number): boolean {
+  return /^(?:when|where|why|how|while)$/u.test(page.folded[d] as string)
+}
+
+function complementOf(page: Page, syntax: Syntax, i: number, lemma: string): number {
+  const below = syntax.dependents(i)
+  const xcomp = below.find((d) => syntax.relation[d] === 'xcomp')
+  if (xcomp !== undefined) return xcomp
+  if (!LINKING.has(lemma)) return -1
+  return below.find((d) => d > i && syntax.tag[d] === 'ADJ' && !page.folded[d]?.endsWith('ly')) ?? -1
+}
+
+function aroundOf(page: Page, syntax: Syntax, below: readonly number[]): { preposition: string; noun: number }[] {
+  return below
+    .filter((d) => syntax.relation[d] === 'obl' || syntax.relation[d] === 'nmod')
+    .map((noun) => {
+      const cases = syntax.dependents(noun).filter((d) => syntax.relation[d] === 'case')
+      return { preposition: cases.map((d) => page.folded[d]).join(' '), noun }
+    })
+}
+
+function isNegated(page: Page, syntax: Syntax, i: number, below: readonly number[]): boolean {
+  const said = (d: number) => {
+    const word = page.folded[d] as string
+    return NEGATIONS.has(word) || (word.endsWith("n't") && syntax.relation[d] !== 'ccomp') || word === 'cannot'
+  }
+  if (page.folded[i]?.endsWith("n't")) return true
+  return below.some((d) => {
+    const relation = syntax.relation[d] as string
+    if (relation === 'obj' || relation.startsWith('nsubj'))
+      return said(d) || syntax.dependents(d).some((k) => syntax.relation[k] === 'det' && page.folded[k] === 'no')
+    return (HELPING.has(relation) || relation === 'advmod' || relation === 'det' || relation === 'cc') && said(d)
+  })
+}
+
+function modalOf(page: Page, syntax: Syntax, helpers: readonly number[]): string {
+  const modal = helpers.find((d) => syntax.tag[d] === 'MD')
+  return modal === undefined ? '' : (page.folded[modal] as string).replace(/n't$|'ll$|'d$/u, '') || 'will'
+}
+
+function timeOf(
+  page: Page,
+  syntax: Syntax,
+  i: number,
+  copula: number,
+  helpers: readonly number[],
+): Clause['time'] {
+  const finite = helpers.find((d) => ['VBD', 'VBP', 'VBZ', 'MD'].includes(syntax.tag[d] as string)) ?? (copula >= 0 ? copula : i)
+  const word = page.folded[finite] as string
+  if (syntax.tag[finite] === 'MD') return /^(?:will|'ll|won't|shall)|'ll$/u.test(word) ? 'future' : 'present'
+  return syntax.tag[finite] === 'VBD' || syntax.tag[finite] === 'VBN' ? 'past' : 'present'
+}
+
+function standingOf(page: Page, syntax: Syntax, i: number, marks: readonly number[]): Standing {
+  const link = marks.map((d) => page.folded[d]).join(' ')
+  if (/\bas (?:if|though)\b/u.test(link)) return 'imagined'
+  if (/\b(?:if|unless|whether)\b/u.test(link)) return 'condition'
+  const below = syntax.dependents(i)
+  if (syntax.relation[i] === 'root' || syntax.relation[i] === 'parataxis') {
+    const last = below.at(-1)
+    if (last !== undefined && page.text.slice(page.start[last], page.end[last]).startsWith('?')) return 'question'
+    const subject = below.some((d) => syntax.relation[d]?.startsWith('nsubj'))
+    if (!subject && syntax.tag[i] === 'VB') return 'order'
+  }
+  return 'fact'
+}
+
+/** A second verb of the same person ("she sat down and wept", "wants to go") has the subject of the first. */
+function shareSubject(clause: Clause, above: Clause | undefined): void {
+  if (clause.subject >= 0 || !above) return
+  if (clause.relation === 'conj' || clause.relation === 'xcomp' || clause.relation === 'advcl')
+    clause.subject = clause.relation === 'xcomp' && above.object >= 0 ? above.object : above.subject
+}
+
+function standingUnder(page: Page, clause: Clause, above: Clause | undefined): Standing {
+  if (!above) return 'fact'
+  if (clause.relation === 'conj') return above.standing
+  if ((clause.relation === 'ccomp' || clause.relation === 'xcomp') && IMAGINING.has(page.lemma(above.predicate)))
+    return 'imagined'
+  return clause.relation === 'xcomp' && above.standing !== 'fact' ? above.standing : 'fact'
+}

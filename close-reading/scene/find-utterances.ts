@@ -1,0 +1,92 @@
+import type { Span } from '../finding.ts'
+import type { Page } from '../page.ts'
+import { findSpeechTag } from '../speech/find-speech-tags.ts'
+import type { Cast } from './cast.ts'
+import type { SpeakerLine } from './find-speaker-lines.ts'
+
+/** What someone says: the words, who says them to whom as far as the text tells, and how. Numbers are people, -1 unknown. */
+export type Utterance = Span & {
+  /** Tokens of the words that are said, `last` excluded. */
+  first: number
+  last: number
+  speaker: number
+  hearer: number
+  /** The verb of the tag ("whispers"), or -1, and its words of manner. */
+  verb: number
+  manners: readonly string[]
+  thought: boolean
+}
+
+/** The utterances of a page in order: quotations, and the lines of a chat or play. */
+export function findUtterances(page: Page, cast: Cast, lines: readonly SpeakerLine[]): Utterance[] {
+  const found: Utterance[] = []
+  for (const line of lines) {
+    found.push({
+      start: page.start[line.first] as number,
+      end: page.end[line.last - 1] as number,
+      first: line.first,
+      last: line.last,
+      speaker: cast.who[line.nameFirst] as number,
+      hearer: -1,
+      verb: -1,
+      manners: [],
+      thought: false,
+    })
+  }
+  if (lines.length === 0) for (const quotation of page.quotations) if (quotation.speech) found.push(spoken(page, cast, quotation))
+  fillSpeakers(page, cast, found)
+  return found
+}
+
+function spoken(page: Page, cast: Cast, quotation: Page['quotations'][number]): Utterance {
+  const tag = findSpeechTag(page, quotation)
+  let speaker = -1
+  for (let i = tag?.speakerFirst ?? 0; tag && i < tag.speakerLast; i++) speaker = Math.max(speaker, cast.who[i] as number)
+  return {
+    start: quotation.innerStart,
+    end: quotation.innerEnd,
+    first: quotation.first,
+    last: quotation.last,
+    speaker,
+    hearer: -1,
+    verb: tag?.verb ?? -1,
+    manners: tag?.manners.map((manner) => page.text.slice(manner.start, manner.end)) ?? [],
+    thought: tag !== undefined && /^(?:thought|think|thinks|wondered|wonders)$/u.test(page.folded[tag.verb] as string),
+  }
+}
+
+/** A quotation without a tag goes on after the one before in its paragraph, or belongs to the other of two. */
+function fillSpeakers(page: Page, cast: Cast, found: Utterance[]): void {
+  for (let k = 0; k < found.length; k++) {
+    const here = found[k] as Utterance
+    const before = found[k - 1]
+    const sameParagraph = before !== undefined && paragraphOf(page, before.first) === paragraphOf(page, here.first)
+    if (here.speaker < 0 && sameParagraph) here.speaker = before.speaker
+    if (here.speaker < 0) here.speaker = actorBeside(page, cast, here)
+    if (here.speaker < 0 && before && found[k - 2] && (found[k - 2] as Utterance).speaker !== before.speaker && before.speaker >= 0)
+      here.speaker = (found[k - 2] as Utterance).speaker
+    const other = [...found.slice(0, k)].reverse().find((one) => one.speaker >= 0 && one.speaker !== here.speaker)
+    here.hearer = named(page, cast, here) ?? other?.speaker ?? -1
+  }
+}
+
+/** Somebody who does something in the paragraph of the words, outside them: "Ana shrugged. 'Fine.'" */
+function actorBeside(page: Page, cast: Cast, here: Utterance): number {
+  const paragraph = page.paragraphs[paragraphOf(page, here.first)]
+  if (!paragraph) return -1
+  for (let i = here.first - 1; i >= paragraph.first; i--) if (!page.quoted[i] && (cast.who[i] as number) >= 0) return cast.who[i] as number
+  return -1
+}
+
+function paragraphOf(page: Page, token: number): number {
+  return page.paragraphs.findIndex(({ first, last }) => token >= first && token < last)
+}
+
+/** A person called by name inside the words. */
+function named(page: Page, cast: Cast, here: Utterance): number | undefined {
+  for (let i = here.first; i < here.last; i++) {
+    const person = cast.who[i] as number
+    if (person >= 0 && person !== here.speaker && person !== cast.teller) return person
+  }
+  return undefined
+}

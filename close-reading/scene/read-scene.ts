@@ -1,0 +1,32 @@
+import type { Page } from '../page.ts'
+import { readSyntax, type Syntax } from '../syntax/read-syntax.ts'
+import type { Cast } from './cast.ts'
+import type { Clause } from './clause.ts'
+import { findCast } from './find-cast.ts'
+import { findClauses } from './find-clauses.ts'
+import { findSpeakerLines } from './find-speaker-lines.ts'
+import { findUtterances, type Utterance } from './find-utterances.ts'
+
+/** What happens in a passage: who is there, who says what, and each clause with who does what to whom. */
+export type Scene = {
+  readonly page: Page
+  readonly syntax: Syntax
+  readonly cast: Cast
+  readonly utterances: readonly Utterance[]
+  readonly clauses: readonly Clause[]
+}
+
+/** Reads what happens in a passage. Linear in its length; the same passage gives the same scene on every machine. */
+export function readScene(page: Page): Scene {
+  const lines = findSpeakerLines(page)
+  const names = new Set<number>()
+  for (const line of lines) for (let i = line.nameFirst; i < line.first; i++) names.add(i)
+  const syntax = readSyntax(page, names)
+  const cast = findCast(page, syntax, lines)
+  const utterances = findUtterances(page, cast, lines)
+  const utteranceOf = new Int32Array(page.count).fill(-1)
+  utterances.forEach(({ first, last }, u) => {
+    utteranceOf.fill(u, first, last)
+  })
+  return { page, syntax, cast, utterances, clauses: findClauses(page, syntax, utteranceOf) }
+}

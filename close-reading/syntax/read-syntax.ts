@@ -1,0 +1,47 @@
+import type { Page } from '../page.ts'
+import { findUnits } from './find-units.ts'
+import { Parser } from './parser.ts'
+import { storedWeights } from './syntax-weights.ts'
+import { relationNames, type Tag, tagNames } from './tags.ts'
+
+/** Part of speech and grammar of every token of a page. Tokens that no unit holds have the tag PUNCT and no head. */
+export type Syntax = {
+  /** Units in the order of the text: token numbers of what was parsed together. */
+  readonly units: readonly (readonly number[])[]
+  /** Number of the unit that token i stands in, or -1. */
+  readonly unitOf: Int32Array
+  readonly tag: readonly Tag[]
+  /** Token number of the head, or -1 for the root of a unit and for tokens outside. */
+  readonly head: Int32Array
+  readonly relation: readonly string[]
+  /** Tokens that hang from token i, in order. */
+  dependents(i: number): readonly number[]
+}
+
+let parser: Parser | undefined
+
+/** Tags and parses a page. Linear in its length; the same page gives the same trees on every machine. */
+export function readSyntax(page: Page, skipped: ReadonlySet<number> = new Set()): Syntax {
+  parser ??= new Parser(storedWeights)
+  const units = findUnits(page, skipped)
+  const unitOf = new Int32Array(page.count).fill(-1)
+  const head = new Int32Array(page.count).fill(-1)
+  const tag = new Array<Tag>(page.count).fill('PUNCT')
+  const relation = new Array<string>(page.count).fill('punct')
+  const below: number[][] = Array.from({ length: page.count }, () => [])
+  units.forEach((unit, u) => {
+    const tree = (parser as Parser).parse(
+      unit.map((i) => page.folded[i] as string),
+      unit.map((i) => page.shape[i] as number),
+    )
+    unit.forEach((i, k) => {
+      unitOf[i] = u
+      tag[i] = tagNames[tree.tags[k] as number] as Tag
+      relation[i] = relationNames[tree.relations[k] as number] as string
+      const above = tree.heads[k + 1] as number
+      head[i] = above > 0 ? (unit[above - 1] as number) : -1
+    })
+    for (const i of unit) if ((head[i] as number) >= 0) below[head[i] as number]?.push(i)
+  })
+  return { units, unitOf, tag, head, relation, dependents: (i) => below[i] ?? [] }
+}
