@@ -23,6 +23,7 @@ export function tellClause(scene: Scene, clause: Clause): string | null {
   const words = said.tokens
   if (words.length > LONGEST || words.length === 0) return null
   const many = subject.many
+  if (clause.standing === 'question' || clause.standing === 'order') return null
   const helper = syntax.dependents(clause.predicate).find((d) => HELPERS.has(syntax.relation[d] as string) && d < clause.predicate)
   const finite = helper ?? clause.predicate
   const verb = presentForm(page.folded[finite] as string, page.lemma(finite), syntax.tag[finite] ?? 'X', many)
@@ -50,7 +51,7 @@ export function subjectOf(scene: Scene, clause: Clause): Subject | null {
     const { name, several } = cast.people[person] as Scene['cast']['people'][number]
     const joined = syntax.dependents(at).filter((d) => syntax.relation[d] === 'conj')
     if (joined.length > 0) {
-      const others = joined.map((d) => cast.people[cast.who[d] as number]?.name ?? textOf(page, subtree(scene, d)))
+      const others = joined.map((d) => cast.people[cast.who[d] as number]?.name ?? subtree(scene, d).filter((i) => /[\p{L}\p{N}]/u.test(page.folded[i] as string) && syntax.relation[i] !== 'cc').map((i) => page.text.slice(page.start[i], page.end[i])).join(' '))
       return { name: `${capital(name)} and ${others.join(' and ')}`, person, many: true }
     }
     return { name: capital(name), person, many: several }

@@ -83,6 +83,7 @@ function nameFrom(page: Page, syntax: Syntax, i: number): Found | undefined {
   if (words.length === 0) return undefined
   const last = words.at(-1) as number
   const key = keyOf(page.folded[last] as string)
+  if (key.length < 2) return undefined
   const family = words.length === 1 ? FAMILY.get(key) : undefined
   if (title !== undefined && words.length === 1 && family === undefined) return undefined
   if (title === undefined && family === undefined && !actsAsPerson(page, syntax, i, last, key)) return undefined
@@ -137,13 +138,21 @@ function roleFrom(page: Page, syntax: Syntax, i: number): Found | undefined {
   const pronoun = personNouns().get(key)
   if (!pronoun || isCapital(page, i) || ANYBODY.test(key)) return undefined
   if (syntax.relation[i] === 'compound' || syntax.relation[i] === 'amod') return undefined
+  // "my cousin Thabo" is Thabo.
+  if (syntax.tag[i + 1] === 'PROPN' && isCapital(page, i + 1) && syntax.unitOf[i] === syntax.unitOf[i + 1]) return undefined
   const owner = syntax.dependents(i).find((d) => syntax.relation[d] === 'nmod:poss' && OWNERS.has(page.folded[d] as string))
   // "my best friend" in someone's speech is nobody whom the page can name.
   if (page.quoted[i] === 1 && owner !== undefined) return undefined
   const kind = syntax.dependents(i).filter((d) => d < i && (syntax.relation[d] === 'amod' || syntax.relation[d] === 'compound'))
   const noun = [...kind, i].map((d) => (page.folded[d] as string).replace(/'s$/u, '')).join(' ')
-  const whose = owner === undefined ? 'the' : (page.folded[owner] as string)
+  const whose = owner === undefined ? 'the' : ownerWord(page, owner)
   return { key: `${owner === undefined ? '' : `${whose} `}${key}`, name: `${whose} ${noun}`, pronoun, last: i + 1, several: pronoun === 'they' }
+}
+
+/** "my cousin" is the narrator's cousin to whoever reads about it. */
+function ownerWord(page: Page, owner: number): string {
+  const word = page.folded[owner] as string
+  return word === 'my' || word === 'our' ? `${SPEAKER_WORDS[page.kind]}’s` : word
 }
 
 function tellerOf(page: Page, people: Person[], who: Int32Array): number {

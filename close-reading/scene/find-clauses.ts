@@ -142,7 +142,8 @@ function standingOf(page: Page, syntax: Syntax, i: number, marks: readonly numbe
 /** A second verb of the same person ("she sat down and wept", "wants to go") has the subject of the first. */
 function shareSubject(clause: Clause, above: Clause | undefined): void {
   if (clause.subject >= 0 || !above) return
-  if (clause.relation === 'conj' || clause.relation === 'xcomp' || clause.relation === 'advcl')
+  const hasOwnTime = clause.relation === 'advcl' && clause.link !== ''
+  if (clause.relation === 'conj' || clause.relation === 'xcomp' || (clause.relation === 'advcl' && !hasOwnTime))
     clause.subject = clause.relation === 'xcomp' && above.object >= 0 ? above.object : above.subject
 }
 

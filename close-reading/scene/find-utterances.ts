@@ -39,7 +39,9 @@ export function findUtterances(page: Page, cast: Cast, lines: readonly SpeakerLi
 }
 
 function spoken(page: Page, cast: Cast, quotation: Page['quotations'][number]): Utterance {
-  const tag = findSpeechTag(page, quotation)
+  const beside = findSpeechTag(page, quotation)
+  // A tag in another paragraph belongs to other words.
+  const tag = beside && paragraphOf(page, beside.first) === paragraphOf(page, quotation.first) ? beside : undefined
   let speaker = -1
   for (let i = tag?.speakerFirst ?? 0; tag && i < tag.speakerLast; i++) speaker = Math.max(speaker, cast.who[i] as number)
   return {

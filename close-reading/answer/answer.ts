@@ -1,0 +1,197 @@
+import type { Query } from '../question/understand-question.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import { bestMoments, type Moment, momentsOf } from '../understand/evidence.ts'
+import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
+import { feelingValence } from '../understand/feeling-valence.ts'
+import { findFeelings } from '../understand/find-feelings.ts'
+import { type Sincerity, weighSincerity } from '../understand/sincerity.ts'
+
+/** What an answer is composed from. */
+export type AnswerSource = {
+  scene: Scene
+  query: Query
+  feelings: readonly FeelingClue[]
+  moments: readonly Moment[]
+}
+
+/** An answer in one to three sentences, and whether it commits to a reading or describes what happens. */
+export type Answer = { text: string; commits: boolean }
+
+const MOST_WORDS = 45
+
+/** Answers a question about a scene from what happens in it; null where the scene shows nothing that could be told. */
+export function answerFromScene(scene: Scene, query: Query): Answer | null {
+  const feelings = findFeelings(scene)
+  const source = { scene, query, feelings, moments: momentsOf(scene, query, feelings) }
+  const answer = composeFor(source)
+  return answer && wordsIn(answer.text) <= MOST_WORDS ? answer : answer ? describe(source) : null
+}
+
+function composeFor(source: AnswerSource): Answer | null {
+  switch (source.query.intent) {
+    case 'feeling':
+      return answerFeeling(source) ?? describe(source)
+    case 'sincerity':
+    case 'truth':
+    case 'attitude':
+      return answerSincerity(source) ?? (source.query.intent === 'attitude' ? answerFeeling(source) : null) ?? describe(source)
+    case 'why':
+      return answerWhy(source) ?? describe(source)
+    case 'who':
+      return answerWho(source) ?? describe(source)
+    case 'want':
+      return answerWant(source) ?? describe(source)
+    case 'happens':
+    case 'lost':
+      return answerEvents(source)
+    default:
+      return describe(source)
+  }
+}
+
+function answerFeeling(source: AnswerSource): Answer | null {
+  const { query, scene, feelings } = source
+  const person = query.people[0] ?? (scene.cast.people.length === 1 ? 0 : -1)
+  if (person < 0) return null
+  const own = feelings.filter((one) => one.person === person && one.valence !== 0)
+  if (own.length === 0) return null
+  const total = own.reduce((sum, one) => sum + one.valence * one.weight * (1 + place(scene, one.start)), 0)
+  const side = Math.sign(total)
+  const same = own.filter((one) => one.valence === side)
+  const strongest = same.sort((a, b) => b.weight - a.weight)[0]
+  if (!strongest || same.reduce((sum, { weight }) => sum + weight, 0) < ENOUGH) return null
+  const name = nameOf(source, person)
+  const shown = momentFor(source, strongest)
+  if (!shown) return null
+  const word = strongest.words[0] ?? ''
+  const second = strongest.words[1]
+  const feels = `${name} ${strongest.from === 'named' ? verbFor(source, person, 'feel') : `probably ${verbFor(source, person, 'feel')}`} ${word}${second ? ` or ${second}` : ''}`
+  const asked = feelingAsked(query.asked)
+  const lead = query.yesNo && asked ? `${sameFeeling(asked, strongest) ? 'Yes' : 'No'}, ${strongest.from === 'named' ? '' : 'probably. '}` : ''
+  const sign = strongest.from === 'shown' && strongest.plain ? ` ${strongest.plain}` : ''
+  const text = `${lead.endsWith(', ') ? `${lead}${feels}` : `${lead}${feels}`}. ${shown.sentence}${sign}`
+  return { text, commits: true }
+}
+
+const ASKED =
+  /\b(happy|sad|angry|mad|afraid|scared|upset|worried|lonely|proud|jealous|excited|nervous|bored|calm|glad|grateful|hurt|embarrassed|ashamed|guilty|sorry|annoyed|disappointed|frustrated|relieved|surprised|pleased|fine|okay|ok|furious|cold|tired)\b/u
+
+function feelingAsked(asked: string): string | null {
+  return ASKED.exec(asked)?.[1] ?? null
+}
+
+function sameFeeling(asked: string, clue: FeelingClue): boolean {
+  if (clue.words.includes(asked)) return true
+  const kinds = [['angry', 'mad', 'annoyed', 'furious', 'frustrated'], ['sad', 'disappointed', 'lonely', 'hurt', 'upset'], ['afraid', 'scared', 'worried', 'nervous'], ['embarrassed', 'ashamed', 'guilty', 'sorry']]
+  if (asked === 'upset') return clue.valence < 0
+  const group = kinds.find((kind) => kind.includes(asked))
+  if (group && clue.valence < 0) return group.some((word) => clue.words.includes(word))
+  return feelingValence(asked) === clue.valence
+}
+
+function answerSincerity(source: AnswerSource): Answer | null {
+  const { query, scene, feelings } = source
+  const weighed = weighSincerity(scene, query, feelings)
+  if (!weighed || weighed.verdict === 0) return weighed ? bothReadings(source, weighed) : null
+  const meant = weighed.verdict > 0
+  const cue = weighed.cues.filter(({ points, clause }) => clause >= 0 && Math.sign(points) === weighed.verdict).sort((a, b) => Math.abs(b.points) - Math.abs(a.points))[0]
+  const moment = cue && source.moments.find((one) => one.clause === cue.clause)
+  if (!moment) return bothReadings(source, weighed)
+  const speaker = scene.utterances[weighed.utterance]?.speaker ?? -1
+  const name = nameOf(source, speaker)
+  const asksDoubt = /\b(?:sarcas\w*|iron\w*|jok\w*|kidding|fak\w*|pretend\w*|making fun|mock\w*|teas\w*|insult\w*|mean to|being (?:mean|rude|cruel)|rude|bully\w*|l(?:ie|ying|ied))\b/u.test(query.asked)
+  const yes = asksDoubt ? !meant : meant
+  const says = meant ? `${name} ${speaker >= 0 && scene.cast.people[speaker]?.several ? 'mean' : 'means'} the words in a friendly, honest way` : `${name} probably does not mean the words as they are said`
+  return { text: `${query.yesNo ? (yes ? 'Probably yes. ' : 'Probably not. ') : ''}${says}. ${moment.sentence}`, commits: true }
+}
+
+/** Both readings of a remark with what speaks for each, where the scene does not decide. */
+function bothReadings(source: AnswerSource, weighed: Sincerity): Answer | null {
+  const find = (side: number) => {
+    const cues = weighed.cues.filter(({ points, clause }) => clause >= 0 && Math.sign(points) === side)
+    return source.moments.find((one) => cues.some(({ clause }) => clause === one.clause))
+  }
+  const good = find(1)
+  const bad = find(-1)
+  if (!good || !bad) return null
+  return { text: `It can be read both ways. It may be meant well: ${lower(source, good)} It may not be: ${lower(source, bad)}`, commits: false }
+}
+
+function answerWhy(source: AnswerSource): Answer | null {
+  const { query, scene, feelings } = source
+  const asked = scene.clauses[query.act]
+  if (!asked) return null
+  const because = scene.clauses.find((one) => one.link === 'because' && (one.above === query.act || Math.abs(one.start - asked.end) < 30))
+  const reason = because && source.moments.find((one) => one.clause === scene.clauses.indexOf(because))
+  if (reason) return { text: `Because ${lower(source, reason)}`, commits: true }
+  const person = query.people[0] ?? -1
+  const own = feelings.filter((one) => one.person === person && one.start <= asked.end && one.valence !== 0)
+  const best = own.sort((a, b) => b.weight - a.weight)[0]
+  const moment = best && source.moments.find((one) => one.clause === best.clause)
+  if (!best || !moment || !best.words[0] || best.weight < ENOUGH) return null
+  const sign = best.from === 'shown' ? ` ${best.plain}` : ''
+  return { text: `Probably because ${nameInside(source, person)} ${verbFor(source, person, 'feel')} ${best.words[0]}. ${moment.sentence}${sign}`, commits: true }
+}
+
+function answerWho(source: AnswerSource): Answer | null {
+  const asked = source.scene.clauses[source.query.act]
+  if (!asked || asked.negated || asked.standing !== 'fact') return null
+  const moment = source.moments.find((one) => one.clause === source.query.act)
+  return moment ? { text: moment.sentence, commits: true } : null
+}
+
+const WANTING = new Set('want wish hope long try plan mean hunger yearn need'.split(' '))
+
+function answerWant(source: AnswerSource): Answer | null {
+  const { scene, query } = source
+  const person = query.people[0] ?? -1
+  const at = scene.clauses.findIndex(
+    (one) => WANTING.has(scene.page.lemma(one.predicate)) && one.subject >= 0 && scene.cast.who[one.subject] === person && !one.negated && one.complement + one.object > -2,
+  )
+  const moment = source.moments.find((one) => one.clause === at)
+  return moment ? { text: moment.sentence, commits: true } : null
+}
+
+function answerEvents(source: AnswerSource): Answer | null {
+  const { moments } = source
+  const told = moments.filter(({ utterance }) => utterance < 0)
+  const chosen = bestMoments([...told.slice(0, 1).map((one) => ({ ...one, score: one.score + 2 })), ...moments.slice(1)], 3, 40)
+  return chosen.length > 0 ? { text: chosen.map(({ sentence }) => sentence).join(' '), commits: false } : null
+}
+
+/** What happens at the place that matters, in plain words. */
+function describe(source: AnswerSource): Answer | null {
+  const chosen = bestMoments(source.moments, 2, 36)
+  return chosen.length > 0 ? { text: chosen.map(({ sentence }) => sentence).join(' '), commits: false } : null
+}
+
+function momentFor(source: AnswerSource, clue: FeelingClue): Moment | undefined {
+  return source.moments.find((one) => one.clause === clue.clause) ?? source.moments.find((one) => one.utterance >= 0 && one.start <= clue.start && one.end >= clue.end)
+}
+
+function nameOf({ scene }: AnswerSource, person: number): string {
+  const name = scene.cast.people[person]?.name ?? 'the speaker'
+  return (name[0] ?? '').toUpperCase() + name.slice(1)
+}
+
+function nameInside({ scene }: AnswerSource, person: number): string {
+  return scene.cast.people[person]?.name ?? 'the speaker'
+}
+
+function verbFor({ scene }: AnswerSource, person: number, verb: string): string {
+  return scene.cast.people[person]?.several ? verb : `${verb}s`
+}
+
+function lower({ scene }: AnswerSource, moment: Moment): string {
+  const name = scene.cast.people[moment.person]?.name ?? ''
+  const keeps = name !== '' && !/^(?:the|his|her|their) /u.test(name) && moment.sentence.startsWith(name)
+  return keeps ? moment.sentence : (moment.sentence[0] ?? '').toLowerCase() + moment.sentence.slice(1)
+}
+
+function place(scene: Scene, start: number): number {
+  return start / Math.max(1, scene.page.text.length)
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/u).length
+}

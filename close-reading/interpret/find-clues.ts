@@ -1,0 +1,96 @@
+import type { GradeLevel } from '../explanation/grade-band.ts'
+import type { Cue, Finding, Span } from '../finding.ts'
+import { factsOf } from '../lesson/finding-facts.ts'
+import { firstSense } from '../lesson/first-sense.ts'
+import { namePlace } from '../lesson/name-place.ts'
+import { capitalize } from '../lesson/phrasing.ts'
+import { quoteWords } from '../lesson/quote-words.ts'
+import type { Query } from '../question/understand-question.ts'
+import type { Reading } from '../read-closely.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import type { FeelingClue } from '../understand/feeling-clue.ts'
+import { nameComparison } from '../understand/name-comparison.ts'
+import type { ClueKind, InterpretedClue } from './interpretation.ts'
+
+type Candidate = Span & { kind: ClueKind; name: string; means: string; weight: number; group: string }
+
+const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 3, middle: 4, high: 4, college: 4 }
+
+/** The clues of a passage that say what they mean; none where nothing could be said. */
+export function findClues(
+  reading: Reading,
+  scene: Scene,
+  query: Query,
+  feelings: readonly FeelingClue[],
+  grade: GradeLevel,
+): InterpretedClue[] {
+  const all = [...fromFeelings(scene, feelings), ...reading.findings.flatMap((one) => fromFinding(reading, one, query))]
+  for (const one of all) {
+    if (query.phrase && one.start < query.phrase.end && query.phrase.start < one.end) one.weight += 4
+    one.weight += one.group === query.device ? 6 : 0
+  }
+  const chosen: (Candidate & { quote: string })[] = []
+  for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
+    if (chosen.length >= MOST[grade] || one.weight <= 0) break
+    if (chosen.some((other) => (other.start < one.end && one.start < other.end) || other.means === one.means)) continue
+    if (chosen.filter((other) => other.group === one.group).length >= (one.group === 'feeling' ? 3 : 1)) continue
+    const quote = quoteWords(reading.text, one, grade === 'elementary' ? 9 : 12)
+    if (quote) chosen.push({ ...one, quote })
+  }
+  return chosen
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, kind, name, means, quote }, i) => ({ number: i + 1, start, end, kind, name, quote, means, place: namePlace(reading.page, { start, end }) }))
+}
+
+function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate[] {
+  return feelings.flatMap((one): Candidate[] => {
+    const person = scene.cast.people[one.person]
+    const word = one.words[0]
+    if (!person || !word || one.valence === 0 || (one.from !== 'named' && one.weight < 1.3)) return []
+    const name = capitalize(person.name)
+    const feel = person.several ? 'feel' : 'feels'
+    const base = { start: one.start, end: one.end, group: 'feeling', weight: one.weight + 1 }
+    if (one.from === 'named') return [{ ...base, kind: 'word', name: 'Feeling word', means: `The text says it: ${name} ${feel} ${word}.` }]
+    if (one.from === 'shown') return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
+    return [{ ...base, kind: 'act', name: 'What happens', means: one.plain ? `${name} ${one.plain}, and may feel ${word}.` : `${name} may feel ${word}.` }]
+  })
+}
+
+const SOUNDS = new Set(['rhyme', 'alliteration', 'assonance', 'rhyme-scheme', 'metre', 'onomatopoeia'])
+
+/** What a finding means, where that can be said of these words and no others. */
+function fromFinding(reading: Reading, finding: Finding, query: Query): Candidate[] {
+  const facts = factsOf(finding)
+  const at = { start: finding.start, end: finding.end, group: finding.type }
+  const asked = query.device === finding.type
+  switch (finding.type) {
+    case 'idiom':
+      return facts.meaning && finding.certainty !== 'possible' ? [{ ...at, kind: 'turn', name: 'Saying', means: `This saying means: ${firstSense(facts.meaning)}.`, weight: 3 }] : []
+    case 'simile': {
+      const named = nameComparison(reading, finding)
+      return named ? [{ ...at, kind: 'comp', name: 'Comparison', means: named, weight: 3.4 }] : []
+    }
+    case 'speech-tag':
+      return facts.meaning ? [{ ...at, kind: 'act', name: 'How it is said', means: `These words were ${facts.meaning.replace(/^(?:said|spoke) /u, 'said ')}.`.replace('were said said', 'were said'), weight: 1.6 }] : []
+    case 'refrain':
+    case 'anaphora':
+    case 'repetition':
+      return facts.times > 1 && (reading.kind === 'poetry' || asked) ? [{ ...at, kind: 'rep', name: 'Repeated words', means: `These words come ${facts.times} times, so they matter to the one who says them.`, weight: asked ? 4 : 1.1 }] : []
+    case 'hyperbole':
+      return [{ ...at, kind: 'turn', name: 'Exaggeration', means: 'This says more than can be true. It shows how strong the feeling is.', weight: 1.3 }]
+    default:
+      return SOUNDS.has(finding.type) && asked ? [{ ...at, kind: 'rep', name: 'Sound', means: 'Say these words out loud to hear the sound that comes again.', weight: 3 }] : []
+  }
+}
+
+/** The kind of mark for the engine's older kinds of cue. */
+export const kindOfCue: Readonly<Record<Cue, ClueKind>> = {
+  'word choice': 'word',
+  'action and speech': 'act',
+  contrast: 'turn',
+  repetition: 'rep',
+  sound: 'rep',
+  comparison: 'comp',
+  punctuation: 'punct',
+  structure: 'punct',
+}

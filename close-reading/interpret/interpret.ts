@@ -1,0 +1,63 @@
+import { answerAboutText } from '../answer/answer-about-text.ts'
+import { answerFromScene } from '../answer/answer.ts'
+import type { Span } from '../finding.ts'
+import type { LessonSource } from '../lesson/source.ts'
+import { understandQuestion } from '../question/understand-question.ts'
+import type { Clause } from '../scene/clause.ts'
+import { readScene } from '../scene/read-scene.ts'
+import { momentsOf } from '../understand/evidence.ts'
+import { findFeelings } from '../understand/find-feelings.ts'
+import { nameMetaphor } from '../understand/name-comparison.ts'
+import { weighSincerity } from '../understand/sincerity.ts'
+import { feelingsOfPeople } from './feelings-of-people.ts'
+import { findClues } from './find-clues.ts'
+import { ENGINE_VERSION, type Interpretation, type InterpretedClue } from './interpretation.ts'
+import { readTone } from './read-tone.ts'
+import { retellPassage } from './retell-passage.ts'
+import { writeCheckIn, writeMethod } from './write-method.ts'
+import { wordsExplained } from './words-explained.ts'
+
+const NOTHING_TOLD = 'These words are too few to tell what happens.'
+
+/** Works out once what a passage says and shows, starting from the question. */
+export function interpretSource(source: LessonSource): Interpretation {
+  const scene = readScene(source.reading.page)
+  const query = understandQuestion(source.question, scene, source.folded)
+  const feelings = findFeelings(scene)
+  const moments = momentsOf(scene, query, feelings)
+  const found = findClues(source.reading, scene, query, feelings, source.grade)
+  const pictures = scene.clauses.flatMap((clause) => pictureOf(scene, clause))
+  const clues = numbered([...found, ...pictures.filter((one) => !found.some((other) => meet(one, other))).slice(0, 1)])
+  const people = feelingsOfPeople(scene, feelings, clues)
+  const tone = readTone(source, people)
+  const sincerity = weighSincerity(scene, query, feelings)
+  const said = {
+    engine: ENGINE_VERSION,
+    kind: source.kind,
+    retelling: retellPassage(moments, source.grade),
+    words: wordsExplained(source, clues),
+    clues,
+    feelings: people,
+    tone,
+    meanings: [],
+    method: writeMethod(scene, query, clues, sincerity),
+    checkIn: writeCheckIn(scene, clues, people),
+  }
+  const text = answerAboutText({ source, scene, query, said })
+  const short = text ? { text, commits: true } : answerFromScene(scene, query)
+  return { ...said, short: short ?? { text: said.retelling[0]?.sentence ?? NOTHING_TOLD, commits: false } }
+
+  function pictureOf(from: typeof scene, clause: Clause): InterpretedClue[] {
+    const means = nameMetaphor(from, clause)
+    if (!means) return []
+    return [{ number: 0, kind: 'comp', name: 'Comparison', quote: source.text.slice(clause.start, clause.end).replace(/\s+/gu, ' '), place: '', means, start: clause.start, end: clause.end }]
+  }
+}
+
+function meet(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+function numbered(clues: readonly InterpretedClue[]): InterpretedClue[] {
+  return [...clues].sort((a, b) => a.start - b.start).map((clue, i) => ({ ...clue, number: i + 1 }))
+}

@@ -1,0 +1,21 @@
+import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
+import { sortOfText } from '../lesson/sort-of-text.ts'
+import { type LessonSource, voiceOf } from '../lesson/source.ts'
+import { voiceOfTone } from '../lesson/voice-of-tone.ts'
+import { weighTones } from '../lesson/weigh-tones.ts'
+import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
+
+/** How the text sounds: one first word, up to two more, and the words it rests on; or why it can't be told. */
+export function readTone(source: LessonSource, _people: readonly InterpretedFeeling[]): InterpretedTone {
+  const [first, ...others] = weighTones(source)
+  const voice = capitalize(voiceOf(source))
+  if (sortOfText(source.reading.page) !== 'prose') return { word: 'plain', others: [], because: [], sentence: `${voice} sounds **plain**. The text gives facts or steps.` }
+  if (!first) return { word: null, others: [], because: [], sentence: `${voice} uses no words that give away a tone.` }
+  const because = first.quotes.slice(0, 2)
+  return {
+    word: first.word,
+    others: others.slice(0, 1).map(({ word }) => word),
+    because,
+    sentence: `${capitalize(voiceOfTone(source, first))} may sound **${first.word}**, because of ${joinWords(because.map(quoted))}.`,
+  }
+}

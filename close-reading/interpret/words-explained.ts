@@ -1,0 +1,25 @@
+import { factsOf } from '../lesson/finding-facts.ts'
+import { firstSense } from '../lesson/first-sense.ts'
+import { explainOldWords } from '../lesson/old-word-meanings.ts'
+import { quoteWords } from '../lesson/quote-words.ts'
+import { findingsOf, type LessonSource } from '../lesson/source.ts'
+import type { InterpretedClue } from './interpretation.ts'
+
+const MOST = 4
+const LONGEST_MEANING = 60
+
+/** Plain meanings of the hard and old words of a passage, those in clues first. */
+export function wordsExplained(source: LessonSource, clues: readonly InterpretedClue[]): { word: string; means: string }[] {
+  const found = [
+    ...explainOldWords(source).map(({ word, meaning }) => ({ word, means: meaning.replace(/^(?:can )?means? /u, '') })),
+    ...findingsOf(source, 'hard-word').flatMap((finding) => {
+      const { meaning } = factsOf(finding)
+      const word = quoteWords(source.text, finding, 3)
+      return word && meaning && meaning.length <= LONGEST_MEANING ? [{ word, means: firstSense(meaning) }] : []
+    }),
+  ]
+  const seen = new Set<string>()
+  const fresh = found.filter(({ word }) => !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase()))
+  const inClue = ({ word }: { word: string }) => clues.some(({ quote }) => quote.includes(word))
+  return [...fresh.filter(inClue), ...fresh.filter((one) => !inClue(one))].slice(0, MOST)
+}

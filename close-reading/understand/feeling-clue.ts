@@ -1,0 +1,19 @@
+import type { Span } from '../finding.ts'
+
+/** Why the engine thinks that somebody feels something: named by the text, shown by body and voice, or to be expected. */
+export type FeelingClue = Span & {
+  person: number
+  /** Feeling words, most likely first. */
+  words: readonly string[]
+  /** 1 pleasant, -1 unpleasant, 0 neither. */
+  valence: number
+  from: 'named' | 'shown' | 'expected'
+  /** Number of the clause that it rests on. */
+  clause: number
+  /** What the sign usually means, or what happens to the person; a sentence or a verb phrase of ours. */
+  plain: string
+  weight: number
+}
+
+/** How much a clue, or clues together, must weigh before the engine says what someone probably feels. */
+export const ENOUGH = 1.5

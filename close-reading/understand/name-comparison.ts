@@ -1,0 +1,67 @@
+import type { SimileData } from '../detectors/simile.ts'
+import type { Finding, Span } from '../finding.ts'
+import { quoted } from '../lesson/phrasing.ts'
+import { quoteWords } from '../lesson/quote-words.ts'
+import { tokenAt } from '../lesson/token-at.ts'
+import type { Reading } from '../read-closely.ts'
+import type { Clause } from '../scene/clause.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import { qualitiesOf } from './qualities.ts'
+
+/** What a simile compares and which quality both share, in one sentence; null where the quality is not known. */
+export function nameComparison(reading: Reading, finding: Finding): string | null {
+  const data = finding.data as SimileData
+  const picture = nounIn(reading, data.comparedWith)
+  const thing = data.compared ? quoteWords(reading.text, data.compared, 4) : null
+  if (!picture) return null
+  const quality = data.shared ?? sharedQuality(reading, picture, data.compared)
+  if (!quality) return null
+  const words = quoteWords(reading.text, data.comparedWith, 5)
+  if (!words) return null
+  return thing
+    ? `It compares ${quoted(thing)} with ${quoted(words)}. Both are ${quality}.`
+    : `It makes a picture of ${quoted(words)}: something ${quality}.`
+}
+
+function nounIn(reading: Reading, span: Span): string | null {
+  const { page } = reading
+  const first = tokenAt(page, span.start)
+  for (let i = first; i < page.count && (page.start[i] as number) < span.end; i++) {
+    const noun = page.lemma(i)
+    if (qualitiesOf(noun)) return noun
+  }
+  return null
+}
+
+/** The quality of the picture that the words around the thing already name, else the one it is best known for. */
+function sharedQuality(reading: Reading, picture: string, thing: Span | undefined): string | null {
+  const qualities = qualitiesOf(picture) ?? []
+  const { page } = reading
+  const from = thing ? Math.max(0, tokenAt(page, thing.start) - 12) : 0
+  const near = new Set<string>()
+  for (let i = from; i < Math.min(page.count, from + 40); i++) near.add(page.folded[i] as string)
+  return qualities.find((one) => near.has(one)) ?? qualities[0] ?? null
+}
+
+/** "Hope is the thing with feathers": what the clause calls something else, and what both share; null for a plain fact. */
+export function nameMetaphor(scene: Scene, clause: Clause): string | null {
+  const { page, syntax, cast } = scene
+  if (clause.verb !== 'be' || clause.negated || clause.complement < 0 || clause.subject < 0) return null
+  if (!/^NNS?$/u.test(syntax.tag[clause.complement] ?? '')) return null
+  const picture = page.lemma(clause.complement)
+  const qualities = qualitiesOf(picture)
+  if (!qualities || cast.who[clause.complement] !== -1) return null
+  const thing = page.lemma(clause.subject)
+  const person = cast.who[clause.subject] as number
+  const idea = IDEAS.has(thing)
+  const other = person >= 0 || idea || (qualitiesOf(thing) !== undefined && thing !== picture)
+  if (!other || (person < 0 && !idea && !/^(?:he|she|you|i|we|they)$/u.test(thing) && clause.utterance < 0 && page.kind !== 'poetry')) return null
+  const name = person >= 0 ? cast.people[person]?.name : page.text.slice(page.start[clause.subject], page.end[clause.subject])
+  if (!name) return null
+  const are = syntax.tag[clause.subject] === 'NNS' || cast.people[person]?.several ? 'are' : 'is'
+  return `These words call ${name.toLowerCase() === thing ? quoted(name) : name} ${quoted(page.text.slice(page.start[clause.complement], page.end[clause.complement]))}. It is a picture: ${name.toLowerCase() === thing ? thing : name} ${are} ${qualities[0]} in some way.`
+}
+
+const IDEAS = new Set(
+  'hope love life death time fear grief sorrow joy anger memory hate pride fame war peace freedom truth beauty youth age silence sleep dream money home happiness sadness loneliness friendship faith envy jealousy knowledge school work world heart mind soul voice word news night day morning city'.split(' '),
+)
