@@ -3,7 +3,7 @@ import type { Finding, Kind, Span } from '../finding.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import { type Reading, readClosely } from '../read-closely.ts'
 import type { Pronunciations } from '../sounds/pronunciations.ts'
-import { findPeople, isPerson, type Person } from './find-people.ts'
+import { findPeople, type Person } from './find-people.ts'
 import { findPlaceAsked } from './find-place-asked.ts'
 import { type Asked, understandQuestion } from './understand-question.ts'
 
@@ -65,7 +65,7 @@ function personAsked(question: string, people: readonly Person[]): Person | null
     .text.replace(/\b(?:about|towards?|of) (?:the |his |her )?\p{L}+/gu, ' ')
     .replace(/[^\p{L}\p{N}' -]/gu, ' ')
     .replace(/'s\b/gu, '')} `
-  const named = people.filter(isPerson).find((person) =>
+  const named = people.find((person) =>
     foldQuotable(person.name)
       .text.split(' ')
       .some(

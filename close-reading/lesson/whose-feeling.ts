@@ -1,5 +1,5 @@
 import type { Finding, Span } from '../finding.ts'
-import { isPerson, isRole, type Person } from './find-people.ts'
+import { isRole, type Person } from './find-people.ts'
 import { factsOf } from './finding-facts.ts'
 import { findingsOf, type LessonSource, voiceOf } from './source.ts'
 import { tokenAt } from './token-at.ts'
@@ -60,7 +60,7 @@ function byName(source: LessonSource, who: string): Holder {
     (one) => one.name.toLowerCase() === low || one.name.toLowerCase() === `the ${low}`,
   )
   if (person) return { named: person.name, person }
-  const part = source.people.find((one) => isPerson(one) && one.name.toLowerCase().split(' ').includes(low))
+  const part = source.people.find((one) => one.name.toLowerCase().split(' ').includes(low))
   if (part) return { named: part.name, person: part }
   if (/^your /u.test(low) || /["“”*_<>[\]!]/u.test(name) || name.length > 30) return NOBODY
   if (/^(?:everybody|everyone|somebody|someone|nobody|he|she|the \p{Ll})/u.test(low))
@@ -99,8 +99,7 @@ export function resolve(source: LessonSource, pronoun: string, token: number): P
     .filter((person) => person.gender === pronoun)
     .sort((a, b) => standing(b) - standing(a))
   const unsure = before.filter(
-    (person) =>
-      person.gender === null && !isRole(person) && isPerson(person) && !person.name.startsWith('the '),
+    (person) => person.gender === null && !isRole(person) && !person.name.startsWith('the '),
   )
   const [first, second] = fitting
   // "her sister" is known through a "her" who is someone else: where nobody else fits, nobody is named.

@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
-import { type Pronoun, personEndingAt } from './people.ts'
+import { personEndingAt } from './people.ts'
+import type { Pronoun } from './person-words.ts'
 
 const FIRST = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
 const HE = new Set("he he's he'd he'll him his".split(' '))
