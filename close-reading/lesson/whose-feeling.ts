@@ -1,4 +1,5 @@
 import type { Finding, Span } from '../finding.ts'
+import { speakerNamed } from '../people/who-speaks.ts'
 import { isRole, type Person } from './find-people.ts'
 import { factsOf } from './finding-facts.ts'
 import { findingsOf, type LessonSource, voiceOf } from './source.ts'
@@ -13,7 +14,7 @@ export type Holder = { named: string; person: Person | 'I' | null }
 /** Someone whose words are given, but who is not named beside them. */
 const SPEAKS: Holder = { named: 'the one who says these words', person: null }
 const NOBODY: Holder = { named: '', person: null }
-const OWN = /^(?:i|i'm|i've|i'd|i'll|my|me|mine|myself)$/u
+const OWN = /^(?:i|im|ive|i'm|i've|i'd|i'll|my|me|mine|myself)$/u
 const GENDERS: Readonly<Record<string, 'he' | 'she'>> = {
   he: 'he',
   him: 'he',
@@ -69,11 +70,14 @@ function byName(source: LessonSource, who: string): Holder {
 }
 
 function whoSaysI(source: LessonSource, span: Span, at: number): Holder {
-  if (!source.reading.page.quoted[at])
+  if (!source.reading.page.quoted[at]) {
+    const speaker = speakerNamed(source.reading.page, at)
+    if (speaker) return byName(source, speaker)
     return {
       named: voiceOf(source),
       person: 'I',
     }
+  }
   const speech = findingsOf(source, 'speech').find((one) => one.start <= span.start && span.start < one.end)
   const speaker = speech ? factsOf(speech).speaker : ''
   if (!speech || speaker === '') return SPEAKS

@@ -3,6 +3,7 @@ import { speechVerbs } from '../lexicons/speech-verbs.ts'
 import type { Page } from '../page.ts'
 import type { Subject } from './find-subject.ts'
 import { skipHelp } from './find-subject.ts'
+import { namesOf } from './names.ts'
 import { isEdge } from './people.ts'
 
 export const linking = new Set(linkWords.split(' '))
@@ -75,7 +76,7 @@ export function endsPhrase(page: Page, i: number): boolean {
 export function skipDegrees(page: Page, from: number): number {
   let k = from
   if (page.folded[k] === 'bit' || page.folded[k] === 'little') k -= page.folded[k - 1] === 'a' ? 2 : 0
-  while (k >= 0 && isDegree(page.folded[k] as string)) k--
+  while (k >= 0 && isDegree(page.folded[k] as string) && (namesOf(page).first[k] as number) < 0) k--
   return k
 }
 

@@ -23,6 +23,7 @@ import {
 import { bodyNouns, findFeelerOfNoun, objectOf, ownerBefore, subjectAfter } from './feeler-of-noun.ts'
 import type { Subject } from './find-subject.ts'
 import { findSubject, isFiniteVerb, subjectAt, subjectFrom } from './find-subject.ts'
+import { labelOf } from './who-speaks.ts'
 import { isEdge, isPersonNoun, personEndingAt, personStartingAt } from './people.ts'
 
 /** Who feels: tokens [first, last), and the noun that a feeling word describes ("dreary night") or -1. */
@@ -66,8 +67,16 @@ export function findFeeler(page: Page, i: number): FeelerFound {
   const noun = describedNoun(page, i)
   if (noun !== NONE) return ofDescription(page, i, noun)
   return only(
-    findFeelerOfNoun(page, i) ?? ofCause(page, i) ?? (STIMULUS.has(word) ? undefined : ofPredicate(page, i)),
+    findFeelerOfNoun(page, i) ??
+      ofCause(page, i) ??
+      (STIMULUS.has(word) ? undefined : (ofPredicate(page, i) ?? ofLabel(page, i))),
   )
+}
+
+/** "maya: so mad rn": a message without a subject is about the one who writes it. */
+function ofLabel(page: Page, i: number): Subject {
+  const label = labelOf(page, i)
+  return label && skipDegrees(page, i - 1) === label.last ? label : undefined
 }
 
 /** Words that say how sudden or strong a thing is, calls, and words that are seldom a feeling. */

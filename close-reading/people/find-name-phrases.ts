@@ -24,9 +24,7 @@ const OPENERS = new Set(['“', '”', '"', '‘', '(', '[', ':', '—', '–', 
 /** Every run of words with capitals that may be a name, in order; in chats also the words used as labels. */
 export function findNamePhrases(page: Page): NamePhrase[] {
   const labels = new Map(page.labels.map((label) => [label.first, label.last]))
-  const labelWords = new Set<string>()
-  for (const { first, last } of page.labels)
-    for (let k = first; k < last; k++) if (!isOrdinary(page, k)) labelWords.add(bareAt(page, k))
+  const spoken = labelsByWord(page)
   const found: NamePhrase[] = []
   for (let k = 0; k < page.count; k++) {
     const label = labels.get(k)
@@ -34,9 +32,7 @@ export function findNamePhrases(page: Page): NamePhrase[] {
       ? labelPhrase(page, k, label)
       : mayBeName(page, k)
         ? phraseAt(page, k)
-        : labelWords.has(bareAt(page, k))
-          ? onePhrase(k)
-          : undefined
+        : spokenOf(page, k, spoken.get(page.folded[k] as string))
     if (!phrase) continue
     found.push(phrase)
     k = phrase.last - 1
@@ -44,8 +40,30 @@ export function findNamePhrases(page: Page): NamePhrase[] {
   return dropOpenings(page, found)
 }
 
-function onePhrase(k: number): NamePhrase {
-  return { first: k, last: k + 1, words: [k], titled: false, inside: true, isPlace: false, isLabel: false }
+/** For the first word of each label, the words of the longest label that begins so. */
+function labelsByWord(page: Page): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  for (const { first, last } of page.labels) {
+    const word = page.folded[first] as string
+    if ((found.get(word)?.length ?? 0) < last - first) found.set(word, page.folded.slice(first, last))
+  }
+  return found
+}
+
+/** In a chat "hope is mad" is about Hope, when Hope writes in it too; "the hope" is not. */
+function spokenOf(page: Page, k: number, label: readonly string[] | undefined): NamePhrase | undefined {
+  if (!label || (page.folded[k] as string).length < 2) return undefined
+  const whole = label.every((word, i) => word === page.folded[k + i])
+  const last = whole ? k + label.length : k + 1
+  const alone = last === k + 1 && isOrdinary(page, k)
+  if (alone && !(isOpening(page, k) && BE.has(page.folded[last] ?? ''))) return undefined
+  return { ...labelPhrase(page, k, last), inside: true, isLabel: false }
+}
+
+const BE = new Set('is was isnt wasnt has got just seems looks feels felt said says'.split(' '))
+
+function isOpening(page: Page, k: number): boolean {
+  return k === 0 || ((page.shape[k - 1] as number) & WORD) === 0
 }
 
 function labelPhrase(page: Page, first: number, last: number): NamePhrase {

@@ -1,6 +1,7 @@
 import { helpWords, linkWords } from '../lexicons/feeling-grammar.ts'
 import type { Page } from '../page.ts'
 import { isPastForm } from '../speech/verb-tense.ts'
+import { namesOf } from './names.ts'
 import { isEdge, personEndingAt } from './people.ts'
 
 export type Subject = { first: number; last: number } | undefined
@@ -9,7 +10,7 @@ export type Subject = { first: number; last: number } | undefined
 export const skipHelp: ReadonlySet<string> = new Set(helpWords.split(' '))
 const LINK = new Set(linkWords.split(' '))
 const PRONOUNS = new Set(
-  "i he she we they thou you i'm he's she's we're they're you're i've we've they've you've i'd he'd she'd we'd they'd you'd i'll he'll she'll we'll they'll".split(
+  "i he she we they thou you i'm im ive he's she's we're they're you're i've we've they've you've i'd he'd she'd we'd they'd you'd i'll he'll she'll we'll they'll".split(
     ' ',
   ),
 )
@@ -57,7 +58,7 @@ export function subjectAt(page: Page, k: number): Subject {
     page.sentenceOf[s] === page.sentenceOf[k] &&
     (skipHelp.has(page.folded[s] as string) ||
       LINK.has(page.folded[s] as string) ||
-      isAdverb(page.folded[s] as string))
+      isAdverb(page, s))
   )
     s--
   if (s < 0 || page.sentenceOf[s] !== page.sentenceOf[k]) return undefined
@@ -99,7 +100,7 @@ export function findSubject(page: Page, from: number): Subject {
       s >= 0 &&
       (skipHelp.has(page.folded[s] as string) ||
         LINK.has(page.folded[s] as string) ||
-        isAdverb(page.folded[s] as string))
+        isAdverb(page, s))
     )
       s--
     const subject = subjectFrom(page, s)
@@ -113,8 +114,10 @@ export function findSubject(page: Page, from: number): Subject {
   return undefined
 }
 
-function isAdverb(word: string): boolean {
-  return word.length > 4 && word.endsWith('ly')
+/** "sadly", but not "Emily". */
+function isAdverb(page: Page, k: number): boolean {
+  const word = page.folded[k] as string
+  return word.length > 4 && word.endsWith('ly') && (namesOf(page).first[k] as number) < 0
 }
 
 /** Is the word at k, by its form, a verb that carries a clause? */

@@ -10,7 +10,9 @@ import { isPastForm } from '../speech/verb-tense.ts'
 /** How words beside a name speak for a person or, with a weight below 0, for something else. */
 export type Sign =
   | 'feels'
+  | 'feels inside'
   | 'speaks'
+  | 'is in a talk'
   | 'acts'
   | 'does something'
   | 'owns'
@@ -25,7 +27,9 @@ export type Sign =
 /** One sign counts once, however often it comes: ten showers of rain make no person of Rain. */
 export const signWeights: Readonly<Record<Sign, number>> = {
   feels: 3,
+  'feels inside': 5,
   speaks: 3,
+  'is in a talk': 3,
   acts: 3,
   'does something': 2,
   owns: 3,
@@ -77,6 +81,15 @@ export function signsBeside(page: Page, first: number, last: number): Sign[] {
   return signs
 }
 
+const FIRST_PERSON = new Set("i i'm im ive i've me my".split(' '))
+
+/** "hope: i am tired": the line after a label says "I", as no heading does. */
+export function saysI(page: Page, colon: number): boolean {
+  for (let k = colon + 1; k < colon + SMALL_GAP && page.lineOf[k] === page.lineOf[colon]; k++)
+    if (FIRST_PERSON.has(at(page, k))) return true
+  return false
+}
+
 function at(page: Page, k: number): string {
   return page.folded[k] ?? ''
 }
@@ -105,7 +118,7 @@ function whatItDoes(page: Page, last: number): Sign | undefined {
   for (const end = k + MOST_SKIPPED; k < end && !isMark(page, k); k++) {
     const word = at(page, k)
     if (LINK.has(word) && !LOOKED_AT.has(at(page, k + 1))) {
-      if (SENSES.has(word)) helped = true
+      helped ||= SENSES.has(word)
       linked = true
     } else if (HELP.has(word)) helped ||= !LIGHT.has(word)
     else if (!(word.length > 4 && word.endsWith('ly') && !isFeelingWord(word))) break
@@ -113,7 +126,7 @@ function whatItDoes(page: Page, last: number): Sign | undefined {
   if (isMark(page, k)) return undefined
   const word = at(page, k)
   if (linked) {
-    if (isFeelingWord(word)) return 'feels'
+    if (isFeelingWord(word)) return helped ? 'feels inside' : 'feels'
     if (word.endsWith('ing') && HUMAN.has(page.lemma(k))) return 'acts'
     return STATES.has(word) ? 'feels' : undefined
   }

@@ -67,7 +67,7 @@ function isAnswered(frame: Frame, name: string, asked = name): boolean {
     passage: frame.passage.replaceAll('X', name),
   })
   const short = (markdown.split('\n')[0] ?? '').toLowerCase()
-  return short.includes(`${asked.toLowerCase()} feels ${frame.feeling}`) || short.includes(`${asked.toLowerCase()} may feel ${frame.feeling}`)
+  return short.includes(asked.toLowerCase()) && new RegExp(`\\b(?:feels|may feel|and) ${frame.feeling}`, 'u').test(short)
 }
 
 function missedIn(frame: Frame, names: readonly string[], asked?: (name: string) => string): string[] {
@@ -115,7 +115,7 @@ describe('whom the reader sees', () => {
       { place: 'label', passage: 'X: im so angry rn\nleo: why whats up\nX: she took my phone', feeling: 'angry' },
       { place: 'label, I am', passage: 'leo: hey\nX: i am sad\nleo: oh no', feeling: 'sad' },
       { place: 'label, nothing before', passage: 'leo: you ok?\nX: so nervous about tomorrow\nleo: same', feeling: 'nervous' },
-      { place: 'told of by another', passage: 'leo: X is mad at you\nmia: why\nX: guess', feeling: 'mad' },
+      { place: 'told of by another', passage: 'leo: X is mad at you\nmia: why\nX: guess', feeling: 'angry' },
     ]
     for (const { group, names } of groups)
       it.each(chats)(`19 of 20 names, ${group}: $place`, (frame) => {

@@ -1,7 +1,7 @@
 import { ALL_CAPS, CAPITAL, WORD } from '../page/shape.ts'
 import type { Page } from '../page.ts'
 import { findNamePhrases, type NamePhrase } from './find-name-phrases.ts'
-import { type Sign, signsBeside, signWeights } from './name-evidence.ts'
+import { type Sign, signsBeside, saysI, signWeights } from './name-evidence.ts'
 import { bareAt, guessOf, isOrdinary } from './name-guess.ts'
 
 /** The people's names of a page: for each token that a name covers, where the name begins and ends; -1 elsewhere. */
@@ -32,8 +32,9 @@ export function namesOf(page: Page): Names {
 
 function collect(page: Page): Names {
   const phrases = findNamePhrases(page)
+  const labelSigns: readonly Sign[] = isTalk(page, phrases) ? ['speaks', 'is in a talk'] : ['speaks']
   const known = new Map<string, Known>()
-  for (const [i, phrase] of phrases.entries()) note(page, known, phrase, phrases[i - 1])
+  for (const [i, phrase] of phrases.entries()) note(page, known, labelSigns, phrase, phrases[i - 1])
   noteLowerCase(page, known)
   const people = new Set<string>()
   for (const [word, facts] of known) if (scoreOf(word, facts) >= ENOUGH) people.add(word)
@@ -47,6 +48,15 @@ function collect(page: Page): Names {
   return { first, last }
 }
 
+/** Labels are speakers, and no headings, where one of them is no known word, or a line says "I". */
+function isTalk(page: Page, phrases: readonly NamePhrase[]): boolean {
+  return phrases.some(
+    ({ isLabel, last, words }) =>
+      isLabel &&
+      (saysI(page, last) || words.some((k) => !isOrdinary(page, k) && guessOf(bareAt(page, k)) >= 0)),
+  )
+}
+
 function isPerson(page: Page, { titled, words, isPlace }: NamePhrase, people: ReadonlySet<string>): boolean {
   if (titled) return true
   if (isPlace) return people.has(bareAt(page, words.at(-1) ?? 0))
@@ -54,8 +64,14 @@ function isPerson(page: Page, { titled, words, isPlace }: NamePhrase, people: Re
 }
 
 /** Adds what stands beside a phrase to each of its words; with "Jo and Beth ran" both ran. */
-function note(page: Page, known: Map<string, Known>, phrase: NamePhrase, before: NamePhrase | undefined): void {
-  const signs: readonly Sign[] = phrase.isLabel ? ['speaks'] : signsBeside(page, phrase.first, phrase.last)
+function note(
+  page: Page,
+  known: Map<string, Known>,
+  labelSigns: readonly Sign[],
+  phrase: NamePhrase,
+  before: NamePhrase | undefined,
+): void {
+  const signs = phrase.isLabel ? labelSigns : signsBeside(page, phrase.first, phrase.last)
   const joined = before && before.last === phrase.first - 1 && page.folded[before.last] === 'and'
   for (const k of joined ? [...phrase.words, ...before.words] : phrase.words) {
     const word = bareAt(page, k)
