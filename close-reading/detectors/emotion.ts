@@ -8,8 +8,8 @@ import type { Certainty, Finding, Span } from '../finding.ts'
 import { placeOf } from '../page/places.ts'
 import { CAPITAL, WORD } from '../page/shape.ts'
 import type { Page } from '../page.ts'
-import { namesOf } from '../people/names.ts'
 import { findFeeler, findFeelerOfPhrase } from '../people/find-feeler.ts'
+import { namesOf } from '../people/names.ts'
 import { whoIsMeant } from '../people/who-is-meant.ts'
 
 /** A feeling word: its family, how strong it is here (1 to 4), and whether it is denied or only seems so. */

@@ -19,7 +19,10 @@ export type Person = {
 
 type Counted = Person & { definite: number }
 
-/** The people of a passage, most mentioned first. Names before roles when they tie. */
+/** More people than any passage tells of; the rest are seldom named. */
+const MOST_PEOPLE = 100
+
+/** The people of a passage, most mentioned first, at most a hundred. Names before roles when they tie. */
 export function findPeople(page: Page): Person[] {
   const people = new Map<string, Counted>()
   for (let i = 0; i < page.count; i++) {
@@ -43,10 +46,11 @@ export function findPeople(page: Page): Person[] {
   for (const person of kept)
     if (person.definite * 2 > person.mentions.length) person.name = `the ${person.name}`
   for (const person of kept) person.acts ||= person.mentions.length > 1 && !isRole(person)
-  for (const person of kept) person.gender ??= guessGender(page, person, kept)
-  return kept.sort(
-    (a, b) => b.mentions.length - a.mentions.length || (a.mentions[0] ?? 0) - (b.mentions[0] ?? 0),
-  )
+  const named = new Set(kept.flatMap(({ mentions }) => mentions))
+  for (const person of kept) person.gender ??= guessGender(page, person, named)
+  return kept
+    .sort((a, b) => b.mentions.length - a.mentions.length || (a.mentions[0] ?? 0) - (b.mentions[0] ?? 0))
+    .slice(0, MOST_PEOPLE)
 }
 
 type Found = { name: string; gender: Gender; last: number; sure: boolean }
@@ -64,7 +68,12 @@ function nameAt(page: Page, i: number): Found | null {
     .replace(/['’]s$/u, '')
     .replace(/\s+/gu, ' ')
     .replace(/\p{Lu}{3,}/gu, (word) => word[0] + word.slice(1).toLowerCase())
-  return { name, gender: genderOf(page, i, end), last, sure: isTitle(page.folded[i] as string) && end > i + 1 }
+  return {
+    name,
+    gender: genderOf(page, i, end),
+    last,
+    sure: isTitle(page.folded[i] as string) && end > i + 1,
+  }
 }
 
 function isNamed(names: Names, k: number): boolean {
@@ -116,12 +125,12 @@ function roleAt(page: Page, i: number): Found | null {
 const BEFORE_ANOTHER = /^(?:by|to|at|for|with|near|from|after|behind|before|beside|towards?)$/u
 
 /** Counts the pronouns that follow a name before the next person is named. */
-function guessGender(page: Page, person: Person, all: readonly Person[]): Gender {
-  const others = new Set(all.filter((one) => one !== person).flatMap((one) => one.mentions))
+function guessGender(page: Page, person: Person, named: ReadonlySet<number>): Gender {
+  const own = new Set(person.mentions)
   let he = 0
   let she = 0
   for (const mention of person.mentions)
-    for (let i = mention + 1; i < Math.min(mention + 25, page.count) && !others.has(i); i++) {
+    for (let i = mention + 1; i < Math.min(mention + 25, page.count) && (own.has(i) || !named.has(i)); i++) {
       if (page.quoted[mention] || page.sentenceOf[i] !== page.sentenceOf[mention]) break
       const word = page.folded[i]
       // In "ran close by her" the pronoun is someone else.
@@ -147,6 +156,18 @@ export function leadingPeople(people: readonly Person[]): string[] {
       return !heads.has(head) && heads.add(head)
     })
     .slice(0, 3)
+}
+
+/** Whether someone is named among the tokens [first, last). */
+export function isNamedIn(person: Person, { first, last }: { first: number; last: number }): boolean {
+  let low = 0
+  let high = person.mentions.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((person.mentions[middle] as number) < first) low = middle + 1
+    else high = middle
+  }
+  return (person.mentions[low] ?? last) < last
 }
 
 /** Known by what they are ("the old lady"), not by a name. */

@@ -5,6 +5,7 @@ import { type Reading, readClosely } from '../read-closely.ts'
 import type { Pronunciations } from '../sounds/pronunciations.ts'
 import { findPeople, type Person } from './find-people.ts'
 import { findPlaceAsked } from './find-place-asked.ts'
+import { SpanIndex } from './span-index.ts'
 import { type Asked, understandQuestion } from './understand-question.ts'
 
 /** What a lesson is written from. */
@@ -86,9 +87,44 @@ function personAsked(question: string, people: readonly Person[]): Person | null
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
+const sorted = new WeakMap<Reading, ReadonlyMap<string, readonly Finding[]>>()
+
 /** The findings of some types, in order of place. */
-export function findingsOf(source: LessonSource, ...types: string[]): Finding[] {
-  return source.reading.findings.filter((finding) => types.includes(finding.type))
+export function findingsOf({ reading }: LessonSource, ...types: string[]): readonly Finding[] {
+  const byType = sorted.get(reading) ?? byTypeOf(reading)
+  sorted.set(reading, byType)
+  if (types.length === 1) return byType.get(types[0] ?? '') ?? []
+  return types.flatMap((type) => byType.get(type) ?? []).sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+function byTypeOf(reading: Reading): Map<string, Finding[]> {
+  const byType = new Map<string, Finding[]>()
+  for (const finding of reading.findings) {
+    const known = byType.get(finding.type)
+    if (known) known.push(finding)
+    else byType.set(finding.type, [finding])
+  }
+  return byType
+}
+
+const indexed = new WeakMap<readonly Finding[], SpanIndex<Finding>>()
+
+/** The findings of one type by their place. */
+export function findingsAt(source: LessonSource, type: string): SpanIndex<Finding> {
+  const findings = findingsOf(source, type)
+  const index = indexed.get(findings) ?? new SpanIndex(findings)
+  indexed.set(findings, index)
+  return index
+}
+
+const nameWords = new WeakMap<LessonSource, ReadonlySet<string>>()
+
+/** The words of all names, in lower case. */
+export function nameWordsOf(source: LessonSource): ReadonlySet<string> {
+  const words =
+    nameWords.get(source) ?? new Set(source.people.flatMap(({ name }) => name.toLowerCase().split(' ')))
+  nameWords.set(source, words)
+  return words
 }
 
 /** Whether two spans share a character. */

@@ -41,7 +41,9 @@ export function weighFeelings(source: LessonSource): Feeling[] {
     if (!isUsable(source, finding)) continue
     const { family, describes } = factsOf(finding)
     const key = `${family}|${whoseFeeling(source, finding).named}|${describes === '' ? '' : 'thing'}`
-    groups.set(key, [...(groups.get(key) ?? []), finding])
+    const group = groups.get(key)
+    if (group) group.push(finding)
+    else groups.set(key, [finding])
   }
   return [...groups.values()]
     .flatMap((findings) => describe(source, findings))

@@ -2,7 +2,7 @@ import type { Finding, Span } from '../finding.ts'
 import { speakerNamed } from '../people/who-speaks.ts'
 import { isRole, type Person } from './find-people.ts'
 import { factsOf } from './finding-facts.ts'
-import { findingsOf, type LessonSource, voiceOf } from './source.ts'
+import { findingsAt, type LessonSource, voiceOf } from './source.ts'
 import { tokenAt } from './token-at.ts'
 
 /**
@@ -57,16 +57,36 @@ function findHolder(source: LessonSource, finding: Finding): Holder {
 function byName(source: LessonSource, who: string): Holder {
   const name = who.replace(/^(?:an?|these|those) /iu, 'the ')
   const low = name.toLowerCase().replace(/^(?:my|our) /u, `${voiceOf(source)}'s `)
-  const person = source.people.find(
-    (one) => one.name.toLowerCase() === low || one.name.toLowerCase() === `the ${low}`,
-  )
+  const { whole, part } = peopleByName(source)
+  const person = whole.get(low) ?? part.get(low)
   if (person) return { named: person.name, person }
-  const part = source.people.find((one) => one.name.toLowerCase().split(' ').includes(low))
-  if (part) return { named: part.name, person: part }
   if (/^your /u.test(low) || /["“”*_<>[\]!]/u.test(name) || name.length > 30) return NOBODY
   if (/^(?:everybody|everyone|somebody|someone|nobody|he|she|the \p{Ll})/u.test(low))
     return { named: low, person: null }
   return /^\p{Lu}/u.test(name) && name.split(' ').length < 4 ? { named: name, person: null } : NOBODY
+}
+
+type ByName = { whole: ReadonlyMap<string, Person>; part: ReadonlyMap<string, Person> }
+
+const named = new WeakMap<LessonSource, ByName>()
+
+/** The people by their whole name, with and without "the", and by each word of it; the one most mentioned first. */
+function peopleByName(source: LessonSource): ByName {
+  const before = named.get(source)
+  if (before) return before
+  const whole = new Map<string, Person>()
+  const part = new Map<string, Person>()
+  const add = (map: Map<string, Person>, key: string, person: Person) => {
+    if (!map.has(key)) map.set(key, person)
+  }
+  for (const person of source.people) {
+    const name = person.name.toLowerCase()
+    add(whole, name, person)
+    if (name.startsWith('the ')) add(whole, name.slice(4), person)
+    for (const word of name.split(' ')) add(part, word, person)
+  }
+  named.set(source, { whole, part })
+  return { whole, part }
 }
 
 function whoSaysI(source: LessonSource, span: Span, at: number): Holder {
@@ -78,7 +98,7 @@ function whoSaysI(source: LessonSource, span: Span, at: number): Holder {
       person: 'I',
     }
   }
-  const speech = findingsOf(source, 'speech').find((one) => one.start <= span.start && span.start < one.end)
+  const speech = findingsAt(source, 'speech').covering(span.start)
   const speaker = speech ? factsOf(speech).speaker : ''
   if (!speech || speaker === '') return SPEAKS
   const gender = GENDERS[speaker.toLowerCase()]

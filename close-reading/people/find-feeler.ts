@@ -4,15 +4,12 @@ import { CAPITAL } from '../page/shape.ts'
 import type { Page } from '../page.ts'
 import {
   articles,
-  degrees,
   endsPhrase,
-  isDegree,
   isJoin,
   isNounLike,
   isSmall,
   isSpeech,
   linking,
-  notAdverbs,
   objects,
   oneToken,
   opensClause,
@@ -23,8 +20,9 @@ import {
 import { bodyNouns, findFeelerOfNoun, objectOf, ownerBefore, subjectAfter } from './feeler-of-noun.ts'
 import type { Subject } from './find-subject.ts'
 import { findSubject, isFiniteVerb, subjectAt, subjectFrom } from './find-subject.ts'
-import { labelOf } from './who-speaks.ts'
 import { isEdge, isPersonNoun, personEndingAt, personStartingAt } from './people.ts'
+import { isDegreeWord, leftPast, notAdverbs } from './runs.ts'
+import { labelOf } from './who-speaks.ts'
 
 /** Who feels: tokens [first, last), and the noun that a feeling word describes ("dreary night") or -1. */
 export type FeelerFound = { who: Subject; describes: number }
@@ -113,7 +111,7 @@ function ofAdverb(page: Page, i: number): Subject {
   let k = i - 1
   while (
     k >= 0 &&
-    (page.folded[k] === ',' || page.folded[k] === 'not' || degrees.has(page.folded[k] as string))
+    (page.folded[k] === ',' || page.folded[k] === 'not' || isDegreeWord(page.folded[k] as string))
   )
     k--
   const inverted = personEndingAt(page, k)
@@ -140,12 +138,7 @@ function describedNoun(page: Page, i: number): number {
       linking.has(page.folded[i - 1] ?? ''))
   )
     return NONE
-  let before = i - 1
-  while (
-    before >= 0 &&
-    (isDegree(page.folded[before] as string) || feelingWords().has(page.folded[before] as string))
-  )
-    before--
+  const before = leftPast(page, 'adjectives', i - 1)
   const opener = page.folded[before] ?? ''
   const opens =
     articles.has(opener) ||

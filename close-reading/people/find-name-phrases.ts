@@ -125,7 +125,9 @@ function nextOf(page: Page, last: number): number {
 function isInitial(page: Page, k: number): boolean {
   const word = page.folded[k] ?? ''
   const shape = page.shape[k] ?? 0
-  return word.length === 1 && word !== 'i' && word !== 'a' && (shape & CAPITAL) !== 0 && page.folded[k + 1] === '.'
+  return (
+    word.length === 1 && word !== 'i' && word !== 'a' && (shape & CAPITAL) !== 0 && page.folded[k + 1] === '.'
+  )
 }
 
 function opensWithCapital(page: Page, k: number): boolean {
@@ -139,7 +141,8 @@ function dropOpenings(page: Page, phrases: readonly NamePhrase[]): NamePhrase[] 
   const starts = new Set(phrases.map(({ words }) => bareAt(page, words[0] as number)))
   return phrases.map((phrase) => {
     const [opening, second] = phrase.words
-    if (phrase.titled || phrase.inside || phrase.isLabel || opening === undefined || second === undefined) return phrase
+    if (phrase.titled || phrase.inside || phrase.isLabel || opening === undefined || second === undefined)
+      return phrase
     const word = bareAt(page, opening)
     if (second !== opening + 1 || !isOrdinary(page, opening)) return phrase
     if (!word.endsWith('ly') && !starts.has(bareAt(page, second))) return phrase

@@ -58,7 +58,9 @@ const TRUST = new Set(trustWords.split(' '))
 const TRAVEL = new Set(travelVerbs.split(' '))
 const PLACE_BEFORE = new Set('in into across inside throughout within'.split(' '))
 const TIME_BEFORE = new Set('on this last next every each by until since during'.split(' '))
-const GREETINGS = new Set('hi hello hey dear bye goodbye thanks sorry welcome congratulations please oh ok okay'.split(' '))
+const GREETINGS = new Set(
+  'hi hello hey dear bye goodbye thanks sorry welcome congratulations please oh ok okay'.split(' '),
+)
 const PRONOUNS = new Set('he she him her his hers himself herself'.split(' '))
 const OF_FEELING = new Set('at with about of to toward towards for by on'.split(' '))
 const SMALL_GAP = 12
@@ -106,7 +108,13 @@ function ownsPart(page: Page, last: number): boolean {
 
 function isFeelingWord(word: string): boolean {
   const feeling = feelingWords().get(word)
-  return feeling !== undefined && !feeling.judges && !feeling.doubtful && feeling.family !== 'calm' && !CAUSE.has(word)
+  return (
+    feeling !== undefined &&
+    !feeling.judges &&
+    !feeling.doubtful &&
+    feeling.family !== 'calm' &&
+    !CAUSE.has(word)
+  )
 }
 
 /** "Jo was angry", "Jo said", "Jo slammed", "Jo had forgotten". */
@@ -136,10 +144,18 @@ function whatItDoes(page: Page, last: number): Sign | undefined {
 }
 
 const SENSES = new Set('felt feels feel'.split(' '))
-const LOOKED_AT = new Set('at up down around back away over out for into toward towards through upstairs'.split(' '))
-const LIGHT = new Set('not never no very so too quite rather really still also always often now then soon to'.split(' '))
+const LOOKED_AT = new Set(
+  'at up down around back away over out for into toward towards through upstairs'.split(' '),
+)
+const LIGHT = new Set(
+  'not never no very so too quite rather really still also always often now then soon to'.split(' '),
+)
 /** Said of people and no feeling by themselves. */
-const STATES = new Set('sorry hungry thirsty sick asleep awake late alone ready sure busy afraid mad upset fine okay ok'.split(' '))
+const STATES = new Set(
+  'sorry hungry thirsty sick asleep awake late alone ready sure busy afraid mad upset fine okay ok'.split(
+    ' ',
+  ),
+)
 
 /** "slammed", "slams"; the bare form only after a helping word ("could hear"). */
 function isVerbForm(page: Page, k: number, helped: boolean): boolean {
@@ -178,7 +194,8 @@ function whatIsDoneTo(page: Page, first: number, last: number): Sign | undefined
   if (LEAVES.has(before)) return isFeelingWord(at(page, last)) ? 'is done to' : 'is met'
   const verb = page.lemma(first - 2)
   if (OF_FEELING.has(before) && (TOWARD.has(verb) || isFeelingWord(at(page, first - 2)))) return 'is done to'
-  if (before === 'to' && (TOWARD.has(page.lemma(first - 3)) || GAVE.has(page.lemma(first - 3)))) return 'is done to'
+  if (before === 'to' && (TOWARD.has(page.lemma(first - 3)) || GAVE.has(page.lemma(first - 3))))
+    return 'is done to'
   if (before === 'to' && (TRAVEL.has(verb) || TRAVEL.has(at(page, first - 2)))) return 'is travelled to'
   if (PLACE_BEFORE.has(before)) return TRUST.has(at(page, first - 2)) ? 'is met' : 'is a place'
   if (TIME_BEFORE.has(before)) return 'is a time'

@@ -23,7 +23,7 @@ export const nameGroups = {
     'Karim Leila Bilal Samira Hamza Rania Faisal Dalia Nasser Huda Rashid Farah Samir Iman Walid Nadia Jamila Zayd Anwar Safiya Idris Maryam Jibril',
   'with marks, hyphens, two words':
     "D'Angelo|O'Neill|Jean-Luc|Mary Kate|De'Andre|Ta'Niyah|Ja'Marcus|Soo-jin|Min-ho|Ana Sofía|Juan Pablo|Anne-Marie|Mary-Kate|Zoë|Chloé|Renée|Siobhán|Björn|" +
-    "Søren|Łukasz|François|Niño|Ngọc|Nguyễn|Abd al-Rahman|Li Wei|Xiao Ming|Billy Ray|Sarah Jane|José Luis|María José|Jo Ann|Mary Beth|Jean-Paul|Ming-Na|" +
+    'Søren|Łukasz|François|Niño|Ngọc|Nguyễn|Abd al-Rahman|Li Wei|Xiao Ming|Billy Ray|Sarah Jane|José Luis|María José|Jo Ann|Mary Beth|Jean-Paul|Ming-Na|' +
     "Ji-hye|Lily-Rose|D’Andre|O’Shea|N'Golo|Shi'ann|La'Keisha|Q'orianka|Ka'ulani|Kai-Lan|Ella Mae|John Paul",
 } as const
 

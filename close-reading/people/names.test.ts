@@ -6,7 +6,11 @@ import { lastNames, nameGroups, notPeople } from './names.fixture.ts'
 type Frame = { place: string; passage: string; feeling: string; kind?: Kind }
 
 const frames: readonly Frame[] = [
-  { place: 'opens a sentence', passage: 'X was angry. X slammed the door and went upstairs.', feeling: 'angry' },
+  {
+    place: 'opens a sentence',
+    passage: 'X was angry. X slammed the door and went upstairs.',
+    feeling: 'angry',
+  },
   {
     place: 'opens a sentence, felt',
     passage: 'X felt scared. The lights had gone out, and nobody came.',
@@ -67,7 +71,10 @@ function isAnswered(frame: Frame, name: string, asked = name): boolean {
     passage: frame.passage.replaceAll('X', name),
   })
   const short = (markdown.split('\n')[0] ?? '').toLowerCase()
-  return short.includes(asked.toLowerCase()) && new RegExp(`\\b(?:feels|may feel|and) ${frame.feeling}`, 'u').test(short)
+  return (
+    short.includes(asked.toLowerCase()) &&
+    new RegExp(`\\b(?:feels|may feel|and) ${frame.feeling}`, 'u').test(short)
+  )
 }
 
 function missedIn(frame: Frame, names: readonly string[], asked?: (name: string) => string): string[] {
@@ -112,14 +119,25 @@ describe('whom the reader sees', () => {
 
   describe('in chats, in lower case', () => {
     const chats: readonly Frame[] = [
-      { place: 'label', passage: 'X: im so angry rn\nleo: why whats up\nX: she took my phone', feeling: 'angry' },
+      {
+        place: 'label',
+        passage: 'X: im so angry rn\nleo: why whats up\nX: she took my phone',
+        feeling: 'angry',
+      },
       { place: 'label, I am', passage: 'leo: hey\nX: i am sad\nleo: oh no', feeling: 'sad' },
-      { place: 'label, nothing before', passage: 'leo: you ok?\nX: so nervous about tomorrow\nleo: same', feeling: 'nervous' },
+      {
+        place: 'label, nothing before',
+        passage: 'leo: you ok?\nX: so nervous about tomorrow\nleo: same',
+        feeling: 'nervous',
+      },
       { place: 'told of by another', passage: 'leo: X is mad at you\nmia: why\nX: guess', feeling: 'angry' },
     ]
     for (const { group, names } of groups)
       it.each(chats)(`19 of 20 names, ${group}: $place`, (frame) => {
-        const missed = missedIn(frame, names.map((name) => name.toLowerCase()))
+        const missed = missedIn(
+          frame,
+          names.map((name) => name.toLowerCase()),
+        )
         expect(missed.length / names.length, missed.join(', ')).toBeLessThanOrEqual(0.05)
       })
   })

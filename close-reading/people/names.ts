@@ -1,14 +1,21 @@
 import { ALL_CAPS, CAPITAL, WORD } from '../page/shape.ts'
 import type { Page } from '../page.ts'
 import { findNamePhrases, type NamePhrase } from './find-name-phrases.ts'
-import { type Sign, signsBeside, saysI, signWeights } from './name-evidence.ts'
+import { type Sign, saysI, signsBeside, signWeights } from './name-evidence.ts'
 import { bareAt, guessOf, isOrdinary } from './name-guess.ts'
 
 /** The people's names of a page: for each token that a name covers, where the name begins and ends; -1 elsewhere. */
 export type Names = { readonly first: Int32Array; readonly last: Int32Array }
 
 /** What a page says of one word with a capital. */
-type Known = { signs: Set<Sign>; inside: boolean; lower: boolean; titled: boolean; shouted: boolean; ordinary: boolean }
+type Known = {
+  signs: Set<Sign>
+  inside: boolean
+  lower: boolean
+  titled: boolean
+  shouted: boolean
+  ordinary: boolean
+}
 
 const ENOUGH = 2
 /** In verse anything may act, and every line opens with a capital. */

@@ -45,7 +45,12 @@ function nameEndingAt(page: Page, k: number): PersonPhrase | undefined {
     const word = bareAt(page, at)
     pronoun = (at === k && from < k ? undefined : nouns.get(word)) ?? names.get(word)
   }
-  return { first: page.folded[from - 1] === 'the' ? from - 1 : from, last: k + 1, head: k, pronoun: pronoun ?? 'any' }
+  return {
+    first: page.folded[from - 1] === 'the' ? from - 1 : from,
+    last: k + 1,
+    head: k,
+    pronoun: pronoun ?? 'any',
+  }
 }
 
 function nounEndingAt(page: Page, k: number): PersonPhrase | undefined {

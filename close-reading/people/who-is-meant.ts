@@ -11,7 +11,10 @@ const SHE = new Set("she she's she'd she'll her".split(' '))
 /** Someone the text has named: how, what pronoun may stand for them, and the token after the first naming. */
 type Named = { name: string; pronoun: Pronoun; after: number }
 
-const made = new WeakMap<Page, readonly Named[]>()
+/** The first two who fit a pronoun: where the second is named before it, nobody can be told. */
+type Fitting = { he: readonly Named[]; she: readonly Named[] }
+
+const made = new WeakMap<Page, Fitting>()
 
 /**
  * Whom a pronoun at `token` most likely means: the one person named before it who fits; for "I" the one whose
@@ -23,20 +26,21 @@ export function whoIsMeant(page: Page, token: number): string | undefined {
   if (FIRST.has(word)) return speakerNamed(page, token) ?? VOICE[page.kind]
   const pronoun = HE.has(word) ? 'he' : SHE.has(word) ? 'she' : undefined
   if (!pronoun) return undefined
-  const fitting = namedOf(page).filter(
-    (one) => one.after <= token && (one.pronoun === pronoun || one.pronoun === 'any'),
-  )
-  const name = fitting.length === 1 ? fitting[0]?.name : undefined
+  const [first, second] = namedOf(page)[pronoun]
+  const name = first && first.after <= token && !(second && second.after <= token) ? first.name : undefined
   // "her sister" is known through a "her" who is someone else.
   return name && !name.toLowerCase().startsWith(pronoun === 'she' ? 'her ' : 'his ') ? name : undefined
 }
 
 const VOICE = { poetry: 'the speaker', fiction: 'the narrator', nonfiction: 'the writer' } as const
 
-function namedOf(page: Page): readonly Named[] {
+function namedOf(page: Page): Fitting {
   let named = made.get(page)
   if (!named) {
-    named = collect(page)
+    const all = collect(page).sort((a, b) => a.after - b.after)
+    const fitting = (pronoun: Pronoun) =>
+      all.filter((one) => one.pronoun === pronoun || one.pronoun === 'any').slice(0, 2)
+    named = { he: fitting('he'), she: fitting('she') }
     made.set(page, named)
   }
   return named
