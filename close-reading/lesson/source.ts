@@ -33,13 +33,15 @@ export type LessonSource = {
   folded: Folded
   /** The line, sentence or paragraph that the question names. */
   place: Span | null
+  /** The passage was too much to read, and `text` is only its first part. */
+  isFirstPart: boolean
 }
 
 /** Reads the passage and the question. */
 export function gatherSource(request: LessonRequest): LessonSource {
-  const text = request.passage
+  const reading = readWithin(request)
+  const { text } = reading
   const folded = foldQuotable(text)
-  const reading = readClosely(text, request.contentType, request.sounds ? { sounds: request.sounds } : {})
   // "my mother" would be read as the mother of the page itself.
   const people = findPeople(reading.page).map((person) => {
     const spoken = reading.page.quoted[person.mentions[0] ?? 0] === 1
@@ -57,7 +59,30 @@ export function gatherSource(request: LessonRequest): LessonSource {
     person: personAsked(request.question, people),
     folded,
     place: findPlaceAsked(request.question, reading.page),
+    isFirstPart: text.length < request.passage.length,
   }
+}
+
+/**
+ * Steps that one lesson may take to read its passage: over twice what 40,000 characters of any book take. They are
+ * counted, not timed, so that a passage gets the same lesson on every machine.
+ */
+const MOST_STEPS = 40_000
+
+/** The reading of the whole passage, or of its first half, quarter and so on where it is too much to read. */
+function readWithin({ passage, contentType, sounds }: LessonRequest): Reading {
+  for (let text = passage; ; text = firstHalf(text)) {
+    const reading = readClosely(text, contentType, { ...(sounds && { sounds }), mostSteps: MOST_STEPS })
+    if (reading.isWhole) return reading
+  }
+}
+
+/** The first half of a text, to the end of a line, a sentence or a word where one is near. */
+function firstHalf(text: string): string {
+  const half = text.slice(0, text.length >> 1)
+  const near = half.length - 500
+  const ends = [half.lastIndexOf('\n'), half.lastIndexOf('. ') + 1, half.lastIndexOf(' ')]
+  return half.slice(0, ends.find((end) => end > near && end > 0) ?? half.length)
 }
 
 function personAsked(question: string, people: readonly Person[]): Person | null {

@@ -119,6 +119,6 @@ function scoreOf(word: string, { signs, inside, lower, titled, shouted, ordinary
   if (shouted) score -= 1
   if (inside && !shouted) score += 2
   if (ordinary) score -= inside ? 1 : 3
-  if (lower) score -= 3
+  if (lower) score -= 2
   return score
 }
