@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { StepCounter } from './count-steps.fixture.ts'
+import { StepCounter } from '#tests/count-steps'
 import type * as Engine from './index.ts'
 import type { Kind } from './index.ts'
 
