@@ -2,6 +2,7 @@ import type { Kind } from './finding.ts'
 import { findLines } from './page/find-lines.ts'
 import { findQuotations, markQuoted } from './page/find-quotations.ts'
 import { findSentences } from './page/find-sentences.ts'
+import { findSpeakerLabels } from './page/find-speaker-labels.ts'
 import { findTokens } from './page/find-tokens.ts'
 import { lemmaOf } from './page/lemma-of.ts'
 import { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './page/shape.ts'
@@ -35,6 +36,8 @@ export type Page = {
   /** Ranges over `lines`: line numbers [firstLine, lastLine). */
   readonly stanzas: readonly { firstLine: number; lastLine: number }[]
   readonly paragraphs: readonly Range[]
+  /** The labels of a chat or a script ("maya:"), tokens before the colon; each begins a sentence. */
+  readonly labels: readonly Range[]
   /** Made on first use. */
   readonly quotations: readonly Quotation[]
   /** 1 where token i stands inside a quotation. Made on first use. */
@@ -52,7 +55,8 @@ export type Page = {
 export function readPage(text: string, kind: Kind): Page {
   const tokens = findTokens(text)
   const layout = findLines(text, kind, tokens)
-  const sentences = findSentences(text, tokens, layout.paragraphs)
+  const labels = findSpeakerLabels(kind, tokens, layout.lines)
+  const sentences = findSentences(text, tokens, layout.paragraphs, labels)
   const sentenceOf = numberTokens(sentences, tokens.count)
   let quotations: readonly Quotation[] | undefined
   let quoted: Uint8Array | undefined
@@ -61,6 +65,7 @@ export function readPage(text: string, kind: Kind): Page {
     kind,
     ...tokens,
     ...layout,
+    labels,
     sentences,
     sentenceOf,
     lineOf: numberTokens(layout.lines, tokens.count),

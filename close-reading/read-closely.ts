@@ -13,10 +13,15 @@ export type Reading = {
   /** Sorted by start, then by length, then by type. They may overlap. */
   readonly findings: readonly Finding[]
   readonly summary: Summary
+  /** False where `mostSteps` ended the reading; it then has no findings. */
+  readonly isWhole: boolean
 }
 
-/** What may be handed in: how words sound (for poetry), and a list of detectors in place of the default one. */
-export type ReadingOptions = { sounds?: Pronunciations; detectors?: readonly Detector[] }
+/**
+ * What may be handed in: how words sound (for poetry), a list of detectors in place of the default one, and the most
+ * steps that the reading may take: one for each word or mark, each finding, and each span that a finding rests on.
+ */
+export type ReadingOptions = { sounds?: Pronunciations; detectors?: readonly Detector[]; mostSteps?: number }
 
 /**
  * Reads a passage closely: every finding with its exact place, its kind of cue, how sure the engine is,
@@ -25,7 +30,8 @@ export type ReadingOptions = { sounds?: Pronunciations; detectors?: readonly Det
  *
  * @param text the passage as given; offsets are UTF-16 code units into it, so `text.slice(start, end)` is the quote
  * @param kind fiction, poetry or nonfiction: each switches some detectors on
- * @param options `sounds` from `loadPronunciations()` switches rhyme and meter on
+ * @param options `sounds` from `loadPronunciations()` switches rhyme and meter on; past `mostSteps` the reading ends
+ * early and says so in `isWhole`, at the same place on every machine
  *
  * @example
  * const reading = readClosely('“Go away!” she snapped.', 'fiction')
@@ -34,13 +40,27 @@ export type ReadingOptions = { sounds?: Pronunciations; detectors?: readonly Det
  */
 export function readClosely(text: string, kind: Kind, options: ReadingOptions = {}): Reading {
   const page = readPage(text, kind)
+  const findings = findAll(page, options)
+  findings?.sort(byPlace)
+  const found = findings ?? []
+  return { text, kind, page, findings: found, summary: summarize(page, found), isWhole: findings !== null }
+}
+
+/** What the detectors find; null when that takes too many steps. */
+function findAll(page: Page, options: ReadingOptions): Finding[] | null {
   const findings: Finding[] = []
+  const { mostSteps = Number.POSITIVE_INFINITY } = options
+  let steps = page.count
+  if (steps > mostSteps) return null
   for (const detector of options.detectors ?? defaultDetectors) {
-    if (!detector.kinds.includes(kind) || (detector.needsSounds && !options.sounds)) continue
-    for (const finding of detector.run(page, options.sounds)) findings.push(finding)
+    if (!detector.kinds.includes(page.kind) || (detector.needsSounds && !options.sounds)) continue
+    for (const finding of detector.run(page, options.sounds)) {
+      findings.push(finding)
+      steps += 1 + finding.because.length
+      if (steps > mostSteps) return null
+    }
   }
-  findings.sort(byPlace)
-  return { text, kind, page, findings, summary: summarize(page, findings) }
+  return findings
 }
 
 function byPlace(a: Finding, b: Finding): number {

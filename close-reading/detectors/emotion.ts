@@ -9,6 +9,7 @@ import { placeOf } from '../page/places.ts'
 import { CAPITAL, WORD } from '../page/shape.ts'
 import type { Page } from '../page.ts'
 import { findFeeler, findFeelerOfPhrase } from '../people/find-feeler.ts'
+import { namesOf } from '../people/names.ts'
 import { whoIsMeant } from '../people/who-is-meant.ts'
 
 /** A feeling word: its family, how strong it is here (1 to 4), and whether it is denied or only seems so. */
@@ -57,8 +58,9 @@ export const emotion: Detector = {
   },
 }
 
-/** "Joy went home": a capital inside a sentence is a name. A line of verse may open with one. */
+/** "Joy went home": a person's name, or a capital inside a sentence. A line of verse may open with one. */
 function isName(page: Page, i: number): boolean {
+  if ((namesOf(page).first[i] as number) >= 0) return true
   if (((page.shape[i] as number) & CAPITAL) === 0 || i === 0) return false
   if (page.lineOf[i] !== page.lineOf[i - 1] || page.sentenceOf[i] !== page.sentenceOf[i - 1]) return false
   return page.kind !== 'poetry' && ((page.shape[i - 1] as number) & WORD) !== 0

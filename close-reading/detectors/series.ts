@@ -94,6 +94,9 @@ function isWhole(page: Page, item: Item): boolean {
   return item.last >= page.count || !isWord(page, item.last) || joins.has(page.folded[item.last] ?? '')
 }
 
+/** A longer list is told in parts. */
+const MOST_ITEMS = 24
+
 /** "a, b, and c" or "a, b, c, d": items between commas; the last may follow a joining word. */
 function readList(page: Page, comma: number): { finding: Finding | undefined; next: number } {
   const before = itemBefore(page, comma)
@@ -101,7 +104,7 @@ function readList(page: Page, comma: number): { finding: Finding | undefined; ne
   const links: Span[] = []
   let at = comma
   let joined = false
-  while (before && at < page.count && !joined) {
+  while (before && at < page.count && !joined && items.length < MOST_ITEMS) {
     const isComma = page.folded[at] === ','
     joined = joins.has(page.folded[isComma ? at + 1 : at] ?? '')
     if (!isComma && !joined) break
@@ -125,7 +128,7 @@ function readJoined(page: Page, join: number): { finding: Finding | undefined; n
   const items = before ? [before] : []
   const links: Span[] = []
   let at = join
-  while (before && at < page.count && page.folded[at] === word) {
+  while (before && at < page.count && page.folded[at] === word && items.length < MOST_ITEMS) {
     const item = itemAfter(page, at + 1)
     if (!item) break
     links.push(placeOf(page, at, at + 1))

@@ -4,6 +4,7 @@ import type { Finding, Span } from '../finding.ts'
 import { shownDevices } from './answer-device.ts'
 import type { Clue } from './clue.ts'
 import { descriptions } from './describe-finding.ts'
+import { isNamedIn } from './find-people.ts'
 import { commonWords } from './find-words-used.ts'
 import { factsOf } from './finding-facts.ts'
 import { namePlace } from './name-place.ts'
@@ -11,7 +12,7 @@ import { findPlainClues } from './plain-clues.ts'
 import { quoteWords } from './quote-words.ts'
 import { spanToQuote } from './show-in-context.ts'
 import { sortOfText } from './sort-of-text.ts'
-import { type LessonSource, overlaps } from './source.ts'
+import { type LessonSource, nameWordsOf, overlaps } from './source.ts'
 import { tokenAt } from './token-at.ts'
 import { isFeeling, isUsable, wordFor } from './weigh-feelings.ts'
 import { whoseFeeling } from './whose-feeling.ts'
@@ -112,7 +113,7 @@ function saysLittle(source: LessonSource, finding: Finding): boolean {
     return /^(?:think|say)$/u.test(factsOf(finding).lemma) && factsOf(finding).manner === ''
   if (!PATTERNS.has(finding.type)) return false
   const words = wordsOf(source.text.slice(finding.start, finding.end)).map((word) => word.toLowerCase())
-  const names = new Set(source.people.flatMap((person) => person.name.toLowerCase().split(' ')))
+  const names = nameWordsOf(source)
   return !words.some(
     (word) =>
       word.length > 3 &&
@@ -184,15 +185,9 @@ function relevance(source: LessonSource, span: Span, type: string): number {
   if (asked.phrase && overlaps(asked.phrase, span)) sum += 8
   const around = sentenceAround(source, span).toLowerCase()
   if (asked.phrase && overlaps(sentenceSpan(source, span), asked.phrase)) sum += 3
-  if (
-    person?.mentions.some((token) =>
-      overlaps(sentenceSpan(source, span), {
-        start: reading.page.start[token] ?? 0,
-        end: reading.page.end[token] ?? 0,
-      }),
-    )
-  )
-    sum += 3
+  const at = reading.page.sentenceOf[tokenAt(reading.page, span.start)] ?? 0
+  const sentence = reading.page.sentences[at]
+  if (person && sentence && isNamedIn(person, sentence)) sum += 3
   if (source.place && overlaps(source.place, span)) sum += 5
   if (asked.intent === 'feeling' && FORMS.has(type)) sum -= 3
   if (NOT_BY_SOUND.has(asked.intent) && FORMS.has(type)) sum -= 2

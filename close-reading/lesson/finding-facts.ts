@@ -41,7 +41,16 @@ export type FindingFacts = {
   sound: string
 }
 
-export function factsOf(finding: Finding): FindingFacts {
+const read = new WeakMap<Finding, Readonly<FindingFacts>>()
+
+/** The facts of a finding, read once. */
+export function factsOf(finding: Finding): Readonly<FindingFacts> {
+  const facts = read.get(finding) ?? readFacts(finding)
+  read.set(finding, facts)
+  return facts
+}
+
+function readFacts(finding: Finding): FindingFacts {
   const data: Record<string, unknown> =
     typeof finding.data === 'object' && finding.data ? { ...finding.data } : {}
   const text = (key: string) => (typeof data[key] === 'string' ? data[key].trim() : '')

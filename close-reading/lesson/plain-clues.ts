@@ -5,7 +5,7 @@ import { byGrade } from './phrasing.ts'
 import { looseEnds } from './quote-words.ts'
 import { restate } from './restate.ts'
 import { sortOfText } from './sort-of-text.ts'
-import type { LessonSource } from './source.ts'
+import { type LessonSource, nameWordsOf } from './source.ts'
 
 /** A clue that rests on the build of the text alone. */
 export type PlainClue = Span & { cue: Cue; weight: number; note: string }
@@ -63,7 +63,7 @@ export function findPlainClues(source: LessonSource): PlainClue[] {
 /** Where the words of the question stand in the text. */
 function askedClues(source: LessonSource): PlainClue[] {
   const { page } = source.reading
-  const names = new Set(source.people.flatMap((person) => person.name.toLowerCase().split(' ')))
+  const names = nameWordsOf(source)
   const clues: PlainClue[] = []
   for (const word of source.asked.words) {
     if (word.length < 4 || names.has(word)) continue

@@ -11,9 +11,17 @@ const COMMANDS = new Set(
   ).split(' '),
 )
 
-/** Which sort of text a page of non-fiction is. */
+const sorted = new WeakMap<Page, SortOfText>()
+
+/** Which sort of text a page of non-fiction is. Worked out once a page. */
 export function sortOfText(page: Page): SortOfText {
   if (page.kind !== 'nonfiction') return 'prose'
+  const sort = sorted.get(page) ?? findSort(page)
+  sorted.set(page, sort)
+  return sort
+}
+
+function findSort(page: Page): SortOfText {
   let numbers = 0
   let words = 0
   for (let i = 0; i < page.count; i++) {

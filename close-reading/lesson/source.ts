@@ -3,8 +3,9 @@ import type { Finding, Kind, Span } from '../finding.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import { type Reading, readClosely } from '../read-closely.ts'
 import type { Pronunciations } from '../sounds/pronunciations.ts'
-import { findPeople, isPerson, type Person } from './find-people.ts'
+import { findPeople, type Person } from './find-people.ts'
 import { findPlaceAsked } from './find-place-asked.ts'
+import { SpanIndex } from './span-index.ts'
 import { type Asked, understandQuestion } from './understand-question.ts'
 
 /** What a lesson is written from. */
@@ -32,13 +33,15 @@ export type LessonSource = {
   folded: Folded
   /** The line, sentence or paragraph that the question names. */
   place: Span | null
+  /** The passage was too much to read, and `text` is only its first part. */
+  isFirstPart: boolean
 }
 
 /** Reads the passage and the question. */
 export function gatherSource(request: LessonRequest): LessonSource {
-  const text = request.passage
+  const reading = readWithin(request)
+  const { text } = reading
   const folded = foldQuotable(text)
-  const reading = readClosely(text, request.contentType, request.sounds ? { sounds: request.sounds } : {})
   // "my mother" would be read as the mother of the page itself.
   const people = findPeople(reading.page).map((person) => {
     const spoken = reading.page.quoted[person.mentions[0] ?? 0] === 1
@@ -56,7 +59,30 @@ export function gatherSource(request: LessonRequest): LessonSource {
     person: personAsked(request.question, people),
     folded,
     place: findPlaceAsked(request.question, reading.page),
+    isFirstPart: text.length < request.passage.length,
   }
+}
+
+/**
+ * Steps that one lesson may take to read its passage: over twice what 40,000 characters of any book take. They are
+ * counted, not timed, so that a passage gets the same lesson on every machine.
+ */
+const MOST_STEPS = 40_000
+
+/** The reading of the whole passage, or of its first half, quarter and so on where it is too much to read. */
+function readWithin({ passage, contentType, sounds }: LessonRequest): Reading {
+  for (let text = passage; ; text = firstHalf(text)) {
+    const reading = readClosely(text, contentType, { ...(sounds && { sounds }), mostSteps: MOST_STEPS })
+    if (reading.isWhole) return reading
+  }
+}
+
+/** The first half of a text, to the end of a line, a sentence or a word where one is near. */
+function firstHalf(text: string): string {
+  const half = text.slice(0, text.length >> 1)
+  const near = half.length - 500
+  const ends = [half.lastIndexOf('\n'), half.lastIndexOf('. ') + 1, half.lastIndexOf(' ')]
+  return half.slice(0, ends.find((end) => end > near && end > 0) ?? half.length)
 }
 
 function personAsked(question: string, people: readonly Person[]): Person | null {
@@ -65,7 +91,7 @@ function personAsked(question: string, people: readonly Person[]): Person | null
     .text.replace(/\b(?:about|towards?|of) (?:the |his |her )?\p{L}+/gu, ' ')
     .replace(/[^\p{L}\p{N}' -]/gu, ' ')
     .replace(/'s\b/gu, '')} `
-  const named = people.filter(isPerson).find((person) =>
+  const named = people.find((person) =>
     foldQuotable(person.name)
       .text.split(' ')
       .some(
@@ -86,9 +112,44 @@ function personAsked(question: string, people: readonly Person[]): Person | null
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
+const sorted = new WeakMap<Reading, ReadonlyMap<string, readonly Finding[]>>()
+
 /** The findings of some types, in order of place. */
-export function findingsOf(source: LessonSource, ...types: string[]): Finding[] {
-  return source.reading.findings.filter((finding) => types.includes(finding.type))
+export function findingsOf({ reading }: LessonSource, ...types: string[]): readonly Finding[] {
+  const byType = sorted.get(reading) ?? byTypeOf(reading)
+  sorted.set(reading, byType)
+  if (types.length === 1) return byType.get(types[0] ?? '') ?? []
+  return types.flatMap((type) => byType.get(type) ?? []).sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+function byTypeOf(reading: Reading): Map<string, Finding[]> {
+  const byType = new Map<string, Finding[]>()
+  for (const finding of reading.findings) {
+    const known = byType.get(finding.type)
+    if (known) known.push(finding)
+    else byType.set(finding.type, [finding])
+  }
+  return byType
+}
+
+const indexed = new WeakMap<readonly Finding[], SpanIndex<Finding>>()
+
+/** The findings of one type by their place. */
+export function findingsAt(source: LessonSource, type: string): SpanIndex<Finding> {
+  const findings = findingsOf(source, type)
+  const index = indexed.get(findings) ?? new SpanIndex(findings)
+  indexed.set(findings, index)
+  return index
+}
+
+const nameWords = new WeakMap<LessonSource, ReadonlySet<string>>()
+
+/** The words of all names, in lower case. */
+export function nameWordsOf(source: LessonSource): ReadonlySet<string> {
+  const words =
+    nameWords.get(source) ?? new Set(source.people.flatMap(({ name }) => name.toLowerCase().split(' ')))
+  nameWords.set(source, words)
+  return words
 }
 
 /** Whether two spans share a character. */

@@ -2,7 +2,7 @@ import type { Span } from '../finding.ts'
 import { isBinding } from '../lexicons/function-words.ts'
 import type { Page } from '../page.ts'
 import { isEasyWord } from '../readability/is-easy-word.ts'
-import { isRole } from './find-people.ts'
+import { isNamedIn, isRole } from './find-people.ts'
 import { inPresent, withS } from './in-present.ts'
 import { namePlace } from './name-place.ts'
 import { capitalize, quoted } from './phrasing.ts'
@@ -95,7 +95,8 @@ const AGREES: Readonly<Record<string, string>> = { am: 'is', have: 'has', do: 'd
 function nameOrLower(page: Page, clause: Clause, source: LessonSource): string {
   const word = page.folded[clause.firstToken] ?? ''
   const isName = source.people.some(
-    (person) => person.mentions.includes(clause.firstToken) && !isRole(person),
+    (person) =>
+      !isRole(person) && isNamedIn(person, { first: clause.firstToken, last: clause.firstToken + 1 }),
   )
   if (isName || !(LITTLE.has(word) || isEasyWord(word))) return clause.subject
   return clause.subject.slice(0, 1).toLowerCase() + clause.subject.slice(1)

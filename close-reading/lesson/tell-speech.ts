@@ -3,14 +3,13 @@ import type { Range } from '../page.ts'
 import { factsOf } from './finding-facts.ts'
 import { capitalize, quoted } from './phrasing.ts'
 import { quoteWords } from './quote-words.ts'
-import { findingsOf, type LessonSource, voiceOf } from './source.ts'
+import { findingsAt, type LessonSource, voiceOf } from './source.ts'
+import { tokenAt } from './token-at.ts'
 import { resolve } from './whose-feeling.ts'
 
 /** Who says what, when a tag names the speaker. */
 export function tellSpeech(source: LessonSource, sentence: Range, most: number): string | null {
-  const tag = findingsOf(source, 'speech-tag').find(
-    (finding) => finding.start >= sentence.start && finding.start < sentence.end,
-  )
+  const tag = findingsAt(source, 'speech-tag').startingIn(sentence)
   if (!tag) return null
   // A bare "he" may be read wrongly; only a name gives speech to someone.
   if (/^(?:he|she)$/iu.test(factsOf(tag).speaker)) return null
@@ -30,8 +29,7 @@ export function speakerName(source: LessonSource, tag: Finding): string | null {
   if (speaker === '' || low === 'it' || low === 'they') return null
   if (low === 'i') return voiceOf(source)
   if (low !== 'he' && low !== 'she') return nameOfSpeaker(source, speaker)
-  const token = source.reading.page.start.findIndex((start) => start >= tag.start)
-  return resolve(source, low, token)?.name ?? null
+  return resolve(source, low, tokenAt(source.reading.page, tag.start))?.name ?? null
 }
 
 /** "Rabbit said" speaks of the one that the text calls the Rabbit. */

@@ -41,7 +41,9 @@ export function weighFeelings(source: LessonSource): Feeling[] {
     if (!isUsable(source, finding)) continue
     const { family, describes } = factsOf(finding)
     const key = `${family}|${whoseFeeling(source, finding).named}|${describes === '' ? '' : 'thing'}`
-    groups.set(key, [...(groups.get(key) ?? []), finding])
+    const group = groups.get(key)
+    if (group) group.push(finding)
+    else groups.set(key, [finding])
   }
   return [...groups.values()]
     .flatMap((findings) => describe(source, findings))
@@ -70,7 +72,7 @@ export function isFeeling(source: LessonSource, finding: Finding): boolean {
 }
 
 const LINKS = new Set(
-  'feel feels felt feeling get gets got getting grew grow became become seem am is was are were be'.split(
+  "feel feels felt feeling get gets got getting grew grow became become seem am is was are were be i'm im he's she's".split(
     ' ',
   ),
 )
@@ -80,8 +82,13 @@ function isStateOf({ reading: { page } }: LessonSource, finding: Finding): boole
   const { who, family, sign } = factsOf(finding)
   if (who === '' || sign || family === 'calm' || family === 'love') return false
   const token = tokenAt(page, finding.start)
-  // "I am mad" mostly means "not of sound mind" in older texts.
-  if (page.folded[token] === 'mad' && !/^(?:at|with|about)$/u.test(page.folded[token + 1] ?? '')) return false
+  // "I am mad" mostly means "not of sound mind" in older texts; a chat is not one.
+  if (
+    page.folded[token] === 'mad' &&
+    page.labels.length === 0 &&
+    !/^(?:at|with|about)$/u.test(page.folded[token + 1] ?? '')
+  )
+    return false
   let at = token - 1
   while (/^(?:all|now|very|so|too|quite|rather|really|more|most|a|little|bit)$/u.test(page.folded[at] ?? ''))
     at--

@@ -6,7 +6,8 @@ import { commonWords } from './find-words-used.ts'
 import { factsOf } from './finding-facts.ts'
 import { pleasantFamilies } from './name-feeling.ts'
 import { quoteWords } from './quote-words.ts'
-import { findingsOf, type LessonSource, overlaps } from './source.ts'
+import { findingsOf, type LessonSource, nameWordsOf } from './source.ts'
+import { SpanIndex } from './span-index.ts'
 import { tokenAt } from './token-at.ts'
 import { toneGloss } from './tone-gloss.ts'
 import { isFeeling } from './weigh-feelings.ts'
@@ -41,7 +42,10 @@ function toneOf(source: LessonSource, finding: Finding, facts: ToneFacts): Tone[
   if (!word || telling.length < 2) return []
   const gloss = word === facts.tone ? facts.meaning : toneGloss(word)
   const quotes = telling.slice(0, 3)
-  const spans = finding.because.filter(({ start, end }) => quotes.includes(source.text.slice(start, end)))
+  const longest = Math.max(...quotes.map((quote) => quote.length))
+  const spans = finding.because.filter(
+    ({ start, end }) => end - start <= longest && quotes.includes(source.text.slice(start, end)),
+  )
   return [
     { word, gloss: fitGloss(gloss) || toneGloss(word), quotes, isOfTalk: isOfTalk(source, word, spans) },
   ]
@@ -55,9 +59,13 @@ const OF_TALK =
 function isOfTalk(source: LessonSource, tone: string, spans: readonly Span[]): boolean {
   if (source.kind !== 'fiction' || spans.length === 0 || !OF_TALK.test(tone)) return false
   const { page } = source.reading
-  const tags = findingsOf(source, 'speech-tag').flatMap(({ because }) => because)
+  const tags = new SpanIndex(
+    findingsOf(source, 'speech-tag')
+      .flatMap(({ because }) => because)
+      .sort((a, b) => a.start - b.start),
+  )
   return spans.every(
-    (span) => page.quoted[tokenAt(page, span.start)] === 1 || tags.some((tag) => overlaps(tag, span)),
+    (span) => page.quoted[tokenAt(page, span.start)] === 1 || tags.overlapping(span) !== undefined,
   )
 }
 
@@ -70,21 +78,23 @@ function tellingQuotes(source: LessonSource, spans: readonly Span[]): string[] {
     if (isFeeling(source, one) && !facts.negated)
       strengths.set(text, facts.strength * (one.certainty === 'possible' ? 0.4 : 1) - (facts.sign ? 0.5 : 0))
   }
-  const names = new Set(source.people.flatMap((person) => person.name.toLowerCase().split(' ')))
+  const names = nameWordsOf(source)
   const score = (quote: string) => strengths.get(quote.toLowerCase()) ?? 0
-  const quotes = spans
-    .filter((span) => !isDenied(source, span))
-    .flatMap((span) => quoteWords(source.text, span, 5) ?? [])
-  return quotes
-    .filter((quote, i) => quotes.findIndex((other) => other.toLowerCase() === quote.toLowerCase()) === i)
+  const denied = deniedOf(source)
+  const quotes = new Map<string, string>()
+  for (const span of spans) {
+    const quote = denied.overlapping(span) ? null : quoteWords(source.text, span, 5)
+    if (quote && !quotes.has(quote.toLowerCase())) quotes.set(quote.toLowerCase(), quote)
+  }
+  return [...quotes.values()]
     .filter((quote) => saysSomething(quote, names))
     .sort((a, b) => score(b) - score(a))
 }
 
-/** A feeling that the text denies, compares or only imagines carries no tone. */
-function isDenied(source: LessonSource, span: Span): boolean {
-  return findingsOf(source, 'emotion').some(
-    (one) => overlaps(one, span) && (factsOf(one).negated || factsOf(one).seeming),
+/** Feelings that the text denies, compares or only imagines: they carry no tone. */
+function deniedOf(source: LessonSource): SpanIndex<Finding> {
+  return new SpanIndex(
+    findingsOf(source, 'emotion').filter((one) => factsOf(one).negated || factsOf(one).seeming),
   )
 }
 

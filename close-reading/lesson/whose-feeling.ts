@@ -1,7 +1,8 @@
 import type { Finding, Span } from '../finding.ts'
-import { isPerson, isRole, type Person } from './find-people.ts'
+import { speakerNamed } from '../people/who-speaks.ts'
+import { isRole, type Person } from './find-people.ts'
 import { factsOf } from './finding-facts.ts'
-import { findingsOf, type LessonSource, voiceOf } from './source.ts'
+import { findingsAt, type LessonSource, voiceOf } from './source.ts'
 import { tokenAt } from './token-at.ts'
 
 /**
@@ -13,7 +14,7 @@ export type Holder = { named: string; person: Person | 'I' | null }
 /** Someone whose words are given, but who is not named beside them. */
 const SPEAKS: Holder = { named: 'the one who says these words', person: null }
 const NOBODY: Holder = { named: '', person: null }
-const OWN = /^(?:i|i'm|i've|i'd|i'll|my|me|mine|myself)$/u
+const OWN = /^(?:i|im|ive|i'm|i've|i'd|i'll|my|me|mine|myself)$/u
 const GENDERS: Readonly<Record<string, 'he' | 'she'>> = {
   he: 'he',
   him: 'he',
@@ -56,25 +57,48 @@ function findHolder(source: LessonSource, finding: Finding): Holder {
 function byName(source: LessonSource, who: string): Holder {
   const name = who.replace(/^(?:an?|these|those) /iu, 'the ')
   const low = name.toLowerCase().replace(/^(?:my|our) /u, `${voiceOf(source)}'s `)
-  const person = source.people.find(
-    (one) => one.name.toLowerCase() === low || one.name.toLowerCase() === `the ${low}`,
-  )
+  const { whole, part } = peopleByName(source)
+  const person = whole.get(low) ?? part.get(low)
   if (person) return { named: person.name, person }
-  const part = source.people.find((one) => isPerson(one) && one.name.toLowerCase().split(' ').includes(low))
-  if (part) return { named: part.name, person: part }
   if (/^your /u.test(low) || /["“”*_<>[\]!]/u.test(name) || name.length > 30) return NOBODY
   if (/^(?:everybody|everyone|somebody|someone|nobody|he|she|the \p{Ll})/u.test(low))
     return { named: low, person: null }
   return /^\p{Lu}/u.test(name) && name.split(' ').length < 4 ? { named: name, person: null } : NOBODY
 }
 
+type ByName = { whole: ReadonlyMap<string, Person>; part: ReadonlyMap<string, Person> }
+
+const named = new WeakMap<LessonSource, ByName>()
+
+/** The people by their whole name, with and without "the", and by each word of it; the one most mentioned first. */
+function peopleByName(source: LessonSource): ByName {
+  const before = named.get(source)
+  if (before) return before
+  const whole = new Map<string, Person>()
+  const part = new Map<string, Person>()
+  const add = (map: Map<string, Person>, key: string, person: Person) => {
+    if (!map.has(key)) map.set(key, person)
+  }
+  for (const person of source.people) {
+    const name = person.name.toLowerCase()
+    add(whole, name, person)
+    if (name.startsWith('the ')) add(whole, name.slice(4), person)
+    for (const word of name.split(' ')) add(part, word, person)
+  }
+  named.set(source, { whole, part })
+  return { whole, part }
+}
+
 function whoSaysI(source: LessonSource, span: Span, at: number): Holder {
-  if (!source.reading.page.quoted[at])
+  if (!source.reading.page.quoted[at]) {
+    const speaker = speakerNamed(source.reading.page, at)
+    if (speaker) return byName(source, speaker)
     return {
       named: voiceOf(source),
       person: 'I',
     }
-  const speech = findingsOf(source, 'speech').find((one) => one.start <= span.start && span.start < one.end)
+  }
+  const speech = findingsAt(source, 'speech').covering(span.start)
   const speaker = speech ? factsOf(speech).speaker : ''
   if (!speech || speaker === '') return SPEAKS
   const gender = GENDERS[speaker.toLowerCase()]
@@ -99,8 +123,7 @@ export function resolve(source: LessonSource, pronoun: string, token: number): P
     .filter((person) => person.gender === pronoun)
     .sort((a, b) => standing(b) - standing(a))
   const unsure = before.filter(
-    (person) =>
-      person.gender === null && !isRole(person) && isPerson(person) && !person.name.startsWith('the '),
+    (person) => person.gender === null && !isRole(person) && !person.name.startsWith('the '),
   )
   const [first, second] = fitting
   // "her sister" is known through a "her" who is someone else: where nobody else fits, nobody is named.

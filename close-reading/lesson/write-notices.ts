@@ -9,6 +9,8 @@ const SELF_HARM =
 /** What step 1 says about parts that a lesson does not print or does not explain. */
 export function writeNotices(source: LessonSource): Piece[] {
   const pieces: Piece[] = []
+  if (source.isFirstPart)
+    pieces.push(must('This text was too much to read at once. Only its first part is explained here.'))
   if (hasSlur(source.text))
     pieces.push(
       must(

@@ -3,6 +3,7 @@ import type { Span } from '../finding.ts'
 import type { Page, Range } from '../page.ts'
 import type { Clue } from './clue.ts'
 import { explainWords, namePronouns } from './explain-words.ts'
+import { isNamedIn } from './find-people.ts'
 import { describeSort, introduce } from './introduce.ts'
 import { namePlace } from './name-place.ts'
 import { capitalize, quoted } from './phrasing.ts'
@@ -109,10 +110,7 @@ function tellEvents(source: LessonSource): Told[] {
 function bearsOn(source: LessonSource, sentence: Range): number {
   const text = source.text.slice(sentence.start, sentence.end).toLowerCase()
   const words = source.asked.words.filter((word) => word.length > 3 && text.includes(word)).length
-  return (
-    words +
-    (source.person?.mentions.some((token) => token >= sentence.first && token < sentence.last) ? 1 : 0)
-  )
+  return words + (source.person && isNamedIn(source.person, sentence) ? 1 : 0)
 }
 
 /** Keeps the ones that bear on the question, then even steps through the rest, in the order of the text. */

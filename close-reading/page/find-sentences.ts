@@ -17,14 +17,25 @@ const CLOSERS = new Set(['"', "'", '”', '’', ')', ']', '»', '_', '*'])
 /**
  * Splits each paragraph into sentences. A stop, question or exclamation mark ends one when white space
  * follows and the next word could begin a sentence; a tag after a quotation ("Go!" said he; "Why?" I asked)
- * stays with it; titles and initials keep their stop. A paragraph break always ends a sentence.
+ * stays with it; titles and initials keep their stop. A paragraph break always ends a sentence, and so does the
+ * label of the next speaker.
  */
-export function findSentences(text: string, tokens: Tokens, paragraphs: readonly Range[]): Range[] {
+export function findSentences(
+  text: string,
+  tokens: Tokens,
+  paragraphs: readonly Range[],
+  labels: readonly Range[],
+): Range[] {
   const sentences: Range[] = []
+  const labelled = new Set(labels.map((label) => label.first))
   for (const paragraph of paragraphs) {
     let first = paragraph.first
     let i = first
     while (i < paragraph.last) {
+      if (i > first && labelled.has(i)) {
+        sentences.push(rangeOf(tokens, first, i))
+        first = i
+      }
       const after = endOfMarks(text, tokens, i, paragraph.last)
       if (
         after > i &&

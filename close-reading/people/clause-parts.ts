@@ -4,6 +4,7 @@ import type { Page } from '../page.ts'
 import type { Subject } from './find-subject.ts'
 import { skipHelp } from './find-subject.ts'
 import { isEdge } from './people.ts'
+import { leftPast } from './runs.ts'
 
 export const linking = new Set(linkWords.split(' '))
 
@@ -12,16 +13,6 @@ export const prepositions = new Set('with in without from for by through of at u
 export const owners = new Set('his her my our their your thy thine mine'.split(' '))
 
 export const objects = new Set('him her them us me thee'.split(' '))
-
-export const degrees = new Set(
-  'very so too quite rather really still also always never not more most much half little bit ever just even almost'.split(
-    ' ',
-  ),
-)
-
-export const notAdverbs = new Set(
-  'friendly lovely lonely homely melancholy jolly kindly lively comely unfriendly surly ugly holy'.split(' '),
-)
 
 const SMALL = new Set(
   (
@@ -75,12 +66,7 @@ export function endsPhrase(page: Page, i: number): boolean {
 export function skipDegrees(page: Page, from: number): number {
   let k = from
   if (page.folded[k] === 'bit' || page.folded[k] === 'little') k -= page.folded[k - 1] === 'a' ? 2 : 0
-  while (k >= 0 && isDegree(page.folded[k] as string)) k--
-  return k
-}
-
-export function isDegree(word: string): boolean {
-  return degrees.has(word) || (word.length > 4 && word.endsWith('ly') && !notAdverbs.has(word))
+  return leftPast(page, 'degrees', k)
 }
 
 export function isSmall(page: Page, k: number): boolean {

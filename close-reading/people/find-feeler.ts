@@ -4,15 +4,12 @@ import { CAPITAL } from '../page/shape.ts'
 import type { Page } from '../page.ts'
 import {
   articles,
-  degrees,
   endsPhrase,
-  isDegree,
   isJoin,
   isNounLike,
   isSmall,
   isSpeech,
   linking,
-  notAdverbs,
   objects,
   oneToken,
   opensClause,
@@ -24,6 +21,8 @@ import { bodyNouns, findFeelerOfNoun, objectOf, ownerBefore, subjectAfter } from
 import type { Subject } from './find-subject.ts'
 import { findSubject, isFiniteVerb, subjectAt, subjectFrom } from './find-subject.ts'
 import { isEdge, isPersonNoun, personEndingAt, personStartingAt } from './people.ts'
+import { isDegreeWord, leftPast, notAdverbs } from './runs.ts'
+import { labelOf } from './who-speaks.ts'
 
 /** Who feels: tokens [first, last), and the noun that a feeling word describes ("dreary night") or -1. */
 export type FeelerFound = { who: Subject; describes: number }
@@ -66,8 +65,16 @@ export function findFeeler(page: Page, i: number): FeelerFound {
   const noun = describedNoun(page, i)
   if (noun !== NONE) return ofDescription(page, i, noun)
   return only(
-    findFeelerOfNoun(page, i) ?? ofCause(page, i) ?? (STIMULUS.has(word) ? undefined : ofPredicate(page, i)),
+    findFeelerOfNoun(page, i) ??
+      ofCause(page, i) ??
+      (STIMULUS.has(word) ? undefined : (ofPredicate(page, i) ?? ofLabel(page, i))),
   )
+}
+
+/** "maya: so mad rn": a message without a subject is about the one who writes it. */
+function ofLabel(page: Page, i: number): Subject {
+  const label = labelOf(page, i)
+  return label && skipDegrees(page, i - 1) === label.last ? label : undefined
 }
 
 /** Words that say how sudden or strong a thing is, calls, and words that are seldom a feeling. */
@@ -104,7 +111,7 @@ function ofAdverb(page: Page, i: number): Subject {
   let k = i - 1
   while (
     k >= 0 &&
-    (page.folded[k] === ',' || page.folded[k] === 'not' || degrees.has(page.folded[k] as string))
+    (page.folded[k] === ',' || page.folded[k] === 'not' || isDegreeWord(page.folded[k] as string))
   )
     k--
   const inverted = personEndingAt(page, k)
@@ -131,12 +138,7 @@ function describedNoun(page: Page, i: number): number {
       linking.has(page.folded[i - 1] ?? ''))
   )
     return NONE
-  let before = i - 1
-  while (
-    before >= 0 &&
-    (isDegree(page.folded[before] as string) || feelingWords().has(page.folded[before] as string))
-  )
-    before--
+  const before = leftPast(page, 'adjectives', i - 1)
   const opener = page.folded[before] ?? ''
   const opens =
     articles.has(opener) ||

@@ -1,15 +1,15 @@
-import { helpWords, linkWords } from '../lexicons/feeling-grammar.ts'
+import { helpWords } from '../lexicons/feeling-grammar.ts'
 import type { Page } from '../page.ts'
 import { isPastForm } from '../speech/verb-tense.ts'
 import { isEdge, personEndingAt } from './people.ts'
+import { leftPast } from './runs.ts'
 
 export type Subject = { first: number; last: number } | undefined
 
 /** Words that may stand between a subject and its verb. */
 export const skipHelp: ReadonlySet<string> = new Set(helpWords.split(' '))
-const LINK = new Set(linkWords.split(' '))
 const PRONOUNS = new Set(
-  "i he she we they thou you i'm he's she's we're they're you're i've we've they've you've i'd he'd she'd we'd they'd you'd i'll he'll she'll we'll they'll".split(
+  "i he she we they thou you i'm im ive he's she's we're they're you're i've we've they've you've i'd he'd she'd we'd they'd you'd i'll he'll she'll we'll they'll".split(
     ' ',
   ),
 )
@@ -51,15 +51,7 @@ const PRESENT = new Set(
 
 /** The subject of the verb at k: what stands right before it and its helping words; over "and" the subject further left. */
 export function subjectAt(page: Page, k: number): Subject {
-  let s = k - 1
-  while (
-    s >= 0 &&
-    page.sentenceOf[s] === page.sentenceOf[k] &&
-    (skipHelp.has(page.folded[s] as string) ||
-      LINK.has(page.folded[s] as string) ||
-      isAdverb(page.folded[s] as string))
-  )
-    s--
+  const s = leftPast(page, 'help', k - 1)
   if (s < 0 || page.sentenceOf[s] !== page.sentenceOf[k]) return undefined
   const direct = subjectFrom(page, s)
   if (direct) return direct
@@ -94,14 +86,7 @@ export function findSubject(page: Page, from: number): Subject {
     if (PRONOUNS.has(word)) return word === 'you' ? undefined : { first: k, last: k + 1 }
     if (word === 'who') return antecedent(page, k)
     if (!isFiniteVerb(page, k)) continue
-    let s = k - 1
-    while (
-      s >= 0 &&
-      (skipHelp.has(page.folded[s] as string) ||
-        LINK.has(page.folded[s] as string) ||
-        isAdverb(page.folded[s] as string))
-    )
-      s--
+    const s = leftPast(page, 'help', k - 1)
     const subject = subjectFrom(page, s)
     if (subject) return subject
     if (NOT_BEFORE_VERB.has(page.folded[s] ?? '')) continue
@@ -111,10 +96,6 @@ export function findSubject(page: Page, from: number): Subject {
     k = s
   }
   return undefined
-}
-
-function isAdverb(word: string): boolean {
-  return word.length > 4 && word.endsWith('ly')
 }
 
 /** Is the word at k, by its form, a verb that carries a clause? */

@@ -1,39 +1,46 @@
+import { opensUnit } from '../page/places.ts'
 import type { Page } from '../page.ts'
-import { type Pronoun, personEndingAt } from './people.ts'
+import { isEdge, type PersonPhrase, personEndingAt } from './people.ts'
+import type { Pronoun } from './person-words.ts'
+import { speakerNamed } from './who-speaks.ts'
 
-const FIRST = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
+const FIRST = new Set("i i'm i've i'd i'll im ive me my mine myself".split(' '))
 const HE = new Set("he he's he'd he'll him his".split(' '))
 const SHE = new Set("she she's she'd she'll her".split(' '))
 
 /** Someone the text has named: how, what pronoun may stand for them, and the token after the first naming. */
 type Named = { name: string; pronoun: Pronoun; after: number }
 
-const made = new WeakMap<Page, readonly Named[]>()
+/** The first two who fit a pronoun: where the second is named before it, nobody can be told. */
+type Fitting = { he: readonly Named[]; she: readonly Named[] }
+
+const made = new WeakMap<Page, Fitting>()
 
 /**
- * Whom a pronoun at `token` most likely means: the one person named before it who fits; the speaker, narrator or
- * writer for "I". Undefined inside speech, where two fit, and where nobody does.
+ * Whom a pronoun at `token` most likely means: the one person named before it who fits; for "I" the one whose
+ * label opens the line of a chat, else the speaker, narrator or writer. Undefined inside speech, where two fit, and where nobody does.
  */
 export function whoIsMeant(page: Page, token: number): string | undefined {
   const word = page.folded[token] as string
   if (page.quoted[token]) return undefined
-  if (FIRST.has(word)) return VOICE[page.kind]
+  if (FIRST.has(word)) return speakerNamed(page, token) ?? VOICE[page.kind]
   const pronoun = HE.has(word) ? 'he' : SHE.has(word) ? 'she' : undefined
   if (!pronoun) return undefined
-  const fitting = namedOf(page).filter(
-    (one) => one.after <= token && (one.pronoun === pronoun || one.pronoun === 'any'),
-  )
-  const name = fitting.length === 1 ? fitting[0]?.name : undefined
+  const [first, second] = namedOf(page)[pronoun]
+  const name = first && first.after <= token && !(second && second.after <= token) ? first.name : undefined
   // "her sister" is known through a "her" who is someone else.
   return name && !name.toLowerCase().startsWith(pronoun === 'she' ? 'her ' : 'his ') ? name : undefined
 }
 
 const VOICE = { poetry: 'the speaker', fiction: 'the narrator', nonfiction: 'the writer' } as const
 
-function namedOf(page: Page): readonly Named[] {
+function namedOf(page: Page): Fitting {
   let named = made.get(page)
   if (!named) {
-    named = collect(page)
+    const all = collect(page).sort((a, b) => a.after - b.after)
+    const fitting = (pronoun: Pronoun) =>
+      all.filter((one) => one.pronoun === pronoun || one.pronoun === 'any').slice(0, 2)
+    named = { he: fitting('he'), she: fitting('she') }
     made.set(page, named)
   }
   return named
@@ -49,7 +56,25 @@ function collect(page: Page): Named[] {
     const key = (page.folded[phrase.head] as string).replace(/'s$/, '')
     const whole = page.text.slice(page.start[phrase.first], page.end[phrase.head])
     const name = whole.replace(/['’]s$/, '')
-    if (!found.has(key)) found.set(key, { name, pronoun: phrase.pronoun, after: k + 1 })
+    const before = found.get(key)
+    if (before && before.pronoun !== 'any') continue
+    const pronoun = phrase.pronoun === 'any' ? pronounBehind(page, phrase) : phrase.pronoun
+    if (before) before.pronoun = pronoun
+    else found.set(key, { name, pronoun, after: k + 1 })
   }
   return [...found.values()]
+}
+
+const FURTHEST = 12
+
+/** "Jordan dropped his bag": the pronoun that follows the one who acts, before anyone else is named. */
+function pronounBehind(page: Page, { first, last }: PersonPhrase): Pronoun {
+  if (page.quoted[first] || !opensUnit(page, first)) return 'any'
+  for (let k = last; k < last + FURTHEST && page.sentenceOf[k] === page.sentenceOf[first]; k++) {
+    const word = page.folded[k] as string
+    if (personEndingAt(page, k)) return 'any'
+    if (word === 'he' || word === 'his') return 'he'
+    if (word === 'she' || (word === 'her' && !isEdge(page, k + 1))) return 'she'
+  }
+  return 'any'
 }

@@ -1,6 +1,7 @@
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
 import { CAPITAL, WORD } from '../page/shape.ts'
 import type { Page, Quotation } from '../page.ts'
+import { namesOf } from '../people/names.ts'
 import { findManner, type Manner } from './find-manner.ts'
 
 /** The words beside a quotation that say who spoke and how; all numbers are token numbers, `last` excluded. */
@@ -98,7 +99,9 @@ function speakerAt(page: Page, i: number): Speaker | undefined {
   let last = determined || isSmallAdjective(page, i) ? i + 1 : i
   while (last < i + 6 && isPartOfName(page, last)) last++
   if (last > i && !determined)
-    return isCapital(page, last - 1) || isTitleStop(page, last - 1) ? { first: i, last } : undefined
+    return isCapital(page, last - 1) || isTitleStop(page, last - 1) || isRestOfName(page, last - 1)
+      ? { first: i, last }
+      : undefined
   if (!determined) return undefined
   while (last < i + 5 && isPlainWord(page, last)) last++
   return last > i + 1 ? { first: i, last } : undefined
@@ -145,7 +148,14 @@ function mayStandBeforeVerb(page: Page, i: number): boolean {
 
 function isPartOfName(page: Page, i: number): boolean {
   const named = isCapital(page, i) && ((page.shape[i] ?? 0) & WORD) > 0
-  return (named && !NOT_NAMES.has(page.folded[i] ?? '')) || isTitleStop(page, i)
+  if ((named && !NOT_NAMES.has(page.folded[i] ?? '')) || isTitleStop(page, i)) return true
+  return isRestOfName(page, i)
+}
+
+/** "Soo-jin": what a hyphen joins to a name. */
+function isRestOfName(page: Page, i: number): boolean {
+  const { first } = namesOf(page)
+  return (first[i] ?? -1) >= 0 && first[i] !== i
 }
 
 function isTitleStop(page: Page, i: number): boolean {

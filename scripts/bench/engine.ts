@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { type Kind, loadPronunciations, type Pronunciations, readClosely } from '#close-reading'
+import {
+  type Kind,
+  loadPronunciations,
+  type Pronunciations,
+  readClosely,
+  writeExplanation,
+} from '#close-reading'
 import { bestProcessorTime, bestTime, growthExponent, median, percentile, takeWords } from './measure.ts'
 import { measureFirstCall } from './measure-first-call.ts'
 import { measureLexicons } from './measure-lexicons.ts'
@@ -28,6 +34,7 @@ export async function benchEngine(): Promise<void> {
   for (const peer of [await loadWink(), await loadCompromise()]) printRow(peer, fiction)
   printHostile(ours('fiction', sounds))
   printHostile(ours('poetry', sounds))
+  printLessons()
   const { load, first } = measureFirstCall()
   console.log(
     `\nA new process: ${load.toFixed(0)} ms to load the files, ${first.toFixed(0)} ms for the first reading`,
@@ -46,6 +53,34 @@ function printHostile(peer: Peer): void {
     const ms = bestProcessorTime(2, () => peer.read(takeWords(hostile, 100_000)))
     console.log(`| ${name} | ${ms.toFixed(0)} | ${growthExponentOf(hostile, peer)} |`)
   }
+}
+
+/** A whole lesson of 40,000 characters, the most that may be sent: goal 500 ms for the worst text. */
+function printLessons(): void {
+  console.log('\nA lesson of 40,000 hostile characters: ms')
+  for (const [name, hostile] of [...hostileTexts(), ...feelingTexts()]) {
+    const passage = hostile.repeat(Math.ceil(40_000 / hostile.length)).slice(0, 40_000)
+    const times = (['fiction', 'nonfiction', 'poetry'] as const).map((contentType) =>
+      bestProcessorTime(2, () =>
+        writeExplanation({ gradeLevel: 'middle', contentType, question: 'How does Jo feel?', passage }),
+      ),
+    )
+    console.log(`| ${name} | ${times.map((ms) => ms.toFixed(0)).join(' | ')} |`)
+  }
+}
+
+/** Feeling words in the shapes that were slow: each word was once compared with every other. */
+function feelingTexts(): [string, string][] {
+  return [
+    ['a feeling a line', 'sad\n'],
+    ['feelings in one clause', 'sad '],
+    ['feelings and commas', 'sad, '],
+    ['feelings and joins', 'sad and '],
+    ['feelings called out', 'sad! '],
+    ['feelings in quotations', '“‘sad “'],
+    ['speaker lines', 'jo: i am sad\nleo: mad\n'],
+    ['names and feelings', 'Jo was sad. '],
+  ]
 }
 
 function printRow(peer: Peer, text: string): void {

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StepCounter } from '#tests/count-steps'
+import type * as Engine from './index.ts'
+import type { Kind } from './index.ts'
+
+// The counter must begin before the engine is loaded, so the engine is imported later.
+let counter: StepCounter
+let engine: typeof Engine
+let lists: string[][]
+
+const SMALL = 1000
+const LARGE = 4000
+const STEEPEST = 1.1
+/** Pairs of passages for each shape, kind and sort of repetition: 9 make over 4,000 passages, 1 makes 456. */
+const SEEDS = Number(process.env.HOSTILE_SEEDS ?? 1)
+const kinds: readonly Kind[] = ['fiction', 'nonfiction', 'poetry']
+
+beforeAll(async () => {
+  counter = new StepCounter()
+  engine = await import('./index.ts')
+  lists = await wordLists()
+})
+afterAll(() => counter.end())
+
+/** The engine's own words, list by list: what it looks at longest. */
+async function wordLists(): Promise<string[][]> {
+  const { feelingWords } = await import('./feelings/feeling-words.ts')
+  const grammar = await import('./lexicons/feeling-grammar.ts')
+  const names = await import('./lexicons/name-grammar.ts')
+  const { peopleRows } = await import('./lexicons/people.ts')
+  const { speechVerbs } = await import('./lexicons/speech-verbs.ts')
+  const { feelingPhraseRows } = await import('./lexicons/feeling-phrases.ts')
+  const texts = [...Object.values(grammar), ...Object.values(names), peopleRows.replace(/^\S+ \|/gmu, '')]
+  return [
+    [...feelingWords().keys()],
+    [...speechVerbs().values()].map(({ past }) => past),
+    feelingPhraseRows
+      .match(/[a-z@]+(?:_[a-z@]+)+/gu)
+      ?.map((phrase) => phrase.replace(/_/gu, ' ').replace('@', 'her')) ?? [],
+    ...texts.map((text) => text.trim().split(/[\s|]+/u)),
+  ]
+}
+
+/** Shapes that a hostile writer would repeat; A, B and C are words of the lists, N a name. */
+const shapes = [
+  'A ',
+  'A\n',
+  'A\n\n',
+  'A, ',
+  'A. ',
+  'A! ',
+  'A? ',
+  'A and ',
+  'A-',
+  'A B ',
+  'A B C ',
+  'A, B and ',
+  'A; ',
+  '“A” ',
+  '"A" ',
+  '“‘A “',
+  '“A,” said N. ',
+  'N: A\n',
+  'n: i am A\nm: B\n',
+  'N A B. ',
+  'N was A and ',
+  'she was A. ',
+  'her A ',
+  'the A B ',
+  'not A ',
+  'very A ',
+  'as A as B ',
+  'A like a B ',
+  'N and ',
+  'A’s B ',
+  'with A, ',
+  'made N A ',
+  'he A B, she ',
+  'Is N A? ',
+  'A -- ',
+  '(A ',
+  'who A ',
+  'if A ',
+] as const
+
+/** A number from 0 to 1 for each turn, the same every time. */
+function* turns(seed: number): Generator<number, never> {
+  for (let state = seed; ; ) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    yield state / 2 ** 32
+  }
+}
+
+function pick<T>(from: readonly T[], turn: Iterator<number>): T {
+  return from[Math.floor((turn.next().value as number) * from.length)] as T
+}
+
+/** A new name out of the number: "Bacodu". */
+function nameOf(number: number): string {
+  let name = ''
+  for (let rest = number + 40; rest > 0; rest = Math.floor(rest / 5))
+    name += 'bdgmr'[rest % 5] + ('aeiou'[rest % 5] ?? '')
+  return name[0]?.toUpperCase() + name.slice(1)
+}
+
+/** A passage of one shape again and again: each time the same words, or each time others. */
+function hostilePassage(shape: string, changes: boolean, seed: number, length: number): string {
+  const turn = turns(seed)
+  const words = pick(lists, turn)
+  const fixed = [pick(words, turn), pick(pick(lists, turn), turn), pick(words, turn)]
+  let text = ''
+  for (let i = 0; text.length < length; i++) {
+    const [a, b, c] = changes ? [pick(words, turn), pick(words, turn), pick(words, turn)] : fixed
+    const name = nameOf(changes ? i : 0)
+    text += shape.replace(
+      /[ABCNnm](?![a-z])/gu,
+      (letter) => ({ A: a, B: b, C: c, N: name, n: name.toLowerCase(), m: 'leo' })[letter] ?? letter,
+    )
+  }
+  return text.slice(0, length)
+}
+
+function readAll(passage: string, contentType: Kind): void {
+  const request = { gradeLevel: 'middle', contentType, question: 'How does Bama feel?', passage } as const
+  engine.writeExplanation(request)
+  engine.writeFollowUp({ ...request, history: [] })
+}
+
+/** How the steps grow with the length: 1 where twice the text takes twice the steps, 2 where it takes four times. */
+function growth(shape: string, changes: boolean, seed: number, kind: Kind): number {
+  const [few, many] = [SMALL, LARGE].map((length) => {
+    const passage = hostilePassage(shape, changes, seed, length)
+    return counter.steps(() => readAll(passage, kind))
+  })
+  return Math.log((many as number) / (few as number)) / Math.log(LARGE / SMALL)
+}
+
+describe('steps of reading and explaining a hostile passage', () => {
+  it.each(shapes)('grow no faster than the text: %j', { timeout: 300_000 }, (shape) => {
+    const steep: string[] = []
+    for (const kind of kinds)
+      for (const changes of [false, true])
+        for (let seed = 1; seed <= SEEDS; seed++) {
+          const exponent = growth(shape, changes, seed, kind)
+          if (exponent > STEEPEST)
+            steep.push(`${kind}, ${changes ? 'other words' : 'same words'}, ${seed}: ${exponent.toFixed(2)}`)
+        }
+    expect(steep).toEqual([])
+  })
+
+  it('are seen to grow when they do: the count itself works', () => {
+    const pairs = (length: number) => {
+      const { findings } = engine.readClosely('she was sad. '.repeat(length), 'fiction')
+      return counter.steps(() => {
+        for (const _ of findings) engine.readPage('a '.repeat(length), 'fiction')
+      })
+    }
+    expect(Math.log2(pairs(40) / pairs(20))).toBeGreaterThan(1.7)
+  })
+})

@@ -1,0 +1,207 @@
+import { feelingWords } from '../feelings/feeling-words.ts'
+import { bodyWords, causeOfFeeling, helpWords, linkWords, movingVerbs } from '../lexicons/feeling-grammar.ts'
+import { humanVerbs, toPersonVerbs, towardVerbs, travelVerbs, trustWords } from '../lexicons/name-grammar.ts'
+import { speechVerbs } from '../lexicons/speech-verbs.ts'
+import { opensUnit } from '../page/places.ts'
+import { MARK } from '../page/shape.ts'
+import type { Page } from '../page.ts'
+import { isPastForm } from '../speech/verb-tense.ts'
+
+/** How words beside a name speak for a person or, with a weight below 0, for something else. */
+export type Sign =
+  | 'feels'
+  | 'feels inside'
+  | 'speaks'
+  | 'is in a talk'
+  | 'acts'
+  | 'does something'
+  | 'owns'
+  | 'is spoken to'
+  | 'is done to'
+  | 'is met'
+  | 'has a pronoun'
+  | 'is a place'
+  | 'is travelled to'
+  | 'is a time'
+
+/** One sign counts once, however often it comes: ten showers of rain make no person of Rain. */
+export const signWeights: Readonly<Record<Sign, number>> = {
+  feels: 3,
+  'feels inside': 5,
+  speaks: 3,
+  'is in a talk': 3,
+  acts: 3,
+  'does something': 2,
+  owns: 3,
+  'is spoken to': 3,
+  'is done to': 3,
+  'is met': 1,
+  'has a pronoun': 2,
+  'is a place': -3,
+  'is travelled to': -2,
+  'is a time': -3,
+}
+
+const LINK = new Set(linkWords.split(' '))
+const HELP = new Set(helpWords.split(' '))
+const BODY = new Set(
+  `${bodyWords} mother father mom dad sister brother friend friends family parents smile hair stomach chest shoulder shoulders feelings anger fear`.split(
+    ' ',
+  ),
+)
+const CAUSE = new Set(causeOfFeeling.split(' '))
+const MOVING = new Set(movingVerbs.split(' '))
+const HUMAN = new Set(humanVerbs.split(' '))
+const TO_PERSON = new Set(toPersonVerbs.split(' '))
+const TOWARD = new Set(towardVerbs.split(' '))
+const TRUST = new Set(trustWords.split(' '))
+const TRAVEL = new Set(travelVerbs.split(' '))
+const PLACE_BEFORE = new Set('in into across inside throughout within'.split(' '))
+const TIME_BEFORE = new Set('on this last next every each by until since during'.split(' '))
+const GREETINGS = new Set(
+  'hi hello hey dear bye goodbye thanks sorry welcome congratulations please oh ok okay'.split(' '),
+)
+const PRONOUNS = new Set('he she him her his hers himself herself'.split(' '))
+const OF_FEELING = new Set('at with about of to toward towards for by on'.split(' '))
+const SMALL_GAP = 12
+const MOST_SKIPPED = 6
+
+/** What the words beside the name of tokens [first, last) say of it. Looks at a few words on each side only. */
+export function signsBeside(page: Page, first: number, last: number): Sign[] {
+  const signs: Sign[] = []
+  const owns = /['’]s$/.test(page.folded[last - 1] as string)
+  if (owns) {
+    if (ownsPart(page, last)) signs.push('owns')
+  } else {
+    const does = whatItDoes(page, last)
+    if (does) signs.push(does)
+    if (isFollowedByPronoun(page, first, last)) signs.push('has a pronoun')
+    if (isSpokenTo(page, first, last)) signs.push('is spoken to')
+  }
+  const before = whatIsDoneTo(page, first, last)
+  if (before) signs.push(before)
+  return signs
+}
+
+const FIRST_PERSON = new Set("i i'm im ive i've me my".split(' '))
+
+/** "hope: i am tired": the line after a label says "I", as no heading does. */
+export function saysI(page: Page, colon: number): boolean {
+  for (let k = colon + 1; k < colon + SMALL_GAP && page.lineOf[k] === page.lineOf[colon]; k++)
+    if (FIRST_PERSON.has(at(page, k))) return true
+  return false
+}
+
+function at(page: Page, k: number): string {
+  return page.folded[k] ?? ''
+}
+
+function isMark(page: Page, k: number): boolean {
+  return k < 0 || k >= page.count || ((page.shape[k] as number) & MARK) !== 0
+}
+
+/** "Jo's eyes", "Jo's little brother". */
+function ownsPart(page: Page, last: number): boolean {
+  for (let k = last; k < last + 3 && !isMark(page, k); k++) if (BODY.has(at(page, k))) return true
+  return false
+}
+
+function isFeelingWord(word: string): boolean {
+  const feeling = feelingWords().get(word)
+  return (
+    feeling !== undefined &&
+    !feeling.judges &&
+    !feeling.doubtful &&
+    feeling.family !== 'calm' &&
+    !CAUSE.has(word)
+  )
+}
+
+/** "Jo was angry", "Jo said", "Jo slammed", "Jo had forgotten". */
+function whatItDoes(page: Page, last: number): Sign | undefined {
+  let k = last
+  if (at(page, k) === ',' && at(page, k + 1) === 'who') k += 2
+  let linked = false
+  let helped = false
+  for (const end = k + MOST_SKIPPED; k < end && !isMark(page, k); k++) {
+    const word = at(page, k)
+    if (LINK.has(word) && !LOOKED_AT.has(at(page, k + 1))) {
+      helped ||= SENSES.has(word)
+      linked = true
+    } else if (HELP.has(word)) helped ||= !LIGHT.has(word)
+    else if (!(word.length > 4 && word.endsWith('ly') && !isFeelingWord(word))) break
+  }
+  if (isMark(page, k)) return undefined
+  const word = at(page, k)
+  if (linked) {
+    if (isFeelingWord(word)) return helped ? 'feels inside' : 'feels'
+    if (word.endsWith('ing') && HUMAN.has(page.lemma(k))) return 'acts'
+    return STATES.has(word) ? 'feels' : undefined
+  }
+  if (speechVerbs().has(word) && isVerbForm(page, k, helped)) return 'speaks'
+  if (isVerbForm(page, k, helped) && HUMAN.has(page.lemma(k))) return 'acts'
+  return isPastForm(word) || MOVING.has(word) ? 'does something' : undefined
+}
+
+const SENSES = new Set('felt feels feel'.split(' '))
+const LOOKED_AT = new Set(
+  'at up down around back away over out for into toward towards through upstairs'.split(' '),
+)
+const LIGHT = new Set(
+  'not never no very so too quite rather really still also always often now then soon to'.split(' '),
+)
+/** Said of people and no feeling by themselves. */
+const STATES = new Set(
+  'sorry hungry thirsty sick asleep awake late alone ready sure busy afraid mad upset fine okay ok'.split(
+    ' ',
+  ),
+)
+
+/** "slammed", "slams"; the bare form only after a helping word ("could hear"). */
+function isVerbForm(page: Page, k: number, helped: boolean): boolean {
+  const word = at(page, k)
+  return helped || isPastForm(word) || page.lemma(k) !== word
+}
+
+/** "Jo lost her bag", "Jo fell. She": a pronoun in the same sentence, or as the first word of the next. */
+function isFollowedByPronoun(page: Page, first: number, last: number): boolean {
+  if (!opensUnit(page, first) || isMark(page, last)) return false
+  const sentence = page.sentenceOf[first] as number
+  const next = page.sentences[sentence + 1]
+  if (next && /^s?he$/.test(at(page, next.first))) return true
+  for (let k = last + 1; k < last + SMALL_GAP && page.sentenceOf[k] === sentence; k++)
+    if (PRONOUNS.has(at(page, k))) return true
+  return false
+}
+
+/** "Come here, Jo!", "Jo, come here!" inside speech; "Hi Jo". */
+function isSpokenTo(page: Page, first: number, last: number): boolean {
+  if (GREETINGS.has(at(page, first - 1))) return true
+  if (!page.quoted[first]) return false
+  const after = at(page, last)
+  const before = at(page, first - 1)
+  const opens = /^["“‘']$/.test(before) || page.sentenceOf[first] !== page.sentenceOf[first - 1]
+  return (before === ',' && /^[,.!?…]|^["”’']$/.test(after)) || (opens && /^[,!?]$/.test(after))
+}
+
+/** "hugged Jo", "made Jo cry", "smiled at Jo", "angry with Jo"; "in Jordan", "on Friday". */
+function whatIsDoneTo(page: Page, first: number, last: number): Sign | undefined {
+  const before = at(page, first - 1)
+  if (isMark(page, first - 1)) return undefined
+  const lemma = page.lemma(first - 1)
+  if (TO_PERSON.has(lemma) || MOVING.has(before)) return 'is done to'
+  if (speechVerbs().has(before) && isPastForm(before)) return 'speaks'
+  if (LEAVES.has(before)) return isFeelingWord(at(page, last)) ? 'is done to' : 'is met'
+  const verb = page.lemma(first - 2)
+  if (OF_FEELING.has(before) && (TOWARD.has(verb) || isFeelingWord(at(page, first - 2)))) return 'is done to'
+  if (before === 'to' && (TOWARD.has(page.lemma(first - 3)) || GAVE.has(page.lemma(first - 3))))
+    return 'is done to'
+  if (before === 'to' && (TRAVEL.has(verb) || TRAVEL.has(at(page, first - 2)))) return 'is travelled to'
+  if (PLACE_BEFORE.has(before)) return TRUST.has(at(page, first - 2)) ? 'is met' : 'is a place'
+  if (TIME_BEFORE.has(before)) return 'is a time'
+  return MEETS.has(before) || isPastForm(before) ? 'is met' : undefined
+}
+
+const GAVE = new Set('give hand send show'.split(' '))
+const LEAVES = new Set('left kept found leave keep find'.split(' '))
+const MEETS = new Set('with and beside behind for than like'.split(' '))

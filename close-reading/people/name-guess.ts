@@ -1,0 +1,68 @@
+import { wordFacts } from '../feelings/word-facts.ts'
+import {
+  dayNames,
+  kinNames,
+  neverNames,
+  otherCapitals,
+  placeEnds,
+  placeNames,
+  titleWords,
+} from '../lexicons/name-grammar.ts'
+import { plainMeaningOf } from '../lexicons/plain-meanings.ts'
+import { CAPITAL, WORD } from '../page/shape.ts'
+import type { Page } from '../page.ts'
+import { isEasyWord } from '../readability/is-easy-word.ts'
+import { personWords } from './person-words.ts'
+
+const TITLES = new Set(titleWords.split(' '))
+const KIN = new Set(kinNames.split(' '))
+const NEVER = new Set(neverNames.split(' '))
+const OTHER = new Set(otherCapitals.split(' '))
+const DAYS = new Set(dayNames.split(' '))
+const PLACES = new Set(placeNames.split(' '))
+const PLACE_ENDS = new Set(placeEnds.split(' '))
+
+/** The folded word at k without "'s", "'ll" and the like. */
+export function bareAt(page: Page, k: number): string {
+  const word = page.folded[k] ?? ''
+  return word.includes("'") ? word.replace(/'(?:s|ll|d|ve|re|m|)$/, '') : word
+}
+
+/** May the word at k be part of a name: a capital, and no little word of grammar. */
+export function mayBeName(page: Page, k: number): boolean {
+  const shape = page.shape[k] ?? 0
+  if ((shape & WORD) === 0 || (shape & CAPITAL) === 0) return false
+  const word = bareAt(page, k)
+  return word.length > 1 && !NEVER.has(word) && !word.endsWith("n't")
+}
+
+export function isTitle(word: string): boolean {
+  return TITLES.has(word)
+}
+
+export function endsPlace(word: string): boolean {
+  return PLACE_ENDS.has(word)
+}
+
+/** How far lists alone raise or lower the guess that a word with a capital names a person. */
+export function guessOf(word: string): number {
+  if (personWords().names.has(word) || KIN.has(word)) return 3
+  if (DAYS.has(word)) return -6
+  if (OTHER.has(word)) return -4
+  return PLACES.has(word) ? -3 : 0
+}
+
+/** Whether the word at k is a known word of English, so that its capital may only be that of a sentence. */
+export function isOrdinary(page: Page, k: number): boolean {
+  const word = bareAt(page, k)
+  if (personWords().names.has(word) || KIN.has(word)) return false
+  const facts = wordFacts(page)[k]
+  return (
+    isEasyWord(word) ||
+    facts?.feeling !== undefined ||
+    (facts !== undefined && facts.row >= 0) ||
+    facts?.fields !== undefined ||
+    personWords().nouns.has(word) ||
+    plainMeaningOf(word) !== undefined
+  )
+}

@@ -1,0 +1,124 @@
+import { ALL_CAPS, CAPITAL, WORD } from '../page/shape.ts'
+import type { Page } from '../page.ts'
+import { findNamePhrases, type NamePhrase } from './find-name-phrases.ts'
+import { type Sign, saysI, signsBeside, signWeights } from './name-evidence.ts'
+import { bareAt, guessOf, isOrdinary } from './name-guess.ts'
+
+/** The people's names of a page: for each token that a name covers, where the name begins and ends; -1 elsewhere. */
+export type Names = { readonly first: Int32Array; readonly last: Int32Array }
+
+/** What a page says of one word with a capital. */
+type Known = {
+  signs: Set<Sign>
+  inside: boolean
+  lower: boolean
+  titled: boolean
+  shouted: boolean
+  ordinary: boolean
+}
+
+const ENOUGH = 2
+/** In verse anything may act, and every line opens with a capital. */
+const NOT_IN_VERSE: ReadonlySet<Sign> = new Set<Sign>(['does something', 'is met', 'has a pronoun'])
+
+const made = new WeakMap<Page, Names>()
+
+/**
+ * The names of people on a page. A word is one when enough on the page speaks for it: someone of that name acts, speaks,
+ * feels, owns a face or is spoken to. Lists of first names, places and days only raise or lower the first guess.
+ * In chats a label ("maya: ...") makes a name of a word without a capital too. Made once a page, in one pass.
+ */
+export function namesOf(page: Page): Names {
+  let names = made.get(page)
+  if (!names) {
+    names = collect(page)
+    made.set(page, names)
+  }
+  return names
+}
+
+function collect(page: Page): Names {
+  const phrases = findNamePhrases(page)
+  const labelSigns: readonly Sign[] = isTalk(page, phrases) ? ['speaks', 'is in a talk'] : ['speaks']
+  const known = new Map<string, Known>()
+  for (const [i, phrase] of phrases.entries()) note(page, known, labelSigns, phrase, phrases[i - 1])
+  noteLowerCase(page, known)
+  const people = new Set<string>()
+  for (const [word, facts] of known) if (scoreOf(word, facts) >= ENOUGH) people.add(word)
+  const first = new Int32Array(page.count).fill(-1)
+  const last = new Int32Array(page.count).fill(-1)
+  for (const phrase of phrases) {
+    if (!isPerson(page, phrase, people)) continue
+    first.fill(phrase.first, phrase.first, phrase.last)
+    last.fill(phrase.last, phrase.first, phrase.last)
+  }
+  return { first, last }
+}
+
+/** Labels are speakers, and no headings, where one of them is no known word, or a line says "I". */
+function isTalk(page: Page, phrases: readonly NamePhrase[]): boolean {
+  return phrases.some(
+    ({ isLabel, last, words }) =>
+      isLabel &&
+      (saysI(page, last) || words.some((k) => !isOrdinary(page, k) && guessOf(bareAt(page, k)) >= 0)),
+  )
+}
+
+function isPerson(page: Page, { titled, words, isPlace }: NamePhrase, people: ReadonlySet<string>): boolean {
+  if (titled) return true
+  if (isPlace) return people.has(bareAt(page, words.at(-1) ?? 0))
+  return words.some((k) => people.has(bareAt(page, k)))
+}
+
+/** Adds what stands beside a phrase to each of its words; with "Jo and Beth ran" both ran. */
+function note(
+  page: Page,
+  known: Map<string, Known>,
+  labelSigns: readonly Sign[],
+  phrase: NamePhrase,
+  before: NamePhrase | undefined,
+): void {
+  const signs = phrase.isLabel ? labelSigns : signsBeside(page, phrase.first, phrase.last)
+  const joined = before && before.last === phrase.first - 1 && page.folded[before.last] === 'and'
+  for (const k of joined ? [...phrase.words, ...before.words] : phrase.words) {
+    const word = bareAt(page, k)
+    const facts: Known = known.get(word) ?? {
+      signs: new Set(),
+      inside: false,
+      lower: false,
+      titled: false,
+      shouted: true,
+      ordinary: isOrdinary(page, k),
+    }
+    for (const sign of signs) if (page.kind !== 'poetry' || !NOT_IN_VERSE.has(sign)) facts.signs.add(sign)
+    if (phrase.isPlace) facts.signs.add('is a place')
+    facts.inside ||= phrase.inside || k !== phrase.first
+    facts.titled ||= phrase.titled
+    facts.shouted &&= ((page.shape[k] as number) & ALL_CAPS) !== 0
+    known.set(word, facts)
+  }
+}
+
+/** A word that also stands without its capital, outside the labels of a chat. */
+function noteLowerCase(page: Page, known: ReadonlyMap<string, Known>): void {
+  const labels = new Set<string>()
+  for (const { first, last } of page.labels) for (let k = first; k < last; k++) labels.add(bareAt(page, k))
+  for (let k = 0; k < page.count; k++) {
+    const shape = page.shape[k] as number
+    if ((shape & WORD) === 0 || (shape & CAPITAL) !== 0) continue
+    const facts = known.get(page.folded[k] as string)
+    if (facts && !labels.has(page.folded[k] as string)) facts.lower = true
+  }
+}
+
+/** How much speaks for a person, less what speaks against. */
+function scoreOf(word: string, { signs, inside, lower, titled, shouted, ordinary }: Known): number {
+  let score = guessOf(word)
+  for (const sign of signs) score += signWeights[sign]
+  if (titled) score += 4
+  if (shouted) score -= 1
+  if (inside && !shouted) score += 2
+  if (ordinary) score -= inside ? 1 : 3
+  if (lower) score -= 2
+  return score
+}
