@@ -27,12 +27,16 @@ export const limits = {
   questionsPerHour: 60,
   demoSessionsPerNetwork: { hour: 60, day: 300 },
   signIn: {
+    /** Wrong passwords for one account before a wait: from one network or known browser, and from all unknown ones. */
     freeFailures: 5,
+    freeFailuresOfAccount: 20,
     firstWait: 30_000,
     longestWait: 15 * 60_000,
     failuresPerAddress: 100,
     addressWindow: 10 * 60_000,
   },
+  /** How long a browser that signed in is known. */
+  knownBrowser: 180 * 86_400_000,
   signUpsPerAddress: { count: 60, window: 10 * 60_000 },
   /** How long a mailed link works. */
   linkLife: 30 * 60_000,

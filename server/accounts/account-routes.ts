@@ -4,6 +4,7 @@ import type { Routes } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Accounts } from './accounts.ts'
 import { childFields } from './check-fields.ts'
+import { clearBrowser } from './clear-browser.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { type Call, leadTo, orFormAgain, setCookies } from './plain-form.ts'
 import { isUrlencoded, readForm, signInForm, signUpForm } from './read-form.ts'
@@ -41,7 +42,7 @@ export function accountRoutes(context: Runtime & { accounts: Accounts }): Routes
 
   routes.post('/auth/sign-out', async (c) => {
     setCookies(c, await accounts.signOut(c.req.raw))
-    c.header('Clear-Site-Data', '"cache", "cookies", "storage"')
+    clearBrowser(c, settings, c.get('viewer')?.sharedComputer ?? true)
     return isUrlencoded(c.req.raw) ? leadTo(c, settings, true, '/?signed-out') : c.json({ ok: true })
   })
 

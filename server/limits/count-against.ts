@@ -47,7 +47,9 @@ export async function checkAgainst(
   now: Date,
 ): Promise<Verdict> {
   const counter = await findCounter(database, key)
-  if (!counter || counter.resetsAt <= now) return { allowed: true, retryAfter: 0 }
+  const left = counter ? counter.resetsAt.getTime() - now.getTime() : 0
+  // More than a whole window is left after the clock ran ahead and was set right: such a wait is void.
+  if (!counter || left <= 0 || left > limit.window) return { allowed: true, retryAfter: 0 }
   return judge(counter.count < limit.count, counter.resetsAt, now)
 }
 

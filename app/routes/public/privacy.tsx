@@ -87,6 +87,15 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             for 1 minute, without the password. All are only for this site.
           </li>
           <li>
+            After you sign in, one cookie says that this browser knows your account: a code, without your
+            name or address. So wrong passwords that a stranger types elsewhere do not keep you out. It is
+            kept for {knownBrowserDays} days after the last sign-in. A shared computer does not get it.
+          </li>
+          <li>
+            After the answer “A child under 13” at sign-up, one cookie remembers this answer until the browser
+            is closed.
+          </li>
+          <li>
             Your drafts and how you like to read are kept on your device, too. Signing out deletes the drafts
             from your device.
           </li>

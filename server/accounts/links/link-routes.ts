@@ -7,6 +7,7 @@ import type { Accounts } from '../accounts.ts'
 import { confirmEmail } from '../change-email.ts'
 import { countOpening } from '../count-failures.ts'
 import { choosePassword } from '../forgotten-password.ts'
+import { rememberBrowser } from '../known-browser.ts'
 import { type Call, leadTo, orFormAgain, type Posted, setCookies } from '../plain-form.ts'
 import { readForm } from '../read-form.ts'
 import { endSession } from '../sessions.ts'
@@ -50,8 +51,9 @@ export function linkRoutes(context: Runtime & { accounts: Accounts }): Routes {
     const { token } = fields
     return onForm(c, '/auth/reset', { typed: { token }, isPlain }, async () => {
       await countOpening(context, c.get('address'))
-      await choosePassword(context, fields, c.get('address'))
-      setCookies(c, [await endSession(context, c.req.raw)])
+      const { email } = await choosePassword(context, fields, c.get('address'))
+      // Who reads the mailbox is no stranger: wrong passwords of others don't keep this browser out.
+      setCookies(c, [await endSession(context, c.req.raw), rememberBrowser(context, c.req.raw, email)])
       return leadTo(c, settings, isPlain, '/auth?new-password')
     })
   })
