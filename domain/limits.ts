@@ -37,6 +37,8 @@ export const limits = {
   },
   /** How long a browser that signed in is known. */
   knownBrowser: 180 * 86_400_000,
+  /** How often the limit of one computer holds for the one address of everybody behind a proxy that is not set up. */
+  unknownProxy: 20,
   signUpsPerAddress: { count: 60, window: 10 * 60_000 },
   /** How long a mailed link works. */
   linkLife: 30 * 60_000,

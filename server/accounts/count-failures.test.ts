@@ -133,6 +133,17 @@ eachDatabase(({ database }) => {
       expect((await person.signIn()).status).toBe(200)
     })
 
+    test('behind an unknown proxy the one address of everybody gets wider limits', async () => {
+      await person.signUp()
+      const proxy = { 'x-test-address': 'proxy 10.0.0.1' }
+      const guess = (email: string) => person.signIn({ email, password: 'not the password' }, proxy)
+      for (let count = 0; count < 5; count += 1) expect((await guess(person.email)).status).toBe(401)
+      for (let begun = 0; begun < 100; begun += 25) {
+        await Promise.all(Array.from({ length: 25 }, (_, index) => guess(`${begun + index}.${person.email}`)))
+      }
+      expect((await person.signIn({}, proxy)).status).toBe(200)
+    })
+
     test('the 61st sign-up of one computer in 10 minutes waits', async () => {
       const made = await Promise.all(
         Array.from({ length: 61 }, (_, index) => person.signUp({ email: `${index}.${person.email}` })),

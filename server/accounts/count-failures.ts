@@ -1,8 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { countedAddress } from '../limits/client-address.ts'
 import { checkAgainst, countAgainst, type Limit, type Verdict } from '../limits/count-against.ts'
+import { keyed } from '../limits/keyed.ts'
+import { limitAddress } from '../limits/limit-address.ts'
+import { isProxyAddress } from '../limits/unknown-proxy.ts'
 import type { Runtime } from '../runtime.ts'
 import { addFailure, findWait, forgetFailures } from './queries.ts'
 
@@ -30,24 +31,23 @@ export type Guesser = { email: string; address: string; own?: string | null }
 export function failuresOf(runtime: Runtime, { email, address, own }: Guesser): Failures {
   const { database, secret, now } = runtime
   const account = accountSubject(secret, email)
-  const network = keyed(secret, countedAddress(address))
-  const computer = `sign-in-failures:${network}`
+  const { key, ...most } = limitAddress(runtime, 'sign-in-failures', address, addressLimit)
   const subjects = own
     ? [{ subject: `${account} ${own}`, free: freeFailures }]
     : [
-        { subject: `${account} ${network}`, free: freeFailures },
+        ...(isProxyAddress(address) ? [] : [{ subject: `${account} ${key}`, free: freeFailures }]),
         { subject: account, free: freeFailuresOfAccount },
       ]
   return {
     async refuseIfWaiting() {
-      if (!own) refuseUnlessAllowed(await checkAgainst(database, computer, addressLimit, now()))
+      if (!own) refuseUnlessAllowed(await checkAgainst(database, key, most, now()))
       const names = subjects.map(({ subject }) => subject)
       const wait = await findWait(database, names, now())
       const seconds = wait ? Math.ceil((wait.getTime() - now().getTime()) / 1_000) : 0
       if (seconds > 0) throw new TonewiseError('sign_in_wait', { values: { seconds }, retryAfter: seconds })
     },
     async add() {
-      if (!own) await countAgainst(database, computer, addressLimit, now())
+      if (!own) await countAgainst(database, key, most, now())
       const forgotten = new Date(now().getTime() - day)
       for (const { subject, free } of subjects) {
         await addFailure(
@@ -83,16 +83,11 @@ export function countOpening(runtime: Runtime, address: string): Promise<void> {
   return countAct(runtime, 'link', address, limits.linkOpeningsPerAddress)
 }
 
-async function countAct({ database, secret, now }: Runtime, name: string, address: string, limit: Limit) {
-  const key = `${name}:${keyed(secret, countedAddress(address))}`
-  refuseUnlessAllowed(await countAgainst(database, key, limit, now()))
+async function countAct(runtime: Runtime, name: string, address: string, limit: Limit) {
+  const { key, ...most } = limitAddress(runtime, name, address, limit)
+  refuseUnlessAllowed(await countAgainst(runtime.database, key, most, runtime.now()))
 }
 
 function refuseUnlessAllowed({ allowed, retryAfter }: Verdict) {
   if (!allowed) throw new TonewiseError('too_many', { retryAfter })
-}
-
-/** Neither e-mail nor network addresses stand in the tables of the limits. */
-export function keyed(secret: string, value: string): string {
-  return createHmac('sha256', secret).update(value).digest('base64url')
 }

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { limits } from '#domain/limits'
+import { keyed } from '../limits/keyed.ts'
 import type { Runtime } from '../runtime.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { keyed } from './count-failures.ts'
 
 type Keys = Pick<Runtime, 'secret' | 'settings'>
 

@@ -1,6 +1,7 @@
 import { limits } from '#domain/limits'
 import { networkOf } from '../limits/client-address.ts'
 import { checkAgainst, countAgainst } from '../limits/count-against.ts'
+import { widen } from '../limits/limit-address.ts'
 import type { Runtime } from '../runtime.ts'
 import { type DemoCookie, demoCookieLine, newDemoSessionId, readDemoCookie } from './demo-cookie.ts'
 import { countPromptsLeft, insertDemoSession } from './queries.ts'
@@ -34,8 +35,8 @@ export async function openDemo(
   // A repeated first post is not a new session, but it must not get around the number either.
   const judge = isNew ? countAgainst : checkAgainst
   const verdicts = await Promise.all([
-    judge(database, `${network}:hour`, { count: perHour, window: hour }, now()),
-    judge(database, `${network}:day`, { count: perDay, window: 24 * hour }, now()),
+    judge(database, `${network}:hour`, widen({ count: perHour, window: hour }, input.address), now()),
+    judge(database, `${network}:day`, widen({ count: perDay, window: 24 * hour }, input.address), now()),
   ])
   const cookie = { sessionId, mayUseModel: verdicts.every((verdict) => verdict.allowed) }
   return { ...cookie, setCookie: demoCookieLine(secret, settings.isSecure, cookie) }

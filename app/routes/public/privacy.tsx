@@ -2,7 +2,8 @@ import { ContactLine } from '#components/contact-line'
 import { PageLead } from '#components/public/page-lead'
 import { RecipientList } from '#components/public/recipient-list'
 import { RetentionTable } from '#components/public/retention-table'
-import { retentionTable } from '#domain/retention'
+import { limits } from '#domain/limits'
+import { days, retentionTable } from '#domain/retention'
 import { appContext } from '#server/app-context'
 import { recipientsOf } from '#server/library/recipients'
 import { pageMeta } from '../../page-meta.ts'
@@ -87,9 +88,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             for 1 minute, without the password. All are only for this site.
           </li>
           <li>
-            After you sign in, one cookie says that this browser knows your account: a code, without your
-            name or address. So wrong passwords that a stranger types elsewhere do not keep you out. It is
-            kept for {knownBrowserDays} days after the last sign-in. A shared computer does not get it.
+            After you sign in, one cookie says that this browser knows your account: a code, without your name
+            or address. So wrong passwords that a stranger types elsewhere do not keep you out. It is kept for{' '}
+            {days(limits.knownBrowser)} after the last sign-in. A shared computer does not get it.
           </li>
           <li>
             After the answer “A child under 13” at sign-up, one cookie remembers this answer until the browser
