@@ -94,7 +94,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </li>
           <li>
             After the answer “A child under 13” at sign-up, one cookie remembers this answer until the browser
-            is closed.
+            is closed, or until an adult takes it back with a link.
           </li>
           <li>
             Your drafts and how you like to read are kept on your device, too. Signing out deletes the drafts
