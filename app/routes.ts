@@ -7,6 +7,7 @@ export default [
   route('auth/forgot', 'routes/public/links/forgot.tsx'),
   route('auth/reset', 'routes/public/links/reset.tsx'),
   route('auth/confirm', 'routes/public/links/confirm.tsx'),
+  route('auth/adult', 'routes/public/links/adult.tsx'),
   route('auth/email', 'routes/public/links/email.tsx'),
 
   layout('routes/signed-in.tsx', [

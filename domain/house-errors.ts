@@ -44,6 +44,11 @@ export const houseErrors = {
     'Wait until it is finished, or press Stop.',
     429,
   ),
+  demo_full: entry(
+    'Many people began the demo in your network just now.',
+    'Your text is still here. Wait {seconds} seconds, then press Submit for Analysis again.',
+    429,
+  ),
   turns_spent: entry(
     'This conversation is full.',
     'Choose New Analysis to go on. This one stays in your history.',

@@ -25,14 +25,25 @@ export const limits = {
   streamsPerProcess: 300,
   questionsPerMinute: 10,
   questionsPerHour: 60,
+  /** New demo sessions that may still use a model. */
   demoSessionsPerNetwork: { hour: 60, day: 300 },
+  /** New demo sessions at all: a class or two begin in the same minute. */
+  demoStartsPerNetwork: { count: 60, window: 60_000 },
+  /** Demo answers that are being written at a time. */
+  demoStreamsPerNetwork: 100,
   signIn: {
+    /** Wrong passwords for one account before a wait: from one network or known browser, and from all unknown ones. */
     freeFailures: 5,
+    freeFailuresOfAccount: 20,
     firstWait: 30_000,
     longestWait: 15 * 60_000,
     failuresPerAddress: 100,
     addressWindow: 10 * 60_000,
   },
+  /** How long a browser that signed in is known. */
+  knownBrowser: 180 * 86_400_000,
+  /** How often the limit of one computer holds for the one address of everybody behind a proxy that is not set up. */
+  unknownProxy: 20,
   signUpsPerAddress: { count: 60, window: 10 * 60_000 },
   /** How long a mailed link works. */
   linkLife: 30 * 60_000,
@@ -58,6 +69,8 @@ export const limits = {
   /** A model's correction: the most it may take, and no correction begins with less time left than `least`. */
   correction: { most: 60_000, least: 10_000 },
   judging: 5_000,
+  /** The built-in reader's threads. Work counts in characters, `base` for beginning one; `shortWork` passes long work. */
+  writers: { threads: 2, longestWait: 30_000, longestWork: 30_000, shortWork: 6_000, base: 500 },
   breaker: { failures: 5, window: 30_000, ofLast: 20, probeEvery: 30_000 },
   answerCharacters: 60_000,
   checkpoint: { every: 1_000, characters: 500 },

@@ -1,4 +1,5 @@
 // Commands for the operator: npm run admin -- COMMAND VALUES, as `usage` names them.
+import { makeAdultLink } from '#server/accounts/child-answer'
 import { setAdmin } from '#server/admin/queries'
 import { openDatabase } from '#server/database/open-database'
 import { readSettings } from '#server/env'
@@ -11,7 +12,7 @@ import type { Runtime } from '#server/runtime'
 import { readSecret } from '#server/secret'
 
 const usage = `Use: npm run admin -- add EMAIL | remove EMAIL | test-mail EMAIL | newsletter SLUG
-   or: npm run admin -- consent CODE "WHERE THE SIGNED FORM IS KEPT" | end-consent CODE | delete-again`
+   or: npm run admin -- consent CODE "WHERE THE SIGNED FORM IS KEPT" | end-consent CODE | delete-again | adult-link`
 
 /** Each takes as many values as it names. */
 const acts: Record<string, (runtime: Runtime, ...values: string[]) => Promise<string>> = {
@@ -32,6 +33,10 @@ const acts: Record<string, (runtime: Runtime, ...values: string[]) => Promise<st
   async 'end-consent'(runtime: Runtime, code: string) {
     await endSignedForm(runtime, code)
     return `Ended. The built-in reader answers the child with the code ${code}.`
+  },
+  async 'adult-link'(runtime: Runtime) {
+    const link = await makeAdultLink(runtime)
+    return `For an adult, once and for 30 minutes, in the browser that remembers “A child under 13”:\n${link}`
   },
   async 'delete-again'(runtime: Runtime) {
     return `${await deleteAgain(runtime)} accounts and profiles were back, and are deleted again.`

@@ -1,5 +1,6 @@
-// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | history | relay | load]
+// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | history | relay | load | fairness]
 import { benchEngine } from './bench/engine.ts'
+import { benchFairness } from './bench/fairness.ts'
 import { benchHistory } from './bench/history.ts'
 import { benchLoad } from './bench/load.ts'
 import { benchPages } from './bench/pages.ts'
@@ -13,6 +14,7 @@ const benches = {
   history: benchHistory,
   relay: benchRelay,
   load: benchLoad,
+  fairness: benchFairness,
 }
 const wanted = process.argv.slice(2)
 

@@ -88,7 +88,7 @@ for (const { email, audience } of people) {
     })
     const answer = await analysis.submit(
       { kind: 'account', viewer: found.viewer },
-      { key: keyFor(email + raw), raw },
+      { key: keyFor(email + raw), raw, network: 'seed' },
     )
     await finalOf(answer)
   }

@@ -18,16 +18,15 @@ import { createBreaker } from '#server/readers/breaker'
 import { createBudget } from '#server/readers/budget'
 import { builtInReader } from '#server/readers/built-in'
 import { claudeReader } from '#server/readers/claude'
-import type { Readers } from '#server/readers/create-readers'
+import type { Readers, ReadersFor } from '#server/readers/create-readers'
 import { openAiCompatibleReader } from '#server/readers/openai-compatible'
-import { startWriterThread } from '#server/readers/writer-thread'
+import { startWriters } from '#server/readers/writers'
 import { readingSettingsRoutes } from '#server/reading-settings/reading-settings-routes'
 import type { Runtime } from '#server/runtime'
 import { silentLog } from './database.ts'
 
 const secret = 'a-secret-of-the-tests-that-is-long-enough'
-const { write, judge } = startWriterThread()
-const builtIn = builtInReader(write)
+const writersFor = startWriters()
 const times = { connect: 300, firstText: 300, silence: 300, whole: 3_000 }
 const call = { times, pause: () => 5 }
 
@@ -90,15 +89,20 @@ export function createAnalysisApp(
 function readersOf(
   runtime: Runtime,
   options: { modelUrl?: string; protocol?: 'claude' | 'openai-compatible'; corrects?: boolean },
-): Readers {
-  if (!options.modelUrl) return { builtIn, judge, model: null }
+): ReadersFor {
+  const readersWith = (model: Readers['model']): ReadersFor => {
+    return (requester) => {
+      const { write, judge } = writersFor(requester)
+      return { builtIn: builtInReader(write), judge, model }
+    }
+  }
+  if (!options.modelUrl) return readersWith(null)
   const reader =
     options.protocol === 'openai-compatible'
       ? openAiCompatibleReader({ baseUrl: `${options.modelUrl}/v1`, model: 'local', call })
       : claudeReader({ apiKey: 'key', baseUrl: options.modelUrl, model: 'claude-test', call })
   const budget = createBudget(runtime, 'claude-haiku-test')
-  const corrects = options.corrects ?? false
-  return { builtIn, judge, model: { reader, budget, breaker: createBreaker(), corrects } }
+  return readersWith({ reader, budget, breaker: createBreaker(), corrects: options.corrects ?? false })
 }
 
 /** A new account of the database, as a signed-in person. */

@@ -11,6 +11,7 @@ const expected = [
   '/auth/forgot',
   '/auth/reset',
   '/auth/confirm',
+  '/auth/adult',
   '/auth/email',
   '/home',
   '/grade/:gradeLevel',

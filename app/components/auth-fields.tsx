@@ -80,11 +80,11 @@ export function Password({ prefix, name = 'password', label, complete, hint, fai
 }
 
 /** The code of a mailed link. `/page.js` fills it from the address and hides it; without script it is pasted. */
-export function LinkCode({ prefix, failed }: FieldProps) {
+export function LinkCode({ prefix, label = 'Code from the mail', failed }: FieldProps & { label?: string }) {
   const problem = failed?.body.fields?.token
   return (
     <div className="field" data-code>
-      <label htmlFor={`${prefix}-token`}>Code from the mail</label>
+      <label htmlFor={`${prefix}-token`}>{label}</label>
       <span className="hint" id={`${prefix}-token-hint`}>
         The part of the link after the sign #. You can also paste the whole link.
       </span>

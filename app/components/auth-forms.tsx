@@ -119,6 +119,9 @@ function SignUp({ prefix, next, sendsLink, failed }: FormProps & { sendsLink?: b
         >
           {failed?.body.fields?.children}
         </a>
+        <a className="way-on" href="/auth/adult" data-problem="adult" hidden={!failed?.body.fields?.adult}>
+          {failed?.body.fields?.adult}
+        </a>
       </fieldset>
       <Email prefix={prefix} failed={failed} />
       <Password

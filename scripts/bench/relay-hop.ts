@@ -113,12 +113,14 @@ async function serveOurs(): Promise<() => Promise<void>> {
     [setting.streams],
   )
   const runtime = { settings, secret: 'x'.repeat(40), database, log, now: () => new Date() }
-  const readers = createReaders(runtime)
+  const readersFor = createReaders(runtime)
   // The service here sends words and no explanation: it would be asked to correct every answer.
-  if (readers.model) readers.model.corrects = false
-  const analysis = createAnalysis(runtime, readers)
+  const { model } = readersFor({ network: '', reader: '' })
+  if (model) model.corrects = false
+  const analysis = createAnalysis(runtime, readersFor)
   const app = new Hono<{ Variables: Variables }>()
   app.use(async (c, next) => {
+    c.set('address', '127.0.0.1')
     c.set('viewer', viewer(c.req.header('x-user') ?? ''))
     await next()
   })

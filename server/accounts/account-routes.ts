@@ -3,17 +3,14 @@ import { TonewiseError } from '#domain/errors'
 import type { Routes } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Accounts } from './accounts.ts'
-import { childFields } from './check-fields.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { answeredFields, rememberChild, rememberedFields, remembersChild } from './child-answer.ts'
+import { clearBrowser } from './clear-browser.ts'
 import { type Call, leadTo, orFormAgain, setCookies } from './plain-form.ts'
 import { isUrlencoded, readForm, signInForm, signUpForm } from './read-form.ts'
 import { safeNext } from './safe-next.ts'
 import { sayCreated } from './say-created.ts'
 
 type Typed = { email: string; audience?: string; next?: string | undefined }
-
-/** Set for the rest of the browser's session after the answer "a child under 13": no second try with another age. */
-const childCookie = 'audience'
 
 /** POST /auth/sign-up, /auth/sign-in, /auth/sign-out: JSON is answered with JSON, a plain form with a redirect. */
 export function accountRoutes(context: Runtime & { accounts: Accounts }): Routes {
@@ -23,7 +20,7 @@ export function accountRoutes(context: Runtime & { accounts: Accounts }): Routes
   routes.post('/auth/sign-up', async (c) => {
     const { fields, isPlain } = await readForm(c.req.raw, signUpForm)
     return orFormAgain(c, settings, posted('sign_up', fields, isPlain), async () => {
-      await refuseChild(c, fields.audience)
+      refuseChild(c, fields.audience)
       await accounts.signUp({ ...fields, address: c.get('address') })
       if (!isPlain) return c.json({ ok: true, message: sayCreated(settings.mail) })
       return leadTo(c, settings, true, authPage({ mode: 'sign_in', created: '1', next: fields.next }))
@@ -41,15 +38,15 @@ export function accountRoutes(context: Runtime & { accounts: Accounts }): Routes
 
   routes.post('/auth/sign-out', async (c) => {
     setCookies(c, await accounts.signOut(c.req.raw))
-    c.header('Clear-Site-Data', '"cache", "cookies", "storage"')
+    clearBrowser(c, settings, c.get('viewer')?.sharedComputer ?? true)
     return isUrlencoded(c.req.raw) ? leadTo(c, settings, true, '/?signed-out') : c.json({ ok: true })
   })
 
-  async function refuseChild(c: Call, audience: string) {
-    const isFlagged = readCookie(c.req.raw, childCookie, settings) === 'child'
-    if (audience !== 'child' && !isFlagged) return
-    setCookies(c, [writeCookie(childCookie, 'child', settings)])
-    throw new TonewiseError('fields_wrong', { fields: childFields })
+  function refuseChild(c: Call, audience: string) {
+    const isChild = audience === 'child'
+    if (!isChild && !remembersChild(c.req.raw, settings)) return
+    setCookies(c, [rememberChild(settings)])
+    throw new TonewiseError('fields_wrong', { fields: isChild ? answeredFields : rememberedFields })
   }
 
   function posted(mode: string, typed: Typed, isPlain: boolean) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cookiesOf, goodPassword, newPerson, openAccountDoor } from '#tests/account-door'
 import { eachDatabase } from '#tests/database'
-import { childFields } from './check-fields.ts'
+import { answeredFields, rememberedFields } from './child-answer.ts'
 import { readFailedForm } from './failed-form.ts'
 
 eachDatabase(({ database }) => {
@@ -93,7 +93,7 @@ eachDatabase(({ database }) => {
     test('is pointed to a grown-up, and another answer in the same browser session does not help', async () => {
       const asked = await person.signUp({ audience: 'child' })
       expect(asked.status).toBe(422)
-      expect((await asked.json()).fields).toEqual(childFields)
+      expect((await asked.json()).fields).toEqual(answeredFields)
       const flag = asked.headers.getSetCookie()
       expect(flag).toEqual(['__Host-audience=child; Path=/; HttpOnly; SameSite=Lax; Secure'])
       const again = await person.post(
@@ -101,7 +101,8 @@ eachDatabase(({ database }) => {
         { email: person.email, password: goodPassword, audience: 'teen' },
         { cookie: cookiesOf(asked) },
       )
-      expect([again.status, (await again.json()).fields]).toEqual([422, childFields])
+      expect([again.status, (await again.json()).fields]).toEqual([422, rememberedFields])
+      expect(rememberedFields.audience).toContain('until the browser is closed')
       expect((await person.signIn()).status).toBe(401)
     })
   })
@@ -148,7 +149,7 @@ eachDatabase(({ database }) => {
       expect(readFailedForm(request, door.settings)).toMatchObject({
         email: '',
         audience: 'child',
-        body: { fields: childFields },
+        body: { fields: answeredFields },
       })
     })
 

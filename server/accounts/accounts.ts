@@ -6,6 +6,7 @@ import { checkSignIn, checkSignUp, type SignInFields, type SignUpFields } from '
 import { countOpening, countSignUp, failuresOf } from './count-failures.ts'
 import type { Credentials } from './credentials.ts'
 import { askForNewPassword } from './forgotten-password.ts'
+import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { takeLink } from './links/queries.ts'
 import { deleteEndedSessions } from './queries.ts'
 import { endSession, findViewer, newSession, type Viewer } from './sessions.ts'
@@ -65,7 +66,8 @@ export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts
       // Two opened the link at once and chose two passwords: this is the other one.
       if (!opened) throw new TonewiseError('link_over')
       await endSession(runtime, request)
-      return [setCookie]
+      if (input.sharedComputer) return [setCookie]
+      return [setCookie, rememberBrowser(runtime, request, account.email)]
     },
     async forgotPassword({ email, address }) {
       const enough = pause(leastTime)
@@ -75,7 +77,9 @@ export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts
     },
     async signIn(input, request) {
       const { email, password } = checkSignIn(input)
-      const failures = failuresOf(runtime, email, input.address)
+      const browser = knownBrowser(runtime, request, email)
+      const own = browser && `device ${browser}`
+      const failures = failuresOf(runtime, { email, address: input.address, own })
       const { session, setCookie } = newSession(runtime, input.sharedComputer, request)
       const began = performance.now()
       // In turns, so that many guesses at once do not all pass before the first one is counted.
@@ -92,7 +96,7 @@ export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts
       await endSession(runtime, request)
       await deleteEndedSessions(runtime.database, opened.userId, runtime.now())
       await noteSignIn(runtime, opened.userId, input.address)
-      return [setCookie]
+      return input.sharedComputer ? [setCookie] : [setCookie, rememberBrowser(runtime, request, email)]
     },
     signOut: async (request) => [await endSession(runtime, request)],
   }

@@ -30,7 +30,7 @@ export async function changeEmail(
   await confirmOrFail('email_failed', () =>
     confirmPassword(
       runtime,
-      { accountId, email: viewer.email, address },
+      { accountId, email: viewer.email, address, sessionId },
       typed.currentPassword,
       'currentPassword',
     ),

@@ -28,7 +28,7 @@ export async function changePassword(
   }
   refuseFaults(faults, 'password_failed')
   await confirmOrFail('password_failed', () =>
-    confirmPassword(runtime, { accountId, email, address }, current, 'currentPassword'),
+    confirmPassword(runtime, { accountId, email, address, sessionId }, current, 'currentPassword'),
   )
   const { database, now } = runtime
   const passwordHash = await hashPassword(chosen)

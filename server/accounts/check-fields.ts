@@ -20,12 +20,9 @@ export function normalizePassword(typed: string): string {
 }
 
 /** Said to a child: kind, with the two ways on. */
-const childSentence =
+export const childSentence =
   'A child under 13 needs the account of a grown-up. Ask a parent or a teacher to sign up on their own device. ' +
   'You can use the built-in reader now: it is open to everyone. Choose Take a Test Drive on the home page.'
-
-/** The sentence, and the name of the link to the page that says how a grown-up begins. */
-export const childFields = { audience: childSentence, children: 'How a grown-up adds a child' }
 
 /** Returns the fields in their one spelling. Throws fields_wrong with a sentence for each wrong field. */
 export async function checkSignUp(typed: SignUpFields) {
@@ -33,7 +30,7 @@ export async function checkSignUp(typed: SignUpFields) {
   const password = normalizePassword(typed.password)
   const { audience } = typed
   // First and alone: nothing else that a child typed is looked at.
-  if (audience === 'child') throw new TonewiseError('fields_wrong', { fields: childFields })
+  if (audience === 'child') throw new TonewiseError('fields_wrong', { fields: { audience: childSentence } })
   const isKnown = audience === 'adult' || audience === 'teen'
   refuseFaults({
     audience: isKnown ? null : 'Choose who will use this account.',

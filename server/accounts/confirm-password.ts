@@ -11,17 +11,18 @@ const takeTurn = createTurns()
 
 /**
  * Makes sure that the account's own person sits at the keyboard: the password of the account, asked again. Wrong ones
- * count as wrong sign-ins do. Throws fields_wrong with a sentence for `field`, sign_in_wait or too_many.
+ * wait as wrong sign-ins do, counted for the open session if there is one. Throws fields_wrong with a sentence for `field`, sign_in_wait or too_many.
  */
 export async function confirmPassword(
   runtime: Runtime,
-  account: { accountId: string; email: string; address: string },
+  account: { accountId: string; email: string; address: string; sessionId?: string },
   typed: string,
   field = 'password',
 ): Promise<void> {
   const password = normalizePassword(typed)
   if (password === '') throw refused(field, 'Enter the password of this account.')
-  const failures = failuresOf(runtime, account.email, account.address)
+  const { sessionId, ...guesser } = account
+  const failures = failuresOf(runtime, { ...guesser, own: sessionId && `session ${sessionId}` })
   // In turns, so that many guesses at once do not all pass before the first one is counted.
   await takeTurn(account.email, async () => {
     await failures.refuseIfWaiting()

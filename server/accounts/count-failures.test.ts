@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newPerson, openAccountDoor } from '#tests/account-door'
+import { cookiesOf, newPerson, openAccountDoor } from '#tests/account-door'
 import { eachDatabase } from '#tests/database'
 
 const minute = 60_000
@@ -61,6 +61,87 @@ eachDatabase(({ database }) => {
       expect((await person.signIn({}, { 'x-test-address': '198.51.100.77' })).status).toBe(200)
       door.later(10 * minute)
       expect((await person.signIn()).status).toBe(200)
+    })
+
+    const stranger = { 'x-test-address': '198.51.100.90' }
+
+    test('a stranger’s five wrong guesses keep the owner out of no other network', async () => {
+      await person.signUp()
+      const guess = () => person.signIn({ password: 'not the password' }, stranger)
+      for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(401)
+      expect((await guess()).status).toBe(429)
+      expect((await person.signIn()).status).toBe(200)
+    })
+
+    test('guesses from many networks make unknown browsers wait, and not one that signed in before', async () => {
+      await person.signUp()
+      const known = { cookie: cookiesOf(await person.signIn()) }
+      for (let count = 0; count < 20; count += 1) {
+        const from = { 'x-test-address': `198.51.100.${100 + count}` }
+        expect((await person.signIn({ password: 'not the password' }, from)).status).toBe(401)
+      }
+      expect((await person.signIn({}, stranger)).status).toBe(429)
+      expect((await person.signIn({}, { ...stranger, ...known })).status).toBe(200)
+    })
+
+    test('a known browser has a counter of its own, in any network, and for its account alone', async () => {
+      await person.signUp()
+      const known = { cookie: cookiesOf(await person.signIn()) }
+      const guess = () => person.signIn({ password: 'not the password' }, { ...stranger, ...known })
+      for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(401)
+      expect((await person.signIn({}, known)).status).toBe(429)
+      expect((await person.signIn({}, stranger)).status).toBe(200)
+      const other = newPerson(door)
+      await other.signUp()
+      for (let count = 0; count < 5; count += 1) {
+        expect((await other.signIn({ password: 'not the password' }, known)).status).toBe(401)
+      }
+      expect((await other.signIn()).status).toBe(429)
+    })
+
+    test('a device cookie that we did not sign counts for nothing', async () => {
+      await person.signUp()
+      const cookie = cookiesOf(await person.signIn()).replace(
+        /(device=[^.;]+)\.[^.;]+/,
+        `$1.${'A'.repeat(22)}`,
+      )
+      expect(cookie).toContain('A'.repeat(22))
+      for (let count = 0; count < 5; count += 1) expect((await wrong()).status).toBe(401)
+      expect((await person.signIn({}, { cookie })).status).toBe(429)
+    })
+
+    test('the device cookie names nobody, outlives the sign-out, and is not set on a shared computer', async () => {
+      await person.signUp()
+      const signedIn = await person.signIn()
+      const line = signedIn.headers.getSetCookie().find((one) => one.startsWith('__Host-device='))
+      expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=15552000$/)
+      expect(line).not.toContain(person.email)
+      const left = await person.post('/auth/sign-out', {}, { cookie: cookiesOf(signedIn) })
+      expect(left.headers.get('clear-site-data')).toBe('"cache", "storage"')
+      const shared = await person.signIn({ sharedComputer: true })
+      expect(cookiesOf(shared)).not.toContain('device=')
+      const gone = await person.post('/auth/sign-out', {}, { cookie: cookiesOf(shared) })
+      expect(gone.headers.get('clear-site-data')).toContain('"cookies"')
+    })
+
+    test('a clock that ran a day ahead leaves no wait behind', async () => {
+      await person.signUp()
+      door.later(1_440 * minute)
+      for (let count = 0; count < 5; count += 1) expect((await wrong()).status).toBe(401)
+      expect((await person.signIn()).status).toBe(429)
+      door.later(-1_440 * minute)
+      expect((await person.signIn()).status).toBe(200)
+    })
+
+    test('behind an unknown proxy the one address of everybody gets wider limits', async () => {
+      await person.signUp()
+      const proxy = { 'x-test-address': 'proxy 10.0.0.1' }
+      const guess = (email: string) => person.signIn({ email, password: 'not the password' }, proxy)
+      for (let count = 0; count < 5; count += 1) expect((await guess(person.email)).status).toBe(401)
+      for (let begun = 0; begun < 100; begun += 25) {
+        await Promise.all(Array.from({ length: 25 }, (_, index) => guess(`${begun + index}.${person.email}`)))
+      }
+      expect((await person.signIn({}, proxy)).status).toBe(200)
     })
 
     test('the 61st sign-up of one computer in 10 minutes waits', async () => {

@@ -1,16 +1,18 @@
-import { createHmac } from 'node:crypto'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { countedAddress } from '../limits/client-address.ts'
-import { checkAgainst, countAgainst, type Limit } from '../limits/count-against.ts'
+import { checkAgainst, countAgainst, type Limit, type Verdict } from '../limits/count-against.ts'
+import { keyed } from '../limits/keyed.ts'
+import { limitAddress } from '../limits/limit-address.ts'
+import { isProxyAddress } from '../limits/unknown-proxy.ts'
 import type { Runtime } from '../runtime.ts'
 import { addFailure, findWait, forgetFailures } from './queries.ts'
 
 const day = 86_400_000
-const { freeFailures, firstWait, longestWait, failuresPerAddress, addressWindow } = limits.signIn
+const { freeFailures, freeFailuresOfAccount, firstWait, longestWait } = limits.signIn
+const { failuresPerAddress, addressWindow } = limits.signIn
 const addressLimit = { count: failuresPerAddress, window: addressWindow }
 
-/** Wrong passwords of one account and of one computer. Right ones are never counted; nobody is ever locked out. */
+/** Wrong passwords for one account. Right ones are never counted; nobody is ever locked out. */
 export type Failures = {
   /** Throws sign_in_wait or too_many, with the seconds until another try. */
   refuseIfWaiting(): Promise<void>
@@ -18,25 +20,57 @@ export type Failures = {
   forget(): Promise<void>
 }
 
-/** Counts for an address whether or not it has an account, so that the waits tell nothing about it. */
-export function failuresOf({ database, secret, now }: Runtime, email: string, address: string): Failures {
-  const subject = keyed(secret, `account ${email}`)
-  const computer = `sign-in-failures:${keyed(secret, countedAddress(address))}`
+/** Who tries a password: `own` names what is known of the account already, a browser or an open session. */
+export type Guesser = { email: string; address: string; own?: string | null }
+
+/**
+ * A known browser and an open session count for themselves: nobody else's guesses keep them out. All others count
+ * first for their computer, then for their network with this account, and last for the account, which waits after
+ * more. The same for an e-mail address without an account, so that the waits tell nothing about it.
+ */
+export function failuresOf(runtime: Runtime, { email, address, own }: Guesser): Failures {
+  const { database, secret, now } = runtime
+  const account = accountSubject(secret, email)
+  const { key, ...most } = limitAddress(runtime, 'sign-in-failures', address, addressLimit)
+  const subjects = own
+    ? [{ subject: `${account} ${own}`, free: freeFailures }]
+    : [
+        ...(isProxyAddress(address) ? [] : [{ subject: `${account} ${key}`, free: freeFailures }]),
+        { subject: account, free: freeFailuresOfAccount },
+      ]
   return {
     async refuseIfWaiting() {
-      const wait = await findWait(database, subject)
+      if (!own) refuseUnlessAllowed(await checkAgainst(database, key, most, now()))
+      const names = subjects.map(({ subject }) => subject)
+      const wait = await findWait(database, names, now())
       const seconds = wait ? Math.ceil((wait.getTime() - now().getTime()) / 1_000) : 0
       if (seconds > 0) throw new TonewiseError('sign_in_wait', { values: { seconds }, retryAfter: seconds })
-      const { allowed, retryAfter } = await checkAgainst(database, computer, addressLimit, now())
-      if (!allowed) throw new TonewiseError('too_many', { retryAfter })
     },
     async add() {
-      const waits = { free: freeFailures, first: firstWait, longest: longestWait }
-      await addFailure(database, subject, { ...waits, forgotten: new Date(now().getTime() - day) }, now())
-      await countAgainst(database, computer, addressLimit, now())
+      if (!own) await countAgainst(database, key, most, now())
+      const forgotten = new Date(now().getTime() - day)
+      for (const { subject, free } of subjects) {
+        await addFailure(
+          database,
+          subject,
+          { free, first: firstWait, longest: longestWait, forgotten },
+          now(),
+        )
+      }
     },
-    forget: () => forgetFailures(database, subject),
+    async forget() {
+      for (const { subject } of subjects) await forgetFailures(database, subject)
+    },
   }
+}
+
+/** Ends every wait of an account: its password is a new one, or it is gone. */
+export function forgetAllFailures({ database, secret }: Runtime, email: string): Promise<void> {
+  return forgetFailures(database, accountSubject(secret, email), 'and all below')
+}
+
+function accountSubject(secret: string, email: string): string {
+  return keyed(secret, `account ${email}`)
 }
 
 /** Sign-ups are counted for each computer, taken addresses too. Throws too_many. */
@@ -49,13 +83,11 @@ export function countOpening(runtime: Runtime, address: string): Promise<void> {
   return countAct(runtime, 'link', address, limits.linkOpeningsPerAddress)
 }
 
-async function countAct({ database, secret, now }: Runtime, name: string, address: string, limit: Limit) {
-  const key = `${name}:${keyed(secret, countedAddress(address))}`
-  const { allowed, retryAfter } = await countAgainst(database, key, limit, now())
-  if (!allowed) throw new TonewiseError('too_many', { retryAfter })
+async function countAct(runtime: Runtime, name: string, address: string, limit: Limit) {
+  const { key, ...most } = limitAddress(runtime, name, address, limit)
+  refuseUnlessAllowed(await countAgainst(runtime.database, key, most, runtime.now()))
 }
 
-/** Neither e-mail nor network addresses stand in the tables of the limits. */
-export function keyed(secret: string, value: string): string {
-  return createHmac('sha256', secret).update(value).digest('base64url')
+function refuseUnlessAllowed({ allowed, retryAfter }: Verdict) {
+  if (!allowed) throw new TonewiseError('too_many', { retryAfter })
 }

@@ -9,7 +9,7 @@ import {
   normalizePassword,
   refuseFaults,
 } from './check-fields.ts'
-import { failuresOf } from './count-failures.ts'
+import { forgetAllFailures } from './count-failures.ts'
 import { hashPassword } from './hash-password.ts'
 import { countLinkMail } from './links/count-link-mail.ts'
 import { newLink, tokenHashOf } from './links/new-link.ts'
@@ -34,13 +34,13 @@ export async function askForNewPassword(runtime: Runtime, typed: string, address
 
 /**
  * Sets the password of a link's account. Every session ends, every other link stops working, and the address, which
- * the link has proven, gets a notice. Throws fields_wrong or link_over.
+ * the link has proven and which is returned, gets a notice. Throws fields_wrong or link_over.
  */
 export async function choosePassword(
   runtime: Runtime,
   typed: { token: string; newPassword: string },
   address: string,
-): Promise<void> {
+): Promise<{ email: string }> {
   const { database, now } = runtime
   const tokenHash = tokenHashOf(typed.token)
   const link = await findLink(database.query, 'password', tokenHash, now())
@@ -61,5 +61,6 @@ export async function choosePassword(
     await queueMail(inside, runtime, { template: 'password-changed', to: taken.email, values: {} })
   })
   // The waits after wrong passwords were for the old one.
-  await failuresOf(runtime, link.email, address).forget()
+  await forgetAllFailures(runtime, link.email)
+  return { email: link.email }
 }

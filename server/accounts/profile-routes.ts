@@ -6,6 +6,7 @@ import type { Routes } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
 import { askToVerify, changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
+import { clearBrowser } from './clear-browser.ts'
 import { setCookies } from './plain-form.ts'
 import { deleteSessionOf, deleteSessionsOf } from './queries.ts'
 import { readForm } from './read-form.ts'
@@ -63,7 +64,7 @@ export function profileRoutes(context: Runtime): Routes {
     await readForm(c.req.raw, emptyForm)
     await deleteSessionsOf(database.query, accountId)
     setCookies(c, [await endSession(context, c.req.raw)])
-    c.header('Clear-Site-Data', '"cache", "cookies", "storage"')
+    clearBrowser(c, settings, c.get('viewer')?.sharedComputer ?? true)
     return c.json({ ok: true, next: '/?signed-out' })
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, sessions, signInFailures, users } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
@@ -149,11 +149,20 @@ export async function findPasswordHash(database: Database, userId: string): Prom
   return row?.password ?? null
 }
 
-export async function findWait(database: Database, subject: string): Promise<Date | null> {
+/** The longest wait of these subjects. One that began in the future was set by a clock that ran ahead: it is void. */
+export async function findWait(database: Database, subjects: string[], now: Date): Promise<Date | null> {
   const [row] = await database.query
     .select({ waitUntil: signInFailures.waitUntil })
     .from(signInFailures)
-    .where(eq(signInFailures.subject, subject))
+    .where(
+      and(
+        inArray(signInFailures.subject, subjects),
+        isNotNull(signInFailures.waitUntil),
+        lte(signInFailures.updatedAt, now),
+      ),
+    )
+    .orderBy(desc(signInFailures.waitUntil))
+    .limit(1)
   return row?.waitUntil ?? null
 }
 
@@ -186,6 +195,12 @@ export async function addFailure(
   await database.query.delete(signInFailures).where(lt(signInFailures.updatedAt, waits.forgotten))
 }
 
-export async function forgetFailures(database: Database, subject: string): Promise<void> {
-  await database.query.delete(signInFailures).where(eq(signInFailures.subject, subject))
+/** Forgets one subject, or with `reach` also those whose names begin with it and a space. */
+export async function forgetFailures(
+  database: Database,
+  subject: string,
+  reach?: 'and all below',
+): Promise<void> {
+  const below = reach ? sql`starts_with(${signInFailures.subject}, ${`${subject} `})` : undefined
+  await database.query.delete(signInFailures).where(or(eq(signInFailures.subject, subject), below))
 }

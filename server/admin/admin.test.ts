@@ -56,6 +56,17 @@ eachDatabase(({ database }) => {
     expect(await setAdmin(database(), 'nobody@example.org', true)).toBe(false)
   })
 
+  test('the page says that a proxy stands before it which the settings do not name', async () => {
+    const settings = readSettings({ NODE_ENV: 'test', APP_URL: 'https://tonewise.example' })
+    const headers = new Headers({ 'x-forwarded-for': '198.51.100.1' })
+    const warnings = [
+      (await loadOverview({ ...runtime(), settings }, headers)).warning,
+      (await loadOverview({ ...runtime(), settings }, new Headers())).warning,
+      (await loadOverview(runtime(), headers)).warning,
+    ]
+    expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXIES is not set'), null, null])
+  })
+
   test('when the table can not be read, nobody is an admin', async () => {
     const viewer = await createViewer(database())
     await setAdmin(database(), viewer.email, true)
@@ -147,7 +158,7 @@ eachDatabase(({ database }) => {
         .values({ day, side: 'account', calls: 7, microDollars: 1_234_567 })
       await insertJob(database().query, { kind: 'mail', payload: { to: 'secret@example.org' }, runAt: now })
       await database().query.update(jobs).set({ failedAt: now, attempts: 24, lastError: 'no connection' })
-      const overview = await loadOverview(runtime())
+      const overview = await loadOverview(runtime(), new Headers())
       expect(overview).toMatchObject({
         use: [{ day, side: 'account', calls: 7, dollars: '1.23' }],
         waiting: [{ kind: 'mail', waiting: 0, failed: 1 }],
@@ -161,7 +172,9 @@ eachDatabase(({ database }) => {
       expect(await retryFailedJob(runtime(), id)).toBe(true)
       expect(await retryFailedJob(runtime(), id)).toBe(false)
       expect(await retryFailedJob(runtime(), 'no id')).toBe(false)
-      expect((await loadOverview(runtime())).waiting).toEqual([{ kind: 'mail', waiting: 1, failed: 0 }])
+      expect((await loadOverview(runtime(), new Headers())).waiting).toEqual([
+        { kind: 'mail', waiting: 1, failed: 0 },
+      ])
     })
   })
 })

@@ -4,6 +4,7 @@ import { TonewiseError } from '#domain/errors'
 import type { AppContext } from '../app-context.ts'
 import { demoOf, openDemo, promptsLeft } from '../demo/open-demo.ts'
 import type { Variables } from '../hono.ts'
+import { networkOf } from '../limits/client-address.ts'
 import type { Asker } from './asker.ts'
 import { finalOf, type LiveAnswer } from './live-answer.ts'
 import { streamAnswer } from './stream-answer.ts'
@@ -20,7 +21,7 @@ export function analysisRoutes(context: AppContext): Hono<{ Variables: Variables
     if (!viewer) throw new TonewiseError('signed_out')
     const live = await analysis.submit(
       { kind: 'account', viewer },
-      { key: keyOf(c), raw: await c.req.text() },
+      { key: keyOf(c), raw: await c.req.text(), network: networkOf(c.get('address')) },
     )
     return reply(c, live)
   })
@@ -30,7 +31,8 @@ export function analysisRoutes(context: AppContext): Hono<{ Variables: Variables
     const raw = await c.req.text()
     const { setCookie, ...demo } = await openDemo(context, c.req.raw, { key, address: c.get('address') })
     if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
-    return reply(c, await analysis.submit({ kind: 'demo', ...demo }, { key, raw }))
+    const network = networkOf(c.get('address'))
+    return reply(c, await analysis.submit({ kind: 'demo', ...demo }, { key, raw, network }))
   })
 
   routes.get('/functions/v1/generations/:id', async (c) => {

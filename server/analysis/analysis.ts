@@ -1,7 +1,7 @@
 import { TonewiseError } from '#domain/errors'
 import { isUuid } from '../http/is-uuid.ts'
 import { createInstructions, seedInstructions } from '../library/instructions.ts'
-import { createReaders, type Readers } from '../readers/create-readers.ts'
+import { createReaders, type ReadersFor } from '../readers/create-readers.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Asker, ownerOf } from './asker.ts'
 import { endFromRow } from './end-from-row.ts'
@@ -9,7 +9,7 @@ import { type AnswerStop, finalOf, type LiveAnswer } from './live-answer.ts'
 import { findGeneration } from './queries.ts'
 import { showAnswer } from './show-answer.ts'
 import { startSweeping } from './sweep.ts'
-import { createQuestionTaker } from './take-question.ts'
+import { createQuestionTaker, type Submitted } from './take-question.ts'
 import { type Room, startWorkplace } from './workplace.ts'
 
 export type Analysis = {
@@ -17,7 +17,7 @@ export type Analysis = {
    * Takes a question and returns its answer, which is on its way or there already. The same key and body again
    * return the same answer. Throws a TonewiseError for everything that is refused; nothing is stored then.
    */
-  submit(asker: Asker, input: { key: string; raw: string }): Promise<LiveAnswer>
+  submit(asker: Asker, input: Submitted): Promise<LiveAnswer>
   /** An answer of this asker, live or replayed. Throws not_found for everything else. */
   find(asker: Asker, id: string): Promise<LiveAnswer>
   /** Ends an answer; its text stays. Resolves when that is stored. */
@@ -31,11 +31,11 @@ export type Analysis = {
 /** The life of an answer, from the question to the saved end. Starts the sweeper; `drain` ends it. */
 export function createAnalysis(
   runtime: Runtime,
-  readers: Readers = createReaders(runtime),
+  readersFor: ReadersFor = createReaders(runtime),
   room: Partial<Room> = {},
 ): Analysis {
   const { database, log } = runtime
-  const workplace = startWorkplace(runtime, readers, room)
+  const workplace = startWorkplace(runtime, readersFor, room)
   const sweeping = startSweeping(runtime)
   const seeded = seedInstructions(runtime).catch((error: unknown) =>
     log.error('instructions_not_seeded', error),
@@ -50,11 +50,11 @@ export function createAnalysis(
   }
 
   return {
-    async submit(asker, { key, raw }) {
+    async submit(asker, { key, ...input }) {
       if (!isUuid(key))
         throw new TonewiseError('fields_wrong', { fields: { key: 'The key must be a UUID.' } })
       await Promise.all([sweeping.ready, seeded])
-      return take(asker, { key: key.toLowerCase(), raw })
+      return take(asker, { ...input, key: key.toLowerCase() })
     },
     find,
     async stop(asker, id) {

@@ -17,6 +17,8 @@ export type AnswerJob = {
   request: Omit<ReadingRequest, 'signal'>
   instructionsVersion: string
   isCrowded: boolean
+  /** Where the question came from; no reader is told. */
+  network: string
 }
 
 /** How the readers' work ended, before it is stored. */

@@ -21,8 +21,14 @@ import type { Workplace } from './workplace.ts'
 
 const minute = 60_000
 
-/** `key` is the idempotency key, a UUID; `raw` the body as it came. */
-export type TakeQuestion = (asker: Asker, input: { key: string; raw: string }) => Promise<LiveAnswer>
+type Room = ReturnType<Workplace['roomFor']>
+
+/** `key` is the idempotency key, a UUID; `raw` the body as it came; `network` where it came from. */
+export type Submitted = { key: string; raw: string; network: string }
+export type TakeQuestion = (asker: Asker, input: Submitted) => Promise<LiveAnswer>
+
+/** A question on its way in. `demoNetwork` is the network of a demo's. */
+type Claim = { hash: string; answer: Promise<LiveAnswer>; demoNetwork: string | null }
 
 /**
  * Makes the way of a question, in the order that protects a repeated one: key, limit, check, store, work.
@@ -34,12 +40,12 @@ export function createQuestionTaker(
   instructionsFor: InstructionsFor,
 ): TakeQuestion {
   const { database } = runtime
-  const claims = new Map<string, { hash: string; answer: Promise<LiveAnswer> }>()
+  const claims = new Map<string, Claim>()
 
   async function take(
     asker: Asker,
-    { key, raw, bodyHash }: { key: string; raw: string; bodyHash: string },
-    room: ReturnType<Workplace['roomFor']>,
+    { key, raw, bodyHash, network }: Submitted & { bodyHash: string },
+    room: Room,
   ): Promise<LiveAnswer> {
     const owner = ownerOf(asker)
     const known = await findByKey(database.query, owner, key)
@@ -55,7 +61,7 @@ export function createQuestionTaker(
     const stored = await storeQuestion(runtime, asker, question)
     if (stored) {
       const live = createLiveAnswer(question.id, owner, { generationId: question.id, ...stored })
-      workplace.work(live, job, (text) => sign(runtime.secret, asker, prepared, text))
+      workplace.work(live, { ...job, network }, (text) => sign(runtime.secret, asker, prepared, text))
       return live
     }
     // Another process stored the same key in the same moment.
@@ -71,15 +77,22 @@ export function createQuestionTaker(
     return live
   }
 
-  return async (asker, { key, raw }) => {
+  function roomFor(demoNetwork: string | null): Room {
+    const demos = demoNetwork ? [...claims.values()].filter((claim) => claim.demoNetwork === demoNetwork) : []
+    if (demoNetwork && workplace.isFullFor(demoNetwork, demos.length)) return 'none'
+    return workplace.roomFor(claims.size)
+  }
+
+  return async (asker, { key, raw, network }) => {
     const bodyHash = createHash('sha256').update(raw).digest('hex')
     const name = `${ownerName(ownerOf(asker))} ${key}`
     const claim = claims.get(name)
     if (claim && claim.hash !== bodyHash) throw new TonewiseError('key_reused')
     if (claim) return claim.answer
     // Judged on arrival: the questions that came before this one will need their places.
-    const answer = take(asker, { key, raw, bodyHash }, workplace.roomFor(claims.size))
-    claims.set(name, { hash: bodyHash, answer })
+    const demoNetwork = asker.kind === 'demo' ? network : null
+    const answer = take(asker, { key, raw, bodyHash, network }, roomFor(demoNetwork))
+    claims.set(name, { hash: bodyHash, answer, demoNetwork })
     const done = () => void claims.delete(name)
     answer.then(done, done)
     return answer
@@ -89,7 +102,7 @@ export function createQuestionTaker(
 async function jobFor(
   runtime: Runtime,
   input: { asker: Asker; prepared: Prepared; instructionsFor: InstructionsFor; isCrowded: boolean },
-): Promise<AnswerJob> {
+): Promise<Omit<AnswerJob, 'network'>> {
   const { asker, prepared, instructionsFor, isCrowded } = input
   const { gradeLevel, contentType, question, followUp } = prepared
   const isFollowUp = followUp !== undefined

@@ -1,5 +1,6 @@
 import { limits } from '#domain/limits'
-import type { Readers } from '../readers/create-readers.ts'
+import { widen } from '../limits/limit-address.ts'
+import type { ReadersFor } from '../readers/create-readers.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Owner, ownerName } from './asker.ts'
 import { finishAndStore, type SignAnswer } from './finish-answer.ts'
@@ -15,10 +16,14 @@ export type Workplace = {
   find(owner: Owner, id: string): LiveAnswer | null
   /** Who may take one more question when so many are on their way in; nobody when full or stopping. */
   roomFor(waiting: number): 'any reader' | 'built-in' | 'none'
+  /** Whether this network has all the demo answers that it may have at a time, with so many on their way in. */
+  isFullFor(network: string, waiting: number): boolean
   /** Ends every answer that is being written for this owner. What becomes of the text is decided by their rows. */
   stopAll(owner: Owner, reason: AnswerStop): void
   drain(): Promise<void>
 }
+
+type Running = { work: Promise<void>; network: string }
 
 /** After running answers were told to end, this much time is left to store them. */
 const storeTime = 3_000
@@ -32,14 +37,15 @@ const usualRoom: Room = {
   drainTime: limits.drain,
 }
 
-export function startWorkplace(runtime: Runtime, readers: Readers, given: Partial<Room>): Workplace {
+export function startWorkplace(runtime: Runtime, readersFor: ReadersFor, given: Partial<Room>): Workplace {
   const room = { ...usualRoom, ...given }
   const answers = new Map<string, LiveAnswer>()
-  const running = new Map<LiveAnswer, Promise<void>>()
+  const running = new Map<LiveAnswer, Running>()
   const progress = keepProgress(runtime)
   let isDraining = false
 
   async function write(live: LiveAnswer, job: AnswerJob, begun: number): Promise<Written> {
+    const readers = readersFor({ network: job.network, reader: ownerName(live.owner) })
     const written = await runAnswer(runtime, readers, live, job)
     return judgeAndCorrect(runtime, readers, { live, job, written, begun }).catch((error: unknown) => {
       runtime.log.error('judging_broke', error, { generation: live.id })
@@ -69,7 +75,7 @@ export function startWorkplace(runtime: Runtime, readers: Readers, given: Partia
     work(live, job, sign) {
       answers.set(live.id, live)
       const work = run(live, job, sign).finally(() => forget(live))
-      running.set(live, work)
+      running.set(live, { work, network: job.network })
       work.catch((error: unknown) => runtime.log.error('answer_lost', error, { generation: live.id }))
     },
     find(owner, id) {
@@ -81,15 +87,28 @@ export function startWorkplace(runtime: Runtime, readers: Readers, given: Partia
       if (isDraining || ahead >= room.full) return 'none'
       return ahead >= room.crowded ? 'built-in' : 'any reader'
     },
+    isFullFor(network, waiting) {
+      const most = widen({ count: limits.demoStreamsPerNetwork, window: 0 }, network).count
+      const here = [...running].filter(
+        ([live, one]) => 'demoSessionId' in live.owner && one.network === network,
+      )
+      return here.length + waiting >= most
+    },
     stopAll(owner, reason) {
       const name = ownerName(owner)
       for (const live of running.keys()) if (ownerName(live.owner) === name) live.stop.abort(reason)
     },
     async drain() {
       isDraining = true
-      await within(room.drainTime, [...running.values()])
+      await within(
+        room.drainTime,
+        [...running.values()].map(({ work }) => work),
+      )
       for (const live of running.keys()) live.stop.abort('restart' satisfies AnswerStop)
-      await within(storeTime, [...running.values()])
+      await within(
+        storeTime,
+        [...running.values()].map(({ work }) => work),
+      )
       progress.end()
     },
   }

@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { type ErrorCode, TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { tierIds } from '#domain/plans'
-import { keyed } from '../accounts/count-failures.ts'
 import { readForm } from '../accounts/read-form.ts'
 import type { Routes, Variables } from '../hono.ts'
-import { countedAddress } from '../limits/client-address.ts'
 import { countAgainst, countAgainstAll } from '../limits/count-against.ts'
+import { limitAddress } from '../limits/limit-address.ts'
 import type { Runtime } from '../runtime.ts'
 import { beginCheckout } from './begin-checkout.ts'
 import { loadAnswersLeft } from './load-answers-left.ts'
@@ -80,19 +79,15 @@ async function readPortalBody(c: Call): Promise<z.output<typeof portalBody>> {
   return isEmpty ? { action: 'manage' } : (await readForm(c.req.raw, portalBody)).fields
 }
 
-async function countCheckout(
-  { database, secret, now }: Runtime,
-  accountId: string,
-  address: string,
-): Promise<void> {
+async function countCheckout(runtime: Runtime, accountId: string, address: string): Promise<void> {
   const { account, address: perAddress, window } = limits.checkouts
   const { allowed, retryAfter } = await countAgainstAll(
-    database,
+    runtime.database,
     [
       { key: `checkouts:account:${accountId}`, count: account, window },
-      { key: `checkouts:address:${keyed(secret, countedAddress(address))}`, count: perAddress, window },
+      limitAddress(runtime, 'checkouts:address', address, { count: perAddress, window }),
     ],
-    now(),
+    runtime.now(),
   )
   if (allowed) return
   throw new TonewiseError('checkout_many', { retryAfter, values: { minutes: Math.ceil(retryAfter / 60) } })

@@ -6,15 +6,16 @@ function moment(name: string) {
 }
 
 /**
- * Links that were mailed and not opened yet: to end a sign-up, to choose a new password, to prove an address.
+ * Links that were mailed and not opened yet: to end a sign-up, to choose a new password, to prove an address,
+ * to take back the answer "A child under 13".
  * A link that is asked for again takes the place of the one before.
  */
 export const accountLinks = pgTable(
   'account_links',
   {
-    /** What there is one link of at a time: "sign-up" and the address, "password" and the user, "email" and the user. */
+    /** What there is one link of at a time: "sign-up" and the address, "password" and the user, "email" and the user, "adult" and the address. */
     subject: text('subject').primaryKey(),
-    kind: text('kind', { enum: ['sign-up', 'password', 'email'] }).notNull(),
+    kind: text('kind', { enum: ['sign-up', 'password', 'email', 'adult'] }).notNull(),
     /** SHA-256 of the 256-bit token; the token itself stands in the mail alone. */
     tokenHash: text('token_hash').notNull().unique(),
     /** Where the link was sent: opening it proves that the person reads this mailbox. */

@@ -1,9 +1,11 @@
+import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { networkOf } from '../limits/client-address.ts'
 import { checkAgainst, countAgainst } from '../limits/count-against.ts'
+import { widen } from '../limits/limit-address.ts'
 import type { Runtime } from '../runtime.ts'
 import { type DemoCookie, demoCookieLine, newDemoSessionId, readDemoCookie } from './demo-cookie.ts'
-import { countPromptsLeft, insertDemoSession } from './queries.ts'
+import { countPromptsLeft, hasDemoSession, insertDemoSession } from './queries.ts'
 
 const hour = 3_600_000
 
@@ -14,7 +16,8 @@ export function demoOf(runtime: Runtime, request: Request): DemoCookie | null {
 
 /**
  * The demo session of a request, a new one when it has none. Past the number of new demos for one network
- * (a school is one address) a new session gets the built-in reader only.
+ * (a school is one address) a new session gets the built-in reader only. Throws demo_full when too many began in
+ * this minute: sessions that began before go on.
  */
 export async function openDemo(
   runtime: Runtime,
@@ -28,17 +31,25 @@ export async function openDemo(
     return known
   }
   const sessionId = newDemoSessionId(secret, input.key, input.address)
-  const isNew = await insertDemoSession(database, sessionId)
   const network = `demo:${networkOf(input.address)}`
+  // A repeated first post has its session already, and its place among those of this minute.
+  if (!(await hasDemoSession(database, sessionId))) await countStart(runtime, network, input.address)
+  const isNew = await insertDemoSession(database, sessionId)
   const { hour: perHour, day: perDay } = limits.demoSessionsPerNetwork
   // A repeated first post is not a new session, but it must not get around the number either.
   const judge = isNew ? countAgainst : checkAgainst
   const verdicts = await Promise.all([
-    judge(database, `${network}:hour`, { count: perHour, window: hour }, now()),
-    judge(database, `${network}:day`, { count: perDay, window: 24 * hour }, now()),
+    judge(database, `${network}:hour`, widen({ count: perHour, window: hour }, input.address), now()),
+    judge(database, `${network}:day`, widen({ count: perDay, window: 24 * hour }, input.address), now()),
   ])
   const cookie = { sessionId, mayUseModel: verdicts.every((verdict) => verdict.allowed) }
   return { ...cookie, setCookie: demoCookieLine(secret, settings.isSecure, cookie) }
+}
+
+async function countStart({ database, now }: Runtime, network: string, address: string): Promise<void> {
+  const most = widen(limits.demoStartsPerNetwork, address)
+  const { allowed, retryAfter } = await countAgainst(database, `${network}:minute`, most, now())
+  if (!allowed) throw new TonewiseError('demo_full', { retryAfter, values: { seconds: retryAfter } })
 }
 
 /** Prompts left for a request: five for a browser that has not asked yet. */

@@ -13,6 +13,14 @@ export async function insertDemoSession(database: Database, id: string): Promise
   return rows.length > 0
 }
 
+export async function hasDemoSession(database: Database, id: string): Promise<boolean> {
+  const rows = await database.query
+    .select({ id: demoSessions.id })
+    .from(demoSessions)
+    .where(eq(demoSessions.id, id))
+  return rows.length > 0
+}
+
 /** Prompts that a demo session has not used; all of them for a session that nobody knows. */
 export async function countPromptsLeft(database: Database, id: string): Promise<number> {
   const [row] = await database.query

@@ -72,7 +72,8 @@ export function familyRoutes(context: AppContext): Routes {
     if (!viewer) throw new TonewiseError('signed_out')
     const { accountId, email, sessionId } = viewer
     const { fields } = await readForm(c.req.raw, leaveForm)
-    await confirmPassword(context, { accountId, email, address: c.get('address') }, fields.password)
+    const asked = { accountId, email, address: c.get('address'), sessionId }
+    await confirmPassword(context, asked, fields.password)
     await leaveReader(database.query, { accountId, sessionId })
     await noteEvent(database.query, context, { kind: 'profile_left', accountId, address: c.get('address') })
     return c.json({ next: '/home' })

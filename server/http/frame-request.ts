@@ -4,19 +4,25 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { limits } from '#domain/limits'
 import type { Variables } from '../hono.ts'
 import { clientAddress } from '../limits/client-address.ts'
+import { addressOfProxy, isBehindUnknownProxy, unknownProxySentence } from '../limits/unknown-proxy.ts'
 import type { Runtime } from '../runtime.ts'
 
 /** Gives each request its id, nonce and client address, refuses a too long address, and logs the end. */
 export function frameRequest({ settings, log }: Runtime): MiddlewareHandler<{ Variables: Variables }> {
+  let isProxyTold = false
   return async (c, next) => {
     const began = performance.now()
     c.set('requestId', randomBytes(8).toString('hex'))
     c.set('nonce', randomBytes(16).toString('base64'))
     c.set('viewer', null)
-    c.set(
-      'address',
-      clientAddress(socketAddress(c), c.req.header('x-forwarded-for'), settings.TRUSTED_PROXIES),
-    )
+    const socket = socketAddress(c)
+    if (isBehindUnknownProxy(settings, c.req.raw.headers)) {
+      if (!isProxyTold) log.info('unknown_proxy', { message: unknownProxySentence })
+      isProxyTold = true
+      c.set('address', addressOfProxy(socket))
+    } else {
+      c.set('address', clientAddress(socket, c.req.header('x-forwarded-for'), settings.TRUSTED_PROXIES))
+    }
     if (c.req.url.length > limits.urlBytes) return c.text('The address is too long.', 414)
     // No database keeps this character, so it is in the name of nothing that is here.
     if (c.req.url.includes('%00')) return c.text('This address cannot be read.', 400)

@@ -34,6 +34,27 @@ eachDatabase(({ database }) => {
     expect(await check()).toEqual({ allowed: false, retryAfter: 60 })
   })
 
+  test('a window that a clock began a day ahead is void when the clock is right again', async () => {
+    const day = 86_400_000
+    for (let use = 0; use < 4; use += 1) await countAgainst(database(), 'ahead', limit, after(day))
+    expect(await checkAgainst(database(), 'ahead', limit, after(day))).toMatchObject({ allowed: false })
+    expect(await checkAgainst(database(), 'ahead', limit, start)).toEqual({ allowed: true, retryAfter: 0 })
+    const uses = []
+    for (let use = 0; use < 4; use += 1) uses.push(await countAgainst(database(), 'ahead', limit, start))
+    expect(uses.map(({ allowed }) => allowed)).toEqual([true, true, true, false])
+    expect(uses.at(-1)?.retryAfter).toBe(60)
+  })
+
+  test('who is over a limit costs the database nothing until the window ends', async () => {
+    const use = (at: Date) => countAgainst(database(), 'flood', { count: 1, window: 60_000 }, at)
+    const inDatabase = async () =>
+      (await database().pool.query("select count from counters where key = 'flood'")).rows[0].count
+    await use(start)
+    for (let n = 1; n <= 10; n += 1) expect((await use(after(n * 1_000))).retryAfter).toBe(60 - n)
+    expect(await inDatabase()).toBe(2)
+    expect((await use(after(60_000))).allowed).toBe(true)
+  })
+
   test('counters that are over are dropped when another one begins', async () => {
     await countAgainst(database(), 'forgotten', limit, start)
     await countAgainst(database(), 'new', limit, after(3_600_000))

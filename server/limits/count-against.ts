@@ -26,16 +26,56 @@ export async function countAgainstAll(
   uses: readonly (Limit & { key: string })[],
   now: Date,
 ): Promise<Verdict> {
+  const refusals = refusalsOf(database)
+  const known = uses.flatMap(({ key }) => refusals.find(key, now) ?? [])
+  if (known.length > 0) return { allowed: false, retryAfter: Math.max(...known) }
   const counters = await addOne(database, uses, now)
   // When all of them begin a window, which is rare, is the moment to drop what nobody asks for any more.
   if (counters.every(({ count }) => count === 1)) await deleteOverCounters(database, now)
   const verdicts = counters.map(({ key, count, resetsAt }) => {
     const most = uses.find((use) => use.key === key)?.count ?? 0
+    if (count > most) refusals.keep(key, now, resetsAt)
     return judge(count <= most, resetsAt, now)
   })
   return {
     allowed: verdicts.every(({ allowed }) => allowed),
     retryAfter: Math.max(...verdicts.map(({ retryAfter }) => retryAfter)),
+  }
+}
+
+type Refusals = {
+  /** Seconds until the key's window ends, when it is known to be over its limit. */
+  find(key: string, now: Date): number | undefined
+  keep(key: string, now: Date, until: Date): void
+}
+
+const refusalsOfDatabase = new WeakMap<Database, Refusals>()
+const mostRefusals = 10_000
+
+/**
+ * Who is over a limit stays over it until the window ends: this process remembers that, so that whoever goes on
+ * asking costs the database nothing.
+ */
+function refusalsOf(database: Database): Refusals {
+  const known = refusalsOfDatabase.get(database) ?? createRefusals()
+  refusalsOfDatabase.set(database, known)
+  return known
+}
+
+function createRefusals(): Refusals {
+  const kept = new Map<string, { from: Date; until: Date }>()
+  return {
+    find(key, now) {
+      const refusal = kept.get(key)
+      // A clock that was set back makes it void, too.
+      if (refusal && refusal.from <= now && now < refusal.until) return secondsTo(refusal.until, now)
+      kept.delete(key)
+      return undefined
+    },
+    keep(key, from, until) {
+      if (kept.size >= mostRefusals) kept.clear()
+      kept.set(key, { from, until })
+    },
   }
 }
 
@@ -47,10 +87,16 @@ export async function checkAgainst(
   now: Date,
 ): Promise<Verdict> {
   const counter = await findCounter(database, key)
-  if (!counter || counter.resetsAt <= now) return { allowed: true, retryAfter: 0 }
+  const left = counter ? counter.resetsAt.getTime() - now.getTime() : 0
+  // More than a whole window is left after the clock ran ahead and was set right: such a wait is void.
+  if (!counter || left <= 0 || left > limit.window) return { allowed: true, retryAfter: 0 }
   return judge(counter.count < limit.count, counter.resetsAt, now)
 }
 
 function judge(allowed: boolean, resetsAt: Date, now: Date): Verdict {
-  return { allowed, retryAfter: allowed ? 0 : Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000) }
+  return { allowed, retryAfter: allowed ? 0 : secondsTo(resetsAt, now) }
+}
+
+function secondsTo(time: Date, now: Date): number {
+  return Math.ceil((time.getTime() - now.getTime()) / 1_000)
 }

@@ -4,13 +4,16 @@ import type { Database } from '../database/open-database.ts'
 
 type Counter = { key: string; count: number; resetsAt: Date }
 
-/** Adds one to each counter, or begins its next window: one statement, so that two processes never lose a count. */
+/**
+ * Adds one to each counter, or begins its next window: one statement, so that two processes never lose a count. A
+ * window that ends later than it can last was begun by a clock that ran ahead; it is void.
+ */
 export async function addOne(
   database: Database,
   uses: readonly { key: string; window: number }[],
   now: Date,
 ): Promise<Counter[]> {
-  const isOver = sql`${counters.resetsAt} <= ${now.toISOString()}::timestamptz`
+  const isOver = sql`(${counters.resetsAt} <= ${now.toISOString()}::timestamptz or ${counters.resetsAt} > excluded.resets_at)`
   const rows = await database.query
     .insert(counters)
     .values(uses.map(({ key, window }) => ({ key, count: 1, resetsAt: new Date(now.getTime() + window) })))

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { errorBody, TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { keyed } from '../accounts/count-failures.ts'
 import type { Routes, Variables } from '../hono.ts'
-import { countedAddress } from '../limits/client-address.ts'
 import { countAgainst } from '../limits/count-against.ts'
+import { keyed } from '../limits/keyed.ts'
+import { limitAddress } from '../limits/limit-address.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
 import { newsletterLink, readNewsletterToken } from './newsletter-link.ts'
@@ -35,9 +35,8 @@ export function newsletterRoutes(runtime: Runtime): Routes {
       if (isForm) return c.redirect('/newsletter/wrong', 303)
       throw new TonewiseError('fields_wrong', { fields: { email: wrongAddress } })
     }
-    const { perAddress } = limits.newsletter
-    const key = `newsletter:${keyed(runtime.secret, countedAddress(c.get('address')))}`
-    const verdict = await countAgainst(database, key, perAddress, now())
+    const use = limitAddress(runtime, 'newsletter', c.get('address'), limits.newsletter.perAddress)
+    const verdict = await countAgainst(database, use.key, use, now())
     if (!verdict.allowed) throw new TonewiseError('too_many', { retryAfter: verdict.retryAfter })
     await ask(runtime, parsed.data)
     return isForm ? c.redirect('/newsletter/asked', 303) : c.json({ ok: true, message: asked })

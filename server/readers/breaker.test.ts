@@ -32,6 +32,15 @@ test('five failures over a longer time leave it closed, half of the last 20 call
   expect(breaker.allow()).toBe(false)
 })
 
+test('a clock that ran a day ahead holds no probe back', () => {
+  let now = 86_400_000
+  const breaker = createBreaker(() => now)
+  for (let call = 0; call < 5; call += 1) breaker.note(bad())
+  expect(breaker.allow()).toBe(false)
+  now = 0
+  expect(breaker.allow()).toBe(true)
+})
+
 test.each(['sign_in', 'spend_limit'] as const)('%s opens it for good, a stop never does', (reason) => {
   let now = 0
   const breaker = createBreaker(() => now)

@@ -26,7 +26,8 @@ export function createBreaker(now: () => number = Date.now): Breaker {
     allow() {
       if (isLocked) return false
       if (!isOpen) return true
-      if (now() < nextProbe) return false
+      // A probe further away than the pause lasts was set by a clock that ran ahead.
+      if (now() < nextProbe && nextProbe <= now() + probeEvery) return false
       nextProbe = now() + probeEvery
       return true
     },
@@ -40,7 +41,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
         results = []
       }
       results = [...results, { at: now(), isFailure: reason !== null }].slice(-ofLast)
-      const recent = results.filter((one) => one.isFailure && one.at > now() - window).length
+      const recent = results.filter((one) => one.isFailure && Math.abs(now() - one.at) < window).length
       const ofMany = results.length === ofLast && results.filter((one) => one.isFailure).length * 2 >= ofLast
       if (!isOpen && (recent >= failures || ofMany)) {
         isOpen = true

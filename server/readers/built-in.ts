@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { noUsage, type Reader } from './reader.ts'
-import type { AskWriter } from './writer-thread.ts'
+import type { AskWriter } from './writers.ts'
 
 /**
  * The reader that needs no service: the close-reading engine in a thread of its own, so that a long passage
@@ -18,6 +18,7 @@ export function builtInReader(ask: AskWriter): Reader {
           followUp
             ? { ...work, question: followUp.question, history: [question.question, followUp.latestAnswer] }
             : { ...work, question: question.question },
+          signal,
         )
         for (const piece of sentencePieces(markdown)) {
           if (signal.aborted) return { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
@@ -26,6 +27,7 @@ export function builtInReader(ask: AskWriter): Reader {
         }
         return { kind: 'done', usage: noUsage }
       } catch (error) {
+        if (signal.aborted) return { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
         const detail = error instanceof Error ? error.name : 'error'
         return { kind: 'failed', failure: { reason: 'broken_off', detail }, usage: noUsage }
       }

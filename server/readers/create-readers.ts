@@ -1,3 +1,4 @@
+import type { Requester } from '../limits/fair-queue.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type Budget, createBudget } from './budget.ts'
@@ -5,7 +6,7 @@ import { builtInReader } from './built-in.ts'
 import { claudeReader } from './claude.ts'
 import { openAiCompatibleReader } from './openai-compatible.ts'
 import type { Reader } from './reader.ts'
-import { type AskJudge, startWriterThread } from './writer-thread.ts'
+import { type AskJudge, startWriters } from './writers.ts'
 
 export type Readers = {
   builtIn: Reader
@@ -15,23 +16,29 @@ export type Readers = {
   judge: AskJudge
 }
 
+/** The readers for one requester: the engine's work is done in fair order, the model is the same for all. */
+export type ReadersFor = (requester: Requester) => Readers
+
 /** The readers that the settings name: Claude first, then an OpenAI-compatible server; the built-in one always. */
-export function createReaders(runtime: Runtime): Readers {
+export function createReaders(runtime: Runtime): ReadersFor {
+  const writersFor = startWriters()
+  const model = guardedModel(runtime)
+  return (requester) => {
+    const { write, judge } = writersFor(requester)
+    return { builtIn: builtInReader(write), judge, model }
+  }
+}
+
+function guardedModel(runtime: Runtime): Readers['model'] {
   const { settings, now } = runtime
-  const { write, judge } = startWriterThread()
-  const builtIn = builtInReader(write)
   const reader = modelReader(runtime)
-  if (!reader) return { builtIn, model: null, judge }
+  if (!reader) return null
   const baseUrl = reader.name === 'claude' ? undefined : settings.OPENAI_BASE_URL
   return {
-    builtIn,
-    judge,
-    model: {
-      reader,
-      budget: createBudget(runtime, reader.model ?? '', baseUrl),
-      breaker: createBreaker(() => now().getTime()),
-      corrects: true,
-    },
+    reader,
+    budget: createBudget(runtime, reader.model ?? '', baseUrl),
+    breaker: createBreaker(() => now().getTime()),
+    corrects: true,
   }
 }
 

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
-import { limits } from '#domain/limits'
 
 /** What the engine writes about. `history` is set for a follow-up: first question, latest answer. */
 export type WriterInput = {
@@ -15,34 +14,38 @@ export type WriterInput = {
   history?: [question: string, answer: string]
 }
 
-/** Resolves with the markdown. Rejects when the engine threw or took too long. */
-export type AskWriter = (input: WriterInput) => Promise<string>
-/** Resolves with the record of the checks. Rejects when the engine threw or took too long. */
-export type AskJudge = (judged: JudgedAnswer) => Promise<Judgement>
-
 /** What the thread is asked for. */
 export type ThreadTask = { task: 'write'; input: WriterInput } | { task: 'judge'; input: JudgedAnswer }
 export type ThreadJob = ThreadTask & { id: number }
 export type ThreadReply = { id: number; result: string | Judgement } | { id: number; error: string }
+export type ThreadResult = string | Judgement
 
-const longestWriting = 30_000
+export type WriterThread = {
+  /**
+   * Does one task. Rejects when the engine threw, and when it took longer than `most` milliseconds or the thread
+   * broke; in the two last cases the thread has ended, and the next task begins a new one.
+   */
+  run(task: ThreadTask, most: number): Promise<ThreadResult>
+  /** Loads the engine ahead of a task. */
+  warm(): void
+}
 
-type Result = string | Judgement
-type Waiting = { resolve(result: Result): void; reject(error: Error): void; timer: NodeJS.Timeout }
+type Running = { resolve(result: ThreadResult): void; reject(error: Error): void; timer: NodeJS.Timeout }
 
-/** One thread for the engine, begun with the first task and begun again if it ends. It keeps no process alive. */
-export function startWriterThread(): { write: AskWriter; judge: AskJudge } {
+/** A thread for the engine that does one task at a time, begun when it is needed. It keeps no process alive. */
+export function createWriterThread(): WriterThread {
   let worker: Worker | null = null
   let lastId = 0
-  const waiting = new Map<number, Waiting>()
+  let running: Running | null = null
 
   function begin(): Worker {
     // Found from the project's root: this file may run from a bundle, the thread never does.
     const begun = new Worker(join(process.cwd(), 'server', 'readers', 'write-in-thread.ts'))
     begun.on('message', (reply: ThreadReply) => {
-      const one = take(reply.id)
-      if ('result' in reply) one?.resolve(reply.result)
-      else one?.reject(new Error(reply.error))
+      if (worker !== begun || reply.id !== lastId) return
+      const task = end()
+      if ('result' in reply) task?.resolve(reply.result)
+      else task?.reject(new Error(reply.error))
     })
     begun.on('error', (error) => lose(begun, error))
     begun.on('exit', () => lose(begun, new Error('the writer thread ended')))
@@ -51,44 +54,34 @@ export function startWriterThread(): { write: AskWriter; judge: AskJudge } {
     return begun
   }
 
-  function take(id: number): Waiting | undefined {
-    const one = waiting.get(id)
-    clearTimeout(one?.timer)
-    waiting.delete(id)
-    return one
+  function end(): Running | null {
+    const task = running
+    clearTimeout(task?.timer)
+    running = null
+    return task
   }
 
   function lose(lost: Worker, error: unknown) {
     if (worker !== lost) return
     worker = null
-    for (const id of [...waiting.keys()])
-      take(id)?.reject(new Error('the writer thread failed', { cause: error }))
+    end()?.reject(new Error('the writer thread failed', { cause: error }))
     lost.terminate().catch(() => undefined)
   }
 
-  function ask(task: ThreadTask, longestWait: number, onLate: (used: Worker, id: number) => void) {
-    const used = worker ?? begin()
-    worker = used
-    lastId += 1
-    const id = lastId
-    return new Promise<Result>((resolve, reject) => {
-      const timer = setTimeout(() => onLate(used, id), longestWait)
-      waiting.set(id, { resolve, reject, timer })
-      used.postMessage({ ...task, id } satisfies ThreadJob)
-    })
-  }
-
   return {
-    async write(input) {
-      const late = (used: Worker) => lose(used, new Error('too slow'))
-      return String(await ask({ task: 'write', input }, longestWriting, late))
+    run(task, most) {
+      const used = worker ?? begin()
+      worker = used
+      lastId += 1
+      const id = lastId
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => lose(used, new Error('too slow')), most)
+        running = { resolve, reject, timer }
+        used.postMessage({ ...task, id } satisfies ThreadJob)
+      })
     },
-    async judge(input) {
-      // A judge that waits behind long passages gives up alone; the thread goes on with its work.
-      const late = (_: Worker, id: number) => take(id)?.reject(new Error('the judge was too slow'))
-      const result = await ask({ task: 'judge', input }, limits.judging, late)
-      if (typeof result === 'string') throw new Error('the thread gave no judgement')
-      return result
+    warm() {
+      worker ??= begin()
     },
   }
 }

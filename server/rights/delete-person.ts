@@ -1,4 +1,4 @@
-import { failuresOf } from '../accounts/count-failures.ts'
+import { forgetAllFailures } from '../accounts/count-failures.ts'
 import { cancelAtDeletion } from '../billing/cancel-at-deletion.ts'
 import type { Runtime } from '../runtime.ts'
 import { noteEvent, subjectOf } from '../security/note-event.ts'
@@ -42,7 +42,7 @@ export async function deleteAccount(
     return people
   })
   await noteDeletions(runtime, deletionsOf(people, now()))
-  await failuresOf(runtime, email, '').forget()
+  await forgetAllFailures(runtime, email)
   return people.map(({ id }) => id)
 }
 

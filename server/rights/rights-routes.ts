@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
 import { exportConversation } from '#domain/exports'
 import { limits } from '#domain/limits'
+import { clearBrowser } from '../accounts/clear-browser.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { readForm } from '../accounts/read-form.ts'
 import type { AppContext } from '../app-context.ts'
@@ -78,12 +79,12 @@ export function rightsRoutes(context: AppContext): Routes {
   })
 
   routes.post('/api/account/delete', async (c) => {
-    const { accountId, email } = grownUpOf(c)
+    const viewer = grownUpOf(c)
     const { fields } = await readForm(c.req.raw, passwordForm)
-    await confirmPassword(context, { accountId, email, address: c.get('address') }, fields.password)
-    analysis.stopAll(await deleteAccount(context, accountId, c.get('address')))
+    await confirmPassword(context, { ...viewer, address: c.get('address') }, fields.password)
+    analysis.stopAll(await deleteAccount(context, viewer.accountId, c.get('address')))
     for (const line of await accounts.signOut(c.req.raw)) c.header('Set-Cookie', line, { append: true })
-    c.header('Clear-Site-Data', '"cache", "cookies", "storage"')
+    clearBrowser(c, context.settings, true)
     return c.json({ next: '/?account-deleted' })
   })
 

@@ -54,6 +54,8 @@ export const calls: Rule[] = [
   { route: 'POST /auth/forgot', access: 'everyone', json: none, ok: [422], notForChildren: true },
   { route: 'POST /auth/reset', access: 'everyone', json: none, ok: [422], notForChildren: true },
   { route: 'POST /auth/confirm', access: 'everyone', json: none, ok: [422], notForChildren: true },
+  { route: 'POST /auth/adult', access: 'everyone', json: none, ok: [422], notForChildren: true },
+  { route: 'POST /auth/adult/code', access: 'everyone', json: none, ok: [422], notForChildren: true },
   { route: 'POST /auth/email', access: 'everyone', json: none, ok: [422], notForChildren: true },
 
   { route: 'POST /api/account/email', access: 'grown-up', json: none, ok: [422] },
@@ -141,6 +143,7 @@ export const pages: Rule[] = [
   { route: 'GET /auth/forgot', access: 'everyone', notForChildren: true },
   { route: 'GET /auth/reset', access: 'everyone', notForChildren: true },
   { route: 'GET /auth/confirm', access: 'everyone', notForChildren: true },
+  { route: 'GET /auth/adult', access: 'everyone', notForChildren: true },
   { route: 'GET /auth/email', access: 'everyone', notForChildren: true },
   { route: 'GET /home', access: 'reader' },
   { route: 'GET /grade/:gradeLevel', access: 'reader' },

@@ -10,6 +10,7 @@ export const openPages = [
   '/auth?mode=sign_up',
   '/auth/forgot',
   '/auth/reset',
+  '/auth/adult',
   '/auth/confirm',
   '/auth/email',
   '/newsletter/confirm',

@@ -7,8 +7,8 @@ import type { Route } from './+types/overview'
 
 export const handle = { isStatic: true }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOverview(context.get(appContext))
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadOverview(context.get(appContext), request.headers)
 }
 
 /** Lets a job that was given up begin anew. */
@@ -23,10 +23,11 @@ export function meta() {
 }
 
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
-  const { use, waiting, failed } = loaderData
+  const { warning, use, waiting, failed } = loaderData
   return (
     <>
       <h1>Use and failures</h1>
+      {warning ? <p className="problem">{warning}</p> : null}
       {actionData ? (
         <p className="problem" role="alert">
           {actionData.problem}

@@ -26,6 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 function statusOf(query: URLSearchParams, mail: Settings['mail']): string {
   if (query.has('created')) return sayCreated(mail)
+  if (query.has('taken-back')) return 'The answer “A child under 13” is taken back in this browser.'
   if (!query.has('new-password')) return ''
   return 'Your new password is saved. You are signed out on every device. Sign in with your new password.'
 }

@@ -44,7 +44,8 @@ export default function Children({ loaderData: { notice, supportEmail } }: Route
         <ol>
           <li>
             Make an account for yourself, on your own device.{' '}
-            <a href="/auth?mode=sign_up">Make an account as an adult</a>
+            <a href="/auth?mode=sign_up">Make an account as an adult</a> If “A child under 13” was answered in
+            this browser before: <a href="/auth/adult">How an adult takes the answer back</a>
           </li>
           <li>Open the page Account and find “Child profiles”.</li>
           <li>Add a profile: a nickname and a level. Nothing else is asked.</li>

@@ -2,7 +2,8 @@ import { ContactLine } from '#components/contact-line'
 import { PageLead } from '#components/public/page-lead'
 import { RecipientList } from '#components/public/recipient-list'
 import { RetentionTable } from '#components/public/retention-table'
-import { retentionTable } from '#domain/retention'
+import { limits } from '#domain/limits'
+import { days, retentionTable } from '#domain/retention'
 import { appContext } from '#server/app-context'
 import { recipientsOf } from '#server/library/recipients'
 import { pageMeta } from '../../page-meta.ts'
@@ -85,6 +86,15 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <li>
             One cookie keeps you signed in. One cookie counts the demo. One cookie holds a form with an error
             for 1 minute, without the password. All are only for this site.
+          </li>
+          <li>
+            After you sign in, one cookie says that this browser knows your account: a code, without your name
+            or address. So wrong passwords that a stranger types elsewhere do not keep you out. It is kept for{' '}
+            {days(limits.knownBrowser)} after the last sign-in. A shared computer does not get it.
+          </li>
+          <li>
+            After the answer “A child under 13” at sign-up, one cookie remembers this answer until the browser
+            is closed, or until an adult takes it back with a link.
           </li>
           <li>
             Your drafts and how you like to read are kept on your device, too. Signing out deletes the drafts

@@ -5,8 +5,10 @@ import type { Routes } from '../../hono.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Accounts } from '../accounts.ts'
 import { confirmEmail } from '../change-email.ts'
+import { askAdult, takeAnswerBack } from '../child-answer.ts'
 import { countOpening } from '../count-failures.ts'
 import { choosePassword } from '../forgotten-password.ts'
+import { rememberBrowser } from '../known-browser.ts'
 import { type Call, leadTo, orFormAgain, type Posted, setCookies } from '../plain-form.ts'
 import { readForm } from '../read-form.ts'
 import { endSession } from '../sessions.ts'
@@ -22,9 +24,10 @@ const confirmForm = z.strictObject({
   newPassword: z.string().max(10_000).optional(),
   sharedComputer: ticked,
 })
+const codeForm = z.strictObject({ token: typed })
 const emailForm = z.strictObject({ token: typed, password: typed })
 
-/** POST /auth/forgot, /auth/reset, /auth/confirm, /auth/email: a link is asked for, or used by the page that it opens. */
+/** POST /auth/forgot, /auth/reset, /auth/confirm, /auth/email, /auth/adult: a link is asked for, or used by the page that it opens. */
 export function linkRoutes(context: Runtime & { accounts: Accounts }): Routes {
   const { accounts, settings } = context
   const routes: Routes = new Hono()
@@ -50,8 +53,9 @@ export function linkRoutes(context: Runtime & { accounts: Accounts }): Routes {
     const { token } = fields
     return onForm(c, '/auth/reset', { typed: { token }, isPlain }, async () => {
       await countOpening(context, c.get('address'))
-      await choosePassword(context, fields, c.get('address'))
-      setCookies(c, [await endSession(context, c.req.raw)])
+      const { email } = await choosePassword(context, fields, c.get('address'))
+      // Who reads the mailbox is no stranger: wrong passwords of others don't keep this browser out.
+      setCookies(c, [await endSession(context, c.req.raw), rememberBrowser(context, c.req.raw, email)])
       return leadTo(c, settings, isPlain, '/auth?new-password')
     })
   })
@@ -74,6 +78,23 @@ export function linkRoutes(context: Runtime & { accounts: Accounts }): Routes {
       )
       setCookies(c, lines)
       return leadTo(c, settings, isPlain, '/home')
+    })
+  })
+
+  routes.post('/auth/adult', async (c) => {
+    const { fields, isPlain } = await readForm(c.req.raw, forgotForm)
+    return onForm(c, '/auth/adult', { typed: fields, isPlain }, async () => {
+      await askAdult(context, fields.email, c.get('address'))
+      return leadTo(c, settings, isPlain, '/auth/adult?sent')
+    })
+  })
+
+  routes.post('/auth/adult/code', async (c) => {
+    const { fields, isPlain } = await readForm(c.req.raw, codeForm)
+    return onForm(c, '/auth/adult?code', { typed: fields, isPlain }, async () => {
+      await countOpening(context, c.get('address'))
+      setCookies(c, [await takeAnswerBack(context, fields.token)])
+      return leadTo(c, settings, isPlain, '/auth?mode=sign_up&taken-back')
     })
   })
 

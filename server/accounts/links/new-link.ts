@@ -5,7 +5,7 @@ import type { Runtime } from '../../runtime.ts'
 import { hashToken } from '../hash-token.ts'
 
 /** The pages that links lead to. */
-export type LinkPage = '/auth/confirm' | '/auth/reset' | '/auth/email'
+export type LinkPage = '/auth/confirm' | '/auth/reset' | '/auth/email' | '/auth/adult'
 
 const tokenShape = /^[\w-]{43}$/
 
