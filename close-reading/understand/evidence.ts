@@ -22,11 +22,16 @@ export type Moment = Span & {
 const SPEAKING = new Set('say ask reply answer tell call shout whisper think add cry mutter murmur begin go'.split(' '))
 const LONGEST_SPEECH = 14
 
-/** The moments of a scene that can be told, in the order of the text, each weighed for the question. */
-export function momentsOf(scene: Scene, query: Query, feelings: readonly FeelingClue[]): Moment[] {
-  const asked = new Set(
+/** The dictionary forms of the words of a question that carry meaning. */
+export function askedWords(query: Query): ReadonlySet<string> {
+  return new Set(
     query.asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !LITTLE.has(word)).map((word) => lemmaOf(word)),
   )
+}
+
+/** The moments of a scene that can be told, in the order of the text, each weighed for the question. */
+export function momentsOf(scene: Scene, query: Query, feelings: readonly FeelingClue[]): Moment[] {
+  const asked = askedWords(query)
   const moments: Moment[] = []
   scene.clauses.forEach((clause, number) => {
     if (!isMoment(scene, clause)) return
