@@ -13,6 +13,8 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=open_datasync',
+  '-c',
+  'shared_buffers=16MB',
 ]
 
 const engine = await PGlite.create({ dataDir: place.folder, startParams })
