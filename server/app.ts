@@ -87,6 +87,11 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     )
     return c.text(isReady ? 'ready' : 'database does not answer', isReady ? 200 : 503)
   })
+  // A stopping process keeps no connection for a next request: that one goes to the process that takes over.
+  app.use(async (c, next) => {
+    await next()
+    if (isDraining) c.header('Connection', 'close')
+  })
   app.use(refuseMissingFiles(options))
   app.route('/', webhookRoutes(runtime))
   app.post('/newsletter/unsubscribe', endNewsletterRoute(runtime))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
+import { limits } from '#domain/limits'
 import type { Log } from '../log.ts'
 import type { Place } from './embedded-worker.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -58,7 +59,7 @@ function connectionTo(sockets: string, address: string): PoolConfig {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 5_000,
+    query_timeout: limits.statement,
   }
 }
 
