@@ -1,9 +1,11 @@
+import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { limits } from '#domain/limits'
 import type { Settings } from '../env.ts'
 import type { Log } from '../log.ts'
+import { damaged, isOfDamage } from './cluster-folder.ts'
 import { openEmbedded } from './embedded.ts'
 import { limitStatements } from './limit-statements.ts'
 import { migrateDatabase } from './migrate-database.ts'
@@ -34,7 +36,8 @@ export async function openDatabase(settings: Settings, log: Log): Promise<Databa
     await migrateDatabase(engine.connection)
   } catch (error) {
     await engine.stop()
-    throw error
+    const isDamaged = engine.kind === 'embedded' && isOfDamage(error)
+    throw isDamaged ? damaged(resolve(settings.DATA_DIR), error) : error
   }
   return connect(engine, log)
 }

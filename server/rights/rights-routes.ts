@@ -15,6 +15,7 @@ import { countAgainst } from '../limits/count-against.ts'
 import { noteEvent, type SecurityEventKind } from '../security/note-event.ts'
 import { deleteAccount, deleteReader } from './delete-person.ts'
 import { exportPeople } from './export-person.ts'
+import { noteRows } from './deletion-list.ts'
 import { deleteConversation, deleteHistory } from './queries.ts'
 import { writeZip } from './write-zip.ts'
 
@@ -67,6 +68,7 @@ export function rightsRoutes(context: AppContext): Routes {
     const id = c.req.param('conversationId')
     const isGone = isUuid(id) && (await deleteConversation(database.query, child.id, id))
     if (!isGone) throw new TonewiseError('not_found')
+    await noteRows(context, 'conversation', [id])
     return c.json({ next: `/account/readers/${child.id}` })
   })
 
@@ -96,9 +98,11 @@ export function rightsRoutes(context: AppContext): Routes {
   }
 
   async function emptyHistory(c: Call, accountId: string, userId: string) {
-    const count = await database.query.transaction((inside) => deleteHistory(inside, userId))
+    const ids = await database.query.transaction((inside) => deleteHistory(inside, userId))
+    await noteRows(context, 'conversation', ids)
     analysis.stopAll([userId])
     await note(c, 'history_deleted', accountId)
+    const count = ids.length
     const many = count === 1 ? '1 conversation was deleted.' : `${count} conversations were deleted.`
     return { deleted: count, message: many }
   }
