@@ -159,7 +159,10 @@ export function meta({ error }: Route.MetaArgs) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const body = isRouteErrorResponse(error) ? errorBodyOf(error.data) : null
-  const { message, next, id } = body ?? { message: firstErrors.internal.sentence, next: firstErrors.internal.next }
+  const { message, next, id } = body ?? {
+    message: firstErrors.internal.sentence,
+    next: firstErrors.internal.next,
+  }
   return <ProblemPage title={message} next={next} reference={id} />
 }
 

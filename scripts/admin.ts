@@ -62,9 +62,13 @@ async function restore(settings: Settings, log: Log, file: string): Promise<stri
     `The database is as it was on ${restored.at}: ${restored.rows} rows. What was stored after that is not in it.`,
     `Deleted again: ${people} accounts and profiles, ${rows} conversations and newsletter addresses. Everyone signs in anew.`,
     ...(agreements > 0
-      ? [`${agreements} agreements to an AI service were ended: record each signed form again that still holds.`]
+      ? [
+          `${agreements} agreements to an AI service were ended: record each signed form again that still holds.`,
+        ]
       : []),
-    ...(restored.replaced ? [`What was there before is in ${restored.replaced}; the product deletes it after 7 days.`] : []),
+    ...(restored.replaced
+      ? [`What was there before is in ${restored.replaced}; the product deletes it after 7 days.`]
+      : []),
   ].join('\n')
 }
 

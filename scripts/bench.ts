@@ -1,7 +1,8 @@
-// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | history | relay | load]
+// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | history | relay | load | memory]
 import { benchEngine } from './bench/engine.ts'
 import { benchHistory } from './bench/history.ts'
 import { benchLoad } from './bench/load.ts'
+import { benchMemory } from './bench/memory.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRelay } from './bench/relay.ts'
 import { benchWeight } from './bench/weight.ts'
@@ -13,6 +14,7 @@ const benches = {
   history: benchHistory,
   relay: benchRelay,
   load: benchLoad,
+  memory: benchMemory,
 }
 const wanted = process.argv.slice(2)
 

@@ -31,8 +31,8 @@ import { endNewsletterRoute, newsletterRoutes } from './newsletter/newsletter-ro
 import { isPersonal } from './public-pages/is-personal.ts'
 import { keepLists, keepPages } from './public-pages/keep-pages.ts'
 import { readingSettingsRoutes } from './reading-settings/reading-settings-routes.ts'
-import { rightsRoutes } from './rights/rights-routes.ts'
 import { bare, createPageRenderer } from './render-page.ts'
+import { rightsRoutes } from './rights/rights-routes.ts'
 import type { Runtime } from './runtime.ts'
 
 // The build's own exports stand here too: React Router reads them from this file.

@@ -6,8 +6,8 @@ import { limits } from '#domain/limits'
 import type { Viewer } from '../accounts/accounts.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Variables } from '../hono.ts'
-import { noteRows } from '../rights/deletion-list.ts'
 import { isUuid } from '../http/is-uuid.ts'
+import { noteRows } from '../rights/deletion-list.ts'
 import {
   type ConversationRow,
   type Cursor,

@@ -50,5 +50,9 @@ function wayBack(home: string): string {
 export function isOfDamage(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 3) return false
   const code = 'code' in error ? String(error.code) : ''
-  return /^(XX|58)...$/.test(code) || /Connection terminated/.test(error.message) || isOfDamage(error.cause, depth + 1)
+  return (
+    /^(XX|58)...$/.test(code) ||
+    /Connection terminated/.test(error.message) ||
+    isOfDamage(error.cause, depth + 1)
+  )
 }

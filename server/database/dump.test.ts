@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -31,7 +40,13 @@ afterEach(async () => {
 
 function dump(): Promise<void> {
   const { settings } = place
-  const runtime: Runtime = { settings, secret: 's'.repeat(43), database, log: silentLog, now: () => new Date(time) }
+  const runtime: Runtime = {
+    settings,
+    secret: 's'.repeat(43),
+    database,
+    log: silentLog,
+    now: () => new Date(time),
+  }
   return dumpDaily({}, runtime)
 }
 
@@ -87,6 +102,21 @@ function noteGone(kind: string, id: string) {
 
 test('a dump that is restored brings back every row but what was deleted since, and no session', async () => {
   await fill()
+  // As if a person had been deleted between the two tables.
+  await database.pool.query(`set session_replication_role = replica`)
+  await database.pool.query(
+    `insert into drafts (user_id, grade_level, content_type, data) values ('gone', 'high', 'poetry', '{}')`,
+  )
+  await database.pool.query(`set session_replication_role = origin`)
+  await database.pool.query(
+    `insert into drafts (user_id, grade_level, content_type, data)
+     select 'ann', g, 'poetry', '{}' from unnest(array['middle', 'high', 'college']) g`,
+  )
+  await database.pool.query(`insert into counters (key, count, resets_at) values ('x', 1, now())`)
+  await database.pool.query(
+    `insert into payment_events (id, provider, type, received_at)
+     select 'event ' || g, 'practice', 'x', now() from generate_series(1, 170) g`,
+  )
   await dump()
   const [name = ''] = dumps()
   const file = join(home, 'dumps', name)
@@ -116,6 +146,9 @@ test('a dump that is restored brings back every row but what was deleted since, 
   expect((await pool.query('select * from subscription_tiers order by id')).rows).toEqual(tiers.rows)
   expect((await pool.query('select id from users')).rows).toEqual([{ id: 'ann' }])
   expect((await pool.query('select id from sessions')).rows).toEqual([])
+  const drafts = await pool.query('select user_id from drafts')
+  expect(drafts.rows).toEqual([{ user_id: 'ann' }, { user_id: 'ann' }, { user_id: 'ann' }])
+  expect((await pool.query('select count(*)::int as n from payment_events')).rows[0].n).toBe(170)
   expect((await pool.query('select ended_at from consents')).rows[0].ended_at).not.toBeNull()
   await expect(pool.query(`insert into drafts (user_id) values ('nobody')`)).rejects.toThrow()
   expect(readdirSync(home).filter((one) => one.startsWith('database-replaced-'))).toHaveLength(1)

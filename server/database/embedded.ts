@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { limits } from '#domain/limits'
 import type { Log } from '../log.ts'
-import type { Place } from './embedded-worker.ts'
 import { damaged, prepareCluster } from './cluster-folder.ts'
+import type { Place } from './embedded-worker.ts'
 import { lockFolder } from './lock-folder.ts'
 
 const megabyte = 1024 * 1024

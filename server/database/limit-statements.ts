@@ -43,7 +43,8 @@ const deliveryTime = 2_000
 function cancelStatement({ host, port, processID, secretKey }: Connected): void {
   if (processID === null || secretKey === null) return
   const message = Buffer.alloc(16)
-  for (const [at, value] of [16, cancelCode, processID, secretKey].entries()) message.writeInt32BE(value, at * 4)
+  for (const [at, value] of [16, cancelCode, processID, secretKey].entries())
+    message.writeInt32BE(value, at * 4)
   const socket = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
   // Where it can't be delivered the driver itself gives up a little later.
   socket.on('error', () => {})

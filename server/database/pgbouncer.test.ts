@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasPostgres, type Place, postgresPlace, silentLog } from '#tests/database'
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '#tests/pgbouncer'
-import { type Database, openDatabase } from './open-database.ts'
 import { counters } from './account-tables.ts'
+import { type Database, openDatabase } from './open-database.ts'
 
 const program = findPgBouncer()
 const canRun = hasPostgres() && program !== null

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
+import type { Settings } from '../env.ts'
+import type { Log } from '../log.ts'
 import { lockFolder } from './lock-folder.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import type { DumpEnd, DumpHead, DumpRows } from './write-dump.ts'
-import type { Settings } from '../env.ts'
-import type { Log } from '../log.ts'
 
 /** When the dump was written, how many rows came back, and where the database is that it replaced. */
 export type Restored = { at: string; rows: number; replaced: string | null }
@@ -55,7 +55,10 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   const text = createReadStream(file)
   const gunzip = createGunzip()
   text.on('error', (error) => gunzip.destroy(error))
-  for await (const line of createInterface({ input: text.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of createInterface({
+    input: text.pipe(gunzip),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     yield JSON.parse(line)
   }
 }
@@ -75,11 +78,12 @@ async function checkDump(file: string): Promise<{ head: DumpHead; rows: number }
   } catch {
     end = undefined
   }
-  if (!head || end !== rows) throw new Error(`The file ${file} is no whole dump of Tonewise. Nothing was changed.`)
+  if (!head || end !== rows)
+    throw new Error(`The file ${file} is no whole dump of Tonewise. Nothing was changed.`)
   return { head, rows }
 }
 
-/** Loads the rows as they are, with the checks between tables off: the dump is one state, in which they held. */
+/** Loads the rows as they are, with the checks between tables off, then drops those whose owner is not there. */
 async function load(pool: pg.Pool, file: string, head: DumpHead): Promise<void> {
   const client = await pool.connect()
   try {
@@ -103,10 +107,12 @@ async function load(pool: pg.Pool, file: string, head: DumpHead): Promise<void> 
       if (!names) continue
       await client.query(
         `insert into public."${line.table}" (${names})
-         select ${names} from json_populate_recordset(null::public."${line.table}", $1::json)`,
+         select ${names} from json_populate_recordset(null::public."${line.table}", $1::json)
+         on conflict do nothing`,
         [JSON.stringify(line.rows)],
       )
     }
+    await dropOrphans(client)
     await client.query('commit')
     await client.query('set session_replication_role = origin')
   } finally {
@@ -114,11 +120,43 @@ async function load(pool: pg.Pool, file: string, head: DumpHead): Promise<void> 
   }
 }
 
+/** A person may have been deleted while the dump was written, before or after their rows were. */
+async function dropOrphans(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{
+    child: string
+    parent: string
+    column: string
+    key: string
+    isLoose: boolean
+  }>(
+    `select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, a.attname as column,
+            k.attname as key, c.confdeltype = 'n' as "isLoose"
+     from pg_constraint c
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace`,
+  )
+  let dropped: number
+  // One that is dropped may have been the owner of others.
+  do {
+    dropped = 0
+    for (const { child, parent, column, key, isLoose } of rows) {
+      const act = isLoose ? `update ${child} c set "${column}" = null` : `delete from ${child} c`
+      const { rowCount } = await client.query(
+        `${act} where c."${column}" is not null and not exists (select 1 from ${parent} p where p."${key}" = c."${column}")`,
+      )
+      dropped += rowCount ?? 0
+    }
+  } while (dropped > 0)
+}
+
 async function refuseNewer(client: pg.PoolClient, head: DumpHead): Promise<void> {
   const { rows } = await client.query<{ migration: string }>(
     'select max(created_at) as migration from drizzle.__drizzle_migrations',
   )
   if (head.migration > Number(rows[0]?.migration)) {
-    throw new Error('This dump is of a newer version of Tonewise. Restore it with that one. Nothing was changed.')
+    throw new Error(
+      'This dump is of a newer version of Tonewise. Restore it with that one. Nothing was changed.',
+    )
   }
 }

@@ -9,7 +9,12 @@ import type { Runtime } from '../runtime.ts'
 import { dayOfDump, dumpFile, dumpFolder, listDumps } from './list-dumps.ts'
 
 /** First line of a dump. `migration` is the newest one of its database, as Drizzle counts them. */
-export type DumpHead = { format: 'tonewise-1'; at: string; migration: number; tables: Record<string, string[]> }
+export type DumpHead = {
+  format: 'tonewise-1'
+  at: string
+  migration: number
+  tables: Record<string, string[]>
+}
 /** Each other line; the last one has the number of all rows, so that a dump that was cut off is known. */
 export type DumpRows = { table: string; rows: Record<string, unknown>[] }
 export type DumpEnd = { end: number }
@@ -19,6 +24,8 @@ const leftOut = ['sessions', 'verifications', 'account_links', 'counters']
 /** Rows that are in memory at a time; one of a long conversation has about 100 kB. */
 const rowsAtATime = 50
 
+let underWay: Promise<number> | undefined
+
 /**
  * The daily job: writes the whole embedded database into one file in `DATA_DIR/dumps`, and removes what is older than
  * the privacy page says. PostgreSQL has its own ways.
@@ -26,67 +33,86 @@ const rowsAtATime = 50
 export async function dumpDaily(_: Record<string, unknown>, runtime: Runtime): Promise<void> {
   const { database, settings, now, log } = runtime
   if (database.kind !== 'embedded') return
-  const rows = await writeDump(database.pool, dumpFile(settings.DATA_DIR, now()), now())
-  log.info('dumped', { rows })
+  // A job that takes long is tried again while the first attempt goes on: both wait for the same dump.
+  underWay ??= writeDump(database.pool, dumpFile(settings.DATA_DIR, now()), now()).finally(() => {
+    underWay = undefined
+  })
+  log.info('dumped', { rows: await underWay })
   removeOld(settings.DATA_DIR, new Date(now().getTime() - kept.dump))
 }
 
-/** Writes one state of all tables, as gzipped lines of JSON, to a file of its owner alone. Returns how many rows. */
+/**
+ * Writes all tables, as gzipped lines of JSON, to a file of its owner alone. Returns how many rows. Other requests go
+ * on between the steps, so what changes meanwhile may be in it or not; restoring leaves out what then has no owner.
+ */
 export async function writeDump(pool: pg.Pool, file: string, at: Date): Promise<number> {
   const unfinished = `${file}.unfinished`
   mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 })
-  let count = 0
-  async function* text() {
-    for await (const line of readTables(pool, at)) {
-      if ('rows' in line) count += line.rows.length
-      yield `${JSON.stringify(line)}\n`
-    }
-    yield `${JSON.stringify({ end: count } satisfies DumpEnd)}\n`
-  }
   try {
+    const count = { rows: 0 }
     const out = createWriteStream(unfinished, { mode: 0o600, flush: true })
-    await pipeline(Readable.from(text()), createGzip(), out)
+    await pipeline(Readable.from(linesOf(pool, at, count)), createGzip(), out)
     renameSync(unfinished, file)
+    return count.rows
   } finally {
     rmSync(unfinished, { force: true })
   }
-  return count
 }
 
-async function* readTables(pool: pg.Pool, at: Date): AsyncGenerator<DumpHead | DumpRows> {
-  const client = await pool.connect()
-  let failure: Error | undefined
-  try {
-    await client.query('begin isolation level repeatable read read only')
-    const head = await readHead(client, at)
-    yield head
-    for (const table of Object.keys(head.tables)) {
-      await client.query(`declare dumped no scroll cursor for select to_json(t) as row from public."${table}" t`)
-      for (;;) {
-        const { rows } = await client.query<{ row: Record<string, unknown> }>(`fetch ${rowsAtATime} from dumped`)
-        if (rows.length === 0) break
-        yield { table, rows: rows.map(({ row }) => row) }
-      }
-      await client.query('close dumped')
+async function* linesOf(pool: pg.Pool, at: Date, count: { rows: number }): AsyncGenerator<string> {
+  const head = await readHead(pool, at)
+  yield `${JSON.stringify(head)}\n`
+  for (const table of Object.keys(head.tables)) {
+    for await (const rows of rowsOf(pool, table)) {
+      count.rows += rows.length
+      yield `{"table":"${table}","rows":[${rows.join()}]}\n`
     }
-    await client.query('commit')
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error('The dump broke.')
-    throw error
-  } finally {
-    // Without the commit this connection is in the middle of a transaction: it is not used again.
-    client.release(failure ?? undefined)
   }
+  yield `${JSON.stringify({ end: count.rows } satisfies DumpEnd)}\n`
 }
 
-async function readHead(client: pg.PoolClient, at: Date): Promise<DumpHead> {
-  const columns = await client.query<{ table: string; columns: string[] }>(
+/** The rows of a table as JSON, some at a time, in the order of a unique key, which no update moves. */
+async function* rowsOf(pool: pg.Pool, table: string): AsyncGenerator<string[]> {
+  const key = await findKey(pool, table)
+  const names = key.map(({ name }) => `t."${name}"`).join(', ')
+  const last = key.map(({ type }, at) => `$${at + 1}::${type}`).join(', ')
+  const read = `select to_json(t)::text as row, array[${key.map(({ name }) => `t."${name}"::text`).join(', ')}] as key
+    from public."${table}" t`
+  const order = `order by ${names} limit ${rowsAtATime}`
+  let after: string[] | undefined
+  do {
+    const { rows } = await pool.query<{ row: string; key: string[] }>(
+      after ? `${read} where (${names}) > (${last}) ${order}` : `${read} ${order}`,
+      after,
+    )
+    if (rows.length > 0) yield rows.map(({ row }) => row)
+    after = rows.length === rowsAtATime ? rows.at(-1)?.key : undefined
+  } while (after)
+}
+
+/** Columns of the primary key, or of another unique index. Throws where a table has neither. */
+async function findKey(pool: pg.Pool, table: string): Promise<{ name: string; type: string }[]> {
+  const { rows } = await pool.query<{ name: string; type: string }>(
+    `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+     from (select indexrelid, indrelid from pg_index where indrelid = to_regclass('public.' || quote_ident($1))
+           and indisunique and indpred is null and indexprs is null order by indisprimary desc, indexrelid limit 1) i
+     join pg_attribute k on k.attrelid = i.indexrelid
+     join pg_attribute a on a.attrelid = i.indrelid and a.attname = k.attname
+     order by k.attnum`,
+    [table],
+  )
+  if (rows.length === 0) throw new Error(`The table ${table} has no unique key, so it can't be dumped.`)
+  return rows
+}
+
+async function readHead(pool: pg.Pool, at: Date): Promise<DumpHead> {
+  const columns = await pool.query<{ table: string; columns: string[] }>(
     `select c.table_name as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> all($1) group by 1 order by 1`,
     [leftOut],
   )
-  const newest = await client.query<{ migration: string }>(
+  const newest = await pool.query<{ migration: string }>(
     'select max(created_at) as migration from drizzle.__drizzle_migrations',
   )
   return {

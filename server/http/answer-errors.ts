@@ -16,7 +16,10 @@ const busyRetryAfter = 5
  * Turns a thrown error into what the asker reads: a page for a person who opens one, JSON for a script. Both have the
  * catalogue's words and a reference, never the cause. A database that is away is 503 with Retry-After, always.
  */
-export function answerErrors(log: Log, renderProblem?: RenderProblem): ErrorHandler<{ Variables: Variables }> {
+export function answerErrors(
+  log: Log,
+  renderProblem?: RenderProblem,
+): ErrorHandler<{ Variables: Variables }> {
   return async (error, c) => {
     const id = c.get('requestId')
     const isPage = renderProblem !== undefined && isOpenedByPerson(c)

@@ -8,7 +8,8 @@ import { type Database, openDatabase } from '../database/open-database.ts'
 /** As a browser asks for a page that a person opens. */
 const opens = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html,*/*;q=0.8' }
 
-if (!hasPostgres()) process.stderr.write('A database that is away: not tested, no PostgreSQL on this machine.\n')
+if (!hasPostgres())
+  process.stderr.write('A database that is away: not tested, no PostgreSQL on this machine.\n')
 
 describe.runIf(hasPostgres())('a database that is away', () => {
   let place: Place
@@ -34,12 +35,21 @@ describe.runIf(hasPostgres())('a database that is away', () => {
     const holder = await database.pool.connect()
     await holder.query('begin')
     await holder.query('lock table feedback')
-    const reply = await door.send('POST', '/api/feedback', { cookie: person.cookie, json: { text: 'Thank you.' } })
+    const reply = await door.send('POST', '/api/feedback', {
+      cookie: person.cookie,
+      json: { text: 'Thank you.' },
+    })
     await holder.query('rollback')
     holder.release()
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await reply.json()).toMatchObject({ message: expect.stringMatching(/./), next: expect.stringMatching(/./) })
-    const again = await door.send('POST', '/api/feedback', { cookie: person.cookie, json: { text: 'Thank you.' } })
+    expect(await reply.json()).toMatchObject({
+      message: expect.stringMatching(/./),
+      next: expect.stringMatching(/./),
+    })
+    const again = await door.send('POST', '/api/feedback', {
+      cookie: person.cookie,
+      json: { text: 'Thank you.' },
+    })
     expect(again.status).toBeLessThan(300)
   })
 
@@ -55,7 +65,8 @@ describe.runIf(hasPostgres())('a database that is away', () => {
       expect(text, path).toMatch(/Reference for support: (<!-- -->)?[0-9a-f]{16}/)
     }
     expect(seen.size).toBeGreaterThan(25)
-    for (const [path, told] of seen) expect([path, told]).toEqual([path, [503, 'text/html; charset=utf-8', '5']])
+    for (const [path, told] of seen)
+      expect([path, told]).toEqual([path, [503, 'text/html; charset=utf-8', '5']])
   })
 
   test('a visitor without a session is shown a page, too', async () => {
@@ -74,13 +85,20 @@ describe.runIf(hasPostgres())('a database that is away', () => {
       ['GET', '/account', { accept: 'text/html' }],
     ] as const) {
       const reply = await door.send(method, path, { cookie: person.cookie, headers })
-      expect([path, reply.status, reply.headers.get('content-type')]).toEqual([path, 503, 'text/html; charset=utf-8'])
+      expect([path, reply.status, reply.headers.get('content-type')]).toEqual([
+        path,
+        503,
+        'text/html; charset=utf-8',
+      ])
     }
   })
 
   test('a script gets JSON', async () => {
     for (const path of ['/api/conversations', '/account.data']) {
-      const reply = await door.send('GET', path, { cookie: person.cookie, headers: { 'sec-fetch-mode': 'cors' } })
+      const reply = await door.send('GET', path, {
+        cookie: person.cookie,
+        headers: { 'sec-fetch-mode': 'cors' },
+      })
       expect([path, reply.status, reply.headers.get('retry-after')]).toEqual([path, 503, '5'])
       expect(await reply.json()).toMatchObject({ error: 'busy' })
     }

@@ -16,6 +16,7 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 3) return false
   const code = 'code' in error ? String(error.code) : ''
   const isMissingSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
-  if (isMissingSocket || broken.test(code) || passing.test(code) || driverWords.test(error.message)) return true
+  if (isMissingSocket || broken.test(code) || passing.test(code) || driverWords.test(error.message))
+    return true
   return isDatabaseAway(error.cause, depth + 1)
 }

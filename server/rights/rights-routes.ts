@@ -14,8 +14,8 @@ import { isUuid } from '../http/is-uuid.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import { noteEvent, type SecurityEventKind } from '../security/note-event.ts'
 import { deleteAccount, deleteReader } from './delete-person.ts'
-import { exportPeople } from './export-person.ts'
 import { noteRows } from './deletion-list.ts'
+import { exportPeople } from './export-person.ts'
 import { deleteConversation, deleteHistory } from './queries.ts'
 import { writeZip } from './write-zip.ts'
 
@@ -102,9 +102,7 @@ export function rightsRoutes(context: AppContext): Routes {
     await noteRows(context, 'conversation', ids)
     analysis.stopAll([userId])
     await note(c, 'history_deleted', accountId)
-    const count = ids.length
-    const many = count === 1 ? '1 conversation was deleted.' : `${count} conversations were deleted.`
-    return { deleted: count, message: many }
+    return sayDeleted(ids.length)
   }
 
   function note(c: Call, kind: SecurityEventKind, accountId: string): Promise<void> {
@@ -112,6 +110,11 @@ export function rightsRoutes(context: AppContext): Routes {
   }
 
   return routes
+}
+
+function sayDeleted(count: number) {
+  const message = count === 1 ? '1 conversation was deleted.' : `${count} conversations were deleted.`
+  return { deleted: count, message }
 }
 
 /** An archive is work for the whole server, so an account has only some in an hour. */

@@ -30,7 +30,14 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   async function launch(): Promise<ChildProcess> {
     const { AUTH_SECRET: _, DATABASE_URL: __, ...inherited } = process.env
     const started = spawn(process.execPath, [...memoryOptions, 'server/main.ts'], {
-      env: { ...memoryEnvironment, ...inherited, NODE_ENV: 'production', ...environment, PORT: String(port), DATA_DIR: dataDir },
+      env: {
+        ...memoryEnvironment,
+        ...inherited,
+        NODE_ENV: 'production',
+        ...environment,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const keep = (piece: Buffer) => {

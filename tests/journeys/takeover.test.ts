@@ -33,9 +33,16 @@ async function startProxy(products: Product[]) {
 }
 
 test('while one process stops and another goes on, no page is refused', async () => {
-  test.skip(findPostgres() === null, 'There is no PostgreSQL on this machine, which two processes would share.')
+  test.skip(
+    findPostgres() === null,
+    'There is no PostgreSQL on this machine, which two processes would share.',
+  )
   const folder = clusterFolder()
-  const environment = { DATABASE_URL: startCluster(folder), AUTH_SECRET: 's'.repeat(40), TRUSTED_PROXIES: '1' }
+  const environment = {
+    DATABASE_URL: startCluster(folder),
+    AUTH_SECRET: 's'.repeat(40),
+    TRUSTED_PROXIES: '1',
+  }
   const products = [await startProduct(environment), await startProduct(environment)]
   const proxy = await startProxy(products)
   const [leaving] = products
