@@ -99,9 +99,8 @@ export function rightsRoutes(context: AppContext): Routes {
 
   async function emptyHistory(c: Call, accountId: string, userId: string) {
     const ids = await database.query.transaction((inside) => deleteHistory(inside, userId))
-    await noteRows(context, 'conversation', ids)
     analysis.stopAll([userId])
-    await note(c, 'history_deleted', accountId)
+    await Promise.all([noteRows(context, 'conversation', ids), note(c, 'history_deleted', accountId)])
     return sayDeleted(ids.length)
   }
 
