@@ -1,5 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
-import pg from 'pg'
+import { isDatabaseError, subjectOfError } from './database/database-error.ts'
 
 /** A value that may stand in the log: short facts, never a student's words. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>
@@ -32,7 +31,7 @@ function details(error: unknown, depth = 0): LogFields {
     error: error.name,
     code,
     message: safeMessage(error).slice(0, 300),
-    ...(error instanceof pg.DatabaseError ? { table: error.table, constraint: error.constraint } : {}),
+    ...subjectOfError(error),
     stack: framesOf(error),
     ...Object.fromEntries(Object.entries(cause).map(([key, value]) => [`cause_${key}`, value])),
   }
@@ -48,7 +47,7 @@ export function safeMessage(error: Error): string {
 
 function isOfDatabase(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > deepest) return false
-  if (error instanceof DrizzleQueryError || error instanceof pg.DatabaseError) return true
+  if (isDatabaseError(error)) return true
   return isOfDatabase(error.cause, depth + 1)
 }
 
