@@ -1,7 +1,7 @@
 // Commands for the operator: npm run admin -- COMMAND VALUES, as `usage` names them.
 import { setAdmin } from '#server/admin/queries'
+import { restoreDump } from '#server/database/dump/restore-dump'
 import { openDatabase } from '#server/database/open-database'
-import { restoreDump } from '#server/database/restore-dump'
 import { readSettings, type Settings } from '#server/env'
 import { endSignedForm, recordSignedForm } from '#server/family/consent'
 import { createLog, type Log } from '#server/log'

@@ -1,6 +1,6 @@
 import { kept } from '#domain/retention'
 import { cancelBilling, reconcileBilling, syncBilling } from '../billing/billing-jobs.ts'
-import { dumpDaily } from '../database/write-dump.ts'
+import { dumpDaily } from '../database/dump/write-dump.ts'
 import { sendQueuedMail } from '../mail/send-mail.ts'
 import { wishKept } from '../newsletter/newsletter-routes.ts'
 import { deleteUnconfirmed } from '../newsletter/queries.ts'
