@@ -1,6 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from '#server/app-context'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { failureContext, nonceContext } from '#server/app-context'
 import { Nonce } from './nonce.ts'
 
 /** Renders a page whole: every loader has answered by now, so there is nothing to stream. */
@@ -22,4 +28,10 @@ export default async function handleRequest(
   )
   await stream.allReady
   return new Response(stream, { status, headers })
+}
+
+/** An error goes to the server, which logs and answers it; React Router's own way would print it with every value. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(failureContext)(error)
 }

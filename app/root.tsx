@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useRef } from 'react'
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -17,7 +18,7 @@ import { PageHeader } from '#components/page-header'
 import { ProblemPage } from '#components/problem-page'
 import { firstErrors } from '#domain/first-errors'
 import { footerMessage } from '#domain/plans'
-import { appContext, viewerContext } from '#server/app-context'
+import { appContext, problemContext, viewerContext } from '#server/app-context'
 import { loadEntitlement } from '#server/billing/load-entitlement'
 import { findReadingSettings } from '#server/reading-settings/queries'
 import { statisticsLine } from '#server/statistics/statistics-line'
@@ -33,6 +34,14 @@ import './styles/controls.css'
 import './styles/cards.css'
 import './styles/marks.css'
 import './styles/dialog.css'
+
+/** Before any loader: the server asks for a page that says what went wrong. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const problem = context.get(problemContext)
+    if (problem) throw data(problem.body, problem.status)
+  },
+]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -111,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {matches.some((match) => (match.handle as Handle)?.needsScript) && <NeedsScript />}
           {children}
         </main>
-        <PageFooter message={data?.footer ?? footerMessage(null)} supportEmail={data?.supportEmail ?? null} />
+        <PageFooter message={data?.footer ?? null} supportEmail={data?.supportEmail ?? null} />
         {data?.statistics ? (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, with a tag that the settings checked */}
@@ -149,12 +158,24 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && isErrorBody(error.data)) {
-    return <ProblemPage title={error.data.message} next={error.data.next} />
+  const body = isRouteErrorResponse(error) ? errorBodyOf(error.data) : null
+  const { message, next, id } = body ?? {
+    message: firstErrors.internal.sentence,
+    next: firstErrors.internal.next,
   }
-  return <ProblemPage title={firstErrors.internal.sentence} next={firstErrors.internal.next} />
+  return <ProblemPage title={message} next={next} reference={id} />
 }
 
-function isErrorBody(value: unknown): value is { message: string; next: string } {
+/** What the server said went wrong; as text where it answered a change of page inside the application. */
+function errorBodyOf(value: unknown): { message: string; next: string; id?: string } | null {
+  try {
+    const body: unknown = typeof value === 'string' ? JSON.parse(value) : value
+    return isErrorBody(body) ? body : null
+  } catch {
+    return null
+  }
+}
+
+function isErrorBody(value: unknown): value is { message: string; next: string; id?: string } {
   return typeof value === 'object' && value !== null && 'message' in value && 'next' in value
 }

@@ -54,5 +54,11 @@ export const houseErrors = {
     'Choose New Analysis to go on. This one stays in your history.',
     422,
   ),
+  page_failed: entry(
+    'This page could not be shown.',
+    'What you saved is safe. Open the page again in a minute.',
+    500,
+    true,
+  ),
   busy: entry('Tonewise is busy at the moment.', 'Your text is still here. Try again in a minute.', 503),
 } as const satisfies Record<string, CatalogueEntry>

@@ -89,6 +89,14 @@ export const limits = {
   instructions: 40_000,
   countedPartial: 200,
   drain: 25_000,
+  /**
+   * With PostgreSQL the port stays open for so long after SIGTERM, while `/readyz` says 503: a proxy that asks every
+   * few seconds has noticed by then. With `drain`, the storing of answers and `closing` it is 30 seconds at most.
+   */
+  takeover: 10_000,
+  closing: 2_000,
+  /** The most that a statement of the database may take, its waiting for a lock included. */
+  statement: 5_000,
 } as const
 
 /** Dollars of the operator's daily budget that each side may use. */

@@ -29,6 +29,8 @@ export const kept = {
   agreement: 1_095 * day,
   agreementAfterEnd: 365 * day,
   endedJob: 30 * day,
+  /** The daily dump of the embedded database, and a database that a restore replaced. */
+  dump: 7 * day,
   /** No backup is older, so no older deletion can come back with one. */
   deletionRecord: 35 * day,
 } as const
@@ -94,6 +96,10 @@ export const retentionTable: RetentionLine[] = [
   {
     what: 'Work that ran in the background, such as the sending of a mail',
     kept: `${days(kept.endedJob)} after it ended, without its contents`,
+  },
+  {
+    what: 'A daily copy of what the server stores, for the day on which its database breaks. It has no sign-in and no mailed link in it.',
+    kept: `${days(kept.dump)}. What you delete is in the older copies until then. When a copy has to be used, accounts, child profiles, conversations and newsletter addresses that were deleted after it was made are deleted again.`,
   },
   {
     what: 'That something was deleted (a code and a time)',

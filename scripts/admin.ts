@@ -1,18 +1,21 @@
 // Commands for the operator: npm run admin -- COMMAND VALUES, as `usage` names them.
 import { makeAdultLink } from '#server/accounts/child-answer'
 import { setAdmin } from '#server/admin/queries'
+import { restoreDump } from '#server/database/dump/restore-dump'
 import { openDatabase } from '#server/database/open-database'
-import { readSettings } from '#server/env'
+import { readSettings, type Settings } from '#server/env'
 import { endSignedForm, recordSignedForm } from '#server/family/consent'
-import { createLog } from '#server/log'
+import { createLog, type Log } from '#server/log'
 import { queueMail } from '#server/mail/queue-mail'
 import { sendArticleNews } from '#server/newsletter/send-article-news'
-import { deleteAgain } from '#server/rights/deletion-list'
+import { deleteAgain, deleteRowsAgain } from '#server/rights/deletion-list'
+import { endWhatMayBeOver } from '#server/rights/queries'
 import type { Runtime } from '#server/runtime'
 import { readSecret } from '#server/secret'
 
 const usage = `Use: npm run admin -- add EMAIL | remove EMAIL | test-mail EMAIL | newsletter SLUG
-   or: npm run admin -- consent CODE "WHERE THE SIGNED FORM IS KEPT" | end-consent CODE | delete-again | adult-link`
+   or: npm run admin -- consent CODE "WHERE THE SIGNED FORM IS KEPT" | end-consent CODE | delete-again | adult-link
+   or, with the embedded database and the product stopped: npm run admin -- restore FILE`
 
 /** Each takes as many values as it names. */
 const acts: Record<string, (runtime: Runtime, ...values: string[]) => Promise<string>> = {
@@ -39,7 +42,9 @@ const acts: Record<string, (runtime: Runtime, ...values: string[]) => Promise<st
     return `For an adult, once and for 30 minutes, in the browser that remembers “A child under 13”:\n${link}`
   },
   async 'delete-again'(runtime: Runtime) {
-    return `${await deleteAgain(runtime)} accounts and profiles were back, and are deleted again.`
+    const people = await deleteAgain(runtime)
+    const rows = await deleteRowsAgain(runtime)
+    return `Deleted again: ${people} accounts and profiles, ${rows} conversations and newsletter addresses.`
   },
 }
 
@@ -49,8 +54,37 @@ async function change({ database }: Runtime, email: string, isAdmin: boolean): P
   return isAdmin ? `${email} is an admin now. The pages are at /admin.` : `${email} is no admin any more.`
 }
 
+/** Before the database is opened: it may be damaged. */
+async function restore(settings: Settings, log: Log, file: string): Promise<string> {
+  let [people, rows, agreements] = [0, 0, 0]
+  const restored = await restoreDump(settings, log, file, async (database) => {
+    const runtime = { settings, secret: await readSecret(settings), database, log, now: () => new Date() }
+    people = await deleteAgain(runtime)
+    rows = await deleteRowsAgain(runtime)
+    agreements = await endWhatMayBeOver(database.query, runtime.now())
+  })
+  return [
+    `The database is as it was on ${restored.at}: ${restored.rows} rows. What was stored after that is not in it.`,
+    `Deleted again: ${people} accounts and profiles, ${rows} conversations and newsletter addresses. Everyone signs in anew.`,
+    ...(agreements > 0
+      ? [
+          `${agreements} agreements to an AI service were ended: record each signed form again that still holds.`,
+        ]
+      : []),
+    ...(restored.replaced
+      ? [`What was there before is in ${restored.replaced}; the product deletes it after 7 days.`]
+      : []),
+  ].join('\n')
+}
+
 async function main() {
   const [name = '', ...values] = process.argv.slice(2)
+  const [file] = values
+  if (name === 'restore' && file && values.length === 1) {
+    const silent = createLog(() => undefined)
+    process.stdout.write(`${await restore(readSettings(process.env), silent, file)}\n`)
+    return
+  }
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (!act || values.length !== act.length - 1 || values.includes('')) throw new Error(usage)
   const settings = readSettings(process.env)

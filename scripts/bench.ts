@@ -1,8 +1,9 @@
-// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | history | relay | load | fairness]
+// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | history | relay | load | fairness | memory]
 import { benchEngine } from './bench/engine.ts'
 import { benchFairness } from './bench/fairness.ts'
 import { benchHistory } from './bench/history.ts'
 import { benchLoad } from './bench/load.ts'
+import { benchMemory } from './bench/memory.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRelay } from './bench/relay.ts'
 import { benchWeight } from './bench/weight.ts'
@@ -15,6 +16,7 @@ const benches = {
   relay: benchRelay,
   load: benchLoad,
   fairness: benchFairness,
+  memory: benchMemory,
 }
 const wanted = process.argv.slice(2)
 

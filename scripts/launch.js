@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { memoryEnvironment, memoryOptions } from './memory-settings.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -29,8 +30,10 @@ if (!node) {
   process.exit(1)
 }
 
-const child = spawn(node, process.argv.slice(2), {
+const isServer = process.argv[2] === 'server/main.ts'
+const child = spawn(node, [...(isServer ? memoryOptions : []), ...process.argv.slice(2)], {
   stdio: 'inherit',
+  env: isServer ? { ...memoryEnvironment, ...process.env } : process.env,
   cwd: root,
   shell: node.endsWith('.cmd'),
 })

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { ErrorBody } from '#domain/errors'
 import type { Accounts, Viewer } from './accounts/accounts.ts'
 import type { Analysis } from './analysis/analysis.ts'
 import type { Runtime } from './runtime.ts'
@@ -16,3 +17,7 @@ export const appContext = createContext<AppContext>()
 export const viewerContext = createContext<Viewer | null>(null)
 /** Nonce of this response's Content-Security-Policy; undefined for a page that many people get, where hashes stand. */
 export const nonceContext = createContext<string | undefined>(undefined)
+/** Set when the page must say why it can't be shown: then no loader runs. */
+export const problemContext = createContext<{ body: ErrorBody; status: number } | undefined>(undefined)
+/** Takes the first error of a loader or of the rendering, so that the server answers it as it answers every other. */
+export const failureContext = createContext<(error: unknown) => void>(() => undefined)

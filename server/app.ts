@@ -1,14 +1,12 @@
-import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountRoutes } from './accounts/account-routes.ts'
-import { createAccounts, type Viewer } from './accounts/accounts.ts'
+import { createAccounts } from './accounts/accounts.ts'
 import { linkRoutes } from './accounts/links/link-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { viewerOfScreen } from './accounts/viewer-key.ts'
 import { createAnalysis } from './analysis/analysis.ts'
 import { analysisRoutes } from './analysis/analysis-routes.ts'
-import { type AppContext, appContext, nonceContext, viewerContext } from './app-context.ts'
+import type { AppContext } from './app-context.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
 import { practiceRoutes } from './billing/practice-routes.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
@@ -33,6 +31,7 @@ import { endNewsletterRoute, newsletterRoutes } from './newsletter/newsletter-ro
 import { isPersonal } from './public-pages/is-personal.ts'
 import { keepLists, keepPages } from './public-pages/keep-pages.ts'
 import { readingSettingsRoutes } from './reading-settings/reading-settings-routes.ts'
+import { bare, createPageRenderer } from './render-page.ts'
 import { rightsRoutes } from './rights/rights-routes.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -68,12 +67,17 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   const pageScript = options.isDevelopment ? '/page.js' : keepFiles(memory, runtime.settings)
   const context: AppContext = { ...runtime, accounts, analysis, pageScript }
   const jobs = startJobs(runtime, jobTable())
+  const renderPage = createPageRenderer(context, options)
   const app = new Hono<{ Variables: Variables }>({ strict: true })
   let isDraining = false
 
   app.use(frameRequest(runtime))
   app.use(sendSecurityHeaders(runtime.settings, options))
-  app.onError(answerErrors(runtime.log))
+  app.onError(
+    answerErrors(runtime.log, (c, body, status) =>
+      renderPage(bare(c.req.raw), null, c.get('nonce'), { body, status }),
+    ),
+  )
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
     if (isDraining) return c.text('draining', 503)
@@ -82,6 +86,11 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
       () => false,
     )
     return c.text(isReady ? 'ready' : 'database does not answer', isReady ? 200 : 503)
+  })
+  // A stopping process keeps no connection for a next request: that one goes to the process that takes over.
+  app.use(async (c, next) => {
+    await next()
+    if (isDraining) c.header('Connection', 'close')
   })
   app.use(refuseMissingFiles(options))
   app.route('/', webhookRoutes(runtime))
@@ -109,7 +118,6 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     answerNoSuchCall(() => app.routes),
   )
 
-  const renderPage = createPageRenderer(context, options)
   app.all('*', (c) => renderPage(c.req.raw, c.get('viewer'), c.get('nonce')))
 
   return {
@@ -124,17 +132,5 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
       isDraining = true
       await Promise.all([jobs.drain(), analysis.drain()])
     },
-  }
-}
-
-function createPageRenderer(context: AppContext, { isDevelopment }: { isDevelopment: boolean }) {
-  const handlePage = createRequestHandler(build, isDevelopment ? 'development' : 'production')
-  /** Without a nonce the page's scripts must be allowed by their hashes. */
-  return (request: Request, viewer: Viewer | null, nonce?: string): Promise<Response> => {
-    const loadContext = new RouterContextProvider()
-    loadContext.set(appContext, context)
-    loadContext.set(viewerContext, viewer)
-    loadContext.set(nonceContext, nonce)
-    return handlePage(request, loadContext)
   }
 }

@@ -1,3 +1,5 @@
+import { isDatabaseError, subjectOfError } from './database/database-error.ts'
+
 /** A value that may stand in the log: short facts, never a student's words. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>
 
@@ -18,24 +20,48 @@ export function createLog(write: (line: string) => void): Log {
   }
 }
 
-/** Name, stack and causes of an error. The driver's own parameter lists and bodies stay out. */
+const deepest = 3
+
+/** Name, code, stack and causes of an error, and the names of what a database error is about. No value of a row. */
 function details(error: unknown, depth = 0): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
-  const cause = depth < 3 && error.cause ? details(error.cause, depth + 1) : {}
+  const cause = depth < deepest && error.cause ? details(error.cause, depth + 1) : {}
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return {
     error: error.name,
     code,
-    // A database error's message repeats the statement and its values: a student's text may be among them.
-    message:
-      error.name === 'DrizzleQueryError' ? 'query failed' : withoutAddresses(error.message).slice(0, 300),
-    stack: error.stack
-      ?.split('\n')
-      .filter((row) => row.trimStart().startsWith('at '))
-      .slice(0, 6)
-      .join(' | '),
+    message: safeMessage(error).slice(0, 300),
+    ...subjectOfError(error),
+    stack: framesOf(error),
     ...Object.fromEntries(Object.entries(cause).map(([key, value]) => [`cause_${key}`, value])),
   }
+}
+
+/**
+ * The message of an error as it may be stored or logged: without mail addresses, and without any of it where the
+ * database has spoken. There the statement, its values or a row may be in it, in the error that wraps it, too.
+ */
+export function safeMessage(error: Error): string {
+  return isOfDatabase(error) ? 'query failed' : withoutAddresses(error.message)
+}
+
+function isOfDatabase(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > deepest) return false
+  if (isDatabaseError(error)) return true
+  return isOfDatabase(error.cause, depth + 1)
+}
+
+/** The places in the code. The message stands before them and may have lines that look like one. */
+function framesOf({ stack = '', message }: Error): string | undefined {
+  const begin = stack.indexOf(message)
+  // A message that was changed afterwards is not the one in the stack: nothing tells its lines from places then.
+  if (begin < 0) return undefined
+  return stack
+    .slice(begin + message.length)
+    .split('\n')
+    .filter((row) => row.trimStart().startsWith('at '))
+    .slice(0, 6)
+    .join(' | ')
 }
 
 /** A mail server's refusal names the mailbox: who it is stands neither in the log nor in a list for admins. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { limits } from '#domain/limits'
@@ -7,6 +8,7 @@ import type { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
 import { serveDevelopment } from './development.ts'
 import { readSettings, type Settings } from './env.ts'
+import { closePort } from './http/close-port.ts'
 import { createLog } from './log.ts'
 import type { Runtime } from './runtime.ts'
 import { readSecret } from './secret.ts'
@@ -25,11 +27,16 @@ async function start() {
   server.headersTimeout = 10_000
   server.requestTimeout = 20_000
   const app = isDevelopment ? await serveDevelopment(server, runtime) : await serveBuild(server, runtime)
-  stopOnSignal(server, async () => {
+  stopOnSignal(async () => {
     log.info('stopping')
-    await app.drain()
-    server.closeAllConnections()
+    const isTakenOver = database.kind === 'postgres'
+    await Promise.all([app.drain(), isTakenOver ? pause(limits.takeover) : undefined])
+    await closePort(server, limits.closing)
     await database.close()
+  })
+  process.on('uncaughtException', (error) => {
+    log.error('process_broke', error)
+    process.exit(1)
   })
   await listen(server, settings)
   process.stdout.write(`${announcement(settings, database.kind).join('\n')}\n`)
@@ -58,14 +65,16 @@ function listen(server: Server, settings: Settings): Promise<void> {
 }
 
 /** The first signal lets running answers end; a second one stops at once. */
-function stopOnSignal(server: Server, stop: () => Promise<void>) {
-  let isStopping = false
+function stopOnSignal(stop: () => Promise<void>) {
+  let began: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(0)
-      isStopping = true
-      server.close()
-      server.closeIdleConnections()
+      if (began !== undefined) {
+        // Ctrl-C reaches us from the terminal and from the launcher: that is one signal, not two.
+        if (performance.now() - began > 1_000) process.exit(0)
+        return
+      }
+      began = performance.now()
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

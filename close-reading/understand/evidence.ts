@@ -7,7 +7,9 @@ import type { Clause } from '../scene/clause.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
-import { personAt, wordsOf } from './match-rows.ts'
+import { personAt } from './match-rows.ts'
+import { momentFeatures } from './moment-features.ts'
+import { momentWeights } from './moment-weights.ts'
 
 /** A moment of the passage told in one sentence of ours, with its place and how much it has to do with the question. */
 export type Moment = Span & {
@@ -31,46 +33,29 @@ export function askedWords(query: Query): ReadonlySet<string> {
 
 /** The moments of a scene that can be told, in the order of the text, each weighed for the question. */
 export function momentsOf(scene: Scene, query: Query, feelings: readonly FeelingClue[]): Moment[] {
-  const asked = askedWords(query)
-  const moments: Moment[] = []
+  const told: Omit<Moment, 'score'>[] = []
   scene.clauses.forEach((clause, number) => {
     if (!isMoment(scene, clause)) return
     const sentence = tellClause(scene, clause)
     if (!sentence || sentence.split(' ').length < 3 || EMPTY_TOLD.test(sentence)) return
-    const person = personAt(scene, clause.subject)
-    const overlap = [...wordsOf(scene, clause)].filter((word) => asked.has(word)).length
-    const felt = feelings.filter((one) => one.clause === number)
-    const score =
-      Math.min(overlap, 3) * 1.2 +
-      (query.people.includes(person) ? 1 : 0) +
-      (felt.length > 0 ? 0.8 + Math.max(...felt.map(({ weight }) => weight)) * 0.4 : 0) +
-      (query.act === number ? 2 : 0) +
-      place(scene, clause.start) +
-      (sentence.split(' ').length > 5 ? 0.4 : 0)
-    moments.push({ sentence: `${sentence}.`, score, clause: number, utterance: -1, person, start: clause.start, end: clause.end })
+    const { start, end } = clause
+    told.push({ sentence: `${sentence}.`, clause: number, utterance: -1, person: personAt(scene, clause.subject), start, end })
   })
   scene.utterances.forEach((utterance, number) => {
     const sentence = tellUtterance(scene, utterance)
-    if (!sentence) return
-    let overlap = 0
-    for (let i = utterance.first; i < utterance.last; i++) if (asked.has(scene.page.lemma(i))) overlap++
-    const score =
-      Math.min(overlap, 3) * 1 +
-      (query.people.includes(utterance.speaker) ? 1 : 0) +
-      (query.phrase && query.phrase.start < utterance.end && query.phrase.end > utterance.start ? 2.5 : 0) +
-      place(scene, utterance.start)
-    moments.push({ sentence, score, clause: -1, utterance: number, person: utterance.speaker, start: utterance.start, end: utterance.end })
+    const { start, end, speaker } = utterance
+    if (sentence) told.push({ sentence, clause: -1, utterance: number, person: speaker, start, end })
   })
-  return moments.sort((a, b) => a.start - b.start)
+  told.sort((a, b) => a.start - b.start)
+  const asked = askedWords(query)
+  return told.map((moment, at) => {
+    const features = momentFeatures(scene, query, feelings, moment, at, told.length, asked)
+    return { ...moment, score: features.reduce((sum, value, k) => sum + value * (momentWeights[k] as number), 0) / 100 }
+  })
 }
 
 /** Sentences that tell nothing by themselves. */
 const EMPTY_TOLD = / (?:says|say|does|do|is|are|has|have|goes|tells|makes) (?:it|so|this|that|gone|there|here|no|not)$/u
-
-/** Later moments tell more of how a scene comes out. */
-function place(scene: Scene, start: number): number {
-  return (start / Math.max(1, scene.page.text.length)) * 0.9
-}
 
 function isMoment(scene: Scene, clause: Clause): boolean {
   if (clause.utterance >= 0) return false

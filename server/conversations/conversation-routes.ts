@@ -7,6 +7,7 @@ import type { Viewer } from '../accounts/accounts.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Variables } from '../hono.ts'
 import { isUuid } from '../http/is-uuid.ts'
+import { noteRows } from '../rights/deletion-list.ts'
 import {
   type ConversationRow,
   type Cursor,
@@ -21,7 +22,8 @@ import {
 type Call = Context<{ Variables: Variables }>
 
 /** The history of the person who is signed in. Another person's id, an unknown one and no id at all are all 404. */
-export function conversationRoutes({ database, now }: AppContext): Hono<{ Variables: Variables }> {
+export function conversationRoutes(context: AppContext): Hono<{ Variables: Variables }> {
+  const { database, now } = context
   const routes = new Hono<{ Variables: Variables }>()
 
   async function own(c: Call): Promise<ConversationRow> {
@@ -60,12 +62,14 @@ export function conversationRoutes({ database, now }: AppContext): Hono<{ Variab
   routes.delete('/api/conversations/:id', async (c) => {
     const isHidden = await hideConversation(database, viewerOf(c).userId, idOf(c), now())
     if (!isHidden) throw new TonewiseError('not_found')
+    await noteRows(context, 'conversation', [idOf(c)])
     return c.body(null, 204)
   })
 
   routes.post('/api/conversations/:id/restore', async (c) => {
     const isBack = await restoreConversation(database, viewerOf(c).userId, idOf(c))
     if (!isBack) throw new TonewiseError('not_found')
+    await noteRows(context, 'undone', [idOf(c)])
     return c.body(null, 204)
   })
 

@@ -9,10 +9,13 @@ const place: Place = workerData
 
 // Committed work must reach the disk: the engine starts with fsync off (-F), and has no fsync even with it,
 // so the write-ahead log is opened with O_SYNC instead. Source: electric-sql/pglite issue 1107.
+// The usual 128 MB of shared buffers would be this process's own, beside what the system keeps of the same files.
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=open_datasync',
+  '-c',
+  'shared_buffers=16MB',
 ]
 
 const engine = await PGlite.create({ dataDir: place.folder, startParams })

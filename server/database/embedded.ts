@@ -1,9 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
+import { limits } from '#domain/limits'
 import type { Log } from '../log.ts'
+import { damaged, prepareCluster } from './cluster-folder.ts'
 import type { Place } from './embedded-worker.ts'
 import { lockFolder } from './lock-folder.ts'
 
@@ -28,10 +30,11 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Embedded>
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const unlock = await lockFolder(home)
   try {
-    const folder = privateFolder(join(home, 'database'))
-    refuseFullDisk(home, existsSync(join(folder, 'PG_VERSION')) ? needed.later : needed.first)
+    const { folder, isNew, done } = prepareCluster(home)
+    refuseFullDisk(home, isNew ? needed.first : needed.later)
     const sockets = socketFolder(home)
     const engine = await keepRunning({ folder, socket: socketPath(sockets), port: 0 }, home, log)
+    done()
     return {
       kind: 'embedded',
       connection: connectionTo(sockets, engine.address),
@@ -58,7 +61,7 @@ function connectionTo(sockets: string, address: string): PoolConfig {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 5_000,
+    query_timeout: limits.statement,
   }
 }
 
@@ -96,7 +99,9 @@ type Engine = { address: string; stop(): Promise<void> }
 /** Starts the worker, and starts it again when the engine broke: its own recovery restores what was committed. */
 async function keepRunning(place: Place, home: string, log: Log): Promise<Engine> {
   let stopping = false
-  let { worker, address } = await startWorker(place)
+  let { worker, address } = await startWorker(place).catch((cause: unknown) => {
+    throw damaged(home, cause)
+  })
   // Connections know this address: after a restart it must be the same.
   const again = { ...place, port: Number(address.split(':').pop()) || 0 }
   function watch(): void {

@@ -14,7 +14,7 @@ const oldestServer = 150_000
  */
 export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
   // Its own connection: waiting for the lock may take longer than a statement is allowed to.
-  const client = new pg.Client({ ...connection, statement_timeout: false, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ ...connection, query_timeout: undefined, connectionTimeoutMillis: 10_000 })
   // A connection that breaks rejects the query that is under way; without a listener it would end the process.
   client.on('error', () => {})
   await client.connect().catch((cause) => {
@@ -22,11 +22,13 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
   })
   try {
     await refuseOldServer(client)
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
     const query = drizzle(client)
+    // The lock of a transaction: one of a session stays with whichever connection a pooler took. Drizzle's own
+    // `begin` inside of it changes nothing, and its `commit` ends both when every table is there.
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await migrate(query, { migrationsFolder: join(process.cwd(), 'server/database/migrations') })
     await seedTiers(query)
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
   } finally {
     await client.end()
   }

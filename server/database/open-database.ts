@@ -1,9 +1,13 @@
+import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { limits } from '#domain/limits'
 import type { Settings } from '../env.ts'
 import type { Log } from '../log.ts'
+import { damaged, isOfDamage } from './cluster-folder.ts'
 import { openEmbedded } from './embedded.ts'
+import { limitStatements } from './limit-statements.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { schema } from './schema.ts'
 
@@ -32,25 +36,28 @@ export async function openDatabase(settings: Settings, log: Log): Promise<Databa
     await migrateDatabase(engine.connection)
   } catch (error) {
     await engine.stop()
-    throw error
+    const isDamaged = engine.kind === 'embedded' && isOfDamage(error)
+    throw isDamaged ? damaged(resolve(settings.DATA_DIR), error) : error
   }
   return connect(engine, log)
 }
 
-/** At most 10 connections, 2 s of waiting for one, 5 s for a statement (docs: limits of the server). */
+/** At most 10 connections and 2 s of waiting for one. */
 function openPostgres(connectionString: string): Engine {
   const connection = {
     connectionString,
     application_name: 'tonewise',
     max: 10,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
+    // Only where nobody hears the request to cancel: see limit-statements.
+    query_timeout: limits.statement + 2_000,
   }
   return { kind: 'postgres', connection, stop: async () => {} }
 }
 
 function connect(engine: Engine, log: Log): Database {
   const pool = new pg.Pool(engine.connection)
+  if (engine.kind === 'postgres') limitStatements(pool, limits.statement)
   pool.on('error', (error) => log.error('database connection lost', error))
   const query = drizzle(pool, { schema })
   let closing: Promise<void> | undefined

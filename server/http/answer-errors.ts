@@ -1,23 +1,48 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { catalogue, errorBody, type TonewiseError } from '#domain/errors'
+import { catalogue, type ErrorBody, type ErrorCode, errorBody, type TonewiseError } from '#domain/errors'
 import type { Variables } from '../hono.ts'
 import type { Log } from '../log.ts'
+import { isDatabaseAway } from './is-database-away.ts'
 
-/** Turns a thrown error into the JSON that screens read: the catalogue's words and a reference, never the cause. */
-export function answerErrors(log: Log): ErrorHandler<{ Variables: Variables }> {
-  return (error, c) => {
+type Call = Context<{ Variables: Variables }>
+
+/** Renders the page that says why another page can't be shown, at that page's own address. */
+export type RenderProblem = (c: Call, problem: ErrorBody, status: number) => Promise<Response>
+
+const busyRetryAfter = 5
+
+/**
+ * Turns a thrown error into what the asker reads: a page for a person who opens one, JSON for a script. Both have the
+ * catalogue's words and a reference, never the cause. A database that is away is 503 with Retry-After, always.
+ */
+export function answerErrors(
+  log: Log,
+  renderProblem?: RenderProblem,
+): ErrorHandler<{ Variables: Variables }> {
+  return async (error, c) => {
     const id = c.get('requestId')
+    const isPage = renderProblem !== undefined && isOpenedByPerson(c)
     const known = isCatalogued(error)
-    const code = known ? error.code : isDatabaseDown(error) ? 'busy' : 'internal'
+    const code = known ? error.code : codeOfUnknown(error, isPage)
     const details = known ? error.details : {}
+    const isAway = isDatabaseAway(error)
+    const status = isAway && catalogue[code].status >= 500 ? 503 : catalogue[code].status
     if (!known || catalogue[code].report) log.error('request_failed', error, { id, code })
-    const retryAfter = details.retryAfter ?? (catalogue[code].status === 503 ? 5 : undefined)
+    const retryAfter = details.retryAfter ?? (status === 503 ? busyRetryAfter : undefined)
     if (retryAfter !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
     c.header('Cache-Control', 'no-store')
     // The rest of the body is not read: this connection ends, and no later request may be sent on it.
     if (code === 'too_large') c.header('Connection', 'close')
-    return c.json(errorBody(code, details, id), catalogue[code].status as ContentfulStatusCode)
+    const body = errorBody(code, details, id)
+    if (!isPage) return c.json(body, status as ContentfulStatusCode)
+    const page = await renderProblem(c, body, status).catch((failure: unknown) => {
+      log.error('problem_not_rendered', failure, { id })
+      return null
+    })
+    return c.body(page?.body ?? `${body.message} ${body.next}`, status as ContentfulStatusCode, {
+      'Content-Type': page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    })
   }
 }
 
@@ -25,21 +50,14 @@ function isCatalogued(error: Error): error is TonewiseError {
   return error.name === 'TonewiseError' && 'code' in error && String(error.code) in catalogue
 }
 
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-])
+/** A page that can't be shown has sentences of its own: on it nobody is in the middle of typing. */
+function codeOfUnknown(error: Error, isPage: boolean): ErrorCode {
+  if (isPage) return 'page_failed'
+  return isDatabaseAway(error) ? 'busy' : 'internal'
+}
 
-/** A database that is away for a moment is "busy, try again", not a fault of the request. */
-function isDatabaseDown(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 3) return false
-  if ('code' in error && connectionCodes.has(String(error.code))) return true
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return true
-  return isDatabaseDown(error.cause, depth + 1)
+/** Browsers say so themselves; an older one names the kind of reply that it would like. */
+function isOpenedByPerson(c: Call): boolean {
+  const mode = c.req.header('sec-fetch-mode')
+  return mode ? mode === 'navigate' : (c.req.header('accept') ?? '').includes('text/html')
 }

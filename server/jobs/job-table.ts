@@ -1,5 +1,6 @@
 import { kept } from '#domain/retention'
 import { cancelBilling, reconcileBilling, syncBilling } from '../billing/billing-jobs.ts'
+import { dumpDaily } from '../database/dump/write-dump.ts'
 import { sendQueuedMail } from '../mail/send-mail.ts'
 import { wishKept } from '../newsletter/newsletter-routes.ts'
 import { deleteUnconfirmed } from '../newsletter/queries.ts'
@@ -19,12 +20,14 @@ export function jobTable(): JobTable {
       'billing-reconcile': reconcileBilling,
       'billing-cancel': cancelBilling,
       'clean-jobs': cleanJobs,
+      dump: dumpDaily,
       retention: applyRetention,
     },
     recurring: [
       { kind: 'billing-reconcile', every: day },
       { kind: 'clean-jobs', every: day },
       { kind: 'retention', every: day },
+      { kind: 'dump', every: day },
     ],
   }
 }

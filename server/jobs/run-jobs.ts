@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { withoutAddresses } from '../log.ts'
+import { safeMessage } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import { isFinalFailure } from './final-failure.ts'
 import { type ClaimedJob, claimJob, finishJob, giveUpJob, insertJob, retryJob } from './queries.ts'
@@ -93,7 +93,7 @@ async function attempt(runtime: Runtime, { handlers }: JobTable, job: ClaimedJob
     await finishJob(database, job, now())
   } catch (error) {
     log.error('job_failed', error, { job: job.id, kind: job.kind, attempt: job.attempts })
-    const reason = withoutAddresses(error instanceof Error ? error.message : 'error').slice(0, 200)
+    const reason = (error instanceof Error ? safeMessage(error) : 'error').slice(0, 200)
     if (job.attempts >= mostAttempts || isFinalFailure(error)) return giveUpJob(database, job, now(), reason)
     const wait = Math.min(1_000 * 2 ** (job.attempts - 1), longestWait)
     await retryJob(database, job, new Date(now().getTime() + wait), reason)

@@ -7,6 +7,7 @@ import { countAgainst } from '../limits/count-against.ts'
 import { keyed } from '../limits/keyed.ts'
 import { limitAddress } from '../limits/limit-address.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { noteRows } from '../rights/deletion-list.ts'
 import type { Runtime } from '../runtime.ts'
 import { newsletterLink, readNewsletterToken } from './newsletter-link.ts'
 import { confirmNewsletter, endNewsletter, requestNewsletter } from './queries.ts'
@@ -76,6 +77,7 @@ export function endNewsletterRoute(runtime: Runtime) {
     const id = readNewsletterToken(runtime, 'unsubscribe', c.req.query('token') ?? '')
     if (id === null) return c.json(errorBody('not_found'), 404)
     await endNewsletter(runtime.database, id)
+    await noteRows(runtime, 'newsletter', [id])
     return c.redirect('/newsletter/ended', 303)
   }
 }

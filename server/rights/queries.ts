@@ -73,15 +73,15 @@ export async function findAccountRow(
   return row?.email ? { email: row.email, emailVerified: row.emailVerified } : null
 }
 
-/** The whole history of one person: conversations, answers on their way and drafts. Returns how many conversations. */
-export async function deleteHistory(connection: Connection, userId: string): Promise<number> {
+/** The whole history of one person: conversations, answers on their way and drafts. Returns the conversations' ids. */
+export async function deleteHistory(connection: Connection, userId: string): Promise<string[]> {
   await connection.delete(drafts).where(eq(drafts.userId, userId))
   await connection.delete(generations).where(eq(generations.userId, userId))
   const rows = await connection
     .delete(conversations)
     .where(eq(conversations.userId, userId))
     .returning({ id: conversations.id })
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
 /** One conversation at once and for good. */
@@ -168,6 +168,32 @@ export async function findDeleted(connection: Connection, subjects: string[]): P
     .from(users)
     .where(sql`encode(sha256(convert_to(${users.id}, 'UTF8')), 'hex') = any(${sql.param(subjects)}::text[])`)
   return rows.map(({ id }) => id)
+}
+
+/** Conversations and newsletter addresses with these hashes, at once and for good. Returns how many. */
+export async function deleteRows(connection: Connection, subjects: string[]): Promise<number> {
+  const isListed = (id: SQL) =>
+    sql`encode(sha256(convert_to(${id}::text, 'UTF8')), 'hex') = any(${sql.param(subjects)}::text[])`
+  const read = await connection
+    .delete(conversations)
+    .where(isListed(sql`${conversations.id}`))
+    .returning({ id: conversations.id })
+  const letters = await connection
+    .delete(newsletterSubscribers)
+    .where(isListed(sql`${newsletterSubscribers.id}`))
+    .returning({ id: newsletterSubscribers.id })
+  return read.length + letters.length
+}
+
+/** What a restored database may not begin with: mail that was sent since, and permissions that may have ended since. */
+export async function endWhatMayBeOver(connection: Connection, now: Date): Promise<number> {
+  await connection.delete(jobs).where(and(eq(jobs.kind, 'mail'), isNull(jobs.doneAt)))
+  const ended = await connection
+    .update(consents)
+    .set({ endedAt: now })
+    .where(and(eq(consents.scope, 'model'), isNull(consents.endedAt), isNull(consents.withdrawnAt)))
+    .returning({ id: consents.id })
+  return ended.length
 }
 
 export async function listDeletions(connection: Connection): Promise<Deletion[]> {

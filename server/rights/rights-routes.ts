@@ -15,6 +15,7 @@ import { isUuid } from '../http/is-uuid.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import { noteEvent, type SecurityEventKind } from '../security/note-event.ts'
 import { deleteAccount, deleteReader } from './delete-person.ts'
+import { noteRows } from './deletion-list.ts'
 import { exportPeople } from './export-person.ts'
 import { deleteConversation, deleteHistory } from './queries.ts'
 import { writeZip } from './write-zip.ts'
@@ -68,6 +69,7 @@ export function rightsRoutes(context: AppContext): Routes {
     const id = c.req.param('conversationId')
     const isGone = isUuid(id) && (await deleteConversation(database.query, child.id, id))
     if (!isGone) throw new TonewiseError('not_found')
+    await noteRows(context, 'conversation', [id])
     return c.json({ next: `/account/readers/${child.id}` })
   })
 
@@ -97,11 +99,10 @@ export function rightsRoutes(context: AppContext): Routes {
   }
 
   async function emptyHistory(c: Call, accountId: string, userId: string) {
-    const count = await database.query.transaction((inside) => deleteHistory(inside, userId))
+    const ids = await database.query.transaction((inside) => deleteHistory(inside, userId))
     analysis.stopAll([userId])
-    await note(c, 'history_deleted', accountId)
-    const many = count === 1 ? '1 conversation was deleted.' : `${count} conversations were deleted.`
-    return { deleted: count, message: many }
+    await Promise.all([noteRows(context, 'conversation', ids), note(c, 'history_deleted', accountId)])
+    return sayDeleted(ids.length)
   }
 
   function note(c: Call, kind: SecurityEventKind, accountId: string): Promise<void> {
@@ -109,6 +110,11 @@ export function rightsRoutes(context: AppContext): Routes {
   }
 
   return routes
+}
+
+function sayDeleted(count: number) {
+  const message = count === 1 ? '1 conversation was deleted.' : `${count} conversations were deleted.`
+  return { deleted: count, message }
 }
 
 /** An archive is work for the whole server, so an account has only some in an hour. */

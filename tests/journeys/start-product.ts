@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { memoryEnvironment, memoryOptions } from '../../scripts/memory-settings.js'
 
 export type Product = {
   url: string
@@ -28,8 +29,15 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 
   async function launch(): Promise<ChildProcess> {
     const { AUTH_SECRET: _, DATABASE_URL: __, ...inherited } = process.env
-    const started = spawn(process.execPath, ['server/main.ts'], {
-      env: { ...inherited, NODE_ENV: 'production', ...environment, PORT: String(port), DATA_DIR: dataDir },
+    const started = spawn(process.execPath, [...memoryOptions, 'server/main.ts'], {
+      env: {
+        ...memoryEnvironment,
+        ...inherited,
+        NODE_ENV: 'production',
+        ...environment,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const keep = (piece: Buffer) => {

@@ -1,0 +1,80 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { clusterFolder, findPostgres, startCluster, stopCluster } from '../postgres.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+/** Asks each process whether it is ready, and passes a request on to one that was. */
+async function startProxy(products: Product[]) {
+  let ready = [...products]
+  const asking = setInterval(async () => {
+    const replies = await Promise.all(products.map((one) => fetch(`${one.url}/readyz`).catch(() => null)))
+    ready = products.filter((_, at) => replies[at]?.ok)
+  }, 1_000)
+  let turn = 0
+  const server = createServer((incoming, outgoing) => {
+    const product = ready[turn++ % ready.length]
+    const onward = request(`${product?.url}${incoming.url}`, { headers: incoming.headers }, (reply) => {
+      outgoing.writeHead(reply.statusCode ?? 500, reply.headers)
+      reply.pipe(outgoing)
+    })
+    onward.on('error', (error) => outgoing.writeHead(502).end(String(error)))
+    onward.end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      clearInterval(asking)
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('while one process stops and another goes on, no page is refused', async () => {
+  test.skip(
+    findPostgres() === null,
+    'There is no PostgreSQL on this machine, which two processes would share.',
+  )
+  const folder = clusterFolder()
+  const environment = {
+    DATABASE_URL: startCluster(folder),
+    AUTH_SECRET: 's'.repeat(40),
+    TRUSTED_PROXIES: '1',
+  }
+  const products = [await startProduct(environment), await startProduct(environment)]
+  const proxy = await startProxy(products)
+  const [leaving] = products
+  try {
+    const seen = new Map<number, number>()
+    let isOver = false
+    async function openPages() {
+      while (!isOver) {
+        for (const path of ['/', '/about', '/pricing?x', '/demo', '/auth?next=/home']) {
+          const reply = await fetch(proxy.url + path, { redirect: 'manual' })
+          await reply.arrayBuffer()
+          seen.set(reply.status, (seen.get(reply.status) ?? 0) + 1)
+        }
+      }
+    }
+    const readers = [openPages(), openPages(), openPages()]
+    const began = Date.now()
+    const stopping = leaving?.stop('SIGTERM')
+    await expect
+      .poll(async () => (await fetch(`${leaving?.url}/readyz`)).status, { message: 'readiness goes first' })
+      .toBe(503)
+    const page = await fetch(`${leaving?.url}/about?x`)
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+    expect(await stopping).toBe(0)
+    expect(Date.now() - began).toBeLessThan(30_000)
+    isOver = true
+    await Promise.all(readers)
+    expect([...seen.keys()].sort()).toEqual([200, 302])
+    expect(seen.get(200)).toBeGreaterThan(50)
+  } finally {
+    proxy.close()
+    await Promise.all(products.map((one) => one.remove()))
+    stopCluster(folder)
+  }
+})
