@@ -49,8 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     appUrl: app.settings.appUrl,
     pageScript: app.pageScript,
     statistics: statisticsLine(app.settings, viewer, request),
-    // A child is never asked to buy anything.
-    footer: { ...footerMessage(entitlement), ...(viewer?.nickname ? { upgrade: false } : {}) },
+    // A child's screens say nothing of plans.
+    footer: viewer?.nickname ? null : footerMessage(entitlement),
     supportEmail: app.settings.SUPPORT_EMAIL ?? null,
   }
 }
@@ -111,7 +111,10 @@ export function Layout({ children }: { children: ReactNode }) {
           {matches.some((match) => (match.handle as Handle)?.needsScript) && <NeedsScript />}
           {children}
         </main>
-        <PageFooter message={data?.footer ?? footerMessage(null)} supportEmail={data?.supportEmail ?? null} />
+        <PageFooter
+          message={data ? data.footer : footerMessage(null)}
+          supportEmail={data?.supportEmail ?? null}
+        />
         {data?.statistics ? (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, with a tag that the settings checked */}

@@ -106,6 +106,7 @@ export const catalogue = {
     'You were not charged. Reload the page to see your plan.',
     409,
   ),
+  plan_not_sold: entry('This plan isn’t sold here.', '{reason} You were not charged.', 409),
   no_subscription: entry(
     'There is no subscription to manage.',
     'You were not charged. Reload the page to see your plan.',

@@ -1,15 +1,17 @@
 import { helpLink } from './help-link.tsx'
 
-type Props = { message: { sentence: string; upgrade: boolean }; supportEmail: string | null }
+type Props = { message: { sentence: string; upgrade: boolean } | null; supportEmail: string | null }
 
 /** The plan in one sentence, the same links on every page, and where we are. */
 export function PageFooter({ message, supportEmail }: Props) {
   return (
     <footer className="bottom">
       <div className="page">
-        <p>
-          {message.sentence} {message.upgrade ? <a href="/account#billing">Upgrade now</a> : null}
-        </p>
+        {message ? (
+          <p>
+            {message.sentence} {message.upgrade ? <a href="/account#billing">Upgrade now</a> : null}
+          </p>
+        ) : null}
         <ul>
           <li>
             <a href="/about">About</a>
