@@ -59,7 +59,7 @@ eachDatabase((place) => {
     function buyAgain({ customer }: Buyer): void {
       const id = `cs_${service.sessions.size}`
       const prices = ['price_at_5', 'price_at_10', 'price_at_20'] as const
-      const page = { successUrl: '', cancelUrl: '', expiresAt: 0 }
+      const page = { successUrl: '', cancelUrl: '', expiresAt: 0, trialEnd: null }
       service.sessions.set(id, { id, customer, price: pick(random, prices), status: 'open', ...page })
       service.pay(id, random() < 0.8)
       service.sessions.delete(id)
