@@ -35,7 +35,7 @@ eachDatabase((place) => {
     const runJobs = () => Promise.all(workers.map((worker) => worker.runDue()))
 
     async function newBuyer(): Promise<Buyer> {
-      const viewer = await app.newViewer()
+      const viewer = await app.newViewer(clock.now)
       const { query } = place.database()
       const row = await placeCustomer(query, viewer.accountId, 'stripe')
       const customer = `cus_${row.id.replaceAll('-', '')}`
