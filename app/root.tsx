@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to the main part
+          Skip to main content
         </a>
         <PageHeader
           email={data?.email ?? null}

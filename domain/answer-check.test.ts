@@ -58,7 +58,6 @@ test('claims, a correction and rules are told in whole sentences', () => {
   ])
   expect(rules).toEqual([
     'It is longer, shorter or harder to read than your level asks for.',
-    'It has words or signs that Tonewise leaves out.',
   ])
 })
 

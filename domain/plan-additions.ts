@@ -53,7 +53,7 @@ function linesOf(tier: Tier): Line[] {
       needsAdult: true,
     },
     {
-      text: `${modelAnswersPerDay} AI answers a day for each child profile, once a parent has signed the form`,
+      text: `${modelAnswersPerDay} AI answers a day for each child whose parent has signed the form`,
       needsModel: true,
       needsAdult: true,
     },

@@ -18,7 +18,7 @@ export const keptForever = [
 export const commonTerms = [
   'A plan renews each month on the same day until you cancel it.',
   'You can cancel at any time on this page: choose Cancel subscription, then confirm.',
-  'After you cancel, your plan stays active until the end of the month you paid for.',
+  'After you cancel, you keep your plan until the end of the paid month.',
   'We don’t refund part of a month.',
 ]
 

@@ -56,7 +56,7 @@ test('a person reads the costs, buys, changes and cancels a plan, and sees each 
 
   await buy(page, 'Basic')
   await page.getByRole('button', { name: 'Pay $5 for practice' }).click()
-  await expect(page.getByRole('heading', { name: 'Payment finished' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your purchase is complete.' })).toBeFocused()
   const basic = card(page, 'Basic').getByRole('button', { name: 'Current Plan' })
   await expect(basic).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/^It renews on .* for \$5\.$/)).toBeVisible()
@@ -95,7 +95,7 @@ test('somebody who is signed out comes to Billing by "Upgrade now" and signing i
   await page.request.post(`${product.url}/auth/sign-out`, { headers: { origin: product.url } })
   await page.goto(product.url)
   await page.getByRole('link', { name: 'Upgrade now' }).click()
-  await expect(page.getByText('You come back to the page that you asked for.')).toBeVisible()
+  await expect(page.getByText('We’ll take you right back to the page you wanted.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up/Sign In' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('E-mail').filter({ visible: true }).fill('ned@example.org')
@@ -118,7 +118,7 @@ test('the address and the browser’s storage cannot make a plan', async ({ page
     await page.goto(`${product.url}/account${query}#billing`)
     await expect(page.getByText('No Active Subscription')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('Free trial: 7 days remaining.')
-    await expect(page.getByText('Payment finished')).toHaveCount(0)
+    await expect(page.getByText('Your purchase is complete.')).toHaveCount(0)
   }
 })
 
@@ -158,7 +158,7 @@ for (const width of [1280, 768, 360]) {
     await expectAccessible(page, 'the practice checkout')
     await expectNoSidewaysScroll(page, 'the practice checkout')
     await page.getByRole('button', { name: 'Pay $10 for practice' }).click()
-    await expect(page.getByRole('heading', { name: 'Payment finished' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your purchase is complete.' })).toBeVisible()
     await expectAccessible(page, 'the tab Billing with a plan')
     await page.getByRole('button', { name: 'Manage billing' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Practice billing page' })).toBeVisible()

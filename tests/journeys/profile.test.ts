@@ -81,7 +81,7 @@ test('a password is changed by keyboard, and the other device is signed out', as
   await part.getByLabel('Current password').fill('not the password')
   await part.getByLabel('New password').fill(better)
   await part.getByLabel('New password').press('Enter')
-  const problem = part.getByRole('link', { name: 'This is not the password of this account.' })
+  const problem = part.getByRole('link', { name: 'That password doesn’t match this account.' })
   await expect(problem).toBeVisible()
   await expect(part.getByText('Failed to update password')).toBeVisible()
   await expect(part.getByText('Your old password still works.', { exact: false })).toBeVisible()
