@@ -5,16 +5,16 @@ import { plans, type Tier } from './plans.ts'
 export type PlanPlace = {
   /** An AI model is set up on this installation. */
   hasModel: boolean
-  /** Only an adult's account has child profiles. */
-  isAdult: boolean
+  /** More child profiles come with a plan: for an adult's account, where plans are sold at all. */
+  addsChildren: boolean
 }
 
 /** What a plan adds to what is free for good, a line each: what works here, and what needs an AI model first. */
 export type PlanAdditions = { adds: string[]; wouldAdd: string[] }
 
 /** What a plan adds for this account on this installation. Everything that is free anyway is left out. */
-export function additionsOf(tier: Tier, { hasModel, isAdult }: PlanPlace): PlanAdditions {
-  const lines = linesOf(tier).filter(({ needsAdult }) => isAdult || !needsAdult)
+export function additionsOf(tier: Tier, { hasModel, addsChildren }: PlanPlace): PlanAdditions {
+  const lines = linesOf(tier).filter(({ isForChildren }) => addsChildren || !isForChildren)
   const works = ({ needsModel }: Line) => hasModel || !needsModel
   return {
     adds: lines.filter(works).map(({ text }) => text),
@@ -27,11 +27,11 @@ export function whyNotSold(name: string, tier: Tier, place: PlanPlace): string |
   const { adds } = additionsOf(tier, place)
   if (adds.length === 0)
     return `${name} isn’t sold here. Without an AI model, it adds nothing to what is free.`
-  if (tier !== 'team' || place.isAdult) return null
+  if (tier !== 'team' || place.addsChildren) return null
   return `${name} isn’t sold to this account. Only an adult’s account can have child profiles, and Pro has the rest.`
 }
 
-type Line = { text: string; needsModel?: true; needsAdult?: true }
+type Line = { text: string; needsModel?: true; isForChildren?: true }
 
 function linesOf(tier: Tier): Line[] {
   const { modelAnswersPerDay, passage } = plans[tier]
@@ -50,12 +50,12 @@ function linesOf(tier: Tier): Line[] {
     ...pro,
     {
       text: `Up to ${limits.childProfiles.team} child profiles, each with its own history`,
-      needsAdult: true,
+      isForChildren: true,
     },
     {
       text: `${modelAnswersPerDay} AI answers a day for each child whose parent has signed the form`,
       needsModel: true,
-      needsAdult: true,
+      isForChildren: true,
     },
   ]
 }

@@ -4,13 +4,15 @@ import { formatDay } from './format-day.ts'
 import { limits } from './limits.ts'
 import { days, kept } from './retention.ts'
 
-/** What no plan is needed for, now or later. */
-export const keptForever = [
+/** What no plan is needed for, now or later. Where no plans are sold, every adult has room for all child profiles. */
+export const keptForever = (hasPlans = true): string[] => [
   'Explanations and follow-ups by the built-in reader, with the clues marked in the text',
   `Passages of up to ${limits.passage.account.toLocaleString('en-US')} characters, typed, pasted or from a file`,
   'Your history, downloads and files',
   'The reading settings',
-  'One child profile in an adult’s account',
+  hasPlans
+    ? 'One child profile in an adult’s account'
+    : `Up to ${limits.childProfiles.team} child profiles in an adult’s account`,
   'A copy of your data, and deleting it',
 ]
 
@@ -81,8 +83,8 @@ export function cancelTerms(plan: {
   return {
     keep: `You keep ${plan.name} until ${formatDay(plan.end)}. No more payments are taken.`,
     lose: plan.adds,
-    stays: keptForever,
-    children: plan.isAdult
+    stays: keptForever(),
+    children: plan.hasChildren
       ? `Child profiles stay, too. After the plan ends, one that nobody uses for ${unused} is deleted.`
       : null,
   }

@@ -2,9 +2,7 @@
 export function ContactLine({ supportEmail }: { supportEmail: string | null }) {
   if (!supportEmail) {
     return (
-      <p id="contact">
-        No support address has been set up here. Contact whoever runs this copy of Tonewise.
-      </p>
+      <p id="contact">No support address has been set up here. Contact whoever runs this copy of Tonewise.</p>
     )
   }
   return (

@@ -52,7 +52,7 @@ export async function loadBilling(
         : null,
     keep: canManage && held?.cancelAtPeriodEnd ? (heldTier?.name ?? 'this plan') : null,
     answersLeft: used === null ? null : describeAnswersLeft(entitlement, used, runtime.now()),
-    keptForever,
+    keptForever: keptForever(settings.payments !== 'none'),
     cards:
       tiers?.map((tier) => ({
         ...tier,
@@ -75,7 +75,7 @@ export function cancelTermsOf(
     name: tier?.name ?? 'your plan',
     end,
     adds: tier ? additionsOf(tiersById[tier.id], place).adds : [],
-    isAdult: place.isAdult,
+    hasChildren: place.addsChildren,
   })
 }
 

@@ -22,9 +22,9 @@ type Situation = {
 export function offerOf(tier: Tier, situation: Situation): PlanOffer {
   const { runtime, viewer, entitlement, held, canManage } = situation
   if (isCurrent(tier.id, situation)) return { kind: 'current' }
+  if (runtime.settings.payments === 'none') return { kind: 'none', reason: null }
   const reason = whyNotSold(tier.name, tiersById[tier.id], planPlace(runtime, viewer))
   if (reason) return { kind: 'none', reason }
-  if (runtime.settings.payments === 'none') return { kind: 'none', reason: null }
   if (held && canManage) return changeOffer(tier, held, situation)
   // An account that has Pro without paying buys nothing here.
   if (entitlement.source === 'owner' || entitlement.source === 'subscription') {

@@ -7,7 +7,7 @@ import type { Runtime } from '../runtime.ts'
 
 /** What decides whether a plan adds something for this account here. */
 export function planPlace({ settings }: Runtime, { ageBand }: Viewer): PlanPlace {
-  return { hasModel: hasModel(settings), isAdult: ageBand === 'adult' }
+  return { hasModel: hasModel(settings), addsChildren: ageBand === 'adult' && settings.payments !== 'none' }
 }
 
 /** Throws plan_not_sold for a plan that adds nothing for this account here: it is shown, and nobody pays for it. */

@@ -30,7 +30,9 @@ export async function tellOfPlan(
     values: {
       plan: planLabel({ tierName: tier?.name ?? null, subscriptionTierId: after.tierId }),
       before: tiers.find(({ id }) => id === before?.subscriptionTierId)?.name ?? 'another plan',
-      kept: keptForever.map((line) => `- ${line}`).join('\n'),
+      kept: keptForever()
+        .map((line) => `- ${line}`)
+        .join('\n'),
       unused: days(kept.lapsedChild),
       price: formatDollars(tier?.price ?? '0'),
       day: formatDay(end),

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { additionsOf } from '#domain/plan-additions'
 import { subscriptionTiers } from './tables.ts'
 
-const everything = { hasModel: true, isAdult: true }
+const everything = { hasModel: true, addsChildren: true }
 
 /** The plans and their prices in dollars a month, with all that they can add; a card shows what works there. */
 const tiers = [

@@ -28,12 +28,16 @@ export function BillingTab({ billing }: { billing: BillingView }) {
             No AI model is set up here. The built-in reader answers every question, with and without a plan.
           </p>
         )}
-        <h4>Free for good, with your account</h4>
-        <ul>
-          {billing.keptForever.map((kept) => (
-            <li key={kept}>{kept}</li>
-          ))}
-        </ul>
+        {billing.cancel ? null : (
+          <>
+            <h4>Free for good, with your account</h4>
+            <ul>
+              {billing.keptForever.map((kept) => (
+                <li key={kept}>{kept}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {payments === 'none' ? (
           <p className="notice">
             {catalogue.payments_off.sentence} {catalogue.payments_off.next}

@@ -29,7 +29,15 @@ export function PracticeCheckout({ view, hasFailed }: { view: PracticeCheckoutVi
         You’re buying the plan <strong>{plan.name}</strong>. {plan.term}
       </p>
       <div className="row">
-        <ActButton path={path} act="pay" label={`Pay ${formatDollars(dueToday)} for practice`} />
+        <ActButton
+          path={path}
+          act="pay"
+          label={
+            dueToday === '0'
+              ? `Start ${plan.name} for practice`
+              : `Pay ${formatDollars(dueToday)} for practice`
+          }
+        />
         <ActButton path={path} act="fail" label="Let the payment fail" quiet />
       </div>
       <p>

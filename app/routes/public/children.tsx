@@ -14,7 +14,11 @@ export const handle = { isStatic: true }
 /** The page names the AI service from the same settings that the server uses. */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(appContext)
-  return { notice: readChildNotice(settings), supportEmail: settings.SUPPORT_EMAIL ?? null }
+  return {
+    notice: readChildNotice(settings),
+    hasPlans: settings.payments !== 'none',
+    supportEmail: settings.SUPPORT_EMAIL ?? null,
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -27,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Children({ loaderData: { notice, supportEmail } }: Route.ComponentProps) {
+export default function Children({ loaderData: { notice, hasPlans, supportEmail } }: Route.ComponentProps) {
   const { provider, version, hash, blocks } = notice
   return (
     <>
@@ -59,8 +63,9 @@ export default function Children({ loaderData: { notice, supportEmail } }: Route
           <li>Let students use the demo and the built-in reader without an account.</li>
           <li>Let students of 13 to 17 make accounts of their own.</li>
           <li>
-            Add profiles for children under 13, if your school has a parent’s consent on paper. One profile is
-            free. The Team plan has room for {limits.childProfiles.team}.
+            Add profiles for children under 13, if your school has a parent’s consent on paper.{' '}
+            {hasPlans ? 'One profile is free. The Team plan has room for' : 'There is room for'}{' '}
+            {limits.childProfiles.team}.
           </li>
         </ul>
         <p>There are no class lists and no assignments. You can’t see what is in a student’s own account.</p>
