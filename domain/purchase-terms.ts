@@ -77,7 +77,7 @@ export function cancelTerms(plan: {
   name: string
   end: Date
   adds: string[]
-  isAdult: boolean
+  hasChildren: boolean
 }): CancelTerms {
   const unused = days(kept.lapsedChild)
   return {

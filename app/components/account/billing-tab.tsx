@@ -85,7 +85,12 @@ function PlanNow({ billing, leaving }: PlanNowProps) {
         <p key={line}>{line}</p>
       ))}
       {answersLeft && <p>{answersLeft}</p>}
-      {cancel && <CancelWords terms={cancel} />}
+      {cancel && (
+        <>
+          <h4>If you cancel</h4>
+          <CancelWords terms={cancel} />
+        </>
+      )}
       {canManage && (
         <div className="plan-acts">
           {keep && (

@@ -4,7 +4,6 @@ import type { CancelTerms } from '#domain/purchase-terms'
 export function CancelWords({ terms: { keep, lose, children, stays } }: { terms: CancelTerms }) {
   return (
     <div className="stack">
-      <h4>If you cancel</h4>
       <p>{keep}</p>
       {lose.length > 0 && (
         <>

@@ -53,7 +53,7 @@ export default function Terms({ loaderData: { supportEmail, payments } }: Route.
             everything of the child.
           </li>
           <li>The demo needs no account. With the built-in reader it is open to everyone.</li>
-          <li>Keep your password to yourself. Tell us when somebody else uses your account.</li>
+          <li>Keep your password to yourself. Tell us if someone else uses your account.</li>
         </ul>
         <h2>Your text</h2>
         <ul>
@@ -86,7 +86,7 @@ export default function Terms({ loaderData: { supportEmail, payments } }: Route.
           <li>
             Don’t use automated tools to send questions. There are limits on how many questions you can ask.
           </li>
-          <li>Do not use Tonewise to hurt, to threaten or to deceive somebody.</li>
+          <li>Do not use Tonewise to hurt, to threaten or to deceive anyone.</li>
         </ul>
         <p>We may stop an account that breaks these rules.</p>
         <h2>What we do not promise</h2>
