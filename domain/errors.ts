@@ -108,7 +108,11 @@ export const catalogue = {
     'You were not charged. Reload the page to see your plan.',
     409,
   ),
-  plan_not_sold: entry('This plan isn’t sold here.', '{reason} You were not charged.', 409),
+  plan_not_sold: entry(
+    'This plan isn’t sold here.',
+    'You were not charged. The card of the plan says why.',
+    409,
+  ),
   no_subscription: entry(
     'There is no subscription to manage.',
     'You were not charged. Reload the page to see your plan.',

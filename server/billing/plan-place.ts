@@ -12,6 +12,7 @@ export function planPlace({ settings }: Runtime, { ageBand }: Viewer): PlanPlace
 
 /** Throws plan_not_sold for a plan that adds nothing for this account here: it is shown, and nobody pays for it. */
 export function requireSold(runtime: Runtime, viewer: Viewer, tier: { id: TierId; name: string }): void {
-  const reason = whyNotSold(tier.name, tiersById[tier.id], planPlace(runtime, viewer))
-  if (reason) throw new TonewiseError('plan_not_sold', { values: { reason } })
+  if (whyNotSold(tier.name, tiersById[tier.id], planPlace(runtime, viewer))) {
+    throw new TonewiseError('plan_not_sold')
+  }
 }

@@ -165,7 +165,7 @@ eachDatabase((place) => {
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({
       error: 'plan_not_sold',
-      next: 'Basic isn’t sold here. Without an AI model, it adds nothing to what is free. You were not charged.',
+      next: 'You were not charged. The card of the plan says why.',
     })
     const { url } = (await (await bare.post(checkoutPath, { priceId: 'price_pro' }, viewer)).json()) as {
       url: string
