@@ -136,7 +136,7 @@ test('an address is confirmed, and each device and all of them are signed out', 
   await openProfile(page, email)
   await expect(page.getByText(`${email} (not confirmed)`)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
-  await expect(page.getByText(`A mail with a link for ${email} goes to the outbox.`)).toBeVisible()
+  await expect(page.getByText(`A link for ${email} is saved in its outbox folder.`)).toBeVisible()
   await page.goto(await untilLink(product.dataDir, 'email-verify'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   const other = await otherDevice(browser, email)
