@@ -7,7 +7,8 @@ import type { CancelTerms } from './purchase-terms.ts'
 export type PlanOffer =
   | { kind: 'current' }
   | { kind: 'buy'; term: string }
-  | { kind: 'change'; term: string }
+  /** `isHere`: it is done at once, and no payment page opens. */
+  | { kind: 'change'; term: string; isHere: boolean }
   /** Not sold to this account now, and why. */
   | { kind: 'none'; reason: string | null }
 

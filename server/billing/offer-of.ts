@@ -38,16 +38,20 @@ function changeOffer(tier: Tier, held: SubscriptionRow, { runtime, heldTier }: S
   const name = heldTier?.name ?? 'your plan'
   if (held.cancelAtPeriodEnd) return { kind: 'none', reason: `To change plans, first choose Keep ${name}.` }
   if (held.status === 'trialing') {
-    return { kind: 'change', term: trialChangeTerm(tier.price, held.currentPeriodEnd) }
+    return { kind: 'change', term: trialChangeTerm(tier.price, held.currentPeriodEnd), isHere: true }
   }
   if (held.status !== 'active') {
     return { kind: 'none', reason: 'A payment is missing. Choose Manage billing first.' }
   }
   if (held.provider === 'stripe' || !heldTier) {
-    return { kind: 'change', term: 'The payment site shows what is due today before you confirm.' }
+    return {
+      kind: 'change',
+      term: 'The payment site shows what is due today before you confirm.',
+      isHere: false,
+    }
   }
   const change = { from: heldTier.price, to: tier.price, end: held.currentPeriodEnd, now: runtime.now() }
-  return { kind: 'change', term: changeTerm(change) }
+  return { kind: 'change', term: changeTerm(change), isHere: false }
 }
 
 function isCurrent(id: TierId, { entitlement: { source, tier }, held }: Situation): boolean {

@@ -65,6 +65,7 @@ eachDatabase((place) => {
     expect(await offerOf(shop.app, viewer, 'Team')).toEqual({
       kind: 'change',
       term: 'It starts at once. Due today: $0. Your trial stays free. First payment: $20 on March 8, 2026, then $20 each month.',
+      isHere: true,
     })
     const changed = await shop.checkout(viewer, 'price_team')
     expect(changed.body.url).toMatch(/\/account\?portal=checked#billing$/)
@@ -116,7 +117,7 @@ eachDatabase((place) => {
     clock.now = later(15.5)
     const term =
       'It starts at once. Due today: $7.50, the difference for the rest of this month. From April 2, 2026: $20 a month.'
-    expect(await offerOf(practice, viewer, 'Team')).toEqual({ kind: 'change', term })
+    expect(await offerOf(practice, viewer, 'Team')).toEqual({ kind: 'change', term, isHere: false })
     const change = await practice.post(checkoutPath, { priceId: 'price_team' }, viewer)
     const path = new URL(((await change.json()) as { url: string }).url).pathname
     expect(await loadPracticePortal(practice.runtime, viewer, path.split('/').at(-1) ?? '')).toMatchObject({

@@ -70,10 +70,11 @@ function BuyPart({ card, billing, leaving }: Omit<Props, 'cards'> & { card: Plan
     )
   }
   if (offer.kind === 'none') return offer.reason && <p className="small">{offer.reason}</p>
+  const isHere = offer.kind === 'change' && offer.isHere
   return (
     <>
       <p className="small" id={`${id}-term`}>
-        {offer.term} {payments !== 'none' && paymentPlaces[payments]}
+        {offer.term} {payments !== 'none' && !isHere && paymentPlaces[payments]}
       </p>
       <LeaveButton
         at={id}
