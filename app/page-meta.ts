@@ -22,7 +22,7 @@ export type PageMeta = {
 }
 
 const ownPicture = '/pictures/tonewise.png'
-const ownPictureAlt = 'Tonewise. Not only what the tone is. Which words show it.'
+const ownPictureAlt = 'Tonewise. Don’t just name the tone. See the words that create it.'
 
 /** What a page says about itself in its head: title, description, canonical address, preview, structured data. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {

@@ -58,8 +58,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     appUrl: app.settings.appUrl,
     pageScript: app.pageScript,
     statistics: statisticsLine(app.settings, viewer, request),
-    // A child is never asked to buy anything.
-    footer: { ...footerMessage(entitlement), ...(viewer?.nickname ? { upgrade: false } : {}) },
+    // A child's screens say nothing of plans.
+    footer: viewer?.nickname ? null : footerMessage(entitlement),
     supportEmail: app.settings.SUPPORT_EMAIL ?? null,
   }
 }
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to the main part
+          Skip to main content
         </a>
         <PageHeader
           email={data?.email ?? null}

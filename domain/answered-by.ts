@@ -21,12 +21,12 @@ export type BuiltInReason =
 const reasons: Record<BuiltInReason, string> = {
   failed: 'The AI service did not answer, so the built-in reader answered.',
   budget: 'The AI service is not used any more today, so the built-in reader answered.',
-  daily_number: 'Your AI answers of today are used, so the built-in reader answered.',
-  trial_over: 'Your plan has no AI answers now, so the built-in reader answered.',
+  daily_number: 'You’ve used today’s AI answers, so the built-in reader answered.',
+  trial_over: 'AI answers aren’t included now, so the built-in reader answered.',
   demo_level: 'At this level the demo uses the built-in reader.',
   busy: 'Tonewise is busy, so the built-in reader answered.',
   no_consent: 'AI answers for a child need a signed form. So the built-in reader answered.',
-  refused: 'The AI service did not want to answer, so the built-in reader answered.',
+  refused: 'The AI service didn’t answer this question, so the built-in reader answered.',
 }
 
 /** The "Answered by …" line of an answer, in full sentences. */

@@ -1,17 +1,25 @@
 import type { PlanWords, PurchaseState } from './describe-plan.ts'
+import type { PlanAdditions } from './plan-additions.ts'
 import type { TierId } from './plans.ts'
+import type { CancelTerms } from './purchase-terms.ts'
 
-/** A plan that can be bought, as its card shows it. */
-export type PlanCard = {
+/** What can be done with a plan's card, and what that costs today and later. */
+export type PlanOffer =
+  | { kind: 'current' }
+  | { kind: 'buy'; term: string }
+  /** `isHere`: it is done at once, and no payment page opens. */
+  | { kind: 'change'; term: string; isHere: boolean }
+  /** Not sold to this account now, and why. */
+  | { kind: 'none'; reason: string | null }
+
+/** A plan as its card shows it. */
+export type PlanCard = PlanAdditions & {
   id: TierId
   name: string
   description: string
   /** Dollars a month: "10.00". */
   price: string
-  features: string[]
-  /** What buying it costs, as the record of the purchase keeps it. */
-  term: string
-  isCurrent: boolean
+  offer: PlanOffer
 }
 
 /** Everything that the tab Billing shows. */
@@ -19,11 +27,14 @@ export type BillingView = {
   payments: 'stripe' | 'practice' | 'none'
   hasModel: boolean
   plan: PlanWords
-  /** A paid plan that runs, or one that needs no payment. */
-  hasPlan: boolean
   canManage: boolean
-  canCancel: boolean
+  /** What cancelling does; null when there is nothing to cancel. */
+  cancel: CancelTerms | null
+  /** The name of a cancelled plan that can still be kept, or null. */
+  keep: string | null
   answersLeft: string | null
+  /** What no plan is needed for. */
+  keptForever: string[]
   /** Null when they could not be read. */
   cards: PlanCard[] | null
   terms: string[]

@@ -8,7 +8,11 @@ import { entitlementOf, type Subscription } from './plans.ts'
 const signedUpAt = new Date('2026-03-01T10:00:00Z')
 const later = (days: number) => new Date(signedUpAt.getTime() + days * 86_400_000)
 
-function words(now: Date, held: (Partial<Subscription> & { cancelAtPeriodEnd?: boolean }) | null) {
+function words(
+  now: Date,
+  held: (Partial<Subscription> & { cancelAtPeriodEnd?: boolean }) | null,
+  hasModel = true,
+) {
   const row = held && {
     status: 'active',
     currentPeriodEnd: later(40),
@@ -18,42 +22,57 @@ function words(now: Date, held: (Partial<Subscription> & { cancelAtPeriodEnd?: b
     ...held,
   }
   const entitlement = entitlementOf({ subscription: row, isOwner: false, signedUpAt, now })
-  return describePlan({ entitlement, held: row, price: '10.00', signedUpAt })
+  return describePlan({ entitlement, held: row, price: '10.00', signedUpAt, hasModel })
 }
 
 describe('the words about a plan', () => {
   it('say of the trial when it ends and that nothing is charged', () => {
     expect(words(later(1), null)).toEqual({
-      label: 'Basic',
+      line: 'Basic. Free trial: 6 days remaining.',
       status: 'No Active Subscription',
       lines: [
-        'Free trial: 6 days remaining.',
-        'The trial ends on 8 March 2026. It has no card, so nothing is charged.',
+        'The trial ends on March 8, 2026. It has no card, so you won’t be charged.',
+        'After that, the built-in reader answers. Your account stays free.',
       ],
       warning: null,
     })
-    expect(words(later(8), null).lines).toEqual(['Your free trial has ended.'])
+    expect(words(later(1), null, false).lines).toContain(
+      'Nothing else ends then. Without an AI model, the trial adds nothing here.',
+    )
+    expect(words(later(8), null).line).toBe('Free account. Your free trial has ended.')
+  })
+
+  it('name plan and trial together when a plan was bought in the trial', () => {
+    const bought = { status: 'trialing', currentPeriodEnd: later(7) }
+    expect(words(later(1), bought)).toMatchObject({
+      line: 'Pro, free during your trial until March 8, 2026.',
+      lines: ['Your first payment of $10 is on March 8, 2026.'],
+    })
+    expect(words(later(1), { ...bought, cancelAtPeriodEnd: true }).lines).toEqual([
+      'You cancelled this plan. You keep it until March 8, 2026.',
+      'You won’t be charged.',
+    ])
   })
 
   it('say the day and the price of the next payment, or that there is none', () => {
     expect(words(later(20), {})).toMatchObject({
-      label: 'Pro',
+      line: 'Pro.',
       status: 'Active',
-      lines: ['It renews on 10 April 2026 for $10.'],
+      lines: ['It renews on April 10, 2026 for $10.'],
     })
-    expect(words(later(20), { cancelAtPeriodEnd: true }).lines).toContain('You are not charged again.')
+    expect(words(later(20), { cancelAtPeriodEnd: true }).lines).toContain('You won’t be charged again.')
   })
 
   it('keep the statuses apart', () => {
     const line = (status: string) => words(later(20), { status }).lines.at(-1)
-    expect(line('canceled')).toBe('Your last plan ended on 10 April 2026.')
+    expect(line('canceled')).toBe('Your last plan ended on April 10, 2026.')
     expect(line('unpaid')).toBe('Your plan stopped because a payment is missing.')
     expect(line('paused')).toBe('Your plan is paused.')
     expect(line('incomplete')).toBe('The first payment of a plan was not finished.')
     expect(words(later(20), { status: 'past_due', pastDueSince: later(19) }).status).toBe('Payment missing')
     const cancelled = { status: 'past_due', pastDueSince: later(19), cancelAtPeriodEnd: true }
     expect(words(later(20), cancelled).lines.at(-1)).toBe(
-      'You cancelled this plan. If you pay, it goes on until 10 April 2026. Then it stops.',
+      'You cancelled this plan. If you pay, it goes on until April 10, 2026. Then it stops.',
     )
     expect(words(later(50), {}).status).toBe('Could not be checked')
   })
@@ -74,7 +93,7 @@ describe('the AI answers of a day', () => {
 describe('money and days', () => {
   it('are written in full', () => {
     expect(['5.00', '9.99', '20'].map(formatDollars)).toEqual(['$5', '$9.99', '$20'])
-    expect(formatDay(new Date('2026-12-14T23:59:00Z'))).toBe('14 December 2026')
+    expect(formatDay(new Date('2026-12-14T23:59:00Z'))).toBe('December 14, 2026')
   })
 
   it('count months from the first day, with the last day of a shorter month', () => {

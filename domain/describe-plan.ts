@@ -10,8 +10,8 @@ export type PurchaseState = 'open' | 'confirming' | 'finished' | 'not_finished' 
 
 /** A plan as the tab Billing says it. */
 export type PlanWords = {
-  /** Name and state: "Pro", "Active". */
-  label: string
+  /** Plan and trial in one line. */
+  line: string
   status: string
   /** Renewal, end and price, a sentence each. */
   lines: string[]
@@ -27,6 +27,7 @@ type Input = {
   /** Dollars a month of the plan that is held. */
   price: string | null
   signedUpAt: Date
+  hasModel: boolean
 }
 
 const day = 86_400_000
@@ -34,36 +35,36 @@ const day = 86_400_000
 /** What the plan of a person is, until when, and what it will cost, in plain sentences that are true now. */
 export function describePlan(input: Input): PlanWords {
   const { entitlement, held } = input
-  const label = entitlement.label ?? 'Not known'
+  const label = entitlement.label ?? 'Your plan'
   switch (entitlement.source) {
     case 'owner':
-      return { label, status: 'Active', lines: ['This account has Pro without a payment.'], warning: null }
+      return { line: `${label}, without a payment.`, status: 'Active', lines: [], warning: null }
     case 'subscription':
       return held
-        ? { label, ...runningWords(held, input.price) }
-        : { label, status: 'Active', lines: [], warning: null }
+        ? runningWords(label, held, input.price)
+        : { line: `${label}.`, status: 'Active', lines: [], warning: null }
     case 'unknown':
       return {
-        label,
+        line: footerMessage(entitlement).sentence,
         status: 'Could not be checked',
-        lines: [footerMessage(entitlement).sentence, 'The built-in reader and your history work as before.'],
+        lines: ['The built-in reader and your history work as before.'],
         warning: null,
       }
     default:
       return {
-        label,
+        ...trialWords(input),
         status: 'No Active Subscription',
-        lines: [...trialLines(input), ...endedLines(held)],
         warning: held?.status === 'unpaid' ? 'A payment is missing. Choose Manage billing to pay it.' : null,
       }
   }
 }
 
-function runningWords(held: Held, price: string | null): Omit<PlanWords, 'label'> {
+function runningWords(label: string, held: Held, price: string | null): PlanWords {
   const end = formatDay(held.currentPeriodEnd)
   if (held.pastDueSince) {
     const last = formatDay(new Date(held.pastDueSince.getTime() + graceDays * day))
     return {
+      line: `${label}. A payment is missing.`,
       status: 'Payment missing',
       lines: [
         `Your plan goes on until ${last}.`,
@@ -71,20 +72,43 @@ function runningWords(held: Held, price: string | null): Omit<PlanWords, 'label'
           ? [`You cancelled this plan. If you pay, it goes on until ${end}. Then it stops.`]
           : []),
       ],
-      warning: `A payment did not work. Choose Manage billing to pay it before ${last}. After that your plan stops.`,
+      warning: `A payment didn’t go through. Choose Manage billing to pay it before ${last}. After that your plan stops.`,
     }
   }
-  const lines = held.cancelAtPeriodEnd
-    ? [`You cancelled this plan. It goes on until ${end}.`, 'You are not charged again.']
-    : [`It renews on ${end}${price ? ` for ${formatDollars(price)}` : ''}.`]
-  return { status: 'Active', lines, warning: null }
+  const isInTrial = held.status === 'trialing'
+  return {
+    line: isInTrial ? `${label}, free during your trial until ${end}.` : `${label}.`,
+    status: 'Active',
+    lines: held.cancelAtPeriodEnd
+      ? [
+          `You cancelled this plan. You keep it until ${end}.`,
+          isInTrial ? 'You won’t be charged.' : 'You won’t be charged again.',
+        ]
+      : [nextPayment(isInTrial, end, price)],
+    warning: null,
+  }
 }
 
-function trialLines({ entitlement, signedUpAt }: Input): string[] {
+function nextPayment(isInTrial: boolean, end: string, price: string | null): string {
+  const amount = price && formatDollars(price)
+  if (isInTrial) return `Your first payment${amount ? ` of ${amount}` : ''} is on ${end}.`
+  return `It renews on ${end}${amount ? ` for ${amount}` : ''}.`
+}
+
+function trialWords({ entitlement, signedUpAt, held, hasModel }: Input): Pick<PlanWords, 'line' | 'lines'> {
   const { sentence } = footerMessage(entitlement)
-  if (entitlement.source !== 'trial') return [sentence]
+  if (entitlement.source !== 'trial') return { line: `Free account. ${sentence}`, lines: endedLines(held) }
   const end = formatDay(new Date(signedUpAt.getTime() + trialDays * day))
-  return [sentence, `The trial ends on ${end}. It has no card, so nothing is charged.`]
+  return {
+    line: `${entitlement.label}. ${sentence}`,
+    lines: [
+      `The trial ends on ${end}. It has no card, so you won’t be charged.`,
+      hasModel
+        ? 'After that, the built-in reader answers. Your account stays free.'
+        : 'Nothing else ends then. Without an AI model, the trial adds nothing here.',
+      ...endedLines(held),
+    ],
+  }
 }
 
 function endedLines(held: Held | null): string[] {

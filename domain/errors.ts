@@ -2,11 +2,13 @@ import { type CatalogueEntry, entry } from './catalogue-entry.ts'
 import { firstErrors } from './first-errors.ts'
 import { houseErrors } from './house-errors.ts'
 
+const noArticle = 'That article isn’t here. You’ll find all our articles on the blog.'
+
 /** The error catalogue: the spec's sentence, what is safe and what to do next, and the status it answers with. */
 export const catalogue = {
   auth_failed: entry(
     'An error occurred',
-    'We could not sign you in. Check your e-mail and password, then press Sign in again.',
+    'That email and password don’t match. Check both, then press Sign In again.',
     401,
   ),
   signed_out: entry(
@@ -83,11 +85,11 @@ export const catalogue = {
   ),
   subscribe_signed_out: entry(
     'Please sign in to subscribe',
-    'Choose Sign in. You come back to this page.',
+    'Choose Sign in. You’ll come back to this page.',
     401,
   ),
   payments_off: entry(
-    'Plans cannot be bought here.',
+    'Plans can’t be bought here.',
     'You were not charged. The free parts work as before.',
     403,
   ),
@@ -102,8 +104,13 @@ export const catalogue = {
     429,
   ),
   plan_held: entry(
-    'You have a plan already.',
+    'You already have a plan.',
     'You were not charged. Reload the page to see your plan.',
+    409,
+  ),
+  plan_not_sold: entry(
+    'This plan isn’t sold here.',
+    'You were not charged. The card of the plan says why.',
     409,
   ),
   no_subscription: entry(
@@ -140,7 +147,7 @@ export const catalogue = {
   ),
   adult_only: entry(
     'A child profile needs the account of an adult.',
-    'Ask a parent or a teacher to sign up on their own device.',
+    'Ask a parent or guardian to sign up as an adult.',
     403,
   ),
   readers_full: entry(
@@ -148,11 +155,11 @@ export const catalogue = {
     'Your plan has room for {count}. The Team plan has room for {most}.',
     403,
   ),
-  post_not_found: entry('Post Not Found', 'This page does not exist. Choose Back to Blog.', 404),
-  category_not_found: entry('Category Not Found', 'This page does not exist. Choose Back to Blog.', 404),
+  post_not_found: entry('Post Not Found', noArticle, 404),
+  category_not_found: entry('Category Not Found', noArticle, 404),
   grade_unsupported: entry(
     'Unsupported grade level: {grade}',
-    'This page does not exist. Choose a level on the home page.',
+    'We don’t have a page at this address. Choose a level on the home page.',
     404,
   ),
   videos_empty: entry(

@@ -39,13 +39,26 @@ test('a whole conversation of the history is plain text with every turn', () => 
   const file = exportConversation('fiction', messages, at)
   expect(file.name).toBe('conversation-fiction-2026-12-14T09-05-07.txt')
   expect(file.type).toBe('text/plain')
-  expect(file.text).toMatch(/^USER:\n\nQuestion: .*\n\n-{10}\n\nASSISTANT:\n\n\*\*In short:/)
+  expect(file.text).toMatch(/^USER:\n\nQuestion: .*\n\n-{10}\n\nASSISTANT:\n\nIn short:/)
+  expect(file.text).not.toMatch(/\*\*|^#/m)
 })
 
 test('a single message is a file of its own, and an answer that broke off says so', () => {
   const file = exportMessage({ ...messages[1]!, incomplete: true }, at)
   expect(file.name).toBe('message-assistant-2026-12-14T09-05-07.txt')
   expect(file.text).toContain('A man sits.\n\nThis explanation is not complete.\n\nAnswered by')
+})
+
+test('a plain text file has no signs of markdown in an explanation, and leaves what a person typed alone', () => {
+  const typed = { ...messages[0]!, content: 'Question: What does **loud** mean?\n\n# 1' }
+  expect(exportConversation('fiction', [typed, messages[1]!], at).text).toContain('**loud** mean?\n\n# 1')
+  expect(exportMessage(messages[1]!, at).text).toBe(
+    [
+      'In short: The tone is calm.',
+      '1. What the text says\nA man sits.',
+      'Answered by the built-in reader, a program without an AI model.\n',
+    ].join('\n\n'),
+  )
 })
 
 test('what the checks found stands under the answer in every file', () => {

@@ -2,6 +2,7 @@ import { type AnswerCheck, checkWords, rulesHeading } from './answer-check.ts'
 import { answeredByLine } from './answered-by.ts'
 import type { ContentType, GradeLevel } from './choices.ts'
 import type { Message } from './messages.ts'
+import { plainText } from './plain-text.ts'
 
 /** A file to hand out: its name, its media type and its text. */
 export type ExportedFile = { name: string; type: 'text/markdown' | 'text/plain'; text: string }
@@ -30,7 +31,7 @@ export function exportConversation(contentType: ContentType, messages: Message[]
   return {
     name: `conversation-${contentType}-${fileTimestamp(at)}.txt`,
     type: 'text/plain',
-    text: `${messages.map((message) => `${roleName(message)}:\n\n${body(message)}`).join('\n\n----------\n\n')}\n`,
+    text: `${messages.map((message) => `${roleName(message)}:\n\n${body(plain(message))}`).join('\n\n----------\n\n')}\n`,
   }
 }
 
@@ -39,7 +40,7 @@ export function exportMessage(message: Message, at: Date): ExportedFile {
   return {
     name: `message-${message.role}-${fileTimestamp(at)}.txt`,
     type: 'text/plain',
-    text: `${body(message)}\n`,
+    text: `${body(plain(message))}\n`,
   }
 }
 
@@ -50,6 +51,11 @@ export function fileTimestamp(at: Date): string {
 
 function roleName(message: Message): string {
   return message.role.toUpperCase()
+}
+
+/** An explanation is written in markdown; what a person typed is theirs and stays as it is. */
+function plain(message: Message): Message {
+  return message.role === 'assistant' ? { ...message, content: plainText(message.content) } : message
 }
 
 /** The content, then for an answer the lines that the screen shows under it. */

@@ -7,7 +7,7 @@ export type ChildReader = { id: string; nickname: string; gradeLevel: GradeLevel
 
 /**
  * How many child profiles an account has room for. One is free on every plan, so that no child is ever left without
- * a way in; Team has room for a family or a class. Profiles that are there already stay when a plan ends.
+ * a way in; Team has room for six. Profiles that are there already stay when a plan ends.
  */
 export function childProfilesOf(entitlement: Entitlement, hasPlans: boolean): number {
   const { tier, source } = entitlement
@@ -18,12 +18,12 @@ export function childProfilesOf(entitlement: Entitlement, hasPlans: boolean): nu
 /** What is wrong with a nickname, in one sentence; null when nothing is. `others` are the nicknames beside it. */
 export function nicknameFault(typed: string, others: string[] = []): string | null {
   const nickname = typed.trim()
-  if (nickname === '') return 'Enter a nickname. It is not the full name of the child.'
+  if (nickname === '') return 'Enter a nickname, not the child’s full name.'
   if ([...nickname].length > limits.nickname) {
-    return `This nickname has ${[...nickname].length} characters. The limit is ${limits.nickname}.`
+    return `This nickname is ${[...nickname].length} characters long. The limit is ${limits.nickname}.`
   }
   if (/[@/\\<>]|\d{4,}/.test(nickname)) {
-    return 'A nickname has letters, spaces and at most 3 digits in a row. It is no e-mail address and no number.'
+    return 'A nickname has letters, spaces and at most 3 digits in a row. It can’t be an email address or a number.'
   }
   if (others.some((other) => other.toLowerCase() === nickname.toLowerCase())) {
     return 'Another child profile has this nickname. Choose another one.'

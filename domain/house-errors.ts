@@ -4,8 +4,8 @@ import { type CatalogueEntry, entry } from './catalogue-entry.ts'
 export const houseErrors = {
   unreadable: entry('We could not read this request.', 'Reload the page and try again.', 400),
   fields_wrong: entry(
-    'Something in the form needs a change.',
-    'Read the note beside each box. Your text is still here.',
+    'Fix the fields marked below.',
+    'Each one has a note beside it. Nothing you typed was lost.',
     422,
   ),
   cross_site: entry(
@@ -13,26 +13,27 @@ export const houseErrors = {
     'Open Tonewise in this browser and try again there.',
     403,
   ),
-  not_found: entry('We could not find that.', 'It may have been deleted. Go back to the page before.', 404),
-  method_wrong: entry('This address does not do that.', 'Go back to the page before.', 405),
+  not_found: entry('We couldn’t find that.', 'It may have been deleted, or the link may be wrong.', 404),
+  no_such_page: entry(
+    'We don’t have a page at this address.',
+    'Check the address, or go to the home page.',
+    404,
+  ),
+  method_wrong: entry('That didn’t work from this page.', 'Go back to the page before.', 405),
   key_reused: entry('This question was changed after it was sent.', 'Press Submit for Analysis again.', 409),
   too_large: entry(
     'The text is too long.',
     'Make the text shorter and try again. Your text is still here.',
     413,
   ),
-  address_too_long: entry('The address is too long.', 'Go to the home page.', 414),
+  address_too_long: entry('That link is too long for us to open.', 'Go to the home page.', 414),
   not_json: entry('We could not read this kind of request.', 'Reload the page and try again.', 415),
   too_many: entry(
-    'There were many requests in a short time.',
+    'Too many requests came in a short time.',
     'Your text is still here. Wait a minute, then try again.',
     429,
   ),
-  link_over: entry(
-    'This link does not work any more.',
-    'A link works one time and for 30 minutes. Ask for a new link.',
-    422,
-  ),
+  link_over: entry('This link no longer works.', 'Links work once, for 30 minutes. Ask for a new one.', 422),
   link_of_another: entry(
     'This link belongs to another account.',
     'Sign out here. Then open the link again.',

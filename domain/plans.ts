@@ -38,6 +38,8 @@ export const graceDays = 7
 /** A renewal is told to us within this time, or we look ourselves. */
 const renewalTime = day
 const ownerDays = 30
+/** 48 hours, and the time for which a payment page stays open. */
+const nearestPayment = 50 * 3_600_000
 
 export const plans: Record<Tier, { modelAnswersPerDay: number; passage: number; readers: number }> = {
   basic: { modelAnswersPerDay: 10, passage: limits.passage.account, readers: 1 },
@@ -48,6 +50,16 @@ export const plans: Record<Tier, { modelAnswersPerDay: number; passage: number; 
 /** Days until `end`, rounded up, never below 0. */
 export function daysUntil(end: Date, now: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / day))
+}
+
+/**
+ * The day of the first payment for a plan that is bought at `now`: when the free trial ends, or null for today. The
+ * payment service takes no day that is nearer than 48 hours, so a purchase in the trial's last 2 days is free for 50.
+ */
+export function firstPaymentAt(signedUpAt: Date, now: Date): Date | null {
+  const trialEnd = fallbackSubscription(signedUpAt).currentPeriodEnd
+  if (trialEnd <= now) return null
+  return new Date(Math.max(trialEnd.getTime(), now.getTime() + nearestPayment))
 }
 
 /** An account without a subscription row has Basic for 7 days from sign-up: the free trial. */
@@ -118,9 +130,13 @@ function shownEnd(subscription: Subscription, end: Date): Date {
 }
 
 const tierNames: Record<Tier, string> = { basic: 'Basic', pro: 'Pro', team: 'Team' }
-const tiersById: Record<string, Tier> = { price_basic: 'basic', price_pro: 'pro', price_team: 'team' }
+export const tiersById: Record<TierId, Tier> = { price_basic: 'basic', price_pro: 'pro', price_team: 'team' }
 /** Names of earlier times. */
 const renamed: Record<string, string> = { Premium: 'Team', Intermediate: 'Pro' }
+
+function tierById(id: string | null): Tier | undefined {
+  return tiersById[id as TierId]
+}
 
 /** The plan's name on screen: an owner has Pro, nobody without a subscription has more than Basic. */
 export function planLabel(
@@ -130,14 +146,12 @@ export function planLabel(
   if (isOwner) return tierNames.pro
   if (!subscription) return tierNames.basic
   const { tierName, subscriptionTierId } = subscription
-  return tierName
-    ? (renamed[tierName] ?? tierName)
-    : tierNames[tiersById[subscriptionTierId ?? ''] ?? 'basic']
+  return tierName ? (renamed[tierName] ?? tierName) : tierNames[tierById(subscriptionTierId) ?? 'basic']
 }
 
 /** What a subscription gives: by its id, and by its name where the id is an older one. */
 function tierOf(subscription: Subscription): Tier {
-  const known = tiersById[subscription.subscriptionTierId ?? '']
+  const known = tierById(subscription.subscriptionTierId)
   if (known) return known
   const label = planLabel(subscription)
   return (Object.keys(tierNames) as Tier[]).find((tier) => tierNames[tier] === label) ?? 'basic'

@@ -1,12 +1,19 @@
+import type { CancelTerms } from './purchase-terms.ts'
+
 /** What the practice checkout shows. */
 export type PracticeCheckoutView = {
   id: string
   /** Null when the plan is no more in the database. */
-  plan: { name: string; price: string } | null
+  plan: { name: string; price: string; term: string } | null
+  /** Dollars: "0" in the free trial. */
+  dueToday: string
   isOpen: boolean
   isPaid: boolean
   cancelUrl: string
 }
+
+/** A plan that can be changed to, with what that costs. */
+export type OtherPlan = { id: string; name: string; term: string }
 
 /** What the practice billing page shows. */
 export type PracticePortalView = {
@@ -19,12 +26,14 @@ export type PracticePortalView = {
     tierId: string
     name: string
     price: string
-    /** The day that the running month ends: "14 December 2026". */
+    /** The day that the running month or the free trial ends: "December 14, 2026". */
     end: string
     isCancelled: boolean
     isUnpaid: boolean
+    isInTrial: boolean
+    cancel: CancelTerms
   } | null
   /** What a change leads to. */
-  wanted: { id: string; name: string; price: string } | null
-  others: { id: string; name: string; price: string }[]
+  wanted: OtherPlan | null
+  others: OtherPlan[]
 }

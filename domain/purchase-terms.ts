@@ -1,33 +1,96 @@
+import { addMonths } from './add-months.ts'
 import { formatDollars } from './dollars.ts'
+import { formatDay } from './format-day.ts'
+import { limits } from './limits.ts'
+import { days, kept } from './retention.ts'
 
-/** Who takes the payment, in the words of the button that leads there. */
-export const paymentPlaces = {
-  stripe: 'opens the payment site',
-  practice: 'opens a practice page, no money moves',
-} as const
+/** What no plan is needed for, now or later. Where no plans are sold, every adult has room for all child profiles. */
+export const keptForever = (hasPlans = true): string[] => [
+  'Explanations and follow-ups by the built-in reader, with the clues marked in the text',
+  `Passages of up to ${limits.passage.account.toLocaleString('en-US')} characters, typed, pasted or from a file`,
+  'Your history, downloads and files',
+  'The reading settings',
+  hasPlans
+    ? 'One child profile in an adult’s account'
+    : `Up to ${limits.childProfiles.team} child profiles in an adult’s account`,
+  'A copy of your data, and deleting it',
+]
 
 /** What holds for every plan, said above the cards. */
 export const commonTerms = [
   'A plan renews each month on the same day until you cancel it.',
   'You can cancel at any time on this page: choose Cancel subscription, then confirm.',
-  'After you cancel, the plan goes on until the paid month ends. That month is not paid back.',
-  'Your free trial ends when you buy a plan.',
+  'After you cancel, you keep your plan until the end of the paid month.',
+  'We don’t refund part of a month.',
 ]
 
-/** What no plan is needed for, now or later. */
-export const keptForever = [
-  'The built-in reader and the view of the words in a text',
-  'Your history, downloads and files',
-  'The reading settings',
-  'A copy of your data, and deleting it',
-]
+/**
+ * What buying a plan costs, today and later. `price` in dollars a month, as the database has it: "10.00";
+ * `firstPayment` is the day of the first payment when that is not today.
+ */
+export function priceTerm(name: string, price: string, firstPayment: Date | null): string {
+  const amount = formatDollars(price)
+  if (!firstPayment)
+    return `${name} costs ${amount} a month. Due today: ${amount}. Then ${amount} each month.`
+  return `${name} costs ${amount} a month. Due today: $0. ${laterPayments(price, firstPayment)}`
+}
 
-/** What one plan costs, said on its card. `price` in dollars a month, as the database has it: "10.00". */
-export function priceTerm(name: string, price: string): string {
-  return `${name} costs ${formatDollars(price)} a month. You pay ${formatDollars(price)} today, then each month.`
+/** What a change costs during the free trial. */
+export function trialChangeTerm(price: string, firstPayment: Date): string {
+  return `It starts at once. Due today: $0. ${laterPayments(price, firstPayment)}`
+}
+
+function laterPayments(price: string, firstPayment: Date): string {
+  const amount = formatDollars(price)
+  return `Your trial stays free. First payment: ${amount} on ${formatDay(firstPayment)}, then ${amount} each month.`
+}
+
+/** A change at `now` in the month that ends at `end`, with the dollars a month before and after it. */
+export type PlanChange = { from: string; to: string; end: Date; now: Date }
+
+/** Dollars due today for a change on the practice pages: the difference for the rest of the month, never below 0. */
+export function changeDue({ from, to, end, now }: PlanChange): string {
+  const start = addMonths(end, -1)
+  const rest = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime())
+  const difference = (Number(to) - Number(from)) * Math.min(1, Math.max(0, rest))
+  return Math.max(0, difference).toFixed(2)
+}
+
+/** The same in words, with what is paid after the running month. */
+export function changeTerm(change: PlanChange): string {
+  const due = changeDue(change)
+  const amount = formatDollars(due)
+  const why = Number(due) > 0 ? `${amount}, the difference for the rest of this month` : amount
+  const isCheaper = Number(change.to) < Number(change.from)
+  return [
+    `It starts at once. Due today: ${why}.`,
+    `From ${formatDay(change.end)}: ${formatDollars(change.to)} a month.`,
+    ...(isCheaper ? ['What you paid for this month isn’t refunded.'] : []),
+  ].join(' ')
+}
+
+/** What ends and what stays when a plan is cancelled, said where it is decided. */
+export type CancelTerms = { keep: string; lose: string[]; stays: string[]; children: string | null }
+
+/** `adds` are the lines of what the plan adds here; `end` is the last day that is paid for. */
+export function cancelTerms(plan: {
+  name: string
+  end: Date
+  adds: string[]
+  hasChildren: boolean
+}): CancelTerms {
+  const unused = days(kept.lapsedChild)
+  return {
+    keep: `You keep ${plan.name} until ${formatDay(plan.end)}. No more payments are taken.`,
+    lose: plan.adds,
+    stays: keptForever(),
+    children: plan.hasChildren
+      ? `Child profiles stay, too. After the plan ends, one that nobody uses for ${unused} is deleted.`
+      : null,
+  }
 }
 
 /** Everything that a buyer was told, as the record of the purchase keeps it. */
-export function purchaseTerms(plan: { name: string; price: string }): string {
-  return [priceTerm(plan.name, plan.price), ...commonTerms].join('\n')
+export function purchaseTerms(plan: { name: string; price: string }, firstPayment: Date | null): string {
+  return [priceTerm(plan.name, plan.price, firstPayment), ...commonTerms].join('\n')
 }

@@ -30,9 +30,9 @@ test('a wrong type is named, with the accepted ones', () => {
 
 test('a refusal names the size or the pages that were found and the most that is allowed', () => {
   expect(refuseUpload('large', { ...book, size: 7_549_747 }).sentence).toBe(
-    'File is larger than 5242880 bytes. book.pdf has 7.2 MB. The most is 5 MB.',
+    'File is larger than 5242880 bytes. book.pdf is 7.2 MB; the limit is 5 MB.',
   )
-  expect(refuseUpload('pages', book, 1_204).sentence).toBe('book.pdf has 1,204 pages. The most is 60 pages.')
+  expect(refuseUpload('pages', book, 1_204).sentence).toBe('book.pdf has 1,204 pages. The limit is 60.')
   expect(inMegabytes(900)).toBe('1 kB')
   expect(inMegabytes(5 * 1024 * 1024 + 1)).toBe('5.1 MB')
   expect(refuseUpload('blank', poem).sentence).toBe('poem.txt has no words in it.')

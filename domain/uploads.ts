@@ -44,28 +44,28 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
       next: 'Choose a .txt or .pdf file.',
     },
     large: {
-      sentence: `File is larger than ${bytes} bytes. ${name} has ${inMegabytes(file.size)}. The most is ${inMegabytes(bytes)}.`,
-      next: 'Choose a smaller file, or paste the part that you ask about.',
+      sentence: `File is larger than ${bytes} bytes. ${name} is ${inMegabytes(file.size)}; the limit is ${inMegabytes(bytes)}.`,
+      next: 'Choose a smaller file, or paste the part you’re asking about.',
     },
     empty: { sentence: `File is smaller than 1 byte. ${name} is empty.`, next: 'Choose another file.' },
     blank: { sentence: `${name} has no words in it.`, next: 'Choose another file.' },
     many: { sentence: 'Too many files. You can add 1 file.', next: 'Choose 1 file.' },
     scanned: {
-      sentence: 'This PDF has pictures of text. We could not find words in it.',
-      next: 'Paste the text instead.',
+      sentence: 'This PDF is a scan: it holds pictures of pages, not text we can read.',
+      next: 'Paste or type the text instead.',
     },
     password: { sentence: `${name} is locked with a password.`, next: pasteInstead },
     damaged: {
-      sentence: `${name} is damaged. We could not open it.`,
-      next: `Choose another file. ${pasteInstead}`,
+      sentence: `We couldn’t open ${name}. It may be damaged.`,
+      next: 'Try another file, or paste the text.',
     },
     characters: {
       sentence: `${name} has more than ${inDigits(characters)} characters of text.`,
-      next: 'Paste the part that you ask about.',
+      next: 'Paste the part you’re asking about.',
     },
     pages: {
-      sentence: `${name} has ${inDigits(found)} pages. The most is ${pages} pages.`,
-      next: 'Paste the part that you ask about.',
+      sentence: `${name} has ${inDigits(found)} pages. The limit is ${pages}.`,
+      next: 'Paste the part you’re asking about.',
     },
     time: {
       sentence: `Reading ${name} took more than ${time / 1_000} seconds, so we stopped.`,

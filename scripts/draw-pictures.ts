@@ -44,7 +44,7 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await draw(page, 'tonewise', {
-    title: 'Not only what the tone is. Which words show it.',
+    title: 'Don’t just name the tone. See the words that create it.',
     line: markedLine('“True!—nervous—very, very dreadfully nervous I had been and am”', 'fiction', 'middle'),
     foot: 'Reading guidance for students of all ages',
   })

@@ -23,7 +23,8 @@ export function openBillingApp(
   environment: Record<string, string> = {},
 ) {
   const logged: string[] = []
-  const settings = readSettings({ NODE_ENV: 'test', ...environment })
+  // With an AI model every plan adds something and is sold.
+  const settings = readSettings({ NODE_ENV: 'test', ANTHROPIC_API_KEY: 'a-key-of-the-tests', ...environment })
   const runtime: Runtime = {
     settings,
     secret: 's'.repeat(43),
@@ -79,9 +80,10 @@ export function openBillingApp(
       }),
     hook: (body: string | Uint8Array<ArrayBuffer>, signature: string) =>
       send('/webhooks/stripe', { method: 'POST', headers: { 'stripe-signature': signature }, body }),
-    newViewer: async (): Promise<Viewer> => ({
+    /** Somebody whose free trial is over, unless `signedUpAt` says otherwise. */
+    newViewer: async (signedUpAt = new Date(clock.now.getTime() - 8 * 86_400_000)): Promise<Viewer> => ({
       ...(await createViewer(database)),
-      createdAt: clock.now,
+      createdAt: signedUpAt,
       sessionId: randomUUID(),
     }),
   }

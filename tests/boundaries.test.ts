@@ -59,7 +59,7 @@ const vendors: { package: RegExp; only: RegExp }[] = [
   { package: /^@zxcvbn-ts\//, only: /^server\/accounts\// },
   { package: /^nodemailer/, only: /^server\/mail\// },
   { package: /^fflate$/, only: /^server\/rights\// },
-  { package: /^stripe$/, only: /^server\/billing\/stripe\.ts$/ },
+  { package: /^stripe$/, only: /^server\/billing\/stripe(?:-checkout)?\.ts$/ },
   { package: /^yaml$/, only: /^server\/(library|mail)\// },
 ]
 

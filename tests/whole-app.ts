@@ -88,7 +88,7 @@ export function openWholeApp(
   async function addChild(person: Person, nickname = 'Robin', gradeLevel = 'middle'): Promise<string> {
     const reply = await send('POST', '/api/readers', {
       cookie: person.cookie,
-      json: { nickname, gradeLevel, agrees: true },
+      json: { nickname, gradeLevel, agreesAs: 'parent' },
     })
     if (reply.status !== 201) throw new Error(`no child: ${reply.status} ${await reply.text()}`)
     return ((await reply.json()) as { id: string }).id

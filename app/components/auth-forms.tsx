@@ -12,6 +12,8 @@ type Props = {
   status?: string
   /** Sign-up sends a link first; the form says so. */
   sendsLink?: boolean
+  /** An AI model is set up, so that the trial adds something. */
+  hasModel: boolean
   failed?: FailedAuth | null
 }
 
@@ -24,6 +26,7 @@ export function AuthForms({
   closable,
   status = '',
   sendsLink,
+  hasModel,
   failed,
 }: Props) {
   return (
@@ -52,6 +55,7 @@ export function AuthForms({
           prefix={`${prefix}-up`}
           next={next}
           sendsLink={sendsLink}
+          hasModel={hasModel}
           failed={mode === 'sign_up' ? failed : null}
         />
       </div>
@@ -76,7 +80,7 @@ function SignIn({ prefix, next, failed }: FormProps) {
         <a href="/auth/forgot">I forgot my password</a>
       </p>
       <p>
-        No account yet?{' '}
+        New here?{' '}
         <a href={otherMode('sign_up', next)} data-auth-switch="sign_up">
           Sign up
         </a>
@@ -91,7 +95,9 @@ const audiences = [
   ['child', 'A child under 13'],
 ] as const
 
-function SignUp({ prefix, next, sendsLink, failed }: FormProps & { sendsLink?: boolean | undefined }) {
+type SignUpProps = FormProps & { sendsLink?: boolean | undefined; hasModel: boolean }
+
+function SignUp({ prefix, next, sendsLink, hasModel, failed }: SignUpProps) {
   const problem = failed?.body.fields?.audience
   return (
     <form method="post" action="/auth/sign-up" data-auth-form noValidate>
@@ -136,11 +142,14 @@ function SignUp({ prefix, next, sendsLink, failed }: FormProps & { sendsLink?: b
         Sign Up
       </button>
       {sendsLink ? (
-        <p className="hint">We send a link to your e-mail address. Open it to make the account.</p>
+        <p className="hint">We’ll send a link to your email address. Open it to make the account.</p>
       ) : null}
-      <p className="hint">Free for 7 days. No credit card. We do not charge you when it ends.</p>
+      <p className="hint">
+        Your account is free.
+        {hasModel ? ' AI answers are included for the first 7 days, with no credit card.' : ''}
+      </p>
       <p>
-        You have an account?{' '}
+        Already have an account?{' '}
         <a href={otherMode('sign_in', next)} data-auth-switch="sign_in">
           Sign in
         </a>

@@ -2,7 +2,7 @@
 export function ContactLine({ supportEmail }: { supportEmail: string | null }) {
   if (!supportEmail) {
     return (
-      <p id="contact">This installation has no support address yet. Ask the person who gave you this page.</p>
+      <p id="contact">No support address has been set up here. Contact whoever runs this copy of Tonewise.</p>
     )
   }
   return (

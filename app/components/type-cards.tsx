@@ -5,8 +5,8 @@ import { track } from './track.ts'
 
 const kinds: Record<ContentType, { icon: typeof Feather; line: string }> = {
   fiction: { icon: BookText, line: 'Made-up stories, such as novels and short stories.' },
-  poetry: { icon: Feather, line: 'Poems and song words, written in lines.' },
-  nonfiction: { icon: Newspaper, line: 'True texts, such as speeches, letters and articles.' },
+  poetry: { icon: Feather, line: 'Poems and song lyrics, written in lines.' },
+  nonfiction: { icon: Newspaper, line: 'Writing about real people, events and ideas.' },
 }
 
 /** The three content types as one list of links; `base` is '/reader' or '/demo/reader'. */

@@ -16,7 +16,7 @@ export function writeWithoutPassage(request: LessonRequest): string {
   const asked = understandQuestion(request.question, foldQuotable(''))
   return fitLesson(
     {
-      inShort: `You did not include the text, so I cannot quote it. ${byGrade(grade, {
+      inShort: `You did not include the text, so there are no words to quote. ${byGrade(grade, {
         elementary: 'This page can show you what to look for.',
         middle: 'The steps below show what to look for, and any answer may change once you have the lines.',
       })}`,

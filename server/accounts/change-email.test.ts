@@ -32,7 +32,7 @@ eachDatabase(({ database }) => {
       const wrong = await changeEmail(email, 'not the password')
       expect([wrong.status, (await wrong.json()).fields]).toEqual([
         422,
-        { currentPassword: 'This is not the password of this account.' },
+        { currentPassword: 'That password doesn’t match this account.' },
       ])
       expect(await door.mailsTo(email)).toEqual([])
       const asked = await changeEmail(`  ${email.toUpperCase()}`)

@@ -21,8 +21,8 @@ export function normalizePassword(typed: string): string {
 
 /** Said to a child: kind, with the two ways on. */
 export const childSentence =
-  'A child under 13 needs the account of a grown-up. Ask a parent or a teacher to sign up on their own device. ' +
-  'You can use the built-in reader now: it is open to everyone. Choose Take a Test Drive on the home page.'
+  'Children under 13 use a grown-up’s account. Are you the grown-up? Sign up as an adult, then add a child profile. ' +
+  'Or try Tonewise now without an account.'
 
 /** Returns the fields in their one spelling. Throws fields_wrong with a sentence for each wrong field. */
 export async function checkSignUp(typed: SignUpFields) {

@@ -32,7 +32,7 @@ export async function confirmPassword(
       [...password].length <= limits.password.longest &&
       (await verifyPassword(hash, password))
     await (isRight ? failures.forget() : failures.add())
-    if (!isRight) throw refused(field, 'This is not the password of this account.')
+    if (!isRight) throw refused(field, 'That password doesn’t match this account.')
   })
 }
 

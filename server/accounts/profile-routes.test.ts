@@ -40,7 +40,7 @@ eachDatabase(({ database }) => {
           error: 'password_failed',
           message: 'Failed to update password',
           next: 'Your old password still works. Check the box and try again.',
-          fields: { currentPassword: 'This is not the password of this account.' },
+          fields: { currentPassword: 'That password doesn’t match this account.' },
         },
       ])
       expect(await door.viewerOf(other)).not.toBeNull()

@@ -31,7 +31,7 @@ export async function readForm<Shape extends z.ZodType>(
   )
   throw new TonewiseError('fields_wrong', {
     fields: Object.fromEntries(
-      names.slice(0, 10).map((name) => [name.slice(0, 50), 'This form does not take this.']),
+      names.slice(0, 10).map((name) => [name.slice(0, 50), 'This form doesn’t use this field.']),
     ),
   })
 }

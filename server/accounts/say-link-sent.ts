@@ -4,5 +4,5 @@ import type { Settings } from '../env.ts'
 export function sayLinkSent(mail: Settings['mail'], email: string): string {
   return mail === 'smtp'
     ? `We are sending a link to ${email}. Open it in the next 30 minutes.`
-    : `A mail with a link for ${email} goes to the outbox. The outbox is a folder on the computer of this installation. The link works for 30 minutes.`
+    : `Email isn’t set up on this server. A link for ${email} is saved in its outbox folder. Ask the person who runs it.`
 }

@@ -107,7 +107,7 @@ eachDatabase(({ database }) => {
       door.later(30 * minute - 1)
       expect((await confirm({ token: code, password: goodPassword })).status).toBe(200)
       const again = await confirm({ token: code, password: goodPassword })
-      expect([again.status, (await again.json()).message]).toEqual([422, 'This link does not work any more.'])
+      expect([again.status, (await again.json()).message]).toEqual([422, 'This link no longer works.'])
       const late = newPerson(door)
       await late.signUp()
       const lateCode = codeOf((await door.mailsTo(late.email))[0])

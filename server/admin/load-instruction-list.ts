@@ -18,7 +18,7 @@ export async function loadInstructionList({ database }: Runtime) {
 type Place = { gradeLevel: string | null; contentType: string | null; isDefault: boolean }
 
 export function nameOf({ gradeLevel, contentType, isDefault }: Place): string {
-  if (isDefault) return 'Default, for a pair without its own text'
+  if (isDefault) return 'Default (used when a level and type have no text of their own)'
   const grade = gradeLevelNames[gradeLevel as keyof typeof gradeLevelNames]
   const type = contentTypeNames[contentType as keyof typeof contentTypeNames]
   return `${grade ?? gradeLevel}, ${type ?? contentType}`

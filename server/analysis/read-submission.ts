@@ -55,7 +55,7 @@ export function checkLengths(
 
 function tooLong(length: number, most: number): string {
   const number = new Intl.NumberFormat('en-US')
-  return `This has ${number.format(length)} characters. The most is ${number.format(most)}.`
+  return `This is ${number.format(length)} characters long. The limit is ${number.format(most)}.`
 }
 
 function parseJson(raw: string): unknown {
@@ -73,7 +73,7 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys.slice(0, 10))
         fields[key.slice(0, 60)] = 'This field is not part of a question.'
-    } else fields[String(issue.path[0] ?? 'body')] = 'This has a form that we can not read.'
+    } else fields[String(issue.path[0] ?? 'body')] = 'We can’t read this value.'
   }
   return fields
 }

@@ -30,7 +30,7 @@ export type Written = {
 }
 
 const kindWords = [
-  'The AI service did not want to answer this. You did nothing wrong by asking.',
+  'The AI service didn’t answer this question. You did nothing wrong by asking.',
   'The built-in reader shows what it can find in the words.',
 ].join(' ')
 

@@ -37,7 +37,7 @@ eachDatabase((place) => {
     )
     expect(agreed).toMatchObject({ tier_id: 'price_pro', price: '10.00' })
     expect(agreed.terms.split('\n')).toEqual([
-      'Pro costs $10 a month. You pay $10 today, then each month.',
+      'Pro costs $10 a month. Due today: $10. Then $10 each month.',
       ...commonTerms,
     ])
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TonewiseError } from '#domain/errors'
-import type { TierId } from '#domain/plans'
+import { firstPaymentAt, type TierId } from '#domain/plans'
 import { purchaseTerms } from '#domain/purchase-terms'
 import type { Viewer } from '../accounts/accounts.ts'
 import type { Runtime } from '../runtime.ts'
@@ -14,8 +14,9 @@ import {
 import { isLive } from './choose-subscription.ts'
 import { findCustomer, nameCustomer, placeCustomer } from './customer-queries.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import { openPortal } from './open-portal.ts'
+import { billingAddress, openPortal } from './open-portal.ts'
 import type { Payments } from './payments.ts'
+import { requireSold } from './plan-place.ts'
 import { findSubscription, listTiers, type SubscriptionRow } from './queries.ts'
 import { hashOf, syncCustomer } from './sync-customer.ts'
 
@@ -27,7 +28,8 @@ const opening = 60_000
 
 /**
  * The address of the page on which this account can pay for a plan. With a plan already it is the page on which that
- * one is changed: nobody ever pays for two. Throws plan_held for the plan that the account has.
+ * one is changed: nobody ever pays for two. Throws plan_held for the plan that the account has, and plan_not_sold for
+ * one that adds nothing for it here.
  */
 export async function beginCheckout(
   runtime: Runtime,
@@ -36,6 +38,9 @@ export async function beginCheckout(
   tierId: TierId,
 ): Promise<string> {
   const { accountId: userId } = viewer
+  const tier = (await listTiers(runtime.database.query)).find(({ id }) => id === tierId)
+  if (!tier) throw new Error(`the plan ${tierId} is not in the database`)
+  requireSold(runtime, viewer, tier)
   const customerId = await knowCustomer(runtime, payments, viewer)
   const held = await findSubscription(runtime.database.query, userId, payments.provider)
   if (held && isLive(held.status)) return changePlan(runtime, payments, held, { userId, customerId, tierId })
@@ -48,7 +53,7 @@ export async function beginCheckout(
     if (!known.url && age < opening) throw new TonewiseError('busy', { retryAfter: 2 })
     await closeKnown(runtime, payments, userId, known)
   }
-  return openNew(runtime, payments, { userId, customerId, tierId })
+  return openNew(runtime, payments, { userId, customerId, tierId, tier, signedUpAt: viewer.createdAt })
 }
 
 /** The account's id at the payment service. One that is known there is looked at first, in case we missed an event. */
@@ -68,17 +73,25 @@ async function knowCustomer(runtime: Runtime, payments: Payments, viewer: Viewer
 }
 
 type Wish = { userId: string; customerId: string; tierId: TierId }
+type NewWish = Wish & { tier: { name: string; price: string }; signedUpAt: Date }
 
-function changePlan(
+async function changePlan(
   runtime: Runtime,
   payments: Payments,
   held: SubscriptionRow,
   { userId, customerId, tierId }: Wish,
 ): Promise<string> {
   const isSame = held.subscriptionTierId === tierId
-  if (isSame && held.status === 'active' && !held.cancelAtPeriodEnd) throw new TonewiseError('plan_held')
+  const isRunning = held.status === 'active' || held.status === 'trialing'
+  if (isSame && isRunning && !held.cancelAtPeriodEnd) throw new TonewiseError('plan_held')
   const subscriptionId = held.stripeSubscriptionId
-  const canChange = subscriptionId && !isSame && held.status === 'active'
+  const canChange = subscriptionId && !isSame && isRunning && !held.cancelAtPeriodEnd
+  if (canChange && held.status === 'trialing') {
+    // Nothing is due before the trial ends, so nothing is to be paid on a page; a payment site may end the trial.
+    await payments.goOn({ subscriptionId, tierId, key: idempotencyKey(userId, 'change', randomUUID()) })
+    await syncCustomer(runtime, payments, customerId)
+    return billingAddress(runtime)
+  }
   const action = canChange
     ? ({ kind: 'change', subscriptionId, tierId } as const)
     : ({ kind: 'manage' } as const)
@@ -106,17 +119,16 @@ async function closeKnown(
 async function openNew(
   { database, settings, now }: Runtime,
   payments: Payments,
-  { userId, customerId, tierId }: Wish,
+  { userId, customerId, tierId, tier, signedUpAt }: NewWish,
 ): Promise<string> {
-  const tier = (await listTiers(database.query)).find(({ id }) => id === tierId)
-  if (!tier) throw new Error(`the plan ${tierId} is not in the database`)
   const id = randomUUID()
   const begun = now()
+  const firstPayment = firstPaymentAt(signedUpAt, begun)
   const expiresAt = new Date(begun.getTime() + open)
   const isFirst = await database.query.transaction(async (transaction) => {
     const row = { id, userId, provider: payments.provider, tierId, expiresAt, createdAt: begun }
     if (!(await insertCheckout(transaction, row))) return false
-    const agreed = { price: tier.price, terms: purchaseTerms(tier), givenAt: begun }
+    const agreed = { price: tier.price, terms: purchaseTerms(tier, firstPayment), givenAt: begun }
     await insertConsent(transaction, { accountId: userId, checkoutId: id, tierId, ...agreed })
     return true
   })
@@ -129,6 +141,7 @@ async function openNew(
       customerId,
       tierId,
       price: tier.price,
+      firstPayment,
       expiresAt,
       returnUrl: `${back}#billing`,
       cancelUrl: `${back}&left#billing`,

@@ -12,14 +12,14 @@ import { beginCheckout } from './begin-checkout.ts'
 import { loadAnswersLeft } from './load-answers-left.ts'
 import { lookAtPurchase } from './look-at-purchase.ts'
 import { openPayments } from './open-payments.ts'
-import { openOwnPortal } from './open-portal.ts'
+import { keepPlan, openOwnPortal } from './open-portal.ts'
 import type { Payments } from './payments.ts'
 import { requireHolder } from './require-holder.ts'
 
 type Call = Context<{ Variables: Variables }>
 
 const checkoutBody = z.strictObject({ priceId: z.enum(tierIds) })
-const portalBody = z.strictObject({ action: z.enum(['manage', 'cancel']).default('manage') })
+const portalBody = z.strictObject({ action: z.enum(['manage', 'cancel', 'keep']).default('manage') })
 
 /** The calls of the tab Billing: to the payment page, to the page that manages a plan, and how a purchase stands. */
 export function billingRoutes(runtime: Runtime): Routes {
@@ -42,7 +42,9 @@ export function billingRoutes(runtime: Runtime): Routes {
     const { action } = await readPortalBody(c)
     await countLook(runtime, viewer.accountId)
     const url = await orSay('portal_failed', (payments) =>
-      openOwnPortal(runtime, payments, viewer.accountId, action),
+      action === 'keep'
+        ? keepPlan(runtime, payments, viewer.accountId)
+        : openOwnPortal(runtime, payments, viewer.accountId, action),
     )
     return c.json({ url })
   })

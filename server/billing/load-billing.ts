@@ -1,16 +1,18 @@
 import type { BillingView } from '#domain/billing-view'
 import { describeAnswersLeft, describePlan } from '#domain/describe-plan'
-import type { Entitlement, TierId } from '#domain/plans'
-import { commonTerms, priceTerm } from '#domain/purchase-terms'
+import { additionsOf, type PlanPlace } from '#domain/plan-additions'
+import { type TierId, tiersById } from '#domain/plans'
+import { type CancelTerms, cancelTerms, commonTerms, keptForever } from '#domain/purchase-terms'
 import type { Viewer } from '../accounts/accounts.ts'
 import { viewerKey } from '../accounts/viewer-key.ts'
-import { hasModel } from '../env.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import type { Runtime } from '../runtime.ts'
 import { answersUsed } from './answers-used.ts'
 import { isLive } from './choose-subscription.ts'
 import { loadEntitlement } from './load-entitlement.ts'
 import { purchaseState } from './look-at-purchase.ts'
+import { offerOf } from './offer-of.ts'
+import { planPlace } from './plan-place.ts'
 import { findSubscription, listTiers, type SubscriptionRow } from './queries.ts'
 
 /** Loads the tab Billing for the account's own person. `checkoutId` is the purchase that the address names. */
@@ -20,6 +22,7 @@ export async function loadBilling(
   checkoutId: string | null,
 ): Promise<BillingView> {
   const { database, settings, log } = runtime
+  const place = planPlace(runtime, viewer)
   const entitlement = await loadEntitlement(runtime, viewer)
   const [held, tiers, used] = await Promise.all([
     heldRow(runtime, viewer),
@@ -29,30 +32,51 @@ export async function loadBilling(
     }),
     answersUsed(runtime, viewer, entitlement),
   ])
-  const price = tiers?.find(({ id }) => id === held?.subscriptionTierId)?.price ?? null
+  const heldTier = tiers?.find(({ id }) => id === held?.subscriptionTierId) ?? null
   const canManage = Boolean(held?.stripeCustomerId && isLive(held.status))
-  // A card lists only what works today: without a model nobody has AI answers.
-  const cards = tiers?.map((tier) => ({
-    ...tier,
-    features: tier.features
-      .filter((feature) => hasModel(settings) || !feature.includes('AI answers'))
-      .map((feature) => (feature.includes('grown-up') ? forReader(feature, viewer) : feature)),
-    term: priceTerm(tier.name, tier.price),
-    isCurrent: isCurrent(tier.id, entitlement, held),
-  }))
+  const offer = { runtime, viewer, entitlement, held, canManage, heldTier }
   return {
     payments: settings.payments,
-    hasModel: hasModel(settings),
-    plan: describePlan({ entitlement, held, price, signedUpAt: viewer.createdAt }),
-    hasPlan: entitlement.source === 'subscription' || entitlement.source === 'owner',
+    hasModel: place.hasModel,
+    plan: describePlan({
+      entitlement,
+      held,
+      price: heldTier?.price ?? null,
+      signedUpAt: viewer.createdAt,
+      hasModel: place.hasModel,
+    }),
     canManage,
-    canCancel: canManage && held?.cancelAtPeriodEnd === false,
+    cancel:
+      canManage && held && !held.cancelAtPeriodEnd
+        ? cancelTermsOf(heldTier, held.currentPeriodEnd, place)
+        : null,
+    keep: canManage && held?.cancelAtPeriodEnd ? (heldTier?.name ?? 'this plan') : null,
     answersLeft: used === null ? null : describeAnswersLeft(entitlement, used, runtime.now()),
-    cards: cards ?? null,
+    keptForever: keptForever(settings.payments !== 'none'),
+    cards:
+      tiers?.map((tier) => ({
+        ...tier,
+        ...additionsOf(tiersById[tier.id], place),
+        offer: offerOf(tier, offer),
+      })) ?? null,
     terms: commonTerms,
     viewerKey: viewerKey(runtime.secret, viewer.userId),
     purchase: await namedPurchase(runtime, viewer.accountId, checkoutId),
   }
+}
+
+/** What cancelling the plan that is held does, for the screens on which it is decided. */
+export function cancelTermsOf(
+  tier: { id: TierId; name: string } | null,
+  end: Date,
+  place: PlanPlace,
+): CancelTerms {
+  return cancelTerms({
+    name: tier?.name ?? 'your plan',
+    end,
+    adds: tier ? additionsOf(tiersById[tier.id], place).adds : [],
+    hasChildren: place.addsChildren,
+  })
 }
 
 async function namedPurchase(
@@ -76,14 +100,4 @@ async function heldRow(
     log.error('plan_unreadable', error)
     return null
   }
-}
-
-/** A student's own account has no child profiles: that must be known before it is paid for. */
-function forReader(feature: string, { ageBand }: Viewer): string {
-  return ageBand === 'adult' ? feature : `${feature}. Only the account of an adult can add readers.`
-}
-
-function isCurrent(id: TierId, { source, tier }: Entitlement, held: SubscriptionRow | null): boolean {
-  if (source === 'owner') return id === `price_${tier}`
-  return source === 'subscription' && held?.subscriptionTierId === id
 }

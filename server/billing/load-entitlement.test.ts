@@ -70,7 +70,7 @@ eachDatabase((place) => {
             expect(entitlement.modelAnswersPerDay).toBeLessThanOrEqual(10)
             const billing = await loadBilling(runtime, viewer, null).catch(() => null)
             expect(
-              billing?.cards?.filter(({ isCurrent, name }) => isCurrent && name !== 'Basic') ?? [],
+              billing?.cards?.filter(({ offer, name }) => offer.kind === 'current' && name !== 'Basic') ?? [],
             ).toEqual([])
             if (broken.statements() >= from) injected += 1
           }
@@ -95,7 +95,7 @@ eachDatabase((place) => {
         modelAnswersPerDay: 0,
       })
       const billing = await loadBilling({ ...runtime, database }, viewer, null)
-      expect(billing.plan.lines[0]).toBe(
+      expect(billing.plan.line).toBe(
         'We could not check your plan right now. The last one we know of is Pro.',
       )
       expect(billing.cards).toBeNull()
@@ -122,14 +122,14 @@ eachDatabase((place) => {
       STRIPE_PRICE_TEAM: 'c',
     }
     const { runtime } = openBillingApp(place.database(), clock, stripe)
-    expect((await loadEntitlement(runtime, viewer)).source).toBe('trial')
+    expect((await loadEntitlement(runtime, viewer)).source).toBe('trial_over')
     expect((await loadEntitlement(app().runtime, viewer)).tier).toBe('team')
   })
 
   test('an owner’s address has Pro when it is proven, and not when it is only typed', async () => {
     const viewer = await subscribed(null)
     const { runtime } = openBillingApp(place.database(), clock, { OWNER_EMAILS: viewer.email })
-    expect((await loadEntitlement(runtime, viewer)).source).toBe('trial')
+    expect((await loadEntitlement(runtime, viewer)).source).toBe('trial_over')
     expect(await loadEntitlement(runtime, { ...viewer, isEmailVerified: true })).toMatchObject({
       source: 'owner',
       label: 'Pro',
@@ -156,27 +156,42 @@ eachDatabase((place) => {
     )
   })
 
-  test('the card of Team tells a student of 13 to 17 who can add readers, before it is bought', async () => {
+  test('Team is not sold to a student of 13 to 17, who could have no child profiles in it', async () => {
     const adult = await subscribed(null)
     const { runtime } = openBillingApp(place.database(), clock)
-    const readersOf = async (viewer: typeof adult) => {
-      const { cards } = await loadBilling(runtime, viewer, null)
-      return cards?.flatMap(({ features }) => features).filter((text) => text.includes('readers')) ?? []
-    }
-    const [feature] = await readersOf(adult)
-    expect(await readersOf({ ...adult, ageBand: 'teen' })).toEqual([
-      `${feature}. Only the account of an adult can add readers.`,
-    ])
+    const teamOf = async (viewer: typeof adult) =>
+      (await loadBilling(runtime, viewer, null)).cards?.find(({ name }) => name === 'Team')
+    expect(await teamOf(adult)).toMatchObject({ offer: { kind: 'buy' } })
+    expect(await teamOf({ ...adult, ageBand: 'teen' })).toMatchObject({
+      offer: {
+        kind: 'none',
+        reason: expect.stringContaining('Only an adult’s account can have child profiles'),
+      },
+    })
   })
 
-  test('a card lists no AI answers where no model is set up', async () => {
+  test('a card names what the plan adds here; without an AI model, Basic adds nothing and is not sold', async () => {
     const viewer = await subscribed(null)
-    const featuresOf = async (environment: Record<string, string>) => {
+    const cardsOf = async (environment: Record<string, string>) => {
       const { runtime } = openBillingApp(place.database(), clock, environment)
       const { cards } = await loadBilling(runtime, viewer, null)
-      return cards?.flatMap(({ features }) => features).filter((text) => text.includes('AI')) ?? []
+      return Object.fromEntries((cards ?? []).map(({ name, ...card }) => [name, card]))
     }
-    expect(await featuresOf({})).toEqual([])
-    expect(await featuresOf({ ANTHROPIC_API_KEY: 'key' })).toHaveLength(3)
+    const without = await cardsOf({ ANTHROPIC_API_KEY: '' })
+    expect(without.Basic).toMatchObject({
+      adds: [],
+      wouldAdd: ['10 AI answers a day. After that, the built-in reader answers.'],
+      offer: {
+        kind: 'none',
+        reason: 'Basic isn’t sold here. Without an AI model, it adds nothing to what is free.',
+      },
+    })
+    expect(without.Pro).toMatchObject({
+      adds: ['Passages of up to 80,000 characters'],
+      offer: { kind: 'buy' },
+    })
+    const all = await cardsOf({})
+    expect(all.Basic).toMatchObject({ wouldAdd: [], offer: { kind: 'buy' } })
+    expect(all.Basic?.adds).toEqual(without.Basic?.wouldAdd)
   })
 })

@@ -1,8 +1,14 @@
 import { formatDay } from '#domain/format-day'
+import { type PlanPlace, whyNotSold } from '#domain/plan-additions'
+import { type TierId, tiersById } from '#domain/plans'
 import type { PracticeCheckoutView, PracticePortalView } from '#domain/practice-view'
+import { changeTerm, priceTerm, trialChangeTerm } from '#domain/purchase-terms'
 import type { Viewer } from '../accounts/accounts.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import type { Runtime } from '../runtime.ts'
+import { cancelTermsOf } from './load-billing.ts'
+import type { PaidSubscription } from './payments.ts'
+import { planPlace } from './plan-place.ts'
 import { practiceTruth, stateOf } from './practice.ts'
 import { heldPractice } from './practice-acts.ts'
 import { findPracticeSession, type PracticeSession } from './practice-queries.ts'
@@ -17,10 +23,12 @@ export async function loadPracticeCheckout(
   const session = await ownSession(runtime, viewer, id, 'checkout')
   if (!session) return null
   const tiers = await listTiers(runtime.database.query)
+  const plan = tiers.find((tier) => tier.id === session.tierId)
   const state = stateOf(session, runtime.now())
   return {
     id,
-    plan: tiers.find((tier) => tier.id === session.tierId) ?? null,
+    plan: plan ? { ...plan, term: priceTerm(plan.name, plan.price, session.firstPaymentAt) } : null,
+    dueToday: session.firstPaymentAt ? '0' : (plan?.price ?? '0'),
     isOpen: state === 'open',
     isPaid: state === 'complete',
     cancelUrl: session.cancelUrl,
@@ -39,6 +47,8 @@ export async function loadPracticePortal(
   const row = await heldPractice(runtime, session.customerId)
   const tier = tiers.find((tier) => tier.id === row?.tierId)
   const truth = row && practiceTruth(row, runtime.now())
+  const place = planPlace(runtime, viewer)
+  const others = truth && tier ? otherPlans(runtime, place, tiers, { tier, truth }) : []
   return {
     id,
     isOpen: stateOf(session, runtime.now()) === 'open',
@@ -52,12 +62,37 @@ export async function loadPracticePortal(
             price: tier.price,
             end: formatDay(truth.currentPeriodEnd),
             isCancelled: truth.cancelAtPeriodEnd,
-            isUnpaid: truth.status !== 'active',
+            isUnpaid: truth.status === 'past_due' || truth.status === 'unpaid',
+            isInTrial: truth.status === 'trialing',
+            cancel: cancelTermsOf(tier, truth.currentPeriodEnd, place),
           }
         : null,
-    wanted: tiers.find((other) => other.id === session.tierId) ?? null,
-    others: tiers.filter((other) => other.id !== row?.tierId),
+    wanted: others.find((other) => other.id === session.tierId) ?? null,
+    others,
   }
+}
+
+type Tier = { id: TierId; name: string; price: string }
+
+/** The plans that can be changed to now, with what each change costs. */
+function otherPlans(
+  { now }: Runtime,
+  place: PlanPlace,
+  tiers: Tier[],
+  held: { tier: Tier; truth: PaidSubscription },
+): (Tier & { term: string })[] {
+  const { tier, truth } = held
+  const { status, currentPeriodEnd: end, cancelAtPeriodEnd } = truth
+  if (cancelAtPeriodEnd || (status !== 'active' && status !== 'trialing')) return []
+  return tiers
+    .filter(({ id, name }) => id !== tier.id && !whyNotSold(name, tiersById[id], place))
+    .map((other) => ({
+      ...other,
+      term:
+        status === 'trialing'
+          ? trialChangeTerm(other.price, end)
+          : changeTerm({ from: tier.price, to: other.price, end, now: now() }),
+    }))
 }
 
 async function ownSession(

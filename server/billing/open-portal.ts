@@ -5,6 +5,7 @@ import { isLive } from './choose-subscription.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import type { NewPortal, Payments } from './payments.ts'
 import { findSubscription } from './queries.ts'
+import { syncCustomer } from './sync-customer.ts'
 
 /** Opens the payment service's page for a plan that is held. It leads back to the tab Billing. */
 export function openPortal(
@@ -14,6 +15,24 @@ export function openPortal(
 ): Promise<string> {
   const key = idempotencyKey(wish.userId, `portal ${wish.action.kind}`, randomUUID())
   return payments.openPortal({ ...wish, returnUrl: `${settings.appUrl}/account?portal#billing`, key })
+}
+
+/** Where a person comes back to after their plan was changed and looked at again. */
+export function billingAddress({ settings }: Runtime): string {
+  return `${settings.appUrl}/account?portal=checked#billing`
+}
+
+/** Takes back the cancellation of an account's plan. Throws no_subscription when none is cancelled. */
+export async function keepPlan(runtime: Runtime, payments: Payments, userId: string): Promise<string> {
+  const held = await findSubscription(runtime.database.query, userId, payments.provider)
+  const { stripeCustomerId: customerId, stripeSubscriptionId: subscriptionId } = held ?? {}
+  if (!held?.cancelAtPeriodEnd || !customerId || !subscriptionId || !isLive(held.status)) {
+    throw new TonewiseError('no_subscription')
+  }
+  const key = idempotencyKey(userId, 'keep', randomUUID())
+  await payments.goOn({ subscriptionId, tierId: null, key })
+  await syncCustomer(runtime, payments, customerId)
+  return billingAddress(runtime)
 }
 
 /** The page on which an account manages or cancels its plan. Throws no_subscription when it has none. */

@@ -35,7 +35,7 @@ eachDatabase((place) => {
     const runJobs = () => Promise.all(workers.map((worker) => worker.runDue()))
 
     async function newBuyer(): Promise<Buyer> {
-      const viewer = await app.newViewer()
+      const viewer = await app.newViewer(clock.now)
       const { query } = place.database()
       const row = await placeCustomer(query, viewer.accountId, 'stripe')
       const customer = `cus_${row.id.replaceAll('-', '')}`
@@ -59,7 +59,7 @@ eachDatabase((place) => {
     function buyAgain({ customer }: Buyer): void {
       const id = `cs_${service.sessions.size}`
       const prices = ['price_at_5', 'price_at_10', 'price_at_20'] as const
-      const page = { successUrl: '', cancelUrl: '', expiresAt: 0 }
+      const page = { successUrl: '', cancelUrl: '', expiresAt: 0, trialEnd: null }
       service.sessions.set(id, { id, customer, price: pick(random, prices), status: 'open', ...page })
       service.pay(id, random() < 0.8)
       service.sessions.delete(id)

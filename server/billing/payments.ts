@@ -24,6 +24,8 @@ export type NewCheckout = {
   tierId: TierId
   /** Dollars a month, as the person was told. */
   price: string
+  /** The day of the first payment, when that is not today: the plan is free until then. */
+  firstPayment: Date | null
   expiresAt: Date
   returnUrl: string
   cancelUrl: string
@@ -57,6 +59,8 @@ export type Payments = {
   closeCheckout(input: { id: string; key: string }): Promise<CheckoutState>
   /** Opens the page on which a plan is changed or cancelled, and invoices are read. */
   openPortal(input: NewPortal): Promise<string>
+  /** Takes a cancellation back, and changes the plan where that costs nothing today: in the free trial. */
+  goOn(input: { subscriptionId: string; tierId: TierId | null; key: string }): Promise<void>
   /** Every subscription that the customer has or had; null when the service knows no such customer. */
   listSubscriptions(customerId: string): Promise<PaidSubscription[] | null>
   /** Ends a subscription at once. One that has ended already stays so. */

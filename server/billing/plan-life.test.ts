@@ -28,7 +28,7 @@ eachDatabase((place) => {
       return ((await reply.json()) as { state: string }).state
     }
     expect(await look()).toBe('open')
-    expect((await shop.bill(viewer)).source).toBe('trial')
+    expect((await shop.bill(viewer)).source).toBe('trial_over')
     service.pay(session.id)
     await shop.deliverAll()
     expect(await look()).toBe('finished')
@@ -38,7 +38,7 @@ eachDatabase((place) => {
       viewer.email,
     )
     expect(mails.map(({ payload }) => payload.template)).toEqual(['plan-started'])
-    expect(mails[0].payload.values).toMatchObject({ plan: 'Pro', price: '$10', day: '1 April 2026' })
+    expect(mails[0].payload.values).toMatchObject({ plan: 'Pro', price: '$10', day: 'April 1, 2026' })
   })
 
   test('is seen on return even when every event was lost', async () => {
@@ -178,7 +178,7 @@ eachDatabase((place) => {
       if (isTold) {
         service.tell('customer.deleted', { object: 'customer', id: customer })
         await shop.deliverAll()
-        expect((await shop.bill(viewer)).source).toBe('trial')
+        expect((await shop.bill(viewer)).source).toBe('trial_over')
       }
       const again = await shop.buy(viewer, 'price_basic')
       expect(again.customer).not.toBe(customer)

@@ -19,7 +19,7 @@ export type PortalAct = (typeof portalActs)[number]
 export async function payOnPractice(runtime: Runtime, session: PracticeSession): Promise<boolean> {
   const { id, userId, customerId, tierId } = session
   if (!tierId) return false
-  const startedAt = runtime.now()
+  const startedAt = session.firstPaymentAt ?? runtime.now()
   const isPaid = await runtime.database.query.transaction(async (transaction) => {
     if (!(await endSession(transaction, id, 'complete'))) return false
     await insertPracticeSubscription(transaction, { userId, customerId, tierId, startedAt })
@@ -37,7 +37,8 @@ export async function actOnPractice(
   tierId: TierId | null,
 ): Promise<void> {
   const held = await heldPractice(runtime, customerId)
-  if (!held) return
+  // In the free trial no payment can be missing yet.
+  if (!held || (act === 'miss' && held.startedAt > runtime.now())) return
   await changePracticeSubscription(
     runtime.database.query,
     held.id,

@@ -6,9 +6,11 @@ import { readForm } from '../accounts/read-form.ts'
 import type { Routes, Variables } from '../hono.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import type { Runtime } from '../runtime.ts'
+import { requireSold } from './plan-place.ts'
 import { stateOf } from './practice.ts'
 import { actOnPractice, payOnPractice, portalActs } from './practice-acts.ts'
 import { findPracticeSession, type PracticeSession } from './practice-queries.ts'
+import { listTiers } from './queries.ts'
 import { requireHolder } from './require-holder.ts'
 
 const checkoutForm = z.strictObject({ act: z.enum(['pay', 'fail']) })
@@ -31,6 +33,8 @@ export function practiceRoutes(runtime: Runtime): Routes {
     const { fields } = await readForm(c.req.raw, portalForm)
     const isOpen = stateOf(session, runtime.now()) === 'open'
     if (!isOpen) return c.redirect(`/practice/portal/${session.id}`, 303)
+    const tier = (await listTiers(runtime.database.query)).find(({ id }) => id === fields.tier)
+    if (tier) requireSold(runtime, requireHolder(c.get('viewer')), tier)
     await actOnPractice(runtime, session, fields.act, fields.tier ?? null)
     return c.redirect(session.returnUrl, 303)
   })

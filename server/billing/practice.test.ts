@@ -43,7 +43,7 @@ eachDatabase((place) => {
     const path = await checkout(viewer, 'price_pro')
     const failed = await press(viewer, path, 'fail')
     expect(failed.headers.get('location')).toBe(`${path}?failed`)
-    expect((await bill(viewer)).source).toBe('trial')
+    expect((await bill(viewer)).source).toBe('trial_over')
     const paid = await press(viewer, path, 'pay')
     expect(paid.status).toBe(303)
     expect(paid.headers.get('location')).toMatch(/\/account\?checkout=[0-9a-f-]{36}#billing$/)
@@ -53,23 +53,24 @@ eachDatabase((place) => {
     clock.now = new Date('2026-03-01T09:00:00Z')
     await night()
     expect((await loadBilling(app.runtime, viewer, null)).plan).toMatchObject({
-      label: 'Pro',
+      line: 'Pro.',
       status: 'Active',
-      lines: ['It renews on 31 March 2026 for $10.'],
+      lines: ['It renews on March 31, 2026 for $10.'],
     })
     await press(viewer, await portal(viewer, 'cancel'), 'cancel')
     expect((await loadBilling(app.runtime, viewer, null)).plan.lines).toEqual([
-      'You cancelled this plan. It goes on until 31 March 2026.',
-      'You are not charged again.',
+      'You cancelled this plan. You keep it until March 31, 2026.',
+      'You won’t be charged again.',
     ])
     clock.now = new Date('2026-04-01T09:00:00Z')
     await night()
     expect((await bill(viewer)).source).toBe('trial_over')
     const ended = await loadBilling(app.runtime, viewer, null)
-    expect(ended).toMatchObject({ canManage: false, hasPlan: false })
+    expect(ended).toMatchObject({ canManage: false, cancel: null })
     expect(ended.plan).toMatchObject({
       status: 'No Active Subscription',
-      lines: ['Your free trial has ended.', 'Your last plan ended on 31 March 2026.'],
+      line: 'Free account. Your free trial has ended.',
+      lines: ['Your last plan ended on March 31, 2026.'],
     })
     // A new purchase is possible.
     await press(viewer, await checkout(viewer, 'price_team'), 'pay')
@@ -82,12 +83,12 @@ eachDatabase((place) => {
     await press(viewer, await portal(viewer), 'miss')
     const billing = await loadBilling(app.runtime, viewer, null)
     expect(billing.plan).toMatchObject({ status: 'Payment missing' })
-    expect(billing.plan.warning).toContain('before 7 February 2026')
+    expect(billing.plan.warning).toContain('before February 7, 2026')
     clock.now = new Date(start.getTime() + 8 * day)
     await night()
     expect((await bill(viewer)).source).toBe('trial_over')
     const stopped = await loadBilling(app.runtime, viewer, null)
-    expect(stopped).toMatchObject({ canManage: true, hasPlan: false })
+    expect(stopped).toMatchObject({ canManage: true })
     expect(stopped.plan.lines).toContain('Your plan stopped because a payment is missing.')
     await press(viewer, await portal(viewer), 'pay')
     expect((await bill(viewer)).source).toBe('subscription')
@@ -101,8 +102,10 @@ eachDatabase((place) => {
     await press(viewer, await portal(viewer), 'cancel')
     await press(viewer, await portal(viewer), 'keep')
     const billing = await loadBilling(app.runtime, viewer, null)
-    expect(billing.plan.lines).toEqual(['It renews on 28 February 2026 for $20.'])
-    expect(billing.cards?.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(['Team'])
+    expect(billing.plan.lines).toEqual(['It renews on February 28, 2026 for $20.'])
+    expect(billing.cards?.filter(({ offer }) => offer.kind === 'current').map(({ name }) => name)).toEqual([
+      'Team',
+    ])
   })
 
   test('pages belong to their person, end with their time, and one page sells one plan', async () => {
@@ -131,7 +134,7 @@ eachDatabase((place) => {
     const late = await checkout(other)
     clock.now = new Date(start.getTime() + 61 * 60_000)
     expect((await press(other, late, 'pay')).headers.get('location')).toBe(late)
-    expect((await bill(other)).source).toBe('trial')
+    expect((await bill(other)).source).toBe('trial_over')
   })
 
   test('an account that is deleted is not charged any more', async () => {

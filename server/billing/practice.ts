@@ -34,8 +34,8 @@ export function practicePayments(runtime: Runtime): Payments {
     provider: 'practice',
     createCustomer: async ({ key }) => `practice_${key.slice(0, 24)}`,
     changeEmail: async () => {},
-    async openCheckout({ userId, customerId, tierId, expiresAt, returnUrl, cancelUrl, key }) {
-      const page = { customerId, tierId, expiresAt, returnUrl, cancelUrl, key }
+    async openCheckout({ userId, customerId, tierId, expiresAt, returnUrl, cancelUrl, key, firstPayment }) {
+      const page = { customerId, tierId, firstPaymentAt: firstPayment, expiresAt, returnUrl, cancelUrl, key }
       const { id } = await open({ userId, kind: 'checkout', ...page })
       return { id, url: `${settings.appUrl}/practice/checkout/${id}` }
     },
@@ -52,6 +52,10 @@ export function practicePayments(runtime: Runtime): Payments {
       const page = { customerId, tierId, expiresAt, returnUrl, cancelUrl: returnUrl, key }
       const { id } = await open({ userId, kind: 'portal', action: action.kind, ...page })
       return `${settings.appUrl}/practice/portal/${id}`
+    },
+    async goOn({ subscriptionId, tierId }) {
+      const change = { cancelAtPeriodEnd: false, endsAt: null, ...(tierId ? { tierId } : {}) }
+      await changePracticeSubscription(query, subscriptionId, change)
     },
     async listSubscriptions(customerId) {
       const rows = await listPracticeSubscriptions(query, customerId)
@@ -76,7 +80,8 @@ export function practiceTruth(row: PracticeSubscription, now: Date): PaidSubscri
   if (endsAt && endsAt <= now) {
     return { ...known, status: 'canceled', currentPeriodEnd: endsAt, pastDueSince: null }
   }
-  const status = pastDueSince ? missingStatus(pastDueSince, now) : 'active'
+  const running = startedAt > now ? 'trialing' : 'active'
+  const status = pastDueSince ? missingStatus(pastDueSince, now) : running
   return {
     ...known,
     status,
@@ -91,9 +96,9 @@ function missingStatus(since: Date, now: Date): string {
   return days < lostAfter ? 'unpaid' : 'canceled'
 }
 
-/** The end of the month that runs at `now`, counted from the first day. */
+/** The end of the month that runs at `now`, counted from the first day; of the free trial when that is still to come. */
 export function periodEnd(startedAt: Date, now: Date): Date {
-  let months = 1
+  let months = 0
   while (addMonths(startedAt, months) <= now) months += 1
   return addMonths(startedAt, months)
 }

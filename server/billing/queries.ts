@@ -92,7 +92,6 @@ export async function listTiers(connection: Connection) {
       name: subscriptionTiers.name,
       description: subscriptionTiers.description,
       price: subscriptionTiers.price,
-      features: subscriptionTiers.features,
     })
     .from(subscriptionTiers)
     .where(inArray(subscriptionTiers.id, [...tierIds]))

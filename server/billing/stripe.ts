@@ -2,15 +2,9 @@ import Stripe from 'stripe'
 import { TonewiseError } from '#domain/errors'
 import { type TierId, tierIds } from '#domain/plans'
 import type { Settings } from '../env.ts'
-import type {
-  CheckoutState,
-  NewCheckout,
-  NewPortal,
-  PaidSubscription,
-  PaymentEvent,
-  Payments,
-} from './payments.ts'
+import type { NewPortal, PaidSubscription, PaymentEvent, Payments } from './payments.ts'
 import { remember } from './remember.ts'
+import { checkoutState, closeCheckout, openCheckout } from './stripe-checkout.ts'
 
 const timeout = 10_000
 const pricesKept = 60 * 60_000
@@ -60,6 +54,7 @@ export function stripePayments(settings: Settings): Payments {
       if (!session.url) throw new Error('No billing portal URL returned')
       return session.url
     },
+    goOn: ({ subscriptionId, tierId, key }) => goOn(stripe, subscriptionId, tierId && priceIds[tierId], key),
     listSubscriptions: (customerId) => listSubscriptions(stripe, customerId, tierOf),
     async cancelNow({ subscriptionId, key }) {
       const subscription = await stripe.subscriptions.retrieve(subscriptionId)
@@ -119,41 +114,6 @@ function pricesOf(settings: Settings): Record<TierId, string> {
   }
 }
 
-async function openCheckout(
-  stripe: Stripe,
-  ours: Stripe.Price | undefined,
-  wish: NewCheckout,
-): Promise<{ id: string; url: string }> {
-  const price = requirePrice(ours, wish.price)
-  const session = await stripe.checkout.sessions.create(
-    {
-      mode: 'subscription',
-      customer: wish.customerId,
-      client_reference_id: wish.userId,
-      line_items: [{ price: price.id, quantity: 1 }],
-      success_url: wish.returnUrl,
-      cancel_url: wish.cancelUrl,
-      expires_at: Math.floor(wish.expiresAt.getTime() / 1_000),
-    },
-    { idempotencyKey: wish.key },
-  )
-  if (!session.url) throw new Error('No checkout URL returned')
-  return { id: session.id, url: session.url }
-}
-
-async function closeCheckout(stripe: Stripe, id: string, key: string): Promise<CheckoutState> {
-  const session = await stripe.checkout.sessions.retrieve(id)
-  if (session.status !== 'open') return checkoutState(session)
-  try {
-    return checkoutState(await stripe.checkout.sessions.expire(id, {}, { idempotencyKey: key }))
-  } catch (error) {
-    // It may have been paid in this very moment.
-    const state = checkoutState(await stripe.checkout.sessions.retrieve(id))
-    if (state === 'open') throw error
-    return state
-  }
-}
-
 async function listSubscriptions(
   stripe: Stripe,
   customer: string,
@@ -166,18 +126,6 @@ async function listSubscriptions(
       throw error
     })
   return page && Promise.all(page.data.map((subscription) => read(subscription, tierOf)))
-}
-
-/** What we told the person must be what Stripe will ask for. */
-function requirePrice(price: Stripe.Price | undefined, dollars: string): Stripe.Price {
-  const isSame =
-    price?.active &&
-    price.unit_amount === Math.round(Number(dollars) * 100) &&
-    price.currency === 'usd' &&
-    price.recurring?.interval === 'month' &&
-    price.recurring.interval_count === 1
-  if (isSame) return price
-  throw new Error(`the price at Stripe is not an active one of ${dollars} dollars a month`)
 }
 
 async function flowOf(
@@ -202,6 +150,20 @@ async function flowOf(
     },
     after_completion: after,
   }
+}
+
+async function goOn(stripe: Stripe, id: string, price: string | null, key: string): Promise<void> {
+  const { cancel_at_period_end: isCancelled, cancel_at, items } = await stripe.subscriptions.retrieve(id)
+  const item = items.data[0]
+  if (!item) throw new Error('the subscription has no item')
+  await stripe.subscriptions.update(
+    id,
+    {
+      ...(isCancelled ? { cancel_at_period_end: false } : cancel_at === null ? {} : { cancel_at: '' }),
+      ...(price ? { items: [{ id: item.id, price }], proration_behavior: 'none' as const } : {}),
+    },
+    { idempotencyKey: key },
+  )
 }
 
 type TierOf = (price: Stripe.Price) => Promise<TierId | null>
@@ -233,9 +195,4 @@ function idOf(thing: string | { id: string }): string {
 
 function isEnded(status: string): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
-}
-
-function checkoutState({ status }: Stripe.Checkout.Session): CheckoutState {
-  if (status === 'complete') return 'complete'
-  return status === 'expired' ? 'expired' : 'open'
 }

@@ -1,6 +1,8 @@
 import { formatDollars } from '#domain/dollars'
 import { formatDay } from '#domain/format-day'
 import { graceDays, planLabel } from '#domain/plans'
+import { keptForever } from '#domain/purchase-terms'
+import { days, kept } from '#domain/retention'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
 import { isLive } from './choose-subscription.ts'
@@ -9,7 +11,7 @@ import { type Connection, listTiers, type SubscriptionRow } from './queries.ts'
 
 type Change = { email: string | null; before: SubscriptionRow | null; after: PaidSubscription | null }
 
-/** A mail for what a person should know about money: a plan began, was cancelled, or a payment is missing. */
+/** A mail for what a person should know about money: a plan began, changed, was cancelled or kept, or a payment is missing. */
 export async function tellOfPlan(
   connection: Connection,
   runtime: Runtime,
@@ -17,7 +19,8 @@ export async function tellOfPlan(
 ): Promise<void> {
   const template = after && templateOf(before, after)
   if (!template || !email) return
-  const tier = (await listTiers(connection)).find(({ id }) => id === after.tierId)
+  const tiers = await listTiers(connection)
+  const tier = tiers.find(({ id }) => id === after.tierId)
   const end = after.pastDueSince
     ? new Date(after.pastDueSince.getTime() + graceDays * 86_400_000)
     : after.currentPeriodEnd
@@ -26,6 +29,11 @@ export async function tellOfPlan(
     to: email,
     values: {
       plan: planLabel({ tierName: tier?.name ?? null, subscriptionTierId: after.tierId }),
+      before: tiers.find(({ id }) => id === before?.subscriptionTierId)?.name ?? 'another plan',
+      kept: keptForever()
+        .map((line) => `- ${line}`)
+        .join('\n'),
+      unused: days(kept.lapsedChild),
       price: formatDollars(tier?.price ?? '0'),
       day: formatDay(end),
       billing: `${runtime.settings.appUrl}/account#billing`,
@@ -36,7 +44,11 @@ export async function tellOfPlan(
 function templateOf(before: SubscriptionRow | null, after: PaidSubscription): string | null {
   if (!isLive(after.status)) return null
   const isSame = before?.stripeSubscriptionId === after.id && isLive(before.status)
-  if (!isSame) return after.status === 'active' || after.status === 'trialing' ? 'plan-started' : null
+  if (!isSame && after.status === 'trialing') return 'plan-started-in-trial'
+  if (!isSame) return after.status === 'active' ? 'plan-started' : null
   if (after.status === 'past_due' && before.status !== 'past_due') return 'plan-unpaid'
-  return after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? 'plan-cancelled' : null
+  if (after.cancelAtPeriodEnd !== before.cancelAtPeriodEnd) {
+    return after.cancelAtPeriodEnd ? 'plan-cancelled' : 'plan-kept'
+  }
+  return after.tierId && after.tierId !== before.subscriptionTierId ? 'plan-changed' : null
 }

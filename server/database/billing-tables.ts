@@ -115,6 +115,8 @@ export const practiceSessions = pgTable('practice_sessions', {
   customerId: text('customer_id').notNull(),
   /** What is bought, or changed to. */
   tierId: text('tier_id'),
+  /** When what is bought is first paid for; null for at once. */
+  firstPaymentAt: moment('first_payment_at'),
   /** What a portal page opens with. */
   action: text('action', { enum: ['manage', 'cancel', 'change'] }),
   returnUrl: text('return_url').notNull(),
@@ -133,7 +135,7 @@ export const practiceSubscriptions = pgTable(
     userId: owner(),
     customerId: text('customer_id').notNull(),
     tierId: tier(),
-    /** Months are counted from here. */
+    /** Months are counted from here; a later day is the end of the free trial. */
     startedAt: moment('started_at').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     pastDueSince: moment('past_due_since'),

@@ -19,7 +19,7 @@ export const consents = pgTable(
     scope: text('scope', { enum: ['keep', 'model'] }).notNull(),
     noticeVersion: text('notice_version').notNull(),
     noticeHash: text('notice_hash').notNull(),
-    method: text('method', { enum: ['ticked_in_account', 'signed_form'] }).notNull(),
+    method: text('method', { enum: ['ticked_in_account', 'school_has_paper', 'signed_form'] }).notNull(),
     /** Where the operator keeps the signed form. */
     reference: text('reference'),
     /** The network that it came from: the /24 of IPv4, the /64 of IPv6. */

@@ -62,7 +62,7 @@ function placeOf(c: Call): DraftPlace {
   if (!viewer) throw new TonewiseError('signed_out')
   const gradeLevel = gradeLevelSchema.safeParse(c.req.param('gradeLevel'))
   const contentType = contentTypeSchema.safeParse(c.req.param('contentType'))
-  if (!gradeLevel.success || !contentType.success) throw new TonewiseError('not_found')
+  if (!gradeLevel.success || !contentType.success) throw new TonewiseError('no_such_page')
   return { userId: viewer.userId, gradeLevel: gradeLevel.data, contentType: contentType.data }
 }
 

@@ -36,7 +36,9 @@ export async function mayUseModel(runtime: Runtime, readerId: string): Promise<b
 }
 
 type Given = { guardianId: string; readerId: string; scope: ConsentScope }
-type How = { method: 'ticked_in_account'; address: string } | { method: 'signed_form'; reference: string }
+type How =
+  | { method: 'ticked_in_account' | 'school_has_paper'; address: string }
+  | { method: 'signed_form'; reference: string }
 
 /** Records that a grown-up agreed, with the version and the hash of the words that they had before them. */
 export async function recordConsent(
@@ -52,7 +54,7 @@ export async function recordConsent(
     noticeHash: hash,
     method: how.method,
     reference: how.method === 'signed_form' ? how.reference : null,
-    network: how.method === 'ticked_in_account' ? networkOf(how.address) : null,
+    network: how.method === 'signed_form' ? null : networkOf(how.address),
     givenAt: now(),
   })
 }

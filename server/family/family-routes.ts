@@ -27,7 +27,7 @@ type Call = Context<{ Variables: Variables }>
 
 const typed = z.string().max(1_000).default('')
 const readerForm = z.strictObject({ nickname: typed, gradeLevel: typed })
-const newReaderForm = readerForm.extend({ agrees: z.boolean().default(false) })
+const newReaderForm = readerForm.extend({ agreesAs: z.enum(['', 'parent', 'school']).default('') })
 const leaveForm = z.strictObject({ password: typed })
 
 /** Child profiles: a grown-up adds, changes and enters them; the way back asks for the grown-up's password. */
@@ -104,6 +104,8 @@ function adultOf(c: Call): Viewer {
   return viewer
 }
 
+const notAgreed = 'Choose one if you agree. We can’t add a child profile without it.'
+
 type Typed = z.output<typeof newReaderForm>
 
 /** The grown-up's row is locked first: profiles that are added at the same time can't pass the number together. */
@@ -117,14 +119,15 @@ async function addReader(context: AppContext, viewer: Viewer, form: Typed, addre
     const child = checkReader(
       form,
       others.map(({ nickname }) => nickname),
-      !form.agrees,
+      form.agreesAs === '',
     )
     if (others.length >= room) {
       throw new TonewiseError('readers_full', { values: { count: room, most: limits.childProfiles.team } })
     }
     const readerId = await insertReader(inside, { guardianId: accountId, ...child, now: now() })
     const given = { guardianId: accountId, readerId, scope: 'keep' } as const
-    await recordConsent(inside, context, given, { method: 'ticked_in_account', address })
+    const method = form.agreesAs === 'school' ? 'school_has_paper' : 'ticked_in_account'
+    await recordConsent(inside, context, given, { method, address })
     await noteEvent(inside, context, { kind: 'profile_added', accountId, address })
     return readerId
   })
@@ -140,7 +143,7 @@ function checkReader(
   const faults = Object.entries({
     nickname: nicknameFault(name, others),
     gradeLevel: isGradeLevel(gradeLevel) ? null : 'Choose the level of the child.',
-    agrees: isNotAgreed ? 'Tick this box if you agree. Without it, nothing of a child is kept here.' : null,
+    agreesAs: isNotAgreed ? notAgreed : null,
   }).filter((fault): fault is [string, string] => fault[1] !== null)
   if (faults.length > 0 || !isGradeLevel(gradeLevel)) {
     throw new TonewiseError('fields_wrong', { fields: Object.fromEntries(faults) })

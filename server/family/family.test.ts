@@ -43,7 +43,7 @@ eachDatabase(({ database }) => {
       conversationId: string
     }
   }
-  const robin = { nickname: 'Robin', gradeLevel: 'middle', agrees: true }
+  const robin = { nickname: 'Robin', gradeLevel: 'middle', agreesAs: 'parent' }
 
   describe('a child profile', () => {
     test('is a nickname and a level, with the agreement of the grown-up on record, and nothing else', async () => {
@@ -73,11 +73,22 @@ eachDatabase(({ database }) => {
       ])
     })
 
+    test('is added by a school that has the consent of a parent on paper, and the record says so', async () => {
+      const reply = await add({ ...robin, agreesAs: 'school' })
+      const { id } = (await reply.json()) as { id: string }
+      const { rows } = await database().pool.query(
+        'select method, scope from consents where reader_id = $1',
+        [id],
+      )
+      expect(rows).toEqual([{ method: 'school_has_paper', scope: 'keep' }])
+      expect((await add({ ...robin, agreesAs: 'friend' })).status).toBe(422)
+    })
+
     test('is refused with a sentence for each wrong field', async () => {
       const reply = await add({ nickname: ' ', gradeLevel: 'kindergarten' })
       const body = (await reply.json()) as { fields: Record<string, string> }
       expect(reply.status).toBe(422)
-      expect(Object.keys(body.fields).sort()).toEqual(['agrees', 'gradeLevel', 'nickname'])
+      expect(Object.keys(body.fields).sort()).toEqual(['agreesAs', 'gradeLevel', 'nickname'])
       for (const nickname of ['a'.repeat(31), 'kim@example.org', '5551234567', '<b>']) {
         expect([nickname, (await add({ ...robin, nickname })).status]).toEqual([nickname, 422])
       }
@@ -127,7 +138,7 @@ eachDatabase(({ database }) => {
       const wrong = await leave('not the password at all')
       expect([wrong.status, await wrong.json()]).toMatchObject([
         422,
-        { fields: { password: 'This is not the password of this account.' } },
+        { fields: { password: 'That password doesn’t match this account.' } },
       ])
       expect((await leave('')).status).toBe(422)
       expect((await door.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(403)

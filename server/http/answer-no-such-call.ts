@@ -9,7 +9,7 @@ export function answerNoSuchCall(routes: () => Registered[]): Handler {
     const allowed = routes()
       .filter((route) => route.method !== 'ALL' && fits(route.path, c.req.path))
       .map((route) => route.method)
-    if (allowed.length === 0) throw new TonewiseError('not_found')
+    if (allowed.length === 0) throw new TonewiseError('no_such_page')
     c.header('Allow', [...new Set(allowed)].join(', '))
     throw new TonewiseError('method_wrong')
   }

@@ -128,7 +128,7 @@ test('a value can not add a line to the subject or markup to the page', async ()
     site: 'https://read.example',
   })
   expect(composed.html).toContain('&lt;b&gt;x&lt;/b&gt;')
-  expect(composed.subject).toBe('Mail from Tonewise works')
+  expect(composed.subject).toBe('Email from Tonewise works')
   expect(composed.text).toContain('Open Tonewise:\nhttps://read.example')
 })
 

@@ -17,7 +17,7 @@ export function statisticsLine(
 ): string | null {
   if (!tag || (viewer && viewer.ageBand !== 'adult')) return null
   if (objectsToCounting(Object.fromEntries(request.headers))) return null
-  return `<aside class="bottom" id="statistics" data-tag="${tag}" aria-label="Counting visits" hidden><div class="page">
+  return `<aside class="bottom" id="statistics" data-tag="${tag}" aria-label="Visit statistics" hidden><div class="page">
 <p>May this site count page visits and a few clicks, such as a chosen reading level? Nothing that you type is counted. <strong></strong></p>
 <p class="row"><button type="button" class="button quiet" data-statistics="yes" aria-pressed="false">Allow counting</button>
 <button type="button" class="button quiet" data-statistics="no" aria-pressed="false">Do not count</button></p>

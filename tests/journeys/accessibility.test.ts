@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the way from the landing page to an explanation can be walked by keyboard alone', async ({ page }) => {
   await page.goto(product.url)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the main part' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await focusByTab(page, 'Take a Test Drive')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/demo$/)

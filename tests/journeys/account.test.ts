@@ -14,7 +14,7 @@ test.afterAll(() => product.remove())
 test('a student signs up, asks, follows up, finds the history, downloads and signs out', async ({ page }) => {
   const watch = watchPage(page, product.url)
   await page.goto(`${product.url}/grade/middle`)
-  await expect(page.getByText('You come back to the page that you asked for.')).toBeVisible()
+  await expect(page.getByText('We’ll take you right back to the page you wanted.')).toBeVisible()
 
   await signUp(page, product.url, 'ada@example.org')
   await expect(page.getByText('Free trial: 7 days remaining.')).toBeVisible()

@@ -15,7 +15,7 @@ function card(page: Page, name: string) {
 
 async function buy(page: Page, name: string): Promise<void> {
   await card(page, name)
-    .getByRole('button', { name: `Choose ${name}.` })
+    .getByRole('button', { name: `Choose ${name}`, exact: true })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Practice checkout' })).toBeVisible()
   await expect(page.getByText('This page is for practice. No money moves.')).toBeVisible()
@@ -30,22 +30,24 @@ test('a person reads the costs, buys, changes and cancels a plan, and sees each 
   await expect(page.getByRole('heading', { level: 2, name: 'Billing' })).toBeVisible()
   await expect(page.getByText('No Active Subscription')).toBeVisible()
   await expect(
-    page.getByText(/^The trial ends on .*\. It has no card, so nothing is charged\.$/),
+    page.getByText(/^The trial ends on .*\. It has no card, so you won’t be charged\.$/),
   ).toBeVisible()
   await expect(page.getByText('A plan renews each month on the same day until you cancel it.')).toBeVisible()
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Basic', 'Pro', 'Team'])
+  // Without an AI model, Basic adds nothing: it is shown and not sold.
+  await expect(card(page, 'Basic').getByText('Basic isn’t sold here.')).toBeVisible()
+  await expect(card(page, 'Basic').getByRole('button')).toHaveCount(0)
   for (const [name, price] of [
-    ['Basic', '$5'],
     ['Pro', '$10'],
     ['Team', '$20'],
   ] as const) {
     await expect(
-      card(page, name).getByText(`${name} costs ${price} a month. You pay ${price} today`),
+      card(page, name).getByText(`${name} costs ${price} a month. Due today: $0. Your trial stays free.`),
     ).toBeVisible()
   }
 
   // A payment that fails charges nothing, and leaving the page says so, too.
-  await buy(page, 'Basic')
+  await buy(page, 'Pro')
   await page.getByRole('button', { name: 'Let the payment fail' }).click()
   await expect(page.getByRole('alert')).toContainText('You were not charged.')
   await page.getByRole('link', { name: 'Go back without paying' }).click()
@@ -54,39 +56,34 @@ test('a person reads the costs, buys, changes and cancels a plan, and sees each 
   ).toBeFocused()
   await expect(page.getByText('No Active Subscription')).toBeVisible()
 
-  await buy(page, 'Basic')
-  await page.getByRole('button', { name: 'Pay $5 for practice' }).click()
-  await expect(page.getByRole('heading', { name: 'Payment finished' })).toBeFocused()
-  const basic = card(page, 'Basic').getByRole('button', { name: 'Current Plan' })
-  await expect(basic).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText(/^It renews on .* for \$5\.$/)).toBeVisible()
+  await buy(page, 'Pro')
+  await page.getByRole('button', { name: 'Start Pro for practice' }).click()
+  await expect(page.getByRole('heading', { name: 'Your purchase is complete.' })).toBeFocused()
+  const pro = card(page, 'Pro').getByRole('button', { name: 'Current Plan' })
+  await expect(pro).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(/^Pro, free during your trial until /)).toBeVisible()
+  await expect(page.getByText(/^Your first payment of \$10 is on /)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Thank you for your subscription!')
 
-  await card(page, 'Pro').getByRole('button', { name: 'Change to Pro' }).click()
-  await page.getByRole('button', { name: 'Confirm: change to Pro' }).click()
+  // In the trial a change costs nothing today, so no payment page stands between.
+  await card(page, 'Team').getByRole('button', { name: 'Change to Team' }).click()
   await expect(page.getByText('Your plan is up to date.')).toBeVisible()
-  await expect(card(page, 'Pro').getByRole('button', { name: 'Current Plan' })).toBeVisible()
-  await expect(page.getByText(/^It renews on .* for \$10\.$/)).toBeVisible()
+  await expect(card(page, 'Team').getByRole('button', { name: 'Current Plan' })).toBeVisible()
+  await expect(page.getByText(/^Your first payment of \$20 is on /)).toBeVisible()
 
-  // Two presses from the tab to a cancelled plan.
+  // Two presses from the tab to a cancelled plan; what ends and what stays is said before each.
+  const children =
+    'Child profiles stay, too. After the plan ends, one that nobody uses for 30 days is deleted.'
+  await expect(page.getByText(children)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
-  await page.getByRole('button', { name: 'Confirm: cancel Pro' }).click()
-  await expect(page.getByText(/^You cancelled this plan\. It goes on until/)).toBeVisible()
+  await expect(page.getByText(children)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm: cancel Team' }).click()
+  await expect(page.getByText(/^You cancelled this plan\. You keep it until/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Manage billing' }).click()
-  await page.getByRole('button', { name: 'Keep Pro' }).click()
-  await expect(page.getByText(/^It renews on .* for \$10\.$/)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Manage billing' }).click()
-  await page.getByRole('button', { name: 'Let the next payment fail' }).click()
-  await expect(page.getByText('Payment missing')).toBeVisible()
-  await expect(
-    page.getByText(/^A payment did not work\. Choose Manage billing to pay it before/),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Manage billing' }).click()
-  await page.getByRole('button', { name: 'Make the missing payment' }).click()
-  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep Team' }).click()
+  await expect(page.getByText(/^Your first payment of \$20 is on /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible()
   watch.expectQuiet()
 })
 
@@ -95,7 +92,7 @@ test('somebody who is signed out comes to Billing by "Upgrade now" and signing i
   await page.request.post(`${product.url}/auth/sign-out`, { headers: { origin: product.url } })
   await page.goto(product.url)
   await page.getByRole('link', { name: 'Upgrade now' }).click()
-  await expect(page.getByText('You come back to the page that you asked for.')).toBeVisible()
+  await expect(page.getByText('We’ll take you right back to the page you wanted.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up/Sign In' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('E-mail').filter({ visible: true }).fill('ned@example.org')
@@ -118,7 +115,7 @@ test('the address and the browser’s storage cannot make a plan', async ({ page
     await page.goto(`${product.url}/account${query}#billing`)
     await expect(page.getByText('No Active Subscription')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('Free trial: 7 days remaining.')
-    await expect(page.getByText('Payment finished')).toHaveCount(0)
+    await expect(page.getByText('Your purchase is complete.')).toHaveCount(0)
   }
 })
 
@@ -126,11 +123,11 @@ test('a payment page that cannot be reached says that nothing was charged', asyn
   await signUp(page, product.url, 'lea@example.org')
   await page.goto(`${product.url}/account#billing`)
   await page.route('**/functions/v1/create-checkout-session', (route) => route.abort())
-  await card(page, 'Team').getByRole('button', { name: 'Choose Team.' }).click()
+  await card(page, 'Team').getByRole('button', { name: 'Choose Team' }).click()
   await expect(card(page, 'Team').getByRole('alert')).toHaveText(
     'Failed to start checkout process You were not charged. Try again in a few minutes.',
   )
-  await expect(card(page, 'Team').getByRole('button', { name: 'Choose Team.' })).toBeEnabled()
+  await expect(card(page, 'Team').getByRole('button', { name: 'Choose Team' })).toBeEnabled()
 })
 
 test('a page that one person opened buys nothing for the next one who signs in', async ({
@@ -142,7 +139,7 @@ test('a page that one person opened buys nothing for the next one who signs in',
   await expect(card(page, 'Team')).toBeVisible()
   await context.clearCookies()
   await signUp(await context.newPage(), product.url, 'per@example.org')
-  await card(page, 'Team').getByRole('button', { name: 'Choose Team.' }).click()
+  await card(page, 'Team').getByRole('button', { name: 'Choose Team' }).click()
   await expect(card(page, 'Team').getByRole('alert')).toContainText('Please sign in to subscribe')
 })
 
@@ -157,8 +154,8 @@ for (const width of [1280, 768, 360]) {
     await buy(page, 'Pro')
     await expectAccessible(page, 'the practice checkout')
     await expectNoSidewaysScroll(page, 'the practice checkout')
-    await page.getByRole('button', { name: 'Pay $10 for practice' }).click()
-    await expect(page.getByRole('heading', { name: 'Payment finished' })).toBeVisible()
+    await page.getByRole('button', { name: 'Start Pro for practice' }).click()
+    await expect(page.getByRole('heading', { name: 'Your purchase is complete.' })).toBeVisible()
     await expectAccessible(page, 'the tab Billing with a plan')
     await page.getByRole('button', { name: 'Manage billing' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Practice billing page' })).toBeVisible()

@@ -43,7 +43,7 @@ test('the first Tab is the skip link, and it leads to the main part', async ({ p
   for (const path of [...openPages.slice(0, 8), '/blog']) {
     await page.goto(product.url + path)
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to the main part' })
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip, path).toBeFocused()
     await expect(skip, path).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')

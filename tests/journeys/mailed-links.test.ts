@@ -29,7 +29,7 @@ test('a forgotten password is replaced by a link, at 320 pixels', async ({ page 
   await expectNoSidewaysScroll(page, 'the page for a forgotten password')
   await expectAccessible(page, 'the page for a forgotten password')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
   const link = await untilLink(product.dataDir, 'password-link')
   await page.goto(link)
@@ -49,7 +49,7 @@ test('a forgotten password is replaced by a link, at 320 pixels', async ({ page 
   await page.goto(link)
   await page.getByLabel('New password').fill(better)
   await page.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(page.getByText('This link does not work any more.')).toBeVisible()
+  await expect(page.getByText('This link no longer works.')).toBeVisible()
 })
 
 test('without script the code of a link is pasted, and stays when something was wrong', async ({
@@ -64,7 +64,7 @@ test('without script the code of a link is pasted, and stays when something was 
   await page.goto(`${product.url}/auth/forgot`)
   await page.getByLabel('E-mail').filter({ visible: true }).fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const link = await untilLink(product.dataDir, 'password-link', 2)
   await page.goto(link)
   await page.getByLabel('Code from the mail').fill(link)

@@ -95,7 +95,7 @@ test('the form says what is needed, gives an example, and fills a question on re
   for (const name of ['Passage (optional)', 'Title of Work (optional)', 'Author (optional)'])
     await expect(page.getByRole('textbox', { name })).toBeVisible()
   await expect(page.locator('main [placeholder]')).toHaveCount(0)
-  await expect(page.getByText(/It takes about 2 seconds\. You can stop it\./)).toBeVisible()
+  await expect(page.getByText(/It usually takes less than a second\. You can stop it\./)).toBeVisible()
 
   const submit = page.getByRole('button', { name: /^Submit for Analysis/ })
   await expect(submit).toBeDisabled()

@@ -20,6 +20,8 @@ export type BookedSession = {
   successUrl: string
   cancelUrl: string
   expiresAt: number
+  /** The subscription is free until then; null when it is paid at once. */
+  trialEnd: number | null
 }
 export type BookedEvent = { id: string; type: string; created: number; object: Record<string, unknown> }
 
@@ -63,11 +65,11 @@ export function openBooks(now: () => number, prices: string[]) {
     const subscription: BookedSubscription = {
       id: `sub_${randomUUID().replaceAll('-', '')}`,
       customer: session.customer,
-      status: isPaid ? 'active' : 'incomplete',
+      status: session.trialEnd ? 'trialing' : isPaid ? 'active' : 'incomplete',
       price: session.price,
       created: start,
       periodStart: start,
-      periodEnd: start + month,
+      periodEnd: session.trialEnd ?? start + month,
       cancelAtPeriodEnd: false,
       endedAt: null,
       invoiceCreated: start,
@@ -75,7 +77,7 @@ export function openBooks(now: () => number, prices: string[]) {
     subscriptions.set(subscription.id, subscription)
     tellOf(subscription, 'customer.subscription.created')
     tell('checkout.session.completed', sessionObject(session))
-    if (isPaid) tell('invoice.paid', { object: 'invoice', customer: session.customer })
+    if (isPaid && !session.trialEnd) tell('invoice.paid', { object: 'invoice', customer: session.customer })
     return subscription
   }
 
@@ -94,15 +96,23 @@ export function openBooks(now: () => number, prices: string[]) {
     return true
   }
 
-  return { customers, sessions, subscriptions, events, tell, pay, act }
+  /** What a program, and not a person on a page, changes of a subscription. */
+  function update(subscription: BookedSubscription, given: URLSearchParams): void {
+    subscription.price = given.get('items[0][price]') ?? subscription.price
+    if (given.get('cancel_at_period_end') === 'false') subscription.cancelAtPeriodEnd = false
+    tellOf(subscription)
+  }
+
+  return { customers, sessions, subscriptions, events, tell, pay, act, update }
 }
 
 function changeBy(it: BookedSubscription, what: Act, now: number, prices: string[]): boolean {
   const { status } = it
   switch (what) {
     case 'renew':
-      if (status !== 'active') return false
+      if (status !== 'active' && status !== 'trialing') return false
       if (it.cancelAtPeriodEnd) return end(it, now)
+      it.status = 'active'
       it.periodStart = it.periodEnd
       it.periodEnd += month
       return true
@@ -122,7 +132,8 @@ function changeBy(it: BookedSubscription, what: Act, now: number, prices: string
       return true
     case 'cancel-at-end':
     case 'keep':
-      if (status !== 'active' || it.cancelAtPeriodEnd === (what === 'cancel-at-end')) return false
+      if (!['active', 'trialing'].includes(status) || it.cancelAtPeriodEnd === (what === 'cancel-at-end'))
+        return false
       it.cancelAtPeriodEnd = !it.cancelAtPeriodEnd
       return true
     case 'end':

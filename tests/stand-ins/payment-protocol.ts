@@ -22,6 +22,7 @@ export const calls: { method: string; path: RegExp; names: string[] }[] = [
       'success_url',
       'cancel_url',
       'expires_at',
+      'subscription_data[trial_end]',
       'metadata[*]',
       'locale',
     ],
@@ -52,6 +53,11 @@ export const calls: { method: string; path: RegExp; names: string[] }[] = [
     names: ['customer', 'status', 'limit', 'starting_after', 'expand[#]'],
   },
   { method: 'GET', path: /^\/v1\/subscriptions\/(\w+)$/, names: ['expand[#]'] },
+  {
+    method: 'POST',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    names: ['cancel_at', 'cancel_at_period_end', 'items[#][id]', 'items[#][price]', 'proration_behavior'],
+  },
   {
     method: 'DELETE',
     path: /^\/v1\/subscriptions\/(\w+)$/,

@@ -69,6 +69,7 @@ export async function startPaymentService(clock: { now: Date }) {
     if (!second) return ok({ object: 'list', has_more: false, url: path, data: listed(given) })
     const subscription = books.subscriptions.get(second)
     if (!subscription) return missing('subscription')
+    if (method === 'POST') books.update(subscription, given)
     if (method === 'DELETE' && !books.act(subscription, 'end')) return missing('subscription')
     return ok(subscriptionObject(subscription))
   }
@@ -90,6 +91,12 @@ export async function startPaymentService(clock: { now: Date }) {
     if (expiresAt < seconds() + 1_800 || expiresAt > seconds() + 86_400) {
       return problem(400, 'parameter_invalid_integer', 'expires_at', 'expires_at')
     }
+    const trialEnd = given.has('subscription_data[trial_end]')
+      ? Number(given.get('subscription_data[trial_end]'))
+      : null
+    if (trialEnd !== null && trialEnd < seconds() + 48 * 3_600) {
+      return problem(400, 'parameter_invalid_integer', 'trial_end', 'subscription_data[trial_end]')
+    }
     const made = {
       id: newId('cs'),
       customer: given.get('customer') ?? '',
@@ -98,6 +105,7 @@ export async function startPaymentService(clock: { now: Date }) {
       successUrl: given.get('success_url') ?? '',
       cancelUrl: given.get('cancel_url') ?? '',
       expiresAt,
+      trialEnd,
     }
     books.sessions.set(made.id, made)
     return ok(sessionObject(made))

@@ -16,5 +16,6 @@ export const keptSentences = [
   'Try selecting a different category or check back later for new content.',
   'Thank you for your subscription!',
   'Account created! Please sign in.',
+  'Don’t just name the tone. See the words that create it.',
   'Start your free 7-day trial today, no credit card required!',
 ] as const

@@ -1,14 +1,13 @@
 import type { BillingView } from '#domain/billing-view'
 import { catalogue } from '#domain/errors'
-import { limits } from '#domain/limits'
-import { keptForever, paymentPlaces } from '#domain/purchase-terms'
+import { CancelWords } from './cancel-words.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
 import { useLeaving } from './use-leaving.ts'
 import '../../styles/billing.css'
 
-/** The part Billing of the account: the plan now, the plans there are, and what no plan is needed for. */
+/** The part Billing of the account: the plan now, what is free for good, and what each plan adds. */
 export function BillingTab({ billing }: { billing: BillingView }) {
   const leaving = useLeaving(billing.viewerKey)
   const { cards, payments, terms } = billing
@@ -22,15 +21,22 @@ export function BillingTab({ billing }: { billing: BillingView }) {
       <section className="stack" aria-labelledby="plans-heading">
         <h3 id="plans-heading">Plans</h3>
         {payments === 'practice' && (
-          <p className="notice">
-            Payments are for practice here. The payment pages are part of Tonewise, and no money moves.
-          </p>
+          <p className="notice">This is a practice setup. No real payments are made.</p>
         )}
         {!billing.hasModel && (
           <p className="notice">
-            No AI model is set up here now. The built-in reader answers every question, with and without a
-            plan.
+            No AI model is set up here. The built-in reader answers every question, with and without a plan.
           </p>
+        )}
+        {billing.cancel ? null : (
+          <>
+            <h4>Free for good, with your account</h4>
+            <ul>
+              {billing.keptForever.map((kept) => (
+                <li key={kept}>{kept}</li>
+              ))}
+            </ul>
+          </>
         )}
         {payments === 'none' ? (
           <p className="notice">
@@ -54,19 +60,6 @@ export function BillingTab({ billing }: { billing: BillingView }) {
           </p>
         )}
       </section>
-      <section className="stack measure" aria-labelledby="kept-heading">
-        <h3 id="kept-heading">When the trial or a plan ends</h3>
-        <p>
-          This ends: answers by an AI model, and passages of more than{' '}
-          {limits.passage.account.toLocaleString('en-US')} characters.
-        </p>
-        <p>This never ends:</p>
-        <ul>
-          {keptForever.map((kept) => (
-            <li key={kept}>{kept}</li>
-          ))}
-        </ul>
-      </section>
     </div>
   )
 }
@@ -75,43 +68,50 @@ type PlanNowProps = { billing: BillingView; leaving: ReturnType<typeof useLeavin
 
 /** The plan that the account has now, until when, and the way to change or end it. */
 function PlanNow({ billing, leaving }: PlanNowProps) {
-  const { plan, answersLeft, canManage, canCancel, payments } = billing
-  const place = payments === 'none' ? '' : ` (${paymentPlaces[payments]})`
-  function openPortal(action: 'manage' | 'cancel') {
+  const { plan, answersLeft, canManage, cancel, keep } = billing
+  function openPortal(action: 'manage' | 'cancel' | 'keep') {
     const path = '/functions/v1/create-billing-portal-session'
     leaving.leave(action, { path, body: { action }, fallback: 'portal_failed' })
   }
   return (
     <section className="sheet account-part" aria-labelledby="plan-heading">
       <h3 id="plan-heading">Your plan</h3>
-      <dl className="plan-now">
-        <div>
-          <dt>Plan</dt>
-          <dd>{plan.label}</dd>
-        </div>
-        <div>
-          <dt>Status</dt>
-          <dd>{plan.status}</dd>
-        </div>
-      </dl>
+      <p className="plan-line">
+        <strong>{plan.line}</strong>
+      </p>
+      <p>{plan.status}</p>
       {plan.warning && <p className="notice">{plan.warning}</p>}
       {plan.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {answersLeft && <p>{answersLeft}</p>}
+      {cancel && (
+        <>
+          <h4>If you cancel</h4>
+          <CancelWords terms={cancel} />
+        </>
+      )}
       {canManage && (
         <div className="plan-acts">
+          {keep && (
+            <LeaveButton
+              at="keep"
+              label={`Keep ${keep}`}
+              leaving={leaving}
+              onPress={() => openPortal('keep')}
+            />
+          )}
           <LeaveButton
             at="manage"
-            label={`Manage billing${place}`}
+            label="Manage billing"
             className="button quiet"
             leaving={leaving}
             onPress={() => openPortal('manage')}
           />
-          {canCancel && (
+          {cancel && (
             <LeaveButton
               at="cancel"
-              label={`Cancel subscription${place}`}
+              label="Cancel subscription"
               className="button quiet"
               leaving={leaving}
               onPress={() => openPortal('cancel')}

@@ -30,7 +30,7 @@ export function DataPart({ viewerKey, hasReaders }: { viewerKey: string; hasRead
       <DeletePart
         id="delete-account"
         title="Delete your account"
-        what={`This deletes your account${hasReaders ? ', its child profiles and every text in them' : ' and every text in it'} at once. A paid plan ends now, and nothing more is charged. We keep no copy, except records of agreements and purchases that name nobody.`}
+        what={`This deletes your account${hasReaders ? ', its child profiles and every text in them' : ' and every text in it'} at once. A paid plan ends now, and nothing more is charged. We keep no copy, except anonymous records of consent and purchases.`}
         begin="Delete account"
         confirm="Delete my account now"
         path="/api/account/delete"

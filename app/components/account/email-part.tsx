@@ -7,7 +7,7 @@ import { useAct } from './use-act.ts'
 const whatHappens: Record<Profile['mail'], string> = {
   smtp: 'We send a link to the new address. Your address changes when the link is opened. Then other devices sign out, and your old address gets a notice.',
   outbox:
-    'A link for the new address is written to the outbox of this installation, a folder on its computer. Your address changes when the link is opened. Then other devices sign out.',
+    'Email isn’t set up on this server. The confirmation link is saved in its outbox folder; ask the person who runs it. Your address changes when the link is opened. Then other devices sign out.',
   none: 'Your address changes at once. Other devices sign out.',
 }
 

@@ -46,7 +46,7 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
         <h2 tabIndex={-1} ref={thanks}>
           Thank you for your feedback
         </h2>
-        <p>Your message is stored. The people who run Tonewise read it.</p>
+        <p>Thank you. Your message has been sent to the people who run Tonewise.</p>
         <p>
           <button type="button" className="button quiet" onClick={() => setState('writing')}>
             Write another message
@@ -67,7 +67,7 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
       }}
     >
       <h2>Feedback</h2>
-      <p>Tell us what works for you and what does not. You can write about 1 thing or many.</p>
+      <p>Tell us what works for you and what doesn’t. Write as little or as much as you like.</p>
       <Field
         id="feedback-text"
         label="Your feedback (required)"

@@ -1,8 +1,13 @@
 import type { BillingView, PlanCard } from '#domain/billing-view'
 import { formatDollars } from '#domain/dollars'
-import { paymentPlaces } from '#domain/purchase-terms'
 import { LeaveButton } from './leave-button.tsx'
 import type { Leaving } from './use-leaving.ts'
+
+/** Who takes the payment, said under the button that leads there. */
+const paymentPlaces = {
+  stripe: 'This opens the payment site.',
+  practice: 'This opens a practice page. No money moves.',
+} as const
 
 type Props = { cards: PlanCard[]; billing: BillingView; leaving: Leaving }
 
@@ -20,51 +25,60 @@ export function PlanCards({ cards, ...rest }: Props) {
 }
 
 function OnePlan({ card, billing, leaving }: Omit<Props, 'cards'> & { card: PlanCard }) {
-  const { id, name, description, price, features, term, isCurrent } = card
+  const { id, name, description, price, adds, wouldAdd, offer } = card
   return (
     <article className="sheet plan-card" aria-labelledby={`${id}-name`}>
       <div className="plan-top">
         <h4 id={`${id}-name`}>{name}</h4>
-        {isCurrent && <span className="badge">Current Plan</span>}
+        {offer.kind === 'current' && <span className="badge">Current Plan</span>}
       </div>
       <p>
         <strong className="plan-price">{formatDollars(price)}</strong> a month
       </p>
       <p>{description}</p>
-      <ul>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <Additions lead="Adds to what is free:" lines={adds} />
+      <Additions lead="With an AI model, it would add:" lines={wouldAdd} />
       <div className="plan-buy">
-        <BuyPart card={card} term={term} billing={billing} leaving={leaving} />
+        <BuyPart card={card} billing={billing} leaving={leaving} />
       </div>
     </article>
   )
 }
 
-function BuyPart({ card, term, billing, leaving }: Omit<Props, 'cards'> & { card: PlanCard; term: string }) {
-  const { id, name, isCurrent } = card
-  const { payments, canManage, hasPlan } = billing
-  if (isCurrent) {
+function Additions({ lead, lines }: { lead: string; lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <p>{lead}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function BuyPart({ card, billing, leaving }: Omit<Props, 'cards'> & { card: PlanCard }) {
+  const { id, name, offer } = card
+  const { payments } = billing
+  if (offer.kind === 'current') {
     return (
       <button type="button" className="button" aria-disabled="true">
         Current Plan
       </button>
     )
   }
-  // An account that has Pro without paying, and one whose payment is missing, buys nothing here.
-  if (payments === 'none' || (hasPlan && !canManage)) return null
-  const place = paymentPlaces[payments]
-  const isChange = canManage
+  if (offer.kind === 'none') return offer.reason && <p className="small">{offer.reason}</p>
+  const isHere = offer.kind === 'change' && offer.isHere
   return (
     <>
       <p className="small" id={`${id}-term`}>
-        {isChange ? `You see what changes before you confirm it.` : term}
+        {offer.term} {payments !== 'none' && !isHere && paymentPlaces[payments]}
       </p>
       <LeaveButton
         at={id}
-        label={isChange ? `Change to ${name} (${place})` : `Choose ${name}. Continue to checkout (${place})`}
+        label={offer.kind === 'change' ? `Change to ${name}` : `Choose ${name}`}
         describedBy={`${id}-term`}
         leaving={leaving}
         onPress={() =>

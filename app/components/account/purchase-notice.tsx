@@ -27,11 +27,13 @@ export function PurchaseNotice({ purchase }: Pick<BillingView, 'purchase'>) {
       {isCertain && (
         <div className="notice stack">
           <h3 tabIndex={-1} ref={heading}>
-            {shown === 'finished' ? 'Payment finished' : 'Payment not finished. You were not charged.'}
+            {shown === 'finished'
+              ? 'Your purchase is complete.'
+              : 'Payment not finished. You were not charged.'}
           </h3>
           <p>
             {shown === 'finished'
-              ? 'Your plan is shown below.'
+              ? 'Your plan and your next payment are shown below.'
               : 'You can choose a plan again at any time. Everything else works as before.'}
           </p>
         </div>
@@ -53,7 +55,7 @@ function statusOf(shown: Shown, portal: string | null): string | null {
   }
   if (portal === '') return 'We are asking the payment page for your plan.'
   if (portal === 'silent') {
-    return 'The payment page does not answer now. Below is your plan as we knew it last.'
+    return 'The payment page didn’t answer. Below is your plan as we last knew it.'
   }
   return portal === 'checked' ? 'Your plan is up to date.' : null
 }

@@ -5,6 +5,9 @@ import { Field } from '../reader/field.tsx'
 
 export type TypedReader = { nickname: string; gradeLevel: GradeLevel | '' }
 
+/** In which role the grown-up agrees; empty before a choice. */
+type AgreesAs = 'parent' | 'school' | ''
+
 type Props = {
   id: string
   start: TypedReader
@@ -13,21 +16,21 @@ type Props = {
   button: string
   /** A new profile needs the grown-up's agreement. */
   asksToAgree?: boolean
-  onSend: (typed: TypedReader & { agrees: boolean }) => Promise<boolean>
+  onSend: (typed: TypedReader & { agreesAs: AgreesAs }) => Promise<boolean>
 }
 
 /** Nickname and level of a child profile. What was typed stays until it is stored. */
 export function ReaderForm({ id, start, problem, isBusy, button, asksToAgree, onSend }: Props) {
   const [nickname, setNickname] = useState(start.nickname)
   const [gradeLevel, setGradeLevel] = useState(start.gradeLevel)
-  const [agrees, setAgrees] = useState(false)
+  const [agreesAs, setAgreesAs] = useState<AgreesAs>('')
 
   async function submit(event: { preventDefault(): void }) {
     event.preventDefault()
-    if (!(await onSend({ nickname, gradeLevel, agrees })) || !asksToAgree) return
+    if (!(await onSend({ nickname, gradeLevel, agreesAs })) || !asksToAgree) return
     setNickname('')
     setGradeLevel('')
-    setAgrees(false)
+    setAgreesAs('')
   }
 
   return (
@@ -35,7 +38,7 @@ export function ReaderForm({ id, start, problem, isBusy, button, asksToAgree, on
       <Field
         id={`${id}-nickname`}
         label="Nickname"
-        hint="Not the full name of the child. Only you and the child see it."
+        hint="Use a nickname, not your child’s full name. Only you and the child see it."
         {...(problem?.fields?.nickname ? { error: problem.fields.nickname } : {})}
         control={(attributes) => (
           <input
@@ -67,7 +70,12 @@ export function ReaderForm({ id, start, problem, isBusy, button, asksToAgree, on
         ))}
       </fieldset>
       {asksToAgree ? (
-        <AgreeBox id={`${id}-agrees`} isTicked={agrees} onTick={setAgrees} error={problem?.fields?.agrees} />
+        <Agreement
+          id={`${id}-agreesAs`}
+          chosen={agreesAs}
+          onChoose={setAgreesAs}
+          error={problem?.fields?.agreesAs}
+        />
       ) : null}
       <p>
         <button type="submit" className="button" aria-disabled={isBusy}>
@@ -78,34 +86,39 @@ export function ReaderForm({ id, start, problem, isBusy, button, asksToAgree, on
   )
 }
 
-type AgreeProps = {
+type AgreementProps = {
   id: string
-  isTicked: boolean
-  onTick: (isTicked: boolean) => void
+  chosen: AgreesAs
+  onChoose: (role: AgreesAs) => void
   error: string | undefined
 }
 
-/** The agreement to keep a child's work here. AI answers are another one, on a signed form. */
-function AgreeBox({ id, isTicked, onTick, error }: AgreeProps) {
+const roles = {
+  parent:
+    'I am this child’s parent or guardian. I have read what is kept of a child. Tonewise may keep it in my account.',
+  school: 'I work at this child’s school. The school has a parent’s or guardian’s consent to this on paper.',
+} as const
+
+/** The agreement to keep a child's work here. AI answers are another one, on a form that a parent signs. */
+function Agreement({ id, chosen, onChoose, error }: AgreementProps) {
   return (
-    <div className="field">
+    <fieldset aria-describedby={`${id}-problem`} id={id} tabIndex={-1}>
+      <legend>Who agrees to this profile?</legend>
       <span className="problem" id={`${id}-problem`} hidden={!error}>
         {error}
       </span>
-      <label className="choice">
-        <input
-          id={id}
-          type="checkbox"
-          checked={isTicked}
-          aria-describedby={`${id}-problem`}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => onTick(event.target.checked)}
-        />
-        <span>
-          I am the parent or guardian of this child. I have read what is kept of a child. Tonewise may keep it
-          in my account.
-        </span>
-      </label>
-    </div>
+      {(['parent', 'school'] as const).map((role) => (
+        <label className="choice" key={role}>
+          <input
+            type="radio"
+            name={id}
+            value={role}
+            checked={chosen === role}
+            onChange={() => onChoose(role)}
+          />
+          <span>{roles[role]}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -26,7 +26,7 @@ export function SessionsPart({ profile: { sessions, viewerKey } }: { profile: Pr
         ))}
       </ul>
       <p className="hint" id="everywhere-what">
-        This signs you out on this device, too. Your explanations are kept.
+        This also signs you out here. Your explanations are kept.
       </p>
       <p>
         <button

@@ -9,6 +9,13 @@ export type Leaving = {
   leave(at: string, call: { path: string; body: Record<string, string>; fallback: ErrorCode }): void
 }
 
+/** To the address of this very page, a browser would only move to its #: then the page is loaded again. */
+function goTo(url: string): void {
+  const { pathname, search } = new URL(url, window.location.href)
+  window.location.assign(url)
+  if (pathname + search === window.location.pathname + window.location.search) window.location.reload()
+}
+
 /** Fetches the address of a payment page and goes there. One button at a time; a second press does nothing. */
 export function useLeaving(viewerKey: string): Leaving {
   const [busy, setBusy] = useState<string | null>(null)
@@ -25,7 +32,7 @@ export function useLeaving(viewerKey: string): Leaving {
     setBusy(at)
     setProblem(null)
     const reply = await postForAddress(path, body, { fallback, viewerKey })
-    if ('url' in reply) return window.location.assign(reply.url)
+    if ('url' in reply) return goTo(reply.url)
     setProblem({ at, body: reply.problem })
     setBusy(null)
   }

@@ -37,7 +37,7 @@ export function CueTrail({ evidence, kinds, onKinds }: Props) {
           </ul>
           {leftOut > 0 && (
             <p className="small">
-              These are the clearest cues. {leftOut} weaker {leftOut === 1 ? 'one is' : 'ones are'} left out.
+              Showing the clearest clues. {leftOut} weaker {leftOut === 1 ? 'one is' : 'ones are'} hidden.
             </p>
           )}
         </section>
@@ -58,7 +58,7 @@ function KindFilters({ evidence, kinds, onKinds }: Props) {
   }
   return (
     <fieldset className="kinds">
-      <legend>Show one kind or several. With none chosen, all are shown.</legend>
+      <legend>Pick one or more kinds, or leave all off to see everything.</legend>
       {counts.map(({ kind, name, mark, count }) => (
         <button
           key={kind}

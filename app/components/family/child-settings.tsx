@@ -46,7 +46,7 @@ export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
         <DeletePart
           id="child-delete"
           title="Delete the profile"
-          what={`This deletes the profile ${nickname} with everything in it at once. We keep the record of what you agreed to. It names nobody.`}
+          what={`This deletes the profile ${nickname} with everything in it at once. We keep an anonymous record of your consent.`}
           begin="Delete profile"
           confirm="Delete the profile now"
           path={`/api/readers/${id}`}

@@ -4,12 +4,12 @@ import { ActButton, PracticePage } from './practice-page.tsx'
 
 /** The page on which a plan is "paid" where payments are for practice. */
 export function PracticeCheckout({ view, hasFailed }: { view: PracticeCheckoutView; hasFailed: boolean }) {
-  const { id, plan, isOpen, isPaid, cancelUrl } = view
+  const { id, plan, dueToday, isOpen, isPaid, cancelUrl } = view
   const path = `/practice/checkout/${id}`
   if (!isOpen || !plan) {
     return (
       <PracticePage title="Practice checkout">
-        <p>{isPaid ? 'This purchase is finished.' : 'This page has ended. You were not charged.'}</p>
+        <p>{isPaid ? 'This purchase is finished.' : 'This page is no longer open. You were not charged.'}</p>
         <p>
           <a className="button" href="/account#billing">
             Go back to Billing
@@ -18,7 +18,6 @@ export function PracticeCheckout({ view, hasFailed }: { view: PracticeCheckoutVi
       </PracticePage>
     )
   }
-  const price = formatDollars(plan.price)
   return (
     <PracticePage title="Practice checkout">
       {hasFailed && (
@@ -27,10 +26,18 @@ export function PracticeCheckout({ view, hasFailed }: { view: PracticeCheckoutVi
         </p>
       )}
       <p>
-        You buy the plan <strong>{plan.name}</strong> for <strong>{price}</strong> a month.
+        You’re buying the plan <strong>{plan.name}</strong>. {plan.term}
       </p>
       <div className="row">
-        <ActButton path={path} act="pay" label={`Pay ${price} for practice`} />
+        <ActButton
+          path={path}
+          act="pay"
+          label={
+            dueToday === '0'
+              ? `Start ${plan.name} for practice`
+              : `Pay ${formatDollars(dueToday)} for practice`
+          }
+        />
         <ActButton path={path} act="fail" label="Let the payment fail" quiet />
       </div>
       <p>

@@ -6,8 +6,8 @@ export function PracticePage({ title, children }: { title: string; children: Rea
     <div className="stack wide measure after">
       <h1 tabIndex={-1}>{title}</h1>
       <p className="notice">
-        <strong>This page is for practice. No money moves.</strong> It stands in the place of a payment
-        company’s page. Nothing on it asks for a card.
+        <strong>This page is for practice. No money moves.</strong> It takes the place of a real payment page.
+        You won’t be asked for a card.
       </p>
       {children}
     </div>

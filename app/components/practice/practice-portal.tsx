@@ -1,3 +1,4 @@
+import { CancelWords } from '#components/account/cancel-words'
 import { formatDollars } from '#domain/dollars'
 import type { PracticePortalView } from '#domain/practice-view'
 import { ActButton, PracticePage } from './practice-page.tsx'
@@ -9,13 +10,12 @@ export function PracticePortal({ view }: { view: PracticePortalView }) {
     <PracticePage title="Practice billing page">
       {held ? (
         <p>
-          Your plan is <strong>{held.name}</strong> for {formatDollars(held.price)} a month.{' '}
-          {held.isCancelled ? `It is cancelled and ends on ${held.end}.` : `Its month ends on ${held.end}.`}
+          Your plan is <strong>{held.name}</strong> for {formatDollars(held.price)} a month. {standing(held)}
         </p>
       ) : (
         <p>There is no plan to manage.</p>
       )}
-      {!isOpen && <p>This page has ended. Open it again from Billing.</p>}
+      {!isOpen && <p>This page is no longer open. Open it again from Billing.</p>}
       {isOpen && held && action === 'cancel' && <CancelPart view={view} held={held} />}
       {isOpen && held && action === 'change' && wanted && <ChangePart view={view} wanted={wanted} />}
       {isOpen && held && action === 'manage' && <ManagePart view={view} held={held} />}
@@ -28,11 +28,16 @@ export function PracticePortal({ view }: { view: PracticePortalView }) {
 
 type Held = NonNullable<PracticePortalView['held']>
 
+function standing({ name, end, isCancelled, isInTrial }: Held): string {
+  if (isCancelled) return `You keep ${name} until ${end}, then it ends.`
+  return isInTrial ? `Your first payment is on ${end}.` : `Paid through ${end}.`
+}
+
 function CancelPart({ view, held }: { view: PracticePortalView; held: Held }) {
   return (
     <section className="stack">
       <h2>Cancel {held.name}</h2>
-      <p>The plan goes on until {held.end}. You are not charged again.</p>
+      <CancelWords terms={held.cancel} />
       <ActButton path={`/practice/portal/${view.id}`} act="cancel" label={`Confirm: cancel ${held.name}`} />
     </section>
   )
@@ -48,9 +53,7 @@ function ChangePart({
   return (
     <section className="stack">
       <h2>Change to {wanted.name}</h2>
-      <p>
-        {wanted.name} costs {formatDollars(wanted.price)} a month. It begins now.
-      </p>
+      <p>{wanted.term}</p>
       <ActButton
         path={`/practice/portal/${view.id}`}
         act="change"
@@ -65,36 +68,38 @@ function ManagePart({ view, held }: { view: PracticePortalView; held: Held }) {
   const path = `/practice/portal/${view.id}`
   return (
     <>
-      <section className="stack">
-        <h2>Change or cancel</h2>
-        <div className="row">
-          {view.others.map(({ id, name, price }) => (
-            <ActButton
-              key={id}
-              path={path}
-              act="change"
-              tier={id}
-              label={`Change to ${name}, ${formatDollars(price)}`}
-              quiet
-            />
-          ))}
-          {held.isCancelled ? (
-            <ActButton path={path} act="keep" label={`Keep ${held.name}`} quiet />
-          ) : (
-            <ActButton path={path} act="cancel" label={`Cancel ${held.name}`} quiet />
-          )}
-        </div>
-      </section>
-      <section className="stack">
-        <h2>Try a missing payment</h2>
-        <div className="row">
-          {held.isUnpaid ? (
-            <ActButton path={path} act="pay" label="Make the missing payment" quiet />
-          ) : (
-            <ActButton path={path} act="miss" label="Let the next payment fail" quiet />
-          )}
-        </div>
-      </section>
+      {view.others.map(({ id, name, term }) => (
+        <section className="stack" key={id}>
+          <h2>Change to {name}</h2>
+          <p>{term}</p>
+          <ActButton path={path} act="change" tier={id} label={`Change to ${name}`} quiet />
+        </section>
+      ))}
+      {held.isCancelled ? (
+        <section className="stack">
+          <h2>Keep {held.name}</h2>
+          <p>This takes your cancellation back. Due today: $0.</p>
+          <ActButton path={path} act="keep" label={`Keep ${held.name}`} quiet />
+        </section>
+      ) : (
+        <section className="stack">
+          <h2>Cancel {held.name}</h2>
+          <CancelWords terms={held.cancel} />
+          <ActButton path={path} act="cancel" label={`Cancel ${held.name}`} quiet />
+        </section>
+      )}
+      {held.isInTrial ? null : (
+        <section className="stack">
+          <h2>Try a missing payment</h2>
+          <div className="row">
+            {held.isUnpaid ? (
+              <ActButton path={path} act="pay" label="Make the missing payment" quiet />
+            ) : (
+              <ActButton path={path} act="miss" label="Let the next payment fail" quiet />
+            )}
+          </div>
+        </section>
+      )}
     </>
   )
 }

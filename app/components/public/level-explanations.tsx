@@ -17,8 +17,8 @@ export function LevelExplanations({ title, author, year, text, words, levels }: 
         Grade-appropriate feedback
       </h2>
       <p className="measure">
-        Below are the same 2 words of a story, explained at each level. The built-in reader of Tonewise wrote
-        these sentences.
+        Here are the same two words from a story, explained at each level. The built-in reader of Tonewise
+        wrote these sentences.
       </p>
       <figure className="sheet line">
         <blockquote>

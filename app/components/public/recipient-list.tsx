@@ -12,7 +12,7 @@ export function RecipientList({ recipients }: { recipients: readonly Recipient[]
         </p>
       ) : (
         <>
-          <p>This installation uses these services of others. Each gets only what it needs.</p>
+          <p>This site uses these outside services. Each gets only what it needs.</p>
           <ul>
             {recipients.map(({ name, purpose, gets, never }) => (
               <li key={name}>

@@ -1,5 +1,9 @@
-/** The way from reading about the product to using it. */
+import { useRouteLoaderData } from 'react-router'
+
+/** The way from reading about the product to using it. A child's screens say nothing of a trial. */
 export function StartTrial() {
+  const root = useRouteLoaderData<{ nickname: string | null }>('root')
+  if (root?.nickname) return null
   return (
     <section className="sheet invite" aria-labelledby="invite">
       <div>

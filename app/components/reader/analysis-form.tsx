@@ -122,8 +122,8 @@ export function AnalysisForm(props: Props) {
 
 const spentSentence = `${firstErrors.demo_spent.sentence} ${firstErrors.demo_spent.next}`
 
-/** A model writes word by word; the built-in reader was timed at well under 2 seconds. */
-const waitLine = { model: 'It takes about 20 seconds.', 'built-in': 'It takes about 2 seconds.' }
+/** A model writes word by word; the built-in reader takes well under a second for a passage of usual length. */
+const waitLine = { model: 'It takes about 20 seconds.', 'built-in': 'It usually takes less than a second.' }
 
 const keptLine = {
   account: 'Your text is saved as you type.',

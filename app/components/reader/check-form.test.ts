@@ -15,9 +15,9 @@ test('only the question is needed, and spaces are no question', () => {
   ])
 })
 
-test('a text over its limit says how long it is and how much too long', () => {
+test('a text over its limit says how long it is and what the limit is', () => {
   expect(checkForm({ ...good, question: 'x'.repeat(130) }, most)[0]?.text).toBe(
-    'Your Question has 130 characters. The most is 100. Make it shorter by 30.',
+    'Your Question is 130 characters long. The limit is 100.',
   )
   expect(checkForm({ ...good, title: 'x'.repeat(201) }, most)[0]?.field).toBe('title')
 })

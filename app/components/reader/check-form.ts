@@ -33,5 +33,5 @@ export function wholePassage({ passage, fileName, fileText }: Draft): string {
 }
 
 function tooLong(label: string, now: number, most: number): string {
-  return `${label} has ${inDigits(now)} characters. The most is ${inDigits(most)}. Make it shorter by ${inDigits(now - most)}.`
+  return `${label} is ${inDigits(now)} characters long. The limit is ${inDigits(most)}.`
 }

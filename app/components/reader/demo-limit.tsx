@@ -23,7 +23,7 @@ export function DemoLimitPanel() {
       <h2 id="limit-heading">Demo Limit Reached</h2>
       <p>{sentence}</p>
       <p className="muted">
-        An account is free for 7 days. No credit card is needed. What you typed stays in this form.
+        An account is free, and so is the built-in reader. What you typed stays in this form.
       </p>
       <a className="button" href="/">
         Sign Up for Full Access

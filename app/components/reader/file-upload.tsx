@@ -23,7 +23,7 @@ export function FileUpload({ contentType, draft, room, busy, onChange, onSay }: 
   const hintId = useId()
   const reader = useFileReader(contentType, (fileName, fileText) => {
     onChange({ fileName, fileText })
-    onSay('The file is read. You can correct its text.')
+    onSay('We’ve read your file. You can correct the text below.')
   })
 
   function drop(event: DragEvent) {
@@ -34,7 +34,7 @@ export function FileUpload({ contentType, draft, room, busy, onChange, onSay }: 
 
   function remove() {
     onChange({ fileName: '', fileText: '' })
-    onSay('The file is removed.')
+    onSay('File removed.')
     requestAnimationFrame(() => input.current?.focus())
   }
 

@@ -11,6 +11,7 @@ import { PassageFacts } from './passage-facts.tsx'
 const CutOffer = lazy(() => import('./cut-offer.tsx').then((module) => ({ default: module.CutOffer })))
 
 type Props = {
+  answersBy: 'model' | 'built-in'
   gradeLevel: GradeLevel
   contentType: ContentType
   draft: Draft
@@ -21,15 +22,18 @@ type Props = {
   onSay: (status: string) => void
 }
 
+/** Without a passage the built-in reader knows nothing of the work. */
+const needsPassage = 'Without a passage, it can’t say anything about the text itself.'
+
 const hints: Record<ContentType, string> = {
-  fiction: 'Paste 1 to 5 paragraphs. Then we can show you the exact words.',
-  poetry: 'Paste 5 to 40 lines. Then we can show you the exact words.',
-  nonfiction: 'Paste 1 to 5 paragraphs. Then we can show you the exact words.',
+  fiction: 'Paste 1 to 5 paragraphs, and we can show you the exact words.',
+  poetry: 'Paste 5 to 40 lines, and we can show you the exact words.',
+  nonfiction: 'Paste 1 to 5 paragraphs, and we can show you the exact words.',
 }
 
 /** The text to read: pasted, from a file, or both. */
 export function PassageFields(props: Props) {
-  const { gradeLevel, contentType, draft, limits, busy, error, onChange, onSay } = props
+  const { answersBy, gradeLevel, contentType, draft, limits, busy, error, onChange, onSay } = props
   const whole = wholePassage(draft)
   const [uncut, setUncut] = useState<string | null>(null)
   return (
@@ -37,7 +41,7 @@ export function PassageFields(props: Props) {
       <Field
         id="passage"
         label="Passage (optional)"
-        hint={hints[contentType]}
+        hint={answersBy === 'built-in' ? `${hints[contentType]} ${needsPassage}` : hints[contentType]}
         error={error}
         count={{ now: whole.length, most: limits.passage }}
         control={(attributes) => (

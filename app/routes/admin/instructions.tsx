@@ -18,8 +18,8 @@ export default function Instructions({ loaderData: rows }: Route.ComponentProps)
     <>
       <h1>Instructions</h1>
       <p className="measure">
-        An AI model gets one of these texts with each question. The built-in reader does not use them. A
-        change counts from the next question on.
+        An AI model gets one of these texts with each question. The built-in reader does not use them. Changes
+        apply from the next question.
       </p>
       <AdminTable
         caption="One text for each level and kind of text"

@@ -44,7 +44,7 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
       />
       <AdminTable
         caption="Work that waits or was given up"
-        none="Nothing waits, and nothing was given up."
+        none="No jobs are waiting or have failed."
         head={['Kind', 'Waits', 'Given up']}
         rows={waiting.map(({ kind, waiting: count, failed: lost }) => ({
           key: kind,

@@ -15,7 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isGradeLevel(gradeLevel)) {
     throw data(errorBody('grade_unsupported', { values: { grade: gradeLevel } }), 404)
   }
-  if (!isContentType(contentType)) throw data(errorBody('not_found'), 404)
+  if (!isContentType(contentType)) throw data(errorBody('no_such_page'), 404)
   const app = context.get(appContext)
   return {
     // The elementary demo never uses a model.

@@ -38,7 +38,7 @@ export default function Ask({ loaderData: { nickname, viewerKey } }: Route.Compo
       <div className="measure">
         <h2 className="unseen">The way back</h2>
         <AccountPart id="leave" title="For the grown-up" {...outcome}>
-          <p>Enter the password of your account. Then you are back in your own profile.</p>
+          <p>Enter the password of your account. You’ll switch back to your own profile.</p>
           <form
             method="dialog"
             className="stack"

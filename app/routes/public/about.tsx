@@ -26,7 +26,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageLead title="About">
-        Tonewise shows students which words carry the tone of a text, and how to find them alone.
+        Tonewise shows students which words carry the tone of a text, and how to find them on your own.
       </PageLead>
       <div className="prose article-width">
         <h2>The story</h2>
@@ -64,7 +64,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <h2>The mission</h2>
         <p>
           Every student can learn to read tone, emotion and meaning. They need plain words, enough time and
-          somebody who shows how they know. We want that help to be there for every student, at school and at
+          someone who shows their reasoning. We want that help to be there for every student, at school and at
           home.
         </p>
         <h2>What we promise</h2>
@@ -96,8 +96,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </p>
         <h2>Where we are</h2>
         <p>
-          Tonewise serves Augusta, GA &amp; beyond. It works in every state, in English, in any modern
-          browser.
+          Tonewise serves Augusta, GA &amp; beyond. It is in English. We test it in Chromium, the browser that
+          Chrome and Edge are built on.
         </p>
         <ContactLine supportEmail={loaderData.supportEmail} />
       </div>

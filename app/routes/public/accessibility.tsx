@@ -29,7 +29,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
         <h2>In short</h2>
         <ul>
           <li>Our aim is WCAG 2.2, all rules of level A and AA, and most rules of level AAA.</li>
-          <li>Programs test this at each change. The tests that we have find no fault.</li>
+          <li>Automated tests check this on every change. The tests we have find no fault.</li>
           <li>
             <strong>No autistic student has tested Tonewise for us yet.</strong> So we do not say that it is
             “autism-friendly”.
@@ -40,7 +40,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
         <ul>
           <li>Every part works with a keyboard. You always see where you are.</li>
           <li>Buttons and cards are at least 44 pixels high.</li>
-          <li>Text and its ground have a contrast of 7 to 1 or more.</li>
+          <li>Text against its background has a contrast of 7 to 1 or more.</li>
           <li>The page fits a width of 320 pixels, and text can be twice as large.</li>
           <li>Nothing moves, speaks or plays by itself. There is no countdown.</li>
           <li>Each error says what happened, whether your text is safe, and what to do next.</li>
@@ -59,9 +59,9 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
             Each page at 320, 360, 768 and 1,280 pixels, with text of 200 percent and with forced colors.
           </li>
           <li>
-            Walks by a program as 4 readers. The first uses the keyboard alone. The second uses large and wide
-            text. The third takes a break of 30 minutes. The fourth uses names and roles, as a screen reader
-            does.
+            Scripted walk-throughs as four different readers. The first uses the keyboard alone. The second
+            uses large and wide text. The third takes a break of 30 minutes. The fourth uses names and roles,
+            as a screen reader does.
           </li>
           <li>The words of our articles: length of sentences and school grade, by formulas.</li>
         </ul>
@@ -72,8 +72,8 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
             found.
           </li>
           <li>
-            No person has tested it with a screen reader such as NVDA, JAWS or VoiceOver. Programs only read
-            the same tree of names and roles.
+            Nobody has tested it with a screen reader such as NVDA, JAWS or VoiceOver. Our tests only read the
+            same tree of names and roles.
           </li>
           <li>Firefox and Safari are not part of the tests.</li>
           <li>
@@ -85,7 +85,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
           <li>Words of another language in an explanation are not marked as such for a screen reader.</li>
           <li>Our videos have captions and a transcript, but no sign language and no audio description.</li>
           <li>A PDF that is a picture of text cannot be read. Paste the text, or type it.</li>
-          <li>Reading aloud needs a voice of your browser or system. Some browsers have none.</li>
+          <li>Reading aloud needs a voice installed in your browser or system. Some have none.</li>
         </ul>
         <h2>Tell us</h2>
         <p>

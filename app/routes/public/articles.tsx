@@ -36,7 +36,7 @@ export default function Articles({ loaderData: { articles, chosen } }: Route.Com
         crumbs={[{ name: 'Articles & Resources', to: '/articles-resources' }, { name: 'Blogs & Articles' }]}
       />
       <PageLead title="Blogs &amp; Articles">
-        Choose for whom an article is written. No account is needed to read.
+        Articles for parents, teachers and students. No account is needed to read.
       </PageLead>
       <AudienceFilter
         noun={['article', 'articles']}

@@ -3,7 +3,7 @@ import { AuthForms } from '#components/auth-forms'
 import { readFailedForm } from '#server/accounts/failed-form'
 import { sayCreated } from '#server/accounts/say-created'
 import { appContext, viewerContext } from '#server/app-context'
-import type { Settings } from '#server/env'
+import { hasModel, type Settings } from '#server/env'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/auth'
 
@@ -19,6 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     mode: query.get('mode') === 'sign_up' ? ('sign_up' as const) : ('sign_in' as const),
     status: statusOf(query, settings.mail),
     sendsLink: settings.mail === 'smtp',
+    hasModel: hasModel(settings),
     next: query.get('next') ?? '',
     failed: query.has('error') ? readFailedForm(request, settings) : null,
   }
@@ -37,8 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     matches,
     title: `${loaderData?.failed ? 'Error: ' : ''}${place}, Tonewise`,
     path: '/auth',
-    description:
-      'Sign in to Tonewise, or make an account. The first 7 days are a free trial; no credit card is needed.',
+    description: 'Sign in to Tonewise, or make a free account. No credit card is needed.',
     noIndex: true,
   })
 }

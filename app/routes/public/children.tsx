@@ -2,6 +2,7 @@ import { ContactLine } from '#components/contact-line'
 import { ChildNoticeText } from '#components/public/child-notice'
 import { ConsentForm } from '#components/public/consent-form'
 import { PageLead } from '#components/public/page-lead'
+import { limits } from '#domain/limits'
 import { appContext } from '#server/app-context'
 import { readChildNotice } from '#server/family/child-notice'
 import { pageMeta } from '../../page-meta.ts'
@@ -13,7 +14,11 @@ export const handle = { isStatic: true }
 /** The page names the AI service from the same settings that the server uses. */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(appContext)
-  return { notice: readChildNotice(settings), supportEmail: settings.SUPPORT_EMAIL ?? null }
+  return {
+    notice: readChildNotice(settings),
+    hasPlans: settings.payments !== 'none',
+    supportEmail: settings.SUPPORT_EMAIL ?? null,
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Children({ loaderData: { notice, supportEmail } }: Route.ComponentProps) {
+export default function Children({ loaderData: { notice, hasPlans, supportEmail } }: Route.ComponentProps) {
   const { provider, version, hash, blocks } = notice
   return (
     <>
@@ -39,7 +44,7 @@ export default function Children({ loaderData: { notice, supportEmail } }: Route
           You can use the built-in reader now. It needs no account.{' '}
           <a href="/demo/grade/elementary">Try the built-in reader</a>
         </p>
-        <p>For your own history, ask a parent or a teacher to read this page.</p>
+        <p>For your own history, ask a parent or guardian to read this page.</p>
         <h2>For the grown-up</h2>
         <ol>
           <li>
@@ -52,6 +57,19 @@ export default function Children({ loaderData: { notice, supportEmail } }: Route
           <li>Choose “Read as” and the nickname. Give the device to the child.</li>
           <li>To come back to your own profile, you need your password.</li>
         </ol>
+        <h2>For teachers</h2>
+        <p>What you can do today:</p>
+        <ul>
+          <li>Read with Tonewise in your own account, and show it to your class.</li>
+          <li>Let students use the demo and the built-in reader without an account.</li>
+          <li>Let students of 13 to 17 make accounts of their own.</li>
+          <li>
+            Add profiles for children under 13, if your school has a parent’s consent on paper.{' '}
+            {hasPlans ? 'One profile is free. The Team plan has room for' : 'There is room for'}{' '}
+            {limits.childProfiles.team}.
+          </li>
+        </ul>
+        <p>There are no class lists and no assignments. You can’t see what is in a student’s own account.</p>
         <h2>The notice about children</h2>
         <ChildNoticeText blocks={blocks} />
         {provider ? (

@@ -1,8 +1,11 @@
+import { NoModelLine } from '#components/no-model-line'
 import { KindsOfText } from '#components/public/kinds-of-text'
 import { LevelExplanations } from '#components/public/level-explanations'
 import { MarkedExample } from '#components/public/marked-example'
 import { PageLead } from '#components/public/page-lead'
 import { StartTrial } from '#components/public/start-trial'
+import { appContext } from '#server/app-context'
+import { hasModel } from '#server/env'
 import { sameWords } from '#server/library/same-words'
 import { passageNotes } from '../../components/public/passage-notes.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -27,8 +30,12 @@ Beside the lake, beneath the trees,
 Fluttering and dancing in the breeze.`,
 } as const
 
-export function loader() {
-  return { words: sameWords(), poem: { ...poem, marked: passageNotes(poem) } }
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    hasModel: hasModel(context.get(appContext).settings),
+    words: sameWords(),
+    poem: { ...poem, marked: passageNotes(poem) },
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,7 +48,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Features({ loaderData: { words, poem } }: Route.ComponentProps) {
+export default function Features({ loaderData: { hasModel, words, poem } }: Route.ComponentProps) {
   return (
     <>
       <PageLead title="Features">
@@ -55,8 +62,9 @@ export default function Features({ loaderData: { words, poem } }: Route.Componen
         </h2>
         <p className="measure">
           Paste a passage, or choose a PDF or text file. The file is read in your browser. The explanation
-          names tone, mood, themes and literary devices, and for each claim the words that show it.
+          looks for tone, mood, themes and literary devices. For what it finds, it shows you the words.
         </p>
+        {hasModel ? null : <NoModelLine />}
         <MarkedExample id="poem" isVerse {...poem} />
         <ul className="ticks">
           <li>

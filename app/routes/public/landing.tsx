@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 import { LostNotice } from '#components/lost-notice'
+import { NoModelLine } from '#components/no-model-line'
 import { MarkedExample } from '#components/public/marked-example'
-import { viewerContext } from '#server/app-context'
+import { appContext, viewerContext } from '#server/app-context'
+import { hasModel } from '#server/env'
 import { passageNotes } from '../../components/public/passage-notes.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/landing'
@@ -14,6 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const isLost = query.has('lost')
   if (context.get(viewerContext)) throw redirect(isLost ? '/home?lost' : '/home')
   return {
+    hasModel: hasModel(context.get(appContext).settings),
     isLost,
     isSignedOut: query.has('signed-out') && isFromHere(request),
     isDeleted: query.has('account-deleted') && isFromHere(request),
@@ -47,7 +50,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Landing({
-  loaderData: { isLost, isSignedOut, isDeleted, next, reading },
+  loaderData: { hasModel, isLost, isSignedOut, isDeleted, next, reading },
 }: Route.ComponentProps) {
   return (
     <>
@@ -64,13 +67,14 @@ export default function Landing({
       ) : null}
       {next ? (
         <p className="notice" role="status">
-          Please sign in to continue. You come back to the page that you asked for.
+          Please sign in to continue. We’ll take you right back to the page you wanted.
         </p>
       ) : null}
       <section className="hero">
         <div>
           <h1>AI-powered reading guidance for students of all ages</h1>
           <p className="sub">Learn to recognize tone, emotion &amp; meaning in any text</p>
+          {hasModel ? null : <NoModelLine />}
           <p className="ways row">
             <a
               className="button"
@@ -87,14 +91,18 @@ export default function Landing({
             The test drive is a free demo. No account needed.
           </p>
           <p className="after">Start your free 7-day trial today, no credit card required!</p>
-          <p className="small">We do not charge you when it ends.</p>
+          <p className="small">
+            {hasModel
+              ? 'When it ends, you won’t be charged.'
+              : 'When it ends, you won’t be charged. Your account stays free.'}
+          </p>
           <p>
             <a href="/articles-resources">Articles &amp; Resources</a>
           </p>
         </div>
         <MarkedExample id="line" {...reading} />
       </section>
-      <h2>Not only what the tone is. Which words show it.</h2>
+      <h2>Don’t just name the tone. See the words that create it.</h2>
       <ul className="three">
         <li className="sheet">
           <h3>Marks in the text</h3>

@@ -44,9 +44,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <ul>
           <li>We store what you need to find your explanations again, and no more.</li>
           <li>There is no advertising and no sale of data. We train no AI models with your text.</li>
-          <li>
-            {tag ? 'Use of the site is counted only when you agree.' : 'Nobody follows what you do here.'}
-          </li>
+          <li>{tag ? 'Use of the site is counted only when you agree.' : 'We don’t track you.'}</li>
           <li>You can read, download and delete everything that belongs to your account.</li>
         </ul>
         <h2>What is stored with an account</h2>
@@ -111,8 +109,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </p>
         ) : (
           <p>
-            There is no counting of visits by another company. So a browser signal such as Global Privacy
-            Control changes nothing here. Nothing is shared and nothing is sold.
+            No outside company counts your visits. So a browser signal such as Global Privacy Control changes
+            nothing here. Nothing is shared and nothing is sold.
           </p>
         )}
         <h2>What you can do</h2>

@@ -43,7 +43,7 @@ export default function Terms({ loaderData: { supportEmail, payments } }: Route.
         </p>
         <p>
           Tonewise helps you to learn. It does not replace a teacher. It is not a doctor and not a therapist.
-          In the US you can call or text 988 at any time when you think about hurting yourself.
+          In the US you can call or text 988 at any time if you are thinking about hurting yourself.
         </p>
         <h2>Who may use it</h2>
         <ul>
@@ -53,7 +53,7 @@ export default function Terms({ loaderData: { supportEmail, payments } }: Route.
             everything of the child.
           </li>
           <li>The demo needs no account. With the built-in reader it is open to everyone.</li>
-          <li>Keep your password to yourself. Tell us when somebody else uses your account.</li>
+          <li>Keep your password to yourself. Tell us if someone else uses your account.</li>
         </ul>
         <h2>Your text</h2>
         <ul>
@@ -66,24 +66,27 @@ export default function Terms({ loaderData: { supportEmail, payments } }: Route.
         </ul>
         <h2>Cost</h2>
         <ul>
-          <li>The trial is free for {trialDays} days. It needs no credit card.</li>
+          <li>
+            The trial is free for {trialDays} days. It needs no credit card. If you buy a plan in it, your
+            first payment is due when the trial ends.
+          </li>
           <li>
             A paid plan renews each month until you cancel it. You cancel on the Billing tab of your account.
-            The plan then stays until the end of the paid month.
+            You keep the plan until the end of the month you paid for.
           </li>
           <li>Prices and what each plan gives are on the Billing tab, before you pay.</li>
           <li>The built-in reader, your history and your downloads stay free when a trial or a plan ends.</li>
           <li>The demo gives {limits.demoPrompts} free prompts in each browser session.</li>
         </ul>
-        {payments === 'practice' ? (
-          <p>This installation has practice payments. No money moves, whatever you choose.</p>
-        ) : null}
-        {payments === 'none' ? <p>This installation takes no payments.</p> : null}
+        {payments === 'practice' ? <p>This is a practice setup. No real payments are made.</p> : null}
+        {payments === 'none' ? <p>This site takes no payments.</p> : null}
         <h2>Fair use</h2>
         <ul>
           <li>Do not try to break Tonewise or to read the work of other people.</li>
-          <li>Do not send questions by a program. There are limits on how many questions you can ask.</li>
-          <li>Do not use Tonewise to hurt, to threaten or to deceive somebody.</li>
+          <li>
+            Don’t use automated tools to send questions. There are limits on how many questions you can ask.
+          </li>
+          <li>Do not use Tonewise to hurt, to threaten or to deceive anyone.</li>
         </ul>
         <p>We may stop an account that breaks these rules.</p>
         <h2>What we do not promise</h2>

@@ -20,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData?.isSent ? 'Look at your mail' : 'Choose a new password'
+  const title = loaderData?.isSent ? 'Check your email' : 'Choose a new password'
   return pageMeta({
     matches,
     title: `${loaderData?.failed ? 'Error: ' : ''}${title}, Tonewise`,
@@ -37,9 +37,10 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
   return (
     <AuthPage title="Choose a new password">
       <p>
-        Type the e-mail address of your account.{' '}
-        {mail === 'smtp' ? 'We send a link to it.' : 'We write a mail with a link for it.'} The link opens a
-        page where you choose.
+        Type the email address of your account.{' '}
+        {mail === 'smtp'
+          ? 'We’ll send you a link to choose a new password.'
+          : 'Email isn’t set up on this server. The link is saved in its outbox folder.'}
       </p>
       <form method="post" action="/auth/forgot" data-auth-form noValidate>
         <Problems failed={failed} />
@@ -56,13 +57,13 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
 /** The same for every address: it tells nobody who has an account. */
 function Sent({ isMailed }: { isMailed: boolean }) {
   return (
-    <AuthPage title="Look at your mail">
+    <AuthPage title="Check your email">
       <p role="status">
         {isMailed
-          ? 'If an account has this address, a mail with a link is on its way.'
-          : 'If an account has this address, a mail with a link is in the outbox. The outbox is a folder on the computer of this installation.'}
+          ? 'If an account has this address, an email with a link is on its way.'
+          : 'If an account has this address, a link is in this server’s outbox folder. Ask the person who runs it.'}
       </p>
-      <p>The link works for 30 minutes. We send at most 3 such mails to an address in an hour.</p>
+      <p>The link works once, for 30 minutes. You can ask for 3 links in an hour.</p>
       <BackToSignIn />
     </AuthPage>
   )
@@ -72,8 +73,8 @@ function NoMail({ supportEmail }: { supportEmail: string | null }) {
   return (
     <AuthPage title="Choose a new password">
       <p>
-        This installation does not send mail. So it cannot send a link for a new password. Your account and
-        your explanations stay as they are.
+        This server can’t send email, so it can’t send a link for a new password. Your account and your
+        explanations stay as they are.
       </p>
       <ContactLine supportEmail={supportEmail} />
       <BackToSignIn />

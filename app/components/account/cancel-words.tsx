@@ -1,0 +1,27 @@
+import type { CancelTerms } from '#domain/purchase-terms'
+
+/** What ends and what stays when a plan is cancelled: stands where it is decided. */
+export function CancelWords({ terms: { keep, lose, children, stays } }: { terms: CancelTerms }) {
+  return (
+    <div className="stack">
+      <p>{keep}</p>
+      {lose.length > 0 && (
+        <>
+          <p>What you lose after that:</p>
+          <ul>
+            {lose.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>What you always keep:</p>
+      <ul>
+        {stays.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {children && <p>{children}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PlanOffer } from '#domain/billing-view'
+import { whyNotSold } from '#domain/plan-additions'
+import { type Entitlement, firstPaymentAt, type TierId, tiersById } from '#domain/plans'
+import { changeTerm, priceTerm, trialChangeTerm } from '#domain/purchase-terms'
+import type { Viewer } from '../accounts/accounts.ts'
+import type { Runtime } from '../runtime.ts'
+import { planPlace } from './plan-place.ts'
+import type { SubscriptionRow } from './queries.ts'
+
+type Tier = { id: TierId; name: string; price: string }
+type Situation = {
+  runtime: Runtime
+  viewer: Viewer
+  entitlement: Entitlement
+  held: SubscriptionRow | null
+  /** The held plan goes on at the payment service. */
+  canManage: boolean
+  heldTier: Tier | null
+}
+
+/** What this account can do with a plan's card now, with what that costs today. */
+export function offerOf(tier: Tier, situation: Situation): PlanOffer {
+  const { runtime, viewer, entitlement, held, canManage } = situation
+  if (isCurrent(tier.id, situation)) return { kind: 'current' }
+  if (runtime.settings.payments === 'none') return { kind: 'none', reason: null }
+  const reason = whyNotSold(tier.name, tiersById[tier.id], planPlace(runtime, viewer))
+  if (reason) return { kind: 'none', reason }
+  if (held && canManage) return changeOffer(tier, held, situation)
+  // An account that has Pro without paying buys nothing here.
+  if (entitlement.source === 'owner' || entitlement.source === 'subscription') {
+    return { kind: 'none', reason: null }
+  }
+  const firstPayment = firstPaymentAt(viewer.createdAt, runtime.now())
+  return { kind: 'buy', term: priceTerm(tier.name, tier.price, firstPayment) }
+}
+
+function changeOffer(tier: Tier, held: SubscriptionRow, { runtime, heldTier }: Situation): PlanOffer {
+  const name = heldTier?.name ?? 'your plan'
+  if (held.cancelAtPeriodEnd) return { kind: 'none', reason: `To change plans, first choose Keep ${name}.` }
+  if (held.status === 'trialing') {
+    return { kind: 'change', term: trialChangeTerm(tier.price, held.currentPeriodEnd), isHere: true }
+  }
+  if (held.status !== 'active') {
+    return { kind: 'none', reason: 'A payment is missing. Choose Manage billing first.' }
+  }
+  if (held.provider === 'stripe' || !heldTier) {
+    return {
+      kind: 'change',
+      term: 'The payment site shows what is due today before you confirm.',
+      isHere: false,
+    }
+  }
+  const change = { from: heldTier.price, to: tier.price, end: held.currentPeriodEnd, now: runtime.now() }
+  return { kind: 'change', term: changeTerm(change), isHere: false }
+}
+
+function isCurrent(id: TierId, { entitlement: { source, tier }, held }: Situation): boolean {
+  if (source === 'owner') return id === `price_${tier}`
+  return source === 'subscription' && held?.subscriptionTierId === id
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "practice_sessions" ADD COLUMN "first_payment_at" timestamp with time zone;
