@@ -1,5 +1,5 @@
-import { answerDevice } from '../lesson/answer-device.ts'
 import type { Interpretation } from '../interpret/interpretation.ts'
+import { answerDevice } from '../lesson/answer-device.ts'
 import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
 import { type LessonSource, voiceOf } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
@@ -54,7 +54,12 @@ function whatIsShown({ said }: About): string {
 function answerMeaning({ source, query, said }: About): string | null {
   const { phrase } = query
   if (!phrase) return said.clues.find(({ kind }) => kind === 'comp')?.means ?? null
-  const clue = said.clues.find((one) => one.start < phrase.end && phrase.start < one.end && (one.kind === 'comp' || one.kind === 'turn' || one.name === 'What someone does'))
+  const clue = said.clues.find(
+    (one) =>
+      one.start < phrase.end &&
+      phrase.start < one.end &&
+      (one.kind === 'comp' || one.kind === 'turn' || one.name === 'What someone does'),
+  )
   if (clue) return `${clue.means}`
   const words = source.text.slice(phrase.start, phrase.end)
   const hard = said.words.find(({ word }) => words.toLowerCase().includes(word.toLowerCase()))
@@ -66,9 +71,12 @@ const OUGHT = new Set(['should', 'must', 'ought', 'shall'])
 /** What a text asks of its readers, said in its own "should" and "must" or in its orders. */
 function answerPoint({ source, scene, said }: About): string | null {
   const voice = capitalize(voiceOf(source))
-  const asks = scene.clauses.filter((one) => OUGHT.has(one.modal) && !one.passive && one.subject >= 0 && one.utterance < 0)
+  const asks = scene.clauses.filter(
+    (one) => OUGHT.has(one.modal) && !one.passive && one.subject >= 0 && one.utterance < 0,
+  )
   const told = asks.map((one) => tellClause(scene, one)).find((one) => one && one.split(' ').length > 4)
-  if (told && source.kind === 'nonfiction') return `${voice} argues that ${told[0]?.toLowerCase()}${told.slice(1)}.`
+  if (told && source.kind === 'nonfiction')
+    return `${voice} argues that ${told[0]?.toLowerCase()}${told.slice(1)}.`
   const last = said.retelling.at(-1)?.sentence
   const first = said.retelling[0]?.sentence
   if (!first || !last || first === last) return null
@@ -76,15 +84,21 @@ function answerPoint({ source, scene, said }: About): string | null {
 }
 
 function answerSpeaker({ scene, source }: About): string | null {
-  const speakers = [...new Set(scene.utterances.map(({ speaker }) => speaker))].flatMap((one) => scene.cast.people[one]?.name ?? [])
+  const speakers = [...new Set(scene.utterances.map(({ speaker }) => speaker))].flatMap(
+    (one) => scene.cast.people[one]?.name ?? [],
+  )
   const names = joinWords(speakers.slice(0, 4).map(capitalize))
-  const teller = scene.cast.teller >= 0 ? `${capitalize(voiceOf(source))} speaks as "I" and is not named.` : ''
-  if (names) return `${names} ${speakers.length > 1 ? 'speak' : 'speaks'} here. ${teller || 'Someone outside the story tells the rest.'}`.trim()
+  const teller =
+    scene.cast.teller >= 0 ? `${capitalize(voiceOf(source))} speaks as "I" and is not named.` : ''
+  if (names)
+    return `${names} ${speakers.length > 1 ? 'speak' : 'speaks'} here. ${teller || 'Someone outside the story tells the rest.'}`.trim()
   return teller || null
 }
 
 function answerCharacter({ scene, said }: About): string | null {
-  const most = scene.cast.people.map((one, number) => ({ one, number })).filter(({ number }) => number !== scene.cast.teller || scene.cast.people.length === 1)
+  const most = scene.cast.people
+    .map((one, number) => ({ one, number }))
+    .filter(({ number }) => number !== scene.cast.teller || scene.cast.people.length === 1)
   const main = most.sort((a, b) => acts(scene, b.number) - acts(scene, a.number))[0]
   if (!main) return null
   const does = said.retelling.find(({ sentence }) => sentence.startsWith(capitalize(main.one.name)))?.sentence

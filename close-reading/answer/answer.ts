@@ -1,3 +1,5 @@
+import type { GradeLevel } from '../explanation/grade-band.ts'
+import { fitsAlone } from '../lesson/fit-lesson.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment, momentsOf } from '../understand/evidence.ts'
@@ -20,9 +22,10 @@ export type Answer = { text: string; commits: boolean }
 const MOST_WORDS = 45
 
 /** Answers a question about a scene from what happens in it; null where the scene shows nothing that could be told. */
-export function answerFromScene(scene: Scene, query: Query): Answer | null {
+export function answerFromScene(scene: Scene, query: Query, grade: GradeLevel): Answer | null {
   const feelings = findFeelings(scene)
-  const source = { scene, query, feelings, moments: momentsOf(scene, query, feelings) }
+  const moments = momentsOf(scene, query, feelings).filter(({ sentence }) => fitsAlone(sentence, grade))
+  const source = { scene, query, feelings, moments }
   const answer = composeFor(source)
   return answer && wordsIn(answer.text) <= MOST_WORDS ? answer : answer ? describe(source) : null
 }
@@ -34,7 +37,11 @@ function composeFor(source: AnswerSource): Answer | null {
     case 'sincerity':
     case 'truth':
     case 'attitude':
-      return answerSincerity(source) ?? (source.query.intent === 'attitude' ? answerFeeling(source) : null) ?? describe(source)
+      return (
+        answerSincerity(source) ??
+        (source.query.intent === 'attitude' ? answerFeeling(source) : null) ??
+        describe(source)
+      )
     case 'why':
       return answerWhy(source) ?? describe(source)
     case 'who':
@@ -67,7 +74,10 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const second = strongest.words[1]
   const feels = `${name} ${strongest.from === 'named' ? verbFor(source, person, 'feel') : `probably ${verbFor(source, person, 'feel')}`} ${word}${second ? ` or ${second}` : ''}`
   const asked = feelingAsked(query.asked)
-  const lead = query.yesNo && asked ? `${sameFeeling(asked, strongest) ? 'Yes' : 'No'}, ${strongest.from === 'named' ? '' : 'probably. '}` : ''
+  const lead =
+    query.yesNo && asked
+      ? `${sameFeeling(asked, strongest) ? 'Yes' : 'No'}, ${strongest.from === 'named' ? '' : 'probably. '}`
+      : ''
   const sign = strongest.from === 'shown' && strongest.plain ? ` ${strongest.plain}` : ''
   const text = `${lead.endsWith(', ') ? `${lead}${feels}` : `${lead}${feels}`}. ${shown.sentence}${sign}`
   return { text, commits: true }
@@ -82,7 +92,12 @@ function feelingAsked(asked: string): string | null {
 
 function sameFeeling(asked: string, clue: FeelingClue): boolean {
   if (clue.words.includes(asked)) return true
-  const kinds = [['angry', 'mad', 'annoyed', 'furious', 'frustrated'], ['sad', 'disappointed', 'lonely', 'hurt', 'upset'], ['afraid', 'scared', 'worried', 'nervous'], ['embarrassed', 'ashamed', 'guilty', 'sorry']]
+  const kinds = [
+    ['angry', 'mad', 'annoyed', 'furious', 'frustrated'],
+    ['sad', 'disappointed', 'lonely', 'hurt', 'upset'],
+    ['afraid', 'scared', 'worried', 'nervous'],
+    ['embarrassed', 'ashamed', 'guilty', 'sorry'],
+  ]
   if (asked === 'upset') return clue.valence < 0
   const group = kinds.find((kind) => kind.includes(asked))
   if (group && clue.valence < 0) return group.some((word) => clue.words.includes(word))
@@ -94,15 +109,25 @@ function answerSincerity(source: AnswerSource): Answer | null {
   const weighed = weighSincerity(scene, query, feelings)
   if (!weighed || weighed.verdict === 0) return weighed ? bothReadings(source, weighed) : null
   const meant = weighed.verdict > 0
-  const cue = weighed.cues.filter(({ points, clause }) => clause >= 0 && Math.sign(points) === weighed.verdict).sort((a, b) => Math.abs(b.points) - Math.abs(a.points))[0]
+  const cue = weighed.cues
+    .filter(({ points, clause }) => clause >= 0 && Math.sign(points) === weighed.verdict)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))[0]
   const moment = cue && source.moments.find((one) => one.clause === cue.clause)
   if (!moment) return bothReadings(source, weighed)
   const speaker = scene.utterances[weighed.utterance]?.speaker ?? -1
   const name = nameOf(source, speaker)
-  const asksDoubt = /\b(?:sarcas\w*|iron\w*|jok\w*|kidding|fak\w*|pretend\w*|making fun|mock\w*|teas\w*|insult\w*|mean to|being (?:mean|rude|cruel)|rude|bully\w*|l(?:ie|ying|ied))\b/u.test(query.asked)
+  const asksDoubt =
+    /\b(?:sarcas\w*|iron\w*|jok\w*|kidding|fak\w*|pretend\w*|making fun|mock\w*|teas\w*|insult\w*|mean to|being (?:mean|rude|cruel)|rude|bully\w*|l(?:ie|ying|ied))\b/u.test(
+      query.asked,
+    )
   const yes = asksDoubt ? !meant : meant
-  const says = meant ? `${name} ${speaker >= 0 && scene.cast.people[speaker]?.several ? 'mean' : 'means'} the words in a friendly, honest way` : `${name} probably does not mean the words as they are said`
-  return { text: `${query.yesNo ? (yes ? 'Probably yes. ' : 'Probably not. ') : ''}${says}. ${moment.sentence}`, commits: true }
+  const says = meant
+    ? `${name} ${speaker >= 0 && scene.cast.people[speaker]?.several ? 'mean' : 'means'} the words in a friendly, honest way`
+    : `${name} probably does not mean the words as they are said`
+  return {
+    text: `${query.yesNo ? (yes ? 'Probably yes. ' : 'Probably not. ') : ''}${says}. ${moment.sentence}`,
+    commits: true,
+  }
 }
 
 /** Both readings of a remark with what speaks for each, where the scene does not decide. */
@@ -114,14 +139,19 @@ function bothReadings(source: AnswerSource, weighed: Sincerity): Answer | null {
   const good = find(1)
   const bad = find(-1)
   if (!good || !bad) return null
-  return { text: `It can be read both ways. It may be meant well: ${lower(source, good)} It may not be: ${lower(source, bad)}`, commits: false }
+  return {
+    text: `It can be read both ways. It may be meant well: ${lower(source, good)} It may not be: ${lower(source, bad)}`,
+    commits: false,
+  }
 }
 
 function answerWhy(source: AnswerSource): Answer | null {
   const { query, scene, feelings } = source
   const asked = scene.clauses[query.act]
   if (!asked) return null
-  const because = scene.clauses.find((one) => one.link === 'because' && (one.above === query.act || Math.abs(one.start - asked.end) < 30))
+  const because = scene.clauses.find(
+    (one) => one.link === 'because' && (one.above === query.act || Math.abs(one.start - asked.end) < 30),
+  )
   const reason = because && source.moments.find((one) => one.clause === scene.clauses.indexOf(because))
   if (reason) return { text: `Because ${lower(source, reason)}`, commits: true }
   const person = query.people[0] ?? -1
@@ -130,7 +160,10 @@ function answerWhy(source: AnswerSource): Answer | null {
   const moment = best && source.moments.find((one) => one.clause === best.clause)
   if (!best || !moment || !best.words[0] || best.weight < ENOUGH) return null
   const sign = best.from === 'shown' ? ` ${best.plain}` : ''
-  return { text: `Probably because ${nameInside(source, person)} ${verbFor(source, person, 'feel')} ${best.words[0]}. ${moment.sentence}${sign}`, commits: true }
+  return {
+    text: `Probably because ${nameInside(source, person)} ${verbFor(source, person, 'feel')} ${best.words[0]}. ${moment.sentence}${sign}`,
+    commits: true,
+  }
 }
 
 function answerWho(source: AnswerSource): Answer | null {
@@ -146,7 +179,12 @@ function answerWant(source: AnswerSource): Answer | null {
   const { scene, query } = source
   const person = query.people[0] ?? -1
   const at = scene.clauses.findIndex(
-    (one) => WANTING.has(scene.page.lemma(one.predicate)) && one.subject >= 0 && scene.cast.who[one.subject] === person && !one.negated && one.complement + one.object > -2,
+    (one) =>
+      WANTING.has(scene.page.lemma(one.predicate)) &&
+      one.subject >= 0 &&
+      scene.cast.who[one.subject] === person &&
+      !one.negated &&
+      one.complement + one.object > -2,
   )
   const moment = source.moments.find((one) => one.clause === at)
   return moment ? { text: moment.sentence, commits: true } : null
@@ -155,18 +193,33 @@ function answerWant(source: AnswerSource): Answer | null {
 function answerEvents(source: AnswerSource): Answer | null {
   const { moments } = source
   const told = moments.filter(({ utterance }) => utterance < 0)
-  const chosen = bestMoments([...told.slice(0, 1).map((one) => ({ ...one, score: one.score + 2 })), ...moments.slice(1)], 3, 40)
+  const chosen = bestMoments(
+    [...told.slice(0, 1).map((one) => ({ ...one, score: one.score + 2 })), ...moments.slice(1)],
+    3,
+    40,
+  )
   return chosen.length > 0 ? { text: chosen.map(({ sentence }) => sentence).join(' '), commits: false } : null
 }
+
+/** Sentences whose subject only the lines before could tell. */
+const UNCLEAR = /^(?:It|This|That|They|Everything|There) /u
 
 /** What happens at the place that matters, in plain words. */
 function describe(source: AnswerSource): Answer | null {
-  const chosen = bestMoments(source.moments, 2, 36)
-  return chosen.length > 0 ? { text: chosen.map(({ sentence }) => sentence).join(' '), commits: false } : null
+  const clear = source.moments.filter(({ sentence }) => !UNCLEAR.test(sentence))
+  const chosen = bestMoments(clear.length > 1 ? clear : source.moments, 2, 34)
+  if (chosen.length === 0) return null
+  const lead = source.query.yesNo
+    ? `${chosen.length > 1 ? 'Two moments help' : 'One moment helps'} you decide. `
+    : ''
+  return { text: `${lead}${chosen.map(({ sentence }) => sentence).join(' ')}`, commits: false }
 }
 
 function momentFor(source: AnswerSource, clue: FeelingClue): Moment | undefined {
-  return source.moments.find((one) => one.clause === clue.clause) ?? source.moments.find((one) => one.utterance >= 0 && one.start <= clue.start && one.end >= clue.end)
+  return (
+    source.moments.find((one) => one.clause === clue.clause) ??
+    source.moments.find((one) => one.utterance >= 0 && one.start <= clue.start && one.end >= clue.end)
+  )
 }
 
 function nameOf({ scene }: AnswerSource, person: number): string {

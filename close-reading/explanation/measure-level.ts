@@ -10,8 +10,8 @@ export const levelsInOrder: readonly GradeLevel[] = ['elementary', 'middle', 'hi
  */
 export function measureLevel(markdown: string): number {
   const measure = measureProse(markdown)
-  const fits = ({ words, ...limits }: (typeof gradeBands)[GradeLevel]) =>
-    measure.words <= words[1] &&
+  const fits = ({ mostWords, ...limits }: (typeof gradeBands)[GradeLevel]) =>
+    measure.words <= mostWords &&
     measure.meanSentence <= limits.meanSentence &&
     measure.longestSentence <= limits.longestSentence &&
     measure.hardestSentence <= limits.hardestSentence &&

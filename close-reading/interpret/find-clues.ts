@@ -1,5 +1,6 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import type { Cue, Finding, Span } from '../finding.ts'
+import { commonWords } from '../lesson/find-words-used.ts'
 import { factsOf } from '../lesson/finding-facts.ts'
 import { firstSense } from '../lesson/first-sense.ts'
 import { namePlace } from '../lesson/name-place.ts'
@@ -8,6 +9,7 @@ import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { bestMoments, type Moment } from '../understand/evidence.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { nameComparison } from '../understand/name-comparison.ts'
 import type { ClueKind, InterpretedClue } from './interpretation.ts'
@@ -22,9 +24,14 @@ export function findClues(
   scene: Scene,
   query: Query,
   feelings: readonly FeelingClue[],
+  moments: readonly Moment[],
   grade: GradeLevel,
 ): InterpretedClue[] {
-  const all = [...fromFeelings(scene, feelings), ...reading.findings.flatMap((one) => fromFinding(reading, one, query))]
+  const all = [
+    ...fromFeelings(scene, feelings),
+    ...fromMoments(moments),
+    ...reading.findings.flatMap((one) => fromFinding(reading, one, query)),
+  ]
   for (const one of all) {
     if (query.phrase && one.start < query.phrase.end && query.phrase.start < one.end) one.weight += 4
     one.weight += one.group === query.device ? 6 : 0
@@ -32,14 +39,50 @@ export function findClues(
   const chosen: (Candidate & { quote: string })[] = []
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
     if (chosen.length >= MOST[grade] || one.weight <= 0) break
-    if (chosen.some((other) => (other.start < one.end && one.start < other.end) || other.means === one.means)) continue
-    if (chosen.filter((other) => other.group === one.group).length >= (one.group === 'feeling' ? 3 : 1)) continue
+    if (chosen.some((other) => (other.start < one.end && one.start < other.end) || other.means === one.means))
+      continue
+    if (
+      chosen.filter((other) => other.group === one.group).length >=
+      (one.group === 'feeling' ? 3 : one.group === 'moment' ? 2 : 1)
+    )
+      continue
     const quote = quoteWords(reading.text, one, grade === 'elementary' ? 9 : 12)
     if (quote) chosen.push({ ...one, quote })
   }
   return chosen
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end, kind, name, means, quote }, i) => ({ number: i + 1, start, end, kind, name, quote, means, place: namePlace(reading.page, { start, end }) }))
+    .map(({ start, end, kind, name, means, quote }, i) => ({
+      number: i + 1,
+      start,
+      end,
+      kind,
+      name,
+      quote,
+      means,
+      place: namePlace(reading.page, { start, end }),
+    }))
+}
+
+/** The moments that bear most on the question, each with what comes right before or after it. */
+function fromMoments(moments: readonly Moment[]): Candidate[] {
+  return bestMoments(moments, 2, 40).flatMap((one): Candidate[] => {
+    const at = moments.indexOf(one)
+    const before = moments[at - 1]
+    const after = moments[at + 1]
+    const beside = before ?? after
+    if (!beside || beside.sentence.split(' ').length > 14) return []
+    return [
+      {
+        start: one.start,
+        end: one.end,
+        kind: 'act',
+        name: one.utterance >= 0 ? 'What someone says' : 'What someone does',
+        means: before ? `Just before this: ${before.sentence}` : `Just after this: ${beside.sentence}`,
+        weight: 1,
+        group: 'moment',
+      },
+    ]
+  })
 }
 
 function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate[] {
@@ -50,10 +93,28 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate
     const name = capitalize(person.name)
     const feel = person.several ? 'feel' : 'feels'
     const base = { start: one.start, end: one.end, group: 'feeling', weight: one.weight + 1 }
-    if (one.from === 'named') return [{ ...base, kind: 'word', name: 'Feeling word', means: `The text says it: ${name} ${feel} ${word}.` }]
+    if (one.from === 'named')
+      return [
+        { ...base, kind: 'word', name: 'Feeling word', means: `The text says it: ${name} ${feel} ${word}.` },
+      ]
     if (one.from === 'shown') return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
-    return [{ ...base, kind: 'act', name: 'What happens', means: one.plain ? `${name} ${one.plain}, and may feel ${word}.` : `${name} may feel ${word}.` }]
+    return [
+      {
+        ...base,
+        kind: 'act',
+        name: 'What happens',
+        means: one.plain ? `${name} ${one.plain}, and may feel ${word}.` : `${name} may feel ${word}.`,
+      },
+    ]
   })
+}
+
+/** Little words that come again say nothing by themselves. */
+function saysSomething(words: string): boolean {
+  return words
+    .toLowerCase()
+    .split(/[^\p{L}'’]+/u)
+    .some((word) => word.length > 3 && !commonWords.has(word))
 }
 
 const SOUNDS = new Set(['rhyme', 'alliteration', 'assonance', 'rhyme-scheme', 'metre', 'onomatopoeia'])
@@ -65,21 +126,71 @@ function fromFinding(reading: Reading, finding: Finding, query: Query): Candidat
   const asked = query.device === finding.type
   switch (finding.type) {
     case 'idiom':
-      return facts.meaning && finding.certainty !== 'possible' ? [{ ...at, kind: 'turn', name: 'Saying', means: `This saying means: ${firstSense(facts.meaning)}.`, weight: 3 }] : []
+      return facts.meaning && finding.certainty !== 'possible'
+        ? [
+            {
+              ...at,
+              kind: 'turn',
+              name: 'Saying',
+              means: `This saying means: ${firstSense(facts.meaning)}.`,
+              weight: 3,
+            },
+          ]
+        : []
     case 'simile': {
       const named = nameComparison(reading, finding)
       return named ? [{ ...at, kind: 'comp', name: 'Comparison', means: named, weight: 3.4 }] : []
     }
     case 'speech-tag':
-      return facts.meaning ? [{ ...at, kind: 'act', name: 'How it is said', means: `These words were ${facts.meaning.replace(/^(?:said|spoke) /u, 'said ')}.`.replace('were said said', 'were said'), weight: 1.6 }] : []
+      return facts.meaning
+        ? [
+            {
+              ...at,
+              kind: 'act',
+              name: 'How it is said',
+              means: `This tells how the words are said: ${facts.meaning}.`,
+              weight: 1.6,
+            },
+          ]
+        : []
     case 'refrain':
     case 'anaphora':
     case 'repetition':
-      return facts.times > 1 && (reading.kind === 'poetry' || asked) ? [{ ...at, kind: 'rep', name: 'Repeated words', means: `These words come ${facts.times} times, so they matter to the one who says them.`, weight: asked ? 4 : 1.1 }] : []
+      return (facts.times > 2 || asked) &&
+        (reading.kind === 'poetry' || asked) &&
+        saysSomething(reading.text.slice(finding.start, finding.end))
+        ? [
+            {
+              ...at,
+              kind: 'rep',
+              name: 'Repeated words',
+              means: `These words come ${facts.times} times, so they matter to the one who says them.`,
+              weight: asked ? 4 : 1.1,
+            },
+          ]
+        : []
     case 'hyperbole':
-      return [{ ...at, kind: 'turn', name: 'Exaggeration', means: 'This says more than can be true. It shows how strong the feeling is.', weight: 1.3 }]
+      return [
+        {
+          ...at,
+          kind: 'turn',
+          name: 'Exaggeration',
+          means: 'This says more than can be true. It shows how strong the feeling is.',
+          weight: 1.3,
+        },
+      ]
     default:
-      return SOUNDS.has(finding.type) && asked ? [{ ...at, kind: 'rep', name: 'Sound', means: 'Say these words out loud to hear the sound that comes again.', weight: 3 }] : []
+      return SOUNDS.has(finding.type) && asked
+        ? [
+            {
+              ...at,
+              kind: 'rep',
+              name: 'Sound',
+              means: 'Say these words out loud to hear the sound that comes again.',
+              weight: 3,
+            },
+          ]
+        : []
   }
 }
 

@@ -1,11 +1,13 @@
-import { answerAboutText } from '../answer/answer-about-text.ts'
 import { answerFromScene } from '../answer/answer.ts'
+import { answerAboutText } from '../answer/answer-about-text.ts'
 import type { Span } from '../finding.ts'
+import { namePlace } from '../lesson/name-place.ts'
+import { quoteWords } from '../lesson/quote-words.ts'
 import type { LessonSource } from '../lesson/source.ts'
 import { understandQuestion } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
-import { readScene } from '../scene/read-scene.ts'
-import { momentsOf } from '../understand/evidence.ts'
+import { readScene, type Scene } from '../scene/read-scene.ts'
+import { type Moment, momentsOf } from '../understand/evidence.ts'
 import { findFeelings } from '../understand/find-feelings.ts'
 import { nameMetaphor } from '../understand/name-comparison.ts'
 import { weighSincerity } from '../understand/sincerity.ts'
@@ -14,20 +16,36 @@ import { findClues } from './find-clues.ts'
 import { ENGINE_VERSION, type Interpretation, type InterpretedClue } from './interpretation.ts'
 import { readTone } from './read-tone.ts'
 import { retellPassage } from './retell-passage.ts'
-import { writeCheckIn, writeMethod } from './write-method.ts'
 import { wordsExplained } from './words-explained.ts'
+import { writeCheckIn, writeMethod } from './write-method.ts'
 
 const NOTHING_TOLD = 'These words are too few to tell what happens.'
 
 /** Works out once what a passage says and shows, starting from the question. */
 export function interpretSource(source: LessonSource): Interpretation {
+  return interpretScene(source).said
+}
+
+/** The interpretation with what it was worked out from, for answers that go on from it. */
+export type Interpreted = {
+  source: LessonSource
+  scene: Scene
+  moments: readonly Moment[]
+  said: Interpretation
+}
+
+/** As `interpretSource`, and keeps the scene and its moments. */
+export function interpretScene(source: LessonSource): Interpreted {
   const scene = readScene(source.reading.page)
   const query = understandQuestion(source.question, scene, source.folded)
   const feelings = findFeelings(scene)
   const moments = momentsOf(scene, query, feelings)
-  const found = findClues(source.reading, scene, query, feelings, source.grade)
+  const found = findClues(source.reading, scene, query, feelings, moments, source.grade)
   const pictures = scene.clauses.flatMap((clause) => pictureOf(scene, clause))
-  const clues = numbered([...found, ...pictures.filter((one) => !found.some((other) => meet(one, other))).slice(0, 1)])
+  const clues = numbered([
+    ...found,
+    ...pictures.filter((one) => !found.some((other) => meet(one, other))).slice(0, 1),
+  ])
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, people)
   const sincerity = weighSincerity(scene, query, feelings)
@@ -44,13 +62,30 @@ export function interpretSource(source: LessonSource): Interpretation {
     checkIn: writeCheckIn(scene, clues, people),
   }
   const text = answerAboutText({ source, scene, query, said })
-  const short = text ? { text, commits: true } : answerFromScene(scene, query)
-  return { ...said, short: short ?? { text: said.retelling[0]?.sentence ?? NOTHING_TOLD, commits: false } }
+  const short = text ? { text, commits: true } : answerFromScene(scene, query, source.grade)
+  const whole = {
+    ...said,
+    short: short ?? { text: said.retelling[0]?.sentence ?? NOTHING_TOLD, commits: false },
+  }
+  return { source, scene, moments, said: whole }
 
   function pictureOf(from: typeof scene, clause: Clause): InterpretedClue[] {
     const means = nameMetaphor(from, clause)
     if (!means) return []
-    return [{ number: 0, kind: 'comp', name: 'Comparison', quote: source.text.slice(clause.start, clause.end).replace(/\s+/gu, ' '), place: '', means, start: clause.start, end: clause.end }]
+    const quote = quoteWords(source.text, clause, 10)
+    if (!quote) return []
+    return [
+      {
+        number: 0,
+        kind: 'comp',
+        name: 'Comparison',
+        quote,
+        place: namePlace(from.page, clause),
+        means,
+        start: clause.start,
+        end: clause.end,
+      },
+    ]
   }
 }
 

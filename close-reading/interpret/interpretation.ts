@@ -18,10 +18,21 @@ export type InterpretedClue = Span & {
 }
 
 /** Who feels what, with the numbers of the clues that show it. `sure` when the text says the feeling itself. */
-export type InterpretedFeeling = { who: string; words: readonly string[]; sure: boolean; sentence: string; clues: readonly number[] }
+export type InterpretedFeeling = {
+  who: string
+  words: readonly string[]
+  sure: boolean
+  sentence: string
+  clues: readonly number[]
+}
 
 /** How the text sounds, or why that can't be told. */
-export type InterpretedTone = { word: string | null; others: readonly string[]; because: readonly string[]; sentence: string }
+export type InterpretedTone = {
+  word: string | null
+  others: readonly string[]
+  because: readonly string[]
+  sentence: string
+}
 
 /**
  * What a passage says and shows, worked out once; the explanation, the marks, the feeling line, word help, export and

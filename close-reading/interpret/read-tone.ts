@@ -1,3 +1,4 @@
+import { wordValence } from '../feelings/word-valence.ts'
 import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
 import { sortOfText } from '../lesson/sort-of-text.ts'
 import { type LessonSource, voiceOf } from '../lesson/source.ts'
@@ -5,12 +6,33 @@ import { voiceOfTone } from '../lesson/voice-of-tone.ts'
 import { weighTones } from '../lesson/weigh-tones.ts'
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
+/** Whether words lean to the pleasant or the unpleasant side by themselves. */
+function tells(words: string): boolean {
+  const { at, values } = wordValence()
+  return words
+    .toLowerCase()
+    .split(/[^\p{L}'’]+/u)
+    .some((word) => {
+      const row = at.get(word)
+      return (
+        row !== undefined &&
+        Math.abs(values[row] ?? 0) + Math.abs(values[row + 1] ?? 0) + Math.abs(values[row + 2] ?? 0) > 0.5
+      )
+    })
+}
+
 /** How the text sounds: one first word, up to two more, and the words it rests on; or why it can't be told. */
 export function readTone(source: LessonSource, _people: readonly InterpretedFeeling[]): InterpretedTone {
-  const [first, ...others] = weighTones(source)
+  const [first, ...others] = weighTones(source).filter(({ quotes }) => quotes.filter(tells).length > 1)
   const voice = capitalize(voiceOf(source))
-  if (sortOfText(source.reading.page) !== 'prose') return { word: 'plain', others: [], because: [], sentence: `${voice} sounds **plain**. The text gives facts or steps.` }
-  if (!first) return { word: null, others: [], because: [], sentence: `${voice} uses no words that give away a tone.` }
+  if (sortOfText(source.reading.page) !== 'prose')
+    return {
+      word: 'plain',
+      others: [],
+      because: [],
+      sentence: `${voice} sounds **plain**. The text gives facts or steps.`,
+    }
+  if (!first) return { word: null, others: [], because: [], sentence: 'No word here gives the tone away.' }
   const because = first.quotes.slice(0, 2)
   return {
     word: first.word,

@@ -9,13 +9,23 @@ const MOST = 4
 const LONGEST_MEANING = 60
 
 /** Plain meanings of the hard and old words of a passage, those in clues first. */
-export function wordsExplained(source: LessonSource, clues: readonly InterpretedClue[]): { word: string; means: string }[] {
+export function wordsExplained(
+  source: LessonSource,
+  clues: readonly InterpretedClue[],
+): { word: string; means: string }[] {
   const found = [
-    ...explainOldWords(source).map(({ word, meaning }) => ({ word, means: meaning.replace(/^(?:can )?means? /u, '') })),
+    ...explainOldWords(source).map(({ word, meaning }) => ({
+      word,
+      means: meaning.replace(/^(?:can )?means? /u, ''),
+    })),
     ...findingsOf(source, 'hard-word').flatMap((finding) => {
       const { meaning } = factsOf(finding)
       const word = quoteWords(source.text, finding, 3)
-      return word && meaning && meaning.length <= LONGEST_MEANING ? [{ word, means: firstSense(meaning) }] : []
+      // "fraying" is made from the verb, and the meaning held is that of the noun.
+      if (word && /(?:ed|ing)$/u.test(word) && /^an? /u.test(meaning)) return []
+      return word && meaning && meaning.length <= LONGEST_MEANING
+        ? [{ word, means: firstSense(meaning) }]
+        : []
     }),
   ]
   const seen = new Set<string>()

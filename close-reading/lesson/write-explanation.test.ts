@@ -46,7 +46,9 @@ test('a lesson without a passage passes, quotes nothing and asks for lines', () 
       const request = { ...caseOf('Peter'), gradeLevel, contentType, passage: ' \n' }
       const { markdown } = writeExplanation(request)
       expect(failedGates(request)).toEqual([])
-      expect(markdown).toContain('**In short:** You did not include the text, so there are no words to quote.')
+      expect(markdown).toContain(
+        '**In short:** You did not include the text, so there are no words to quote.',
+      )
       expect(checkQuotations(markdown, '').quotations).toEqual([])
       expect(markdown.trimEnd().endsWith('?')).toBe(true)
     }

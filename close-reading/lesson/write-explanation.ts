@@ -3,9 +3,10 @@ import type { Interpretation, InterpretedClue } from '../interpret/interpretatio
 import { fitInShort } from './fit-in-short.ts'
 import { fitLesson } from './fit-lesson.ts'
 import { quoted } from './phrasing.ts'
-import { must, type Piece } from './piece.ts'
+import { type Draft, may, must } from './piece.ts'
 import { gatherSource, type LessonRequest, type LessonSource } from './source.ts'
 import { writeHelpLine, writeNotices } from './write-notices.ts'
+import { writePlan } from './write-plan.ts'
 import { writeWithoutPassage } from './write-without-passage.ts'
 
 /** A written lesson: markdown in the fixed form, and the clues of step 2 with their places in the passage. */
@@ -23,23 +24,30 @@ export function writeExplanation(request: LessonRequest): Lesson {
   if (!/[\p{L}\p{N}]/u.test(request.passage)) return { markdown: writeWithoutPassage(request), clues: [] }
   const source = gatherSource(request)
   const said = interpretSource(source)
-  const markdown = fitLesson(draftOf(source, said), request.gradeLevel)
-  return { markdown, clues: said.clues }
+  return { markdown: fitLesson(draftOf(source, said), request.gradeLevel), clues: said.clues }
 }
 
-function draftOf(source: LessonSource, said: Interpretation) {
-  const told = said.retelling.map(({ sentence }) => must(sentence))
-  const words = said.words.map(({ word, means }): Piece => ({ ...must(`${quoted(word)}: ${means}.`), item: true }))
+function draftOf(source: LessonSource, said: Interpretation): Draft {
+  const told = said.retelling.map(({ sentence }, i) => (i === 0 ? must(sentence) : may(1, sentence)))
+  const words = said.words.map(({ word, means }) => ({ ...may(2, `${quoted(word)}: ${means}.`), item: true }))
+  const clues = said.clues.map((clue) => ({
+    ...may(clue.number === 1 ? 0 : 1, `${quoted(clue.quote)} (${clue.place}) — ${clue.means}`),
+    item: true,
+  }))
   return {
     inShort: fitInShort(said.short.text, source.grade, said.retelling[0]?.sentence ?? said.short.text),
-    says: [...(told.length > 0 ? told : [must('The text is too short to tell again in other words.')]), ...words, ...writeNotices(source)],
-    clues:
-      said.clues.length > 0
-        ? said.clues.map((clue) => ({ ...must(`${quoted(clue.quote)} (${clue.place}) — ${clue.means}`), item: true }))
-        : [must('No words here give a clear clue to this question.')],
-    feelings: [...said.feelings.map(({ sentence }) => must(sentence)), must(said.tone.sentence)],
-    meaning: said.meanings.length > 0 ? said.meanings.map((one) => must(one)) : [must('We found no words here that mean something other than they say.')],
-    method: [must(said.method), ...writeHelpLine(source)],
+    says: [
+      ...(told.length > 0 ? told : [must('The text is too short to tell again in other words.')]),
+      ...words,
+      ...writeNotices(source),
+    ],
+    clues: clues.length > 0 ? clues : [must('We found no clear clue.')],
+    feelings: [...said.feelings.map(({ sentence }) => may(1, sentence)), must(said.tone.sentence)],
+    meaning:
+      said.meanings.length > 0
+        ? said.meanings.map((one) => may(1, one))
+        : [must('There may be more here. We found no hidden meaning.')],
+    method: [...writePlan(source), must(said.method), ...writeHelpLine(source)],
     checkIn: said.checkIn,
   }
 }

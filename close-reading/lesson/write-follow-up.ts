@@ -1,12 +1,11 @@
-import { chooseClues } from './choose-clues.ts'
-import type { Clue } from './clue.ts'
-import { commonWords, findWordsUsed } from './find-words-used.ts'
-import type { LessonParts } from './lesson-parts.ts'
-import { byGrade, quoted } from './phrasing.ts'
-import { gatherSource, type LessonRequest, overlaps } from './source.ts'
-import { weighFeelings } from './weigh-feelings.ts'
-import { weighTones } from './weigh-tones.ts'
-import { writeInShort } from './write-in-short.ts'
+import { type Interpreted, interpretScene } from '../interpret/interpret.ts'
+import type { InterpretedClue } from '../interpret/interpretation.ts'
+import { bestMoments, type Moment } from '../understand/evidence.ts'
+import { feelingValence } from '../understand/feeling-valence.ts'
+import { findWordsUsed } from './find-words-used.ts'
+import { fitsAlone } from './fit-lesson.ts'
+import { quoted } from './phrasing.ts'
+import { gatherSource, type LessonRequest } from './source.ts'
 
 /** One message of the conversation so far. */
 export type FollowUpTurn = { role: 'user' | 'assistant'; content: string }
@@ -19,11 +18,11 @@ export type FollowUp = { markdown: string }
 const MOST_TURNS = 10
 
 /**
- * Answers a follow-up question about a passage: a direct answer, one or two quotations, one next step, one
- * check-in question; no headings, at most half the words of an explanation. An answer to the check-in gets
- * what is right in it, one place to look at again, and one smaller question.
+ * Answers what a student says next about a passage: an idea of theirs is held against the words that bear on it, "I
+ * don't get it" gets a smaller step, "just tell me" is told, "why" gets the words it rests on, and a new question is
+ * answered. No headings; ends with one small question.
  *
- * @param request as for `writeExplanation`, with the new question and the messages before it
+ * @param request as for `writeExplanation`, with the new message as its question and the messages before it
  */
 export function writeFollowUp(request: FollowUpRequest): FollowUp {
   if (!/[\p{L}\p{N}]/u.test(request.passage))
@@ -31,92 +30,165 @@ export function writeFollowUp(request: FollowUpRequest): FollowUp {
       markdown:
         'There is no text in this conversation, so nothing can be quoted.\n\nNext step: choose five to fifteen lines that you find hard.\n\nWhich lines would you like to start with?\n',
     }
-  const source = gatherSource(request)
-  const clues = chooseClues(source)
-  const parts: LessonParts = { source, clues, feelings: weighFeelings(source), tones: weighTones(source) }
-  const blocks = isReply(request) ? answerReply(parts, request) : answerQuestion(parts, request)
-  if (request.history.filter((turn) => turn.role === 'user').length >= MOST_TURNS)
+  const turn = turnOf(request)
+  const before = firstQuestion(request)
+  const asksAgain = turn === 'tell' || turn === 'lost' || turn === 'why'
+  const read = interpretScene(gatherSource(asksAgain ? { ...request, question: before } : request))
+  const blocks = WRITERS[turn](read, request)
+  if (request.history.filter(({ role }) => role === 'user').length >= MOST_TURNS)
     blocks.splice(-1, 0, 'This conversation is long now. A new analysis with fresh lines may help more.')
-  return { markdown: `${blocks.join('\n\n')}\n` }
+  return { markdown: `${blocks.filter(Boolean).join('\n\n')}\n` }
 }
 
+type Turn = 'tell' | 'lost' | 'why' | 'idea' | 'question'
+
+const TELL = /\b(?:just tell me|tell me the answer|give me the answer|whats the answer|what is the answer)\b/u
+const LOST =
+  /^\W*(?:(?:sorry )?i (?:still )?(?:dont|do not|cant|didnt) (?:get|understand|know)(?: (?:it|this|that|why|what (?:it|this|that|you) means?))?|idk|no idea|huh|what|im (?:lost|confused|stuck)|this is (?:too )?(?:hard|confusing)|help(?: me)?)(?: (?:it|this|that|please|at all))?\W*$/u
+const WHY =
+  /^\W*(?:but )?(?:why|how come|how so|why not|how do you know(?: that)?)(?: (?:is that|though))?\W*$/u
 const ASKING =
-  /\?\s*$|^\s*(?:what|why|how|who|whom|whose|when|where|which|is|are|was|were|do|does|did|can|could|will|would|should|tell|explain|show|give|help|find|compare|define|describe|say|write|please)\b/iu
-const TELL =
-  /\b(?:just tell me|tell me the answer|i (?:don'?t|do not) know|no idea|give me the answer|idk)\b/iu
+  /\?\s*$|^\s*(?:what|whats|why|how|who|whos|whom|whose|when|where|which|is|are|was|were|do|does|did|can|could|will|would|should|tell|explain|show|give|help|find|compare|define|describe|say|write|please)\b/u
 
-/** A statement after a check-in question is an answer to it. */
-function isReply({ question, history }: FollowUpRequest): boolean {
-  const last = history.findLast((turn) => turn.role === 'assistant')?.content.trimEnd() ?? ''
-  return last.endsWith('?') && !ASKING.test(question) && !TELL.test(question.replace(/’/gu, "'"))
+function turnOf({ question, history }: FollowUpRequest): Turn {
+  const said = question.toLowerCase().replace(/['’]/gu, '').trim()
+  if (TELL.test(said)) return 'tell'
+  if (LOST.test(said)) return 'lost'
+  if (WHY.test(said)) return 'why'
+  const answered = history.some(({ role }) => role === 'assistant')
+  return answered && !ASKING.test(said) ? 'idea' : 'question'
 }
 
-function answerReply(parts: LessonParts, { question, history }: FollowUpRequest): string[] {
-  const { source, clues } = parts
-  const used = findWordsUsed(question, source)
-  const last = history.findLast((turn) => turn.role === 'assistant')?.content ?? ''
-  const other = clues.find((clue) => !used || !overlaps(clue, used.span)) ?? clues[0]
-  const again = other ? `Look again at ${other.place}: ${quoted(other.quote)}. ${other.note}` : ''
-  if (!used) {
-    const first = byGrade(source.grade, {
-      elementary: 'Your answer does not use words from the text yet. A clue needs exact words.',
-      middle:
-        'You gave an idea. It does not use words from the text yet, and a reading needs exact words as proof.',
-    })
-    return [first, again, smallerQuestion(parts, other)].filter(Boolean)
-  }
-  const match = clues.find((clue) => overlaps(clue, used.span))
-  const feeling = parts.feelings.find((one) =>
-    one.quotes.some((quote) => used.words.toLowerCase().includes(quote.words.toLowerCase())),
+/** The question that the conversation began with. */
+function firstQuestion({ history, question }: FollowUpRequest): string {
+  const first = history.find(({ role }) => role === 'user')?.content
+  return /(?:^|\n)Question: (.*)/u.exec(first ?? '')?.[1] ?? first?.slice(0, 500) ?? question
+}
+
+const WRITERS: Readonly<Record<Turn, (read: Interpreted, request: FollowUpRequest) => string[]>> = {
+  tell: (read) => [read.said.short.text, clueLine(read.said.clues[0]), smaller(read.said.clues.slice(1))],
+  question: (read) => [read.said.short.text, clueLine(freshClue(read)), smaller(read.said.clues)],
+  why: (read) => {
+    const clues = read.said.clues.slice(0, 2)
+    return [
+      clues.length > 0
+        ? `Because of these words: ${clues.map((clue) => `${quoted(clue.quote)}. ${clue.means}`).join(' ')}`
+        : read.said.short.text,
+      smaller(read.said.clues),
+    ]
+  },
+  lost: (read) => {
+    const [moment] = bestOf(read)
+    const clue =
+      read.said.clues.find((one) => moment && one.start < moment.end && moment.start < one.end) ??
+      read.said.clues[0]
+    if (!moment && !clue)
+      return ['Let us take one sentence at a time.', 'Which sentence is the first one that is hard?']
+    return [
+      `Let us take one small part.${clue ? ` Find the words ${quoted(clue.quote)} in ${clue.place}.` : ''}`,
+      moment ? `In plain words: ${moment.sentence}` : '',
+      moment?.person !== undefined && moment.person >= 0
+        ? 'What do you think this person wants right then?'
+        : 'What do you see when you read these words?',
+    ]
+  },
+  idea: (read, request) => answerIdea(read, request),
+}
+
+function bestOf({ moments, source }: Interpreted): Moment[] {
+  return bestMoments(
+    moments.filter(({ sentence }) => fitsAlone(sentence, source.grade)),
+    1,
+    30,
   )
-  const asked = last.toLowerCase().includes(used.words.toLowerCase())
-  const right = [`You chose ${quoted(used.words)}. These exact words stand in ${used.place}.`]
-  if (feeling) right.push(`They are a clue for ${feeling.family}, so your choice fits.`)
-  else if (match) right.push(match.note)
-  else if (asked) right.push('The explanation used them too.')
-  if (/\bbecause\b/iu.test(question))
-    right.push('You gave a reason with the word because. That is how a reading is shown.')
-  return [right.join(' '), again, smallerQuestion(parts, other)].filter(Boolean)
 }
 
-function answerQuestion(parts: LessonParts, request: FollowUpRequest): string[] {
-  const { source, clues } = parts
-  const told = TELL.test(request.question.replace(/’/gu, "'"))
-  const first = told ? writeInShort(withFirstQuestion(parts, request)) : writeInShort(parts)
-  const shown = clues
-    .filter((clue) => !first.includes(quoted(clue.quote)))
-    .sort((a, b) => b.weight - a.weight)[0]
-  const clue = shown ? `A clue stands in ${shown.place}: ${quoted(shown.quote)}. ${shown.note}` : ''
-  const next = byGrade(source.grade, {
-    elementary: 'Next step: read that part out loud one time.',
-    middle: 'Next step: read the sentence before it and the sentence after it, and see if they agree.',
-    high: 'Next step: find one more place that supports this, and one that does not.',
-    college:
-      'Next step: state the strongest objection to this answer, and find the words that it would rest on.',
-  })
-  return [first, clue, next, smallerQuestion(parts, shown ?? clues[0])].filter(Boolean)
+/** What in a student's idea fits which words, what speaks against it, and one next step. */
+function answerIdea(read: Interpreted, { question }: FollowUpRequest): string[] {
+  const { said, source, scene } = read
+  const used = findWordsUsed(question, source)
+  const side = sideOf(question)
+  const person = said.feelings.find(({ who }) => mentions(question, who)) ?? said.feelings[0]
+  const blocks: string[] = []
+  if (used) {
+    const clue = said.clues.find((one) => one.start < used.span.end && used.span.start < one.end)
+    blocks.push(
+      `You point to ${quoted(used.words)} in ${used.place}. ${clue ? clue.means : 'That is a place in the text, so your idea has words to stand on.'}`,
+    )
+  }
+  if (side && person) {
+    const felt = feelingValence(person.words[0] ?? '')
+    const clue = said.clues.find(({ number }) => person.clues.includes(number))
+    if (felt === side.valence)
+      blocks.push(
+        `Yes, ${quoted(side.word)} fits ${inside(person.who)}.${clue ? ` ${quoted(clue.quote)} shows it: ${clue.means}` : ''}`.replace(
+          quoted(side.word),
+          side.word,
+        ),
+      )
+    else if (felt !== 0)
+      blocks.push(
+        `I see it another way: ${person.sentence.replace(/\*\*/gu, '')}${clue ? ` Look at ${quoted(clue.quote)}.` : ''}`,
+      )
+  }
+  if (blocks.length === 0) {
+    const [moment] = bestOf(read)
+    if (moment)
+      blocks.push(
+        `This moment has to do with your idea: ${moment.sentence} If it fits what you said, you have found words for it.`,
+      )
+  }
+  const other = said.clues.find((clue) => !blocks.some((block) => block.includes(quoted(clue.quote))))
+  const next = other ? `Next step: look at ${quoted(other.quote)} in ${other.place}.` : ''
+  const who = scene.cast.people[scene.cast.teller === 0 ? 1 : 0]?.name
+  const ask = other
+    ? 'Does it speak for your idea or against it, and why?'
+    : `What else does ${who ?? 'the text'} show you about this?`
+  return [...blocks, next, ask]
 }
 
-/** "Just tell me" asks for the answer to the question before it. */
-function withFirstQuestion(parts: LessonParts, request: FollowUpRequest): LessonParts {
-  const before = request.history.findLast((turn) => turn.role === 'user' && !TELL.test(turn.content))?.content
-  if (!before) return parts
-  const question = /(?:^|\n)Question: (.*)/u.exec(before)?.[1] ?? before.slice(0, 500)
-  const source = gatherSource({ ...request, question })
-  return { source, clues: chooseClues(source), feelings: weighFeelings(source), tones: weighTones(source) }
+/** The feeling word that a student uses and the side it is on; "not happy" is on the other side. */
+function sideOf(words: string): { word: string; valence: number } | null {
+  const list = words
+    .toLowerCase()
+    .replace(/['’]/gu, '')
+    .split(/[^\p{L}]+/u)
+  for (const [i, word] of list.entries()) {
+    const valence = feelingValence(word)
+    if (valence === 0 || word.length < 3) continue
+    const denied = list
+      .slice(Math.max(0, i - 3), i)
+      .some((one) => /^(?:not|isnt|wasnt|never|dont|doesnt|didnt|no)$/u.test(one))
+    return { word: denied ? `not ${word}` : word, valence: denied ? -valence : valence }
+  }
+  return null
 }
 
-/** A question smaller than the one before it: one place, two choices. */
-function smallerQuestion({ source, clues }: LessonParts, clue: Clue | undefined): string {
-  if (!clue) return 'Which word in the text would you like to look at next?'
-  const words = [...clue.quote.matchAll(/[\p{L}'’-]{4,}/gu)]
-    .map((match) => match[0])
-    .filter((word) => !commonWords.has(word.toLowerCase()))
-  const choices = [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, 2)
-  if (choices.length === 2 && source.grade !== 'college')
-    return `In ${clue.place}, which word tells you more: ${choices.map(quoted).join(' or ')}?`
-  const other = clues.find((one) => one !== clue)
-  return other
-    ? `Which tells you more, ${quoted(clue.quote)} or ${quoted(other.quote)}, and why?`
-    : `Which word in ${quoted(clue.quote)} matters most, and why?`
+function mentions(words: string, name: string): boolean {
+  const low = words.toLowerCase()
+  return name
+    .toLowerCase()
+    .split(' ')
+    .some((part) => part.length > 2 && part !== 'the' && low.includes(part))
+}
+
+function inside(who: string): string {
+  return who.replace(/^The /u, 'the ')
+}
+
+function clueLine(clue: InterpretedClue | undefined): string {
+  return clue ? `A clue stands in ${clue.place}: ${quoted(clue.quote)}. ${clue.means}` : ''
+}
+
+function freshClue({ said }: Interpreted): InterpretedClue | undefined {
+  return said.clues.find(({ quote }) => !said.short.text.includes(quote))
+}
+
+/** A question that two places of the passage can answer. */
+function smaller(clues: readonly InterpretedClue[]): string {
+  const [first, second] = clues
+  if (first && second) return `Which tells you more, ${quoted(first.quote)} or ${quoted(second.quote)}?`
+  return first
+    ? `What do the words ${quoted(first.quote)} show you?`
+    : 'Which words would you like to look at next?'
 }

@@ -4,6 +4,7 @@ import { FOLLOW, type Steps, THEME, toneByKind, VOICE, WHY } from './method-step
 import { byGrade } from './phrasing.ts'
 import { must, type Piece } from './piece.ts'
 import type { Asked, Intent } from './understand-question.ts'
+import { writePlan } from './write-plan.ts'
 
 const TONE: Steps = {
   elementary: [
@@ -195,24 +196,5 @@ export function writeMethod(source: MethodSource, isSteps = false): Piece[] {
   const { intent } = source.asked
   const steps = BY_KIND_AND_INTENT[intent]?.[source.kind] ?? BY_INTENT[intent] ?? BY_KIND[source.kind]
   const own = byGrade(source.grade, isSteps ? FOLLOW : steps).map(must)
-  return [...own, ...planWithBlanks(source)]
-}
-
-/** In place of a finished essay: a plan with blanks and first words. */
-function planWithBlanks({ grade, asked }: MethodSource): Piece[] {
-  if (asked.intent !== 'essay') return []
-  return [
-    must('Here is a plan with blanks to fill in.'),
-    { text: 'The text is about [blank].', rank: 0, item: true },
-    {
-      text: byGrade(grade, {
-        elementary: 'One clue is [blank]. It shows [blank].',
-        middle: 'One clue is [blank], which suggests [blank].',
-      }),
-      rank: 0,
-      item: true,
-    },
-    { text: 'Another clue is [blank], because [blank].', rank: 0, item: true },
-    { text: 'This matters because [blank].', rank: 1, item: true },
-  ]
+  return [...own, ...writePlan(source)]
 }

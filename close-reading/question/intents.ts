@@ -37,28 +37,97 @@ const FEELING_WORD =
  * "whats".
  */
 export const intentRows: readonly (readonly [Intent, RegExp])[] = [
-  ['essay', /\b(?:write|finish|do|make|give me)\b.{0,50}\b(?:essay|homework|assignment|report|thesis|paper|paragraphs?)\b|\bmy essay\b/u],
-  ['label', /\b(?:autis\w*|asperger\w*|adhd|depression|bipolar|schizo\w*|ocd|ptsd|narcissis\w*|psychopath\w*|mentally ill|mental illness|diagnos\w*|neurodiver\w*)\b/u],
-  ['outside', /\b(?:author|writer|poet)(?:s)? (?:life|childhood|family|birth|death|real|mother|father)\b|\b(?:biography|born|published)\b|\bwho (?:wrote|is the author)\b|\bwhen (?:was|did)\b.{0,50}\b(?:written|write|live|die)\b/u],
-  ['later', /\bwhat (?:will|is going to|would) happen (?:next|after|later)|\bhappens? (?:next|after (?:this|that|the (?:end|story|passage)))\b|\b(?:later|next) in the\b|\bend up\b|\brest of the (?:book|story|novel)\b|\bhow does (?:it|the (?:book|novel|story)) end\b/u],
-  ['lost', /^(?:i (?:dont|do not|didnt|cant) (?:get|understand|know)|help|huh|idk|what|explain|please explain|explain (?:this|it)(?: please| to me)?|im (?:lost|confused|stuck))\W*(?:it|this|any of (?:it|this)|help|please|me|what (?:this|it) means?|whats going on)?\W*$/u],
-  ['tone', /\b(?:tones?|moods?|atmosphere|vibes?)\b|\bhow does (?:the )?(?:author|writer|poet|speaker|narrator|text|poem|it|this) (?:sound|come across)\b|\bsounds? (?:like|angry|sad|happy|serious|funny)\b|\b(?:formal|informal)\b/u],
-  ['sincerity', /\bsarcas\w*|\biron(?:y|ic\w*)\b|\bjok(?:e|es|ing|ed)\b|\bkidding\b|\bserious(?:ly)?\b|\bsincere\w*|\bgenuine\w*|\bhonest\w*|\bmean(?:s|t)? (?:it|that|this|what (?:he|she|they|i) (?:says?|said))\b(?! (?:by|with|when))|\breally mean\b|\bliteral\w*|\bmaking fun\b|\bmak(?:e|es|ing) fun\b|\bteas\w+|\bmock\w*|\binsult\w*|\bbe(?:ing)? (?:mean|rude|nice|polite|cruel|nasty|friendly|unkind|kind|unfair)\b|\bbull(?:y|ying|ied)\b|\bpolite\b|\ba compliment\b|\bfak(?:e|ing)\b|\bpretend\w*|\bmeant as\b|\bfor real\b|\bfriendly\b|\breally (?:sorry|thankful|grateful|think)\b|\bdid (?:he|she|they|\w+) (?:really )?mean to\b/u],
-  ['truth', /\btrue\b|\btruth\b|\bl(?:ie|ies|ied|ying)\b|\bexcuse\b|\bbluff\w*|\btrick\w*|\breally (?:did|does|has|had|was|is|were|happen\w*|lost|forgot|ill|sick|busy|asleep)\b|\bmade (?:it|that) up\b|\bhonest\b/u],
-  ['evidence', /\bhow (?:can|do|could|would) (?:you|we|i|one) (?:tell|know|see|prove)\b|\bhow do you know\b|\bevidence\b|\bprove\b|\bwhich (?:words?|lines?|clues?)\b|\bwhat (?:words?|clues?|shows?|tells? (?:you|us)|makes you)\b|\bwhere does it (?:say|show)\b|\bquote\b/u],
-  ['compare', /\bcompar(?:e|es|ed|ing|ison)\b|\bcontrast\w*|\bdifferen(?:t|ce|ces)\b|\bsimilar\w*|\balike\b|\bin common\b|\bsame as\b/u],
-  ['change', /\bchang(?:e|es|ed|ing)\b|\bshifts?\b|\bturn(?:s|ing point)\b|\bdifferent (?:at|in) the end\b|\bat the end\b(?=.*\bfeel)|\bby the end\b|\bstart(?:s|ed)? (?:to|being)\b|\bstill\b(?=.*\b(?:angry|mad|sad|upset|friends|afraid)\b)/u],
-  ['meaning', /\bmean(?:s|ing|t)?\b|\bsignif|\bsymboli[sz]|\bsymbols?\b|\bstand(?:s)? for\b|\brefers? to\b|\bdefin|\btrying to say\b|\breally (?:say|saying|says)\b|\bsaying (?:here|with)\b|\brepresent|\bin other words\b|\bthe point of\b(?! (?:the|this) (?:story|poem|text|passage))|\binterpret/u],
-  ['character', /\bmain character\b|\bprotagonist\b|\bwhat (?:kind|sort|type) of (?:a )?(?:person|character|man|woman|boy|girl|kid|friend)\b|\bdescribe\b.{0,30}\b(?:character|personality)\b|\bcharacter traits?\b|\bpersonality\b|\bwhats? (?:he|she) like\b|\bwhat is \w+ like\b/u],
-  ['speaker', /\bwho(?:s| is| are|se)?\b.{0,20}\b(?:speak|talk|say|narrat|tell|writ)\w*|\bnarrator\b(?=.*\b(?:who|person|reliable|trust)\b)|\bpoint of view\b|\bspeaker\b(?=.*\bwho\b)|\bwho is (?:the )?(?:speaker|narrator)\b|\bfirst person\b|\bthird person\b|\bwho(?:s| is| are) i\b/u],
-  ['theme', /\bthemes?\b|\bmessages?\b(?! from)|\bmoral\b|\blesson\b|\b(?:central|main|big|key) (?:idea|point|claim)\b|\bpoint of (?:the|this) (?:story|poem|text|passage)\b|\bargu(?:e|es|ing|ment)\b|\bclaims?\b|\bwhat (?:is|does) (?:the|this) (?:poem|story|text|passage|article|speech|essay) (?:really )?(?:about|say|saying|teach)\b|\bwhats (?:the|this) (?:poem|story|text|passage|article|speech) (?:really )?(?:about|saying)\b/u],
-  ['purpose', /\bpurpose\b|\bwhy (?:did|does|do|would|is|was|has) (?:the )?(?:author|writer|poet|text|article|speech|ad)\b|\bpersuad|\bconvince\b|\bwhat does the (?:author|writer|poet|ad|article) want\b|\bintend/u],
-  ['setting', /\bsetting\b|\bwhere (?:is|are|does|do|did|was|were)\b|\bwhen (?:is|does|did) (?:this|it|the (?:story|poem))\b|\bwhat time\b/u],
-  ['why', /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come|what made|what makes|for what reason)\b|\breasons?\b|\bwhy (?:is|are|was|were|do|does|did|would|cant|wont|doesnt|didnt|isnt)\b/u],
-  ['know', /\b(?:know|knows|knew|realize[sd]?|realise[sd]?|understand[s]?|understood|notice[sd]?|aware|find out|figured? out|get the (?:joke|hint)|believe[sd]?|guess(?:ed|es)?|suspect\w*|fooled)\b/u],
-  ['want', /\bwants?\b|\bwanted\b|\bhop(?:e|es|ed|ing)\b(?! for the)|\bwish(?:es|ed)?\b|\btrying to\b|\bgoal\b|\bneeds?\b|\bexpect\w*|\bask(?:s|ed|ing) for\b/u],
-  ['attitude', /\b(?:like|likes|liked|love|loves|loved|hate|hates|hated|care|cares|cared|enjoy\w*|admire\w*|respect\w*|approve\w*|trust\w*|mind|minds|think of|thinks? about|think about|feel about|friends?|agree\w*)\b/u],
-  ['feeling', new RegExp(`\\bfe(?:el|els|elt|eling|elings)\\b|\\bemotions?\\b|\\b(?:${FEELING_WORD})\\b`, 'u')],
+  [
+    'essay',
+    /\b(?:write|finish|do|make|give me)\b.{0,50}\b(?:essay|homework|assignment|report|thesis|paper|paragraphs?)\b|\bmy essay\b/u,
+  ],
+  [
+    'label',
+    /\b(?:autis\w*|asperger\w*|adhd|depression|bipolar|schizo\w*|ocd|ptsd|narcissis\w*|psychopath\w*|mentally ill|mental illness|diagnos\w*|neurodiver\w*)\b/u,
+  ],
+  [
+    'outside',
+    /\b(?:author|writer|poet)(?:s)? (?:life|childhood|family|birth|death|real|mother|father)\b|\b(?:biography|born|published)\b|\bwho (?:wrote|is the author)\b|\bwhen (?:was|did)\b.{0,50}\b(?:written|write|live|die)\b/u,
+  ],
+  [
+    'later',
+    /\bwhat (?:will|is going to|would) happen (?:next|after|later)|\bhappens? (?:next|after (?:this|that|the (?:end|story|passage)))\b|\b(?:later|next) in the\b|\bend up\b|\brest of the (?:book|story|novel)\b|\bhow does (?:it|the (?:book|novel|story)) end\b/u,
+  ],
+  [
+    'lost',
+    /^(?:i (?:dont|do not|didnt|cant) (?:get|understand|know)|help|huh|idk|what|explain|please explain|explain (?:this|it)(?: please| to me)?|im (?:lost|confused|stuck))\W*(?:it|this|any of (?:it|this)|help|please|me|what (?:this|it) means?|whats going on)?\W*$/u,
+  ],
+  [
+    'tone',
+    /\b(?:tones?|moods?|atmosphere|vibes?)\b|\bhow does (?:the )?(?:author|writer|poet|speaker|narrator|text|poem|it|this) (?:sound|come across)\b|\bsounds? (?:like|angry|sad|happy|serious|funny)\b|\b(?:formal|informal)\b/u,
+  ],
+  [
+    'sincerity',
+    /\bsarcas\w*|\biron(?:y|ic\w*)\b|\bjok(?:e|es|ing|ed)\b|\bkidding\b|\bserious(?:ly)?\b|\bsincere\w*|\bgenuine\w*|\bhonest\w*|\bmean(?:s|t)? (?:it|that|this|what (?:he|she|they|i) (?:says?|said))\b(?! (?:by|with|when))|\breally mean\b|\bliteral\w*|\bmaking fun\b|\bmak(?:e|es|ing) fun\b|\bteas\w+|\bmock\w*|\binsult\w*|\bbe(?:ing)? (?:mean|rude|nice|polite|cruel|nasty|friendly|unkind|kind|unfair)\b|\bbull(?:y|ying|ied)\b|\bpolite\b|\ba compliment\b|\bfak(?:e|ing)\b|\bpretend\w*|\bmeant as\b|\bfor real\b|\bfriendly\b|\breally (?:sorry|thankful|grateful|think)\b|\bdid (?:he|she|they|\w+) (?:really )?mean to\b/u,
+  ],
+  [
+    'truth',
+    /\btrue\b|\btruth\b|\bl(?:ie|ies|ied|ying)\b|\bexcuse\b|\bbluff\w*|\btrick\w*|\breally (?:did|does|has|had|was|is|were|happen\w*|lost|forgot|ill|sick|busy|asleep)\b|\bmade (?:it|that) up\b|\bhonest\b/u,
+  ],
+  [
+    'evidence',
+    /\bhow (?:can|do|could|would) (?:you|we|i|one) (?:tell|know|see|prove)\b|\bhow do you know\b|\bevidence\b|\bprove\b|\bwhich (?:words?|lines?|clues?)\b|\bwhat (?:words?|clues?|shows?|tells? (?:you|us)|makes you)\b|\bwhere does it (?:say|show)\b|\bquote\b/u,
+  ],
+  [
+    'compare',
+    /\bcompar(?:e|es|ed|ing|ison)\b|\bcontrast\w*|\bdifferen(?:t|ce|ces)\b|\bsimilar\w*|\balike\b|\bin common\b|\bsame as\b/u,
+  ],
+  [
+    'change',
+    /\bchang(?:e|es|ed|ing)\b|\bshifts?\b|\bturn(?:s|ing point)\b|\bdifferent (?:at|in) the end\b|\bat the end\b(?=.*\bfeel)|\bby the end\b|\bstart(?:s|ed)? (?:to|being)\b|\bstill\b(?=.*\b(?:angry|mad|sad|upset|friends|afraid)\b)/u,
+  ],
+  [
+    'meaning',
+    /\bmean(?:s|ing|t)?\b|\bsignif|\bsymboli[sz]|\bsymbols?\b|\bstand(?:s)? for\b|\brefers? to\b|\bdefin|\btrying to say\b|\breally (?:say|saying|says)\b|\bsaying (?:here|with)\b|\brepresent|\bin other words\b|\bthe point of\b(?! (?:the|this) (?:story|poem|text|passage))|\binterpret/u,
+  ],
+  [
+    'character',
+    /\bmain character\b|\bprotagonist\b|\bwhat (?:kind|sort|type) of (?:a )?(?:person|character|man|woman|boy|girl|kid|friend)\b|\bdescribe\b.{0,30}\b(?:character|personality)\b|\bcharacter traits?\b|\bpersonality\b|\bwhats? (?:he|she) like\b|\bwhat is \w+ like\b/u,
+  ],
+  [
+    'speaker',
+    /\bwho(?:s| is| are|se)?\b.{0,20}\b(?:speak|talk|say|narrat|tell|writ)\w*|\bnarrator\b(?=.*\b(?:who|person|reliable|trust)\b)|\bpoint of view\b|\bspeaker\b(?=.*\bwho\b)|\bwho is (?:the )?(?:speaker|narrator)\b|\bfirst person\b|\bthird person\b|\bwho(?:s| is| are) i\b/u,
+  ],
+  [
+    'theme',
+    /\bthemes?\b|\bmessages?\b(?! from)|\bmoral\b|\blesson\b|\b(?:central|main|big|key) (?:idea|point|claim)\b|\bpoint of (?:the|this) (?:story|poem|text|passage)\b|\bargu(?:e|es|ing|ment)\b|\bclaims?\b|\bwhat (?:is|does) (?:the|this) (?:poem|story|text|passage|article|speech|essay) (?:really )?(?:about|say|saying|teach)\b|\bwhats (?:the|this) (?:poem|story|text|passage|article|speech) (?:really )?(?:about|saying)\b/u,
+  ],
+  [
+    'purpose',
+    /\bpurpose\b|\bwhy (?:did|does|do|would|is|was|has) (?:the )?(?:author|writer|poet|text|article|speech|ad)\b|\bpersuad|\bconvince\b|\bwhat does the (?:author|writer|poet|ad|article) want\b|\bintend/u,
+  ],
+  [
+    'setting',
+    /\bsetting\b|\bwhere (?:is|are|does|do|did|was|were)\b|\bwhen (?:is|does|did) (?:this|it|the (?:story|poem))\b|\bwhat time\b/u,
+  ],
+  [
+    'why',
+    /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come|what made|what makes|for what reason)\b|\breasons?\b|\bwhy (?:is|are|was|were|do|does|did|would|cant|wont|doesnt|didnt|isnt)\b/u,
+  ],
+  [
+    'know',
+    /\b(?:know|knows|knew|realize[sd]?|realise[sd]?|understand[s]?|understood|notice[sd]?|aware|find out|figured? out|get the (?:joke|hint)|believe[sd]?|guess(?:ed|es)?|suspect\w*|fooled)\b/u,
+  ],
+  [
+    'want',
+    /\bwants?\b|\bwanted\b|\bhop(?:e|es|ed|ing)\b(?! for the)|\bwish(?:es|ed)?\b|\btrying to\b|\bgoal\b|\bneeds?\b|\bexpect\w*|\bask(?:s|ed|ing) for\b/u,
+  ],
+  [
+    'attitude',
+    /\b(?:like|likes|liked|love|loves|loved|hate|hates|hated|care|cares|cared|enjoy\w*|admire\w*|respect\w*|approve\w*|trust\w*|mind|minds|think of|thinks? about|think about|feel about|friends?|agree\w*)\b/u,
+  ],
+  [
+    'feeling',
+    new RegExp(`\\bfe(?:el|els|elt|eling|elings)\\b|\\bemotions?\\b|\\b(?:${FEELING_WORD})\\b`, 'u'),
+  ],
   ['who', /^(?:so |and )?who(?:s|se|m)?\b|\bwhich (?:person|one|character|of them|boy|girl)\b/u],
-  ['happens', /\bhappen|\bsummar|\bretell|\bgoing on\b|\bwhat (?:is|are) (?:this|it|the \w+) about\b|\bwhats? (?:this|it) about\b|\bplot\b|\bwhat did\b|\bwhat (?:does|do|is) \w+ do(?:ing)?\b|\bin (?:your own|simple|easy|plain) words\b/u],
+  [
+    'happens',
+    /\bhappen|\bsummar|\bretell|\bgoing on\b|\bwhat (?:is|are) (?:this|it|the \w+) about\b|\bwhats? (?:this|it) about\b|\bplot\b|\bwhat did\b|\bwhat (?:does|do|is) \w+ do(?:ing)?\b|\bin (?:your own|simple|easy|plain) words\b/u,
+  ],
 ]

@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { innerVerb } from './inner-verb.ts'
 import { presentForm } from './present-form.ts'
 
 /** What hangs on a clause and is told apart from it, or not at all. */
@@ -24,7 +25,9 @@ export function tellClause(scene: Scene, clause: Clause): string | null {
   if (words.length > LONGEST || words.length === 0) return null
   const many = subject.many
   if (clause.standing === 'question' || clause.standing === 'order') return null
-  const helper = syntax.dependents(clause.predicate).find((d) => HELPERS.has(syntax.relation[d] as string) && d < clause.predicate)
+  const helper = syntax
+    .dependents(clause.predicate)
+    .find((d) => HELPERS.has(syntax.relation[d] as string) && d < clause.predicate)
   const finite = helper ?? clause.predicate
   const verb = presentForm(page.folded[finite] as string, page.lemma(finite), syntax.tag[finite] ?? 'X', many)
   if (verb === null) return null
@@ -51,15 +54,31 @@ export function subjectOf(scene: Scene, clause: Clause): Subject | null {
     const { name, several } = cast.people[person] as Scene['cast']['people'][number]
     const joined = syntax.dependents(at).filter((d) => syntax.relation[d] === 'conj')
     if (joined.length > 0) {
-      const others = joined.map((d) => cast.people[cast.who[d] as number]?.name ?? subtree(scene, d).filter((i) => /[\p{L}\p{N}]/u.test(page.folded[i] as string) && syntax.relation[i] !== 'cc').map((i) => page.text.slice(page.start[i], page.end[i])).join(' '))
+      const others = joined.map(
+        (d) =>
+          cast.people[cast.who[d] as number]?.name ??
+          subtree(scene, d)
+            .filter((i) => /[\p{L}\p{N}]/u.test(page.folded[i] as string) && syntax.relation[i] !== 'cc')
+            .map((i) => page.text.slice(page.start[i], page.end[i]))
+            .join(' '),
+      )
       return { name: `${capital(name)} and ${others.join(' and ')}`, person, many: true }
     }
     return { name: capital(name), person, many: several }
   }
   const word = page.folded[at] as string
-  if (/^(?:i|you|we|he|she|they|it|this|that|who|which|what|there)/u.test(word) && syntax.tag[at] === 'PRON') {
-    if (word === 'we' && page.quoted[at] === 0) return { name: 'The narrator and the others', person: -1, many: true }
-    if (/^(?:this|that|it|there|everyone|everybody|someone|nobody|nothing|everything)$/u.test(word)) return { name: capital(word), person: -1, many: word === 'there' && /^(?:were|are)/u.test(page.folded[clause.predicate] ?? '') }
+  if (
+    /^(?:i|you|we|he|she|they|it|this|that|who|which|what|there)/u.test(word) &&
+    syntax.tag[at] === 'PRON'
+  ) {
+    if (word === 'we' && page.quoted[at] === 0)
+      return { name: WE[page.kind] as string, person: -1, many: true }
+    if (/^(?:this|that|it|there|everyone|everybody|someone|nobody|nothing|everything)$/u.test(word))
+      return {
+        name: capital(word),
+        person: -1,
+        many: word === 'there' && /^(?:were|are)/u.test(page.folded[clause.predicate] ?? ''),
+      }
     if (word === 'they') return { name: 'They', person: -1, many: true }
     return null
   }
@@ -67,8 +86,22 @@ export function subjectOf(scene: Scene, clause: Clause): Subject | null {
   const tokens = subtree(scene, at).filter((i) => i < clause.predicate)
   if (tokens.length === 0 || tokens.length > 9) return null
   const joined = syntax.dependents(at).some((d) => syntax.relation[d] === 'conj')
-  const many = joined || syntax.tag[at] === 'NNS' || /^(?:two|three|four|five|six|several|both|few|many|all|some|people)$/u.test(word)
-  return { name: capital(tokens.map((i, k) => `${k > 0 && page.start[i] !== page.end[tokens[k - 1] as number] ? ' ' : ''}${wordFor(scene, clause, i, -1)}`).join('')), person: -1, many }
+  const many =
+    joined ||
+    syntax.tag[at] === 'NNS' ||
+    /^(?:two|three|four|five|six|several|both|few|many|all|some|people)$/u.test(word)
+  return {
+    name: capital(
+      tokens
+        .map(
+          (i, k) =>
+            `${k > 0 && page.start[i] !== page.end[tokens[k - 1] as number] ? ' ' : ''}${wordFor(scene, clause, i, -1)}`,
+        )
+        .join(''),
+    ),
+    person: -1,
+    many,
+  }
 }
 
 /** The words of a clause from its verb on, without other clauses that can be told on their own. */
@@ -83,7 +116,13 @@ function told(scene: Scene, clause: Clause): { tokens: number[] } | null {
       if (top && LEFT_OUT.has(relation)) continue
       if (relation === 'conj' && isClause(scene, d)) continue
       if (top && relation === 'advcl' && tooFar(scene, clause, d)) continue
-      if (relation === 'cc' && syntax.dependents(i).some((k) => syntax.relation[k] === 'conj' && isClause(scene, k) && k > d && !inOwn(scene, k))) continue
+      if (
+        relation === 'cc' &&
+        syntax
+          .dependents(i)
+          .some((k) => syntax.relation[k] === 'conj' && isClause(scene, k) && k > d && !inOwn(scene, k))
+      )
+        continue
       if (top && opensWithWho(scene, d)) continue
       visit(d, false)
     }
@@ -103,21 +142,6 @@ function told(scene: Scene, clause: Clause): { tokens: number[] } | null {
 function opensWithWho(scene: Scene, d: number): boolean {
   const first = subtree(scene, d).find((i) => /\p{L}/u.test(scene.page.folded[i] as string))
   return first !== undefined && /^(?:who|which|whose|whom)$/u.test(scene.page.folded[first] as string)
-}
-
-/** A past form inside the sentence ("because he had flour") goes to the present with the rest. */
-function innerVerb(scene: Scene, i: number): string | null {
-  const { page, syntax, cast } = scene
-  if (syntax.tag[i] !== 'VBD' || page.quoted[i]) return null
-  const helps = HELPERS.has(syntax.relation[i] as string)
-  const clause = helps ? (syntax.head[i] as number) : i
-  const subject = syntax.dependents(clause).find((d) => syntax.relation[d]?.startsWith('nsubj') || syntax.relation[d] === 'expl')
-  if (subject === undefined) return null
-  const word = page.folded[subject] as string
-  const person = cast.who[subject] as number
-  const several = person >= 0 && cast.people[person]?.several === true
-  const many = several || /^(?:i|you|we|they|these|those|who)$/u.test(word) || syntax.tag[subject] === 'NNS' || syntax.dependents(subject).some((d) => syntax.relation[d] === 'conj')
-  return presentForm(page.folded[i] as string, page.lemma(i), 'VBD', many)
 }
 
 function isClause(scene: Scene, d: number): boolean {
@@ -147,7 +171,24 @@ export function subtree(scene: Scene, i: number): number[] {
   return found.sort((a, b) => a - b)
 }
 
-const MINE: Readonly<Record<string, string>> = { my: 'their', me: 'them', myself: 'themself', mine: 'theirs', i: 'they', our: 'their', us: 'them', "i'm": "they're", "i'd": "they'd", "i'll": "they'll", "i've": "they've" }
+const WE: Readonly<Record<string, string>> = {
+  fiction: 'The narrator and the others',
+  poetry: 'The speaker and the others',
+  nonfiction: 'The writers',
+}
+const MINE: Readonly<Record<string, string>> = {
+  my: 'their',
+  me: 'them',
+  myself: 'themself',
+  mine: 'theirs',
+  i: 'they',
+  our: 'their',
+  us: 'them',
+  "i'm": "they're",
+  "i'd": "they'd",
+  "i'll": "they'll",
+  "i've": "they've",
+}
 const POSSESSIVE = new Set(['his', 'her', 'their', 'its'])
 
 /** The word as the new sentence needs it: a pronoun for somebody else than the subject becomes the name. */
@@ -162,19 +203,30 @@ function wordFor(scene: Scene, clause: Clause, i: number, subject: number): stri
     if (/^(?:my|our)$/u.test(folded)) return `${VOICE[page.kind]}’s`
     return /^(?:me|us)$/u.test(folded) ? (VOICE[page.kind] as string) : (MINE[folded] as string)
   }
-  if (person < 0 || person === subject || person === cast.teller) return i === clause.predicate ? written : lowerUnlessName(scene, i, written)
+  if (person < 0 || person === subject || person === cast.teller)
+    return i === clause.predicate ? written : lowerUnlessName(scene, i, written)
   const name = (cast.people[person] as Scene['cast']['people'][number]).name
   if (/^(?:him|them|he|she|they)$/u.test(folded)) return name
   if (folded === 'her' && syntax.relation[i] !== 'nmod:poss') return name
-  if (POSSESSIVE.has(folded) && !/^(?:his|her|their) /u.test(name)) return name.endsWith('s') ? `${name}’` : `${name}’s`
+  if (POSSESSIVE.has(folded) && !/^(?:his|her|their) /u.test(name))
+    return name.endsWith('s') ? `${name}’` : `${name}’s`
   return lowerUnlessName(scene, i, written)
 }
 
-const VOICE: Readonly<Record<string, string>> = { fiction: 'the narrator', poetry: 'the speaker', nonfiction: 'the writer' }
+const VOICE: Readonly<Record<string, string>> = {
+  fiction: 'the narrator',
+  poetry: 'the speaker',
+  nonfiction: 'the writer',
+}
 
 function lowerUnlessName(scene: Scene, i: number, written: string): string {
   const tag = scene.syntax.tag[i]
-  return tag === 'PROPN' || /^I\b/u.test(written) || (scene.cast.who[i] as number) >= 0 || scene.syntax.units[scene.syntax.unitOf[i] as number]?.[0] !== i ? written : (written[0] as string).toLowerCase() + written.slice(1)
+  return tag === 'PROPN' ||
+    /^I\b/u.test(written) ||
+    (scene.cast.who[i] as number) >= 0 ||
+    scene.syntax.units[scene.syntax.unitOf[i] as number]?.[0] !== i
+    ? written
+    : (written[0] as string).toLowerCase() + written.slice(1)
 }
 
 function capital(text: string): string {
@@ -182,5 +234,9 @@ function capital(text: string): string {
 }
 
 function clean(text: string): string {
-  return text.replace(/\s+([,.;:!?])/gu, '$1').replace(/\s+/gu, ' ').replace(/[,;:—–-]+$/u, '').trim()
+  return text
+    .replace(/\s+([,.;:!?])/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .replace(/[,;:—–-]+$/u, '')
+    .trim()
 }

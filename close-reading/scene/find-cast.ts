@@ -1,20 +1,48 @@
 import { CAPITAL, type Page, WORD } from '../page.ts'
-import { givenNames, personNouns } from './person-nouns.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { Cast, CastPronoun, Person } from './cast.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
+import { personNouns } from './person-nouns.ts'
+import { resolvePronouns } from './resolve-pronouns.ts'
 
 const PERSONS_ACT = new Set(['nsubj', 'nsubj:pass', 'vocative', 'iobj'])
-const SPEAKER_WORDS: Readonly<Record<string, string>> = { fiction: 'the narrator', poetry: 'the speaker', nonfiction: 'the writer' }
+const SPEAKER_WORDS: Readonly<Record<string, string>> = {
+  fiction: 'the narrator',
+  poetry: 'the speaker',
+  nonfiction: 'the writer',
+}
 const FIRST = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
-const HE = new Set("he he's he'd he'll him his himself".split(' '))
-const SHE = new Set("she she's she'd she'll her hers herself".split(' '))
-const THEY = new Set("they they're they've they'd they'll them their theirs themselves".split(' '))
 const TITLES = new Map<string, CastPronoun>([
-  ['mr', 'he'], ['mrs', 'she'], ['ms', 'she'], ['miss', 'she'], ['mx', 'they'], ['sir', 'he'], ['lord', 'he'], ['lady', 'she'],
-  ['dr', 'any'], ['prof', 'any'], ['professor', 'any'], ['coach', 'any'], ['captain', 'any'], ['uncle', 'he'], ['aunt', 'she'], ['auntie', 'she'],
-  ['grandma', 'she'], ['grandpa', 'he'], ['king', 'he'], ['queen', 'she'], ['judge', 'any'], ['father', 'he'], ['sister', 'she'], ['brother', 'he'],
-  ['principal', 'any'], ['officer', 'any'], ['nurse', 'any'], ['pastor', 'any'], ['rabbi', 'any'], ['imam', 'any'],
+  ['mr', 'he'],
+  ['mrs', 'she'],
+  ['ms', 'she'],
+  ['miss', 'she'],
+  ['mx', 'they'],
+  ['sir', 'he'],
+  ['lord', 'he'],
+  ['lady', 'she'],
+  ['dr', 'any'],
+  ['prof', 'any'],
+  ['professor', 'any'],
+  ['coach', 'any'],
+  ['captain', 'any'],
+  ['uncle', 'he'],
+  ['aunt', 'she'],
+  ['auntie', 'she'],
+  ['grandma', 'she'],
+  ['grandpa', 'he'],
+  ['king', 'he'],
+  ['queen', 'she'],
+  ['judge', 'any'],
+  ['father', 'he'],
+  ['sister', 'she'],
+  ['brother', 'he'],
+  ['principal', 'any'],
+  ['officer', 'any'],
+  ['nurse', 'any'],
+  ['pastor', 'any'],
+  ['rabbi', 'any'],
+  ['imam', 'any'],
 ])
 /** What grown-ups of a family are called, with a capital and without an article. */
 const FAMILY = new Map<string, CastPronoun>(
@@ -66,16 +94,34 @@ function keyOf(folded: string): string {
 }
 
 function titleCase(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word[0] as string).toUpperCase() + (word === word.toUpperCase() ? word.slice(1).toLowerCase() : word.slice(1)))
+  return name.replace(
+    /\p{L}+/gu,
+    (word) =>
+      (word[0] as string).toUpperCase() +
+      (word === word.toUpperCase() ? word.slice(1).toLowerCase() : word.slice(1)),
+  )
 }
 
 /** A name that begins at token i: words with a capital that the grammar uses as a person. */
 function nameFrom(page: Page, syntax: Syntax, i: number): Found | undefined {
-  if (!isCapital(page, i) || FIRST.has(page.folded[i] as string) || NEVER.has(keyOf(page.folded[i] as string))) return undefined
+  if (
+    !isCapital(page, i) ||
+    FIRST.has(page.folded[i] as string) ||
+    NEVER.has(keyOf(page.folded[i] as string))
+  )
+    return undefined
   const title = TITLES.get((page.folded[i] as string).replace(/\.$/u, ''))
   const words: number[] = []
   let at = i
-  while (at < page.count && words.length < 4 && (isNameWord(page, syntax, at, at === i && title !== undefined) || (title !== undefined && words.length === 1 && page.folded[at] === '.' && /^(?:mr|mrs|ms|dr|st|prof)$/u.test(page.folded[i] as string)))) {
+  while (
+    at < page.count &&
+    words.length < 4 &&
+    (isNameWord(page, syntax, at, at === i && title !== undefined) ||
+      (title !== undefined &&
+        words.length === 1 &&
+        page.folded[at] === '.' &&
+        /^(?:mr|mrs|ms|dr|st|prof)$/u.test(page.folded[i] as string)))
+  ) {
     if (page.folded[at] !== '.') words.push(at)
     at++
     if ((page.folded[at - 1] as string).endsWith("'s")) break
@@ -86,7 +132,8 @@ function nameFrom(page: Page, syntax: Syntax, i: number): Found | undefined {
   if (key.length < 2) return undefined
   const family = words.length === 1 ? FAMILY.get(key) : undefined
   if (title !== undefined && words.length === 1 && family === undefined) return undefined
-  if (title === undefined && family === undefined && !actsAsPerson(page, syntax, i, last, key)) return undefined
+  if (title === undefined && family === undefined && !actsAsPerson(page, syntax, i, last, key))
+    return undefined
   const name = page.text.slice(page.start[i], page.end[last]).replace(/['’]s$/u, '')
   return { key, name, pronoun: title ?? family ?? 'any', last: at }
 }
@@ -106,7 +153,8 @@ function actsAsPerson(page: Page, syntax: Syntax, first: number, last: number, k
     if (keyOf(page.folded[i] as string) !== key || !isCapital(page, i)) continue
     const relation = syntax.relation[i] as string
     if (PERSONS_ACT.has(relation) || (page.folded[i] as string).endsWith("'s")) people++
-    else if (relation === 'obj' || relation === 'conj' || relation === 'appos' || relation === 'root') people += 0.5
+    else if (relation === 'obj' || relation === 'conj' || relation === 'appos' || relation === 'root')
+      people += 0.5
     else if (relation === 'obl' || relation === 'nmod') {
       const cases = syntax.dependents(i).map((d) => page.folded[d] as string)
       if (cases.some((word) => /^(?:in|from|into|near|through|across|at|on)$/u.test(word))) places++
@@ -139,14 +187,25 @@ function roleFrom(page: Page, syntax: Syntax, i: number): Found | undefined {
   if (!pronoun || isCapital(page, i) || ANYBODY.test(key)) return undefined
   if (syntax.relation[i] === 'compound' || syntax.relation[i] === 'amod') return undefined
   // "my cousin Thabo" is Thabo.
-  if (syntax.tag[i + 1] === 'PROPN' && isCapital(page, i + 1) && syntax.unitOf[i] === syntax.unitOf[i + 1]) return undefined
-  const owner = syntax.dependents(i).find((d) => syntax.relation[d] === 'nmod:poss' && OWNERS.has(page.folded[d] as string))
+  if (syntax.tag[i + 1] === 'PROPN' && isCapital(page, i + 1) && syntax.unitOf[i] === syntax.unitOf[i + 1])
+    return undefined
+  const owner = syntax
+    .dependents(i)
+    .find((d) => syntax.relation[d] === 'nmod:poss' && OWNERS.has(page.folded[d] as string))
   // "my best friend" in someone's speech is nobody whom the page can name.
   if (page.quoted[i] === 1 && owner !== undefined) return undefined
-  const kind = syntax.dependents(i).filter((d) => d < i && (syntax.relation[d] === 'amod' || syntax.relation[d] === 'compound'))
+  const kind = syntax
+    .dependents(i)
+    .filter((d) => d < i && (syntax.relation[d] === 'amod' || syntax.relation[d] === 'compound'))
   const noun = [...kind, i].map((d) => (page.folded[d] as string).replace(/'s$/u, '')).join(' ')
   const whose = owner === undefined ? 'the' : ownerWord(page, owner)
-  return { key: `${owner === undefined ? '' : `${whose} `}${key}`, name: `${whose} ${noun}`, pronoun, last: i + 1, several: pronoun === 'they' }
+  return {
+    key: `${owner === undefined ? '' : `${whose} `}${key}`,
+    name: `${whose} ${noun}`,
+    pronoun,
+    last: i + 1,
+    several: pronoun === 'they',
+  }
 }
 
 /** "my cousin" is the narrator's cousin to whoever reads about it. */
@@ -166,71 +225,4 @@ function tellerOf(page: Page, people: Person[], who: Int32Array): number {
     who[i] = number
   }
   return number
-}
-
-/** Gives each he, she and they outside speech to the person who fits best: named last, acting, of a fitting name. */
-function resolvePronouns(page: Page, syntax: Syntax, people: Person[], who: Int32Array, teller: number): void {
-  const last = new Map<number, number>()
-  const acted = new Map<number, number>()
-  for (let i = 0; i < page.count; i++) {
-    let here = who[i] as number
-    const word = page.folded[i] as string
-    const kind = HE.has(word) ? 'he' : SHE.has(word) ? 'she' : THEY.has(word) ? 'they' : undefined
-    if (here < 0 && kind && !page.quoted[i]) {
-      here = bestFor(kind, i, people, last, acted, teller)
-      if (here >= 0) {
-        const person = people[here] as Person
-        if (person.pronoun === 'any') person.pronoun = kind
-        who[i] = here
-      }
-    }
-    if (here < 0 || here === teller) continue
-    last.set(here, i)
-    if (syntax.relation[i]?.startsWith('nsubj') && !page.quoted[i]) acted.set(here, i)
-  }
-}
-
-/** How many tokens back a mention counts, and how much acting and a fitting first name add to it. */
-const REACH = 90
-const ACTING = 14
-const NAME_FITS = 25
-
-function bestFor(
-  kind: CastPronoun,
-  at: number,
-  people: readonly Person[],
-  last: ReadonlyMap<number, number>,
-  acted: ReadonlyMap<number, number>,
-  teller: number,
-): number {
-  let best = -1
-  let most = 0
-  for (const [number, token] of last) {
-    const person = people[number] as Person
-    if (number === teller || !fits(person, kind)) continue
-    const guess = guessedPronoun(person.name)
-    const score =
-      REACH - (at - token) +
-      (at - (acted.get(number) ?? -REACH) < REACH ? ACTING : 0) +
-      (person.pronoun === kind ? NAME_FITS / 2 : 0) +
-      (guess === kind ? NAME_FITS : guess === undefined || person.pronoun === kind ? 0 : -NAME_FITS)
-    if (score > most) {
-      most = score
-      best = number
-    }
-  }
-  return best
-}
-
-/** What a first name suggests; a guess, which the text overrules. */
-function guessedPronoun(name: string): CastPronoun | undefined {
-  const first = (name.split(' ')[0] ?? '').toLowerCase()
-  const known = givenNames().get(first)
-  if (known) return known
-  return /(?:[^aeiou]a|ia|lyn|elle|ette|ine)$/u.test(first) ? 'she' : undefined
-}
-
-function fits(person: Person, kind: CastPronoun): boolean {
-  if (kind === 'they') return person.several || person.pronoun === 'they'
-  return person.pronoun === kind || (person.pronoun === 'any' && !person.several)
 }

@@ -5,10 +5,36 @@ import type { Clause, Standing } from './clause.ts'
 
 const VERBS: ReadonlySet<Tag> = new Set<Tag>(['VB', 'VBD', 'VBG', 'VBN', 'VBP', 'VBZ'])
 const HELPING = new Set(['aux', 'aux:pass', 'cop'])
-const CLAUSAL = new Set(['root', 'ccomp', 'advcl', 'acl', 'acl:relcl', 'csubj', 'parataxis', 'xcomp', 'conj', 'dep', 'appos'])
+const CLAUSAL = new Set([
+  'root',
+  'ccomp',
+  'advcl',
+  'acl',
+  'acl:relcl',
+  'csubj',
+  'parataxis',
+  'xcomp',
+  'conj',
+  'dep',
+  'appos',
+])
 const NEGATIONS = new Set(['not', 'never', 'no', 'nor', 'neither', 'hardly', 'nobody', 'nothing', 'none'])
 const IMAGINING = new Set(['wish', 'imagine', 'pretend', 'dream', 'hope', 'suppose', 'would'])
-const LINKING = new Set(['look', 'seem', 'feel', 'sound', 'appear', 'become', 'get', 'grow', 'turn', 'stay', 'remain', 'keep', 'go'])
+const LINKING = new Set([
+  'look',
+  'seem',
+  'feel',
+  'sound',
+  'appear',
+  'become',
+  'get',
+  'grow',
+  'turn',
+  'stay',
+  'remain',
+  'keep',
+  'go',
+])
 
 /** The clauses of a page in the order of their predicates. */
 export function findClauses(page: Page, syntax: Syntax, utteranceOf: Int32Array): Clause[] {
@@ -40,21 +66,27 @@ function isPredicate(syntax: Syntax, i: number): boolean {
 
 function readClause(page: Page, syntax: Syntax, i: number, utteranceOf: Int32Array): Clause {
   const below = syntax.dependents(i)
-  const find = (...relations: string[]) => below.find((d) => relations.includes(syntax.relation[d] as string)) ?? -1
+  const find = (...relations: string[]) =>
+    below.find((d) => relations.includes(syntax.relation[d] as string)) ?? -1
   const copula = find('cop')
   const helpers = below.filter((d) => HELPING.has(syntax.relation[d] as string))
   const particle = find('compound:prt')
   const lemma = page.lemma(i)
   const verb = copula >= 0 ? 'be' : particle >= 0 ? `${lemma} ${page.folded[particle]}` : lemma
-  const words = [i, ...below]
-  const marks = below.filter((d) => syntax.relation[d] === 'mark' || (syntax.relation[d] === 'advmod' && isLink(page, d)))
+  const subject = find('nsubj', 'nsubj:pass', 'csubj', 'expl')
+  const words = [i, ...below, ...(subject >= 0 ? syntax.dependents(subject) : [])].filter(
+    (d) => syntax.relation[d] !== 'conj' && syntax.relation[d] !== 'parataxis',
+  )
+  const marks = below.filter(
+    (d) => syntax.relation[d] === 'mark' || (syntax.relation[d] === 'advmod' && isLink(page, d)),
+  )
   return {
     start: page.start[Math.min(...words)] as number,
     end: page.end[Math.max(...words)] as number,
     predicate: i,
     verb,
     complement: copula >= 0 ? i : complementOf(page, syntax, i, lemma),
-    subject: find('nsubj', 'nsubj:pass', 'csubj', 'expl'),
+    subject,
     object: find('obj'),
     indirect: find('iobj'),
     around: aroundOf(page, syntax, below),
@@ -84,7 +116,11 @@ function complementOf(page: Page, syntax: Syntax, i: number, lemma: string): num
   return below.find((d) => d > i && syntax.tag[d] === 'ADJ' && !page.folded[d]?.endsWith('ly')) ?? -1
 }
 
-function aroundOf(page: Page, syntax: Syntax, below: readonly number[]): { preposition: string; noun: number }[] {
+function aroundOf(
+  page: Page,
+  syntax: Syntax,
+  below: readonly number[],
+): { preposition: string; noun: number }[] {
   return below
     .filter((d) => syntax.relation[d] === 'obl' || syntax.relation[d] === 'nmod')
     .map((noun) => {
@@ -96,14 +132,20 @@ function aroundOf(page: Page, syntax: Syntax, below: readonly number[]): { prepo
 function isNegated(page: Page, syntax: Syntax, i: number, below: readonly number[]): boolean {
   const said = (d: number) => {
     const word = page.folded[d] as string
-    return NEGATIONS.has(word) || (word.endsWith("n't") && syntax.relation[d] !== 'ccomp') || word === 'cannot'
+    return (
+      NEGATIONS.has(word) || (word.endsWith("n't") && syntax.relation[d] !== 'ccomp') || word === 'cannot'
+    )
   }
   if (page.folded[i]?.endsWith("n't")) return true
   return below.some((d) => {
     const relation = syntax.relation[d] as string
     if (relation === 'obj' || relation.startsWith('nsubj'))
-      return said(d) || syntax.dependents(d).some((k) => syntax.relation[k] === 'det' && page.folded[k] === 'no')
-    return (HELPING.has(relation) || relation === 'advmod' || relation === 'det' || relation === 'cc') && said(d)
+      return (
+        said(d) || syntax.dependents(d).some((k) => syntax.relation[k] === 'det' && page.folded[k] === 'no')
+      )
+    return (
+      (HELPING.has(relation) || relation === 'advmod' || relation === 'det' || relation === 'cc') && said(d)
+    )
   })
 }
 
@@ -119,7 +161,9 @@ function timeOf(
   copula: number,
   helpers: readonly number[],
 ): Clause['time'] {
-  const finite = helpers.find((d) => ['VBD', 'VBP', 'VBZ', 'MD'].includes(syntax.tag[d] as string)) ?? (copula >= 0 ? copula : i)
+  const finite =
+    helpers.find((d) => ['VBD', 'VBP', 'VBZ', 'MD'].includes(syntax.tag[d] as string)) ??
+    (copula >= 0 ? copula : i)
   const word = page.folded[finite] as string
   if (syntax.tag[finite] === 'MD') return /^(?:will|'ll|won't|shall)|'ll$/u.test(word) ? 'future' : 'present'
   return syntax.tag[finite] === 'VBD' || syntax.tag[finite] === 'VBN' ? 'past' : 'present'
@@ -132,7 +176,8 @@ function standingOf(page: Page, syntax: Syntax, i: number, marks: readonly numbe
   const below = syntax.dependents(i)
   if (syntax.relation[i] === 'root' || syntax.relation[i] === 'parataxis') {
     const last = below.at(-1)
-    if (last !== undefined && page.text.slice(page.start[last], page.end[last]).startsWith('?')) return 'question'
+    if (last !== undefined && page.text.slice(page.start[last], page.end[last]).startsWith('?'))
+      return 'question'
     const subject = below.some((d) => syntax.relation[d]?.startsWith('nsubj'))
     if (!subject && syntax.tag[i] === 'VB') return 'order'
   }
@@ -143,14 +188,21 @@ function standingOf(page: Page, syntax: Syntax, i: number, marks: readonly numbe
 function shareSubject(clause: Clause, above: Clause | undefined): void {
   if (clause.subject >= 0 || !above) return
   const hasOwnTime = clause.relation === 'advcl' && clause.link !== ''
-  if (clause.relation === 'conj' || clause.relation === 'xcomp' || (clause.relation === 'advcl' && !hasOwnTime))
+  if (
+    clause.relation === 'conj' ||
+    clause.relation === 'xcomp' ||
+    (clause.relation === 'advcl' && !hasOwnTime)
+  )
     clause.subject = clause.relation === 'xcomp' && above.object >= 0 ? above.object : above.subject
 }
 
 function standingUnder(page: Page, clause: Clause, above: Clause | undefined): Standing {
   if (!above) return 'fact'
   if (clause.relation === 'conj') return above.standing
-  if ((clause.relation === 'ccomp' || clause.relation === 'xcomp') && IMAGINING.has(page.lemma(above.predicate)))
+  if (
+    (clause.relation === 'ccomp' || clause.relation === 'xcomp') &&
+    IMAGINING.has(page.lemma(above.predicate))
+  )
     return 'imagined'
   return clause.relation === 'xcomp' && above.standing !== 'fact' ? above.standing : 'fact'
 }

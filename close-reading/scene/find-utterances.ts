@@ -33,7 +33,8 @@ export function findUtterances(page: Page, cast: Cast, lines: readonly SpeakerLi
       thought: false,
     })
   }
-  if (lines.length === 0) for (const quotation of page.quotations) if (quotation.speech) found.push(spoken(page, cast, quotation))
+  if (lines.length === 0)
+    for (const quotation of page.quotations) if (quotation.speech) found.push(spoken(page, cast, quotation))
   fillSpeakers(page, cast, found)
   return found
 }
@@ -41,9 +42,12 @@ export function findUtterances(page: Page, cast: Cast, lines: readonly SpeakerLi
 function spoken(page: Page, cast: Cast, quotation: Page['quotations'][number]): Utterance {
   const beside = findSpeechTag(page, quotation)
   // A tag in another paragraph belongs to other words.
-  const tag = beside && paragraphOf(page, beside.first) === paragraphOf(page, quotation.first) ? beside : undefined
+  const tag =
+    beside && paragraphOf(page, beside.first) === paragraphOf(page, quotation.first) ? beside : undefined
   let speaker = -1
-  for (let i = tag?.speakerFirst ?? 0; tag && i < tag.speakerLast; i++) speaker = Math.max(speaker, cast.who[i] as number)
+  // The noun decides: in "my mother" the speaker is the mother.
+  for (let i = (tag?.speakerLast ?? 0) - 1; tag && i >= tag.speakerFirst && speaker < 0; i--)
+    speaker = cast.who[i] as number
   return {
     start: quotation.innerStart,
     end: quotation.innerEnd,
@@ -52,8 +56,10 @@ function spoken(page: Page, cast: Cast, quotation: Page['quotations'][number]): 
     speaker,
     hearer: -1,
     verb: tag?.verb ?? -1,
-    manners: tag?.manners.map((manner) => page.text.slice(manner.start, manner.end)) ?? [],
-    thought: tag !== undefined && /^(?:thought|think|thinks|wondered|wonders)$/u.test(page.folded[tag.verb] as string),
+    manners: tag?.manners.map(({ meaning }) => meaning) ?? [],
+    thought:
+      tag !== undefined &&
+      /^(?:thought|think|thinks|wondered|wonders)$/u.test(page.folded[tag.verb] as string),
   }
 }
 
@@ -62,30 +68,59 @@ function fillSpeakers(page: Page, cast: Cast, found: Utterance[]): void {
   for (let k = 0; k < found.length; k++) {
     const here = found[k] as Utterance
     const before = found[k - 1]
-    const sameParagraph = before !== undefined && paragraphOf(page, before.first) === paragraphOf(page, here.first)
+    const sameParagraph =
+      before !== undefined && paragraphOf(page, before.first) === paragraphOf(page, here.first)
     if (here.speaker < 0 && sameParagraph) here.speaker = before.speaker
     if (here.speaker < 0) here.speaker = actorBeside(page, cast, here)
-    if (here.speaker < 0 && before && found[k - 2] && (found[k - 2] as Utterance).speaker !== before.speaker && before.speaker >= 0)
+    if (
+      here.speaker < 0 &&
+      before &&
+      found[k - 2] &&
+      (found[k - 2] as Utterance).speaker !== before.speaker &&
+      before.speaker >= 0
+    )
       here.speaker = (found[k - 2] as Utterance).speaker
-    const other = [...found.slice(0, k)].reverse().find((one) => one.speaker >= 0 && one.speaker !== here.speaker)
-    here.hearer = named(page, cast, here) ?? other?.speaker ?? -1
+    const other = [...found.slice(0, k)]
+      .reverse()
+      .find((one) => one.speaker >= 0 && one.speaker !== here.speaker)
+    here.hearer = named(cast, here) ?? other?.speaker ?? -1
   }
 }
 
 /** Somebody who does something in the paragraph of the words, outside them: "Ana shrugged. 'Fine.'" */
 function actorBeside(page: Page, cast: Cast, here: Utterance): number {
-  const paragraph = page.paragraphs[paragraphOf(page, here.first)]
-  if (!paragraph) return -1
-  for (let i = here.first - 1; i >= paragraph.first; i--) if (!page.quoted[i] && (cast.who[i] as number) >= 0) return cast.who[i] as number
+  const block = paragraphOf(page, here.first)
+  for (let i = here.first - 1; i >= 0 && paragraphOf(page, i) === block; i--)
+    if (!page.quoted[i] && (cast.who[i] as number) >= 0) return cast.who[i] as number
   return -1
 }
 
+/** Number of the paragraph of a token. A line that ends a sentence ends a paragraph too, as in texts without empty lines. */
 function paragraphOf(page: Page, token: number): number {
-  return page.paragraphs.findIndex(({ first, last }) => token >= first && token < last)
+  let blocks = made.get(page)
+  if (!blocks) {
+    blocks = new Int32Array(page.count)
+    let block = 0
+    page.lines.forEach(({ first, last }, k) => {
+      const before = page.lines[k - 1]
+      if (
+        before &&
+        (page.kind !== 'poetry' || before.last !== first) &&
+        /[.!?…"”’]$/u.test(page.text.slice(0, page.end[before.last - 1]).slice(-1))
+      )
+        block++
+      else if (before && page.paragraphs.some((one) => one.first === first)) block++
+      blocks?.fill(block, first, last)
+    })
+    made.set(page, blocks)
+  }
+  return blocks[token] ?? 0
 }
 
+const made = new WeakMap<Page, Int32Array>()
+
 /** A person called by name inside the words. */
-function named(page: Page, cast: Cast, here: Utterance): number | undefined {
+function named(cast: Cast, here: Utterance): number | undefined {
   for (let i = here.first; i < here.last; i++) {
     const person = cast.who[i] as number
     if (person >= 0 && person !== here.speaker && person !== cast.teller) return person

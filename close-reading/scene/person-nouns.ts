@@ -15,13 +15,18 @@ let nouns: ReadonlyMap<string, CastPronoun> | undefined
 export function personNouns(): ReadonlyMap<string, CastPronoun> {
   if (nouns) return nouns
   const found = new Map<string, CastPronoun>()
-  const animals = new Set('birds sparrows rabbits dogs cats horses mice wolves creatures rabbit mouse dog cat horse wolf fox bird hare hen duck'.split(' '))
+  const animals = new Set(
+    'birds sparrows rabbits dogs cats horses mice wolves creatures rabbit mouse dog cat horse wolf fox bird hare hen duck'.split(
+      ' ',
+    ),
+  )
   for (const row of peopleRows.trim().split('\n')) {
     const [head = '', words = ''] = row.split(' | ')
     if (head.endsWith('-name')) continue
     for (const word of words.split(' ')) if (!animals.has(word)) found.set(word, head as CastPronoun)
   }
-  for (const [pronoun, words] of Object.entries(MORE)) for (const word of words.split(' ')) found.set(word, pronoun as CastPronoun)
+  for (const [pronoun, words] of Object.entries(MORE))
+    for (const word of words.split(' ')) found.set(word, pronoun as CastPronoun)
   nouns = found
   return nouns
 }
@@ -34,7 +39,8 @@ export function givenNames(): ReadonlyMap<string, CastPronoun> {
   const found = new Map<string, CastPronoun>()
   for (const row of peopleRows.trim().split('\n')) {
     const [head = '', words = ''] = row.split(' | ')
-    if (head.endsWith('-name')) for (const word of words.split(' ')) found.set(word, head.slice(0, -5) as CastPronoun)
+    if (head.endsWith('-name'))
+      for (const word of words.split(' ')) found.set(word, head.slice(0, -5) as CastPronoun)
   }
   names = found
   return names

@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts'
 import { WORD } from '../page/shape.ts'
+import type { Page } from '../page.ts'
 
 /** A sentence without an end is cut here, so that parsing stays linear in the length of the text. */
 const LONGEST = 120

@@ -60,5 +60,7 @@ export class Network {
 /** The rows of a packed table. */
 export function rowsOf(packed: Packed): Float32Array[] {
   const table = unpack(packed)
-  return Array.from({ length: packed.rows }, (_, r) => table.subarray(r * packed.columns, (r + 1) * packed.columns))
+  return Array.from({ length: packed.rows }, (_, r) =>
+    table.subarray(r * packed.columns, (r + 1) * packed.columns),
+  )
 }

@@ -54,9 +54,21 @@ export class Parser {
     const short = stored.vectorSize + table('w').columns
     const whole = short + table('s3').columns + table('s2').columns + table('sh').columns
     this.tagger = new Network('t', tables, { wordSlots: 5, wordWidth: whole, whole: true, tagSlots: 2 }, tags)
-    this.mover = new Network('p', tables, { wordSlots: 8, wordWidth: short, whole: false, tagSlots: 14 }, tags)
-    this.labeler = new Network('l', tables, { wordSlots: 2, wordWidth: short, whole: false, tagSlots: 8 }, tags)
-    this.counts = ['pd', 'pv', 'pv2'].map((name, k) => this.mover.productsOf(table(name), k * table(name).columns))
+    this.mover = new Network(
+      'p',
+      tables,
+      { wordSlots: 8, wordWidth: short, whole: false, tagSlots: 14 },
+      tags,
+    )
+    this.labeler = new Network(
+      'l',
+      tables,
+      { wordSlots: 2, wordWidth: short, whole: false, tagSlots: 8 },
+      tags,
+    )
+    this.counts = ['pd', 'pv', 'pv2'].map((name, k) =>
+      this.mover.productsOf(table(name), k * table(name).columns),
+    )
     this.endings = this.labeler.productsOf(table('s3'), 0)
     this.distances = this.labeler.productsOf(table('ldist'), table('s3').columns)
     const special = specialKeys(this.frequentRows.size)

@@ -1,7 +1,8 @@
 /** Parts of speech: verb forms and noun numbers after the Penn tags, the rest after Universal Dependencies. */
-export const tagNames = (
-  'VB VBD VBG VBN VBP VBZ MD NN NNS PROPN PRON DET ADJ ADV ADP SCONJ CCONJ PART INTJ NUM PUNCT SYM X'
-).split(' ') as readonly Tag[]
+export const tagNames =
+  'VB VBD VBG VBN VBP VBZ MD NN NNS PROPN PRON DET ADJ ADV ADP SCONJ CCONJ PART INTJ NUM PUNCT SYM X'.split(
+    ' ',
+  ) as readonly Tag[]
 
 export type Tag =
   | 'VB'

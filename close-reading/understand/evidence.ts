@@ -21,13 +21,18 @@ export type Moment = Span & {
   person: number
 }
 
-const SPEAKING = new Set('say ask reply answer tell call shout whisper think add cry mutter murmur begin go'.split(' '))
+const SPEAKING = new Set(
+  'say ask reply answer tell call shout whisper think add cry mutter murmur begin go'.split(' '),
+)
 const LONGEST_SPEECH = 14
 
 /** The dictionary forms of the words of a question that carry meaning. */
 export function askedWords(query: Query): ReadonlySet<string> {
   return new Set(
-    query.asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !LITTLE.has(word)).map((word) => lemmaOf(word)),
+    query.asked
+      .split(/[^\p{L}\p{N}-]+/u)
+      .filter((word) => word.length > 2 && !LITTLE.has(word))
+      .map((word) => lemmaOf(word)),
   )
 }
 
@@ -39,7 +44,14 @@ export function momentsOf(scene: Scene, query: Query, feelings: readonly Feeling
     const sentence = tellClause(scene, clause)
     if (!sentence || sentence.split(' ').length < 3 || EMPTY_TOLD.test(sentence)) return
     const { start, end } = clause
-    told.push({ sentence: `${sentence}.`, clause: number, utterance: -1, person: personAt(scene, clause.subject), start, end })
+    told.push({
+      sentence: `${sentence}.`,
+      clause: number,
+      utterance: -1,
+      person: personAt(scene, clause.subject),
+      start,
+      end,
+    })
   })
   scene.utterances.forEach((utterance, number) => {
     const sentence = tellUtterance(scene, utterance)
@@ -50,17 +62,22 @@ export function momentsOf(scene: Scene, query: Query, feelings: readonly Feeling
   const asked = askedWords(query)
   return told.map((moment, at) => {
     const features = momentFeatures(scene, query, feelings, moment, at, told.length, asked)
-    return { ...moment, score: features.reduce((sum, value, k) => sum + value * (momentWeights[k] as number), 0) / 100 }
+    return {
+      ...moment,
+      score: features.reduce((sum, value, k) => sum + value * (momentWeights[k] as number), 0) / 100,
+    }
   })
 }
 
 /** Sentences that tell nothing by themselves. */
-const EMPTY_TOLD = / (?:says|say|does|do|is|are|has|have|goes|tells|makes) (?:it|so|this|that|gone|there|here|no|not)$/u
+const EMPTY_TOLD =
+  / (?:says|say|does|do|is|are|has|have|goes|tells|makes) (?:it|so|this|that|gone|there|here|no|not)$/u
 
 function isMoment(scene: Scene, clause: Clause): boolean {
   if (clause.utterance >= 0) return false
   if (!['root', 'conj', 'parataxis', 'advcl'].includes(clause.relation)) return false
-  if (clause.relation === 'advcl' && !/^(?:when|because|until|while|before|after)$/u.test(clause.link)) return false
+  if (clause.relation === 'advcl' && !/^(?:when|because|until|while|before|after)$/u.test(clause.link))
+    return false
   return !(SPEAKING.has(scene.page.lemma(clause.predicate)) && besideSpeech(scene, clause))
 }
 
@@ -73,7 +90,11 @@ export function tellUtterance(scene: Scene, utterance: Utterance): string | null
   const { page, cast } = scene
   const speaker = cast.people[utterance.speaker]
   if (!speaker) return null
-  const words = page.text.slice(utterance.start, utterance.end).replace(/\s+/gu, ' ').trim().replace(/[,;:—–-]+$/u, '')
+  const words = page.text
+    .slice(utterance.start, utterance.end)
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[,;:—–-]+$/u, '')
   const list = words.split(' ')
   if (words === '' || list.length > LONGEST_SPEECH * 3) return null
   const shown = list.length > LONGEST_SPEECH ? firstSentence(words) : words
@@ -102,5 +123,7 @@ export function bestMoments(moments: readonly Moment[], count: number, words: nu
 }
 
 const LITTLE = new Set(
-  'the and but for not are was were does did has had have who what when where why how which that this these those there here with from into about they them their she her his him its you your really feel feels feeling mean means doesnt didnt isnt say says said think'.split(' '),
+  'the and but for not are was were does did has had have who what when where why how which that this these those there here with from into about they them their she her his him its you your really feel feels feeling mean means doesnt didnt isnt say says said think'.split(
+    ' ',
+  ),
 )

@@ -1,12 +1,21 @@
 import { feelingWords } from '../feelings/feeling-words.ts'
-import adjectiveRows from '../knowledge/feelings-of-adjectives.json' with { type: 'json' }
 import eventRows from '../knowledge/events.json' with { type: 'json' }
+import adjectiveRows from '../knowledge/feelings-of-adjectives.json' with { type: 'json' }
 import signRows from '../knowledge/signs.json' with { type: 'json' }
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { feelingValence } from './feeling-valence.ts'
-import { hasWords, nounsOf, ownerOf, patientOf, personAt, type VerbRow, verbRows, wordsOf } from './match-rows.ts'
+import {
+  hasWords,
+  nounsOf,
+  ownerOf,
+  patientOf,
+  personAt,
+  type VerbRow,
+  verbRows,
+  wordsOf,
+} from './match-rows.ts'
 
 type Event = VerbRow & { role: string; good: string; words: string[]; plain: string }
 type Sign = VerbRow & { must: string[]; words: string[]; plain: string }
@@ -20,15 +29,29 @@ function decode(): { events: Map<string, Event[]>; signs: Map<string, Sign[]> } 
   signs = new Map()
   for (const [verbs, nouns, role, good, words, plain] of eventRows as string[][])
     for (const row of verbRows(verbs as string, nouns as string))
-      push(events, row.first, { ...row, role: role as string, good: good as string, words: list(words), plain: plain as string })
+      push(events, row.first, {
+        ...row,
+        role: role as string,
+        good: good as string,
+        words: list(words),
+        plain: plain as string,
+      })
   for (const [verbs, nouns, must, words, , plain] of signRows as string[][])
     for (const row of verbRows(verbs as string, nouns as string))
-      push(signs, row.first, { ...row, must: (must as string).split('|'), words: list(words), plain: plain as string })
+      push(signs, row.first, {
+        ...row,
+        must: (must as string).split('|'),
+        words: list(words),
+        plain: plain as string,
+      })
   return { events, signs }
 }
 
 function list(words: string | undefined): string[] {
-  return (words ?? '').split(',').map((word) => word.trim()).filter(Boolean)
+  return (words ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
 }
 
 function push<Row>(map: Map<string, Row[]>, key: string, row: Row): void {
@@ -41,7 +64,11 @@ let adjectiveTable: Map<string, string> | undefined
 
 /** Words that name a feeling, with a plain word for it. */
 function adjectives(): Map<string, string> {
-  adjectiveTable ??= new Map((adjectiveRows as [string, string, number, string][]).flatMap(([words, , , plain]) => words.split('|').map((word) => [word, plain] as const)))
+  adjectiveTable ??= new Map(
+    (adjectiveRows as [string, string, number, string][]).flatMap(([words, , , plain]) =>
+      words.split('|').map((word) => [word, plain] as const),
+    ),
+  )
   return adjectiveTable
 }
 
@@ -60,9 +87,23 @@ export function findFeelings(scene: Scene): FeelingClue[] {
 
 const NAMING = new Set('be feel look seem sound become get grow turn remain stay'.split(' '))
 const FEELING_VERBS: Readonly<Record<string, readonly [words: string[], valence: number]>> = {
-  love: [['loving'], 1], adore: [['loving'], 1], enjoy: [['happy'], 1], like: [['pleased'], 1], hate: [['angry'], -1], fear: [['afraid'], -1], dread: [['afraid'], -1],
-  worry: [['worried'], -1], miss: [['lonely', 'sad'], -1], envy: [['jealous'], -1], regret: [['sorry'], -1], mourn: [['grieving'], -1], grieve: [['grieving'], -1],
-  rejoice: [['joyful'], 1], resent: [['resentful'], -1], despise: [['scornful'], -1], admire: [['admiring'], 1],
+  love: [['loving'], 1],
+  adore: [['loving'], 1],
+  enjoy: [['happy'], 1],
+  like: [['pleased'], 1],
+  hate: [['angry'], -1],
+  fear: [['afraid'], -1],
+  dread: [['afraid'], -1],
+  worry: [['worried'], -1],
+  miss: [['lonely', 'sad'], -1],
+  envy: [['jealous'], -1],
+  regret: [['sorry'], -1],
+  mourn: [['grieving'], -1],
+  grieve: [['grieving'], -1],
+  rejoice: [['joyful'], 1],
+  resent: [['resentful'], -1],
+  despise: [['scornful'], -1],
+  admire: [['admiring'], 1],
 }
 
 /** "She was furious", "felt proud", "loved it": the text says the feeling itself. */
@@ -76,11 +117,25 @@ function named(scene: Scene, clause: Clause, number: number, spoken: boolean): F
   if (verb && clause.verb !== 'be' && clause.modal === '') {
     const valence = clause.negated ? -verb[1] : verb[1]
     if (clause.negated && lemma !== 'like' && lemma !== 'enjoy') return []
-    return [{ ...base, start: clause.start, end: clause.end, words: clause.negated ? ['unhappy'] : verb[0], valence, weight: spoken ? 1 : 2 }]
+    return [
+      {
+        ...base,
+        start: clause.start,
+        end: clause.end,
+        words: clause.negated ? ['unhappy'] : verb[0],
+        valence,
+        weight: spoken ? 1 : 2,
+      },
+    ]
   }
   if (!NAMING.has(clause.verb === 'be' ? 'be' : lemma) || clause.complement < 0) return []
   const word = page.folded[clause.complement] as string
-  if (page.lemma(clause.predicate) !== 'feel' && syntax.tag[clause.complement] !== 'ADJ' && syntax.tag[clause.complement] !== 'VBN') return []
+  if (
+    page.lemma(clause.predicate) !== 'feel' &&
+    syntax.tag[clause.complement] !== 'ADJ' &&
+    syntax.tag[clause.complement] !== 'VBN'
+  )
+    return []
   const plainWord = adjectives().get(word)
   const known = feelingWords().get(word)
   if (!plainWord && (!known || known.judges || known.doubtful || known.sign)) return []
@@ -116,14 +171,26 @@ function shown(scene: Scene, clause: Clause, number: number): FeelingClue[] {
     if (person < 0) continue
     const weight = 0.9 + (needsThing ? 0.7 : 0) + (needsWord ? 0.6 : 0) + (sign.rest.length > 0 ? 0.3 : 0)
     if (best && best.weight >= weight) continue
-    best = { person, words: sign.words, valence: feelingValence(sign.words[0] ?? ''), from: 'shown', clause: number, plain: sign.plain, weight, start: clause.start, end: clause.end }
+    best = {
+      person,
+      words: sign.words,
+      valence: feelingValence(sign.words[0] ?? ''),
+      from: 'shown',
+      clause: number,
+      plain: sign.plain,
+      weight,
+      start: clause.start,
+      end: clause.end,
+    }
   }
   return best ? [best] : []
 }
 
 /** How something is said is read with what is said, not alone. */
 const TOLD_BY_TALK = new Set('say speak talk answer reply tell ask'.split(' '))
-const VAGUE = new Set('be go look have do get take make put say come see hold keep turn give leave stand sit walk'.split(' '))
+const VAGUE = new Set(
+  'be go look have do get take make put say come see hold keep turn give leave stand sit walk'.split(' '),
+)
 
 /** Things that happen to people and please or hurt them. */
 function expected(scene: Scene, clause: Clause, number: number): FeelingClue[] {
@@ -132,10 +199,20 @@ function expected(scene: Scene, clause: Clause, number: number): FeelingClue[] {
   for (const event of decode().events.get(page.lemma(clause.predicate)) ?? []) {
     if (!hasWords(scene, clause, event.rest)) continue
     const nouns = nounsOf(clause)
-    const told = clause.passive || (nouns.length === 0 && personAt(scene, clause.subject) < 0) ? [clause.subject, ...nouns] : nouns
+    const told =
+      clause.passive || (nouns.length === 0 && personAt(scene, clause.subject) < 0)
+        ? [clause.subject, ...nouns]
+        : nouns
     const noun = told.find((i) => i >= 0 && event.nouns.includes(page.lemma(i)))
     const patient = patientOf(scene, clause)
-    const exact = noun !== undefined ? 2 : event.nouns.includes('person') && patient >= 0 ? 1.5 : event.nouns.includes('*') || (event.nouns.includes('-') && nouns.length === 0) ? 0.7 : 0
+    const exact =
+      noun !== undefined
+        ? 2
+        : event.nouns.includes('person') && patient >= 0
+          ? 1.5
+          : event.nouns.includes('*') || (event.nouns.includes('-') && nouns.length === 0)
+            ? 0.7
+            : 0
     if (exact === 0 || (exact < 1 && event.rest.length === 0 && VAGUE.has(event.first))) continue
     const person = whoFeels(scene, clause, event.role, noun ?? clause.object, patient)
     if (person < 0) continue
@@ -144,7 +221,18 @@ function expected(scene: Scene, clause: Clause, number: number): FeelingClue[] {
     const key = `${person}`
     const before = found.get(key)
     if (before && before.exact >= exact) continue
-    found.set(key, { person, words, valence: clause.negated ? -good : good, from: 'expected', clause: number, plain: clause.negated ? '' : event.plain, weight: 0.5 + exact / 2, exact, start: clause.start, end: clause.end })
+    found.set(key, {
+      person,
+      words,
+      valence: clause.negated ? -good : good,
+      from: 'expected',
+      clause: number,
+      plain: clause.negated ? '' : event.plain,
+      weight: 0.5 + exact / 2,
+      exact,
+      start: clause.start,
+      end: clause.end,
+    })
   }
   return [...found.values()]
 }
@@ -154,6 +242,8 @@ function whoFeels(scene: Scene, clause: Clause, role: string, noun: number, pati
   if (role === 'agent') return clause.passive ? -1 : subject
   if (role === 'patient') return patient
   if (role === 'owner') return ownerOf(scene, noun >= 0 ? noun : clause.subject)
-  const others = scene.cast.people.flatMap((one, number) => (number !== subject && !one.several ? [number] : []))
+  const others = scene.cast.people.flatMap((one, number) =>
+    number !== subject && !one.several ? [number] : [],
+  )
   return patient >= 0 && patient !== subject ? patient : others.length === 1 ? (others[0] as number) : -1
 }

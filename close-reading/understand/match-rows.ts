@@ -34,7 +34,8 @@ export function wordsOf(scene: Scene, clause: Clause): ReadonlySet<string> {
   const add = (i: number, depth: number): void => {
     found.add(page.folded[i] as string)
     found.add(page.lemma(i))
-    if (depth < 3) for (const d of syntax.dependents(i)) if (!CLAUSES.has(syntax.relation[d] as string)) add(d, depth + 1)
+    if (depth < 3)
+      for (const d of syntax.dependents(i)) if (!CLAUSES.has(syntax.relation[d] as string)) add(d, depth + 1)
   }
   add(clause.predicate, 0)
   remembered.set(clause, found)
@@ -55,7 +56,9 @@ export function ownerOf(scene: Scene, i: number): number {
 
 /** Nouns of a clause beside its subject: object, complement and what stands after small words. */
 export function nounsOf(clause: Clause): number[] {
-  return [clause.object, clause.indirect, clause.complement, ...clause.around.map(({ noun }) => noun)].filter((i) => i >= 0)
+  return [clause.object, clause.indirect, clause.complement, ...clause.around.map(({ noun }) => noun)].filter(
+    (i) => i >= 0,
+  )
 }
 
 /** The person that an act is done to: its object, the one it is given to, or the one after "at", "to", "with". */

@@ -5,11 +5,44 @@ import { personAt, wordsOf } from './match-rows.ts'
 
 /** What the weight of a moment is learnt from, one number each; the order is that of `momentWeights`. */
 export const momentFeatureNames = [
-  'overlap', 'overlap2', 'personActs', 'personNamed', 'speech', 'speechOfPerson', 'holdsPhrase', 'afterPhrase', 'beforePhrase', 'act', 'afterAct', 'beforeAct',
-  'felt', 'feltByPerson', 'negated', 'turn', 'relative', 'last', 'first', 'words', 'long', 'whyAfter', 'whyBefore', 'sincerityAfterSpeech', 'question', 'exclaims', 'hasObject', 'looks',
+  'overlap',
+  'overlap2',
+  'personActs',
+  'personNamed',
+  'speech',
+  'speechOfPerson',
+  'holdsPhrase',
+  'afterPhrase',
+  'beforePhrase',
+  'act',
+  'afterAct',
+  'beforeAct',
+  'felt',
+  'feltByPerson',
+  'negated',
+  'turn',
+  'relative',
+  'last',
+  'first',
+  'words',
+  'long',
+  'whyAfter',
+  'whyBefore',
+  'sincerityAfterSpeech',
+  'question',
+  'exclaims',
+  'hasObject',
+  'looks',
 ] as const
 
-type Place = { start: number; end: number; clause: number; utterance: number; person: number; sentence: string }
+type Place = {
+  start: number
+  end: number
+  clause: number
+  utterance: number
+  person: number
+  sentence: string
+}
 
 /** The features of one moment among `count`, `at` being its number in the order of the text. */
 export function momentFeatures(
@@ -31,18 +64,47 @@ export function momentFeatures(
   const felt = clause ? feelings.filter((one) => one.clause === moment.clause) : []
   const phrase = query.phrase
   const doubt = query.intent === 'sincerity' || query.intent === 'truth' || query.intent === 'attitude'
-  const spokenBefore = scene.utterances.some((one) => one.end <= moment.start && (target < 0 || one.speaker === target))
-  const named = clause ? [clause.object, clause.indirect, ...clause.around.map(({ noun }) => noun)].some((i) => i >= 0 && personAt(scene, i) === target) : false
+  const spokenBefore = scene.utterances.some(
+    (one) => one.end <= moment.start && (target < 0 || one.speaker === target),
+  )
+  const named = clause
+    ? [clause.object, clause.indirect, ...clause.around.map(({ noun }) => noun)].some(
+        (i) => i >= 0 && personAt(scene, i) === target,
+      )
+    : false
   const near = (a: number, b: number) => Math.abs(a - b) < 160
   const flags = [
-    Math.min(overlap, 3), overlap > 1, target >= 0 && moment.person === target && clause !== undefined, target >= 0 && named,
-    utterance !== undefined, utterance !== undefined && target >= 0 && utterance.speaker === target,
-    phrase !== null && phrase.start < moment.end && phrase.end > moment.start, phrase !== null && moment.start >= phrase.end && near(moment.start, phrase.end), phrase !== null && moment.end <= phrase.start && near(moment.end, phrase.start),
-    moment.clause >= 0 && moment.clause === query.act, act !== undefined && moment.start >= act.end && near(moment.start, act.end), act !== undefined && moment.end <= act.start && near(moment.end, act.start),
-    felt.length > 0, felt.some(({ person }) => person === target), clause?.negated === true, clause !== undefined && /\b(?:but|then|only|still|instead|yet|until)\b/u.test(page.text.slice(Math.max(0, moment.start - 12), moment.start + 24).toLowerCase()),
-    at / Math.max(1, count - 1), at === count - 1, at === 0, Math.min(moment.sentence.split(' ').length, 20) / 10, moment.sentence.split(' ').length > 14,
-    query.intent === 'why' && act !== undefined && moment.start > act.end, query.intent === 'why' && act !== undefined && moment.end < act.start, doubt && utterance === undefined && spokenBefore,
-    utterance !== undefined && moment.sentence.includes('?'), utterance !== undefined && moment.sentence.includes('!'), clause !== undefined && clause.object >= 0, clause !== undefined && /^(?:look|see|watch|hear|know|think)$/u.test(page.lemma(clause.predicate)),
+    Math.min(overlap, 3),
+    overlap > 1,
+    target >= 0 && moment.person === target && clause !== undefined,
+    target >= 0 && named,
+    utterance !== undefined,
+    utterance !== undefined && target >= 0 && utterance.speaker === target,
+    phrase !== null && phrase.start < moment.end && phrase.end > moment.start,
+    phrase !== null && moment.start >= phrase.end && near(moment.start, phrase.end),
+    phrase !== null && moment.end <= phrase.start && near(moment.end, phrase.start),
+    moment.clause >= 0 && moment.clause === query.act,
+    act !== undefined && moment.start >= act.end && near(moment.start, act.end),
+    act !== undefined && moment.end <= act.start && near(moment.end, act.start),
+    felt.length > 0,
+    felt.some(({ person }) => person === target),
+    clause?.negated === true,
+    clause !== undefined &&
+      /\b(?:but|then|only|still|instead|yet|until)\b/u.test(
+        page.text.slice(Math.max(0, moment.start - 12), moment.start + 24).toLowerCase(),
+      ),
+    at / Math.max(1, count - 1),
+    at === count - 1,
+    at === 0,
+    Math.min(moment.sentence.split(' ').length, 20) / 10,
+    moment.sentence.split(' ').length > 14,
+    query.intent === 'why' && act !== undefined && moment.start > act.end,
+    query.intent === 'why' && act !== undefined && moment.end < act.start,
+    doubt && utterance === undefined && spokenBefore,
+    utterance !== undefined && moment.sentence.includes('?'),
+    utterance !== undefined && moment.sentence.includes('!'),
+    clause !== undefined && clause.object >= 0,
+    clause !== undefined && /^(?:look|see|watch|hear|know|think)$/u.test(page.lemma(clause.predicate)),
   ]
   return flags.map(Number)
 }

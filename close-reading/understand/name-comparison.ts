@@ -1,6 +1,6 @@
 import type { SimileData } from '../detectors/simile.ts'
 import type { Finding, Span } from '../finding.ts'
-import { quoted } from '../lesson/phrasing.ts'
+import { capitalize, quoted, withArticle } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { tokenAt } from '../lesson/token-at.ts'
 import type { Reading } from '../read-closely.ts'
@@ -55,13 +55,27 @@ export function nameMetaphor(scene: Scene, clause: Clause): string | null {
   const person = cast.who[clause.subject] as number
   const idea = IDEAS.has(thing)
   const other = person >= 0 || idea || (qualitiesOf(thing) !== undefined && thing !== picture)
-  if (!other || (person < 0 && !idea && !/^(?:he|she|you|i|we|they)$/u.test(thing) && clause.utterance < 0 && page.kind !== 'poetry')) return null
-  const name = person >= 0 ? cast.people[person]?.name : page.text.slice(page.start[clause.subject], page.end[clause.subject])
+  if (
+    !other ||
+    (person < 0 &&
+      !idea &&
+      !/^(?:he|she|you|i|we|they)$/u.test(thing) &&
+      clause.utterance < 0 &&
+      page.kind !== 'poetry')
+  )
+    return null
+  const name =
+    person >= 0
+      ? cast.people[person]?.name
+      : page.text.slice(page.start[clause.subject], page.end[clause.subject])
   if (!name) return null
-  const are = syntax.tag[clause.subject] === 'NNS' || cast.people[person]?.several ? 'are' : 'is'
-  return `These words call ${name.toLowerCase() === thing ? quoted(name) : name} ${quoted(page.text.slice(page.start[clause.complement], page.end[clause.complement]))}. It is a picture: ${name.toLowerCase() === thing ? thing : name} ${are} ${qualities[0]} in some way.`
+  const shown = page.text.slice(page.start[clause.complement], page.end[clause.complement])
+  const like = syntax.tag[clause.complement] === 'NNS' ? shown : withArticle(picture)
+  return `This is a picture: ${name.toLowerCase() === thing ? thing : name} and ${like} are set side by side. What may both share? ${capitalize(like)} can be ${qualities.slice(0, 2).join(' or ')}.`
 }
 
 const IDEAS = new Set(
-  'hope love life death time fear grief sorrow joy anger memory hate pride fame war peace freedom truth beauty youth age silence sleep dream money home happiness sadness loneliness friendship faith envy jealousy knowledge school work world heart mind soul voice word news night day morning city'.split(' '),
+  'hope love life death time fear grief sorrow joy anger memory hate pride fame war peace freedom truth beauty youth age silence sleep dream money home happiness sadness loneliness friendship faith envy jealousy knowledge school work world heart mind soul voice word news night day morning city'.split(
+    ' ',
+  ),
 )

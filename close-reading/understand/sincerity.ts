@@ -11,13 +11,26 @@ export type SincerityCue = { clause: number; utterance: number; points: number }
 /** Whether a remark is meant as said: the remark, the signs, and the sum where it decides; 0 where both readings stand. */
 export type Sincerity = { utterance: number; cues: SincerityCue[]; verdict: -1 | 0 | 1 }
 
-const KIND_ACTS = new Set('help give hug smile pat offer carry bring stay share pass invite hold fix kiss thank wave nod lend save keep wear use lean grin frame teach clap'.split(' '))
-const UNKIND_ACTS = new Set('smirk sneer snicker snigger giggle groan roll sigh ignore leave snort yawn turn walk drop throw hide'.split(' '))
+const KIND_ACTS = new Set(
+  'help give hug smile pat offer carry bring stay share pass invite hold fix kiss thank wave nod lend save keep wear use lean grin frame teach clap'.split(
+    ' ',
+  ),
+)
+const UNKIND_ACTS = new Set(
+  'smirk sneer snicker snigger giggle groan roll sigh ignore leave snort yawn turn walk drop throw hide'.split(
+    ' ',
+  ),
+)
 const WATCHERS_LAUGH = new Set('giggle laugh snicker snigger groan cover smirk snort cough'.split(' '))
-const STAGED = /\b(?:oh,? (?:great|good|wonderful|lovely|perfect|sure|how|thanks|take|yes|that)|just (?:great|perfect|what|wonderful|lovely)|so (?:glad|kind|helpful|sorry)|thanks (?:so much |a lot )?for|i(?:'|’)?m sure|of course|what a (?:surprise|genius|lovely|great)|very (?:brave|interesting)|genius|brilliant|fantastic|bravo|congratulations|take your time|no pressure|wow)\b/iu
+const STAGED =
+  /\b(?:oh,? (?:great|good|wonderful|lovely|perfect|sure|how|thanks|take|yes|that)|just (?:great|perfect|what|wonderful|lovely)|so (?:glad|kind|helpful|sorry)|thanks (?:so much |a lot )?for|i(?:'|’)?m sure|of course|what a (?:surprise|genius|lovely|great)|very (?:brave|interesting)|genius|brilliant|fantastic|bravo|congratulations|take your time|no pressure|wow)\b/iu
 
 /** Weighs what comes right before and after the remark that a question asks about. */
-export function weighSincerity(scene: Scene, query: Query, feelings: readonly FeelingClue[]): Sincerity | null {
+export function weighSincerity(
+  scene: Scene,
+  query: Query,
+  feelings: readonly FeelingClue[],
+): Sincerity | null {
   const number = remarkAsked(scene, query)
   const remark = scene.utterances[number]
   if (!remark) return null
@@ -31,18 +44,32 @@ export function weighSincerity(scene: Scene, query: Query, feelings: readonly Fe
     const after = clause.start > remark.start
     const near = Math.abs(clause.start - remark.start) < 420
     if (!near) return
-    if (after && actor === remark.speaker && KIND_ACTS.has(lemma)) cues.push({ clause: c, utterance: -1, points: patientOf(scene, clause) >= 0 || clause.object >= 0 ? 1.2 : 0.7 })
-    if (after && actor === remark.speaker && UNKIND_ACTS.has(lemma)) cues.push({ clause: c, utterance: -1, points: -0.9 })
-    if (after && actor !== remark.speaker && WATCHERS_LAUGH.has(lemma) && pleasant > 0) cues.push({ clause: c, utterance: -1, points: -1.1 })
+    if (after && actor === remark.speaker && KIND_ACTS.has(lemma))
+      cues.push({
+        clause: c,
+        utterance: -1,
+        points: patientOf(scene, clause) >= 0 || clause.object >= 0 ? 1.2 : 0.7,
+      })
+    if (after && actor === remark.speaker && UNKIND_ACTS.has(lemma))
+      cues.push({ clause: c, utterance: -1, points: -0.9 })
+    if (after && actor !== remark.speaker && WATCHERS_LAUGH.has(lemma) && pleasant > 0)
+      cues.push({ clause: c, utterance: -1, points: -1.1 })
   })
   for (const clue of feelings) {
     const near = Math.abs(clue.start - remark.start) < 420
     if (!near || clue.person < 0) continue
     const after = clue.start > remark.start
-    if (after && clue.person === remark.hearer) cues.push({ clause: clue.clause, utterance: -1, points: clue.valence * 0.9 })
-    if (!after && pleasant > 0 && clue.valence < 0 && (clue.person === remark.speaker || clue.person === remark.hearer))
+    if (after && clue.person === remark.hearer)
+      cues.push({ clause: clue.clause, utterance: -1, points: clue.valence * 0.9 })
+    if (
+      !after &&
+      pleasant > 0 &&
+      clue.valence < 0 &&
+      (clue.person === remark.speaker || clue.person === remark.hearer)
+    )
       cues.push({ clause: clue.clause, utterance: -1, points: -0.9 })
-    if (after && clue.person === remark.speaker && pleasant > 0) cues.push({ clause: clue.clause, utterance: -1, points: clue.valence * 0.8 })
+    if (after && clue.person === remark.speaker && pleasant > 0)
+      cues.push({ clause: clue.clause, utterance: -1, points: clue.valence * 0.8 })
   }
   if (STAGED.test(words)) cues.push({ clause: -1, utterance: number, points: -0.7 })
   const sum = cues.reduce((total, { points }) => total + points, 0)
@@ -60,7 +87,9 @@ function remarkAsked(scene: Scene, query: Query): number {
     if (quoted >= 0) return quoted
   }
   const person = query.people[0] ?? -1
-  const own = scene.utterances.flatMap((one, number) => (person < 0 || one.speaker === person ? [number] : []))
+  const own = scene.utterances.flatMap((one, number) =>
+    person < 0 || one.speaker === person ? [number] : [],
+  )
   return own.sort((a, b) => tells(scene, b) - tells(scene, a))[0] ?? -1
 }
 
