@@ -51,6 +51,8 @@ export const limits = {
     connect: 5_000,
     firstText: 20_000,
     silence: 20_000,
+    /** Fewer characters than this in the time of `silence` are silence. */
+    leastText: 20,
     whole: 150_000,
     retries: 2,
     retryWait: 20_000,

@@ -1,6 +1,8 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import { noUsage, type Reader } from './reader.ts'
+import { type Ending, noUsage, type Reader } from './reader.ts'
 import type { AskWriter } from './writer-thread.ts'
+
+const stopped: Ending = { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
 
 /**
  * The reader that needs no service: the close-reading engine in a thread of its own, so that a long passage
@@ -14,23 +16,35 @@ export function builtInReader(ask: AskWriter): Reader {
       const { title, author, passage } = question
       const work = { gradeLevel, contentType, passage, title, author }
       try {
-        const markdown = await ask(
+        const writing = ask(
           followUp
             ? { ...work, question: followUp.question, history: [question.question, followUp.latestAnswer] }
             : { ...work, question: question.question },
         )
+        const markdown = await unlessAborted(writing, signal)
         for (const piece of sentencePieces(markdown)) {
-          if (signal.aborted) return { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
+          if (signal.aborted) return stopped
           write(piece)
           await nextTick()
         }
         return { kind: 'done', usage: noUsage }
       } catch (error) {
+        if (signal.aborted) return stopped
         const detail = error instanceof Error ? error.name : 'error'
         return { kind: 'failed', failure: { reason: 'broken_off', detail }, usage: noUsage }
       }
     },
   }
+}
+
+/** The engine can't be interrupted: who stops it in the middle waits no longer, and nobody gets what it writes. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason)
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
 }
 
 /** The text cut after sentences and lines; joined again it is the same text. */

@@ -30,7 +30,15 @@ export const brokenModes = [
   'only-pings',
 ] as const
 export type BrokenMode = (typeof brokenModes)[number]
-export type Mode = 'good' | 'slow' | 'split-utf8' | 'with-thinking' | 'no-usage' | 'echo' | BrokenMode
+export type Mode =
+  | 'good'
+  | 'slow'
+  | 'split-utf8'
+  | 'with-thinking'
+  | 'thinking-drip'
+  | 'no-usage'
+  | 'echo'
+  | BrokenMode
 
 export type RecordedCall = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
