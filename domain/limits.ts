@@ -59,12 +59,13 @@ export const limits = {
   },
   /** A model's correction: the most it may take, and no correction begins with less time left than `least`. */
   correction: { most: 60_000, least: 10_000 },
-  judging: 5_000,
+  judging: 4_000,
   breaker: { failures: 5, window: 30_000, ofLast: 20, probeEvery: 30_000 },
   answerCharacters: 60_000,
   checkpoint: { every: 1_000, characters: 500 },
   heartbeat: 15_000,
-  abandonedAfter: 60_000,
+  /** An answer is taken as abandoned when its process gave no sign of life for so long; looked for every `look`. */
+  lease: { length: 6_000, look: 2_000 },
   demoAnswerKept: 15 * 60_000,
   draftKept: 30 * 86_400_000,
   historyPage: 20,
