@@ -64,8 +64,17 @@ export type ModelService = {
 export const standInText = [
   '**In short:** The speaker sounds calm, and one word shows fear.',
   '',
-  '## 1. What the text says',
-  'A stand-in for a model service wrote this answer. It shows nothing about the passage.',
+  ...[
+    '1. What the text says',
+    '2. Clues in the words',
+    '3. Feelings and tone',
+    '4. What it may mean',
+    '5. How to find this yourself',
+  ].flatMap((step) => [
+    `## ${step}`,
+    'A stand-in for a model service wrote this answer. It shows nothing about the passage.',
+    '',
+  ]),
 ].join('\n')
 
 /**
