@@ -28,7 +28,7 @@ const reasons: Record<BuiltInReason, string> = {
   busy: 'Tonewise is busy, so the built-in reader answered.',
   no_consent: 'AI answers for a child need a signed form. So the built-in reader answered.',
   no_frame:
-    'The AI model did not write an explanation in five steps, so the built-in reader answered. This uses up none of your answers.',
+    'The AI model did not write the five steps, so the built-in reader answered. This is not counted.',
   refused: 'The AI service did not want to answer, so the built-in reader answered.',
 }
 
