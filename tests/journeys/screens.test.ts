@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectStill } from './look-at-page.ts'
-import { ask, raven, signUp, untilReady } from './person.ts'
+import { ask, signUp, untilReady } from './person.ts'
 import { recordLiveRegions } from './record-live-regions.ts'
 import { type Product, startProduct } from './start-product.ts'
 
