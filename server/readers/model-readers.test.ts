@@ -6,7 +6,7 @@ import { openAiCompatibleReader } from './openai-compatible.ts'
 import type { Ending, Reader, ReadingRequest } from './reader.ts'
 
 const text = 'One “naïve” word — 😀 two — and three. A second sentence stands here.\n\n- a list'
-const times = { connect: 150, firstText: 200, silence: 150, whole: 900 }
+const times = { connect: 500, firstText: 500, silence: 500, whole: 3_000 }
 const call = { times, pause: () => 5 }
 /** Nothing but the time without enough text ends a call under these times. */
 const patient = { ...times, whole: 600_000 }
