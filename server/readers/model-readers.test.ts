@@ -6,7 +6,7 @@ import { openAiCompatibleReader } from './openai-compatible.ts'
 import type { Ending, Reader, ReadingRequest } from './reader.ts'
 
 const text = 'One “naïve” word — 😀 two — and three. A second sentence stands here.\n\n- a list'
-const times = { connect: 300, firstText: 800, silence: 400, whole: 3_000 }
+const times = { connect: 300, firstText: 400, silence: 400, whole: 3_000 }
 const call = { times, pause: () => 5 }
 /** Nothing but the time without enough text ends a call under these times. */
 const patient = { ...times, whole: 600_000 }
