@@ -76,7 +76,7 @@ export const retentionTable: RetentionLine[] = [
   { what: 'Text that you are typing', kept: `${days(kept.draft)} after the last change` },
   {
     what: 'Questions and explanations of the demo',
-    kept: `Not stored. The server holds an explanation in memory for at most ${kept.demoAnswer / minute} minutes.`,
+    kept: `A question is never stored. An explanation is deleted within ${kept.demoAnswer / minute} minutes after it ended. If the server is off then, it is deleted at the next start.`,
   },
   { what: 'The number of used demo prompts', kept: `${days(kept.demoSession)} after the last use` },
   { what: 'A file that you choose', kept: 'It never leaves your device. Only its text is sent.' },

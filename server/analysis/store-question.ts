@@ -6,10 +6,11 @@ import type { Runtime } from '../runtime.ts'
 import type { Asker } from './asker.ts'
 import type { Prepared } from './prepare-question.ts'
 import { type Connection, countOpenAnswers, insertGeneration, lockUser, reservePrompt } from './queries.ts'
+import { signDemoQuestion } from './sign-demo-conversation.ts'
 
 const previewLength = 140
 
-type Stored = { conversationId?: string; promptsLeft?: number }
+type Stored = { conversationId?: string; promptsLeft?: number; demoSignature?: string }
 type Input = { id: string; key: string; bodyHash: string; prepared: Prepared }
 
 /**
@@ -20,8 +21,12 @@ export function storeQuestion(runtime: Runtime, asker: Asker, input: Input): Pro
   const now = runtime.now()
   return runtime.database.query.transaction(async (transaction) => {
     if (asker.kind === 'account') return placeQuestion(transaction, asker, input, now)
-    const isNew = await insertGeneration(transaction, generationOf(asker, input, now))
-    return isNew ? { promptsLeft: await takePrompt(transaction, asker.sessionId) } : null
+    const { gradeLevel, contentType, firstMessage } = input.prepared
+    const asked = { sessionId: asker.sessionId, gradeLevel, contentType, firstMessage }
+    const demoSignature = signDemoQuestion(runtime.secret, asked)
+    const values = { ...generationOf(asker, input, now), demoSignature }
+    const isNew = await insertGeneration(transaction, values)
+    return isNew ? { promptsLeft: await takePrompt(transaction, asker.sessionId), demoSignature } : null
   })
 }
 
@@ -37,7 +42,6 @@ function generationOf(asker: Asker, { id, key, bodyHash, prepared }: Input, now:
     contentType,
     isFollowUp: followUp !== undefined,
     createdAt: now,
-    heartbeatAt: now,
     ...(asker.kind === 'account' ? { userId: asker.viewer.userId } : { demoSessionId: asker.sessionId }),
     // A follow-up joins the conversation together with its answer; until then it is kept here.
     ...(isStored ? { input: { question: { ...question, passage: '' }, followUp: followUp.question } } : {}),

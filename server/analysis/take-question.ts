@@ -9,13 +9,13 @@ import { countAgainstAll } from '../limits/count-against.ts'
 import type { ReaderClient } from '../readers/choose-reader.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Asker, ownerName, ownerOf } from './asker.ts'
+import { awaitLeases } from './await-leases.ts'
 import { giveHelp } from './give-help.ts'
 import { createLiveAnswer, type LiveAnswer } from './live-answer.ts'
 import { type Prepared, prepareQuestion } from './prepare-question.ts'
 import { findByKey, type GenerationRow } from './queries.ts'
 import type { AnswerJob } from './run-answer.ts'
 import { showAnswer } from './show-answer.ts'
-import { signDemoConversation } from './sign-demo-conversation.ts'
 import { storeQuestion } from './store-question.ts'
 import type { Workplace } from './workplace.ts'
 
@@ -58,10 +58,15 @@ export function createQuestionTaker(
     if (kind) return giveHelp(runtime, asker, { ...question, kind })
     const isCrowded = room === 'built-in'
     const job = await jobFor(runtime, { asker, prepared, instructionsFor, isCrowded })
-    const stored = await storeQuestion(runtime, asker, question)
+    const stored = await storeQuestion(runtime, asker, question).catch(async (error: unknown) => {
+      const isRunning = error instanceof TonewiseError && error.code === 'answer_running'
+      if (!isRunning || !(await awaitLeases(runtime, workplace, owner))) throw error
+      return storeQuestion(runtime, asker, question)
+    })
     if (stored) {
-      const live = createLiveAnswer(question.id, owner, { generationId: question.id, ...stored })
-      workplace.work(live, { ...job, network }, (text) => sign(runtime.secret, asker, prepared, text))
+      const { demoSignature, ...told } = stored
+      const live = createLiveAnswer(question.id, owner, { generationId: question.id, ...told })
+      workplace.work(live, { ...job, network }, demoSignature)
       return live
     }
     // Another process stored the same key in the same moment.
@@ -70,8 +75,8 @@ export function createQuestionTaker(
     return attach(asker, taken, bodyHash)
   }
 
-  function attach(asker: Asker, row: GenerationRow, bodyHash: string): LiveAnswer {
-    const live = row.bodyHash === bodyHash ? showAnswer(workplace, runtime, asker, row) : null
+  async function attach(asker: Asker, row: GenerationRow, bodyHash: string): Promise<LiveAnswer> {
+    const live = row.bodyHash === bodyHash ? await showAnswer(workplace, runtime, asker, row) : null
     // Another body, or a demo answer that is kept no longer: this key can't give an answer.
     if (!live) throw new TonewiseError('key_reused')
     return live
@@ -124,19 +129,6 @@ async function clientOf(runtime: Runtime, asker: Asker): Promise<ReaderClient> {
   const { viewer } = asker
   const hasConsent = viewer.ageBand !== 'child' || (await mayUseModel(runtime, viewer.userId))
   return { ...asker, entitlement: await loadEntitlement(runtime, viewer), hasConsent }
-}
-
-/** What a demo's follow-up brings back. An account's follow-up names its conversation instead. */
-function sign(secret: string, asker: Asker, prepared: Prepared, answer: string): string | undefined {
-  if (asker.kind === 'account') return undefined
-  const { gradeLevel, contentType, firstMessage } = prepared
-  return signDemoConversation(secret, {
-    sessionId: asker.sessionId,
-    gradeLevel,
-    contentType,
-    firstMessage,
-    answer,
-  })
 }
 
 async function countQuestion({ database, now }: Runtime, asker: Asker): Promise<void> {

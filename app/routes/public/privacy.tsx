@@ -69,9 +69,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </p>
         <h2>The demo</h2>
         <p>
-          The demo stores no question and no explanation. The server holds an explanation in memory for a
-          short time. So it can be sent again after a lost connection. It stores a number: how many prompts
-          are used.
+          The demo stores no question. It stores an explanation for a few minutes only. So it can be sent
+          again after a lost connection. It also stores a number: how many prompts are used.
         </p>
         <h2>Files</h2>
         <p>A file is read in your browser. Only the text that you see and send leaves your device.</p>
