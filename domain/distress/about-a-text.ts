@@ -4,9 +4,14 @@ const textWord =
 const says =
   '(?:says?|said|saying|writes?|wrote|line|lines|phrase|words?|sentence|quote|lyrics?|cries|sings|sang|whispers?|whispered|shouts?|shouted|screams?|thinks|thought|repeats?|repeating|begs?|means?|mean by|meaning of|keeps saying|called|titled|chorus|title|expression|idiom|reads)'
 
-const reported = new RegExp(`(?:^| )(?!(?:i|im|me|myself) )[a-z]+ ${says}(?: (?:that|like|is|how|about|of|if))?$|^${says}(?: (?:that|like))?$|^(?:what|why|how) (?:does|do|would|did|is|are|is meant by|whats)(?: [a-z]+){0,3}$`)
-const ownSaid = /(?:^| )(?:i|im|ive|me|and) (?:always |never |once |also )?(?:say|said|says|saying|think|thought|wrote|meant|mean)(?: that| like| about)?$/
-const named = new RegExp(`\\b(?:the|this|that|a|my|our|her|his|their|each|both|which|in|s) (?:[a-z]+ )?${textWord}\\b`)
+const reported = new RegExp(
+  `(?:^| )(?!(?:i|im|me|myself) )[a-z]+ ${says}(?: (?:that|like|is|how|about|of|if))?$|^${says}(?: (?:that|like))?$|^(?:what|why|how) (?:does|do|would|did|is|are|is meant by|whats)(?: [a-z]+){0,3}$`,
+)
+const ownSaid =
+  /(?:^| )(?:i|im|ive|me|and) (?:always |never |once |also )?(?:say|said|says|saying|think|thought|wrote|meant|mean)(?: that| like| about)?$/
+const named = new RegExp(
+  `\\b(?:the|this|that|a|my|our|her|his|their|each|both|which|in|s) (?:[a-z]+ )?${textWord}\\b`,
+)
 const madeUp =
   /\b(?:(?:writing|write|wrote|essay|report|reading|read) (?:[a-z]+ ){0,2}(?:about|on how)|(?:write|writing|wrote|written|need|help with|start|make up|making|finish(?:ing)?) (?:[a-z]+ ){0,4}(?:story|poem|essay|scene|monologue|play|script|song|character|paragraph|dialogu?e?|fanfic|haiku|narrative|report|speech)|my (?:oc|main character|character|zombie|villain|hero|protagonist)|pretend(?:ing)? (?:to be|im)|have to be a|for (?:creative writing|drama|theater|my role))\b/
 const source = new RegExp(
@@ -22,10 +27,13 @@ const ownLife =
 const hard =
   /\b(?:die|dies|died|dying|dead|death|kill\w*|suicid\w*|hurt\w*|cut|cuts|cutting|beat\w*|hit|hits|abus\w*|tired of|alone|lonely|hungry|starv\w*|hate\w*|trapped|scared|afraid|empty|numb|hopeless|drown\w*|bullied|bully\w*|bleed\w*|disappear\w*|worthless|unwanted|crying|cries|burn\w*|pain|rape\w*|give up|gives up|piggy|treated|scary|drinks|left alone|end it)\b/
 
-const firstPerson = /\b(?:i|im|ive|id|ill|me|my|myself|we|weve|us|our|mine|you|your|a person|someone|anyone|grown ?ups?|adults?|people|at school|this boy|this girl)\b/
-const asks = /(?:^|\| |: |, )(?:why|how|what|whats|who|when|does|did|is|are|do|can you)\b|\b(?:why|how does|how do|how did|what does)\b/
+const firstPerson =
+  /\b(?:i|im|ive|id|ill|me|my|myself|we|weve|us|our|mine|you|your|a person|someone|anyone|grown ?ups?|adults?|people|at school|this boy|this girl)\b/
+const asks =
+  /(?:^|\| |: |, )(?:why|how|what|whats|who|when|does|did|is|are|do|can you)\b|\b(?:why|how does|how do|how did|what does)\b/
 /** Said of oneself without a word for oneself, or asked about nobody in particular. */
-const subjectless = /^(?:want|wish|going|tired|better off|everyone|no one|the world|theres|nothing|whats|what|why|how|painless|sleep|thinking|dont|cant|isnt|hoodie|cutting|fast|ways?|easiest|havent|dad|mom|life)\b/
+const subjectless =
+  /^(?:want|wish|going|tired|better off|everyone|no one|the world|theres|nothing|whats|what|why|how|painless|sleep|thinking|dont|cant|isnt|hoodie|cutting|fast|ways?|easiest|havent|dad|mom|life)\b/
 const asksAboutText =
   /\b(?:metaphor|simile|irony|ironic|symbol\w*|foreshadow\w*|what (?:tone|mood|emotion|feeling|theme)|whats the (?:tone|mood|theme|speaker\w*|emotion|feeling)|what is the (?:mood|theme|speaker\w*)|how does (?:the|[a-z]+) (?:feel|sound|author|poet)|figurative|the (?:speaker|narrator|poet)s?|which (?:device|word)|rhyme)\b/
 /** Times and places of one's own life. */
@@ -49,8 +57,13 @@ export function bearingOf(sentence: string, start: number, end: number, whole: s
   if (madeUp.test(before)) return 'doubtful'
   if (!firstPerson.test(sentence) && !subjectless.test(sentence.slice(start, end)))
     return asks.test(whole) ? 'none' : 'doubtful'
-  if (!slips && asksAboutText.test(whole.slice(whole.indexOf(sentence) + end)) && !anchor.test(sentence)) return 'doubtful'
-  if (!slips && (named.test(`${before} ${sentence.slice(start, end)}`) || asksAboutSpeaker.test(whole.slice(whole.indexOf(sentence) + start))))
+  if (!slips && asksAboutText.test(whole.slice(whole.indexOf(sentence) + end)) && !anchor.test(sentence))
+    return 'doubtful'
+  if (
+    !slips &&
+    (named.test(`${before} ${sentence.slice(start, end)}`) ||
+      asksAboutSpeaker.test(whole.slice(whole.indexOf(sentence) + start)))
+  )
     return 'doubtful'
   return 'own'
 }

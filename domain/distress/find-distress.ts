@@ -21,20 +21,20 @@ export function findDistress(text: string): Distress | null {
   const whole = sentences.join(' | ')
   let possible: Distress | null = null
   for (const sentence of sentences) {
-    if (process.env.PATS !== '0') for (const { kind, tier, expression } of all) {
-      for (const match of sentence.matchAll(expression)) {
-        const bearing = bearingOf(sentence, match.index, match.index + match[0].length, whole)
-        if (bearing === 'none') continue
-        if (tier === 'clear' && bearing === 'own') return { tier, kind }
-        if (tier === 'clear' || bearing === 'own') possible ??= { tier: 'possible', kind }
+    for (const { kind, tier, expression } of all) {
+        for (const match of sentence.matchAll(expression)) {
+          const bearing = bearingOf(sentence, match.index, match.index + match[0].length, whole)
+          if (bearing === 'none') continue
+          if (tier === 'clear' && bearing === 'own') return { tier, kind }
+          if (tier === 'clear' || bearing === 'own') possible ??= { tier: 'possible', kind }
+        }
       }
-    }
-    if (process.env.SIGNS !== '0') for (const { sign, start, end } of findSigns(sentence)) {
-      const bearing = bearingOf(sentence, start, end, whole)
-      if (bearing === 'none') continue
-      if (sign.tier === 'clear' && bearing === 'own') return { tier: 'clear', kind: sign.kind }
-      if (sign.tier === 'clear' || bearing === 'own') possible ??= { tier: 'possible', kind: sign.kind }
-    }
+    for (const { sign, start, end } of findSigns(sentence)) {
+        const bearing = bearingOf(sentence, start, end, whole)
+        if (bearing === 'none') continue
+        if (sign.tier === 'clear' && bearing === 'own') return { tier: 'clear', kind: sign.kind }
+        if (sign.tier === 'clear' || bearing === 'own') possible ??= { tier: 'possible', kind: sign.kind }
+      }
   }
   return possible ?? (sharesTheFate(whole) ? { tier: 'possible', kind: 'self-harm' } : null)
 }

@@ -4,6 +4,9 @@ import { allSigns, type Sign } from './signs.ts'
 /** Most words between two steps of a sign. */
 const reach = 7
 
+/** A sentence about a text, a task or a game has no signs: there the whole patterns alone count. */
+const elsewhere: Concept[] = ['text', 'task', 'play']
+
 export type FoundSign = { sign: Sign; start: number; end: number }
 
 /** Ways of speaking in which nobody dies and nothing hurts. */
@@ -15,10 +18,10 @@ export function findSigns(text: string): FoundSign[] {
   const sentence = text.replace(idioms, (words) => '.'.repeat(words.length))
   const { words, concepts } = conceptsOf(sentence)
   const present = new Set<Concept>(concepts.flatMap((of) => [...of]))
+  if (elsewhere.some((concept) => present.has(concept))) return []
   const found: FoundSign[] = []
   for (const sign of allSigns) {
-    if (sign.unless?.some((concept) => present.has(concept))) continue
-    if (![...sign.steps, ...(sign.with ?? [])].every((concept) => present.has(concept))) continue
+    if (![...sign.steps, ...sign.beside].every((concept) => present.has(concept))) continue
     const places = placesOf(sign.steps, concepts)
     if (!places) continue
     found.push({

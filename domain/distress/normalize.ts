@@ -1,7 +1,10 @@
 /** One way of typing for every word that patterns look for: whole words on the left, ours on the right. */
 const spellings: [RegExp, string][] = [
   [/\b(?:i am|i m|iam)\b/g, 'im'],
-  [/\b(?:i v|i have(?= (?:been|never|not|already|also|always|had|thought|taken|cut|hurt|lost|felt|written|[a-z]+ed)\b))/g, 'ive'],
+  [
+    /\b(?:i v|i have(?= (?:been|never|not|already|also|always|had|thought|taken|cut|hurt|lost|felt|written|[a-z]+ed)\b))/g,
+    'ive',
+  ],
   [/\bi will\b/g, 'ill'],
   [/\bi would\b/g, 'id'],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should|wo|ca) ?n[o']?t\b/g, '$1nt'],
@@ -67,9 +70,7 @@ const fillers =
 
 /** What quotation marks hold is somebody else's, and stands here as one dash. */
 function withoutQuotations(text: string): string {
-  return text
-    .replace(/"[^"]{0,600}"/g, ' … ')
-    .replace(/(?<=^|[\s(])'[^']{2,300}'(?=$|[\s.,?!:;)])/g, ' … ')
+  return text.replace(/"[^"]{0,600}"/g, ' … ').replace(/(?<=^|[\s(])'[^']{2,300}'(?=$|[\s.,?!:;)])/g, ' … ')
 }
 
 /**

@@ -14,6 +14,7 @@ export function replayAnswer(runtime: Runtime, owner: Owner, row: GenerationRow)
   const live = createLiveAnswer(row.id, owner, {
     generationId: row.id,
     ...(conversationId ? { conversationId } : {}),
+    ...(row.input?.note ? { note: row.input.note } : {}),
   })
   live.text = row.text
   live.isReplaced = isReplaced(row)

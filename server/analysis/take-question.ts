@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
+import { helpNote } from '#domain/help-message'
 import { limits } from '#domain/limits'
-import { helpNeeded } from '#domain/self-harm'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
 import { mayUseModel } from '../family/consent.ts'
+import { helpContacts } from '../help-contacts.ts'
 import type { InstructionsFor } from '../library/instructions.ts'
 import { countAgainstAll } from '../limits/count-against.ts'
 import type { ReaderClient } from '../readers/choose-reader.ts'
@@ -48,13 +50,18 @@ export function createQuestionTaker(
     await countQuestion(runtime, asker)
     const prepared = await prepareQuestion(runtime, asker, raw)
     const question = { id: randomUUID(), key, bodyHash, prepared }
-    const kind = helpNeeded(prepared.ownWords)
-    if (kind) return giveHelp(runtime, asker, { ...question, kind })
+    const distress = findDistress(prepared.ownWords)
+    if (distress?.tier === 'clear') return giveHelp(runtime, asker, { ...question, kind: distress.kind })
+    const note = distress ? helpNote(helpContacts(runtime.settings)) : undefined
     const isCrowded = room === 'built-in'
     const job = await jobFor(runtime, { asker, prepared, instructionsFor, isCrowded })
-    const stored = await storeQuestion(runtime, asker, question)
+    const stored = await storeQuestion(runtime, asker, { ...question, note })
     if (stored) {
-      const live = createLiveAnswer(question.id, owner, { generationId: question.id, ...stored })
+      const live = createLiveAnswer(question.id, owner, {
+        generationId: question.id,
+        ...(note ? { note } : {}),
+        ...stored,
+      })
       workplace.work(live, job, (text) => sign(runtime.secret, asker, prepared, text))
       return live
     }
