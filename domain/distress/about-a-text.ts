@@ -38,7 +38,7 @@ const asksAboutText =
   /\b(?:metaphor|simile|irony|ironic|symbol\w*|foreshadow\w*|what (?:tone|mood|emotion|feeling|theme)|whats the (?:tone|mood|theme|speaker\w*|emotion|feeling)|what is the (?:mood|theme|speaker\w*)|how does (?:the|[a-z]+) (?:feel|sound|author|poet)|figurative|the (?:speaker|narrator|poet)s?|which (?:device|word)|rhyme)\b/
 /** Times and places of one's own life. */
 const anchor =
-  /\b(?:my (?:dad|mom|parents?|step[a-z]+|brother|sister|uncle|friends?|boyfriend|girlfriend|house|room|school|class|arms?|wrists?|legs?|cousin|teacher|coach|grand[a-z]+)|last (?:night|week|month|year)|today|tonight|yesterday|tomorrow|again|every (?:day|night)|since|at school|at home|anymore|right now|week|month|days)\b/
+  /\b(?:my (?:dad|mom|parents?|step[a-z]+|brother|sister|uncle|friends?|boyfriend|girlfriend|house|room|school|class|arms?|wrists?|legs?|cousin|teacher|coach|grand[a-z]+)|last (?:night|week|month|year)|today|tonight|yesterday|tomorrow|again|every (?:day|night)|sometimes|also|party|focus|cant tell|since|at school|at home|anymore|right now|week|month|days)\b/
 
 const clauseStarts = ['because', 'also', 'but', 'so', 'and'].flatMap((joint) =>
   ['i', 'im', 'ive', 'id', 'my', 'he', 'she', 'they', 'we'].map((subject) => ` ${joint} ${subject} `),
@@ -55,8 +55,11 @@ export function bearingOf(sentence: string, start: number, end: number, whole: s
   const slips = ownLife.test(whole)
   if (source.test(whole) && !slips) return 'none'
   if (madeUp.test(before)) return 'doubtful'
-  if (!firstPerson.test(sentence) && !subjectless.test(sentence.slice(start, end)))
-    return asks.test(whole) ? 'none' : 'doubtful'
+  if (!firstPerson.test(sentence)) {
+    if (named.test(before)) return 'none'
+    if (!subjectless.test(sentence.slice(start, end))) return asks.test(whole) ? 'none' : 'doubtful'
+  }
+  if (!slips && asksOfOthers(whole.replace(sentence, '')) && !anchor.test(sentence)) return 'doubtful'
   if (!slips && asksAboutText.test(whole.slice(whole.indexOf(sentence) + end)) && !anchor.test(sentence))
     return 'doubtful'
   if (
@@ -66,6 +69,11 @@ export function bearingOf(sentence: string, start: number, end: number, whole: s
   )
     return 'doubtful'
   return 'own'
+}
+
+/** Whether a sentence asks about somebody who is neither the writer nor the reader of the message. */
+export function asksOfOthers(whole: string): boolean {
+  return whole.split(' | ').some((sentence) => asks.test(sentence) && !firstPerson.test(sentence))
 }
 
 /** What stands before a match in its own clause: students type "because i" and "and my" without a point before it. */

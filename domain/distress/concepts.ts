@@ -1,7 +1,7 @@
 /** What a word can stand for in a message; many words stand for one concept, a word can stand for several. */
 const lexicon = {
   i: 'i im ive id ill',
-  me: 'me us myself meself',
+  me: 'me us',
   my: 'my our mine',
   self: 'myself',
   you: 'you your someone anyone person',

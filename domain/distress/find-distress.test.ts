@@ -79,6 +79,7 @@ test.each([
 })
 
 test('a long hostile text is read to its end', () => {
-  for (const part of ['i really ', 'my dad ', 'he she they someone guy ', "i 'want ", 'i want to ', 'dont dont '])
-    expect(findDistress(`${part.repeat(20_000)}`) ?? null).toBeDefined()
+  expect(findDistress(`${'i really '.repeat(2_000)}poem`)).toBeNull()
+  expect(findDistress(`"${"i 'want ".repeat(2_000)}`)).toBeNull()
+  expect(findDistress(`${'the narrator of my dad '.repeat(500)}. my dad hits me`)).toMatchObject({ tier: 'clear' })
 })

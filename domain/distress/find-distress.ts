@@ -1,4 +1,4 @@
-import { bearingOf, sharesTheFate } from './about-a-text.ts'
+import { asksOfOthers, bearingOf, sharesTheFate } from './about-a-text.ts'
 import { dangerFromOthers } from './danger-from-others.ts'
 import { deathAndWounds } from './death-and-wounds.ts'
 import { eating, lowMood } from './eating-and-mood.ts'
@@ -19,6 +19,7 @@ const all: Pattern[] = [...deathAndWounds, ...dangerFromOthers, ...eating, ...lo
 export function findDistress(text: string): Distress | null {
   const sentences = normalize(text)
   const whole = sentences.join(' | ')
+  const isAsking = asksOfOthers(whole)
   let possible: Distress | null = null
   for (const sentence of sentences) {
     for (const { kind, tier, expression } of all) {
@@ -31,7 +32,7 @@ export function findDistress(text: string): Distress | null {
       }
     for (const { sign, start, end } of findSigns(sentence)) {
         const bearing = bearingOf(sentence, start, end, whole)
-        if (bearing === 'none') continue
+        if (bearing === 'none' || (sign.tier === 'possible' && isAsking)) continue
         if (sign.tier === 'clear' && bearing === 'own') return { tier: 'clear', kind: sign.kind }
         if (sign.tier === 'clear' || bearing === 'own') possible ??= { tier: 'possible', kind: sign.kind }
       }

@@ -11,7 +11,7 @@ export type FoundSign = { sign: Sign; start: number; end: number }
 
 /** Ways of speaking in which nobody dies and nothing hurts. */
 const idioms =
-  /\b(?:(?:is|are|was|its|this is|going to|will|would|gonna) (?:so )?kill(?:ing|s|ed)? me|kill(?:s|ed) me|im (?:so )?dead(?: tired| serious)?|im deceased|(?:ill|id|i could|i almost|i nearly|i) die[ds]?(?= (?:of|from|laughing|if|when|inside|at|[0-9])|$)|die of|died? (?:laughing|of laughter|of (?:embarrassment|boredom|cringe|laughter|shame))|to death|dying (?:to|of|laughing|for|from)|dead (?:serious|tired|end|line|wrong|silent)|kill (?:the mood|time|it|two birds)|beats? (?:drops?|me at|down|box)|hits? (?:me up|different|hard|the spot|home)|got hit (?:with|by) (?:a|the) [a-z]*ball|sick of it|hate it|feel like (?:im )?(?:going to|a)|could scream|starving)\b/g
+  /\b(?:(?:is|are|was|its|this is|going to|will|would|gonna) (?:so )?kill(?:ing|s|ed)? me|kill(?:s|ed) me|im (?:so )?dead(?: tired| serious)?|im deceased|(?:ill|id|i could|i almost|i nearly|i) die[ds]?(?= (?:of|from|laughing|if|when|inside|at|[0-9])|$)|die of|died? (?:laughing|of laughter|of (?:embarrassment|boredom|cringe|laughter|shame))|to death|dying (?:to|of|laughing|for|from)|dead (?:serious|tired|end|line|wrong|silent)|kill (?:the mood|time|it|two birds)|beats? (?:drops?|me at|down|box)|hits? (?:me up|different|hard|the spot|home)|got hit (?:with|by) (?:a|the) [a-z]*ball|sick of it|hate it|feel like (?:im )?(?:going to|a)|could scream|starving|it (?:really )?touched me|moved me)\b/g
 
 /** The signs in a normalized sentence, with their places in it. */
 export function findSigns(text: string): FoundSign[] {

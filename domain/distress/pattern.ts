@@ -21,7 +21,7 @@ const kin =
 const others =
   '(?:boyfriend|girlfriend|ex|partner|friends?|best friend|roommate|classmates?|teammates?|teacher|coach|tutor|boss|manager|pastor|priest|rabbi|imam|youth (?:leader|pastor)|neighbou?r|babysitter|sitter|landlord|bus driver|counselor|instructor|bully|bullies|crush)'
 const which =
-  '(?:own|older|old|younger|big|little|lil|best|foster|adoptive|real|new|online|moms|dads|friends|sisters|brothers|aunts|ex|half|drunk|bio)'
+  '(?:own|twin|older|old|younger|big|little|lil|best|foster|adoptive|real|new|online|moms|dads|friends|sisters|brothers|aunts|ex|half|drunk|bio)'
 
 /** "my dad", "my moms boyfriend", "our coach"; and bare "dad", "coach". */
 export const family = `(?:(?:my|our) (?:${which} ){0,3}${kin}|(?<![a-z] )(?:dad|mom|grandpa|grandma)|(?<=(?:and|because|but|when|that|if) )(?:dad|mom|grandpa|grandma))`

@@ -65,7 +65,7 @@ export const allSigns: Sign[] = [
     fast way die
     rope my body
     gun me
-    not kill pain + tool
+    not kill relief + tool
     not relief tool
     i intent die + self
     i not intent living
@@ -96,7 +96,9 @@ export const allSigns: Sign[] = [
     powerful picture + me
     i cook small
     i cook food small
-    graveHarm + personal
+    graveHarm + personal other
+    graveHarm + personal kin
+    i brutal
     graveLure powerful + personal
     powerful graveLure + personal
     online graveLure + personal
@@ -126,7 +128,7 @@ export const allSigns: Sign[] = [
     picture extort + i
     my sexual
     other weapon + target threaten
-    other weapon school
+    other weapon target
     other shoot
     other threaten kill + me serious
     sleep sleeprough + kin
@@ -228,7 +230,6 @@ export const allSigns: Sign[] = [
     older my friend
     calorie + enough
     calorie
-    i die
     i secretly + my body
     sleeve i
     i sleeve
