@@ -28,7 +28,7 @@ const linesOfUnitedStates: Record<HelpKind, string[]> = {
   eating: ['**In the United States, call or text 988.** It is free, day and night.'],
 }
 
-const elsewhere = '**In another country,** look for a line at https://findahelpline.com.'
+const elsewhere = '**In another country,** look for a line at [findahelpline.com](https://findahelpline.com).'
 const adult = '**Tell an adult you trust,** for example a teacher, a school counselor, a nurse or a relative.'
 
 /** What stands in place of an answer when the words are clear: no analysis, no judging, no promise to keep a secret. */

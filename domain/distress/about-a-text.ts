@@ -12,6 +12,7 @@ const ownSaid =
 const named = new RegExp(
   `\\b(?:the|this|that|a|my|our|her|his|their|each|both|which|in|s) (?:[a-z]+ )?${textWord}\\b`,
 )
+const aboutText = new RegExp(`\\b${textWord}\\b`)
 const madeUp =
   /\b(?:(?:writing|write|wrote|essay|report|reading|read) (?:[a-z]+ ){0,2}(?:about|on how)|(?:write|writing|wrote|written|need|help with|start|make up|making|finish(?:ing)?) (?:[a-z]+ ){0,4}(?:story|poem|essay|scene|monologue|play|script|song|character|paragraph|dialogu?e?|fanfic|haiku|narrative|report|speech)|my (?:oc|main character|character|zombie|villain|hero|protagonist)|pretend(?:ing)? (?:to be|im)|have to be a|for (?:creative writing|drama|theater|my role))\b/
 const source = new RegExp(
@@ -30,10 +31,10 @@ const hard =
 const firstPerson =
   /\b(?:i|im|ive|id|ill|me|my|myself|we|weve|us|our|mine|you|your|a person|someone|anyone|grown ?ups?|adults?|people|at school|this boy|this girl)\b/
 const asks =
-  /(?:^|\| |: |, )(?:why|how|what|whats|who|when|does|did|is|are|do|can you)\b|\b(?:why|how does|how do|how did|what does)\b/
+  /(?:^|\| |: |, )(?:why|how|what|whats|who|when|does|did|is|are|do|can you)\b|\b(?:why|how does|how do|how did|what does|did (?:he|she|they)|does (?:he|she|it)|is (?:he|she))\b/
 /** Said of oneself without a word for oneself, or asked about nobody in particular. */
 const subjectless =
-  /^(?:want|wish|going|tired|better off|everyone|no one|the world|theres|nothing|whats|what|why|how|painless|sleep|thinking|dont|cant|isnt|hoodie|cutting|fast|ways?|easiest|havent|dad|mom|life)\b/
+  /^(?:fast(?:est)?|quick(?:est)?|easiest|best|least|die|overdose|want|wish|going|tired|better off|everyone|no one|the world|theres|nothing|whats|what|why|how|painless|sleep|thinking|dont|cant|isnt|hoodie|cutting|fast|ways?|easiest|havent|dad|mom|life)\b/
 const asksAboutText =
   /\b(?:metaphor|simile|irony|ironic|symbol\w*|foreshadow\w*|what (?:tone|mood|emotion|feeling|theme)|whats the (?:tone|mood|theme|speaker\w*|emotion|feeling)|what is the (?:mood|theme|speaker\w*)|how does (?:the|[a-z]+) (?:feel|sound|author|poet)|figurative|the (?:speaker|narrator|poet)s?|which (?:device|word)|rhyme)\b/
 /** Times and places of one's own life. */
@@ -84,6 +85,14 @@ function clauseBefore(text: string): string {
     .trim()
     .replace(/(?:^| )(?:i|im|ive|id|to)$/, '')
     .trim()
+}
+
+/**
+ * Whether words stand in the writer's own life: no text is spoken of in the message, or the words name a time, a place
+ * or a person of that life, or the writer says that it is the same for them.
+ */
+export function isAnchored(sentence: string, whole: string): boolean {
+  return !aboutText.test(whole) || anchor.test(sentence) || ownLife.test(whole)
 }
 
 /** Whether a message about a hard text says that the same holds for its writer. */

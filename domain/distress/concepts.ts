@@ -72,7 +72,7 @@ const lexicon = {
   despair:
     'worthless useless hopeless numb unbearable suffocate trap trapped invisible unloved unwanted burden ashamed terrified depressed miserable unsafe abandon reject humiliate desperate unlovable pain nightmare flashback overwhelm outcast empty lonely broken exhausted drown heavy alone pathetic failure disgusting loser panic anxious shame guilty damaged hollow stuck pointless meaningless freak mistake disappear vanish cry crying cried sob tears despair hurting ugly hate gone nobody fault breakdown misery shaking hurts unreal ghost eggshells dread',
   mildly:
-    'scared afraid worried nervous sad tired upset weird uncomfortable creepy yell scream fight drunk drink mean ignore laugh whisper stare exclude leave left rumor blame stupid fat ruin regret hide happier divorce split funeral died cancer jail sick strong anymore enough weak deserve happy notice care matter bother regret pinch avoid mirror sleeve stomach roof bridge hungry dinner drugs angry mad sleep talk friend anyone future reason forget older secret trust safe lock bed stole lie lied point alone quiet',
+    'scared afraid worried nervous sad tired upset weird uncomfortable creepy yell scream fight drunk drink mean ignore laugh whisper stare exclude leave left rumor blame stupid fat ruin regret hide happier divorce split funeral died cancer jail sick strong anymore enough weak deserve happy notice care matter bother regret pinch avoid mirror sleeve stomach roof bridge hungry dinner drugs angry mad sleep talk reason forget older secret trust safe lock bed stole lie lied point alone quiet',
   kill: 'kill hang unalive drown shoot overdose',
   reflexive: 'himself herself themselves themself herselves',
   height: 'bridge roof building cliff overpass train traffic window balcony track ledge',
@@ -177,9 +177,9 @@ const lexicon = {
   look: 'look google search check',
   person: 'person human real',
   drown: 'drown breath rope',
-  text: 'poem poet poetry story novel book chapter play movie film scene act stanza line narrator speaker character author protagonist writer lyric song memoir passage excerpt paragraph sonnet ballad fable myth article essay monologue tragedy shakespeare hamlet romeo juliet verse author tone theme mood metaphor simile irony symbol rhyme haiku plot villain hero article text reading unit quote phrase',
-  task: 'mean meaning tone theme word sentence comma grammar vocab vocabulary quiz homework worksheet essay explain summarize define definition synonym paragraph presentation rhyme pun joke idiom question assignment notes rewrite spell spelling summary thesis draft answer upload button login app password tab page metaphor caption project step',
-  play: 'minecraft fortnite level soccer basketball football practice dodgeball ref score lol haha joke meme prank accident paper funny pun movie party tacos pizza chess uno coffee tea goose shotgun match race concert dog cat fish hamster phone battery wifi laptop shaving zombie',
+  text: 'poem poet poetry story novel book chapter play movie film scene act stanza line narrator speaker character author protagonist writer lyric song memoir passage excerpt paragraph sonnet ballad fable myth article essay monologue tragedy shakespeare hamlet romeo juliet verse author tone theme mood metaphor simile irony symbol rhyme haiku plot villain article reading quote phrase',
+  task: 'meaning tone theme word sentence comma grammar vocab vocabulary quiz homework worksheet essay explain summarize define definition synonym paragraph presentation rhyme pun joke idiom assignment rewrite spell spelling summary thesis draft upload button login app password tab page metaphor caption project',
+  play: 'minecraft fortnite level soccer basketball dodgeball ref score lol haha joke meme prank accident paper funny pun tacos pizza chess uno coffee tea goose shotgun match concert fish hamster battery wifi laptop shaving zombie',
 } as const
 
 export type Concept = keyof typeof lexicon

@@ -1,14 +1,16 @@
-import { asksOfOthers, bearingOf, sharesTheFate } from './about-a-text.ts'
+import { asksOfOthers, bearingOf, isAnchored, sharesTheFate } from './about-a-text.ts'
 import { dangerFromOthers } from './danger-from-others.ts'
 import { deathAndWounds } from './death-and-wounds.ts'
 import { eating, lowMood } from './eating-and-mood.ts'
-import { findSigns } from './find-signs.ts'
+import { findSigns, isBleak } from './find-signs.ts'
 import { normalize } from './normalize.ts'
 import type { HelpKind, Pattern, Tier } from './pattern.ts'
 
 export type Distress = { tier: Tier; kind: HelpKind }
 
-const all: Pattern[] = [...deathAndWounds, ...dangerFromOthers, ...eating, ...lowMood]
+type Found = Distress & { start: number; end: number; isWeak: boolean }
+
+const allPatterns: Pattern[] = [...deathAndWounds, ...dangerFromOthers, ...eating, ...lowMood]
 
 /**
  * Looks for a student's own distress, or that of somebody near, in what the student typed: a question, a follow-up
@@ -21,21 +23,21 @@ export function findDistress(text: string): Distress | null {
   const whole = sentences.join(' | ')
   const isAsking = asksOfOthers(whole)
   let possible: Distress | null = null
-  for (const sentence of sentences) {
-    for (const { kind, tier, expression } of all) {
-        for (const match of sentence.matchAll(expression)) {
-          const bearing = bearingOf(sentence, match.index, match.index + match[0].length, whole)
-          if (bearing === 'none') continue
-          if (tier === 'clear' && bearing === 'own') return { tier, kind }
-          if (tier === 'clear' || bearing === 'own') possible ??= { tier: 'possible', kind }
-        }
-      }
-    for (const { sign, start, end } of findSigns(sentence)) {
-        const bearing = bearingOf(sentence, start, end, whole)
-        if (bearing === 'none' || (sign.tier === 'possible' && isAsking)) continue
-        if (sign.tier === 'clear' && bearing === 'own') return { tier: 'clear', kind: sign.kind }
-        if (sign.tier === 'clear' || bearing === 'own') possible ??= { tier: 'possible', kind: sign.kind }
-      }
-  }
-  return possible ?? (sharesTheFate(whole) ? { tier: 'possible', kind: 'self-harm' } : null)
+  for (const sentence of sentences)
+    for (const { tier, kind, start, end, isWeak } of findAll(sentence)) {
+      const bearing = bearingOf(sentence, start, end, whole)
+      if (bearing === 'none' || (isWeak && isAsking)) continue
+      if (tier === 'clear' && bearing === 'own' && isAnchored(sentence, whole)) return { tier, kind }
+      if (tier === 'clear' || bearing === 'own') possible ??= { tier: 'possible', kind }
+    }
+  const mayBe = sharesTheFate(whole) || (!isAsking && isBleak(sentences))
+  return possible ?? (mayBe ? { tier: 'possible', kind: 'self-harm' } : null)
+}
+
+function* findAll(sentence: string): Generator<Found> {
+  for (const { kind, tier, expression } of allPatterns)
+    for (const { index, 0: words } of sentence.matchAll(expression))
+      yield { kind, tier, start: index, end: index + words.length, isWeak: false }
+  for (const { sign, start, end } of findSigns(sentence))
+    yield { kind: sign.kind, tier: sign.tier, start, end, isWeak: sign.tier === 'possible' }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '#server/accounts/accounts'
-import { ask, createAnalysisApp, createViewer, listen } from '#tests/analysis-app'
+import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
 
@@ -28,6 +28,8 @@ eachDatabase((place) => {
 
     const viewer = await createViewer(place.database())
     const heard = await ask(app, { viewer, question: possible })
+    const whole = await post(app, { viewer, question: possible, accept: 'application/json' })
+    expect(await whole.json()).toMatchObject({ content: [{ text: heard.start.note }, { text: heard.text }] })
     const saved = await app.fetch(`/api/conversations/${heard.final?.conversationId}`, { viewer })
     expect(await saved.json()).toMatchObject({ messages: [{}, { note: heard.start.note }] })
     const again = await listen(
