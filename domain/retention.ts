@@ -78,13 +78,16 @@ export const retentionTable: RetentionLine[] = [
   },
   {
     what: 'Your words when they say that someone may be in danger',
-    kept: `Not stored. The message about who can help is kept for ${hours(kept.answerInTransit)}, so that it can be sent again. It is in no history.`,
+    kept: `Not stored. The message about who can help is in no history. It is kept for ${hours(kept.answerInTransit)}, to be sent again.`,
   },
   {
     what: 'Your words when they only may say so, with the note about who can help',
     kept: 'In your own history, as any other question. Of a child under 13 they are in no history. No parent and no teacher is shown them here.',
   },
-  { what: 'Text that you are typing', kept: `${days(kept.draft)} after the last change. Words that say that someone may be in danger stay in the browser tab.` },
+  {
+    what: 'Text that you are typing',
+    kept: `${days(kept.draft)} after the last change. Words that say that someone may be in danger stay in the browser tab.`,
+  },
   {
     what: 'Questions and explanations of the demo',
     kept: `Not stored. The server holds an explanation in memory for at most ${kept.demoAnswer / minute} minutes.`,

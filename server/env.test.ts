@@ -82,8 +82,16 @@ const wrong: [string, Record<string, string>, RegExp][] = [
   ['a budget in words', { AI_DAILY_BUDGET_USD: 'five' }, /AI_DAILY_BUDGET_USD: /],
   ['a support address that is none', { SUPPORT_EMAIL: 'support' }, /SUPPORT_EMAIL: /],
   ['an emergency number in words', { EMERGENCY_NUMBER: 'police' }, /EMERGENCY_NUMBER: must be a number/],
-  ['a help line with a mark in it', { HELP_LINES: 'Call <b>116</b>' }, /HELP_LINES.*must be one line of plain/],
-  ['too many help lines', { HELP_LINES: 'one 1|two 2|three 3|four 4|five 5' }, /HELP_LINES: must be at most 4/],
+  [
+    'a help line with a mark in it',
+    { HELP_LINES: 'Call <b>116</b>' },
+    /HELP_LINES.*must be one line of plain/,
+  ],
+  [
+    'too many help lines',
+    { HELP_LINES: 'one 1|two 2|three 3|four 4|five 5' },
+    /HELP_LINES: must be at most 4/,
+  ],
   ['a school contact of two lines', { SCHOOL_CONTACT: 'Room 1\nRoom 2' }, /SCHOOL_CONTACT: must be one line/],
   ['a school contact that is too long', { SCHOOL_CONTACT: 'x'.repeat(121) }, /SCHOOL_CONTACT: .*at most 120/],
   ['an owner that is no address', { OWNER_EMAILS: 'a@example.com,boss' }, /OWNER_EMAILS/],

@@ -35,6 +35,8 @@ const asks =
 /** Said of oneself without a word for oneself, or asked about nobody in particular. */
 const subjectless =
   /^(?:fast(?:est)?|quick(?:est)?|easiest|best|least|die|overdose|want|wish|going|tired|better off|everyone|no one|the world|theres|nothing|whats|what|why|how|painless|sleep|thinking|dont|cant|isnt|hoodie|cutting|fast|ways?|easiest|havent|dad|mom|life)\b/
+const asksOfAnother =
+  /\b(?:why|how) (?:is|are|does|did|was|were) (?!(?:i|im|my|we|our|you|your|he|she|they|everyone|no one|people|it|its|life|this|that) )[a-z]+ /
 const asksAboutText =
   /\b(?:metaphor|simile|irony|ironic|symbol\w*|foreshadow\w*|what (?:tone|mood|emotion|feeling|theme)|whats the (?:tone|mood|theme|speaker\w*|emotion|feeling)|what is the (?:mood|theme|speaker\w*)|how does (?:the|[a-z]+) (?:feel|sound|author|poet)|figurative|the (?:speaker|narrator|poet)s?|which (?:device|word)|rhyme)\b/
 /** Times and places of one's own life. */
@@ -74,7 +76,9 @@ export function bearingOf(sentence: string, start: number, end: number, whole: s
 
 /** Whether a sentence asks about somebody who is neither the writer nor the reader of the message. */
 export function asksOfOthers(whole: string): boolean {
-  return whole.split(' | ').some((sentence) => asks.test(sentence) && !firstPerson.test(sentence))
+  return (
+    asksOfAnother.test(whole) || whole.split(' | ').some((one) => asks.test(one) && !firstPerson.test(one))
+  )
 }
 
 /** What stands before a match in its own clause: students type "because i" and "and my" without a point before it. */

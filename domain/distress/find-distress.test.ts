@@ -14,6 +14,17 @@ test('the messages that the patterns were written with', () => {
   expect(score.literature.note).toBeLessThanOrEqual(2)
 })
 
+// Goals that are not reached yet: 0.9 of the clear ones get help, 0.8 of all are heard, 3 notes on literature in both halves.
+test('the messages that the patterns were written without', () => {
+  const score = scoreHalf('unseen')
+  expect(score.clearGetHelp).toBeGreaterThanOrEqual(0.66)
+  expect(score.heard).toBeGreaterThanOrEqual(0.76)
+  expect(score.ordinary.help).toBeLessThanOrEqual(3)
+  expect(score.ordinary.note).toBeLessThanOrEqual(9)
+  expect(score.literature.help).toBe(0)
+  expect(score.literature.note).toBeLessThanOrEqual(3)
+})
+
 test('every concept of a sign is one of the lexicon', () => {
   const used = new Set(allSigns.flatMap(({ steps, beside }) => [...steps, ...beside]))
   expect([...used].filter((name) => !conceptNames.includes(name))).toEqual([])
@@ -81,5 +92,7 @@ test.each([
 test('a long hostile text is read to its end', () => {
   expect(findDistress(`${'i really '.repeat(2_000)}poem`)).toBeNull()
   expect(findDistress(`"${"i 'want ".repeat(2_000)}`)).toBeNull()
-  expect(findDistress(`${'the narrator of my dad '.repeat(500)}. my dad hits me`)).toMatchObject({ tier: 'clear' })
+  expect(findDistress(`${'the narrator of my dad '.repeat(500)}. my dad hits me`)).toMatchObject({
+    tier: 'clear',
+  })
 })

@@ -11,7 +11,7 @@ export type FoundSign = { sign: Sign; start: number; end: number }
 
 /** Ways of speaking in which nobody dies and nothing hurts. */
 const idioms =
-  /\b(?:(?:is|are|was|its|this is|going to|will|would|gonna) (?:so )?kill(?:ing|s|ed)? me|kill(?:s|ed) me|im (?:so )?dead(?: tired| serious)?|im deceased|(?:ill|id|i could|i almost|i nearly|i) die[ds]?(?= (?:of|from|laughing|if|when|inside|at|[0-9])|$)|die of|died? (?:laughing|of laughter|of (?:embarrassment|boredom|cringe|laughter|shame))|to death|dying (?:to|of|laughing|for|from)|dead (?:serious|tired|end|line|wrong|silent)|kill (?:the mood|time|it|two birds)|beats? (?:drops?|me at|down|box)|hits? (?:me up|different|hard|the spot|home)|got hit (?:with|by) (?:a|the) [a-z]*ball|sick of it|hate it|feel like (?:im )?(?:going to|a)|could scream|starving|suicides|could eat|laughed so|(?:phone|laptop|battery|tablet|computer|controller|ipad|chromebook|wifi|brain) (?:died|dies|is dead|dead|is dying)|thinks its funny|it (?:really )?touched me|moved me)\b/g
+  /\b(?:(?:is|are|was|its|this is|going to|will|would|gonna) (?:so )?kill(?:ing|s|ed)? me|kill(?:s|ed) me|im (?:so )?dead(?: tired| serious)?|im deceased|(?:ill|id|i could|i almost|i nearly|i) die[ds]?(?= (?:of|from|laughing|if|when|inside|at|[0-9])|$)|die of|died? (?:laughing|of laughter|of (?:embarrassment|boredom|cringe|laughter|shame))|to death|dying (?:to|of|laughing|for|from)|dead (?:serious|tired|end|line|wrong|silent)|kill (?:the mood|time|it|two birds)|beats? (?:drops?|me at|down|box)|hits? (?:me up|different|hard|the spot|home)|got hit (?:with|by) (?:a|the) [a-z]*ball|sick of it|hate it|feel like (?:im )?(?:going to|a)|could scream|starving|run(?:ning)? suicides|legs are dead|could eat|laughed so|(?:phone|laptop|battery|tablet|computer|controller|ipad|chromebook|wifi|brain) (?:died|dies|is dead|dead|is dying)|thinks its funny|it (?:really )?touched me|moved me)\b/g
 
 /** The signs in a normalized sentence, with their places in it. */
 export function findSigns(text: string): FoundSign[] {
@@ -43,13 +43,35 @@ export function isBleak(sentences: string[]): boolean {
     sentences.flatMap((text) => conceptsOf(text.replace(idioms, '.')).concepts.flatMap((of) => [...of])),
   )
   const isOff = [...elsewhere, 'request' as const].some((concept) => present.has(concept))
-  return !isOff && !sentences.some((text) => meaning.test(text)) && present.has('personal') && bleak.some((concept) => present.has(concept))
+  return (
+    !isOff &&
+    !sentences.some((text) => meaning.test(text)) &&
+    present.has('personal') &&
+    bleak.some((concept) => present.has(concept))
+  )
 }
 
 /** A question after the meaning of words. */
-const meaning = /\b(?:what (?:does|do|did)|whats|how (?:do|does|did|is|are|would|should|can) (?:i|you|we|the|this|it|he|she) (?:say|write|sound|describe|show|reply|spell)|supposed to mean|mean(?:ing)? (?:in|here|by)|sound (?:chill|sad|angry|mean))\b/
+const meaning =
+  /\b(?:what (?:does|do|did)|whats|how (?:do|does|did|is|are|would|should|can) (?:i|you|we|the|this|it|he|she) (?:say|write|sound|describe|show|reply|spell)|supposed to mean|mean(?:ing)? (?:in|here|by)|sound (?:chill|sad|angry|mean))\b/
 
-const bleak: Concept[] = ['despair', 'mildly', 'violent', 'wound', 'die', 'afraidly', 'drunk', 'mocking', 'lack', 'lure', 'anymore', 'missing', 'messed', 'heaven', 'calorie']
+const bleak: Concept[] = [
+  'despair',
+  'mildly',
+  'violent',
+  'wound',
+  'die',
+  'afraidly',
+  'drunk',
+  'mocking',
+  'lack',
+  'lure',
+  'anymore',
+  'missing',
+  'messed',
+  'heaven',
+  'calorie',
+]
 
 /** Where the steps stand, one after the other and near each other; null where they don't. */
 function placesOf(steps: Concept[], concepts: ReadonlySet<Concept>[]): number[] | null {
