@@ -13,7 +13,8 @@ export type HelpContacts = {
 export const contactsOfUnitedStates: HelpContacts = { emergency: '911', lines: [], school: null }
 
 const openings: Record<HelpKind, string> = {
-  'self-harm': 'What you wrote may mean that someone wants to die or to hurt themselves.',
+  'self-harm':
+    'What you wrote sounds serious. You may want to die or to hurt yourself, or someone near you may.',
   unsafe:
     'What you wrote sounds as if you, or someone you know, may not be safe. If so, it is not your fault.',
   eating: 'What you wrote sounds as if eating may be hurting you.',
