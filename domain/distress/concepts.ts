@@ -160,7 +160,6 @@ const lexicon = {
   bridge: 'bridge roof pills cliff',
   back: 'back behind top',
   friend: 'friend',
-  feeling: 'feel like feeling',
   moved: 'move away lean bark moo oink whisper stare block leave run throw hide laugh point roll glare',
   off: 'off out ran no',
   rid: 'rid flush throw bathroom upstairs toilet hide spit',
