@@ -60,7 +60,7 @@ async function storeTurns(connection: Connection, row: GenerationRow, end: End):
     await removeConversation(connection, userId, conversationId)
     return undefined
   }
-  const messages = isLost ? [] : [...questionTurn(row), ...answerTurn(end)]
+  const messages = isLost ? [] : [...questionTurn(row), ...answerTurn(end, row.input?.note)]
   if (messages.length > 0) {
     const turns = row.isFollowUp ? 1 : 0
     await appendMessages(connection, { userId, id: conversationId, messages, turns, now: end.now })
@@ -74,9 +74,9 @@ function questionTurn({ isFollowUp, input, createdAt }: GenerationRow): Message[
   return [{ role: 'user', content: input.followUp, timestamp: createdAt.toISOString() }]
 }
 
-function answerTurn({ text, state, answeredBy, check, now }: End): Message[] {
+function answerTurn({ text, state, answeredBy, check, now }: End, note: string | undefined): Message[] {
   if (text === '') return []
   const answer: Message = { role: 'assistant', content: text, timestamp: now.toISOString(), answeredBy }
-  const judged = check ? { ...answer, check } : answer
+  const judged = { ...answer, ...(note ? { note } : {}), ...(check ? { check } : {}) }
   return [state === 'interrupted' ? { ...judged, incomplete: true } : judged]
 }

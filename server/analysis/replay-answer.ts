@@ -15,6 +15,7 @@ export async function replayAnswer(runtime: Runtime, owner: Owner, row: Generati
   const live = createLiveAnswer(row.id, owner, {
     generationId: row.id,
     ...(row.conversationId ? { conversationId: row.conversationId } : {}),
+    ...(row.input?.note ? { note: row.input.note } : {}),
     ...(await promptsOf(runtime, owner)),
   })
   live.text = row.text

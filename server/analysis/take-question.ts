@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
+import { helpNote } from '#domain/help-message'
 import { limits } from '#domain/limits'
-import { helpNeeded } from '#domain/self-harm'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
 import { mayUseModel } from '../family/consent.ts'
+import { helpContacts } from '../help-contacts.ts'
 import type { InstructionsFor } from '../library/instructions.ts'
 import { countAgainstAll } from '../limits/count-against.ts'
 import type { ReaderClient } from '../readers/choose-reader.ts'
@@ -53,9 +55,10 @@ export function createQuestionTaker(
     if (room === 'none') throw new TonewiseError('busy', { retryAfter: 5 })
     await countQuestion(runtime, asker)
     const prepared = await prepareQuestion(runtime, asker, raw)
-    const question = { id: randomUUID(), key, bodyHash, prepared }
-    const kind = helpNeeded(prepared.ownWords)
-    if (kind) return giveHelp(runtime, asker, { ...question, kind })
+    const distress = findDistress(prepared.ownWords)
+    const note = distress ? helpNote(helpContacts(runtime.settings)) : undefined
+    const question = { id: randomUUID(), key, bodyHash, prepared, note }
+    if (distress?.tier === 'clear') return giveHelp(runtime, asker, { ...question, kind: distress.kind })
     const isCrowded = room === 'built-in'
     const job = await jobFor(runtime, { asker, prepared, instructionsFor, isCrowded })
     const stored = await storeQuestion(runtime, asker, question).catch(async (error: unknown) => {
@@ -65,7 +68,8 @@ export function createQuestionTaker(
     })
     if (stored) {
       const { demoSignature, ...told } = stored
-      const live = createLiveAnswer(question.id, owner, { generationId: question.id, ...told })
+      const start = { generationId: question.id, ...(note ? { note } : {}), ...told }
+      const live = createLiveAnswer(question.id, owner, start)
       workplace.work(live, { ...job, network }, demoSignature)
       return live
     }

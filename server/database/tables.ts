@@ -73,7 +73,7 @@ export const generations = pgTable(
     contentType: contentType.notNull(),
     isFollowUp: boolean('is_follow_up').notNull(),
     state: text('state', { enum: generationStates }).notNull().default('queued'),
-    input: jsonb('input').$type<{ question: Question; followUp?: string }>(),
+    input: jsonb('input').$type<{ question?: Question; followUp?: string; note?: string }>(),
     text: text('text').notNull().default(''),
     /** Which reader wrote it and why that one: see domain/answered-by. */
     answeredBy: jsonb('answered_by').$type<Record<string, unknown>>(),
