@@ -7,6 +7,7 @@ export {
   type RubricResult,
 } from './explanation/check-explanation.ts'
 export { type GradeBand, type GradeLevel, gradeBands } from './explanation/grade-band.ts'
+export { hasFiveSteps } from './explanation/has-five-steps.ts'
 export { levelsInOrder, measureLevel } from './explanation/measure-level.ts'
 export { measureProse, type ProseMeasure } from './explanation/measure-prose.ts'
 export type { ExplanationCase, RubricId } from './explanation/rubric.ts'

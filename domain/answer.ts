@@ -29,6 +29,8 @@ export type StartEvent = {
   /** Signed in: id of the saved conversation. */
   conversationId?: string
   promptsLeft?: number
+  /** Markdown that stands above the answer: who helps, because the question may speak of distress. */
+  note?: string
 }
 
 /** A piece of text (no event name); its event id is the length of the answer so far, in UTF-16 units. */

@@ -58,9 +58,9 @@ function plain(message: Message): Message {
   return message.role === 'assistant' ? { ...message, content: plainText(message.content) } : message
 }
 
-/** The content, then for an answer the lines that the screen shows under it. */
-function body({ content, answeredBy, incomplete, check }: Message): string {
-  const parts = [content.trim()]
+/** The note above it, the content, then for an answer the lines that the screen shows under it. */
+function body({ content, note, answeredBy, incomplete, check }: Message): string {
+  const parts = [...(note ? [note] : []), content.trim()]
   if (incomplete) parts.push('This explanation is not complete.')
   if (answeredBy) parts.push(answeredByLine(answeredBy))
   if (check) parts.push(...checkParts(check))

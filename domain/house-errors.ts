@@ -61,5 +61,10 @@ export const houseErrors = {
     500,
     true,
   ),
+  connection_lost: entry(
+    'We could not reach Tonewise.',
+    'Your question and your text are still here. Check your internet connection, then ask again.',
+    503,
+  ),
   busy: entry('Tonewise is busy at the moment.', 'Your text is still here. Try again in a minute.', 503),
 } as const satisfies Record<string, CatalogueEntry>

@@ -3,6 +3,7 @@ import {
   checkClaims,
   checkExplanation,
   checkQuotations,
+  hasFiveSteps,
   type Pronunciations,
 } from '#close-reading'
 import { type AnswerCheck, type DoubtfulQuotation, type GateId, gateIds } from './answer-check.ts'
@@ -67,6 +68,15 @@ export function judgeAnswer(judged: JudgedAnswer, sounds?: Pronunciations): Judg
   }
 }
 
+/** True for a whole first answer that is no explanation: it has not the five steps and sends nobody to help. */
+export function lacksFrame(answer: string): boolean {
+  return !hasFiveSteps(answer) && !isHelp(answer)
+}
+
+function isHelp(answer: string): boolean {
+  return helpNumbers.test(answer) && !/^## /m.test(answer)
+}
+
 /** A correction is taken when it meets more rules than before and quotes no more that is not there. */
 export function isBetter(after: AnswerCheck, before: AnswerCheck): boolean {
   return faults(after) < faults(before) && missing(after) <= missing(before)
@@ -82,8 +92,7 @@ function missing({ quotations }: AnswerCheck): number {
 
 function failedGates(judged: JudgedAnswer): Partial<Record<GateId, readonly string[]>> {
   const { answer, gradeLevel, contentType, question, form } = judged
-  const isHelp = helpNumbers.test(answer) && !/^## /m.test(answer)
-  if (form === 'part' || isHelp) return {}
+  if (form === 'part' || isHelp(answer)) return {}
   const { results } = checkExplanation({ markdown: answer, gradeLevel, contentType, ...question })
   const judgedGates: readonly GateId[] = form === 'whole' ? gateIds : ['M8']
   return Object.fromEntries(

@@ -62,20 +62,23 @@ export const limits = {
     connect: 5_000,
     firstText: 20_000,
     silence: 20_000,
+    /** Fewer characters than this in the time of `silence` are silence. */
+    leastText: 20,
     whole: 150_000,
     retries: 2,
     retryWait: 20_000,
   },
   /** A model's correction: the most it may take, and no correction begins with less time left than `least`. */
   correction: { most: 60_000, least: 10_000 },
-  judging: 5_000,
+  judging: 4_000,
   /** The built-in reader's threads. Work counts in characters, `base` for beginning one; `shortWork` passes long work. */
   writers: { threads: 2, longestWait: 30_000, longestWork: 30_000, shortWork: 6_000, base: 500 },
   breaker: { failures: 5, window: 30_000, ofLast: 20, probeEvery: 30_000 },
   answerCharacters: 60_000,
   checkpoint: { every: 1_000, characters: 500 },
   heartbeat: 15_000,
-  abandonedAfter: 60_000,
+  /** An answer is taken as abandoned when its process gave no sign of life for so long; looked for every `look`. */
+  lease: { length: 6_000, look: 2_000 },
   demoAnswerKept: 15 * 60_000,
   draftKept: 30 * 86_400_000,
   historyPage: 20,

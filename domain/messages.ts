@@ -8,6 +8,8 @@ export type Message = {
   timestamp: string
   answeredBy?: AnsweredBy
   incomplete?: boolean
+  /** Of an answer: who helps, shown above it; the product wrote it, whoever wrote the answer. */
+  note?: string
   /** What the checks found in this answer, when it was judged. */
   check?: AnswerCheck
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { retentionTable } from './retention.ts'
 
+test('the table says what is kept of words of distress, and who is not shown them', () => {
+  const said = retentionTable.filter(({ what }) => what.startsWith('Your words when'))
+  expect(said.map(({ kept: time }) => time)).toEqual([
+    expect.stringMatching(/^Not stored\. .* 24 hours,/),
+    expect.stringMatching(/child under 13 they are in no history\. No parent and no teacher/),
+  ])
+})
+
 test('the table of the privacy page says every time once, in words', () => {
   const text = retentionTable.map(({ what, kept: time }) => `${what}: ${time}`).join('\n')
   for (const words of [

@@ -42,6 +42,11 @@ export function days(time: number): string {
   return `${time / day} days`
 }
 
+/** Whole hours in words. */
+function hours(time: number): string {
+  return `${time / (60 * minute)} hours`
+}
+
 export function months(time: number): string {
   return `${Math.round((time / day / 365) * 12)} months`
 }
@@ -73,10 +78,21 @@ export const retentionTable: RetentionLine[] = [
     what: 'A sign-up whose link nobody opened, and other mailed links',
     kept: `A link works for ${limits.linkLife / minute} minutes. It is deleted within a day after that.`,
   },
-  { what: 'Text that you are typing', kept: `${days(kept.draft)} after the last change` },
+  {
+    what: 'Your words when they say that someone may be in danger',
+    kept: `Not stored. The message about who can help is in no history. It is kept for ${hours(kept.answerInTransit)}, to be sent again.`,
+  },
+  {
+    what: 'Your words when they only may say so, with the note about who can help',
+    kept: 'In your own history, as any other question. Of a child under 13 they are in no history. No parent and no teacher is shown them here.',
+  },
+  {
+    what: 'Text that you are typing',
+    kept: `${days(kept.draft)} after the last change. Words that say that someone may be in danger stay in the browser tab.`,
+  },
   {
     what: 'Questions and explanations of the demo',
-    kept: `Not stored. The server holds an explanation in memory for at most ${kept.demoAnswer / minute} minutes.`,
+    kept: `A question is never stored. An explanation is deleted within ${kept.demoAnswer / minute} minutes after it ended. If the server is off then, it is deleted at the next start.`,
   },
   { what: 'The number of used demo prompts', kept: `${days(kept.demoSession)} after the last use` },
   { what: 'A file that you choose', kept: 'It never leaves your device. Only its text is sent.' },

@@ -35,6 +35,16 @@ test('owner addresses are a list in lower case', () => {
   ])
 })
 
+test('help lines are a list with a bar between them', () => {
+  const { HELP_LINES, EMERGENCY_NUMBER, SCHOOL_CONTACT } = readSettings({
+    HELP_LINES: 'Samaritans: call 116 123 | Childline: call 0800 1111 |',
+    EMERGENCY_NUMBER: '999',
+    SCHOOL_CONTACT: 'Ms. Rivera, school counselor, room 12',
+  })
+  expect(HELP_LINES).toEqual(['Samaritans: call 116 123', 'Childline: call 0800 1111'])
+  expect([EMERGENCY_NUMBER, SCHOOL_CONTACT]).toEqual(['999', 'Ms. Rivera, school counselor, room 12'])
+})
+
 const wrong: [string, Record<string, string>, RegExp][] = [
   ['a port that is no number', { PORT: 'web' }, /PORT: /],
   ['a port out of range', { PORT: '70000' }, /PORT: /],
@@ -71,6 +81,19 @@ const wrong: [string, Record<string, string>, RegExp][] = [
   ['a negative budget', { AI_DAILY_BUDGET_USD: '-1' }, /AI_DAILY_BUDGET_USD: /],
   ['a budget in words', { AI_DAILY_BUDGET_USD: 'five' }, /AI_DAILY_BUDGET_USD: /],
   ['a support address that is none', { SUPPORT_EMAIL: 'support' }, /SUPPORT_EMAIL: /],
+  ['an emergency number in words', { EMERGENCY_NUMBER: 'police' }, /EMERGENCY_NUMBER: must be a number/],
+  [
+    'a help line with a mark in it',
+    { HELP_LINES: 'Call <b>116</b>' },
+    /HELP_LINES.*must be one line of plain/,
+  ],
+  [
+    'too many help lines',
+    { HELP_LINES: 'one 1|two 2|three 3|four 4|five 5' },
+    /HELP_LINES: must be at most 4/,
+  ],
+  ['a school contact of two lines', { SCHOOL_CONTACT: 'Room 1\nRoom 2' }, /SCHOOL_CONTACT: must be one line/],
+  ['a school contact that is too long', { SCHOOL_CONTACT: 'x'.repeat(121) }, /SCHOOL_CONTACT: .*at most 120/],
   ['an owner that is no address', { OWNER_EMAILS: 'a@example.com,boss' }, /OWNER_EMAILS/],
   ['a proxy count below zero', { TRUSTED_PROXIES: '-1' }, /TRUSTED_PROXIES: /],
   ['a proxy count that is a yes', { TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES: /],

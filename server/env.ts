@@ -4,6 +4,14 @@ const text = z.string().trim().min(1)
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const money = z.coerce.number().nonnegative()
 
+/** Words that stand in a help message: one line of text, without marks that would draw something else. */
+const contact = z
+  .string()
+  .trim()
+  .min(3)
+  .max(120, 'must have at most 120 characters')
+  .regex(/^[^<>[\]`*_#\\\p{Cc}]*$/u, 'must be one line of plain text')
+
 /** Every setting of the product. All are optional; an empty value counts as absent. */
 const schema = z
   .object({
@@ -39,6 +47,22 @@ const schema = z
       .regex(/^[A-Z0-9-]{4,30}$/, 'must be 4 to 30 capital letters, digits and hyphens')
       .optional(),
     SUPPORT_EMAIL: z.email().optional(),
+    EMERGENCY_NUMBER: z
+      .string()
+      .trim()
+      .regex(/^[0-9][0-9 ]{1,11}$/, 'must be a number to call, such as 112')
+      .default('911'),
+    HELP_LINES: z
+      .string()
+      .transform((list) =>
+        list
+          .split('|')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(contact).max(4, 'must be at most 4 lines, with | between them'))
+      .default([]),
+    SCHOOL_CONTACT: contact.optional(),
     OWNER_EMAILS: z
       .string()
       .transform((list) =>

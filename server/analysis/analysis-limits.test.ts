@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/database/open-database'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { limits } from '#domain/limits'
 import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
-import { eachDatabase, hasPostgres, type Place, postgresPlace, silentLog } from '#tests/database'
+import { eachDatabase } from '#tests/database'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
 
 const longText = `${'The words show fear. '.repeat(20)}\n\nThe end — 😀.`
@@ -43,6 +43,21 @@ eachDatabase((place) => {
     }
   })
 
+  test.each([1_000, 999])(
+    'a stream that fills the longest answer in pieces of %i characters is ended',
+    async (size) => {
+      const piece = `${'a'.repeat(size - 1)} `
+      service.setText(piece.repeat(Math.ceil((2 * limits.answerCharacters) / size)))
+      service.setMode('slow')
+      service.setDelay(1)
+      const viewer = await createViewer(place.database())
+      const heard = await ask(withModel(), { viewer })
+      expect(heard.text).toHaveLength(limits.answerCharacters)
+      expect(heard.final).toMatchObject({ state: 'interrupted', saved: true })
+      await expect.poll(() => service.openAnswers()).toBe(0)
+    },
+  )
+
   test('past the number of model calls the built-in reader answers and says why', async () => {
     service.setMode('slow')
     const app = withModel({ room: { crowded: 1, full: 2 } })
@@ -79,64 +94,5 @@ eachDatabase((place) => {
         viewers.map(({ userId }) => userId),
       ])
     expect(rows[0]?.n).toBe(taken.length)
-  })
-})
-
-describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
-  let place: Place
-  let databases: [Database, Database]
-  beforeAll(async () => {
-    place = await postgresPlace()
-    const first = await openDatabase(place.settings, silentLog)
-    databases = [first, await openDatabase(place.settings, silentLog)]
-  })
-  afterAll(async () => {
-    await Promise.all(databases.map((database) => database.close()))
-    await place.remove()
-  })
-  function bothWithModel() {
-    return databases.map((database) => createAnalysisApp(database, { modelUrl: service.url })) as [
-      ReturnType<typeof createAnalysisApp>,
-      ReturnType<typeof createAnalysisApp>,
-    ]
-  }
-
-  test('an answer that one writes is followed and taken up from the other', async () => {
-    service.setMode('slow')
-    const [one, other] = bothWithModel()
-    const viewer = await createViewer(databases[0])
-    const here = await listen(await post(one, { viewer }), (text) => text.length > 60)
-    const path = `/functions/v1/generations/${here.start.generationId}`
-    const headers = { 'last-event-id': String(here.text.length) }
-    const there = await listen(await other.fetch(path, { viewer, headers }))
-    expect(here.text + there.text).toBe(longText)
-    expect(there.final).toMatchObject({ state: 'done', answeredBy: { reader: 'claude' } })
-  })
-
-  test('a stop that reaches the other one ends the call, and both tell the same end', async () => {
-    service.setMode('slow')
-    service.setDelay(25)
-    const [one, other] = bothWithModel()
-    const viewer = await createViewer(databases[0])
-    const { start } = await listen(await post(one, { viewer }), (text) => text.length > 20)
-    const path = `/functions/v1/generations/${start.generationId}`
-    const follower = await one.fetch(path, { viewer })
-    expect((await other.fetch(`${path}/stop`, { method: 'POST', viewer })).status).toBe(204)
-    const told = await listen(follower)
-    expect(told.final?.state).toBe('interrupted')
-    const again = await listen(await other.fetch(path, { viewer }))
-    expect(again.final?.state).toBe('interrupted')
-    await expect.poll(() => service.openAnswers()).toBe(0)
-  })
-
-  test('the same question posted to both is one call and one answer', async () => {
-    const [one, other] = bothWithModel()
-    const viewer = await createViewer(databases[0])
-    const key = crypto.randomUUID()
-    const posts = [one, other, one, other].map((app) => ask(app, { viewer, key }))
-    const answers = await Promise.all(posts)
-    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([longText]))
-    expect(new Set(answers.map(({ start }) => start.generationId)).size).toBe(1)
-    expect(service.calls).toHaveLength(1)
   })
 })

@@ -94,5 +94,6 @@ async function replyWhole(c: Call, live: LiveAnswer): Promise<Response> {
   const { error, text: _, ...final } = await finalOf(live)
   c.header('Cache-Control', 'no-store')
   if (final.state === 'failed') throw new TonewiseError(error?.error ?? 'answer_failed')
-  return c.json({ content: [{ type: 'text', text: live.text }], ...final, generationId: live.id })
+  const texts = live.start.note ? [live.start.note, live.text] : [live.text]
+  return c.json({ content: texts.map((text) => ({ type: 'text', text })), ...final, generationId: live.id })
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#domain/messages'
+import { kept } from '#domain/retention'
 import { ask, bodyOf, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { sweepDemoAnswers } from './sweep.ts'
 
 const longText = `${'The words show fear. '.repeat(30)}\n\nThe end — 😀.`
 
@@ -92,8 +94,9 @@ eachDatabase((place) => {
     expect(await other.json()).toMatchObject({ error: 'key_reused' })
   })
 
-  test('the demo gives five prompts and refuses the sixth; the database holds no text of it', async () => {
-    const app = withModel()
+  test('the demo gives five prompts and refuses the sixth; its text is in the database for minutes', async () => {
+    let clock = Date.now()
+    const app = withModel({ now: () => new Date(clock) })
     const first = await ask(app, { question: 'Quite a special demo question?' })
     for (const left of [3, 2, 1, 0]) {
       const next = await ask(app, { cookie: first.cookie })
@@ -102,9 +105,15 @@ eachDatabase((place) => {
     const sixth = await post(app, { cookie: first.cookie })
     expect(sixth.status).toBe(403)
     expect(await sixth.json()).toMatchObject({ error: 'demo_spent' })
-    expect(
-      await count('generations', `demo_session_id is not null and (text <> '' or input is not null)`),
-    ).toBe(0)
+    const withText = `demo_session_id is not null and (text <> '' or answer_check is not null or demo_signature is not null)`
+    expect(await count('generations', 'demo_session_id is not null and input is not null')).toBe(0)
+    await sweepDemoAnswers(app.runtime)
+    expect(await count('generations', withText)).toBeGreaterThanOrEqual(5)
+    clock += kept.demoAnswer
+    const path = `/functions/v1/generations/${first.start.generationId}`
+    expect((await app.fetch(path, { cookie: first.cookie })).status).toBe(404)
+    await sweepDemoAnswers(app.runtime)
+    expect(await count('generations', withText)).toBe(0)
     expect(await count('conversations', `preview like 'Quite a special demo%'`)).toBe(0)
   })
 

@@ -4,9 +4,8 @@ import { createInstructions, seedInstructions } from '../library/instructions.ts
 import { createReaders, type ReadersFor } from '../readers/create-readers.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Asker, ownerOf } from './asker.ts'
-import { endFromRow } from './end-from-row.ts'
 import { type AnswerStop, finalOf, type LiveAnswer } from './live-answer.ts'
-import { findGeneration } from './queries.ts'
+import { askToStop, findGeneration } from './queries.ts'
 import { showAnswer } from './show-answer.ts'
 import { startSweeping } from './sweep.ts'
 import { createQuestionTaker, type Submitted } from './take-question.ts'
@@ -20,7 +19,7 @@ export type Analysis = {
   submit(asker: Asker, input: Submitted): Promise<LiveAnswer>
   /** An answer of this asker, live or replayed. Throws not_found for everything else. */
   find(asker: Asker, id: string): Promise<LiveAnswer>
-  /** Ends an answer; its text stays. Resolves when that is stored. */
+  /** Ends an answer, whichever process writes it; its text stays. Resolves when that is stored. */
   stop(asker: Asker, id: string): Promise<void>
   /** Ends what is being written for these people, in this process at once, elsewhere within a second or two. */
   stopAll(userIds: string[]): void
@@ -44,7 +43,7 @@ export function createAnalysis(
 
   async function find(asker: Asker, id: string): Promise<LiveAnswer> {
     const row = isUuid(id) ? await findGeneration(database.query, ownerOf(asker), id) : null
-    const live = row && showAnswer(workplace, runtime, asker, row)
+    const live = row && (await showAnswer(workplace, runtime, asker, row))
     if (!live) throw new TonewiseError('not_found')
     return live
   }
@@ -60,9 +59,10 @@ export function createAnalysis(
     async stop(asker, id) {
       const live = await find(asker, id)
       if (live.final) return
-      live.stop.abort('asked' satisfies AnswerStop)
-      if (workplace.find(ownerOf(asker), id)) await finalOf(live)
-      else await endFromRow(runtime, ownerOf(asker), id)
+      const owner = ownerOf(asker)
+      if (workplace.find(owner, id)) live.stop.abort('asked' satisfies AnswerStop)
+      else await askToStop(database.query, owner, id)
+      await finalOf(live)
     },
     stopAll(userIds) {
       for (const userId of userIds) workplace.stopAll({ userId }, 'asked')

@@ -22,6 +22,8 @@ export type End = {
   answeredBy: AnsweredBy
   check?: AnswerCheck
   errorCode?: ErrorCode
+  /** True when the reader's service gave nothing that may use up the allowance. */
+  isFree?: boolean
   /** True after a crash or a stopping server: the question stays in the history although no text came. */
   keepsQuestion?: boolean
   now: Date
@@ -31,7 +33,8 @@ export type End = {
 export type Committed = { row: GenerationRow | null; conversationId?: string; promptsLeft?: number }
 
 /** An answer uses the allowance when it is whole, or when much of it stays with the reader. */
-export function isCounted(state: AnswerEnd, text: string): boolean {
+export function isCounted({ state, text, isFree }: Pick<End, 'state' | 'text' | 'isFree'>): boolean {
+  if (isFree) return false
   return state === 'done' || (state === 'interrupted' && text.length > limits.countedPartial)
 }
 
@@ -41,7 +44,7 @@ export function commitEnd(database: Database, end: End): Promise<Committed> {
     const row = await endGeneration(transaction, end)
     if (!row) return { row }
     if (row.demoSessionId) {
-      const used = await settlePrompt(transaction, row.demoSessionId, isCounted(end.state, end.text))
+      const used = await settlePrompt(transaction, row.demoSessionId, isCounted(end))
       return { row, promptsLeft: Math.max(0, limits.demoPrompts - used) }
     }
     return { row, conversationId: await storeTurns(transaction, row, end) }
@@ -57,7 +60,7 @@ async function storeTurns(connection: Connection, row: GenerationRow, end: End):
     await removeConversation(connection, userId, conversationId)
     return undefined
   }
-  const messages = isLost ? [] : [...questionTurn(row), ...answerTurn(end)]
+  const messages = isLost ? [] : [...questionTurn(row), ...answerTurn(end, row.input?.note)]
   if (messages.length > 0) {
     const turns = row.isFollowUp ? 1 : 0
     await appendMessages(connection, { userId, id: conversationId, messages, turns, now: end.now })
@@ -71,9 +74,9 @@ function questionTurn({ isFollowUp, input, createdAt }: GenerationRow): Message[
   return [{ role: 'user', content: input.followUp, timestamp: createdAt.toISOString() }]
 }
 
-function answerTurn({ text, state, answeredBy, check, now }: End): Message[] {
+function answerTurn({ text, state, answeredBy, check, now }: End, note: string | undefined): Message[] {
   if (text === '') return []
   const answer: Message = { role: 'assistant', content: text, timestamp: now.toISOString(), answeredBy }
-  const judged = check ? { ...answer, check } : answer
+  const judged = { ...answer, ...(note ? { note } : {}), ...(check ? { check } : {}) }
   return [state === 'interrupted' ? { ...judged, incomplete: true } : judged]
 }

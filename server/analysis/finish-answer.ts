@@ -4,15 +4,20 @@ import type { Runtime } from '../runtime.ts'
 import { commitEnd, type End } from './commit-end.ts'
 import { finishAnswer, type LiveAnswer, moveListeners } from './live-answer.ts'
 import { findGeneration } from './queries.ts'
+import { finalOfRow } from './replay-answer.ts'
 import type { Written } from './run-answer.ts'
+import { signDemoAnswer } from './sign-demo-conversation.ts'
 
 const firstRetry = 1_000
 const longestRetry = 60_000
 
-/** How a demo's follow-up token is made for this answer; null for accounts and answers without text. */
-export type SignAnswer = (text: string) => string | undefined
-
-type Ended = { live: LiveAnswer; written: Written; sign: SignAnswer; isStopping: () => boolean }
+type Ended = {
+  live: LiveAnswer
+  written: Written
+  /** A demo's: the signature of its question. */
+  demoSignature?: string
+  isStopping: () => boolean
+}
 
 /**
  * Stores the end, then tells it. When it can't be stored, the listeners get their text with `saved: false`, and
@@ -27,7 +32,7 @@ export async function finishAndStore(runtime: Runtime, ended: Ended): Promise<vo
       runtime.log.error('answer_not_saved', error, { generation: live.id })
       return null
     })
-    const told = final ?? unsaved(ended, end)
+    const told = final ?? unsaved(runtime, ended, end)
     if (isMoved) moveListeners(live)
     else finishAnswer(live, told)
     if (final || ended.isStopping()) return
@@ -36,21 +41,27 @@ export async function finishAndStore(runtime: Runtime, ended: Ended): Promise<vo
 }
 
 async function store(runtime: Runtime, ended: Ended, end: End): Promise<FinalEvent> {
-  const { live, sign } = ended
+  const { live } = ended
   const { row, conversationId, promptsLeft } = await commitEnd(runtime.database, end)
-  if (row) {
-    const demoToken = row.demoSessionId && end.text !== '' ? sign(end.text) : undefined
-    return finalEvent(live, end, { conversationId: demoToken ?? conversationId, promptsLeft })
-  }
-  // Somebody else ended it first (a stop in another process, or the sweeper): their end is the true one.
+  if (row)
+    return finalEvent(live, end, { conversationId: tokenOf(runtime, ended) ?? conversationId, promptsLeft })
+  // Somebody else ended it first (the sweeper, or a deletion): their end is the true one, and their text.
   const theirs = await findGeneration(runtime.database.query, live.owner, live.id)
-  const state = theirs?.state === 'done' || theirs?.state === 'refused' ? theirs.state : 'interrupted'
-  return finalEvent(live, { ...end, state }, { conversationId: theirs?.conversationId ?? undefined })
+  if (!theirs) return finalEvent(live, { ...end, state: 'interrupted' }, {})
+  const final = await finalOfRow(runtime, live.owner, theirs)
+  return theirs.text === live.text ? final : { ...final, text: theirs.text }
 }
 
-function unsaved({ live, sign }: Ended, end: End): FinalEvent {
-  const conversationId = 'demoSessionId' in live.owner ? sign(end.text) : live.start.conversationId
-  return { ...finalEvent(live, end, { conversationId, promptsLeft: live.start.promptsLeft }), saved: false }
+function unsaved(runtime: Runtime, ended: Ended, end: End): FinalEvent {
+  const { live } = ended
+  const { conversationId, promptsLeft } = live.start
+  const rest = { conversationId: tokenOf(runtime, ended) ?? conversationId, promptsLeft }
+  return { ...finalEvent(live, end, rest), saved: false }
+}
+
+/** What a demo's follow-up brings back. An account's follow-up names its conversation instead. */
+function tokenOf({ secret }: Runtime, { live, demoSignature }: Ended): string | undefined {
+  return demoSignature && live.text ? signDemoAnswer(secret, demoSignature, live.text) : undefined
 }
 
 function finalEvent(

@@ -1,5 +1,7 @@
 import type { FinalEvent } from '#domain/answer'
-import { type HelpKind, helpMessage } from '#domain/self-harm'
+import type { HelpKind } from '#domain/distress/pattern'
+import { helpMessage } from '#domain/help-message'
+import { helpContacts } from '../help-contacts.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Asker, ownerOf } from './asker.ts'
 import { appendText, createLiveAnswer, finishAnswer, type LiveAnswer } from './live-answer.ts'
@@ -17,7 +19,7 @@ export async function giveHelp(
 ): Promise<LiveAnswer> {
   const { id, key, bodyHash, prepared, kind } = input
   const { gradeLevel, contentType, conversationId } = prepared
-  const text = helpMessage(kind)
+  const text = helpMessage(kind, helpContacts(runtime.settings))
   const now = runtime.now()
   const owner = ownerOf(asker)
   await insertGeneration(runtime.database.query, {

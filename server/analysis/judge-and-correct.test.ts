@@ -10,8 +10,11 @@ const peter = { passage, question, title, author, gradeLevel, contentType }
 const good = referenceAnswer.trim()
 /** The same answer without its headings. */
 const broken = good.replace(/^## .*$/gm, '')
-/** Worse than `broken`: it invents words as well. */
-const worse = `${broken}\n\nHe "sings a merry song"!`
+/** The same answer with a sign that Tonewise leaves out. */
+const flawed = good.replace('.\n', '!\n')
+/** Worse than `flawed`: it invents words as well. */
+const worse = `${flawed}\n\nHe "sings a merry song"!`
+const apology = "I'm sorry, but I can't help with that request."
 
 let service: ModelService
 beforeAll(async () => {
@@ -116,16 +119,6 @@ And leaves the world to darkness and to me.`
       const part = await ask(app, { viewer, ...peter })
       expect(part.final).toMatchObject({ state: 'interrupted', check: { failed: [] } })
     })
-
-    test('the record of a demo is told and not stored', async () => {
-      service.say('Only this, with "invented words".')
-      const heard = await ask(withModel({ corrects: false }), { ...peter, gradeLevel: 'middle' })
-      expect(heard.final?.check?.quotations?.doubtful).toHaveLength(1)
-      const { rows } = await place
-        .database()
-        .pool.query('select answer_check from generations where id = $1', [heard.start.generationId])
-      expect(rows).toEqual([{ answer_check: null }])
-    })
   })
 
   describe('the one correction', () => {
@@ -157,13 +150,13 @@ And leaves the world to darkness and to me.`
     })
 
     test('that is worse, or the same again, leaves the first answer and says so', async () => {
-      for (const second of [worse, broken]) {
+      for (const second of [worse, flawed]) {
         service.calls.length = 0
-        const { heard, stored } = await askPeter([broken, second])
+        const { heard, stored } = await askPeter([flawed, second])
         expect(heard.final).toMatchObject({ state: 'done', check: { repair: 'no better' } })
-        expect(heard.final?.check?.failed).toContain('M1')
+        expect(heard.final?.check?.failed).toContain('M8')
         expect(heard.final?.text).toBeUndefined()
-        expect(stored?.content).toBe(broken.trim())
+        expect(stored?.content).toBe(flawed)
         expect(service.calls).toHaveLength(2)
       }
     })
@@ -172,18 +165,21 @@ And leaves the world to darkness and to me.`
       'that ends with %s leaves the first answer and says so',
       async (mode) => {
         service.queue('good', mode)
-        const { app, viewer, heard, stored } = await askPeter([broken, good])
+        const { app, viewer, heard, stored } = await askPeter([flawed, good])
         expect(heard.final).toMatchObject({ state: 'done', saved: true, check: { repair: 'failed' } })
-        expect(stored?.content).toBe(broken.trim())
+        expect(stored?.content).toBe(flawed)
         const file = await app.fetch(`/api/conversations/${heard.final?.conversationId}/download`, { viewer })
         expect(await file.text()).toContain('No correction came, so you see the first explanation.')
       },
     )
 
-    test('that a person stops leaves the first answer, whole', async () => {
+    test.each([
+      ['the first answer, whole', flawed, { state: 'done', check: { repair: 'stopped' } }],
+      ['a part of an answer where the five steps are missing', apology, { state: 'interrupted' }],
+    ])('that a person stops leaves %s', async (_, first, end) => {
       const app = withModel()
       const viewer = await createViewer(place.database())
-      service.say(broken, good)
+      service.say(first, good)
       service.queue('good', 'slow')
       service.setDelay(50)
       const { start } = await listen(await post(app, { viewer, ...peter }), (_, heard) => heard.isCorrecting)
@@ -191,8 +187,8 @@ And leaves the world to darkness and to me.`
       const other = await app.fetch(path, { viewer })
       expect((await app.fetch(`${path}/stop`, { method: 'POST', viewer })).status).toBe(204)
       expect(await listen(other)).toMatchObject({
-        text: broken.trim(),
-        final: { state: 'done', check: { repair: 'stopped' } },
+        text: first,
+        final: end,
       })
       await expect.poll(() => service.openAnswers()).toBe(0)
     })
@@ -201,7 +197,7 @@ And leaves the world to darkness and to me.`
       const app = withModel()
       const viewer = await createViewer(place.database())
       const { pool } = place.database()
-      service.say(broken)
+      service.say(flawed)
       service.setMode('slow')
       const stream = await post(app, { viewer, ...peter })
       const first = await listen(stream, (text) => text.length > 20)
@@ -209,7 +205,7 @@ And leaves the world to darkness and to me.`
       const path = `/functions/v1/generations/${first.start.generationId}`
       const heard = await listen(await app.fetch(path, { viewer }))
       await pool.query("update model_use set micro_dollars = 0 where side = 'account'")
-      expect(heard.final?.check?.failed).toContain('M1')
+      expect(heard.final?.check?.failed).toContain('M8')
       expect(heard.final?.check?.repair).toBeUndefined()
       expect(service.calls).toHaveLength(1)
     })

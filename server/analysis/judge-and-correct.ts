@@ -1,31 +1,65 @@
 import type { AnswerCheck } from '#domain/answer-check'
-import { isBetter, type JudgedAnswer, type Judgement } from '#domain/judge-answer'
+import { isBetter, type JudgedAnswer, type Judgement, lacksFrame } from '#domain/judge-answer'
 import { limits } from '#domain/limits'
-import { chooseCorrector } from '../readers/choose-reader.ts'
+import { answeredByOf, chooseCorrector } from '../readers/choose-reader.ts'
 import type { Readers } from '../readers/create-readers.ts'
 import type { Ending } from '../readers/reader.ts'
 import type { Runtime } from '../runtime.ts'
 import { beginCorrection, type LiveAnswer, replaceAnswer } from './live-answer.ts'
-import type { AnswerJob, Written } from './run-answer.ts'
+import { type AnswerJob, failureCode, type Written } from './run-answer.ts'
 
 /** `begun` is when the answer's work began, in milliseconds of the process clock. */
 type Work = { live: LiveAnswer; job: AnswerJob; written: Written; begun: number }
 
 /**
  * Judges what was written, whoever wrote it, before it is stored. A model's five-step answer that misses a rule is
- * sent back to it once; the answer that was shown stays until a better one is whole, and stays when none comes.
- * An answer that could not be judged is kept without a record.
+ * sent back to it once; the answer that was shown stays until a better one is whole, and stays when none comes. One
+ * that has no five steps even then is no explanation: the built-in reader's takes its place. An answer that could not
+ * be judged is kept without a record.
  */
 export async function judgeAndCorrect(runtime: Runtime, readers: Readers, work: Work): Promise<Written> {
-  const { live, written } = work
+  const { live, job, written } = work
   if (live.text.trim() === '') return written
   const first = await judge(runtime, readers, work, live.text)
-  if (!first) return written
-  const repair = await correct(runtime, readers, work, first)
-  if (!repair) return { ...written, check: first.check }
-  if (typeof repair === 'string') return { ...written, check: { ...first.check, repair } }
-  replaceAnswer(live, repair.text)
-  return { ...written, check: { ...repair.check, repair: 'helped' } }
+  const repair = first && (await correct(runtime, readers, work, first))
+  if (repair && typeof repair === 'object') replaceAnswer(live, repair.text)
+  const check = checkAfter(first?.check, repair)
+  const judged = check ? { ...written, check } : written
+  const isHeldToFrame = isModelsWhole(readers, work) && !job.request.followUp
+  if (!isHeldToFrame || !lacksFrame(live.text)) return judged
+  return replaceByBuiltIn(runtime, readers, { ...work, written: judged })
+}
+
+function isModelsWhole({ model }: Readers, { written }: Work): boolean {
+  return (
+    model?.corrects === true && written.state === 'done' && written.answeredBy.reader === model.reader.name
+  )
+}
+
+function checkAfter(first: AnswerCheck | undefined, repair: Repaired): AnswerCheck | undefined {
+  if (!first || !repair) return first
+  if (typeof repair === 'string') return { ...first, repair }
+  return { ...repair.check, repair: 'helped' }
+}
+
+/** The built-in reading in the place of an answer without five steps. Stopped, or without one: a part of an answer. */
+async function replaceByBuiltIn(runtime: Runtime, readers: Readers, work: Work): Promise<Written> {
+  const { live, job, written } = work
+  const request = { ...job.request, signal: live.stop.signal }
+  runtime.log.info('reader_failed', { reader: written.answeredBy.reader, reason: 'no_frame' })
+  beginCorrection(live)
+  let text = ''
+  const ending = await readers.builtIn.answer(request, (piece) => {
+    text += piece
+  })
+  if (ending.kind !== 'done' || text.trim() === '') {
+    const errorCode = live.stop.signal.aborted ? undefined : failureCode(request)
+    return { ...written, state: 'interrupted', errorCode, isFree: true }
+  }
+  replaceAnswer(live, text.replaceAll('\0', '').toWellFormed())
+  const answeredBy = answeredByOf(readers.builtIn, 'no_frame')
+  const own = await judge(runtime, readers, { ...work, written: { state: 'done', answeredBy } }, live.text)
+  return { state: 'done', answeredBy, isFree: true, ...(own ? { check: own.check } : {}) }
 }
 
 async function judge(
@@ -44,35 +78,35 @@ async function judge(
   }
 }
 
-/** Undefined when no correction was asked for. */
-async function correct(
-  runtime: Runtime,
-  readers: Readers,
-  work: Work,
-  first: Judgement,
-): Promise<{ text: string; check: AnswerCheck } | 'no better' | 'failed' | 'stopped' | undefined> {
-  const { live, job, written, begun } = work
+type Repaired = { text: string; check: AnswerCheck } | 'no better' | 'failed' | 'stopped' | null
+
+/** Null when no correction was asked for. */
+async function correct(runtime: Runtime, readers: Readers, work: Work, first: Judgement): Promise<Repaired> {
+  const { live, job, begun } = work
   const left = Math.min(limits.correction.most, limits.provider.whole - (performance.now() - begun))
-  const isModels = written.answeredBy.reader === readers.model?.reader.name
-  const isDue = written.state === 'done' && isModels && first.changes.length > 0
-  if (!isDue || job.isCrowded || left < limits.correction.least) return undefined
-  const request = {
-    ...job.request,
-    correction: { answer: live.text, changes: first.changes },
-    signal: AbortSignal.any([live.stop.signal, AbortSignal.timeout(left)]),
-  }
+  const isDue = isModelsWhole(readers, work) && first.changes.length > 0
+  if (!isDue || job.isCrowded || left < limits.correction.least) return null
+  const end = new AbortController()
+  const correction = { answer: live.text, changes: first.changes }
+  const request = { ...job.request, correction, signal: end.signal }
   const choice = await chooseCorrector(runtime, readers, { client: job.client, request })
-  if (!choice) return undefined
+  if (!choice) return null
   beginCorrection(live)
   let text = ''
+  const stop = () => end.abort()
+  const timer = setTimeout(stop, left)
+  if (live.stop.signal.aborted) stop()
+  live.stop.signal.addEventListener('abort', stop, { once: true })
   const ending = await choice.reader.answer(request, (piece) => {
-    if (text.length <= limits.answerCharacters) text += piece
+    text += piece
+    if (text.length > limits.answerCharacters) stop()
   })
+  clearTimeout(timer)
   await choice.settle(ending)
   logEnding(runtime, ending)
   if (live.stop.signal.aborted) return live.stop.signal.reason === 'asked' ? 'stopped' : 'failed'
   const clean = text.replaceAll('\0', '').toWellFormed()
-  if (ending.kind !== 'done' || clean.trim() === '' || clean.length > limits.answerCharacters) return 'failed'
+  if (ending.kind !== 'done' || clean.trim() === '') return 'failed'
   const second = await judge(runtime, readers, work, clean)
   if (!second) return 'failed'
   return isBetter(second.check, first.check) ? { text: clean, check: second.check } : 'no better'

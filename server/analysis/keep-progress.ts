@@ -15,11 +15,11 @@ export type ProgressKeeper = {
 
 /**
  * Saves the text of all answers that are being written, in one statement a second (one for each answer would cost
- * more than relaying it), sooner when 500 characters of one are unsaved. The same statement is the sign of life.
+ * more than relaying it), sooner when 500 characters of one are unsaved. The same statement renews the leases and
+ * brings back which answers ended elsewhere or shall be stopped.
  */
-export function keepProgress(runtime: Runtime): ProgressKeeper {
-  const { database, log, now } = runtime
-  const saved = new Map<LiveAnswer, { length: number; at: number }>()
+export function keepProgress({ database, log }: Runtime): ProgressKeeper {
+  const saved = new Map<LiveAnswer, number>()
   let isSaving = false
   let lastSave = 0
   const timer = setInterval(tick, shortestGap).unref()
@@ -30,7 +30,7 @@ export function keepProgress(runtime: Runtime): ProgressKeeper {
   }
 
   function hasMuchUnsaved(): boolean {
-    for (const [live, { length }] of saved) {
+    for (const [live, length] of saved) {
       if (live.text.length - length >= limits.checkpoint.characters) return true
     }
     return false
@@ -38,21 +38,20 @@ export function keepProgress(runtime: Runtime): ProgressKeeper {
 
   async function save() {
     if (isSaving) return
-    const time = performance.now()
-    const due = [...saved].filter(
-      ([live, { length, at }]) => live.text.length > length || time - at > limits.heartbeat,
-    )
-    lastSave = time
+    lastSave = performance.now()
+    const due = [...saved].map(([live, length]) => ({ live, text: newText(live, length) }))
     if (due.length === 0) return
     isSaving = true
-    const answers = due.map(([live]) => ({ id: live.id, text: live.text }))
     try {
-      const open = await saveProgress(database, answers, now())
-      for (const [live] of due) {
-        if (!open.has(live.id)) live.stop.abort('elsewhere' satisfies AnswerStop)
-      }
-      for (const [index, [live]] of due.entries()) {
-        if (saved.has(live)) saved.set(live, { length: answers[index]?.text.length ?? 0, at: time })
+      const open = await saveProgress(
+        database,
+        due.map(({ live, text }) => ({ id: live.id, text })),
+      )
+      for (const { live, text } of due) {
+        const isStopAsked = open.get(live.id)
+        if (isStopAsked === undefined) live.stop.abort('elsewhere' satisfies AnswerStop)
+        else if (isStopAsked) live.stop.abort('asked' satisfies AnswerStop)
+        if (text !== null && saved.has(live)) saved.set(live, text.length)
       }
     } catch (error) {
       log.error('progress_not_saved', error, { answers: due.length })
@@ -62,9 +61,14 @@ export function keepProgress(runtime: Runtime): ProgressKeeper {
   }
 
   return {
-    watch: (live) => void saved.set(live, { length: 0, at: performance.now() }),
+    watch: (live) => void saved.set(live, 0),
     forget: (live) => void saved.delete(live),
     save,
     end: () => clearInterval(timer),
   }
+}
+
+/** Null when nothing is new, and for a text that took another's place: that one is told and stored with the end. */
+function newText({ text, isReplaced }: LiveAnswer, savedLength: number): string | null {
+  return text.length > savedLength && !isReplaced ? text : null
 }

@@ -1,4 +1,5 @@
 import type { FinalEvent, StartEvent } from '#domain/answer'
+import { TonewiseError } from '#domain/errors'
 import type { Owner } from './asker.ts'
 
 /** An answer that is being written, or that was, with everyone who listens to it. */
@@ -105,13 +106,14 @@ export function moveListeners(live: LiveAnswer): void {
   tell(live)
 }
 
-/** Resolves when the final event is known. */
+/** Resolves when the final event is known. Throws busy when the process stops first: another one will know it. */
 export function finalOf(live: LiveAnswer): Promise<FinalEvent> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     function listen() {
-      if (!live.final) return
+      if (!live.final && !live.isMoved) return
       live.listeners.delete(listen)
-      resolve(live.final)
+      if (live.final) resolve(live.final)
+      else reject(new TonewiseError('busy', { retryAfter: 1 }))
     }
     live.listeners.add(listen)
     listen()

@@ -70,8 +70,8 @@ function fromSignedTurns(
 ): Omit<Prepared, 'ownWords'> {
   const { conversationId, followUp, firstMessage, gradeLevel, contentType } = submission
   const answer = followUp?.claimedAnswer ?? ''
-  const turns = { sessionId, gradeLevel, contentType, firstMessage, answer }
-  if (!followUp || !conversationId || !isSignedDemoConversation(secret, turns, conversationId)) {
+  const asked = { sessionId, gradeLevel, contentType, firstMessage }
+  if (!followUp || !conversationId || !isSignedDemoConversation(secret, asked, answer, conversationId)) {
     throw new TonewiseError('no_result_yet')
   }
   return { ...submission, followUp: { question: followUp.question, latestAnswer: answer } }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnswerEnd } from '#domain/answer'
 import type { AnswerCheck } from '#domain/answer-check'
 import type { AnsweredBy } from '#domain/answered-by'
@@ -13,7 +13,7 @@ export type NewGeneration = typeof generations.$inferInsert & { id: string }
 /** A statement runs on the database or inside a transaction. */
 export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
 
-export const openStates = ['queued', 'running'] as const
+const isOpen = inArray(generations.state, ['queued', 'running'])
 
 function ownedBy(owner: Owner): SQL {
   return 'userId' in owner
@@ -118,7 +118,6 @@ export async function countOpenAnswers(
   userId: string,
   { key, conversationId }: { key: string; conversationId?: string },
 ): Promise<{ count: number; isConversationBusy: boolean; isKeyUsed: boolean }> {
-  const isOpen = inArray(generations.state, [...openStates])
   const rows = await connection
     .select({ key: generations.idempotencyKey, conversationId: generations.conversationId, isOpen })
     .from(generations)
@@ -137,39 +136,77 @@ export async function markRunning(
   connection: Connection,
   id: string,
   answeredBy: AnsweredBy,
-  now: Date,
 ): Promise<boolean> {
   const rows = await connection
     .update(generations)
-    .set({ state: 'running', answeredBy, heartbeatAt: now })
-    .where(and(eq(generations.id, id), inArray(generations.state, [...openStates])))
+    .set({ state: 'running', answeredBy, heartbeatAt: sql`now()` })
+    .where(and(eq(generations.id, id), isOpen))
     .returning({ id: generations.id })
   return rows.length > 0
 }
 
-/** Saves the text so far of many answers in one statement. Returns those that are still open. */
+/**
+ * Saves the text so far of many answers in one statement (null: nothing new) and renews their leases. Returns those
+ * that are still open, each with whether somebody asked to stop it.
+ */
 export async function saveProgress(
   database: Database,
-  answers: { id: string; text: string }[],
-  now: Date,
-): Promise<Set<string>> {
-  const rows = await database.query.execute<{ id: string }>(sql`
+  answers: { id: string; text: string | null }[],
+): Promise<Map<string, boolean>> {
+  const { rows } = await database.query.execute<{ id: string; isStopAsked: boolean }>(sql`
     update ${generations} as g
-    set text = case when g.demo_session_id is null then v.text else '' end, heartbeat_at = ${now.toISOString()}
+    set text = coalesce(v.text, g.text), heartbeat_at = now()
     from json_to_recordset(${JSON.stringify(answers)}::json) as v(id uuid, text text)
     where g.id = v.id and g.state in ('queued', 'running')
-    returning g.id
+    returning g.id, g.stop_asked as "isStopAsked"
   `)
-  return new Set(rows.rows.map((row) => row.id))
+  return new Map(rows.map(({ id, isStopAsked }) => [id, isStopAsked]))
 }
 
-/** Open answers that nobody writes any more: without a sign of life since `before`. */
-export async function findAbandoned(database: Database, before: Date): Promise<GenerationRow[]> {
+/** Asks the process that writes an answer to end it. */
+export async function askToStop(connection: Connection, owner: Owner, id: string): Promise<void> {
+  await connection
+    .update(generations)
+    .set({ stopAsked: true })
+    .where(and(ownedBy(owner), eq(generations.id, id), isOpen))
+}
+
+/** An owner's open answers with their leases. */
+export async function findLeases(
+  connection: Connection,
+  owner: Owner,
+): Promise<{ id: string; heartbeatAt: Date }[]> {
+  return connection
+    .select({ id: generations.id, heartbeatAt: generations.heartbeatAt })
+    .from(generations)
+    .where(and(ownedBy(owner), isOpen))
+}
+
+/** Open answers whose lease ran out, by the database's clock; `all`: every open one. */
+export async function findAbandoned(
+  database: Database,
+  { all, lease }: { all: boolean; lease: number },
+): Promise<GenerationRow[]> {
+  const isPast = sql`${generations.heartbeatAt} < now() - make_interval(secs => ${lease / 1_000})`
   return database.query
     .select()
     .from(generations)
-    .where(and(inArray(generations.state, [...openStates]), lt(generations.heartbeatAt, before)))
+    .where(and(isOpen, all ? undefined : isPast))
     .limit(200)
+}
+
+/** Empties the rows of demo answers that ended before this moment. */
+export async function clearDemoAnswers(database: Database, before: Date): Promise<void> {
+  await database.query
+    .update(generations)
+    .set({ text: '', answerCheck: null, demoSignature: null })
+    .where(
+      and(
+        isNotNull(generations.demoSessionId),
+        lt(generations.finishedAt, before),
+        or(ne(generations.text, ''), isNotNull(generations.demoSignature)),
+      ),
+    )
 }
 
 /** Ended generations are kept a day, for a repeated key or a reload; the text itself stands in the conversation. */
@@ -196,7 +233,6 @@ export async function endGeneration(
   },
 ): Promise<GenerationRow | null> {
   const { id, state, text, answeredBy, check, errorCode, now } = end
-  const isAccounts = sql`${generations.demoSessionId} is null`
   const [row] = await connection
     .update(generations)
     .set({
@@ -204,12 +240,10 @@ export async function endGeneration(
       answeredBy,
       errorCode: errorCode ?? null,
       finishedAt: now,
-      text: sql`case when ${isAccounts} then ${text} else '' end`,
-      ...(check
-        ? { answerCheck: sql`case when ${isAccounts} then ${JSON.stringify(check)}::jsonb end` }
-        : {}),
+      text,
+      ...(check ? { answerCheck: check } : {}),
     })
-    .where(and(eq(generations.id, id), inArray(generations.state, [...openStates])))
+    .where(and(eq(generations.id, id), isOpen))
     .returning()
   return row ?? null
 }

@@ -3,11 +3,10 @@ import type { AnswerCheck } from '#domain/answer-check'
 import type { AnsweredBy, BuiltInReason } from '#domain/answered-by'
 import type { ErrorCode } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { answeredByOf, type Choice, chooseReader, type ReaderClient } from '../readers/choose-reader.ts'
+import { answeredByOf, chooseReader, type ReaderClient } from '../readers/choose-reader.ts'
 import type { Readers } from '../readers/create-readers.ts'
 import type { Ending, ReadingRequest } from '../readers/reader.ts'
 import type { Runtime } from '../runtime.ts'
-import { isCounted } from './commit-end.ts'
 import { type AnswerStop, appendText, flushText, type LiveAnswer, lengthOf } from './live-answer.ts'
 import { markRunning } from './queries.ts'
 
@@ -27,7 +26,12 @@ export type Written = {
   answeredBy: AnsweredBy
   errorCode?: ErrorCode
   check?: AnswerCheck
+  /** The answer uses nothing up, whatever its length: see `End`. */
+  isFree?: boolean
 }
+
+/** Gives back what a question took of the day's model answers. */
+export type Release = () => Promise<void>
 
 const kindWords = [
   'The AI service didn’t answer this question. You did nothing wrong by asking.',
@@ -43,32 +47,30 @@ export async function runAnswer(
   readers: Readers,
   live: LiveAnswer,
   job: AnswerJob,
-): Promise<Written> {
+): Promise<Written & { release?: Release }> {
   const request: ReadingRequest = { ...job.request, signal: live.stop.signal }
   const choice = await chooseReader(runtime, readers, { ...job, request })
   const answeredBy = answeredByOf(choice.reader, choice.because, job.instructionsVersion)
-  const isOurs = await markRunning(runtime.database.query, live.id, answeredBy, runtime.now()).catch(
-    (error) => {
-      runtime.log.error('state_not_saved', error, { generation: live.id })
-      return true
-    },
-  )
+  const isOurs = await markRunning(runtime.database.query, live.id, answeredBy).catch((error) => {
+    runtime.log.error('state_not_saved', error, { generation: live.id })
+    return true
+  })
   if (!isOurs) live.stop.abort('elsewhere' satisfies AnswerStop)
   const ending = await choice.reader.answer(request, writerOf(live))
   const written = endOf(live, ending, answeredBy, request)
-  if (!written || written.state === 'refused') {
-    await settle(runtime, choice, ending, false)
-    return fallBack(runtime, readers, live, request, written ? 'refused' : 'failed')
+  if (ending.kind === 'failed' && ending.failure.reason !== 'stopped') {
+    runtime.log.info('reader_failed', { reader: choice.reader.name, ...ending.failure })
   }
-  await settle(runtime, choice, ending, isCounted(written.state, live.text))
-  return written
+  await choice.settle(ending)
+  if (written && written.state !== 'refused') return { ...written, release: choice.release }
+  await choice.release()
+  return fallBack(runtime, readers, live, request, written ? 'refused' : 'failed')
 }
 
 /** Hands pieces on, and ends an answer that grows past the limit. */
 function writerOf(live: LiveAnswer): (piece: string) => void {
   return (piece) => {
-    const room = limits.answerCharacters - lengthOf(live)
-    if (room <= 0) return
+    const room = Math.max(0, limits.answerCharacters - lengthOf(live))
     appendText(live, piece.slice(0, room))
     if (piece.length > room) live.stop.abort('too_long' satisfies AnswerStop)
   }
@@ -100,7 +102,7 @@ async function fallBack(
 ): Promise<Written> {
   const answeredBy = answeredByOf(readers.builtIn, because)
   if (because === 'refused') appendText(live, `${live.text === '' ? '' : '\n\n'}${kindWords}\n\n`)
-  await markRunning(runtime.database.query, live.id, answeredBy, runtime.now()).catch((error) => {
+  await markRunning(runtime.database.query, live.id, answeredBy).catch((error) => {
     runtime.log.error('state_not_saved', error, { generation: live.id })
   })
   const ending = await readers.builtIn.answer(request, writerOf(live))
@@ -113,15 +115,8 @@ async function fallBack(
   return { state: 'failed', answeredBy, errorCode: failureCode(request) }
 }
 
-function failureCode(request: ReadingRequest): ErrorCode {
+export function failureCode(request: ReadingRequest): ErrorCode {
   return request.followUp ? 'follow_up_failed' : 'answer_failed'
-}
-
-async function settle(runtime: Runtime, choice: Choice, ending: Ending, isUsed: boolean): Promise<void> {
-  if (ending.kind === 'failed' && ending.failure.reason !== 'stopped') {
-    runtime.log.info('reader_failed', { reader: choice.reader.name, ...ending.failure })
-  }
-  await choice.settle(ending, isUsed)
 }
 
 function logFailure(runtime: Runtime, live: LiveAnswer, ending: Ending) {

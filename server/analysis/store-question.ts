@@ -6,11 +6,19 @@ import type { Runtime } from '../runtime.ts'
 import type { Asker } from './asker.ts'
 import type { Prepared } from './prepare-question.ts'
 import { type Connection, countOpenAnswers, insertGeneration, lockUser, reservePrompt } from './queries.ts'
+import { signDemoQuestion } from './sign-demo-conversation.ts'
 
 const previewLength = 140
 
-type Stored = { conversationId?: string; promptsLeft?: number }
-type Input = { id: string; key: string; bodyHash: string; prepared: Prepared }
+type Stored = { conversationId?: string; promptsLeft?: number; demoSignature?: string }
+type Input = {
+  id: string
+  key: string
+  bodyHash: string
+  prepared: Prepared
+  /** Stands above the answer, because the question may speak of distress. */
+  note: string | undefined
+}
 
 /**
  * Commits the question, the generation and the allowance in one transaction, before any reader is called.
@@ -20,15 +28,29 @@ export function storeQuestion(runtime: Runtime, asker: Asker, input: Input): Pro
   const now = runtime.now()
   return runtime.database.query.transaction(async (transaction) => {
     if (asker.kind === 'account') return placeQuestion(transaction, asker, input, now)
-    const isNew = await insertGeneration(transaction, generationOf(asker, input, now))
-    return isNew ? { promptsLeft: await takePrompt(transaction, asker.sessionId) } : null
+    const { gradeLevel, contentType, firstMessage } = input.prepared
+    const asked = { sessionId: asker.sessionId, gradeLevel, contentType, firstMessage }
+    const demoSignature = signDemoQuestion(runtime.secret, asked)
+    const values = { ...generationOf(asker, input, now), demoSignature }
+    const isNew = await insertGeneration(transaction, values)
+    return isNew ? { promptsLeft: await takePrompt(transaction, asker.sessionId), demoSignature } : null
   })
 }
 
+/**
+ * Whether a question joins the history. A demo has none; and a child's history is read by a grown-up, so what may
+ * speak of the child's distress stays out of it.
+ */
+function isKept(asker: Asker, note: string | undefined): boolean {
+  return asker.kind === 'account' && !(note && asker.viewer.ageBand === 'child')
+}
+
 /** The row of a generation. A demo's question is not stored. */
-function generationOf(asker: Asker, { id, key, bodyHash, prepared }: Input, now: Date) {
+function generationOf(asker: Asker, input: Input, now: Date) {
+  const { id, key, bodyHash, prepared, note } = input
   const { gradeLevel, contentType, followUp, question } = prepared
-  const isStored = asker.kind === 'account' && followUp !== undefined
+  const isStored = isKept(asker, note) && followUp !== undefined
+  const turn = isStored ? { question: { ...question, passage: '' }, followUp: followUp.question } : {}
   return {
     id,
     idempotencyKey: key,
@@ -37,10 +59,9 @@ function generationOf(asker: Asker, { id, key, bodyHash, prepared }: Input, now:
     contentType,
     isFollowUp: followUp !== undefined,
     createdAt: now,
-    heartbeatAt: now,
     ...(asker.kind === 'account' ? { userId: asker.viewer.userId } : { demoSessionId: asker.sessionId }),
     // A follow-up joins the conversation together with its answer; until then it is kept here.
-    ...(isStored ? { input: { question: { ...question, passage: '' }, followUp: followUp.question } } : {}),
+    ...(isStored || note ? { input: { ...turn, ...(note ? { note } : {}) } } : {}),
   }
 }
 
@@ -63,13 +84,14 @@ async function placeQuestion(
   // The account may have been deleted since the request began.
   if (!(await lockUser(connection, userId))) throw new TonewiseError('signed_out')
   const continued = followUp ? known : undefined
+  const kept = isKept(asker, input.note)
   const open = await countOpenAnswers(connection, userId, { key, conversationId: continued })
   if (open.isKeyUsed) return null
   if (open.count >= limits.streamsPerReader.account || open.isConversationBusy) {
     throw new TonewiseError('answer_running', { retryAfter: 5 })
   }
-  const conversationId = continued ?? randomUUID()
-  if (!continued) {
+  const conversationId = continued ?? (kept ? randomUUID() : undefined)
+  if (conversationId && !continued) {
     await insertConversation(connection, {
       id: conversationId,
       userId,
@@ -82,7 +104,10 @@ async function placeQuestion(
       updatedAt: now,
     })
   }
-  const isNew = await insertGeneration(connection, { ...generationOf(asker, input, now), conversationId })
+  const isNew = await insertGeneration(connection, {
+    ...generationOf(asker, input, now),
+    conversationId: kept ? conversationId : undefined,
+  })
   if (!isNew) throw new TonewiseError('busy', { retryAfter: 1 })
-  return { conversationId }
+  return conversationId ? { conversationId } : {}
 }

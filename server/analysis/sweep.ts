@@ -5,16 +5,15 @@ import { sweepDeleted } from '../conversations/queries.ts'
 import { deleteOldDrafts } from '../drafts/queries.ts'
 import type { Runtime } from '../runtime.ts'
 import { commitEnd } from './commit-end.ts'
-import { deleteOldDemoSessions, deleteOldGenerations, findAbandoned } from './queries.ts'
+import { clearDemoAnswers, deleteOldDemoSessions, deleteOldGenerations, findAbandoned } from './queries.ts'
 
 /**
- * Ends answers that nobody writes any more: the question and the text so far stay, a demo's prompt is given back.
- * `isAlone`: no other process uses this database, so at the start every open answer is an orphan.
+ * Ends answers that nobody writes any more: the question and the text so far stay. `isAlone`: no other process uses
+ * this database, so at the start every open answer is an orphan.
  */
 export async function sweepAbandoned(runtime: Runtime, isAlone: boolean): Promise<number> {
   const { database, now } = runtime
-  const before = new Date(now().getTime() + (isAlone ? 1_000 : -limits.abandonedAfter))
-  const rows = await findAbandoned(database, before)
+  const rows = await findAbandoned(database, { all: isAlone, lease: limits.lease.length })
   for (const row of rows) {
     const answeredBy = (row.answeredBy as AnsweredBy | null) ?? { reader: 'built-in' }
     await commitEnd(database, {
@@ -40,30 +39,43 @@ export async function sweepOld(runtime: Runtime): Promise<void> {
   await deleteOldDemoSessions(database, new Date(time - kept.demoSession))
 }
 
-const sweepEvery = 30_000
+const clearDemosEvery = 30_000
 const sweepOldEvery = 60 * 60_000
+
+/** Empties the rows of demo answers before their time is over: none is kept longer than `kept.demoAnswer`. */
+export async function sweepDemoAnswers({ database, now }: Runtime): Promise<void> {
+  await clearDemoAnswers(database, new Date(now().getTime() - kept.demoAnswer + clearDemosEvery))
+}
 
 /** Sweeps now and then. `ready` resolves when the first sweep is over: before that no answer may begin. */
 export function startSweeping(runtime: Runtime): { ready: Promise<void>; end(): void } {
   const { log, database } = runtime
+  let notBefore = 0
   async function sweep(isAlone: boolean) {
+    if (performance.now() < notBefore) return
     try {
       const count = await sweepAbandoned(runtime, isAlone)
       if (count > 0) log.info('answers_swept', { count })
     } catch (error) {
+      // The database was away, for everybody: whoever writes an answer gets the time to renew its lease.
+      notBefore = performance.now() + limits.lease.length
       log.error('sweep_failed', error)
     }
   }
-  function sweepRest() {
-    sweepOld(runtime).catch((error: unknown) => log.error('sweep_failed', error))
+  function apart(work: (runtime: Runtime) => Promise<void>) {
+    work(runtime).catch((error: unknown) => log.error('sweep_failed', error))
   }
-  const often = setInterval(() => void sweep(false), sweepEvery).unref()
-  const seldom = setInterval(sweepRest, sweepOldEvery).unref()
+  const timers = [
+    setInterval(() => void sweep(false), limits.lease.look),
+    setInterval(() => apart(sweepDemoAnswers), clearDemosEvery),
+    setInterval(() => apart(sweepOld), sweepOldEvery),
+  ]
+  for (const timer of timers) timer.unref()
+  apart(sweepDemoAnswers)
   return {
     ready: sweep(database.kind === 'embedded'),
     end() {
-      clearInterval(often)
-      clearInterval(seldom)
+      for (const timer of timers) clearInterval(timer)
     },
   }
 }

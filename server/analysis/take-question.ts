@@ -1,21 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
+import { helpNote } from '#domain/help-message'
 import { limits } from '#domain/limits'
-import { helpNeeded } from '#domain/self-harm'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
 import { mayUseModel } from '../family/consent.ts'
+import { helpContacts } from '../help-contacts.ts'
 import type { InstructionsFor } from '../library/instructions.ts'
 import { countAgainstAll } from '../limits/count-against.ts'
 import type { ReaderClient } from '../readers/choose-reader.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Asker, ownerName, ownerOf } from './asker.ts'
+import { awaitLeases } from './await-leases.ts'
 import { giveHelp } from './give-help.ts'
 import { createLiveAnswer, type LiveAnswer } from './live-answer.ts'
 import { type Prepared, prepareQuestion } from './prepare-question.ts'
 import { findByKey, type GenerationRow } from './queries.ts'
 import type { AnswerJob } from './run-answer.ts'
 import { showAnswer } from './show-answer.ts'
-import { signDemoConversation } from './sign-demo-conversation.ts'
 import { storeQuestion } from './store-question.ts'
 import type { Workplace } from './workplace.ts'
 
@@ -53,15 +55,22 @@ export function createQuestionTaker(
     if (room === 'none') throw new TonewiseError('busy', { retryAfter: 5 })
     await countQuestion(runtime, asker)
     const prepared = await prepareQuestion(runtime, asker, raw)
-    const question = { id: randomUUID(), key, bodyHash, prepared }
-    const kind = helpNeeded(prepared.ownWords)
-    if (kind) return giveHelp(runtime, asker, { ...question, kind })
+    const distress = findDistress(prepared.ownWords)
+    const note = distress ? helpNote(helpContacts(runtime.settings)) : undefined
+    const question = { id: randomUUID(), key, bodyHash, prepared, note }
+    if (distress?.tier === 'clear') return giveHelp(runtime, asker, { ...question, kind: distress.kind })
     const isCrowded = room === 'built-in'
     const job = await jobFor(runtime, { asker, prepared, instructionsFor, isCrowded })
-    const stored = await storeQuestion(runtime, asker, question)
+    const stored = await storeQuestion(runtime, asker, question).catch(async (error: unknown) => {
+      const isRunning = error instanceof TonewiseError && error.code === 'answer_running'
+      if (!isRunning || !(await awaitLeases(runtime, workplace, owner))) throw error
+      return storeQuestion(runtime, asker, question)
+    })
     if (stored) {
-      const live = createLiveAnswer(question.id, owner, { generationId: question.id, ...stored })
-      workplace.work(live, { ...job, network }, (text) => sign(runtime.secret, asker, prepared, text))
+      const { demoSignature, ...told } = stored
+      const start = { generationId: question.id, ...(note ? { note } : {}), ...told }
+      const live = createLiveAnswer(question.id, owner, start)
+      workplace.work(live, { ...job, network }, demoSignature)
       return live
     }
     // Another process stored the same key in the same moment.
@@ -70,8 +79,8 @@ export function createQuestionTaker(
     return attach(asker, taken, bodyHash)
   }
 
-  function attach(asker: Asker, row: GenerationRow, bodyHash: string): LiveAnswer {
-    const live = row.bodyHash === bodyHash ? showAnswer(workplace, runtime, asker, row) : null
+  async function attach(asker: Asker, row: GenerationRow, bodyHash: string): Promise<LiveAnswer> {
+    const live = row.bodyHash === bodyHash ? await showAnswer(workplace, runtime, asker, row) : null
     // Another body, or a demo answer that is kept no longer: this key can't give an answer.
     if (!live) throw new TonewiseError('key_reused')
     return live
@@ -124,19 +133,6 @@ async function clientOf(runtime: Runtime, asker: Asker): Promise<ReaderClient> {
   const { viewer } = asker
   const hasConsent = viewer.ageBand !== 'child' || (await mayUseModel(runtime, viewer.userId))
   return { ...asker, entitlement: await loadEntitlement(runtime, viewer), hasConsent }
-}
-
-/** What a demo's follow-up brings back. An account's follow-up names its conversation instead. */
-function sign(secret: string, asker: Asker, prepared: Prepared, answer: string): string | undefined {
-  if (asker.kind === 'account') return undefined
-  const { gradeLevel, contentType, firstMessage } = prepared
-  return signDemoConversation(secret, {
-    sessionId: asker.sessionId,
-    gradeLevel,
-    contentType,
-    firstMessage,
-    answer,
-  })
 }
 
 async function countQuestion({ database, now }: Runtime, asker: Asker): Promise<void> {

@@ -3,16 +3,20 @@ import { widen } from '../limits/limit-address.ts'
 import type { ReadersFor } from '../readers/create-readers.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Owner, ownerName } from './asker.ts'
-import { finishAndStore, type SignAnswer } from './finish-answer.ts'
+import { isCounted } from './commit-end.ts'
+import { finishAndStore } from './finish-answer.ts'
 import { judgeAndCorrect } from './judge-and-correct.ts'
 import { keepProgress } from './keep-progress.ts'
 import type { AnswerStop, LiveAnswer } from './live-answer.ts'
 import { type AnswerJob, runAnswer, type Written } from './run-answer.ts'
 
-/** The answers of this process: those being written, and a demo's for as long as they are kept. */
+/** The answers that this process writes. */
 export type Workplace = {
-  /** Starts the work on an answer and returns at once; it goes on whether or not anybody listens. */
-  work(live: LiveAnswer, job: AnswerJob, sign: SignAnswer): void
+  /**
+   * Starts the work on an answer and returns at once; it goes on whether or not anybody listens. `demoSignature`: the
+   * signature of a demo's question.
+   */
+  work(live: LiveAnswer, job: AnswerJob, demoSignature?: string): void
   find(owner: Owner, id: string): LiveAnswer | null
   /** Who may take one more question when so many are on their way in; nobody when full or stopping. */
   roomFor(waiting: number): 'any reader' | 'built-in' | 'none'
@@ -23,7 +27,7 @@ export type Workplace = {
   drain(): Promise<void>
 }
 
-type Running = { work: Promise<void>; network: string }
+type Running = { live: LiveAnswer; done: Promise<void>; network: string }
 
 /** After running answers were told to end, this much time is left to store them. */
 const storeTime = 3_000
@@ -39,47 +43,47 @@ const usualRoom: Room = {
 
 export function startWorkplace(runtime: Runtime, readersFor: ReadersFor, given: Partial<Room>): Workplace {
   const room = { ...usualRoom, ...given }
-  const answers = new Map<string, LiveAnswer>()
-  const running = new Map<LiveAnswer, Running>()
+  const running = new Map<string, Running>()
   const progress = keepProgress(runtime)
   let isDraining = false
 
-  async function write(live: LiveAnswer, job: AnswerJob, begun: number): Promise<Written> {
+  async function write(live: LiveAnswer, job: AnswerJob): Promise<Written> {
+    const begun = performance.now()
     const readers = readersFor({ network: job.network, reader: ownerName(live.owner) })
-    const written = await runAnswer(runtime, readers, live, job)
-    return judgeAndCorrect(runtime, readers, { live, job, written, begun }).catch((error: unknown) => {
-      runtime.log.error('judging_broke', error, { generation: live.id })
-      return written
-    })
+    const { release, ...written } = await runAnswer(runtime, readers, live, job)
+    const judged = await judgeAndCorrect(runtime, readers, { live, job, written, begun }).catch(
+      (error: unknown) => {
+        runtime.log.error('judging_broke', error, { generation: live.id })
+        return written
+      },
+    )
+    if (!isCounted({ ...judged, text: live.text })) await release?.()
+    return judged
   }
 
-  async function run(live: LiveAnswer, job: AnswerJob, sign: SignAnswer): Promise<void> {
+  async function run(live: LiveAnswer, job: AnswerJob, demoSignature?: string): Promise<void> {
     progress.watch(live)
-    const begun = performance.now()
-    const written = await write(live, job, begun).catch((error: unknown): Written => {
+    const written = await write(live, job).catch((error: unknown): Written => {
       runtime.log.error('answer_broke', error, { generation: live.id })
       const errorCode = job.request.followUp ? 'follow_up_failed' : 'answer_failed'
       return { state: live.text ? 'interrupted' : 'failed', answeredBy: { reader: 'built-in' }, errorCode }
     })
-    progress.forget(live)
-    await finishAndStore(runtime, { live, written, sign, isStopping: () => isDraining })
+    await finishAndStore(runtime, { live, written, demoSignature, isStopping: () => isDraining })
   }
 
-  function forget(live: LiveAnswer) {
-    running.delete(live)
-    if ('userId' in live.owner) answers.delete(live.id)
-    else setTimeout(() => answers.delete(live.id), limits.demoAnswerKept).unref()
-  }
+  const allDone = () => [...running.values()].map(({ done }) => done)
 
   return {
-    work(live, job, sign) {
-      answers.set(live.id, live)
-      const work = run(live, job, sign).finally(() => forget(live))
-      running.set(live, { work, network: job.network })
-      work.catch((error: unknown) => runtime.log.error('answer_lost', error, { generation: live.id }))
+    work(live, job, demoSignature) {
+      const done = run(live, job, demoSignature).finally(() => {
+        progress.forget(live)
+        running.delete(live.id)
+      })
+      running.set(live.id, { live, done, network: job.network })
+      done.catch((error: unknown) => runtime.log.error('answer_lost', error, { generation: live.id }))
     },
     find(owner, id) {
-      const live = answers.get(id)
+      const live = running.get(id)?.live
       return live && ownerName(live.owner) === ownerName(owner) ? live : null
     },
     roomFor(waiting) {
@@ -89,26 +93,20 @@ export function startWorkplace(runtime: Runtime, readersFor: ReadersFor, given: 
     },
     isFullFor(network, waiting) {
       const most = widen({ count: limits.demoStreamsPerNetwork, window: 0 }, network).count
-      const here = [...running].filter(
-        ([live, one]) => 'demoSessionId' in live.owner && one.network === network,
+      const here = [...running.values()].filter(
+        (one) => 'demoSessionId' in one.live.owner && one.network === network,
       )
       return here.length + waiting >= most
     },
     stopAll(owner, reason) {
       const name = ownerName(owner)
-      for (const live of running.keys()) if (ownerName(live.owner) === name) live.stop.abort(reason)
+      for (const { live } of running.values()) if (ownerName(live.owner) === name) live.stop.abort(reason)
     },
     async drain() {
       isDraining = true
-      await within(
-        room.drainTime,
-        [...running.values()].map(({ work }) => work),
-      )
-      for (const live of running.keys()) live.stop.abort('restart' satisfies AnswerStop)
-      await within(
-        storeTime,
-        [...running.values()].map(({ work }) => work),
-      )
+      await within(room.drainTime, allDone())
+      for (const { live } of running.values()) live.stop.abort('restart' satisfies AnswerStop)
+      await within(storeTime, allDone())
       progress.end()
     },
   }

@@ -56,7 +56,10 @@ export const conversations = pgTable(
 
 export const generationStates = ['queued', 'running', 'done', 'interrupted', 'refused', 'failed'] as const
 
-/** One answer on its way. A demo's row holds no text: neither question nor answer of the demo is stored. */
+/**
+ * One answer on its way. A demo's row never holds the question, and text and checks of its answer only for a short
+ * time (`kept.demoAnswer`): any process may have to tell or end it.
+ */
 export const generations = pgTable(
   'generations',
   {
@@ -70,13 +73,18 @@ export const generations = pgTable(
     contentType: contentType.notNull(),
     isFollowUp: boolean('is_follow_up').notNull(),
     state: text('state', { enum: generationStates }).notNull().default('queued'),
-    input: jsonb('input').$type<{ question: Question; followUp?: string }>(),
+    input: jsonb('input').$type<{ question?: Question; followUp?: string; note?: string }>(),
     text: text('text').notNull().default(''),
     /** Which reader wrote it and why that one: see domain/answered-by. */
     answeredBy: jsonb('answered_by').$type<Record<string, unknown>>(),
-    /** What the checks found; it quotes the answer, so a demo's row holds none. */
+    /** What the checks found. It quotes the answer, so it goes with the text. */
     answerCheck: jsonb('answer_check').$type<AnswerCheck>(),
     errorCode: text('error_code'),
+    /** Any process can ask the one that writes the answer to end it. */
+    stopAsked: boolean('stop_asked').notNull().default(false),
+    /** A demo's: what lets a follow-up build on the answer, without the question itself. */
+    demoSignature: text('demo_signature'),
+    /** The lease, by the database's clock: the process that writes the answer renews it. */
     heartbeatAt: moment('heartbeat_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { contentTypeSchema, gradeLevelSchema } from '#domain/choices'
+import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import type { AppContext } from '../app-context.ts'
@@ -22,6 +23,9 @@ const fields = [
   'key',
   'generationId',
 ] as const
+
+/** The fields in which a reader speaks in words of their own. */
+const own: string[] = ['question', 'followUp', 'checkIn']
 
 /** What a browser keeps of a form. Nothing else is taken, so a draft can't become a store for anything. */
 const draftBody = z.strictObject({
@@ -45,7 +49,10 @@ export function draftRoutes({ database, now }: AppContext): Hono<{ Variables: Va
     const body = draftBody.safeParse(await readJson(c))
     if (!body.success) throw new TonewiseError('fields_wrong')
     const data = Object.fromEntries(
-      Object.entries(body.data.data).map(([name, value]) => [name, storable(value ?? '')]),
+      Object.entries(body.data.data).map(([name, value]) => [
+        name,
+        own.includes(name) && isPrivate(c, value ?? '') ? '' : storable(value ?? ''),
+      ]),
     )
     return c.json({ revision: await saveDraft(database, place, data, now()) })
   })
@@ -72,6 +79,12 @@ async function readJson(c: Call): Promise<unknown> {
   } catch (cause) {
     throw new TonewiseError('unreadable', { cause })
   }
+}
+
+/** Words of distress stay out of the stored draft; a child's also where they only may be so. The tab keeps them. */
+function isPrivate(c: Call, text: string): boolean {
+  const distress = findDistress(text)
+  return distress?.tier === 'clear' || (distress !== null && c.get('viewer')?.ageBand === 'child')
 }
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */

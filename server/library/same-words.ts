@@ -23,7 +23,7 @@ export function sameWords(): SameWords {
       gradeLevel: level,
       contentType: 'fiction',
     })
-    return { level, words: clues[0]?.quote ?? '', explanation: clues[0]?.note ?? '' }
+    return { level, words: clues[0]?.quote ?? '', explanation: clues[0]?.means ?? '' }
   })
   return { ...passage, words: levels[0]?.words ?? '', levels }
 }

@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { limits } from '#domain/limits'
 import { eventReader } from './read-events.ts'
 import type { Ending, Failure, Usage } from './reader.ts'
 
-/** Milliseconds: connecting, until the first text, between texts, and for the whole answer. */
+/**
+ * Milliseconds: connecting, until the first text, without text, and for the whole answer. Fewer characters than
+ * `limits.provider.leastText` in the time of `silence` are silence too.
+ */
 export type CallTimes = { connect: number; firstText: number; silence: number; whole: number }
 
 /** What a protocol notes while it reads events. The attempt ends at the first `stop`, or when the stream does. */
@@ -13,8 +17,8 @@ export type Progress = {
   /** True once the service said that nothing will follow. */
   isOver: boolean
   write(text: string): void
-  /** Something that is not text arrived and shows that the model works. */
-  alive(): void
+  /** Something that is not text arrived and shows that the model works: so many characters, else as much as text. */
+  alive(characters?: number): void
 }
 
 export type Protocol = {
@@ -34,9 +38,12 @@ export async function attemptCall(
   const usage: Usage = { input: 0, output: 0, isKnown: false }
   const call = new AbortController()
   let early: Failure | null = null
+  let body: IncomingMessage | undefined
   function give(failure: Failure) {
     early ??= failure
     call.abort()
+    // The signal opens a call and can end it; a body that is here ends by itself, whatever became of its listeners.
+    body?.destroy()
   }
   const onStop = () => give({ reason: 'stopped' })
   if (input.signal.aborted) onStop()
@@ -49,20 +56,23 @@ export async function attemptCall(
     isOver: false,
     alive: watch.alive,
     write(text) {
-      watch.alive()
+      watch.alive(text.length)
       input.write(text)
     },
   }
   try {
     const opened = await protocol.open(call.signal)
-    const late = 'failure' in opened ? opened.failure : await readBody(protocol, opened.body, progress, call)
+    if ('failure' in opened) return endingOf(progress, early ?? opened.failure)
+    body = opened.body
+    if (early) body.destroy()
+    const late = await readBody(protocol, body, progress)
     return endingOf(progress, early ?? late)
   } catch (error) {
     return endingOf(progress, early ?? failureOf(error))
   } finally {
     watch.end()
     input.signal.removeEventListener('abort', onStop)
-    if (!progress.isOver) call.abort()
+    if (!progress.isOver) give({ reason: 'stopped' })
   }
 }
 
@@ -78,12 +88,7 @@ function endingOf(progress: Progress, outside: Failure | null): Ending {
  * Reads to the end of the body; resolves with a failure when the connection or an event breaks, also when it broke
  * before anybody listened: a body that is destroyed already tells no listener any more.
  */
-function readBody(
-  protocol: Protocol,
-  body: IncomingMessage,
-  progress: Progress,
-  call: AbortController,
-): Promise<Failure | null> {
+function readBody(protocol: Protocol, body: IncomingMessage, progress: Progress): Promise<Failure | null> {
   if (body.destroyed) return Promise.resolve({ reason: 'broken_off', detail: 'closed' })
   return new Promise((resolve) => {
     const read = eventReader((data) => {
@@ -113,7 +118,6 @@ function readBody(
         .removeAllListeners('close')
         .on('error', ignore)
       if (progress.isOver) letItEnd(body)
-      else call.abort()
       resolve(failure)
     }
   })
@@ -142,21 +146,31 @@ function codeOf(error: unknown, depth = 0): string {
   return codeOf(error.cause, depth + 1)
 }
 
-/** One timer for the first text and for silence, checked when it rings instead of being reset by each event. */
+/**
+ * Calls `onLate` when the first text, enough text or the end does not come in time. `alive` notes what came; the
+ * first piece counts as enough. One timer, checked when it rings instead of being reset by each event.
+ */
 function startWatch(times: CallTimes, onLate: () => void) {
-  let last = performance.now()
-  let patience = times.firstText
-  let timer = setTimeout(ring, patience)
+  const enough = limits.provider.leastText
+  const begun = performance.now()
+  // The newest pieces that have enough characters together: at most `enough` of them.
+  const newest: { at: number; characters: number }[] = []
+  let sum = 0
+  let timer = setTimeout(ring, times.firstText)
   const whole = setTimeout(onLate, times.whole)
   function ring() {
-    const left = last + patience - performance.now()
+    const end = newest[0] ? newest[0].at + times.silence : begun + times.firstText
+    const left = end - performance.now()
     if (left <= 1) onLate()
     else timer = setTimeout(ring, left)
   }
   return {
-    alive() {
-      last = performance.now()
-      patience = times.silence
+    alive(characters: number = enough) {
+      if (characters === 0) return
+      const isFirst = newest.length === 0
+      newest.push({ at: performance.now(), characters: isFirst ? enough : characters })
+      sum += isFirst ? enough : characters
+      while (newest[0] && sum - newest[0].characters >= enough) sum -= newest.shift()?.characters ?? 0
     },
     end() {
       clearTimeout(timer)

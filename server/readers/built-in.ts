@@ -1,6 +1,8 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import { noUsage, type Reader } from './reader.ts'
+import { type Ending, noUsage, type Reader } from './reader.ts'
 import type { AskWriter } from './writers.ts'
+
+const stopped: Ending = { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
 
 /**
  * The reader that needs no service: the close-reading engine in a thread of its own, so that a long passage
@@ -21,13 +23,13 @@ export function builtInReader(ask: AskWriter): Reader {
           signal,
         )
         for (const piece of sentencePieces(markdown)) {
-          if (signal.aborted) return { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
+          if (signal.aborted) return stopped
           write(piece)
           await nextTick()
         }
         return { kind: 'done', usage: noUsage }
       } catch (error) {
-        if (signal.aborted) return { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
+        if (signal.aborted) return stopped
         const detail = error instanceof Error ? error.name : 'error'
         return { kind: 'failed', failure: { reason: 'broken_off', detail }, usage: noUsage }
       }

@@ -11,21 +11,26 @@ export type CallOptions = {
   pause?: (attempt: number) => number
 }
 
-/** Calls a model service and tries again only while no text has come and the failure may pass by itself. */
+/**
+ * Calls a model service and tries again only while no text has come and the failure may pass by itself. The time for
+ * the whole answer holds for all attempts together.
+ */
 export async function callModel(
   protocol: Protocol,
   input: { signal: AbortSignal; write(text: string): void },
   options: CallOptions = {},
 ): Promise<Ending> {
   const { times = limits.provider, retries = limits.provider.retries, pause = growingPause } = options
-  const lastStart = performance.now() + (options.retryWait ?? limits.provider.retryWait)
+  const begun = performance.now()
+  const lastStart = begun + Math.min(options.retryWait ?? limits.provider.retryWait, times.whole)
   let hasText = false
   function write(text: string) {
     hasText = true
     input.write(text)
   }
   for (let attempt = 0; ; attempt += 1) {
-    const ending = await attemptCall(protocol, { times, signal: input.signal, write })
+    const left = { ...times, whole: times.whole - (performance.now() - begun) }
+    const ending = await attemptCall(protocol, { times: left, signal: input.signal, write })
     if (ending.kind !== 'failed' || hasText || attempt >= retries || !mayPass(ending.failure)) return ending
     const wait = Math.max(ending.failure.retryAfter ?? 0, pause(attempt))
     if (performance.now() + wait > lastStart) return ending

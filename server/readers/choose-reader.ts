@@ -17,8 +17,10 @@ export type ReaderClient =
 export type Choice = {
   reader: Reader
   because?: BuiltInReason
-  /** Tells budget, breaker and daily number how the model's call went. Call it once, after the ending. */
-  settle(ending: Ending, isCounted: boolean): Promise<void>
+  /** Tells budget and breaker how the model's call went. Call it once, after the ending. */
+  settle(ending: Ending): Promise<void>
+  /** Gives the model answer of the day back, for an answer that does not count. */
+  release(): Promise<void>
 }
 
 /** The policy: which reader answers this question, and why if it is not the model that is set up. */
@@ -30,7 +32,7 @@ export async function chooseReader(
   const { client, request } = input
   const { model } = readers
   function builtIn(because?: BuiltInReason): Choice {
-    return { reader: readers.builtIn, because, settle: () => Promise.resolve() }
+    return { reader: readers.builtIn, because, settle: nothing, release: nothing }
   }
   if (!model) return builtIn()
   if (client.kind === 'account' && !client.hasConsent) return builtIn('no_consent')
@@ -46,10 +48,11 @@ export async function chooseReader(
   }
   return {
     reader: model.reader,
-    async settle(ending, isCounted) {
+    async settle(ending) {
       if (model.breaker.note(ending)) runtime.log.info('reader_stopped', { reader: model.reader.name })
-      await Promise.all([reservation.settle(spentBy(ending)), isCounted ? undefined : answer.release()])
+      await reservation.settle(spentBy(ending))
     },
+    release: answer.release,
   }
 }
 
@@ -86,7 +89,8 @@ function spentBy(ending: Ending): Ending['usage'] {
   return cameNowhere ? { input: 0, output: 0, isKnown: true } : ending.usage
 }
 
-const noNumber = { release: () => Promise.resolve() }
+const nothing = () => Promise.resolve()
+const noNumber = { release: nothing }
 
 type Taken = { release(): Promise<void> } | { because: BuiltInReason }
 

@@ -1,57 +1,35 @@
-import Anthropic from '@anthropic-ai/sdk'
 import { limits } from '#domain/limits'
 import { failureOf, type Progress, type Protocol } from './attempt-call.ts'
 import { type CallOptions, callModel } from './call-model.ts'
 import { checkReply } from './check-reply.ts'
 import { modelTurns } from './model-turns.ts'
-import { type Posted, postForStream } from './post-for-stream.ts'
+import { postForStream } from './post-for-stream.ts'
 import type { Reader, ReadingRequest } from './reader.ts'
 
 type Options = { apiKey: string; baseUrl?: string; model: string; call?: CallOptions }
 
-/**
- * Claude through Anthropic's SDK: the SDK builds and signs the request, we read the stream ourselves. Its own
- * iteration ends without an error when the service closes half-way, and its timeout covers only the headers.
- */
+/** Claude through Anthropic's Messages API, streaming. Protocol: platform.claude.com/docs, version 2023-06-01. */
 export function claudeReader({ apiKey, baseUrl, model, call }: Options): Reader {
-  const replies = new WeakMap<Response, Posted>()
-  const connectTimeout = call?.times?.connect ?? limits.provider.connect
-  const client = new Anthropic({
-    apiKey,
-    authToken: null,
-    baseURL: baseUrl ?? 'https://api.anthropic.com',
-    maxRetries: 0,
-    timeout: call?.times?.whole ?? limits.provider.whole,
-    logLevel: 'off',
-    fetch: async (address, init) => {
-      const posted = await postForStream(String(address instanceof Request ? address.url : address), {
-        headers: Object.fromEntries(new Headers(init?.headers)),
-        body: String(init?.body),
-        signal: init?.signal ?? new AbortController().signal,
-        connectTimeout,
-      })
-      // The SDK gets no body to read and no status to judge: both are read below.
-      const reply = new Response(null, { status: 200 })
-      replies.set(reply, posted)
-      return reply
-    },
-  })
+  const address = `${(baseUrl ?? 'https://api.anthropic.com').replace(/\/+$/, '')}/v1/messages`
 
   async function open(request: ReadingRequest, signal: AbortSignal): ReturnType<Protocol['open']> {
-    const reply = await client.messages
-      .create(
-        {
-          model,
-          max_tokens: request.maxTokens,
-          stream: true,
-          system: [{ type: 'text', text: request.instructions, cache_control: { type: 'ephemeral' } }],
-          messages: modelTurns(request),
-        },
-        { signal },
-      )
-      .asResponse()
-    const posted = replies.get(reply)
-    if (!posted) return { failure: { reason: 'not_a_stream' } }
+    const posted = await postForStream(address, {
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'anthropic-version': '2023-06-01',
+        'x-api-key': apiKey,
+      },
+      body: JSON.stringify({
+        model,
+        max_tokens: request.maxTokens,
+        stream: true,
+        system: [{ type: 'text', text: request.instructions, cache_control: { type: 'ephemeral' } }],
+        messages: modelTurns(request),
+      }),
+      signal,
+      connectTimeout: call?.times?.connect ?? limits.provider.connect,
+    })
     return checkReply(posted)
   }
 
@@ -70,7 +48,7 @@ export function claudeReader({ apiKey, baseUrl, model, call }: Options): Reader 
 type StreamEvent = {
   type?: string
   message?: { usage?: InputUsage }
-  delta?: { type?: string; text?: string; stop_reason?: string | null }
+  delta?: { type?: string; text?: string; thinking?: string; stop_reason?: string | null }
   usage?: { output_tokens?: number }
   error?: { type?: string }
 }
@@ -84,7 +62,7 @@ function take(data: string, progress: Progress): void {
   const event = JSON.parse(data) as StreamEvent
   if (event.type === 'content_block_delta') {
     if (event.delta?.type === 'text_delta') progress.write(event.delta.text ?? '')
-    else progress.alive()
+    else progress.alive(event.delta?.thinking?.length)
   } else if (event.type === 'message_start') {
     progress.usage.input = weightedInput(event.message?.usage ?? {})
   } else if (event.type === 'message_delta') {

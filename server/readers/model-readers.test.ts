@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brokenModes, type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import type { CallOptions } from './call-model.ts'
 import { claudeReader } from './claude.ts'
 import { openAiCompatibleReader } from './openai-compatible.ts'
 import type { Ending, Reader, ReadingRequest } from './reader.ts'
 
 const text = 'One “naïve” word — 😀 two — and three. A second sentence stands here.\n\n- a list'
-const times = { connect: 150, firstText: 200, silence: 150, whole: 900 }
+const times = { connect: 300, firstText: 400, silence: 400, whole: 3_000 }
 const call = { times, pause: () => 5 }
+/** Nothing but the time without enough text ends a call under these times. */
+const patient = { ...times, whole: 600_000 }
 
 let service: ModelService
 beforeAll(async () => {
@@ -16,13 +19,25 @@ afterAll(() => service.close())
 beforeEach(() => {
   service.calls.length = 0
   service.setMode('good')
+  service.setDelay(60)
 })
 
-const makers: [name: string, make: (url: string) => Reader][] = [
-  ['claude', (url) => claudeReader({ apiKey: 'key', baseUrl: url, model: 'claude-test', call })],
+type Make = (url: string, own?: CallOptions) => Reader
+const makers: [name: string, make: Make][] = [
+  [
+    'claude',
+    (url, own) =>
+      claudeReader({ apiKey: 'key', baseUrl: url, model: 'claude-test', call: { ...call, ...own } }),
+  ],
   [
     'openai-compatible',
-    (url) => openAiCompatibleReader({ baseUrl: `${url}/v1`, apiKey: 'key', model: 'test', call }),
+    (url, own) =>
+      openAiCompatibleReader({
+        baseUrl: `${url}/v1`,
+        apiKey: 'key',
+        model: 'test',
+        call: { ...call, ...own },
+      }),
   ],
 ]
 
@@ -76,31 +91,31 @@ describe.each(makers)('the reader %s', (name, make) => {
   })
 
   const half = text.slice(0, 12)
-  const endings: Record<(typeof brokenModes)[number], { kind: string; reason?: string; hasText: boolean }> = {
-    'stall-before': { kind: 'failed', reason: 'timeout', hasText: false },
-    'stall-headers': { kind: 'failed', reason: 'timeout', hasText: false },
-    'stall-middle': { kind: 'failed', reason: 'timeout', hasText: true },
-    'clean-half': { kind: 'failed', reason: 'broken_off', hasText: true },
-    'reset-half': { kind: 'failed', reason: 'broken_off', hasText: true },
-    'reset-before': { kind: 'failed', reason: 'broken_off', hasText: false },
-    'error-event-first': { kind: 'failed', reason: 'broken_off', hasText: false },
-    'error-event': { kind: 'failed', reason: 'broken_off', hasText: true },
-    'broken-json': { kind: 'failed', reason: 'broken_off', hasText: true },
-    'html-200': { kind: 'failed', reason: 'not_a_stream', hasText: false },
-    'empty-200': { kind: 'failed', reason: 'broken_off', hasText: false },
-    redirect: { kind: 'failed', reason: 'status', hasText: false },
-    '400': { kind: 'failed', reason: 'status', hasText: false },
-    '401': { kind: 'failed', reason: 'sign_in', hasText: false },
-    '429': { kind: 'failed', reason: 'status', hasText: false },
-    '429-retry-after': { kind: 'failed', reason: 'status', hasText: false },
-    'spend-limit': { kind: 'failed', reason: 'spend_limit', hasText: false },
-    '500': { kind: 'failed', reason: 'status', hasText: false },
-    '529': { kind: 'failed', reason: 'status', hasText: false },
-    'max-tokens': { kind: 'cut', hasText: true },
-    refusal: { kind: 'refused', hasText: false },
-    'refusal-middle': { kind: 'refused', hasText: true },
-    drip: { kind: 'failed', reason: 'timeout', hasText: true },
-    'only-pings': { kind: 'failed', reason: 'timeout', hasText: false },
+  const endings: Record<(typeof brokenModes)[number], { kind: string; reason?: string; hasHalf: boolean }> = {
+    'stall-before': { kind: 'failed', reason: 'timeout', hasHalf: false },
+    'stall-headers': { kind: 'failed', reason: 'timeout', hasHalf: false },
+    'stall-middle': { kind: 'failed', reason: 'timeout', hasHalf: true },
+    'clean-half': { kind: 'failed', reason: 'broken_off', hasHalf: true },
+    'reset-half': { kind: 'failed', reason: 'broken_off', hasHalf: true },
+    'reset-before': { kind: 'failed', reason: 'broken_off', hasHalf: false },
+    'error-event-first': { kind: 'failed', reason: 'broken_off', hasHalf: false },
+    'error-event': { kind: 'failed', reason: 'broken_off', hasHalf: true },
+    'broken-json': { kind: 'failed', reason: 'broken_off', hasHalf: true },
+    'html-200': { kind: 'failed', reason: 'not_a_stream', hasHalf: false },
+    'empty-200': { kind: 'failed', reason: 'broken_off', hasHalf: false },
+    redirect: { kind: 'failed', reason: 'status', hasHalf: false },
+    '400': { kind: 'failed', reason: 'status', hasHalf: false },
+    '401': { kind: 'failed', reason: 'sign_in', hasHalf: false },
+    '429': { kind: 'failed', reason: 'status', hasHalf: false },
+    '429-retry-after': { kind: 'failed', reason: 'status', hasHalf: false },
+    'spend-limit': { kind: 'failed', reason: 'spend_limit', hasHalf: false },
+    '500': { kind: 'failed', reason: 'status', hasHalf: false },
+    '529': { kind: 'failed', reason: 'status', hasHalf: false },
+    'max-tokens': { kind: 'cut', hasHalf: true },
+    refusal: { kind: 'refused', hasHalf: false },
+    'refusal-middle': { kind: 'refused', hasHalf: true },
+    drip: { kind: 'failed', reason: 'timeout', hasHalf: false },
+    'only-pings': { kind: 'failed', reason: 'timeout', hasHalf: false },
   }
 
   test.each(brokenModes)('tells a broken service from a whole answer: %s', async (mode) => {
@@ -109,7 +124,7 @@ describe.each(makers)('the reader %s', (name, make) => {
     const expected = endings[mode]
     expect(ending.kind).toBe(expected.kind)
     if (ending.kind === 'failed') expect(ending.failure.reason).toBe(expected.reason)
-    expect(written.startsWith(half)).toBe(expected.hasText)
+    expect(written.startsWith(half)).toBe(expected.hasHalf)
     expect(text.startsWith(written)).toBe(true)
     expect(JSON.stringify(ending)).not.toContain('secret-detail')
   })
@@ -145,6 +160,25 @@ describe.each(makers)('the reader %s', (name, make) => {
   test('gives up a service that is not there', async () => {
     const { ending } = await read(make('http://127.0.0.1:9'))
     expect(ending).toMatchObject({ kind: 'failed', failure: { reason: 'connect' } })
+  })
+
+  test.each(['drip', 'thinking-drip'] as const)(
+    'takes a few characters now and then for silence: %s',
+    async (mode) => {
+      service.setMode(mode)
+      service.setText('A drop. '.repeat(5_000))
+      const { text: written, ending } = await read(make(service.url, { times: patient }))
+      service.setText(text)
+      expect(ending).toMatchObject({ kind: 'failed', failure: { reason: 'timeout' } })
+      expect(written.length).toBeLessThan(20)
+      await expect.poll(() => service.openAnswers()).toBe(0)
+    },
+  )
+
+  test('gives all attempts together the time of one answer', async () => {
+    service.setMode('500')
+    const own = { times: { ...times, whole: 200 }, retries: 10_000, retryWait: 600_000, pause: () => 20 }
+    expect((await read(make(service.url, own))).ending.kind).toBe('failed')
   })
 
   test('stops the service when it is told to stop', async () => {

@@ -80,7 +80,10 @@ function take(data: string, progress: Progress): void {
   }
   const choice = chunk.choices?.[0]
   if (choice?.delta?.content) progress.write(choice.delta.content)
-  else if (choice?.delta?.reasoning_content || choice?.delta?.reasoning) progress.alive()
+  else {
+    const thinking = choice?.delta?.reasoning_content || choice?.delta?.reasoning
+    if (thinking) progress.alive(thinking.length)
+  }
   if (choice?.delta?.refusal) progress.stop = 'refused'
   if (choice?.finish_reason) progress.stop ??= stopOf(choice.finish_reason)
 }

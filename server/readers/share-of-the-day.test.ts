@@ -78,7 +78,8 @@ eachDatabase((place) => {
     expect(named(choices, 'claude')).toHaveLength(10)
     expect(named(choices, 'daily_number')).toHaveLength(10)
     const [first] = named(choices, 'claude')
-    await first?.settle({ kind: 'done', usage: noUsage }, false)
+    await first?.settle({ kind: 'done', usage: noUsage })
+    await first?.release()
     const later = [await choose(), await choose()]
     expect(later.map(({ because }) => because)).toEqual([undefined, 'daily_number'])
   })

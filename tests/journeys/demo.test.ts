@@ -103,6 +103,21 @@ test('a passage over the limit is told before sending, can be cut, and the cut t
   await expect(passage).toHaveValue(long)
 })
 
+test('words that may be of distress: a note stands above the explanation, also at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  await ask(page, 'i feel so alone and no one would miss me')
+  await untilReady(page)
+  const note = page.getByRole('region', { name: 'Who can help' })
+  await expect(note).toContainText('988')
+  await expect(note.getByRole('link', { name: 'findahelpline.com' })).toBeVisible()
+  await expect(note).toContainText('If you were only asking about the text, read on.')
+  await expect(page.getByText('4 of 5 free prompts remaining')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
 test('words about wanting to die get help first, without a prompt', async ({ page }) => {
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
   await ask(page, 'this poem is how i feel, i want to die')

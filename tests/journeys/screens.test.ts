@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectStill } from './look-at-page.ts'
-import { ask, raven, signUp, untilReady } from './person.ts'
+import { ask, signUp, untilReady } from './person.ts'
 import { recordLiveRegions } from './record-live-regions.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -214,18 +214,6 @@ test('sent before a script runs, a text stays in its box and out of the address,
   await expect(page.getByLabel('Your Question (required)')).toHaveValue('What is the tone?')
   expect(page.url()).toBe(`${product.url}/demo/reader/middle/poetry`)
   await plain.close()
-})
-
-test('a lost connection is told in words, and the text stays', async ({ page, context }) => {
-  await page.goto(`${product.url}/demo/reader/middle/poetry`)
-  await page.getByLabel('Passage (optional)').fill(raven)
-  await context.setOffline(true)
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toHaveText(
-    'You are offline. Your text is saved on this device.',
-  )
-  await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toHaveCount(0)
-  await expect(page.getByLabel('Passage (optional)')).toHaveValue(raven)
 })
 
 test('a page that is not there has a heading, one way on, and a title that says so', async ({ page }) => {

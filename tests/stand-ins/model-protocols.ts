@@ -42,8 +42,8 @@ async function perform(script: Script, say: Dialect, response: ServerResponse): 
   const half = Math.ceil(pieces.length / 2)
   for (const [index, piece] of pieces.entries()) {
     if (index === half && (await breakOff(mode, say, response))) return
-    await write(response, say.delta(piece), mode)
-    if (mode === 'slow' || mode === 'drip') await wait(delay)
+    await write(response, mode === 'thinking-drip' ? say.thinking(piece) : say.delta(piece), mode)
+    if (mode === 'slow' || mode.endsWith('drip')) await wait(delay)
     else await nextTick()
     if (response.destroyed) return
   }
@@ -103,7 +103,7 @@ async function write(response: ServerResponse, text: string, mode: Mode): Promis
 }
 
 function piecesOf(text: string, mode: Mode): string[] {
-  return mode === 'drip' ? [...text] : (text.match(/\S+\s*|\s+/g) ?? [])
+  return mode.endsWith('drip') ? [...text] : (text.match(/\S+\s*|\s+/g) ?? [])
 }
 
 function lastContent(body: Record<string, unknown>): string {

@@ -30,7 +30,15 @@ export const brokenModes = [
   'only-pings',
 ] as const
 export type BrokenMode = (typeof brokenModes)[number]
-export type Mode = 'good' | 'slow' | 'split-utf8' | 'with-thinking' | 'no-usage' | 'echo' | BrokenMode
+export type Mode =
+  | 'good'
+  | 'slow'
+  | 'split-utf8'
+  | 'with-thinking'
+  | 'thinking-drip'
+  | 'no-usage'
+  | 'echo'
+  | BrokenMode
 
 export type RecordedCall = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
@@ -56,8 +64,17 @@ export type ModelService = {
 export const standInText = [
   '**In short:** The speaker sounds calm, and one word shows fear.',
   '',
-  '## 1. What the text says',
-  'A stand-in for a model service wrote this answer. It shows nothing about the passage.',
+  ...[
+    '1. What the text says',
+    '2. Clues in the words',
+    '3. Feelings and tone',
+    '4. What it may mean',
+    '5. How to find this yourself',
+  ].flatMap((step) => [
+    `## ${step}`,
+    'A stand-in for a model service wrote this answer. It shows nothing about the passage.',
+    '',
+  ]),
 ].join('\n')
 
 /**

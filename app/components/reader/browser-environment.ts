@@ -5,7 +5,6 @@ import { viewerHeader } from './viewer-header.ts'
 export const browserEnvironment: ReaderEnvironment = {
   fetch: (input, init) => fetch(input, init),
   wait: waitOrOnline,
-  isOffline: () => navigator.onLine === false,
   makeKey,
   now: () => new Date(),
   askToSignIn: () => void window.dispatchEvent(new CustomEvent('tonewise:sign-in-needed')),

@@ -11,7 +11,10 @@ export function buildAnalysisBody(
 ): AnalysisBody {
   const { gradeLevel, contentType } = place
   const first = state.messages[0]
-  const latest = state.messages.at(-1)
+  // A message about who can help is no explanation to go on from.
+  const latest = state.messages.findLast(
+    ({ role, answeredBy }) => role === 'assistant' && answeredBy?.reader !== 'help',
+  )
   if (kind === 'first' || !first || !latest) {
     return { messages: [{ role: 'user', content }], gradeLevel, contentType }
   }

@@ -1,6 +1,7 @@
 import { type Message, parseUserMessage } from '#domain/messages'
 import { AnswerCheckNotes } from './answer-check.tsx'
 import { AnswerText } from './answer-text.tsx'
+import { HelpNote } from './help-note.tsx'
 
 /** Every question and explanation before the one that is shown, oldest first. */
 export function EarlierExplanations({ messages }: { messages: Message[] }) {
@@ -19,6 +20,7 @@ export function EarlierExplanations({ messages }: { messages: Message[] }) {
               <summary>
                 {index + 1}. {parseUserMessage(asked.content).question}
               </summary>
+              <HelpNote text={answer.note} />
               <div className="prose">
                 <AnswerText text={answer.content} level={4} />
                 {answer.incomplete && <p className="small">This explanation is not complete.</p>}

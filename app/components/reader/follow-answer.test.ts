@@ -54,10 +54,14 @@ function follow(fake: typeof fetch, asked: AnswerRequest = request, silence = 40
     lost: () => seen.push('lost'),
   }
   const waits: number[] = []
+  let clock = 0
   const outcome = followAnswer(asked, progress, {
     fetch: fake,
-    wait: async (milliseconds) => void waits.push(milliseconds),
-    isOffline: () => false,
+    async wait(milliseconds) {
+      waits.push(milliseconds)
+      clock += milliseconds
+    },
+    now: () => new Date(clock),
     signal: new AbortController().signal,
     silence,
   })
@@ -166,8 +170,26 @@ describe('a refusal', () => {
   })
 })
 
-test('a connection that stays away is given up after a while', async () => {
-  const { fake, calls } = serve([])
-  expect(await follow(fake).outcome).toEqual({ kind: 'lost' })
-  expect(calls).toHaveLength(12)
+describe('a connection that stays away', () => {
+  const sum = (waits: number[]) => waits.reduce((all, one) => all + one, 0)
+
+  test('is given up after half a minute', async () => {
+    const { outcome, waits } = follow(serve([]).fake)
+    expect(await outcome).toEqual({ kind: 'lost' })
+    expect(sum(waits)).toBe(30_000)
+  })
+
+  test('gets the half minute anew when it was back in between', async () => {
+    const replies = [...Array(4).fill(() => Promise.reject(new TypeError('down'))), stream(start)]
+    const { outcome, waits, seen } = follow(serve(replies).fake)
+    expect(await outcome).toEqual({ kind: 'lost' })
+    expect(seen).toContain('started g1')
+    expect(sum(waits)).toBe(7_500 + 30_000)
+  })
+
+  test('is given up as well where the server answers and each stream breaks at once', async () => {
+    const { fake, calls } = serve(Array(20).fill(stream(start)))
+    expect(await follow(fake).outcome).toEqual({ kind: 'lost' })
+    expect(calls).toHaveLength(12)
+  })
 })

@@ -29,32 +29,36 @@ export type AnswerEnvironment = {
   fetch: typeof fetch
   /** Resolves after so many milliseconds, or sooner when the connection is back. */
   wait(milliseconds: number): Promise<void>
-  isOffline(): boolean
+  now(): Date
   signal: AbortSignal
   /** Milliseconds without a byte before the connection is taken as dead. */
   silence: number
 }
 
-type Run = { generationId: string | undefined; text: string }
+/** `lostAt`: when the connection was lost; null while something comes. Milliseconds. */
+type Run = { generationId: string | undefined; text: string; lostAt: number | null }
 type Round =
   | Exclude<AnswerOutcome, { kind: 'lost' }>
   | { kind: 'moved'; wait: number }
   | { kind: 'broken'; wait: number | null }
 
+/** Rounds that break although the server answers. */
 const attempts = 12
 const longestWait = 10_000
+/** How long a lost connection is tried again. */
+const patience = 30_000
 
 /**
  * Asks a question and stays with its answer until the end: a lost connection, silence or a server that
  * moves is followed by a resume from the last piece of text. Before the first event the question is sent
- * again with its key, which the server counts once.
+ * again with its key, which the server counts once. A connection that stays away for half a minute is given up.
  */
 export async function followAnswer(
   request: AnswerRequest,
   progress: AnswerProgress,
   environment: AnswerEnvironment,
 ): Promise<AnswerOutcome> {
-  const run: Run = { generationId: request.generationId, text: request.text ?? '' }
+  const run: Run = { generationId: request.generationId, text: request.text ?? '', lostAt: null }
   let failures = 0
   while (!environment.signal.aborted && failures < attempts) {
     const before = run.text.length
@@ -62,13 +66,24 @@ export async function followAnswer(
     if (round.kind === 'final' || round.kind === 'refused') return round
     if (environment.signal.aborted) break
     if (round.kind === 'broken') {
-      if (run.text.length > before) failures = 0
-      if (!environment.isOffline()) failures += 1
+      failures = run.text.length > before ? 1 : failures + 1
+      run.lostAt ??= time(environment)
       progress.lost()
     }
-    await environment.wait(round.wait ?? Math.min(250 * 2 ** failures, longestWait))
+    const left = timeLeft(run, environment)
+    if (left <= 0) break
+    await environment.wait(round.wait ?? Math.min(250 * 2 ** failures, longestWait, left))
   }
   return { kind: 'lost' }
+}
+
+function time({ now }: AnswerEnvironment): number {
+  return now().getTime()
+}
+
+/** How much longer a lost connection is tried again; without end while it is not lost. */
+function timeLeft({ lostAt }: Run, environment: AnswerEnvironment): number {
+  return lostAt === null ? Number.POSITIVE_INFINITY : lostAt + patience - time(environment)
 }
 
 async function oneRound(
@@ -80,8 +95,9 @@ async function oneRound(
   const dead = new AbortController()
   const giveUp = () => dead.abort()
   environment.signal.addEventListener('abort', giveUp)
-  let timer = setTimeout(giveUp, environment.silence)
+  let timer = setTimeout(giveUp, Math.max(0, Math.min(environment.silence, timeLeft(run, environment))))
   const alive = () => {
+    run.lostAt = null
     clearTimeout(timer)
     timer = setTimeout(giveUp, environment.silence)
   }

@@ -3,6 +3,7 @@ import { AnswerCheckNotes } from './answer-check.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AnsweredByLine } from './answered-by.tsx'
 import { countDownload } from './count-download.ts'
+import { HelpNote } from './help-note.tsx'
 
 type Props = {
   messages: Message[] /** Of a conversation of one's own. */
@@ -17,6 +18,7 @@ export function HistoryMessages({ id, messages, heading: Heading = 'h5' }: Props
       {messages.map((message, index) => (
         <li key={`${message.role}${message.timestamp}`}>
           <Heading>{message.role === 'user' ? 'Question' : 'Explanation'}</Heading>
+          <HelpNote text={message.note} />
           <div className="prose" data-read="Saved explanation">
             {message.role === 'user' ? (
               <Asked content={message.content} />

@@ -9,7 +9,6 @@ export type ReaderPlace = { mode: 'account' | 'demo'; gradeLevel: GradeLevel; co
 export type ReaderEnvironment = {
   fetch: typeof fetch
   wait(milliseconds: number): Promise<void>
-  isOffline(): boolean
   makeKey(): string
   now(): Date
   /** The session has ended: ask the page to open its sign-in dialog. */

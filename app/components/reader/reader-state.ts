@@ -10,6 +10,8 @@ export type Run = {
   asked: string
   askedAt: string
   text: string
+  /** Stands above the answer from its start on. */
+  note?: string
   generationId?: string
   stage: 'sending' | 'writing' | 'correcting' | 'lost' | 'signed-out'
   stopping: boolean
@@ -66,7 +68,11 @@ export function nextState(state: ReaderState, action: ReaderAction): ReaderState
       }
     case 'started':
       return {
-        ...changeRun(state, { stage: 'writing', generationId: action.event.generationId }),
+        ...changeRun(state, {
+          stage: 'writing',
+          generationId: action.event.generationId,
+          note: action.event.note,
+        }),
         conversationId: action.event.conversationId ?? state.conversationId,
         promptsLeft: action.event.promptsLeft ?? state.promptsLeft,
       }
@@ -127,6 +133,7 @@ function endRun(state: ReaderState, final: FinalEvent, text: string): ReaderStat
     content: text,
     timestamp: final.timestamp,
     answeredBy: final.answeredBy,
+    ...(run.note ? { note: run.note } : {}),
     ...(final.check ? { check: final.check } : {}),
     ...(whole ? {} : { incomplete: true }),
   }

@@ -35,6 +35,8 @@ function open(...replies: Reply[]) {
   }[] = []
   let keys = 0
   let asked = 0
+  let clock = Date.parse('2026-12-14T09:00:00.000Z')
+  let back: Reply | undefined
   const store = createReaderStore(
     { mode: 'account', gradeLevel: 'middle', contentType: 'poetry' },
     undefined,
@@ -46,16 +48,20 @@ function open(...replies: Reply[]) {
           key: headers.get('idempotency-key'),
           body: JSON.parse(String(init?.body ?? '{}')),
         })
-        return replies[calls.length - 1]?.() ?? new Response(null, { status: 404 })
+        return (back ?? replies[calls.length - 1])?.() ?? new Response(null, { status: 404 })
       },
-      wait: async () => undefined,
-      isOffline: () => false,
+      async wait(milliseconds) {
+        clock += milliseconds
+      },
       makeKey: () => `key-${++keys}`,
-      now: () => new Date('2026-12-14T09:00:00.000Z'),
+      now: () => new Date(clock),
       askToSignIn: () => void asked++,
     },
   )
-  return { store, calls, timesAsked: () => asked }
+  function comeBack(reply: Reply) {
+    back = reply
+  }
+  return { store, calls, timesAsked: () => asked, comeBack }
 }
 
 describe('a question', () => {
@@ -105,6 +111,26 @@ test('a follow-up sends the first message, the latest answer and the new questio
   expect(calls[2]?.body.conversationId).toBe('c1')
   expect(new Set(calls.map((call) => call.key)).size).toBe(3)
 })
+
+test.each(['first', 'follow-up'] as const)(
+  'a %s question ends with a sentence when the network is gone, and nothing is lost',
+  async (kind) => {
+    const gone: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
+    const before = kind === 'first' ? [] : [answer('Calm.')]
+    const replies = [...before, ...Array(10).fill(gone)]
+    const { store, calls, comeBack } = open(...replies)
+    if (kind === 'follow-up') await store.ask('first', 'Question: Why?')
+    await store.ask(kind, 'Question: And then?')
+    const place = kind === 'first' ? 'form' : 'follow-up'
+    expect(store.read()).toMatchObject({ run: null, ended: 'failed' })
+    expect(store.read().problem).toEqual({ body: errorBody('connection_lost'), place })
+    expect(store.read().messages).toHaveLength(before.length * 2)
+    comeBack(answer('It ends.'))
+    await store.ask(kind, 'Question: And then?')
+    expect(store.read().messages.at(-1)?.content).toBe('It ends.')
+    expect(calls.at(-1)?.key).toBe(calls.at(-2)?.key)
+  },
+)
 
 test('stop tells the server once and keeps the text', async () => {
   const { store, calls } = open(

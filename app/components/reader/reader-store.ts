@@ -6,7 +6,6 @@ import type { AnswerRequest } from './follow-answer.ts'
 import type { ReaderEnvironment, ReaderPlace, ReaderStore } from './reader-environment.ts'
 import {
   emptyState,
-  failureCode,
   newRun,
   nextState,
   type ReaderAction,
@@ -126,7 +125,7 @@ async function follow(
     return
   }
   if (outcome.kind === 'lost') {
-    change(context, { type: 'refused', body: errorBody(failureCode(kind)), at: now(context) })
+    change(context, { type: 'refused', body: errorBody('connection_lost'), at: now(context) })
   } else if (outcome.status === 401) {
     waitForSignIn(context, kind, content, request)
   } else if (outcome.body.error === 'key_reused' && request.body) {

@@ -13,6 +13,7 @@ import type { Draft } from './draft-store.ts'
 import { EarlierExplanations } from './earlier-explanations.tsx'
 import { followMark } from './follow-mark.ts'
 import { FollowUpForm } from './follow-up-form.tsx'
+import { HelpNote } from './help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
@@ -66,6 +67,8 @@ export function ResultView(props: Props) {
   const quotations = useQuotations(latest?.incomplete ? null : (parts?.explanation ?? null), question.passage)
   const checkIn = parts?.checkIn
   const isFirstRun = run?.kind === 'first'
+  // Words of distress are not kept: there is nothing that a follow-up could go on from.
+  const isUnkept = !run && state.saved && state.conversationId === undefined && !answer?.incomplete
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this view is first drawn
   useLayoutEffect(() => onResult(), [])
   const spent = mode === 'demo' && promptsLeft === 0
@@ -101,6 +104,7 @@ export function ResultView(props: Props) {
           </div>
           <p className="print-only">Question: {question.question}</p>
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
+          <HelpNote text={run ? run.note : answer?.note} />
           <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
           <VersionChoice words={words} onChoose={show} />
           {checkIn && latest && !latest.incomplete && (
@@ -108,7 +112,7 @@ export function ResultView(props: Props) {
               question={checkIn}
               answer={draft.checkIn}
               busy={false}
-              open={!spent}
+              open={!spent && !isUnkept}
               asked={words.chosen && answer?.answeredBy?.reader !== 'built-in' ? checkIn : undefined}
               most={limits.question}
               onChange={(value) => onChange({ checkIn: value })}
@@ -123,7 +127,12 @@ export function ResultView(props: Props) {
                 onNew={onNew}
               />
               {mode === 'account' && !run && <AnswersLeft after={messages.length} />}
-              {spent ? (
+              {isUnkept ? (
+                <p className="muted">
+                  {mode === 'account' && 'This is not in your history. '}
+                  To ask more, press New Analysis.
+                </p>
+              ) : spent ? (
                 <DemoLimitNotice />
               ) : (
                 <FollowUpForm

@@ -18,10 +18,12 @@ export function statusText(state: ReaderState, waited: number): string {
   }
   if (state.ended !== 'ready') return ''
   const last = state.messages.at(-1)
-  if (state.messages.length > 2) return 'New explanation shown. The one before is under Earlier explanations.'
+  const note = last?.note ? ' A note about who can help is above it.' : ''
+  if (state.messages.length > 2)
+    return `New explanation shown.${note} The one before is under Earlier explanations.`
   const steps = last?.content.match(/^#{1,6} \d\. /gm)?.length
   const corrected = last?.check?.repair === 'helped' ? ' It was corrected once.' : ''
   return steps === 5
-    ? `The explanation is ready. It has five steps and a check-in question.${corrected}`
-    : `The explanation is ready.${corrected}`
+    ? `The explanation is ready. It has five steps and a check-in question.${corrected}${note}`
+    : `The explanation is ready.${corrected}${note}`
 }

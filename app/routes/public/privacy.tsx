@@ -67,11 +67,30 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <p>
           <a href="/children">Read the whole notice about children under 13</a>
         </p>
+        <h2>When you write that things are bad</h2>
+        <p>
+          A program looks at what you type for words about death, wounds, being hurt, hunger and the like. It
+          can miss them, and it can be wrong. No person reads what you type, and no person is told.
+        </p>
+        <ul>
+          <li>
+            When the words are clear, you see who can help instead of an explanation. Your words are not
+            stored and go to no AI service. They are in no history.
+          </li>
+          <li>
+            When the words may be about you, a note about who can help stands above the explanation. You find
+            both in your own history. You can delete them there. With a child under 13 neither is stored in
+            the history.
+          </li>
+          <li>
+            Neither a parent nor a teacher is shown such words here. The demo stores none of them. A browser
+            tab keeps what you see until you close it.
+          </li>
+        </ul>
         <h2>The demo</h2>
         <p>
-          The demo stores no question and no explanation. The server holds an explanation in memory for a
-          short time. So it can be sent again after a lost connection. It stores a number: how many prompts
-          are used.
+          The demo stores no question. It stores an explanation for a few minutes only. So it can be sent
+          again after a lost connection. It also stores a number: how many prompts are used.
         </p>
         <h2>Files</h2>
         <p>A file is read in your browser. Only the text that you see and send leaves your device.</p>

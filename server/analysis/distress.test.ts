@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { Viewer } from '#server/accounts/accounts'
+import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
+import { eachDatabase } from '#tests/database'
+import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+
+eachDatabase((place) => {
+  const possible = 'i feel so alone and no one would miss me'
+  const clear = 'can you explain stanza 2. also i dont want to live anymore'
+
+  function child(viewer: Viewer): Viewer {
+    return { ...viewer, ageBand: 'child' }
+  }
+
+  async function count(table: string, viewer: Viewer): Promise<number> {
+    const { rows } = await place
+      .database()
+      .pool.query(`select count(*)::int as n from ${table} where user_id = $1`, [viewer.userId])
+    return rows[0]?.n as number
+  }
+
+  test('words that may be of distress: the question is answered, our note stands beside the text', async () => {
+    const app = createAnalysisApp(place.database())
+    const demo = await ask(app, { question: possible })
+    expect(demo.start.note).toMatch(/988[\s\S]*findahelpline\.com[\s\S]*read on\.$/)
+    expect(demo.text).not.toContain('988')
+    expect(demo.final).toMatchObject({ state: 'done', answeredBy: { reader: 'built-in' }, promptsLeft: 4 })
+
+    const viewer = await createViewer(place.database())
+    const heard = await ask(app, { viewer, question: possible })
+    const whole = await post(app, { viewer, question: possible, accept: 'application/json' })
+    expect(await whole.json()).toMatchObject({ content: [{ text: heard.start.note }, { text: heard.text }] })
+    const saved = await app.fetch(`/api/conversations/${heard.final?.conversationId}`, { viewer })
+    expect(await saved.json()).toMatchObject({ messages: [{}, { note: heard.start.note }] })
+    const again = await listen(
+      await app.fetch(`/functions/v1/generations/${heard.start.generationId}`, { viewer }),
+    )
+    expect(again.start.note).toBe(heard.start.note)
+    expect((await ask(app, { viewer })).start.note).toBeUndefined()
+  })
+
+  test('a follow-up and a check-in are heard like a first question', async () => {
+    const app = createAnalysisApp(place.database())
+    const viewer = await createViewer(place.database())
+    const conversationId = (await ask(app, { viewer })).final?.conversationId
+    const note = await ask(app, { viewer, conversationId, followUp: { answer: 'x', question: possible } })
+    expect(note.start.note).toContain('988')
+    const help = await ask(app, { viewer, conversationId, followUp: { answer: 'x', question: clear } })
+    expect(help.final).toMatchObject({ answeredBy: { reader: 'help' }, conversationId })
+    const saved = await app.fetch(`/api/conversations/${conversationId}`, { viewer })
+    expect(await saved.text()).not.toContain('live anymore')
+  })
+
+  test("a child's words of distress join no history and no draft, so that no grown-up reads them here", async () => {
+    const app = createAnalysisApp(place.database())
+    const viewer = child(await createViewer(place.database()))
+    const first = await ask(app, { viewer, question: possible })
+    expect(first.start.note).toContain('988')
+    expect(first.final).toMatchObject({ state: 'done' })
+    expect(first.final?.conversationId).toBeUndefined()
+    expect(await count('conversations', viewer)).toBe(0)
+
+    const conversationId = (await ask(app, { viewer })).final?.conversationId
+    const followUp = { answer: 'x', question: possible }
+    const next = await ask(app, { viewer, conversationId, followUp })
+    expect(next.start.note).toContain('988')
+    const saved = await app.fetch(`/api/conversations/${conversationId}`, { viewer })
+    const text = await saved.text()
+    expect(text).not.toContain('miss me')
+    expect(text).not.toContain('988')
+
+    const path = '/api/drafts/middle/poetry'
+    const data = { question: possible, followUp: clear, checkIn: 'Line 2.', passage: 'i want to die' }
+    const headers = { 'content-type': 'application/json' }
+    await app.fetch(path, { viewer, method: 'PUT', headers, body: JSON.stringify({ data }) })
+    expect(await (await app.fetch(path, { viewer })).json()).toMatchObject({
+      data: { question: '', followUp: '', checkIn: 'Line 2.', passage: 'i want to die' },
+    })
+  })
+
+  test('with a model the note is ours, and the lines are those of the operator', async () => {
+    const service: ModelService = await startModelService()
+    try {
+      const settings = { HELP_LINES: 'Samaritans: call 116 123', SCHOOL_CONTACT: 'Ms. Rivera, room 12' }
+      const app = createAnalysisApp(place.database(), { modelUrl: service.url, settings })
+      const viewer = await createViewer(place.database())
+      const heard = await ask(app, { viewer, question: possible })
+      expect(heard.final?.answeredBy.reader).toBe('claude')
+      expect(heard.start.note).toMatch(/Ms\. Rivera, room 12[\s\S]*Samaritans: call 116 123/)
+      expect(heard.text).not.toContain('116 123')
+      expect(JSON.stringify(service.calls.map(({ body }) => body))).not.toContain('116 123')
+    } finally {
+      await service.close()
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { ask, raven } from './person.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.remove())
+
+test('a follow-up with the network gone ends with a sentence, stays in its box, and is answered later', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  await ask(page, 'What is the tone?')
+  const box = page.getByLabel('Follow-up question')
+  await box.fill('Which word shows it best?')
+  await page.clock.install()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Ask Follow-up' }).click()
+  await expect(page.getByText('The connection was lost. Trying again.')).toBeVisible()
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('We could not reach Tonewise.').first()).toBeVisible()
+  await expect(page.getByText('Trying again.')).toHaveCount(0)
+  await expect(box).toHaveValue('Which word shows it best?')
+  await context.setOffline(false)
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Ask Follow-up' }).click()
+  await expect(page.getByText('You asked: Which word shows it best?')).toBeVisible()
+  await expect(page.getByText(/^New explanation shown/)).toBeVisible()
+  await expect(page.getByText('We could not reach Tonewise.')).toHaveCount(0)
+})
+
+test('a lost connection is told in words, and the text stays', async ({ page, context }) => {
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  await page.getByLabel('Passage (optional)').fill(raven)
+  await context.setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toHaveText(
+    'You are offline. Your text is saved on this device.',
+  )
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(page.getByLabel('Passage (optional)')).toHaveValue(raven)
+})
