@@ -1,10 +1,11 @@
+import { gradeBands } from '../explanation/grade-band.ts'
 import type { Interpretation } from '../interpret/interpretation.ts'
-import { answerDevice } from '../lesson/answer-device.ts'
 import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
 import { type LessonSource, voiceOf } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
 import { tellClause } from '../retell/tell-clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { answerDevice } from './answer-device.ts'
 
 type About = { source: LessonSource; scene: Scene; query: Query; said: Omit<Interpretation, 'short'> }
 
@@ -22,12 +23,16 @@ export function answerAboutText(about: About): string | null {
       return `The text does not say this, because these lines stop before it. ${whatIsShown(about)}`
     case 'foreign':
       return 'Your question does not look like English, and this page reads English. The steps below tell what the text shows.'
+    case 'nobody':
+      return `The text does not name the person you ask about. ${whatIsShown(about)}`
+    case 'elsewhere':
+      return `The text does not answer this. ${whatIsShown(about)}`
     case 'empty':
       return `Your question has no words yet. ${whatIsShown(about)}`
     case 'tone':
       return plain(said.tone.sentence)
     case 'device':
-      return answerDevice({ source, clues: [], feelings: [], tones: [] })
+      return answerDevice(source, query.device)
     case 'meaning':
       return answerMeaning(about)
     case 'theme':
@@ -68,26 +73,38 @@ function answerMeaning({ source, query, said }: About): string | null {
 
 const OUGHT = new Set(['should', 'must', 'ought', 'shall'])
 
+const CALL = /\b(let us (?!be\b)[\p{L}' ]{4,60}?)(?=[,.;:!?]|$)/iu
+
 /** What a text asks of its readers, said in its own "should" and "must" or in its orders. */
 function answerPoint({ source, scene, said }: About): string | null {
   const voice = capitalize(voiceOf(source))
+  const call = CALL.exec(source.text)?.[1]
+  if (call && source.kind === 'nonfiction') return `${voice} calls on others to act: ${quoted(call)}.`
   const asks = scene.clauses.filter(
     (one) => OUGHT.has(one.modal) && !one.passive && one.subject >= 0 && one.utterance < 0,
   )
-  const told = asks.map((one) => tellClause(scene, one)).find((one) => one && one.split(' ').length > 4)
+  const told = asks
+    .map((one) => tellClause(scene, one))
+    .find(
+      (one) =>
+        one &&
+        one.split(' ').length > 4 &&
+        one.split(' ').length < gradeBands[source.grade].longestSentence - 6,
+    )
   if (told && source.kind === 'nonfiction')
     return `${voice} argues that ${told[0]?.toLowerCase()}${told.slice(1)}.`
   const last = said.retelling.at(-1)?.sentence
   const first = said.retelling[0]?.sentence
   if (!first || !last || first === last) return null
-  return `The text shows its point rather than saying it. It begins here: ${first} It ends here: ${last}`
+  const both = `It begins and ends like this. ${first} ${last}`
+  return both.split(/\s+/u).length <= 40 ? both : `This is how it ends. ${last}`
 }
 
 function answerSpeaker({ scene, source }: About): string | null {
   const speakers = [...new Set(scene.utterances.map(({ speaker }) => speaker))].flatMap(
     (one) => scene.cast.people[one]?.name ?? [],
   )
-  const names = joinWords(speakers.slice(0, 4).map(capitalize))
+  const names = capitalize(joinWords(speakers.slice(0, 4)))
   const teller =
     scene.cast.teller >= 0 ? `${capitalize(voiceOf(source))} speaks as "I" and is not named.` : ''
   if (names)

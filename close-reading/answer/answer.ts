@@ -1,8 +1,7 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import { fitsAlone } from '../lesson/fit-lesson.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { bestMoments, type Moment, momentsOf } from '../understand/evidence.ts'
+import { bestMoments, forLevel, type Moment, momentsOf } from '../understand/evidence.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
 import { findFeelings } from '../understand/find-feelings.ts'
@@ -24,7 +23,7 @@ const MOST_WORDS = 45
 /** Answers a question about a scene from what happens in it; null where the scene shows nothing that could be told. */
 export function answerFromScene(scene: Scene, query: Query, grade: GradeLevel): Answer | null {
   const feelings = findFeelings(scene)
-  const moments = momentsOf(scene, query, feelings).filter(({ sentence }) => fitsAlone(sentence, grade))
+  const moments = forLevel(momentsOf(scene, query, feelings), grade)
   const source = { scene, query, feelings, moments }
   const answer = composeFor(source)
   return answer && wordsIn(answer.text) <= MOST_WORDS ? answer : answer ? describe(source) : null

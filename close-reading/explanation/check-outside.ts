@@ -40,5 +40,6 @@ export const checkOutside: RubricCheck = ({ markdown, passage, title, author, qu
 
 function withParts(word: string): string[] {
   const bare = word.replace(/'s?$/u, '')
-  return [word, bare, ...bare.split('-')]
+  const number = /^\d+/u.exec(bare)?.[0]
+  return [word, bare, ...bare.split('-'), ...(number ? [number] : [])]
 }

@@ -4,7 +4,7 @@ import { commonWords } from '../lesson/find-words-used.ts'
 import { factsOf } from '../lesson/finding-facts.ts'
 import { firstSense } from '../lesson/first-sense.ts'
 import { namePlace } from '../lesson/name-place.ts'
-import { capitalize } from '../lesson/phrasing.ts'
+import { capitalize, countInWords } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
@@ -29,7 +29,7 @@ export function findClues(
 ): InterpretedClue[] {
   const all = [
     ...fromFeelings(scene, feelings),
-    ...fromMoments(moments),
+    ...fromMoments(reading, moments),
     ...reading.findings.flatMap((one) => fromFinding(reading, one, query)),
   ]
   for (const one of all) {
@@ -46,7 +46,7 @@ export function findClues(
       (one.group === 'feeling' ? 3 : one.group === 'moment' ? 2 : 1)
     )
       continue
-    const quote = quoteWords(reading.text, one, grade === 'elementary' ? 9 : 12)
+    const quote = quoteWords(reading.text, firstPart(reading, one), grade === 'elementary' ? 9 : 12)
     if (quote) chosen.push({ ...one, quote })
   }
   return chosen
@@ -59,30 +59,38 @@ export function findClues(
       name,
       quote,
       means,
-      place: namePlace(reading.page, { start, end }),
+      place: namePlace(reading.page, { start, end: Math.min(end, start + quote.length) }),
     }))
 }
 
 /** The moments that bear most on the question, each with what comes right before or after it. */
-function fromMoments(moments: readonly Moment[]): Candidate[] {
+function fromMoments(reading: Reading, moments: readonly Moment[]): Candidate[] {
   return bestMoments(moments, 2, 40).flatMap((one): Candidate[] => {
     const at = moments.indexOf(one)
-    const before = moments[at - 1]
-    const after = moments[at + 1]
-    const beside = before ?? after
-    if (!beside || beside.sentence.split(' ').length > 14) return []
+    const told = (beside: Moment | undefined) =>
+      beside && beside.utterance < 0 && beside.sentence.split(' ').length <= 14 ? beside.sentence : null
+    const before = told(moments[at - 1])
+    const after = told(moments[at + 1])
+    if (!before && !after) return []
     return [
       {
-        start: one.start,
-        end: one.end,
+        ...firstPart(reading, one),
         kind: 'act',
         name: one.utterance >= 0 ? 'What someone says' : 'What someone does',
-        means: before ? `Just before this: ${before.sentence}` : `Just after this: ${beside.sentence}`,
+        means: before ? `Right before this: ${before}` : `Right after this: ${after}`,
         weight: 1,
         group: 'moment',
       },
     ]
   })
+}
+
+/** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */
+function firstPart(reading: Reading, { start, end }: Span): Span {
+  const gap = (reading.kind === 'poetry' ? /[—–;:.!?]\s*\n|\n\s*\n/u : /\n\s*\n/u).exec(
+    reading.text.slice(start, end),
+  )
+  return { start, end: gap ? start + gap.index : end }
 }
 
 function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate[] {
@@ -164,7 +172,7 @@ function fromFinding(reading: Reading, finding: Finding, query: Query): Candidat
               ...at,
               kind: 'rep',
               name: 'Repeated words',
-              means: `These words come ${facts.times} times, so they matter to the one who says them.`,
+              means: `These words come ${countInWords(facts.times)} times, so they matter to the one who says them.`,
               weight: asked ? 4 : 1.1,
             },
           ]

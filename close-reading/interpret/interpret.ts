@@ -59,7 +59,7 @@ export function interpretScene(source: LessonSource): Interpreted {
     tone,
     meanings: [],
     method: writeMethod(scene, query, clues, sincerity),
-    checkIn: writeCheckIn(scene, clues, people),
+    checkIn: writeCheckIn(source, clues, people),
   }
   const text = answerAboutText({ source, scene, query, said })
   const short = text ? { text, commits: true } : answerFromScene(scene, query, source.grade)

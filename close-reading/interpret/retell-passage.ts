@@ -1,15 +1,13 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import { fitsAlone } from '../lesson/fit-lesson.ts'
-import type { Moment } from '../understand/evidence.ts'
+import { forLevel, type Moment } from '../understand/evidence.ts'
 import type { Interpretation } from './interpretation.ts'
 
 const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 5, middle: 6, high: 7, college: 7 }
 
 /** The passage told again in its own order: one sentence for each moment that can be told, spread over the whole. */
 export function retellPassage(moments: readonly Moment[], grade: GradeLevel): Interpretation['retelling'] {
-  const fitting = moments.filter(
-    ({ sentence }) =>
-      fitsAlone(sentence, grade) && !/^(?:It|This|That|They|Everything|There) /u.test(sentence),
+  const fitting = forLevel(moments, grade).filter(
+    ({ sentence }) => !/^(?:It|This|That|They|Everything|There) /u.test(sentence),
   )
   const most = MOST[grade]
   const kept: Moment[] = []

@@ -1,4 +1,5 @@
 import { quoted } from '../lesson/phrasing.ts'
+import type { LessonSource } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { Sincerity } from '../understand/sincerity.ts'
@@ -17,7 +18,7 @@ export function writeMethod(
     return `Read what happens right after ${quoteOf(scene, remark)}. If it fits the words, they are probably meant; if it does not, look again.`
   const [clue] = clues
   if (query.intent === 'why' && scene.clauses[query.act])
-    return `Find the words ${quoteOf(scene, scene.clauses[query.act] as { start: number; end: number })}. Ask what came just before them.`
+    return `Find the words ${quoteOf(scene, scene.clauses[query.act] as { start: number; end: number })}. Ask what comes right before them.`
   if (query.phrase)
     return `Put your own words in place of ${quoteOf(scene, query.phrase)} and read the sentence again.`
   if (query.intent === 'tone' || query.intent === 'theme')
@@ -48,19 +49,26 @@ function inside(who: string): string {
   return who.replace(/^The /u, 'the ').replace(/^(His|Her|Their|My) /u, (word) => word.toLowerCase())
 }
 
-/** One question that can be answered with a look at the passage. */
+/** One question that can be answered with a look at the passage; two places to choose from. */
 export function writeCheckIn(
-  scene: Scene,
+  source: LessonSource,
   clues: readonly InterpretedClue[],
   people: readonly InterpretedFeeling[],
 ): string {
-  const [person] = people
   const [first, second] = clues
-  if (person && first && second)
-    return `Which shows better how ${inside(person.who)} feels, ${quoted(first.quote)} or ${quoted(second.quote)}?`
-  if (first) return `What would change if ${quoted(first.quote)} were not there?`
-  const who = scene.cast.people.find(({ several }) => !several)?.name
-  return who
-    ? `What is the last thing that ${who} does here?`
-    : 'Which word here would you like to look at next?'
+  const [person] = people
+  if (first && second) {
+    const about = person ? `how ${inside(person.who)} feels` : 'what matters here'
+    return `Which tells you more about ${about}, ${quoted(first.quote)} or ${quoted(second.quote)}?`
+  }
+  const { page } = source.reading
+  const unit = page.kind === 'poetry' ? 'line' : 'sentence'
+  const last = page.kind === 'poetry' ? page.lines.length : page.sentences.length
+  if (first && last > 1) {
+    const place = first.place.startsWith(unit) ? first.place : `${unit} 1`
+    return `Which tells you more, ${place} or ${unit} ${place === `${unit} ${last}` ? 1 : last}, and why?`
+  }
+  return last > 1
+    ? `Which tells you more, ${unit} 1 or ${unit} ${last}, and why?`
+    : 'Which word of sentence 1 tells you most, the first one of sentence 1 or the last one?'
 }

@@ -26,7 +26,7 @@ test.each(lessonCases)('follow-ups on $id are short, quote truly, and end with o
     for (const question of questions) {
       const { markdown } = writeFollowUp({ ...one, gradeLevel, question, history })
       const bare = markdown.replace(/"[^"]*"/g, '')
-      expect(measureProse(markdown).words).toBeLessThanOrEqual(gradeBands[gradeLevel].words[1] / 2)
+      expect(measureProse(markdown).words).toBeLessThanOrEqual(gradeBands[gradeLevel].mostWords / 2)
       expect(checkQuotations(markdown, one.passage).missing).toBe(0)
       expect(bare.match(/\?/g)).toHaveLength(1)
       expect(markdown.trimEnd().endsWith('?')).toBe(true)
@@ -38,17 +38,36 @@ test.each(lessonCases)('follow-ups on $id are short, quote truly, and end with o
 const alice = lessonCases.find((one) => one.id.startsWith('Alice'))
 if (!alice) throw new Error('The case of Alice is missing.')
 
-test('an answer to the check-in is told what is right in it', () => {
-  const history = [{ role: 'assistant' as const, content: 'Which words show it: "angrily", or "table"?' }]
+const history = [
+  { role: 'user' as const, content: 'Question: How does Alice feel?' },
+  { role: 'assistant' as const, content: 'Which tells you more, "angrily" or "wine"?' },
+]
+
+test('an idea with words of the text is told which words it stands on', () => {
   const { markdown } = writeFollowUp({ ...alice, question: 'I choose angrily because she is mad', history })
-  expect(markdown).toContain('You chose "angrily".')
-  expect(markdown).toContain('You gave a reason')
+  expect(markdown).toContain('You point to "angrily"')
 })
 
-test('an answer without words from the text is asked for exact words', () => {
-  const history = [{ role: 'assistant' as const, content: 'Which words show it: "angrily", or "wine"?' }]
-  const { markdown } = writeFollowUp({ ...alice, question: 'Nobody smiled', history })
-  expect(markdown).toContain('exact words')
+test('an idea without words of the text gets a moment that bears on it', () => {
+  const passage = 'Ana won the race. Her mother hugged her. Ben walked home alone and shut his door.'
+  const { markdown } = writeFollowUp({ ...alice, passage, question: 'I think ben is sad', history })
+  expect(markdown).toContain('sad fits Ben')
+  expect(markdown).toContain('"Ben walked home alone')
+})
+
+test('"I don’t get it" gets one small part, "just tell me" the answer, and "why" the words', () => {
+  const passage = 'Ana won the race. Her mother hugged her. "You were so fast!" she said.'
+  const ask = (question: string) =>
+    writeFollowUp({
+      ...alice,
+      passage,
+      question,
+      history: [{ role: 'user', content: 'Question: How does Ana feel?' }, history[1] as (typeof history)[1]],
+    }).markdown
+  expect(ask('i dont get it')).toContain('one small part')
+  expect(ask('just tell me')).toContain('Ana probably feels')
+  expect(ask('why?')).toContain('Because of these words')
+  expect(new Set([ask('i dont get it'), ask('just tell me'), ask('why?')]).size).toBe(3)
 })
 
 test('after ten questions a new analysis is suggested', () => {

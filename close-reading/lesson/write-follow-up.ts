@@ -1,9 +1,8 @@
 import { type Interpreted, interpretScene } from '../interpret/interpret.ts'
 import type { InterpretedClue } from '../interpret/interpretation.ts'
-import { bestMoments, type Moment } from '../understand/evidence.ts'
+import { bestMoments, forLevel, type Moment } from '../understand/evidence.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
 import { findWordsUsed } from './find-words-used.ts'
-import { fitsAlone } from './fit-lesson.ts'
 import { quoted } from './phrasing.ts'
 import { gatherSource, type LessonRequest } from './source.ts'
 
@@ -96,11 +95,7 @@ const WRITERS: Readonly<Record<Turn, (read: Interpreted, request: FollowUpReques
 }
 
 function bestOf({ moments, source }: Interpreted): Moment[] {
-  return bestMoments(
-    moments.filter(({ sentence }) => fitsAlone(sentence, source.grade)),
-    1,
-    30,
-  )
+  return bestMoments(forLevel(moments, source.grade), 1, 30)
 }
 
 /** What in a student's idea fits which words, what speaks against it, and one next step. */

@@ -27,6 +27,8 @@ export type Intent =
   | 'foreign'
   | 'empty'
   | 'lost'
+  | 'elsewhere'
+  | 'nobody'
   | 'open'
 
 const FEELING_WORD =
@@ -52,6 +54,10 @@ export const intentRows: readonly (readonly [Intent, RegExp])[] = [
   [
     'later',
     /\bwhat (?:will|is going to|would) happen (?:next|after|later)|\bhappens? (?:next|after (?:this|that|the (?:end|story|passage)))\b|\b(?:later|next) in the\b|\bend up\b|\brest of the (?:book|story|novel)\b|\bhow does (?:it|the (?:book|novel|story)) end\b/u,
+  ],
+  [
+    'device',
+    /\b(?:devices?|techniques?|figures? of speech|figurative language|sound patterns?|literary (?:terms?|elements?))\b/u,
   ],
   [
     'lost',

@@ -2,9 +2,10 @@ import type { Span } from '../finding.ts'
 import { deviceNames } from '../lesson/device-names.ts'
 import { lemmaOf as dictionaryForm } from '../page/lemma-of.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
-import { locateParts, splitAtGaps } from '../quoting/locate-parts.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { EMPTY, phraseNamed, phraseQuoted } from './find-phrase.ts'
 import { type Intent, intentRows } from './intents.ts'
+import { isForeign } from './is-foreign.ts'
 
 /** A question in the engine's terms. */
 export type Query = {
@@ -39,7 +40,7 @@ export function understandQuestion(question: string, scene: Scene, passage: Fold
   const phrase =
     phraseQuoted(question, passage) ?? (intent === 'meaning' ? phraseNamed(folded, passage, names) : null)
   return {
-    intent: refine(intent, asked, device),
+    intent: outsideText(question, asked, people, scene, passage) ?? refine(intent, asked, device),
     yesNo: YES_NO.test(asked) || /\bor (?:is|was|does|did|not)\b/u.test(asked),
     asked,
     people,
@@ -55,6 +56,36 @@ function intentOf(asked: string): Intent {
   return intentRows.find(([, pattern]) => pattern.test(asked.replace(/ +/gu, ' ').trim()))?.[0] ?? 'open'
 }
 
+/** A question about someone whom the passage does not name, or about nothing in it. */
+function outsideText(
+  question: string,
+  asked: string,
+  people: readonly number[],
+  scene: Scene,
+  passage: Folded,
+): Intent | null {
+  const known = intentOf(asked)
+  if (['essay', 'label', 'outside', 'later', 'foreign', 'empty', 'lost', 'device'].includes(known))
+    return null
+  const name = /\b(?:does|do|did|is|was|has|are|were)\s+(\p{Lu}\p{Ll}+)/u.exec(question)?.[1]
+  if (
+    name &&
+    people.length === 0 &&
+    !passage.text.includes(name.toLowerCase()) &&
+    !LITTLE.has(name.toLowerCase())
+  )
+    return ABOUT_READING.test(name.toLowerCase()) ? null : 'nobody'
+  const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
+  const here = words.some((word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)))
+  const about = here || people.length > 0 || ABOUT_READING.test(asked) || known !== 'open'
+  return about || words.length < 2 || (scene.cast.people.length === 0 && scene.clauses.length < 2)
+    ? null
+    : 'elsewhere'
+}
+
+const ABOUT_READING =
+  /\b(?:explain|text|story|poem|passage|lines?|sentence|stanza|chapter|book|characters?|author|narrator|speaker|words?|phrase|summary|plot|setting|conflict|mood|help|he|she|they|him|her|them|this|it|i|you|we)\b/u
+
 /** Words that two intents share are told apart by how the question begins. */
 function refine(intent: Intent, asked: string, device: string | null): Intent {
   const why = /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come)\b/u.test(asked)
@@ -64,8 +95,7 @@ function refine(intent: Intent, asked: string, device: string | null): Intent {
     ['feeling', 'attitude', 'know', 'want', 'truth', 'happens'].includes(intent)
   )
     return 'who'
-  if (device !== null && ['open', 'tone', 'happens', 'compare', 'who', 'sincerity'].includes(intent))
-    return 'device'
+  if (device !== null && ['open', 'tone', 'happens', 'compare', 'who'].includes(intent)) return 'device'
   if (
     intent === 'meaning' &&
     /^(?:so |but |and )*(?:do|does|did|doesnt|didnt)\b.*\bmean(?:s|t)?\b/u.test(asked)
@@ -174,53 +204,3 @@ const LEMMAS = new Map([
   ['dad', 'father'],
   ['goalie', 'goalkeeper'],
 ])
-
-const ENGLISH =
-  /\b(?:the|is|are|was|does|do|did|what|who|why|how|when|where|which|this|that|it|in|of|and|to|he|she|they|i|you)\b/gu
-const OTHER =
-  /(?<!\p{L})(?:es|del|un|la|de|du|et|que|qué|cuál|cómo|quién|por|el|los|las|una|est|quel|quelle|pourquoi|le|les|des|dans|ist|der|das|wie|warum|und|ein|eine|che|cosa|perché|il|della|qual|como|quem|não)(?!\p{L})/gu
-
-/** Whether a question is in another language: other letters, or little words of one and none of English. */
-function isForeign(asked: string): boolean {
-  const letters = asked.match(/\p{L}/gu)?.length ?? 0
-  if ((asked.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 < letters) return true
-  const other = asked.match(OTHER)?.length ?? 0
-  return other > 1 && other > (asked.match(ENGLISH)?.length ?? 0)
-}
-
-function phraseQuoted(question: string, passage: Folded): Span | null {
-  for (const [, double, single] of question.matchAll(
-    /["“”]([^"“”]{1,200})["“”]|(?<!\p{L})['‘]([^‘\n]{2,200}?)['’](?!\p{L})/gu,
-  )) {
-    const spans = locateParts(splitAtGaps(double ?? single ?? ''), passage)
-    if (spans) return spans[0]
-  }
-  return null
-}
-
-/** The longest run of the question's words that stands in the passage and is not made of little words alone. */
-function phraseNamed(question: string, passage: Folded, names: ReadonlySet<string>): Span | null {
-  const words = question
-    .split(/[^\p{L}\p{N}'-]+/u)
-    .filter(Boolean)
-    .slice(0, 60)
-  for (let size = Math.min(words.length, 12); size > 0; size--)
-    for (let at = 0; at + size <= words.length; at++) {
-      const run = words.slice(at, at + size)
-      if (run.every((word) => EMPTY.has(word) || names.has(word) || word.length < 3)) continue
-      const spans = locateParts([run.join(' ')], passage)
-      if (spans) return spans[0]
-    }
-  return null
-}
-
-const EMPTY = new Set(
-  (
-    'the and but for not are was were does did has had have who what when where why how which that this these those there here ' +
-    'with from into about they them their she her hers his him its you your our ours can could will would should may might must ' +
-    'mean means meaning meant word words line lines phrase sentence poem story text passage author writer poet speaker narrator ' +
-    'feel feels feeling tone mood really think thinks say says said tell tells use uses used being been because please explain ' +
-    'know show shows like likes make makes made stanza paragraph first second third last final people person character kind way something someone any some ' +
-    'doesnt didnt isnt wasnt dont just actually whats whos hes shes theyre come get got'
-  ).split(' '),
-)

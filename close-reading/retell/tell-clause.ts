@@ -219,14 +219,16 @@ const VOICE: Readonly<Record<string, string>> = {
   nonfiction: 'the writer',
 }
 
+/** Whether a capital only marks the first word of a line or of what was parsed together. */
+function opensLine(scene: Scene, i: number): boolean {
+  const { page, syntax } = scene
+  if (syntax.units[syntax.unitOf[i] as number]?.[0] === i) return true
+  return page.kind === 'poetry' && page.lines[page.lineOf[i] as number]?.first === i
+}
+
 function lowerUnlessName(scene: Scene, i: number, written: string): string {
-  const tag = scene.syntax.tag[i]
-  return tag === 'PROPN' ||
-    /^I\b/u.test(written) ||
-    (scene.cast.who[i] as number) >= 0 ||
-    scene.syntax.units[scene.syntax.unitOf[i] as number]?.[0] !== i
-    ? written
-    : (written[0] as string).toLowerCase() + written.slice(1)
+  const keeps = scene.syntax.tag[i] === 'PROPN' || /^I\b/u.test(written) || (scene.cast.who[i] as number) >= 0
+  return keeps || !opensLine(scene, i) ? written : (written[0] ?? '').toLowerCase() + written.slice(1)
 }
 
 function capital(text: string): string {

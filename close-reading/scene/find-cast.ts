@@ -1,11 +1,11 @@
 import { CAPITAL, type Page, WORD } from '../page.ts'
+import { namesOf } from '../people/names.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { Cast, CastPronoun, Person } from './cast.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
 import { personNouns } from './person-nouns.ts'
 import { resolvePronouns } from './resolve-pronouns.ts'
 
-const PERSONS_ACT = new Set(['nsubj', 'nsubj:pass', 'vocative', 'iobj'])
 const SPEAKER_WORDS: Readonly<Record<string, string>> = {
   fiction: 'the narrator',
   poetry: 'the speaker',
@@ -77,7 +77,7 @@ export function findCast(page: Page, syntax: Syntax, lines: readonly SpeakerLine
   }
   for (let i = 0; i < page.count; i++) {
     if (who[i] !== -1) continue
-    const found = nameFrom(page, syntax, i) ?? roleFrom(page, syntax, i)
+    const found = nameFrom(page, i) ?? roleFrom(page, syntax, i)
     if (!found) continue
     const number = meet(found.key, found.name, found.pronoun, i, found.several)
     for (let k = i; k < found.last; k++) who[k] = number
@@ -102,81 +102,32 @@ function titleCase(name: string): string {
   )
 }
 
-/** A name that begins at token i: words with a capital that the grammar uses as a person. */
-function nameFrom(page: Page, syntax: Syntax, i: number): Found | undefined {
-  if (
-    !isCapital(page, i) ||
-    FIRST.has(page.folded[i] as string) ||
-    NEVER.has(keyOf(page.folded[i] as string))
-  )
-    return undefined
-  const title = TITLES.get((page.folded[i] as string).replace(/\.$/u, ''))
-  const words: number[] = []
-  let at = i
-  while (
-    at < page.count &&
-    words.length < 4 &&
-    (isNameWord(page, syntax, at, at === i && title !== undefined) ||
-      (title !== undefined &&
-        words.length === 1 &&
-        page.folded[at] === '.' &&
-        /^(?:mr|mrs|ms|dr|st|prof)$/u.test(page.folded[i] as string)))
-  ) {
-    if (page.folded[at] !== '.') words.push(at)
-    at++
-    if ((page.folded[at - 1] as string).endsWith("'s")) break
-  }
-  if (words.length === 0) return undefined
-  const last = words.at(-1) as number
+/** A name that begins at token i, as `people/names.ts` finds it; "the March Hare" keeps its article. */
+function nameFrom(page: Page, i: number): Found | undefined {
+  const names = namesOf(page)
+  if (names.first[i] !== i) return undefined
+  const after = names.last[i] as number
+  const last = page.folded[after - 1] === '.' ? after - 2 : after - 1
   const key = keyOf(page.folded[last] as string)
   if (key.length < 2) return undefined
-  const family = words.length === 1 ? FAMILY.get(key) : undefined
-  if (title !== undefined && words.length === 1 && family === undefined) return undefined
-  if (title === undefined && family === undefined && !actsAsPerson(page, syntax, i, last, key))
-    return undefined
-  const name = page.text.slice(page.start[i], page.end[last]).replace(/['’]s$/u, '')
-  return { key, name, pronoun: title ?? family ?? 'any', last: at }
+  const title = TITLES.get(page.folded[i] as string)
+  const family = last === i ? FAMILY.get(key) : undefined
+  const written = page.text
+    .slice(page.start[i], page.end[last])
+    .replace(/['’]s$/u, '')
+    .replace(/\s+/gu, ' ')
+  const the = /^(?:the|an?)$/u.test(page.folded[i - 1] ?? '') ? 'the ' : ''
+  const name = isCapital(page, i) ? written : titleCase(written)
+  return { key, name: `${the}${name}`, pronoun: title ?? family ?? 'any', last: after }
 }
 
-function isNameWord(page: Page, syntax: Syntax, at: number, title: boolean): boolean {
-  if (!isCapital(page, at)) return false
-  if (title) return true
-  const tag = syntax.tag[at]
-  return tag === 'PROPN' || FAMILY.has(keyOf(page.folded[at] as string))
-}
-
-/** Whether some use of this name in the passage is one that people have: it acts, is spoken to, owns, is given to. */
-function actsAsPerson(page: Page, syntax: Syntax, first: number, last: number, key: string): boolean {
-  let people = 0
-  let places = 0
-  for (let i = 0; i < page.count; i++) {
-    if (keyOf(page.folded[i] as string) !== key || !isCapital(page, i)) continue
-    const relation = syntax.relation[i] as string
-    if (PERSONS_ACT.has(relation) || (page.folded[i] as string).endsWith("'s")) people++
-    else if (relation === 'obj' || relation === 'conj' || relation === 'appos' || relation === 'root')
-      people += 0.5
-    else if (relation === 'obl' || relation === 'nmod') {
-      const cases = syntax.dependents(i).map((d) => page.folded[d] as string)
-      if (cases.some((word) => /^(?:in|from|into|near|through|across|at|on)$/u.test(word))) places++
-      else people += 0.5
-    }
-  }
-  return people > 0 && people >= places && first <= last
-}
+/** Words for anybody at all, who is no one in particular. */
+const ANYBODY = /^(?:every|any|no|some)(?:body|one)$/u
 
 function isCapital(page: Page, i: number): boolean {
   const shape = page.shape[i] as number
   return (shape & WORD) !== 0 && (shape & CAPITAL) !== 0
 }
-
-/** Days, months and the like carry capitals and are nobody. */
-const NEVER = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december christmas easter ramadan diwali halloween thanksgiving god lord dear diary english french spanish american british yes no oh well okay ok'.split(
-    ' ',
-  ),
-)
-/** Words for anybody at all, who is no one in particular. */
-const ANYBODY = /^(?:every|any|no|some)(?:body|one)$/u
 
 const OWNERS = new Set('my our his her their your'.split(' '))
 

@@ -1,4 +1,7 @@
+import { hasBannedWord } from '../explanation/check-wording.ts'
+import { type GradeLevel, gradeBands } from '../explanation/grade-band.ts'
 import type { Span } from '../finding.ts'
+import { fitsAlone } from '../lesson/fit-lesson.ts'
 import { quoted } from '../lesson/phrasing.ts'
 import { lemmaOf } from '../page/lemma-of.ts'
 import type { Query } from '../question/understand-question.ts'
@@ -106,6 +109,15 @@ export function tellUtterance(scene: Scene, utterance: Utterance): string | null
 
 function firstSentence(words: string): string {
   return /^.*?[.!?]/u.exec(words)?.[0] ?? words
+}
+
+/** Moments whose sentences are easy enough for a level, with a little room. */
+export function forLevel(moments: readonly Moment[], grade: GradeLevel): Moment[] {
+  const most = gradeBands[grade].longestSentence - 2
+  return moments.filter(
+    ({ sentence }) =>
+      sentence.split(/\s+/u).length <= most && !hasBannedWord(sentence) && fitsAlone(sentence, grade),
+  )
 }
 
 /** The best moments for a question in the order of the text, none inside another, at most so many words together. */

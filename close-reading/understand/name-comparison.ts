@@ -71,7 +71,7 @@ export function nameMetaphor(scene: Scene, clause: Clause): string | null {
   if (!name) return null
   const shown = page.text.slice(page.start[clause.complement], page.end[clause.complement])
   const like = syntax.tag[clause.complement] === 'NNS' ? shown : withArticle(picture)
-  return `This is a picture: ${name.toLowerCase() === thing ? thing : name} and ${like} are set side by side. What may both share? ${capitalize(like)} can be ${qualities.slice(0, 2).join(' or ')}.`
+  return `This is a picture: ${name.toLowerCase() === thing ? thing : name} and ${like} are set side by side. ${capitalize(like)} can be ${qualities.slice(0, 2).join(' or ')}. Ask which of it fits both.`
 }
 
 const IDEAS = new Set(

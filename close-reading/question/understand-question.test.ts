@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../page.ts'
+import { foldQuotable } from '../quoting/fold-quotable.ts'
+import { readScene } from '../scene/read-scene.ts'
+import { understandQuestion } from './understand-question.ts'
+
+const text =
+  'Maya gave Jordan a hat. “Great hat,” said Jordan, and put it in a drawer. Maya looked at the floor. Jordan did not wear the hat.'
+const scene = readScene(readPage(text, 'fiction'))
+const ask = (question: string) => understandQuestion(question, scene, foldQuotable(text))
+
+test.each([
+  ['does jordan mean it', 'sincerity'],
+  ['is he being sarcastic?', 'sincerity'],
+  ['How does Maya feel', 'feeling'],
+  ['is maya upset?', 'feeling'],
+  ['why did jordan put it in a drawer', 'why'],
+  ['what does "Great hat" mean', 'meaning'],
+  ['does he like the hat', 'attitude'],
+  ['what is the tone', 'tone'],
+  ['whats the theme of this', 'theme'],
+  ['who is the main character', 'character'],
+  ['what happens in this story', 'happens'],
+  ['how can you tell that maya is sad', 'evidence'],
+  ['how is maya different from jordan', 'compare'],
+  ['does maya know that he hates it', 'know'],
+  ['i dont get it', 'lost'],
+  ['what happens next', 'later'],
+  ['write my essay about this', 'essay'],
+  ['what literary devices are used', 'device'],
+  ['How does Priya feel?', 'nobody'],
+  ['What is the capital of France?', 'elsewhere'],
+  ['¿Cuál es el tono del texto?', 'foreign'],
+  ['?', 'empty'],
+])('%s asks for %s', (question, intent) => {
+  expect(ask(question).intent).toBe(intent)
+})
+
+test('the person, the words and the act asked about are found', () => {
+  expect(scene.cast.people[ask('why did jordan put it in a drawer').people[0] ?? -1]?.name).toBe('Jordan')
+  const { phrase } = ask('what does "Great hat" mean')
+  expect(text.slice(phrase?.start, phrase?.end)).toBe('Great hat')
+  const { act } = ask('why did jordan put it in a drawer')
+  expect(scene.page.folded[scene.clauses[act]?.predicate ?? -1]).toBe('put')
+})
