@@ -152,9 +152,7 @@ test('a question for devices that names none gets those that were found, with th
 })
 
 test('a question who says what names everyone who is named as speaking', () => {
-  expect(inShort(lesson(teaParty, 'Who says what?', 'fiction'))).toContain(
-    'Alice and the March Hare speak',
-  )
+  expect(inShort(lesson(teaParty, 'Who says what?', 'fiction'))).toContain('Alice and the March Hare speak')
 })
 
 test('a voice that shakes shows what its owner feels', () => {

@@ -1,5 +1,6 @@
 import { type Interpreted, interpretScene } from '../interpret/interpret.ts'
 import type { InterpretedClue } from '../interpret/interpretation.ts'
+import { isLost } from '../question/intents.ts'
 import { bestMoments, forLevel, type Moment } from '../understand/evidence.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
 import { findWordsUsed } from './find-words-used.ts'
@@ -42,20 +43,27 @@ export function writeFollowUp(request: FollowUpRequest): FollowUp {
 type Turn = 'tell' | 'lost' | 'why' | 'idea' | 'question'
 
 const TELL = /\b(?:just tell me|tell me the answer|give me the answer|whats the answer|what is the answer)\b/u
-const LOST =
-  /^\W*(?:(?:sorry )?i (?:still )?(?:dont|do not|cant|didnt) (?:get|understand|know)(?: (?:it|this|that|why|what (?:it|this|that|you) means?))?|idk|no idea|huh|what|im (?:lost|confused|stuck)|this is (?:too )?(?:hard|confusing)|help(?: me)?)(?: (?:it|this|that|please|at all))?\W*$/u
-const WHY =
-  /^\W*(?:but )?(?:why|how come|how so|why not|how do you know(?: that)?)(?: (?:is that|though))?\W*$/u
+const WHY = new Set([
+  'why',
+  'but why',
+  'how come',
+  'how so',
+  'why not',
+  'how do you know',
+  'how do you know that',
+  'why is that',
+  'why though',
+])
 const ASKING =
-  /\?\s*$|^\s*(?:what|whats|why|how|who|whos|whom|whose|when|where|which|is|are|was|were|do|does|did|can|could|will|would|should|tell|explain|show|give|help|find|compare|define|describe|say|write|please)\b/u
+  /^(?:what|whats|why|how|who|whos|whom|whose|when|where|which|is|are|was|were|do|does|did|can|could|will|would|should|tell|explain|show|give|help|find|compare|define|describe|say|write|please)\b/u
 
 function turnOf({ question, history }: FollowUpRequest): Turn {
   const said = question.toLowerCase().replace(/['’]/gu, '').trim()
   if (TELL.test(said)) return 'tell'
-  if (LOST.test(said)) return 'lost'
-  if (WHY.test(said)) return 'why'
+  if (isLost(said) || said === 'this is hard' || said === 'this is confusing') return 'lost'
+  if (WHY.has(said.replace(/[^a-z ]/gu, '').trim())) return 'why'
   const answered = history.some(({ role }) => role === 'assistant')
-  return answered && !ASKING.test(said) ? 'idea' : 'question'
+  return answered && !said.endsWith('?') && !ASKING.test(said) ? 'idea' : 'question'
 }
 
 /** The question that the conversation began with. */

@@ -38,10 +38,16 @@ const FEELING_WORD =
  * Intents with the words that ask for them, the surer first. Questions come folded, without apostrophes: "doesnt",
  * "whats".
  */
-export const intentRows: readonly (readonly [Intent, RegExp])[] = [
+export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = [
   [
     'essay',
-    /\b(?:write|finish|do|make|give me)\b.{0,50}\b(?:essay|homework|assignment|report|thesis|paper|paragraphs?)\b|\bmy essay\b/u,
+    either(
+      /\bmy essay\b/u,
+      closeBy(
+        /\b(?:write|finish|do|make|give me)\b/gu,
+        /\b(?:essay|homework|assignment|report|thesis|paper|paragraphs?)\b/u,
+      ),
+    ),
   ],
   [
     'label',
@@ -49,7 +55,7 @@ export const intentRows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'outside',
-    /\b(?:author|writer|poet)(?:s)? (?:life|childhood|family|birth|death|real|mother|father)\b|\b(?:biography|born|published)\b|\bwho (?:wrote|is the author)\b|\bwhen (?:was|did)\b.{0,50}\b(?:written|write|live|die)\b/u,
+    /\b(?:author|writer|poet)(?:s)? (?:life|childhood|family|birth|death|real|mother|father)\b|\b(?:biography|born|published)\b|\bwho (?:wrote|is the author)\b|\bwhen was (?:it|this) (?:written|published)\b/u,
   ],
   [
     'later',
@@ -59,10 +65,7 @@ export const intentRows: readonly (readonly [Intent, RegExp])[] = [
     'device',
     /\b(?:devices?|techniques?|figures? of speech|figurative language|sound patterns?|literary (?:terms?|elements?))\b/u,
   ],
-  [
-    'lost',
-    /^(?:i (?:dont|do not|didnt|cant) (?:get|understand|know)|help|huh|idk|what|explain|please explain|explain (?:this|it)(?: please| to me)?|im (?:lost|confused|stuck))\W*(?:it|this|any of (?:it|this)|help|please|me|what (?:this|it) means?|whats going on)?\W*$/u,
-  ],
+  ['lost', { test: isLost }],
   [
     'tone',
     /\b(?:tones?|moods?|atmosphere|vibes?)\b|\bhow does (?:the )?(?:author|writer|poet|speaker|narrator|text|poem|it|this) (?:sound|come across)\b|\bsounds? (?:like|angry|sad|happy|serious|funny)\b|\b(?:formal|informal)\b/u,
@@ -85,7 +88,7 @@ export const intentRows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'change',
-    /\bchang(?:e|es|ed|ing)\b|\bshifts?\b|\bturn(?:s|ing point)\b|\bdifferent (?:at|in) the end\b|\bat the end\b(?=.*\bfeel)|\bby the end\b|\bstart(?:s|ed)? (?:to|being)\b|\bstill\b(?=.*\b(?:angry|mad|sad|upset|friends|afraid)\b)/u,
+    /\bchang(?:e|es|ed|ing)\b|\bshifts?\b|\bturn(?:s|ing point)\b|\bdifferent (?:at|in) the end\b|\bby the end\b|\bstart(?:s|ed)? (?:to|being)\b|\bstill (?:angry|mad|sad|upset|friends|afraid)\b/u,
   ],
   [
     'meaning',
@@ -93,11 +96,11 @@ export const intentRows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'character',
-    /\bmain character\b|\bprotagonist\b|\bwhat (?:kind|sort|type) of (?:a )?(?:person|character|man|woman|boy|girl|kid|friend)\b|\bdescribe\b.{0,30}\b(?:character|personality)\b|\bcharacter traits?\b|\bpersonality\b|\bwhats? (?:he|she) like\b|\bwhat is \w+ like\b/u,
+    /\bmain character\b|\bprotagonist\b|\bwhat (?:kind|sort|type) of (?:a )?(?:person|character|man|woman|boy|girl|kid|friend)\b|\bcharacter traits?\b|\bpersonality\b|\bwhats? (?:he|she) like\b|\bwhat is \w+ like\b/u,
   ],
   [
     'speaker',
-    /\bwho(?:s| is| are|se)?\b.{0,20}\b(?:speak|talk|say|narrat|tell|writ)\w*|\bnarrator\b(?=.*\b(?:who|person|reliable|trust)\b)|\bpoint of view\b|\bspeaker\b(?=.*\bwho\b)|\bwho is (?:the )?(?:speaker|narrator)\b|\bfirst person\b|\bthird person\b|\bwho(?:s| is| are) i\b/u,
+    /\bwho(?:s| is| are|se)? (?:speak|talk|say|narrat|tell|writ)\w*|\b(?:reliable|trust) (?:the )?narrator\b|\bpoint of view\b|\bwho is (?:the )?(?:speaker|narrator)\b|\bfirst person\b|\bthird person\b|\bwho(?:s| is| are) i\b/u,
   ],
   [
     'theme',
@@ -137,3 +140,30 @@ export const intentRows: readonly (readonly [Intent, RegExp])[] = [
     /\bhappen|\bsummar|\bretell|\bgoing on\b|\bwhat (?:is|are) (?:this|it|the \w+) about\b|\bwhats? (?:this|it) about\b|\bplot\b|\bwhat did\b|\bwhat (?:does|do|is) \w+ do(?:ing)?\b|\bin (?:your own|simple|easy|plain) words\b/u,
   ],
 ]
+
+/** Whether the second pattern comes within 50 signs after the first; one pattern for both would try every pair. */
+function closeBy(first: RegExp, second: RegExp): Pick<RegExp, 'test'> {
+  return {
+    test: (text) => [...text.matchAll(first)].some(({ index }) => second.test(text.slice(index, index + 50))),
+  }
+}
+
+function either(...patterns: Pick<RegExp, 'test'>[]): Pick<RegExp, 'test'> {
+  return { test: (text) => patterns.some((pattern) => pattern.test(text)) }
+}
+
+const LOST = new Set(
+  'i dont get it|i dont get this|i dont understand|i dont understand it|i dont understand this|i dont know|i do not know|i do not get it|i do not understand|i didnt get it|i cant understand it|help|help me|help please|huh|idk|what|explain|explain it|explain this|explain please|please explain|explain it to me|explain this to me|im lost|im confused|im stuck|no idea|i dont get any of it|i dont get any of this|i dont know what it means|i dont know what this means|i dont understand what this means'.split(
+    '|',
+  ),
+)
+
+/** Whether a message says no more than that its writer is lost. */
+export function isLost(message: string): boolean {
+  const words =
+    message
+      .toLowerCase()
+      .replace(/['’]/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return LOST.has(words.filter((word) => word !== 'sorry' && word !== 'still' && word !== 'but').join(' '))
+}

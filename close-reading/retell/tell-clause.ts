@@ -1,8 +1,10 @@
+import { trimEnd } from '../page/trim-end.ts'
 import type { Page } from '../page.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { innerVerb } from './inner-verb.ts'
 import { presentForm } from './present-form.ts'
+import { WE, wordFor } from './word-for.ts'
 
 /** What hangs on a clause and is told apart from it, or not at all. */
 const LEFT_OUT = new Set(['parataxis', 'discourse', 'vocative', 'cc', 'mark', 'dep', 'expl'])
@@ -171,74 +173,10 @@ export function subtree(scene: Scene, i: number): number[] {
   return found.sort((a, b) => a - b)
 }
 
-const WE: Readonly<Record<string, string>> = {
-  fiction: 'The narrator and the others',
-  poetry: 'The speaker and the others',
-  nonfiction: 'The writers',
-}
-const MINE: Readonly<Record<string, string>> = {
-  my: 'their',
-  me: 'them',
-  myself: 'themself',
-  mine: 'theirs',
-  i: 'they',
-  our: 'their',
-  us: 'them',
-  "i'm": "they're",
-  "i'd": "they'd",
-  "i'll": "they'll",
-  "i've": "they've",
-}
-const POSSESSIVE = new Set(['his', 'her', 'their', 'its'])
-
-/** The word as the new sentence needs it: a pronoun for somebody else than the subject becomes the name. */
-function wordFor(scene: Scene, clause: Clause, i: number, subject: number): string {
-  const { page, cast, syntax } = scene
-  const written = page.text.slice(page.start[i], page.end[i])
-  const folded = page.folded[i] as string
-  const person = cast.who[i] as number
-  if (page.quoted[i] === 0 && MINE[folded] !== undefined) {
-    const own = person === subject
-    if (own) return MINE[folded] as string
-    if (/^(?:my|our)$/u.test(folded)) return `${VOICE[page.kind]}’s`
-    return /^(?:me|us)$/u.test(folded) ? (VOICE[page.kind] as string) : (MINE[folded] as string)
-  }
-  if (person < 0 || person === subject || person === cast.teller)
-    return i === clause.predicate ? written : lowerUnlessName(scene, i, written)
-  const name = (cast.people[person] as Scene['cast']['people'][number]).name
-  if (/^(?:him|them|he|she|they)$/u.test(folded)) return name
-  if (folded === 'her' && syntax.relation[i] !== 'nmod:poss') return name
-  if (POSSESSIVE.has(folded) && !/^(?:his|her|their) /u.test(name))
-    return name.endsWith('s') ? `${name}’` : `${name}’s`
-  return lowerUnlessName(scene, i, written)
-}
-
-const VOICE: Readonly<Record<string, string>> = {
-  fiction: 'the narrator',
-  poetry: 'the speaker',
-  nonfiction: 'the writer',
-}
-
-/** Whether a capital only marks the first word of a line or of what was parsed together. */
-function opensLine(scene: Scene, i: number): boolean {
-  const { page, syntax } = scene
-  if (syntax.units[syntax.unitOf[i] as number]?.[0] === i) return true
-  return page.kind === 'poetry' && page.lines[page.lineOf[i] as number]?.first === i
-}
-
-function lowerUnlessName(scene: Scene, i: number, written: string): string {
-  const keeps = scene.syntax.tag[i] === 'PROPN' || /^I\b/u.test(written) || (scene.cast.who[i] as number) >= 0
-  return keeps || !opensLine(scene, i) ? written : (written[0] ?? '').toLowerCase() + written.slice(1)
-}
-
 function capital(text: string): string {
   return (text[0] ?? '').toUpperCase() + text.slice(1)
 }
 
 function clean(text: string): string {
-  return text
-    .replace(/\s+([,.;:!?])/gu, '$1')
-    .replace(/\s+/gu, ' ')
-    .replace(/[,;:—–-]+$/u, '')
-    .trim()
+  return trimEnd(text.split(/\s/u).filter(Boolean).join(' '), ',;:—–- ')
 }

@@ -1,4 +1,5 @@
-import type { Page } from '../page.ts'
+import { CAPITAL, type Page, WORD } from '../page.ts'
+import { namesOf } from '../people/names.ts'
 import { findUnits } from './find-units.ts'
 import { Parser } from './parser.ts'
 import { storedWeights } from './syntax-weights.ts'
@@ -18,6 +19,8 @@ export type Syntax = {
   dependents(i: number): readonly number[]
 }
 
+const A_NAME = 'john'
+
 let parser: Parser | undefined
 
 /** Tags and parses a page. Linear in its length; the same page gives the same trees on every machine. */
@@ -29,10 +32,22 @@ export function readSyntax(page: Page, skipped: ReadonlySet<number> = new Set())
   const tag = new Array<Tag>(page.count).fill('PUNCT')
   const relation = new Array<string>(page.count).fill('punct')
   const below: number[][] = Array.from({ length: page.count }, () => [])
-  units.forEach((unit, u) => {
+  const names = namesOf(page)
+  // The parser knows the names of its treebank; to it every name of a person is one of those.
+  const isName = (i: number) => (names.first[i] as number) >= 0
+  // A name of several words is one word to the parser: its last.
+  const isFrontOfName = (i: number) => (names.first[i] as number) >= 0 && i < (names.last[i] as number) - 1
+  const joinName = (i: number, u: number) => {
+    unitOf[i] = u
+    tag[i] = 'PROPN'
+    relation[i] = 'flat'
+    head[i] = (names.last[i] as number) - 1
+  }
+  units.forEach((whole, u) => {
+    const unit = whole.filter((i) => !isFrontOfName(i))
     const tree = (parser as Parser).parse(
-      unit.map((i) => page.folded[i] as string),
-      unit.map((i) => page.shape[i] as number),
+      unit.map((i) => (isName(i) ? A_NAME : (page.folded[i] as string))),
+      unit.map((i) => (isName(i) ? WORD | CAPITAL : (page.shape[i] as number))),
     )
     unit.forEach((i, k) => {
       unitOf[i] = u
@@ -41,6 +56,7 @@ export function readSyntax(page: Page, skipped: ReadonlySet<number> = new Set())
       const above = tree.heads[k + 1] as number
       head[i] = above > 0 ? (unit[above - 1] as number) : -1
     })
+    for (const i of whole) if (isFrontOfName(i)) joinName(i, u)
     for (const i of unit) if ((head[i] as number) >= 0) below[head[i] as number]?.push(i)
   })
   return { units, unitOf, tag, head, relation, dependents: (i) => below[i] ?? [] }

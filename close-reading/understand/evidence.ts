@@ -4,6 +4,7 @@ import type { Span } from '../finding.ts'
 import { fitsAlone } from '../lesson/fit-lesson.ts'
 import { quoted } from '../lesson/phrasing.ts'
 import { lemmaOf } from '../page/lemma-of.ts'
+import { trimEnd } from '../page/trim-end.ts'
 import type { Query } from '../question/understand-question.ts'
 import { tellClause } from '../retell/tell-clause.ts'
 import type { Clause } from '../scene/clause.ts'
@@ -93,11 +94,8 @@ export function tellUtterance(scene: Scene, utterance: Utterance): string | null
   const { page, cast } = scene
   const speaker = cast.people[utterance.speaker]
   if (!speaker) return null
-  const words = page.text
-    .slice(utterance.start, utterance.end)
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/[,;:—–-]+$/u, '')
+  const said = page.text.slice(utterance.start, utterance.end).replace(/\s+/gu, ' ')
+  const words = trimEnd(said, ',;:—–-').trim()
   const list = words.split(' ')
   if (words === '' || list.length > LONGEST_SPEECH * 3) return null
   const shown = list.length > LONGEST_SPEECH ? firstSentence(words) : words

@@ -1,6 +1,4 @@
-import { feelingWords } from '../feelings/feeling-words.ts'
 import eventRows from '../knowledge/events.json' with { type: 'json' }
-import adjectiveRows from '../knowledge/feelings-of-adjectives.json' with { type: 'json' }
 import signRows from '../knowledge/signs.json' with { type: 'json' }
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -16,6 +14,7 @@ import {
   verbRows,
   wordsOf,
 } from './match-rows.ts'
+import { caused, named } from './named-feelings.ts'
 
 type Event = VerbRow & { role: string; good: string; words: string[]; plain: string }
 type Sign = VerbRow & { must: string[]; words: string[]; plain: string }
@@ -60,18 +59,6 @@ function push<Row>(map: Map<string, Row[]>, key: string, row: Row): void {
   else map.set(key, [row])
 }
 
-let adjectiveTable: Map<string, string> | undefined
-
-/** Words that name a feeling, with a plain word for it. */
-function adjectives(): Map<string, string> {
-  adjectiveTable ??= new Map(
-    (adjectiveRows as [string, string, number, string][]).flatMap(([words, , , plain]) =>
-      words.split('|').map((word) => [word, plain] as const),
-    ),
-  )
-  return adjectiveTable
-}
-
 /** Every clue to what somebody in the scene feels, in the order of the text. */
 export function findFeelings(scene: Scene): FeelingClue[] {
   const found: FeelingClue[] = []
@@ -80,74 +67,13 @@ export function findFeelings(scene: Scene): FeelingClue[] {
     const spoken = clause.utterance >= 0
     found.push(...named(scene, clause, number, spoken))
     if (spoken) return
-    found.push(...shown(scene, clause, number), ...expected(scene, clause, number))
+    found.push(
+      ...caused(scene, clause, number),
+      ...shown(scene, clause, number),
+      ...expected(scene, clause, number),
+    )
   })
   return found
-}
-
-const NAMING = new Set('be feel look seem sound become get grow turn remain stay'.split(' '))
-const FEELING_VERBS: Readonly<Record<string, readonly [words: string[], valence: number]>> = {
-  love: [['loving'], 1],
-  adore: [['loving'], 1],
-  enjoy: [['happy'], 1],
-  like: [['pleased'], 1],
-  hate: [['angry'], -1],
-  fear: [['afraid'], -1],
-  dread: [['afraid'], -1],
-  worry: [['worried'], -1],
-  miss: [['lonely', 'sad'], -1],
-  envy: [['jealous'], -1],
-  regret: [['sorry'], -1],
-  mourn: [['grieving'], -1],
-  grieve: [['grieving'], -1],
-  rejoice: [['joyful'], 1],
-  resent: [['resentful'], -1],
-  despise: [['scornful'], -1],
-  admire: [['admiring'], 1],
-}
-
-/** "She was furious", "felt proud", "loved it": the text says the feeling itself. */
-function named(scene: Scene, clause: Clause, number: number, spoken: boolean): FeelingClue[] {
-  const { page, syntax } = scene
-  const person = spoken ? speakerAsI(scene, clause) : personAt(scene, clause.subject)
-  if (person < 0) return []
-  const lemma = page.lemma(clause.predicate)
-  const verb = FEELING_VERBS[lemma]
-  const base = { person, clause: number, from: 'named' as const, plain: '' }
-  if (verb && clause.verb !== 'be' && clause.modal === '') {
-    const valence = clause.negated ? -verb[1] : verb[1]
-    if (clause.negated && lemma !== 'like' && lemma !== 'enjoy') return []
-    return [
-      {
-        ...base,
-        start: clause.start,
-        end: clause.end,
-        words: clause.negated ? ['unhappy'] : verb[0],
-        valence,
-        weight: spoken ? 1 : 2,
-      },
-    ]
-  }
-  if (!NAMING.has(clause.verb === 'be' ? 'be' : lemma) || clause.complement < 0) return []
-  const word = page.folded[clause.complement] as string
-  if (
-    page.lemma(clause.predicate) !== 'feel' &&
-    syntax.tag[clause.complement] !== 'ADJ' &&
-    syntax.tag[clause.complement] !== 'VBN'
-  )
-    return []
-  const plainWord = adjectives().get(word)
-  const known = feelingWords().get(word)
-  if (!plainWord && (!known || known.judges || known.doubtful || known.sign)) return []
-  const valence = feelingValence(word) || feelingValence(plainWord ?? '')
-  const at = { start: page.start[clause.complement] as number, end: page.end[clause.complement] as number }
-  if (clause.negated) return spoken ? [] : [{ ...base, ...at, words: [`not ${word}`], valence: 0, weight: 1 }]
-  return [{ ...base, ...at, words: [word], valence, weight: spoken ? 1 : 3 }]
-}
-
-function speakerAsI(scene: Scene, clause: Clause): number {
-  const word = scene.page.folded[clause.subject] ?? ''
-  return /^i(?:'m|'ve|'d|'ll)?$/u.test(word) ? (scene.utterances[clause.utterance]?.speaker ?? -1) : -1
 }
 
 /** Gestures, face, voice and small acts. */

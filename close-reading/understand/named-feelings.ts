@@ -1,0 +1,102 @@
+import { feelingWords } from '../feelings/feeling-words.ts'
+import adjectiveRows from '../knowledge/feelings-of-adjectives.json' with { type: 'json' }
+import type { Clause } from '../scene/clause.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import type { FeelingClue } from './feeling-clue.ts'
+import { feelingValence } from './feeling-valence.ts'
+import { personAt } from './match-rows.ts'
+
+let adjectiveTable: Map<string, string> | undefined
+
+/** Words that name a feeling, with a plain word for it. */
+function adjectives(): Map<string, string> {
+  adjectiveTable ??= new Map(
+    (adjectiveRows as [string, string, number, string][]).flatMap(([words, , , plain]) =>
+      words.split('|').map((word) => [word, plain] as const),
+    ),
+  )
+  return adjectiveTable
+}
+
+const NAMING = new Set('be feel look seem sound become get grow turn remain stay'.split(' '))
+const FEELING_VERBS: Readonly<Record<string, readonly [words: string[], valence: number]>> = {
+  love: [['loving'], 1],
+  adore: [['loving'], 1],
+  enjoy: [['happy'], 1],
+  like: [['pleased'], 1],
+  hate: [['angry'], -1],
+  fear: [['afraid'], -1],
+  dread: [['afraid'], -1],
+  worry: [['worried'], -1],
+  miss: [['lonely', 'sad'], -1],
+  envy: [['jealous'], -1],
+  regret: [['sorry'], -1],
+  mourn: [['grieving'], -1],
+  grieve: [['grieving'], -1],
+  rejoice: [['joyful'], 1],
+  resent: [['resentful'], -1],
+  despise: [['scornful'], -1],
+  admire: [['admiring'], 1],
+}
+
+/** "She was furious", "felt proud", "loved it": the text says the feeling itself. */
+export function named(scene: Scene, clause: Clause, number: number, spoken: boolean): FeelingClue[] {
+  const { page, syntax } = scene
+  const person = spoken ? speakerAsI(scene, clause) : personAt(scene, clause.subject)
+  if (person < 0) return []
+  const lemma = page.lemma(clause.predicate)
+  const verb = FEELING_VERBS[lemma]
+  const base = { person, clause: number, from: 'named' as const, plain: '' }
+  if (verb && clause.verb !== 'be' && clause.modal === '') {
+    const valence = clause.negated ? -verb[1] : verb[1]
+    if (clause.negated && lemma !== 'like' && lemma !== 'enjoy') return []
+    return [
+      {
+        ...base,
+        start: clause.start,
+        end: clause.end,
+        words: clause.negated ? ['unhappy'] : verb[0],
+        valence,
+        weight: spoken ? 1 : 2,
+      },
+    ]
+  }
+  if (!NAMING.has(clause.verb === 'be' ? 'be' : lemma) || clause.complement < 0) return []
+  const word = page.folded[clause.complement] as string
+  if (/^(?:NNS?|PROPN|PRON)$/u.test(syntax.tag[clause.complement] ?? '') && hasArticle(scene, clause))
+    return []
+  const valence = namedValence(word)
+  if (valence === null) return []
+  const at = { start: page.start[clause.complement] as number, end: page.end[clause.complement] as number }
+  if (clause.negated) return spoken ? [] : [{ ...base, ...at, words: [`not ${word}`], valence: 0, weight: 1 }]
+  return [{ ...base, ...at, words: [word], valence, weight: spoken ? (valence < 0 ? 1.6 : 1) : 3 }]
+}
+
+/** Which side a word is on that names a feeling; null for a word that names none. */
+function namedValence(word: string): number | null {
+  const plain = adjectives().get(word)
+  const known = feelingWords().get(word)
+  if (!plain && (!known || known.judges || known.sign)) return null
+  return feelingValence(word) || feelingValence(plain ?? '')
+}
+
+function hasArticle({ syntax }: Scene, clause: Clause): boolean {
+  return syntax.dependents(clause.complement).some((d) => syntax.relation[d] === 'det')
+}
+
+/** "The news made Maya sad": what makes somebody feel so. */
+export function caused(scene: Scene, clause: Clause, number: number): FeelingClue[] {
+  const { page } = scene
+  if (!/^(?:make|leave|get|turn|drive)$/u.test(page.lemma(clause.predicate)) || clause.negated) return []
+  const person = personAt(scene, clause.object)
+  const word = clause.complement >= 0 ? (page.folded[clause.complement] as string) : ''
+  const valence = person >= 0 ? namedValence(word) : null
+  if (valence === null) return []
+  const { start, end } = clause
+  return [{ person, clause: number, from: 'named', plain: '', start, end, words: [word], valence, weight: 3 }]
+}
+
+function speakerAsI(scene: Scene, clause: Clause): number {
+  const word = scene.page.folded[clause.subject] ?? ''
+  return /^i(?:'m|'ve|'d|'ll)?$/u.test(word) ? (scene.utterances[clause.utterance]?.speaker ?? -1) : -1
+}
