@@ -1,11 +1,13 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
+import { quoted } from '../lesson/phrasing.ts'
+import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, forLevel, type Moment, momentsOf } from '../understand/evidence.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
-import { feelingValence } from '../understand/feeling-valence.ts'
 import { findFeelings } from '../understand/find-feelings.ts'
 import { type Sincerity, weighSincerity } from '../understand/sincerity.ts'
+import { feelingAsked, sameFeeling } from './feeling-asked.ts'
 
 /** What an answer is composed from. */
 export type AnswerSource = {
@@ -67,8 +69,8 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const strongest = same.sort((a, b) => b.weight - a.weight)[0]
   if (!strongest || same.reduce((sum, { weight }) => sum + weight, 0) < ENOUGH) return null
   const name = nameOf(source, person)
-  const shown = momentFor(source, strongest)
-  if (!shown) return null
+  const shown =
+    momentFor(source, strongest)?.sentence ?? `The words ${quoted(wordsOfClue(scene, strongest))} show it.`
   const word = strongest.words[0] ?? ''
   const second = strongest.words[1]
   const feels = `${name} ${strongest.from === 'named' ? verbFor(source, person, 'feel') : `probably ${verbFor(source, person, 'feel')}`} ${word}${second ? ` or ${second}` : ''}`
@@ -78,29 +80,8 @@ function answerFeeling(source: AnswerSource): Answer | null {
       ? `${sameFeeling(asked, strongest) ? 'Yes' : 'No'}, ${strongest.from === 'named' ? '' : 'probably. '}`
       : ''
   const sign = strongest.from === 'shown' && strongest.plain ? ` ${strongest.plain}` : ''
-  const text = `${lead.endsWith(', ') ? `${lead}${feels}` : `${lead}${feels}`}. ${shown.sentence}${sign}`
+  const text = `${lead.endsWith(', ') ? `${lead}${feels}` : `${lead}${feels}`}. ${shown}${sign}`
   return { text, commits: true }
-}
-
-const ASKED =
-  /\b(happy|sad|angry|mad|afraid|scared|upset|worried|lonely|proud|jealous|excited|nervous|bored|calm|glad|grateful|hurt|embarrassed|ashamed|guilty|sorry|annoyed|disappointed|frustrated|relieved|surprised|pleased|fine|okay|ok|furious|cold|tired)\b/u
-
-function feelingAsked(asked: string): string | null {
-  return ASKED.exec(asked)?.[1] ?? null
-}
-
-function sameFeeling(asked: string, clue: FeelingClue): boolean {
-  if (clue.words.includes(asked)) return true
-  const kinds = [
-    ['angry', 'mad', 'annoyed', 'furious', 'frustrated'],
-    ['sad', 'disappointed', 'lonely', 'hurt', 'upset'],
-    ['afraid', 'scared', 'worried', 'nervous'],
-    ['embarrassed', 'ashamed', 'guilty', 'sorry'],
-  ]
-  if (asked === 'upset') return clue.valence < 0
-  const group = kinds.find((kind) => kind.includes(asked))
-  if (group && clue.valence < 0) return group.some((word) => clue.words.includes(word))
-  return feelingValence(asked) === clue.valence
 }
 
 function answerSincerity(source: AnswerSource): Answer | null {
@@ -214,9 +195,16 @@ function describe(source: AnswerSource): Answer | null {
   return { text: `${lead}${chosen.map(({ sentence }) => sentence).join(' ')}`, commits: false }
 }
 
+/** The words of the text that a clue rests on: the utterance that holds them, if it is short. */
+function wordsOfClue(scene: Scene, clue: FeelingClue): string {
+  const inside = scene.utterances.find((one) => one.start <= clue.start && one.end >= clue.end)
+  const whole = inside && inside.end - inside.start < 60 ? inside : clue
+  return quoteWords(scene.page.text, whole, 8) ?? scene.page.text.slice(clue.start, clue.end)
+}
+
 function momentFor(source: AnswerSource, clue: FeelingClue): Moment | undefined {
   return (
-    source.moments.find((one) => one.clause === clue.clause) ??
+    (clue.clause >= 0 ? source.moments.find((one) => one.clause === clue.clause) : undefined) ??
     source.moments.find((one) => one.utterance >= 0 && one.start <= clue.start && one.end >= clue.end)
   )
 }

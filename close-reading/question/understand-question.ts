@@ -153,7 +153,12 @@ function peopleAsked(asked: string, scene: Scene): number[] {
     )[0]
     if (chosen !== undefined) found.push({ number: chosen, at })
   }
-  return [...new Set(found.sort((a, b) => a.at - b.at).map(({ number }) => number))]
+  // "Coach Okafor" is nobody else who is a coach.
+  const whole = found.filter(({ number }) =>
+    asked.includes(foldQuotable(people[number]?.name ?? '').text.replace(/['’]/gu, '')),
+  )
+  const kept = whole.some(({ number }) => (people[number]?.name ?? '').includes(' ')) ? whole : found
+  return [...new Set(kept.sort((a, b) => a.at - b.at).map(({ number }) => number))]
 }
 
 const LITTLE = new Set('the of his her my our their old little mr mrs ms miss dr a an'.split(' '))

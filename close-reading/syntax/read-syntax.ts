@@ -46,7 +46,9 @@ export function readSyntax(page: Page, skipped: ReadonlySet<number> = new Set())
   units.forEach((whole, u) => {
     const unit = whole.filter((i) => !isFrontOfName(i))
     const tree = (parser as Parser).parse(
-      unit.map((i) => (isName(i) ? A_NAME : (page.folded[i] as string))),
+      unit.map((i) =>
+        isName(i) ? (page.folded[i]?.endsWith("'s") ? `${A_NAME}'s` : A_NAME) : (page.folded[i] as string),
+      ),
       unit.map((i) => (isName(i) ? WORD | CAPITAL : (page.shape[i] as number))),
     )
     unit.forEach((i, k) => {

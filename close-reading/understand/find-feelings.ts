@@ -14,7 +14,7 @@ import {
   verbRows,
   wordsOf,
 } from './match-rows.ts'
-import { caused, named } from './named-feelings.ts'
+import { caused, named, saidOfOneself } from './named-feelings.ts'
 
 type Event = VerbRow & { role: string; good: string; words: string[]; plain: string }
 type Sign = VerbRow & { must: string[]; words: string[]; plain: string }
@@ -73,7 +73,7 @@ export function findFeelings(scene: Scene): FeelingClue[] {
       ...expected(scene, clause, number),
     )
   })
-  return found
+  return [...found, ...saidOfOneself(scene)]
 }
 
 /** Gestures, face, voice and small acts. */

@@ -42,7 +42,8 @@ const FEELING_VERBS: Readonly<Record<string, readonly [words: string[], valence:
 /** "She was furious", "felt proud", "loved it": the text says the feeling itself. */
 export function named(scene: Scene, clause: Clause, number: number, spoken: boolean): FeelingClue[] {
   const { page, syntax } = scene
-  const person = spoken ? speakerAsI(scene, clause) : personAt(scene, clause.subject)
+  const self = spoken ? speakerAsI(scene, clause) : -1
+  const person = self >= 0 ? self : personAt(scene, clause.subject)
   if (person < 0) return []
   const lemma = page.lemma(clause.predicate)
   const verb = FEELING_VERBS[lemma]
@@ -69,7 +70,44 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
   if (valence === null) return []
   const at = { start: page.start[clause.complement] as number, end: page.end[clause.complement] as number }
   if (clause.negated) return spoken ? [] : [{ ...base, ...at, words: [`not ${word}`], valence: 0, weight: 1 }]
-  return [{ ...base, ...at, words: [word], valence, weight: spoken ? (valence < 0 ? 1.6 : 1) : 3 }]
+  return [
+    {
+      ...base,
+      ...at,
+      words: [PLAINER.get(word) ?? word],
+      valence,
+      weight: spoken ? (valence < 0 ? 1.6 : 1) : 3,
+    },
+  ]
+}
+
+const PLAINER = new Map([['mad', 'angry']])
+const OF_ONESELF = new Set("i im i'm i’m am feel feeling so really very just still kinda".split(' '))
+
+/** "im so angry rn", "so nervous about tomorrow": what a line of a chat says of its writer, in no whole clause. */
+export function saidOfOneself(scene: Scene): FeelingClue[] {
+  const { page } = scene
+  return scene.utterances.flatMap(({ first, last, speaker }): FeelingClue[] => {
+    if (speaker < 0 || page.quoted[first] === 1) return []
+    let i = first
+    while (i < last && OF_ONESELF.has(page.folded[i] as string)) i++
+    const word = page.folded[i] ?? ''
+    const valence = i > first && i < last ? namedValence(word) : null
+    if (valence === null) return []
+    const at = { start: page.start[i] as number, end: page.end[i] as number }
+    return [
+      {
+        ...at,
+        person: speaker,
+        clause: -1,
+        from: 'named',
+        plain: '',
+        words: [PLAINER.get(word) ?? word],
+        valence,
+        weight: 1.6,
+      },
+    ]
+  })
 }
 
 /** Which side a word is on that names a feeling; null for a word that names none. */
