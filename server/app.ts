@@ -32,6 +32,7 @@ import { startJobs } from './jobs/run-jobs.ts'
 import { endNewsletterRoute, newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { isPersonal } from './public-pages/is-personal.ts'
 import { keepLists, keepPages } from './public-pages/keep-pages.ts'
+import { answerSecurityText } from './public-pages/security-text.ts'
 import { readingSettingsRoutes } from './reading-settings/reading-settings-routes.ts'
 import { rightsRoutes } from './rights/rights-routes.ts'
 import type { Runtime } from './runtime.ts'
@@ -83,6 +84,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     )
     return c.text(isReady ? 'ready' : 'database does not answer', isReady ? 200 : 503)
   })
+  app.get('/.well-known/security.txt', answerSecurityText(runtime))
   app.use(refuseMissingFiles(options))
   app.route('/', webhookRoutes(runtime))
   app.post('/newsletter/unsubscribe', endNewsletterRoute(runtime))

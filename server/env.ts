@@ -39,6 +39,11 @@ const schema = z
       .regex(/^[A-Z0-9-]{4,30}$/, 'must be 4 to 30 capital letters, digits and hyphens')
       .optional(),
     SUPPORT_EMAIL: z.email().optional(),
+    SECURITY_CONTACT: z
+      .union([z.email(), z.url({ protocol: /^https$/ })], {
+        error: 'must be an e-mail address or an https address',
+      })
+      .optional(),
     OWNER_EMAILS: z
       .string()
       .transform((list) =>
