@@ -37,6 +37,7 @@ const none = () => ({})
 export const calls: Rule[] = [
   { route: 'GET /healthz', access: 'everyone' },
   { route: 'GET /readyz', access: 'everyone' },
+  { route: 'GET /.well-known/security.txt', access: 'everyone', ok: [404] },
   { route: 'POST /webhooks/stripe', access: 'everyone', json: none, ok: [400, 404] },
   { route: 'POST /newsletter', access: 'everyone', json: none, ok: [400, 404, 422], notForChildren: true },
   {
