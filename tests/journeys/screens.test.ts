@@ -64,7 +64,11 @@ test('levels and kinds of text are lists of links with plain meanings and a plac
   await expect(page.getByText(/Step 2 of 3/)).toBeVisible()
   await expect(page.locator('.crumbs [aria-current="page"]')).toHaveCount(1)
   const cards = page.locator('.cards').getByRole('link')
-  await expect(cards).toHaveText([/Made-up stories/, /Poems and song words/, /True texts/])
+  await expect(cards).toHaveText([
+    /Made-up stories/,
+    /Poems and song lyrics/,
+    /real people, events and ideas/,
+  ])
 })
 
 test('cards can be seen from the first frame without script, and move only where motion is allowed', async ({
