@@ -18,7 +18,7 @@ export default defineConfig({
           exclude: ['node_modules/**', 'build/**', 'tests/journeys/**'],
         },
       },
-      // The calls of a model service once more, with garbage collections in the middle of each answer.
+      // The calls of a model service once more, with a garbage collection in the middle of each.
       {
         extends: true,
         test: {

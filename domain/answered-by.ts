@@ -27,8 +27,7 @@ const reasons: Record<BuiltInReason, string> = {
   demo_level: 'At this level the demo uses the built-in reader.',
   busy: 'Tonewise is busy, so the built-in reader answered.',
   no_consent: 'AI answers for a child need a signed form. So the built-in reader answered.',
-  no_frame:
-    'The AI model didn’t write the five steps, so the built-in reader answered. This is not counted.',
+  no_frame: 'The AI model didn’t write the five steps, so the built-in reader answered. This is not counted.',
   refused: 'The AI service didn’t answer this question, so the built-in reader answered.',
 }
 

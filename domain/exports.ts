@@ -55,7 +55,9 @@ function roleName(message: Message): string {
 
 /** An explanation is written in markdown; what a person typed is theirs and stays as it is. */
 function plain(message: Message): Message {
-  return message.role === 'assistant' ? { ...message, content: plainText(message.content) } : message
+  if (message.role !== 'assistant') return message
+  const { content, note } = message
+  return { ...message, content: plainText(content), ...(note ? { note: plainText(note) } : {}) }
 }
 
 /** The note above it, the content, then for an answer the lines that the screen shows under it. */

@@ -46,7 +46,7 @@ export const houseErrors = {
     429,
   ),
   demo_full: entry(
-    'Many people began the demo in your network just now.',
+    'Many people in your network began the demo in the last minute.',
     'Your text is still here. Wait {seconds} seconds, then press Submit for Analysis again.',
     429,
   ),

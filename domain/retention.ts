@@ -80,7 +80,7 @@ export const retentionTable: RetentionLine[] = [
   },
   {
     what: 'Your words when they say that someone may be in danger',
-    kept: `Not stored. The message about who can help is in no history. It is kept for ${hours(kept.answerInTransit)}, to be sent again.`,
+    kept: `Not stored. The message about who can help is in no history. It is kept for at most ${hours(kept.answerInTransit)}, to be sent again.`,
   },
   {
     what: 'Your words when they only may say so, with the note about who can help',
@@ -114,8 +114,8 @@ export const retentionTable: RetentionLine[] = [
     kept: `${days(kept.endedJob)} after it ended, without its contents`,
   },
   {
-    what: 'A daily copy of what the server stores, for the day on which its database breaks. It has no sign-in and no mailed link in it.',
-    kept: `${days(kept.dump)}. What you delete is in the older copies until then. When a copy has to be used, accounts, child profiles, conversations and newsletter addresses that were deleted after it was made are deleted again.`,
+    what: 'A daily copy of what the server stores, in case its database breaks. It holds no sign-in and no mailed link. Of the demo it holds only the number of used prompts.',
+    kept: `${days(kept.dump)}. What you delete is in the older copies until then. We may have to use a copy. Accounts, child profiles, conversations and newsletter addresses that were deleted since are then deleted again.`,
   },
   {
     what: 'That something was deleted (a code and a time)',

@@ -25,7 +25,7 @@ const node = [process.execPath, pinned].find((path) => existsSync(path) && isRec
 if (!node) {
   process.stderr.write(
     `Tonewise needs Node 24.7 or newer; this is ${process.versions.node}. "npm ci" brings it along on Linux, macOS and Windows.\n` +
-      'If it did not, run "npm ci" again without --omit=optional, or install Node 24 from nodejs.org.\n',
+      'If it did not, run "npm ci" again without --omit=optional, or install Node 24.7 or newer from nodejs.org.\n',
   )
   process.exit(1)
 }

@@ -30,6 +30,7 @@ import { startJobs } from './jobs/run-jobs.ts'
 import { endNewsletterRoute, newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { isPersonal } from './public-pages/is-personal.ts'
 import { keepLists, keepPages } from './public-pages/keep-pages.ts'
+import { answerSecurityText } from './public-pages/security-text.ts'
 import { readingSettingsRoutes } from './reading-settings/reading-settings-routes.ts'
 import { bare, createPageRenderer } from './render-page.ts'
 import { rightsRoutes } from './rights/rights-routes.ts'
@@ -92,6 +93,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     await next()
     if (isDraining) c.header('Connection', 'close')
   })
+  app.get('/.well-known/security.txt', answerSecurityText(runtime))
   app.use(refuseMissingFiles(options))
   app.route('/', webhookRoutes(runtime))
   app.post('/newsletter/unsubscribe', endNewsletterRoute(runtime))

@@ -58,6 +58,16 @@ const wrong: [string, Record<string, string>, RegExp][] = [
   ],
   ['http that only looks local', { APP_URL: 'http://localhost.read.example' }, /APP_URL: must be https/],
   ['a file as address', { APP_URL: 'file:///etc' }, /APP_URL: /],
+  [
+    'a security contact that is no address',
+    { SECURITY_CONTACT: 'the office' },
+    /SECURITY_CONTACT: must be an e/,
+  ],
+  [
+    'a security contact in plain http',
+    { SECURITY_CONTACT: 'http://read.example' },
+    /SECURITY_CONTACT: must be/,
+  ],
   ['another database', { DATABASE_URL: 'mysql://localhost/app' }, /DATABASE_URL: must start with postgres:/],
   ['a database that is no address', { DATABASE_URL: 'localhost' }, /DATABASE_URL: /],
   ['a short secret', { AUTH_SECRET: 'x'.repeat(31) }, /AUTH_SECRET: must have at least 32 characters/],

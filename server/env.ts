@@ -63,6 +63,11 @@ const schema = z
       .pipe(z.array(contact).max(4, 'must be at most 4 lines, with | between them'))
       .default([]),
     SCHOOL_CONTACT: contact.optional(),
+    SECURITY_CONTACT: z
+      .union([z.email(), z.url({ protocol: /^https$/ })], {
+        error: 'must be an e-mail address or an https address',
+      })
+      .optional(),
     OWNER_EMAILS: z
       .string()
       .transform((list) =>

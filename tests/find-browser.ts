@@ -1,23 +1,40 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { chromium as playwrightChromium } from '@playwright/test'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import sparticuz from '@sparticuz/chromium'
 
-/** The browser for journeys: CHROMIUM_PATH, Playwright's own, one on PATH, else the one that npm brought along. */
+/** Beside the packages, so that a browser of another version or project is never taken for this one. */
+const unpacked = join(import.meta.dirname, '..', 'node_modules', '.cache', 'chromium')
+
+/**
+ * Path of the browser for journeys: the one that the lockfile pins, another only when CHROMIUM_PATH names it. On
+ * systems that the packed browser is not made for it is Playwright's own, whose version @playwright/test pins.
+ * Throws when the browser is not there, with what to do.
+ */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
-  if (named) return named
-  const own = playwrightChromium.executablePath()
-  if (existsSync(own)) return own
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge']) {
-    const found = (process.env.PATH ?? '')
-      .split(delimiter)
-      .map((folder) => join(folder, name))
-      .find(existsSync)
-    if (found) return found
+  if (named) return existing(named, 'CHROMIUM_PATH names no file')
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackBrowser()
+  return existing(chromium.executablePath(), 'Run "npx playwright install chromium", or set CHROMIUM_PATH')
+}
+
+function existing(path: string, otherwise: string): string {
+  if (existsSync(path)) return path
+  throw new Error(`${otherwise}: ${path}`)
+}
+
+/** Only the program: the package's own default arguments switch off web security. */
+async function unpackBrowser(): Promise<string> {
+  const { TMPDIR } = process.env
+  mkdirSync(unpacked, { recursive: true })
+  // The package unpacks into the folder for temporary files and takes whatever "chromium" it finds there.
+  process.env.TMPDIR = unpacked
+  try {
+    return await sparticuz.executablePath()
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
   }
-  // Only the program: its own default arguments switch off web security.
-  return sparticuz.executablePath()
 }
 
 /** No background traffic, so that a request to another host in a test is ours. */

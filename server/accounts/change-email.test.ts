@@ -55,7 +55,7 @@ eachDatabase(({ database }) => {
       const token = codeOf((await door.mailsTo(email)).at(-1))
       const open = (password: string) => person.post('/auth/email', { token, password })
       expect((await (await open('')).json()).fields.password).toMatch(/^Enter the password/)
-      expect((await (await open('not the password')).json()).fields.password).toMatch(/^This is not/)
+      expect((await (await open('not the password')).json()).fields.password).toMatch(/^That password/)
       expect((await open(goodPassword)).status).toBe(200)
       expect((await door.viewerOf(cookie))?.viewer.email).toBe(email)
     })

@@ -61,7 +61,7 @@ eachDatabase(({ database }) => {
       const cookie = await enter()
       const out = await person.post('/auth/sign-out', {}, { cookie })
       expect(await out.json()).toEqual({ ok: true })
-      expect(out.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
+      expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"')
       expect(out.headers.getSetCookie()[0]).toContain('Max-Age=0')
       expect(await door.viewerOf(cookie)).toBeNull()
     })

@@ -63,7 +63,7 @@ eachDatabase((place) => {
         .pool.query('select count from model_answers where user_id = $1', [viewer.userId])
       expect(rows).toEqual([{ count: 0 }])
       const file = await app.fetch(`/api/conversations/${heard.final?.conversationId}/download`, { viewer })
-      expect(await file.text()).toContain('did not write the five steps')
+      expect(await file.text()).toContain('didn’t write the five steps')
     },
   )
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnswerEnd } from '#domain/answer'
 import type { AnswerCheck } from '#domain/answer-check'
 import type { AnsweredBy } from '#domain/answered-by'
@@ -13,7 +13,7 @@ export type NewGeneration = typeof generations.$inferInsert & { id: string }
 /** A statement runs on the database or inside a transaction. */
 export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
 
-const isOpen = inArray(generations.state, ['queued', 'running'])
+export const isOpen = inArray(generations.state, ['queued', 'running'])
 
 function ownedBy(owner: Owner): SQL {
   return 'userId' in owner
@@ -180,43 +180,6 @@ export async function findLeases(
     .select({ id: generations.id, heartbeatAt: generations.heartbeatAt })
     .from(generations)
     .where(and(ownedBy(owner), isOpen))
-}
-
-/** Open answers whose lease ran out, by the database's clock; `all`: every open one. */
-export async function findAbandoned(
-  database: Database,
-  { all, lease }: { all: boolean; lease: number },
-): Promise<GenerationRow[]> {
-  const isPast = sql`${generations.heartbeatAt} < now() - make_interval(secs => ${lease / 1_000})`
-  return database.query
-    .select()
-    .from(generations)
-    .where(and(isOpen, all ? undefined : isPast))
-    .limit(200)
-}
-
-/** Empties the rows of demo answers that ended before this moment. */
-export async function clearDemoAnswers(database: Database, before: Date): Promise<void> {
-  await database.query
-    .update(generations)
-    .set({ text: '', answerCheck: null, demoSignature: null })
-    .where(
-      and(
-        isNotNull(generations.demoSessionId),
-        lt(generations.finishedAt, before),
-        or(ne(generations.text, ''), isNotNull(generations.demoSignature)),
-      ),
-    )
-}
-
-/** Ended generations are kept a day, for a repeated key or a reload; the text itself stands in the conversation. */
-export async function deleteOldGenerations(database: Database, before: Date): Promise<void> {
-  await database.query.delete(generations).where(lt(generations.finishedAt, before))
-}
-
-/** A demo session ends with its browser; its row goes after a time without use that no browser outlives. */
-export async function deleteOldDemoSessions(database: Database, before: Date): Promise<void> {
-  await database.query.delete(demoSessions).where(lt(demoSessions.updatedAt, before))
 }
 
 /** One conditional move to an end: only the first one who ends an answer gets its row. */

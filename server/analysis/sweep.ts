@@ -5,7 +5,12 @@ import { sweepDeleted } from '../conversations/queries.ts'
 import { deleteOldDrafts } from '../drafts/queries.ts'
 import type { Runtime } from '../runtime.ts'
 import { commitEnd } from './commit-end.ts'
-import { clearDemoAnswers, deleteOldDemoSessions, deleteOldGenerations, findAbandoned } from './queries.ts'
+import {
+  clearDemoAnswers,
+  deleteOldDemoSessions,
+  deleteOldGenerations,
+  findAbandoned,
+} from './sweep-queries.ts'
 
 /**
  * Ends answers that nobody writes any more: the question and the text so far stay. `isAlone`: no other process uses

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { plainText } from '#domain/plain-text'
 import type { Viewer } from '#server/accounts/accounts'
 import { ask, createAnalysisApp, createViewer } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
@@ -107,7 +108,8 @@ eachDatabase((place) => {
     for (const [query, name] of names) {
       const file = await app.fetch(path + query, { viewer })
       expect(file.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`)
-      expect(await file.text()).toContain(text.slice(0, 80))
+      const start = text.split('\n')[0] ?? ''
+      expect(await file.text()).toContain(query === '?format=md' ? start : plainText(start))
     }
     expect((await app.fetch(`${path}?message=2`, { viewer })).status).toBe(404)
   })

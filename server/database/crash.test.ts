@@ -57,7 +57,7 @@ test('a killed process loses nothing that was acknowledged, and its lock is take
   } finally {
     await database.close()
   }
-})
+}, 120_000)
 
 test('a second process on the same folder stops with one sentence and harms nothing', async () => {
   const database = await openDatabase(place.settings, silentLog)

@@ -67,7 +67,7 @@ eachDatabase(({ database }) => {
           guardian_id: person.id,
           scope: 'keep',
           method: 'ticked_in_account',
-          notice_version: '1',
+          notice_version: '2',
           withdrawn_at: null,
         }),
       ])

@@ -6,7 +6,8 @@ import { openAiCompatibleReader } from './openai-compatible.ts'
 import type { Ending, Reader, ReadingRequest } from './reader.ts'
 
 const text = 'One “naïve” word — 😀 two — and three. A second sentence stands here.\n\n- a list'
-const times = { connect: 300, firstText: 400, silence: 400, whole: 3_000 }
+/** Long enough that a busy machine keeps them; each is still waited for in full by a few tests. */
+const times = { connect: 2_000, firstText: 1_000, silence: 1_000, whole: 10_000 }
 const call = { times, pause: () => 5 }
 /** Nothing but the time without enough text ends a call under these times. */
 const patient = { ...times, whole: 600_000 }
@@ -19,7 +20,7 @@ afterAll(() => service.close())
 beforeEach(() => {
   service.calls.length = 0
   service.setMode('good')
-  service.setDelay(60)
+  service.setDelay(150)
 })
 
 type Make = (url: string, own?: CallOptions) => Reader
@@ -153,7 +154,7 @@ describe.each(makers)('the reader %s', (name, make) => {
   )
 
   test('gives up a service that takes the connection and never speaks', async () => {
-    const { ending } = await read(make(service.hangingUrl))
+    const { ending } = await read(make(service.hangingUrl, { times: { ...times, connect: 200 } }))
     expect(ending).toMatchObject({ kind: 'failed', failure: { reason: 'connect' } })
   })
 

@@ -88,7 +88,7 @@ test('where mail is sent, the account begins with the link, and its page takes a
   try {
     await page.goto(`${sending.url}/auth?mode=sign_up`)
     const main = page.getByRole('main')
-    await expect(main.getByText('We send a link to your e-mail address.', { exact: false })).toBeVisible()
+    await expect(main.getByText('We’ll send a link to your email address.', { exact: false })).toBeVisible()
     await main.getByLabel('An adult').check()
     await main.getByLabel('E-mail').filter({ visible: true }).fill('new@example.org')
     await main.getByLabel('New password').fill(password)

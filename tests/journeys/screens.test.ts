@@ -19,7 +19,7 @@ test('the landing page has three ways on, a literal hint and the facts of the tr
     'The test drive is a free demo. No account needed.',
   )
   await expect(hero).toContainText('no credit card required')
-  await expect(hero).toContainText('We do not charge you when it ends.')
+  await expect(hero).toContainText('When it ends, you won’t be charged.')
 })
 
 test('the sign-in window names its fields for the browser, shows a password, and keeps the address', async ({
@@ -42,7 +42,9 @@ test('the sign-in window names its fields for the browser, shows a password, and
   await dialog.getByRole('button', { name: 'Sign In' }).press('Enter')
   const problem = dialog.locator('[data-auth-problems]').filter({ visible: true })
   await expect(problem).toContainText('An error occurred')
-  await expect(problem).toContainText('Check your e-mail and password, then press Sign in again.')
+  await expect(problem).toContainText(
+    'That email and password don’t match. Check both, then press Sign In again.',
+  )
   await expect(problem).toBeFocused()
   await expect(email).toHaveValue('nobody@example.org')
 
@@ -62,7 +64,11 @@ test('levels and kinds of text are lists of links with plain meanings and a plac
   await expect(page.getByText(/Step 2 of 3/)).toBeVisible()
   await expect(page.locator('.crumbs [aria-current="page"]')).toHaveCount(1)
   const cards = page.locator('.cards').getByRole('link')
-  await expect(cards).toHaveText([/Made-up stories/, /Poems and song words/, /True texts/])
+  await expect(cards).toHaveText([
+    /Made-up stories/,
+    /Poems and song lyrics/,
+    /real people, events and ideas/,
+  ])
 })
 
 test('cards can be seen from the first frame without script, and move only where motion is allowed', async ({

@@ -33,9 +33,12 @@ export async function walkByTab(page: Page): Promise<Walk> {
       })
       // A link that runs over two lines has a box for each.
       const { left, right, top, bottom } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
+      // Where the corners are round, the points lie just inside of the curve.
+      const round = Number.parseFloat(getComputedStyle(shown).borderRadius) || 0
+      const inset = 3 + 0.3 * Math.min(round, (right - left) / 2, (bottom - top) / 2)
       const corners = [
-        [left + 3, top + 3],
-        [right - 3, bottom - 3],
+        [left + inset, top + inset],
+        [right - inset, bottom - inset],
       ].filter(([x = 0, y = 0]) => x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight)
       const isCovered = corners.some(([x = 0, y = 0]) => {
         const over = document.elementFromPoint(x, y)

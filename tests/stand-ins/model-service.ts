@@ -97,6 +97,7 @@ export async function startModelService(
     if (request.url === '/control') return control(request, response, raw)
     const body = JSON.parse(raw || '{}') as Record<string, unknown>
     calls.push({ path: request.url ?? '', headers: request.headers, body })
+    collectInTheMiddle()
     const script: Script = { mode: waiting.shift() ?? mode, text: texts.shift() ?? text, delay, body }
     open += 1
     response.once('close', () => {
@@ -153,6 +154,14 @@ export async function startModelService(
       ])
     },
   }
+}
+
+/**
+ * With `--expose-gc`: garbage is collected once in the middle of each call, when its headers and first pieces are
+ * there, so that nothing that ends a call may hang on an object that nobody holds.
+ */
+function collectInTheMiddle() {
+  setTimeout(() => globalThis.gc?.(), 100).unref()
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {

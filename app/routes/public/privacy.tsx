@@ -110,8 +110,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             {days(limits.knownBrowser)} after the last sign-in. A shared computer does not get it.
           </li>
           <li>
-            After the answer “A child under 13” at sign-up, one cookie remembers this answer until the browser
-            is closed, or until an adult takes it back with a link.
+            One cookie remembers the answer “A child under 13” at sign-up. It ends when the browser is closed.
+            An adult can take the answer back earlier, with a link.
           </li>
           <li>
             Your drafts and how you like to read are kept on your device, too. Signing out deletes the drafts

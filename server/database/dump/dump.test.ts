@@ -155,6 +155,37 @@ test('a dump that is restored brings back every row but what was deleted since, 
   expect(existsSync(join(home, 'restoring'))).toBe(false)
 })
 
+test('what is kept for minutes or a day is in no dump, and nothing waits for it after a restore', async () => {
+  const { pool } = database
+  const { rows } = await pool.query(
+    'insert into demo_sessions (used, reserved) values (1, 1), (2, 0) returning id',
+  )
+  for (const [index, { id }] of rows.entries()) {
+    await pool.query(
+      `insert into generations (demo_session_id, idempotency_key, body_hash, grade_level, content_type, is_follow_up,
+         state, text, answer_check, demo_signature)
+       values ($1, gen_random_uuid(), 'x', 'middle', 'poetry', false, $2, 'the fox is sly',
+         '{"quotes": ["a sly fox"]}', 'signature-of-a-question')`,
+      [id, index === 0 ? 'running' : 'done'],
+    )
+  }
+  await dump()
+  const [name = ''] = dumps()
+  const file = join(home, 'dumps', name)
+  const dumped = gunzipSync(readFileSync(file)).toString()
+  expect(dumped).toContain('"table":"demo_sessions"')
+  expect(dumped).not.toMatch(/fox|signature-of-a-question/)
+  await database.close()
+  admin('restore', file)
+  database = await openDatabase(place.settings, silentLog)
+  const after = await database.pool.query('select used, reserved from demo_sessions order by used')
+  expect(after.rows).toEqual([
+    { used: 1, reserved: 0 },
+    { used: 2, reserved: 0 },
+  ])
+  expect((await database.pool.query('select id from generations')).rows).toEqual([])
+})
+
 test('a dump is kept for 7 days, and so is a database that was replaced', async () => {
   const first = time
   const replaced = [1, 4].map((turn) => join(home, `database-replaced-${first + turn * day}`))

@@ -113,6 +113,8 @@ async function load(pool: pg.Pool, file: string, head: DumpHead): Promise<void> 
       )
     }
     await dropOrphans(client)
+    // What was set aside for an answer on its way, which is not in a dump.
+    await client.query('update demo_sessions set reserved = 0')
     await client.query('commit')
     await client.query('set session_replication_role = origin')
   } finally {

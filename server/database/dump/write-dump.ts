@@ -19,8 +19,11 @@ export type DumpHead = {
 export type DumpRows = { table: string; rows: Record<string, unknown>[] }
 export type DumpEnd = { end: number }
 
-/** What a restored database begins without: every session, mailed link and counter of an hour. */
-const leftOut = ['sessions', 'verifications', 'account_links', 'counters']
+/**
+ * What a restored database begins without: every session, mailed link and counter of an hour; and answers on their
+ * way, whose rows hold what is kept for minutes (a demo's explanation) or a day, while a dump is kept for a week.
+ */
+const leftOut = ['sessions', 'verifications', 'account_links', 'counters', 'generations']
 /** Rows that are in memory at a time; one of a long conversation has about 100 kB. */
 const rowsAtATime = 50
 
