@@ -1,4 +1,4 @@
-import { CAPITAL, WORD } from '../page/shape.ts'
+import { WORD } from '../page/shape.ts'
 import type { Page } from '../page.ts'
 
 /** A line of a chat or a play: the name before the colon, and the words after it. Token numbers, `last` excluded. */
@@ -30,13 +30,15 @@ export function findSpeakerLines(page: Page): SpeakerLine[] {
   return found.length > 1 ? found : []
 }
 
-/** Where the name ends: words before a bracket, at most three, the first with a capital unless all lines are lower. */
+/** Where the name ends: a few words before the colon or a bracket. */
 function nameEnd(page: Page, first: number, colon: number): number {
   let at = first
-  while (at < colon && (((page.shape[at] as number) & WORD) !== 0 || page.folded[at] === '.')) at++
+  while (at < colon && isPartOfName(page, at)) at++
   const bracket = page.folded[at] === '(' || page.folded[at] === '['
   if (at < colon && !bracket) return first
-  const words = at - first
-  const capital = ((page.shape[first] as number) & CAPITAL) !== 0
-  return words <= (capital ? 4 : 1) ? at : first
+  return at - first <= 5 ? at : first
+}
+
+function isPartOfName(page: Page, at: number): boolean {
+  return ((page.shape[at] as number) & WORD) !== 0 || page.folded[at] === '.' || page.folded[at] === '-'
 }
