@@ -1,5 +1,5 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import type { Cue, Finding, Span } from '../finding.ts'
+import type { Finding, Span } from '../finding.ts'
 import { commonWords } from '../lesson/find-words-used.ts'
 import { factsOf } from '../lesson/finding-facts.ts'
 import { firstSense } from '../lesson/first-sense.ts'
@@ -200,16 +200,4 @@ function fromFinding(reading: Reading, finding: Finding, query: Query): Candidat
           ]
         : []
   }
-}
-
-/** The kind of mark for the engine's older kinds of cue. */
-export const kindOfCue: Readonly<Record<Cue, ClueKind>> = {
-  'word choice': 'word',
-  'action and speech': 'act',
-  contrast: 'turn',
-  repetition: 'rep',
-  sound: 'rep',
-  comparison: 'comp',
-  punctuation: 'punct',
-  structure: 'punct',
 }

@@ -142,34 +142,6 @@ function guessGender(page: Page, person: Person, named: ReadonlySet<number>): Ge
   return she > he ? 'she' : null
 }
 
-/** Up to three people to name at the start: names first, roles where names are few, nobody twice. */
-export function leadingPeople(people: readonly Person[]): string[] {
-  const acting = people.filter((person) => person.acts)
-  const names = acting.filter((person) => !isRole(person))
-  const roles = acting.filter((person) => isRole(person) && person.name.startsWith('the '))
-  const chosen = names.length > 1 ? names : [...names, ...roles]
-  const heads = new Set<string>()
-  return chosen
-    .map((person) => person.name)
-    .filter((name) => {
-      const head = name.split(' ').at(-1) ?? name
-      return !heads.has(head) && heads.add(head)
-    })
-    .slice(0, 3)
-}
-
-/** Whether someone is named among the tokens [first, last). */
-export function isNamedIn(person: Person, { first, last }: { first: number; last: number }): boolean {
-  let low = 0
-  let high = person.mentions.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((person.mentions[middle] as number) < first) low = middle + 1
-    else high = middle
-  }
-  return (person.mentions[low] ?? last) < last
-}
-
 /** Known by what they are ("the old lady"), not by a name. */
 export function isRole(person: Person): boolean {
   return /^(?:the|his|her|my|our|their) \p{Ll}/u.test(person.name)

@@ -5,7 +5,6 @@ import { type Reading, readClosely } from '../read-closely.ts'
 import type { Pronunciations } from '../sounds/pronunciations.ts'
 import { findPeople, type Person } from './find-people.ts'
 import { findPlaceAsked } from './find-place-asked.ts'
-import { SpanIndex } from './span-index.ts'
 import { type Asked, understandQuestion } from './understand-question.ts'
 
 /** What a lesson is written from. */
@@ -132,16 +131,6 @@ function byTypeOf(reading: Reading): Map<string, Finding[]> {
   return byType
 }
 
-const indexed = new WeakMap<readonly Finding[], SpanIndex<Finding>>()
-
-/** The findings of one type by their place. */
-export function findingsAt(source: LessonSource, type: string): SpanIndex<Finding> {
-  const findings = findingsOf(source, type)
-  const index = indexed.get(findings) ?? new SpanIndex(findings)
-  indexed.set(findings, index)
-  return index
-}
-
 const nameWords = new WeakMap<LessonSource, ReadonlySet<string>>()
 
 /** The words of all names, in lower case. */
@@ -150,11 +139,6 @@ export function nameWordsOf(source: LessonSource): ReadonlySet<string> {
     nameWords.get(source) ?? new Set(source.people.flatMap(({ name }) => name.toLowerCase().split(' ')))
   nameWords.set(source, words)
   return words
-}
-
-/** Whether two spans share a character. */
-export function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
 }
 
 const VOICES: Readonly<Record<Kind, string>> = {

@@ -40,10 +40,3 @@ export function isFiniteVerb(page: Page, i: number, after: string): boolean {
   if (PLURAL.has(after) && isBaseVerb(word)) return true
   return SINGULAR.has(after) && word.length > 2 && word.endsWith('s') && !word.endsWith('ss')
 }
-
-/** Verbs that say nothing without what follows them. */
-export const needsMore = new Set(
-  'was were is are am had has have did does do could would should might must will shall can may said told made gave took got felt put let seemed became thought knew asked'.split(
-    ' ',
-  ),
-)

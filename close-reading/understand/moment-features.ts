@@ -3,38 +3,6 @@ import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { personAt, wordsOf } from './match-rows.ts'
 
-/** What the weight of a moment is learnt from, one number each; the order is that of `momentWeights`. */
-export const momentFeatureNames = [
-  'overlap',
-  'overlap2',
-  'personActs',
-  'personNamed',
-  'speech',
-  'speechOfPerson',
-  'holdsPhrase',
-  'afterPhrase',
-  'beforePhrase',
-  'act',
-  'afterAct',
-  'beforeAct',
-  'felt',
-  'feltByPerson',
-  'negated',
-  'turn',
-  'relative',
-  'last',
-  'first',
-  'words',
-  'long',
-  'whyAfter',
-  'whyBefore',
-  'sincerityAfterSpeech',
-  'question',
-  'exclaims',
-  'hasObject',
-  'looks',
-] as const
-
 type Place = {
   start: number
   end: number
