@@ -1,0 +1,99 @@
+import { asksOfOthers, bearingOf, isAnchored, sharesTheFate } from './about-a-text.ts'
+import { dangerFromOthers } from './danger-from-others.ts'
+import { deathAndWounds } from './death-and-wounds.ts'
+import { eating, lowMood } from './eating-and-mood.ts'
+import type { Pattern } from './pattern.ts'
+
+/** Words of a message that are weighed together, at most. */
+const windowLength = 40
+/** Words between the two of a pair, at most. */
+const farthest = 3
+/** Letters that stand for the forms of a longer word. */
+const prefixLength = 4
+
+const allPatterns: Pattern[] = [...deathAndWounds, ...dangerFromOthers, ...eating, ...lowMood]
+
+const firstPerson = /\b(?:i|im|ive|id|ill|me|my|myself|we|our|us)\b/
+const ofTexts =
+  /\b(?:poem|poet|poetry|story|novel|book|chapter|play|movie|film|scene|act|stanza|line|lines|narrator|speaker|character|characters|author|protagonist|writer|lyric|lyrics|song|memoir|passage|excerpt|paragraph|sonnet|ballad|theme|tone|mood|essay|quote|word|metaphor|symbol|irony|ending|title)s?\b/
+
+/**
+ * The sentences of a normalized message in windows of up to 40 words that overlap by half, so that neither a long
+ * message nor a long passage in it drowns one sentence. A message of up to 40 words is one window.
+ */
+export function windowsOf(sentences: string[]): string[][] {
+  const pieces = sentences.flatMap(cut)
+  const windows: string[][] = []
+  let first = 0
+  while (first < pieces.length) {
+    const end = endOfWindow(pieces, first)
+    windows.push(pieces.slice(first, end))
+    if (end === pieces.length) break
+    first = Math.max(first + 1, Math.ceil((first + end) / 2))
+  }
+  return windows
+}
+
+function endOfWindow(pieces: string[], first: number): number {
+  let words = 0
+  for (let end = first; end < pieces.length; end++) {
+    words += (pieces[end] as string).split(' ').length
+    if (words > windowLength && end > first) return end
+  }
+  return pieces.length
+}
+
+/** A sentence that is longer than a window, in overlapping pieces. */
+function cut(sentence: string): string[] {
+  const words = sentence.split(' ')
+  if (words.length <= windowLength) return [sentence]
+  const pieces: string[] = []
+  for (let from = 0; from < words.length - windowLength / 2; from += windowLength / 2)
+    pieces.push(words.slice(from, from + windowLength).join(' '))
+  return pieces
+}
+
+/**
+ * What the classifier weighs of a window: its words, their first letters, pairs of words that stand next to or near
+ * each other, and what the patterns and the signs of speaking about a text say (keys that begin with #).
+ */
+export function featuresOf(window: string[]): Set<string> {
+  const whole = window.join(' | ')
+  const keys = new Set<string>(signsOf(window, whole))
+  for (const sentence of window) {
+    addWords(sentence.split(' '), keys)
+    addPatterns(sentence, whole, keys)
+  }
+  return keys
+}
+
+function addWords(words: string[], keys: Set<string>): void {
+  for (const [i, word] of words.entries()) {
+    keys.add(word)
+    if (word.length > prefixLength) keys.add(`${word.slice(0, prefixLength)}*`)
+    keys.add(`${words[i - 1] ?? '^'} ${word}`)
+    for (let j = i + 2; j <= i + farthest && j < words.length; j++) keys.add(`${word}_${words[j]}`)
+  }
+  keys.add(`${words.at(-1)} ^`)
+}
+
+function addPatterns(sentence: string, whole: string, keys: Set<string>): void {
+  for (const { kind, tier, expression } of allPatterns)
+    for (const { index, 0: words } of sentence.matchAll(expression)) {
+      const bearing = bearingOf(sentence, index, index + words.length, whole)
+      keys.add(`#${tier} ${bearing}`).add(`#${tier} ${kind} ${bearing}`)
+      if (tier === 'clear' && bearing === 'own' && isAnchored(sentence, whole)) keys.add('#said')
+    }
+}
+
+function signsOf(window: string[], whole: string): string[] {
+  return [
+    firstPerson.test(whole) ? '#first' : '#not first',
+    ...(asksOfOthers(whole) ? ['#asks'] : []),
+    ...(sharesTheFate(whole) ? ['#shares'] : []),
+    ...(ofTexts.test(whole) ? ['#text'] : []),
+    ...(whole.includes('…') ? ['#quotes'] : []),
+    `#words ${Math.min(6, Math.floor(whole.split(' ').length / 6))}`,
+    `#sentences ${Math.min(3, window.length)}`,
+  ]
+}

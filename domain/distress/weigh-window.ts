@@ -1,0 +1,40 @@
+import type { HelpKind } from './pattern.ts'
+
+export const classes = ['note', 'help', 'self-harm', 'unsafe', 'eating'] as const
+
+/**
+ * Rows as "ABCDE key,key,...": one letter for each class, N is 0 and each letter further is one more.
+ * `start` is what each class begins with; a window gets the note or the help above 0.
+ */
+export type Weights = { rows: string; start: readonly number[] }
+
+export type Weighed = { note: number; help: number; kind: HelpKind }
+
+/** Steadies windows of few words. */
+const steady = 4
+
+export function lengthOf(keyCount: number): number {
+  return Math.sqrt(keyCount + steady)
+}
+
+/** A function that weighs the keys of a window by learnt weights. */
+export function createScale({ rows, start }: Weights): (keys: ReadonlySet<string>) => Weighed {
+  const weightsOf = readRows(rows)
+  return (keys) => {
+    const sums = classes.map(() => 0)
+    for (const key of keys)
+      for (const [c, weight] of (weightsOf.get(key) ?? []).entries()) sums[c] = (sums[c] as number) + weight
+    const [note, help, ...kinds] = sums.map((sum, c) => sum / lengthOf(keys.size) + (start[c] as number))
+    const kind = classes[2 + kinds.indexOf(Math.max(...kinds))] as HelpKind
+    return { note: note as number, help: help as number, kind }
+  }
+}
+
+function readRows(rows: string): Map<string, number[]> {
+  const weightsOf = new Map<string, number[]>()
+  for (const row of rows.trim().split('\n')) {
+    const weights = classes.map((_, c) => row.charCodeAt(c) - 78)
+    for (const key of row.slice(classes.length + 1).split(',')) weightsOf.set(key, weights)
+  }
+  return weightsOf
+}
