@@ -12,9 +12,9 @@ const skin = '(?:arms?|wrists?|legs?|thighs?|hips?|skin|stomach|body|ankles?|sho
 const drugs =
   '(?:pills?|meds?|medicines?|medications?|tablets?|advils?|tylenols?|ibuprofens?|aspirins?|paracetamols?|benadryls?|melatonins?|sleeping pills?|antidepressants?|bleach|xanax|nyquil|acetaminophens?|adderalls?|painkillers?|drugs)'
 const notHyperbole =
-  '(?! (?:of|from|laughing|inside|with laughter|on the inside|on that|for that|over this|over that|reading|studying|if (?:i have|she|he|they|we|this|mr|ms)|when (?:mr|ms|mrs|she|he|they|we|you|i (?:have|read|see|hear|get|saw))|because (?:of )?(?:this|the|that)))'
+  '(?! (?:of|from|laughing|inside|with laughter|on the inside|on that|for that|over this|over that|reading|studying|for [0-9]+ (?:seconds|minutes)|if (?:i have|she|he|they|we|this|mr|ms)|when (?:mr|ms|mrs|she|he|they|we|you|i (?:have|read|see|hear|get|saw))|because (?:of )?(?:this|the|that)))'
 
-const dying = `(?:die|be dead|stop existing|not exist|cease to exist|not be alive|not be here anymore|not wake up|never wake up|end (?:it|it all|everything|my (?:own )?life|things)|ending (?:it|it all|everything|my (?:own )?life|things)|kill myself|dying|death|suicide|killing myself|overdose|overdosing|od|jump(?:ing)? off|take my (?:own )?life|taking my (?:own )?life|hang myself|get hit by a (?:car|bus|truck|train)|go to heaven|be in heaven)`
+const dying = `(?:(?<!my heart and hope to )die|be dead|stop existing|not exist|cease to exist|not be alive|not be here anymore|not wake up|never wake up|end (?:it|it all|everything|my (?:own )?life|things)|ending (?:it|it all|everything|my (?:own )?life|things)|kill myself|dying|death|suicide|killing myself|overdose|overdosing|od|jump(?:ing)? off|take my (?:own )?life|taking my (?:own )?life|hang myself|get hit by a (?:car|bus|truck|train)|go to heaven|be in heaven)`
 
 const clear = [
   // A wish, a plan or a thought of one's own death.

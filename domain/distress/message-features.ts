@@ -17,13 +17,16 @@ const firstPerson = /\b(?:i|im|ive|id|ill|me|my|myself|we|our|us)\b/
 const ofTexts =
   /\b(?:poem|poet|poetry|story|novel|book|chapter|play|movie|film|scene|act|stanza|line|lines|narrator|speaker|character|characters|author|protagonist|writer|lyric|lyrics|song|memoir|passage|excerpt|paragraph|sonnet|ballad|theme|tone|mood|essay|quote|word|metaphor|symbol|irony|ending|title)s?\b/
 
+/** A sentence, or a part of a very long one, and where patterns stand in it. */
+export type Piece = { text: string; found: { pattern: Pattern; start: number; end: number }[] }
+
 /**
  * The sentences of a normalized message in windows of up to 40 words that overlap by half, so that neither a long
  * message nor a long passage in it drowns one sentence. A message of up to 40 words is one window.
  */
-export function windowsOf(sentences: string[]): string[][] {
-  const pieces = sentences.flatMap(cut)
-  const windows: string[][] = []
+export function windowsOf(sentences: string[]): Piece[][] {
+  const pieces = sentences.flatMap(cut).map((text) => ({ text, found: find(text) }))
+  const windows: Piece[][] = []
   let first = 0
   while (first < pieces.length) {
     const end = endOfWindow(pieces, first)
@@ -34,10 +37,10 @@ export function windowsOf(sentences: string[]): string[][] {
   return windows
 }
 
-function endOfWindow(pieces: string[], first: number): number {
+function endOfWindow(pieces: Piece[], first: number): number {
   let words = 0
   for (let end = first; end < pieces.length; end++) {
-    words += (pieces[end] as string).split(' ').length
+    words += wordsIn((pieces[end] as Piece).text)
     if (words > windowLength && end > first) return end
   }
   return pieces.length
@@ -53,16 +56,33 @@ function cut(sentence: string): string[] {
   return pieces
 }
 
+function find(text: string): Piece['found'] {
+  const found: Piece['found'] = []
+  if (!text.includes(' ')) return found
+  for (const pattern of allPatterns) {
+    pattern.expression.lastIndex = 0
+    for (let match = pattern.expression.exec(text); match; match = pattern.expression.exec(text)) {
+      found.push({ pattern, start: match.index, end: match.index + match[0].length })
+      if (match[0] === '') pattern.expression.lastIndex++
+    }
+  }
+  return found
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').length
+}
+
 /**
  * What the classifier weighs of a window: its words, their first letters, pairs of words that stand next to or near
  * each other, and what the patterns and the signs of speaking about a text say (keys that begin with #).
  */
-export function featuresOf(window: string[]): Set<string> {
-  const whole = window.join(' | ')
-  const keys = new Set<string>(signsOf(window, whole))
-  for (const sentence of window) {
-    addWords(sentence.split(' '), keys)
-    addPatterns(sentence, whole, keys)
+export function featuresOf(window: Piece[]): Set<string> {
+  const whole = window.map(({ text }) => text).join(' | ')
+  const keys = new Set<string>(signsOf(window.length, whole))
+  for (const piece of window) {
+    addWords(piece.text.split(' '), keys)
+    addPatterns(piece, whole, keys)
   }
   return keys
 }
@@ -77,23 +97,23 @@ function addWords(words: string[], keys: Set<string>): void {
   keys.add(`${words.at(-1)} ^`)
 }
 
-function addPatterns(sentence: string, whole: string, keys: Set<string>): void {
-  for (const { kind, tier, expression } of allPatterns)
-    for (const { index, 0: words } of sentence.matchAll(expression)) {
-      const bearing = bearingOf(sentence, index, index + words.length, whole)
-      keys.add(`#${tier} ${bearing}`).add(`#${tier} ${kind} ${bearing}`)
-      if (tier === 'clear' && bearing === 'own' && isAnchored(sentence, whole)) keys.add('#said')
-    }
+function addPatterns({ text, found }: Piece, whole: string, keys: Set<string>): void {
+  for (const { pattern, start, end } of found) {
+    const { kind, tier } = pattern
+    const bearing = bearingOf(text, start, end, whole)
+    keys.add(`#${tier} ${bearing}`).add(`#${tier} ${kind} ${bearing}`)
+    if (tier === 'clear' && bearing === 'own' && isAnchored(text, whole)) keys.add(`#said ${kind}`)
+  }
 }
 
-function signsOf(window: string[], whole: string): string[] {
+function signsOf(sentences: number, whole: string): string[] {
   return [
     firstPerson.test(whole) ? '#first' : '#not first',
     ...(asksOfOthers(whole) ? ['#asks'] : []),
     ...(sharesTheFate(whole) ? ['#shares'] : []),
     ...(ofTexts.test(whole) ? ['#text'] : []),
     ...(whole.includes('…') ? ['#quotes'] : []),
-    `#words ${Math.min(6, Math.floor(whole.split(' ').length / 6))}`,
-    `#sentences ${Math.min(3, window.length)}`,
+    `#words ${Math.min(6, Math.floor(wordsIn(whole) / 6))}`,
+    `#sentences ${Math.min(3, sentences)}`,
   ]
 }

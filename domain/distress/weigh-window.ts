@@ -17,16 +17,27 @@ export function lengthOf(keyCount: number): number {
   return Math.sqrt(keyCount + steady)
 }
 
-/** A function that weighs the keys of a window by learnt weights. */
+/** What a pattern found said in so many words, the gravest first. */
+function said(keys: ReadonlySet<string>): HelpKind | undefined {
+  return (['self-harm', 'unsafe', 'eating'] as const).find((kind) => keys.has(`#said ${kind}`))
+}
+
+/**
+ * A function that weighs the keys of a window by learnt weights. Where a life may be at stake nothing is weighed:
+ * words for one's own death or wounds always get the help, and whoever shares the fate in a hard text the note.
+ */
 export function createScale({ rows, start }: Weights): (keys: ReadonlySet<string>) => Weighed {
   const weightsOf = readRows(rows)
   return (keys) => {
     const sums = classes.map(() => 0)
     for (const key of keys)
       for (const [c, weight] of (weightsOf.get(key) ?? []).entries()) sums[c] = (sums[c] as number) + weight
-    const [note, help, ...kinds] = sums.map((sum, c) => sum / lengthOf(keys.size) + (start[c] as number))
-    const kind = classes[2 + kinds.indexOf(Math.max(...kinds))] as HelpKind
-    return { note: note as number, help: help as number, kind }
+    const [note = 0, help = 0, ...kinds] = sums.map((sum, c) => sum / lengthOf(keys.size) + (start[c] as number))
+    return {
+      note: keys.has('#shares') ? Number.POSITIVE_INFINITY : note,
+      help: keys.has('#said self-harm') ? Number.POSITIVE_INFINITY : help,
+      kind: said(keys) ?? (classes[2 + kinds.indexOf(Math.max(...kinds))] as HelpKind),
+    }
   }
 }
 
