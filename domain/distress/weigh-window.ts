@@ -1,3 +1,4 @@
+import { alone } from './message-features.ts'
 import type { HelpKind } from './pattern.ts'
 
 export const classes = ['note', 'help', 'self-harm', 'unsafe', 'eating'] as const
@@ -10,6 +11,8 @@ export type Weights = { rows: string; start: readonly number[] }
 
 export type Weighed = { note: number; help: number; kind: HelpKind }
 
+/** A sentence without its neighbors may be about a text: it must weigh so much more. */
+const doubtOfOne = 3
 /** Steadies windows of few words. */
 const steady = 4
 
@@ -24,7 +27,8 @@ function said(keys: ReadonlySet<string>): HelpKind | undefined {
 
 /**
  * A function that weighs the keys of a window by learnt weights. Where a life may be at stake nothing is weighed:
- * words for one's own death or wounds always get the help, and whoever shares the fate in a hard text the note.
+ * what patterns find said of one's own death or wounds gets the help, what they find said of other danger, and
+ * that the fate in a hard text is shared, at least the note.
  */
 export function createScale({ rows, start }: Weights): (keys: ReadonlySet<string>) => Weighed {
   const weightsOf = readRows(rows)
@@ -32,11 +36,16 @@ export function createScale({ rows, start }: Weights): (keys: ReadonlySet<string
     const sums = classes.map(() => 0)
     for (const key of keys)
       for (const [c, weight] of (weightsOf.get(key) ?? []).entries()) sums[c] = (sums[c] as number) + weight
-    const [note = 0, help = 0, ...kinds] = sums.map((sum, c) => sum / lengthOf(keys.size) + (start[c] as number))
+    const [note = 0, help = 0, ...kinds] = sums.map(
+      (sum, c) => sum / lengthOf(keys.size) + (start[c] as number),
+    )
+    const learntKind = classes[2 + kinds.indexOf(Math.max(...kinds))] as HelpKind
+    if (keys.has(alone)) return { note: note - doubtOfOne, help: help - doubtOfOne, kind: learntKind }
+    const kind = said(keys)
     return {
-      note: keys.has('#shares') ? Number.POSITIVE_INFINITY : note,
-      help: keys.has('#said self-harm') ? Number.POSITIVE_INFINITY : help,
-      kind: said(keys) ?? (classes[2 + kinds.indexOf(Math.max(...kinds))] as HelpKind),
+      note: kind || keys.has('#shares') ? Number.POSITIVE_INFINITY : note,
+      help: kind === 'self-harm' ? Number.POSITIVE_INFINITY : help,
+      kind: kind ?? learntKind,
     }
   }
 }

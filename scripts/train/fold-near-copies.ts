@@ -3,7 +3,15 @@ const ALIKE = 0.5
 
 /** The fold of each text, 0 to folds - 1; near-copies share one, so that no text is scored by its own copy. */
 export function foldsOf(texts: readonly string[], folds: number): number[] {
-  const words = texts.map((text) => new Set(text.toLowerCase().replace(/['’]/g, '').match(/[a-z0-9]+/g)))
+  const words = texts.map(
+    (text) =>
+      new Set(
+        text
+          .toLowerCase()
+          .replace(/['’]/g, '')
+          .match(/[a-z0-9]+/g),
+      ),
+  )
   const first = texts.map((_, i) => i)
   const find = (i: number): number => (first[i] === i ? i : find(first[i] as number))
   for (const [i, some] of words.entries())

@@ -8,9 +8,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { featuresOf, windowsOf } from '../../domain/distress/message-features.ts'
+import { alone, featuresOf, windowsOf } from '../../domain/distress/message-features.ts'
 import { normalize } from '../../domain/distress/normalize.ts'
-import { classes, createScale, lengthOf, type Weighed, type Weights } from '../../domain/distress/weigh-window.ts'
+import {
+  classes,
+  createScale,
+  lengthOf,
+  type Weighed,
+  type Weights,
+} from '../../domain/distress/weigh-window.ts'
 import { foldsOf } from './fold-near-copies.ts'
 import { type Example, learnLogistic } from './learn-logistic.ts'
 import { readVectors } from './read-vectors.ts'
@@ -28,7 +34,13 @@ const helpShares = { ordinary: 0.01, literature: 0.002 }
 const noteShares = { ordinary: 0.08, literature: 0.03 }
 
 type Sort = 'distress' | 'ordinary' | 'literature'
-type Message = { text: string; tier?: 'clear' | 'possible'; theme?: string; sort: Sort; windows: Set<string>[] }
+type Message = {
+  text: string
+  tier?: 'clear' | 'possible'
+  theme?: string
+  sort: Sort
+  windows: Set<string>[]
+}
 
 const sorts: Sort[] = ['distress', 'ordinary', 'literature']
 const kindOf: Record<string, string> = {
@@ -44,14 +56,21 @@ if (!folder || !vectorsFile)
   throw new Error('Usage: node scripts/train/learn-distress.ts MESSAGES-FOLDER VECTORS-FILE')
 const fixtures = new URL('../../tests/distress/', import.meta.url).pathname
 const messages = sorts.flatMap((sort) =>
-  [join(folder, `${sort}.jsonl`), join(fixtures, `seen-${sort}.jsonl`), join(fixtures, `unseen-${sort}.jsonl`)]
+  [
+    join(folder, `${sort}.jsonl`),
+    join(fixtures, `seen-${sort}.jsonl`),
+    join(fixtures, `unseen-${sort}.jsonl`),
+  ]
     .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
     .map((line): Message => {
       const message = JSON.parse(line) as Message
       return { ...message, sort, windows: windowsOf(normalize(message.text)).map(featuresOf) }
     }),
 )
-const vectors = readVectors(vectorsFile, new Set(messages.flatMap(({ windows }) => windows.flatMap((keys) => [...keys]))))
+const vectors = readVectors(
+  vectorsFile,
+  new Set(messages.flatMap(({ windows }) => windows.flatMap((keys) => [...keys]))),
+)
 const start = crossValidate()
 const learnt = learn(messages)
 write({ rows: learnt.rows, start: learnt.start.map((one, c) => one + (start[c] as number)) })
@@ -65,7 +84,8 @@ function crossValidate(): number[] {
   const weighed: Weighed[] = []
   for (let fold = 0; fold < FOLDS; fold++) {
     const weigh = createScale(learn(messages.filter((_, i) => folds[i] !== fold)))
-    for (const [i, { windows }] of messages.entries()) if (folds[i] === fold) weighed[i] = worstOf(windows.map(weigh))
+    for (const [i, { windows }] of messages.entries())
+      if (folds[i] === fold) weighed[i] = worstOf(windows.map(weigh))
   }
   const limits = { help: limitOf(weighed, 'help', helpShares), note: limitOf(weighed, 'note', noteShares) }
   const share = (tier: 'help' | 'note', fits: (message: Message) => boolean) => {
@@ -73,13 +93,33 @@ function crossValidate(): number[] {
     const passed = some.filter((one) => one.help > limits.help || (tier === 'note' && one.note > limits.note))
     return `${passed.length}/${some.length} = ${(passed.length / some.length).toFixed(3)}`
   }
-  console.log('clear messages that get help', share('help', ({ tier }) => tier === 'clear'))
-  console.log('clear messages heard', share('note', ({ tier }) => tier === 'clear'))
-  console.log('messages of distress heard', share('note', ({ sort }) => sort === 'distress'))
+  console.log(
+    'clear messages that get help',
+    share('help', ({ tier }) => tier === 'clear'),
+  )
+  console.log(
+    'clear messages heard',
+    share('note', ({ tier }) => tier === 'clear'),
+  )
+  console.log(
+    'messages of distress heard',
+    share('note', ({ sort }) => sort === 'distress'),
+  )
   for (const sort of ['ordinary', 'literature'] as const)
-    console.log(sort, 'help', share('help', (one) => one.sort === sort), 'any', share('note', (one) => one.sort === sort))
-  const right = weighed.filter(({ kind }, i) => messages[i]?.tier === 'clear' && kind === kindOfMessage(messages[i]))
-  console.log('kind of clear messages', (right.length / messages.filter(({ tier }) => tier === 'clear').length).toFixed(3))
+    console.log(
+      sort,
+      'help',
+      share('help', (one) => one.sort === sort),
+      'any',
+      share('note', (one) => one.sort === sort),
+    )
+  const right = weighed.filter(
+    ({ kind }, i) => messages[i]?.tier === 'clear' && kind === kindOfMessage(messages[i]),
+  )
+  console.log(
+    'kind of clear messages',
+    (right.length / messages.filter(({ tier }) => tier === 'clear').length).toFixed(3),
+  )
   return [-limits.note, -limits.help, 0, 0, 0]
 }
 
@@ -88,7 +128,11 @@ function worstOf(weighed: Weighed[]): Weighed {
   return { ...worst, note: Math.max(...weighed.map(({ note }) => note)) }
 }
 
-function limitOf(weighed: Weighed[], tier: 'help' | 'note', shares: Record<'ordinary' | 'literature', number>): number {
+function limitOf(
+  weighed: Weighed[],
+  tier: 'help' | 'note',
+  shares: Record<'ordinary' | 'literature', number>,
+): number {
   return Math.max(
     ...(['ordinary', 'literature'] as const).map((sort) => {
       const scores = weighed.filter((_, i) => messages[i]?.sort === sort).map((one) => one[tier])
@@ -109,11 +153,18 @@ function targetOf(message: Message, name: (typeof classes)[number]): number | nu
   return isDistress ? Number(kindOfMessage(message) === name) : null
 }
 
-function learn(some: readonly Message[]): Weights {
+function learn(all: readonly Message[]): Weights {
+  const some = all.map((message) => ({
+    ...message,
+    windows: message.windows.filter((keys) => !keys.has(alone)),
+  }))
   const counts = new Map<string, number>()
   for (const { windows } of some)
-    for (const key of new Set(windows.flatMap((keys) => [...keys]))) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const common = [...counts].filter(([key, count]) => count >= RAREST && !/[,`\\]/.test(key)).map(([key]) => key)
+    for (const key of new Set(windows.flatMap((keys) => [...keys])))
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+  const common = [...counts]
+    .filter(([key, count]) => count >= RAREST && !/[,`\\]/.test(key))
+    .map(([key]) => key)
   const vocabulary = new Map(common.map((key, i) => [key, vectors.size + i]))
   const learnt = classes.map((name) => {
     const examples = some.flatMap((message) => {
@@ -138,13 +189,19 @@ function learn(some: readonly Message[]): Weights {
   }
 }
 
-function exampleOf(keys: ReadonlySet<string>, vocabulary: ReadonlyMap<string, number>, target: number): Example {
+function exampleOf(
+  keys: ReadonlySet<string>,
+  vocabulary: ReadonlyMap<string, number>,
+  target: number,
+): Example {
   const force = FORCE / lengthOf(keys.size)
   const known = [...keys].flatMap((key) => vocabulary.get(key) ?? [])
   const sum = vectors.sum(keys)
   return {
     features: Int32Array.from([...sum.keys(), ...known]),
-    values: Float64Array.from([...sum].map((value) => value * force * VECTOR_FORCE).concat(known.map(() => force))),
+    values: Float64Array.from(
+      [...sum].map((value) => value * force * VECTOR_FORCE).concat(known.map(() => force)),
+    ),
     targets: Uint8Array.of(target),
   }
 }
@@ -166,7 +223,10 @@ function rowsOf(
     const letters = weights.map((one) => String.fromCharCode(78 + Math.max(-13, Math.min(12, one)))).join('')
     groups.set(letters, [...(groups.get(letters) ?? []), key])
   }
-  return [...groups].map(([letters, some]) => `${letters} ${some.sort().join(',')}`).sort().join('\n')
+  return [...groups]
+    .map(([letters, some]) => `${letters} ${some.sort().join(',')}`)
+    .sort()
+    .join('\n')
 }
 
 function write({ rows, start: begin }: Weights): void {

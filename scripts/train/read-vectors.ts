@@ -28,16 +28,23 @@ export function readVectors(file: string, used: ReadonlySet<string>): Vectors {
     if (!/^[a-z]+$/.test(word) || (rank >= COMMON && !used.has(word))) continue
     const centred = middle.map((one, d) => (vectors[word]?.[d] as number) - one)
     const force = HALF / (HALF + 0.1 / (rank + 1)) / Math.hypot(...centred)
-    known.set(word, centred.map((one) => one * force))
+    known.set(
+      word,
+      centred.map((one) => one * force),
+    )
   }
   return {
     size,
     words: [...known.keys()],
     sum: (keys) => {
       const sum = new Float64Array(size)
-      for (const key of keys) known.get(key)?.forEach((one, d) => { sum[d] = (sum[d] as number) + one })
+      for (const key of keys)
+        known.get(key)?.forEach((one, d) => {
+          sum[d] = (sum[d] as number) + one
+        })
       return sum
     },
-    along: (word, weights) => known.get(word)?.reduce((sum, one, d) => sum + one * (weights[d] as number), 0) ?? 0,
+    along: (word, weights) =>
+      known.get(word)?.reduce((sum, one, d) => sum + one * (weights[d] as number), 0) ?? 0,
   }
 }
