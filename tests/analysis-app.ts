@@ -27,7 +27,7 @@ import { silentLog } from './database.ts'
 
 const secret = 'a-secret-of-the-tests-that-is-long-enough'
 const writersFor = startWriters()
-const times = { connect: 2_000, firstText: 1_000, silence: 1_000, whole: 5_000 }
+const times = { connect: 5_000, firstText: 2_000, silence: 1_000, whole: 10_000 }
 const call = { times, pause: () => 5 }
 
 /** The routes of questions, history and drafts as a Hono app, with a signed-in person named by a header. */

@@ -12,19 +12,17 @@ const skin = '(?:arms?|wrists?|legs?|thighs?|hips?|skin|stomach|body|ankles?|sho
 const drugs =
   '(?:pills?|meds?|medicines?|medications?|tablets?|advils?|tylenols?|ibuprofens?|aspirins?|paracetamols?|benadryls?|melatonins?|sleeping pills?|antidepressants?|bleach|xanax|nyquil|acetaminophens?|adderalls?|painkillers?|drugs)'
 const notHyperbole =
-  '(?! (?:of|from|laughing|inside|with laughter|on the inside|on that|for that|over this|over that|reading|studying|if (?:i have|she|he|they|we|this|mr|ms)|when (?:mr|ms|mrs|she|he|they|we|you|i (?:have|read|see|hear|get|saw))|because (?:of )?(?:this|the|that)))'
+  '(?! (?:of|from|laughing|inside|with laughter|on the inside|on that|for that|over this|over that|reading|studying|for [0-9]+ (?:seconds|minutes)|if (?:i have|she|he|they|we|this|mr|ms)|when (?:mr|ms|mrs|she|he|they|we|you|i (?:have|read|see|hear|get|saw))|because (?:of )?(?:this|the|that)))'
 
-const dying = `(?:die|be dead|stop existing|not exist|cease to exist|not be alive|not be here anymore|not wake up|never wake up|end (?:it|it all|everything|my (?:own )?life|things)|ending (?:it|it all|everything|my (?:own )?life|things)|kill myself|dying|death|suicide|killing myself|overdose|overdosing|od|jump(?:ing)? off|take my (?:own )?life|taking my (?:own )?life|hang myself|get hit by a (?:car|bus|truck|train)|go to heaven|be in heaven)`
+const dying = `(?:(?<!my heart and hope to )die|be dead|stop existing|not exist|cease to exist|not be alive|not be here anymore|not wake up|never wake up|end (?:it|it all|everything|my (?:own )?life|things)|ending (?:it|it all|everything|my (?:own )?life|things)|kill myself|dying|death|suicide|killing myself|overdose|overdosing|od|jump(?:ing)? off|take my (?:own )?life|taking my (?:own )?life|hang myself|get hit by a (?:car|bus|truck|train)|go to heaven|be in heaven)`
 
 const clear = [
   // A wish, a plan or a thought of one's own death.
   `(?:i|im|ive|id|ill|and|just|so)${gap(4)} ${wish} (?:to )?(?:just )?${dying}${notHyperbole}`,
-  `(?:^|(?:so|then|and|but|or|honestly|anyway|help) )(?:want|wanted|wish|need|plan|ready|going|trying) to (?:die|be dead|kill myself|end it all|end my (?:own )?life)${notHyperbole}`,
   `(?:i|im|ive|my|the|these|having|have|keep|cant stop|been|some|dark|about)${gap(4)} ${thoughts} ${dying}${notHyperbole}`,
   `(?:die|dying|death|suicide|ending it|killing myself)${gap(4)} (?:on|in|through) my (?:mind|head)`,
   '(?:i|im|ive) (?:been |so |feeling |feel |felt |am |getting |having |had |have |pretty ){0,3}suicidal(?: (?:thoughts|ideas|feelings))?',
   '(?:i|ive|my) (?:have |had |own |first |last |almost |nearly |already |failed |once |before ){0,3}(?:attempt(?:ed)?|tried) (?:at )?(?:suicide|to (?:die|od|overdose))',
-  '(?:commit|committing|committed|attempt|attempting|thinking about|thinking of|planning) suicide(?= (?:tonight|tomorrow|soon|today|because i|when i|but i))',
   'my (?:own )?(?:suicide|attempt)(?: (?:note|plan|attempt|letter|date))?',
   '(?:i|im|ill|id) (?:will |going to |might |should |could |gotta |ready to |about to |plan to ){0,2}(?:kill myself|end it(?: all)?|end my (?:own )?life|take my (?:own )?life|commit suicide|overdose|od|do it)(?= (?:tonight|tomorrow|soon|today|now|this|after|before|when|on|one day|some ?day|anymore|for)|$)',
   `(?:ill|i|im going to|i will) (?:be )?(?:dead|gone|not be here|wont be (?:here|alive|around))${gap(2)} (?:tonight|tomorrow|soon|by|next|anymore|this|before|in the morning|when you|monday|friday)`,
@@ -39,55 +37,28 @@ const clear = [
   '(?:if|when|once) i (?:die|died|was dead|were dead|killed myself|overdosed|was no longer here|werent alive|wasnt alive)',
   '(?:want|ready|going|able) to be with (?:her|him|them|my [a-z]+|[a-z]+) (?:again )?(?:in heaven|up there|on the other side|right now)',
   '(?:sleep|fall asleep|go to bed|asleep|close my eyes)(?: [a-z]+){0,3} (?:and|then|but) (?:just )?(?:never|not|dont|wont) (?:have to )?(?:wake|get) up',
-  '(?:never|not|dont|wont) (?:have to )?wake up (?:again|anymore|tomorrow|ever)',
-  '(?:tired|sick|exhausted) of (?:being alive|living|existing|life(?! of)|my life|waking up)(?! (?:in|at|early|with|here))',
   '(?:no|any|a|one) (?:reason|point|purpose) (?:for me |left |why i should )?(?:to|in|of|for) (?:live|living|be alive|being alive|stay alive|exist|existing|keep living|keep going|go on|going on|wake up|continue)',
   '(?:my )?life (?:is not|isnt|aint|is no longer|not) worth (?:it|living)(?= (?:anymore|for me)|$)',
-  'nothing (?:left )?(?:worth|to) (?:living|live) for',
-  'i (?:have|got|made|wrote|already have|already wrote|am writing|started)(?: [a-z]+){0,3} (?:plan to (?:die|end|kill)|goodbye (?:note|letter|letters|notes|video)|suicide (?:note|letter|plan)|way to (?:die|end it|do it)|date picked)',
   '(?:writing|wrote|write|written|left|leaving|saying|said|made) (?:my |a |the |out my )?(?:goodbye(?:s| note| letter| letters| notes| video)?|suicide note|will)(?= (?:to|and|for|already|last|because|tonight|in)|$)',
-  '(?:giving|gave|given|give) (?:away )?(?:all )?my (?:stuff|things|favorite things|belongings|clothes|pets?)(?: away)?',
-  '(?:standing|sitting|im) (?:on|at) (?:the edge|(?:a|the) (?:bridge|roof|ledge|tracks|railing))(?= |$)',
-  '(?:i|im|want|thinking|about|going|might|to|id) (?:to |of |about )?(?:jump(?:ing)?|throw(?:ing)? myself|step(?:ping)?|walk(?:ing)?|drive|driving|run(?:ning)?)(?: [a-z]+){0,2} (?:off (?:a|the|my|this) (?:bridge|roof|building|balcony|cliff|overpass|parking garage)|in front of (?:a|the) (?:train|car|bus|truck)|into (?:traffic|the road)|out (?:a|the|my) window)',
   '(?:after|when|once|before|because|for when|since) (?:im|ill be|i am|i) (?:gone|not here|dead|not around|no longer here)(?= |$)',
   '(?:picked|chose|chosen|set|know|decided on|planned|found)(?: [a-z]+){0,1} (?:the|a|my|which|what) (?:day|date|method|place|spot|bridge|way|how)(?: [a-z]+){0,2} ?(?:to (?:die|do it|end it|go)|ill do it|im going to do it)?(?= (?:already|too)|$)(?<=(?:i|ive)(?: [a-z]+){1,12})',
-  '(?:i|ive)(?: [a-z]+){0,2} (?:have|made|got|thought of|came up with|know)(?: [a-z]+){0,2} (?:plan|how|way)(?: [a-z]+){0,2} (?:to (?:die|do it|kill|end)|id do it|i would do it|ill do it|im going to do it)',
-  '(?:if i had|wish i had|get|find|looking for|know where|access to|have)(?: [a-z]+){0,4} (?:gun|rope|noose)(?: [a-z]+){0,3} (?:id|ill|i|on myself|on me|use it|would|to use|is)',
-  '(?:tie|make|making|tying|googl(?:e|ed|ing)|search(?:ing|ed)?|look(?:ed|ing)? up|looking at)(?: [a-z]+){0,5} (?:noose|ways to (?:die|go)|how to die|suicide|painless|overdose|lethal|self harm|methods)',
   // Means.
   `(?:i|ive)(?: [a-z]+){0,2} (?:took|swallowed|drank|taken|take|downed|overdosed on|od on|oded on)(?: [a-z]+){0,2} (?:a (?:bunch|lot|ton|handful|bottle|whole bottle|few too many)|too many|too much|all|the whole|the rest|half|extra|a whole|[0-9]+|like [0-9]+|so many|dozens?)(?: [a-z0-9]+){0,4} ${drugs}`,
-  `(?:saving|hiding|stashing|collecting|counting|hoarding|saved|stashed|hid|lined)(?: [a-z]+){0,4} ${drugs}`,
   `${drugs}(?: [a-z]+){0,3} (?:next to me|beside me|in my hands?|in front of me|ready|hidden|under my|in my (?:drawer|room|bag|backpack|closet|locker)|on my (?:bed|desk)|saved up)`,
-  `${someoneNear}(?: [a-z]+){0,6} (?:has|took|swallowed|taking|took all|overdosed on|holding|bought)(?: [a-z]+){0,4} ${drugs}`,
   `how (?:many|much) ${drugs}`,
-  '(?:blade|razor|cutting|knife|self harm)(?: [a-z]+){0,5} (?:pain|helps?|calms?|numb|relief|feel better|only thing|stops?|control)',
-  '(?:pain|helps?|calms?|numb|relief|feel better|only thing|stops?|control)(?: [a-z]+){0,5} (?:blade|razor|cutting|self harm)',
-  '(?:clean|free) (?:from|of|for)?(?: [a-z]+){0,2} (?:cutting|self harm|burning)',
-  `(?:how many|how much|what (?:dose|amount)|which)(?: [a-z]+){0,5} ${drugs}(?: [a-z]+){0,8} (?:die|kill|dead|overdose|od|fatal|lethal|not wake up|dangerous|too many|too much|to take)`,
-  `(?:how many|how much)(?: [a-z]+){0,3} ${drugs} (?:is|are|would it take|does it take|do you need|can (?:i|you)|until|before|to)(?= |$)`,
   `(?:die|overdose|od|dead|kill (?:you|someone|a person|me))(?: [a-z]+){0,5} (?:from|of|by|on|with|if|after)(?: [a-z]+){0,6} ${drugs}`,
-  `(?:what|whats)(?: [a-z]+){0,3} happens?(?: [a-z]+){0,4} (?:take|swallow|drink|took|eat)(?: [a-z0-9]+){0,5} ${drugs}`,
-  '(?:painless|quick|quickest|quietest|easy|easiest|fast|fastest|best|least painful|peaceful|sure) (?:way|ways|method|methods) (?:to|of) (?:die|dying|go|kill|end|commit|od|suicide)',
-  '(?:does|will|would) it hurt (?:to|when you|if you|if i|when i) (?:die|hang|drown|overdose|kill|jump|bleed out)',
-  'how (?:do|can|could|would|should|to|does)(?: (?:i|you|a person|someone|people))?(?: [a-z]+){0,2} (?:kill myself|end my life|die (?:fast|painless|painlessly|quickly|in my sleep|without)|tie a noose|make a noose|hang myself|overdose|make it look like an accident)',
-  'how (?:high|deep|long|far|tall)(?: [a-z]+){0,8} (?:to die|bleed out|to bleed to death|to be fatal|kill (?:me|you)|before i die|until i die|hang(?:ing)? (?:myself|yourself)|survive the (?:fall|jump))',
-  '(?:i|ive)(?: [a-z]+){0,2} (?:have|got|found|bought|keep|hid|hide|took|know where)(?: [a-z]+){0,4} (?:gun|rope|noose|razors?|razor blades?|blades?|knife)(?: [a-z]+){0,4} (?:ready|hidden|under my|in my (?:room|drawer|bag|closet|backpack|desk|pocket)|tonight|for when|is|kept)',
-  'ways to (?:die|kill myself|hurt myself|end it|harm myself)',
   // Wounds.
   `(?:i|ive|id|ill|im|to|and|by|from|about|of|keep|start|started|stop|quit|been|like|again|almost|without|not)(?: [a-z]+){0,3} ${harmForm} myself(?! (?:on (?:the|a|some|my) (?:paper|page|can|stove|iron|pan|knife|glass|accident)|laughing|shaving|playing|in (?:gym|pe|soccer|practice|the (?:foot|knee|ankle))|off|some slack|a break|short|a slice|a piece|up|out|cooking|making|on accident|by accident|with laughter|over))`,
   `${harmBase}(?:ing|ting|ning)? myself(?= (?:on purpose|again|when|because|to feel|to cope|every|last|tonight|sometimes|with a|until|till|at|in the|after|before|for|and|too|anymore|or|so|today|since|just)|$)(?! (?:up|off|out|short))`,
   `(?:i|ive|im|my|to|been|started|stop|keep)(?: [a-z]+){0,3} (?:cut|cutting|burn|burning|burned|burnt|scratch|scratched|scratching|slice|sliced|slicing|carve|carved|carving|stab|stabbed|stabbing|pick|picking|bite|biting|bit|hit|hitting|dig|digging)(?: [a-z]+){0,3} my (?:own )?${skin}`,
   `(?:blade|razor|knife|scissors|lighter|needle|pin|glass|sharpener|thumbtack|compass|nails)(?: [a-z]+){0,6} (?:my|on|to|into|across) (?:my )?(?:own )?${skin}`,
-  '(?:i|ive|im)(?: (?:been|still|have|had|was|am|keep|kept|started|start|cant|stop|stopped|quit|to|only|back|do|did|not|need|it|again|want|went|go|going)){0,4} (?:cut|cutting)(?= (?:again|last night|when|because|every|to feel|to cope|since|too deep|deeper|deep|at night|in (?:the|my) (?:bathroom|room|shower)|to stop|sometimes|since|a lot|more|myself|before|after)|$)(?<!cut)(?<!to cutting to)(?! (?:class|gym|school|the|paper|to the))',
   'i cut(?= (?:again|last night|too deep|deep|deeper|to feel|to cope|when i|every night|every day|because|at night|in the bathroom))(?! (?:my hair|my bangs|my nails|my finger))',
   '(?:started|start|been|keep|stop|stopped|quit|back to|relapsed and|addicted to|thinking about|urge to|urges to|want to|need to) (?:cutting|cut|burning|self harm|self harming)(?= (?:again|when|because|since|and|but|too|every|at|in|to|anymore|for|last|this|so)|$)(?! (?:to the|in line|class|the|down on|back on))',
   '(?:i|ive|im|my|clean from|relapsed? (?:on|with|into|and))(?: [a-z]+){0,4} self harm(?:ed|ing|s)?',
   '(?:relapsed|relapsing|relapse)(?= (?:last|again|today|on|with|and|after|this)|$)',
   '(?:see|sees|saw|hide|hiding|hid|hides|cover|covering|notice|noticed|find|found|ask|asked|asking|show|about|of|have|got|with|new|fresh|old|all|bandage|clean)(?: [a-z]+){0,3} (?:my|the|from my|on my) (?:cuts|scars|self harm|slices|burn marks|cut marks|marks on my (?:arms?|wrists?|legs?))',
   `(?:cuts|scars|burns|slices|marks)(?: [a-z]+){0,3} (?:on|all over|up|down) my ${skin}`,
-  `(?:bleed|bleeds|bleeding|blood)(?: [a-z]+){0,4} (?:calms?|helps?|relief|feel better|makes me feel|feels good)`,
   '(?:i|ive)(?: [a-z]+){0,2} (?:bang|banged|banging|hit|hitting|slam|slammed|smash)(?: [a-z]+){0,1} my head (?:on|against|into|until|so|till)',
-  'deserve to (?:die|be dead|suffer|be hurt|bleed)',
   // Somebody near the writer.
   `${someoneNear}(?: [a-z]+){0,10} (?:goodbye|want(?:s|ed)? to (?:die|end it|end (?:her|his|their) life|be dead|kill)|kill(?:ing)? (?:her|him|them)sel(?:f|ves)|cut(?:s|ting)? (?:her|him|them)sel(?:f|ves)|(?:hurt|harm|burn|starv)(?:s|es|ing)? (?:her|him|them)sel(?:f|ves)|is suicidal|suicidal|self harm(?:s|ing)?|overdos(?:e|ed|ing)|took (?:a bunch of|a lot of|too many|some|a bottle of) pills|(?:doesnt|dont|didnt) want to (?:live|be alive|be here|exist|wake up)|(?:goodbye|suicide) (?:note|letter|text|post)|commit suicide|is cutting|been cutting|started cutting|cuts (?:in|at|when|every|on))(?! (?:in (?:the|this) (?:book|story|play|movie|poem)))`,
   `${someoneNear}(?: [a-z]+){0,4} (?:killed (?:her|him|them)sel(?:f|ves)|tried to kill (?:her|him|them)sel(?:f|ves)|took (?:his|her|their) (?:own )?life|committed suicide|died by suicide)(?: [a-z]+){0,12} (?:same|im next|me next|too|want to|going to|join|think about)`,
@@ -95,30 +66,18 @@ const clear = [
 
 const possible = [
   '(?:want|wanted|need|wish|wishing|waiting for|beg|pray)(?: i)?(?: could)?(?: [a-z]+){0,3} (?:it all|it|this|everything|my life|the pain|the hurting|the noise|my brain|my head|all of it|the thoughts|the voices)(?: all)? (?:to )?(?:just )?(?:stop|end|be over|go away|shut up|be done|quiet|finish)(?= |$)(?! (?:the (?:story|poem|essay)|with a))',
-  '(?:someone|this girl|my friend|a friend|boy|girl|kid)(?: [a-z]+){0,6} (?:cuts|scars) (?:on|all|up)(?: [a-z]+){0,3} (?:wrists?|arms?|legs?)',
   `${someoneNear}(?: [a-z]+){0,4} (?:killed (?:her|him|them)sel(?:f|ves)|tried to kill (?:her|him|them)sel(?:f|ves)|took (?:his|her|their) (?:own )?life|committed suicide|died by suicide|has scars|had scars)`,
   '(?:i|im|ive)(?: [a-z]+){0,3} dont want to be (?:here|around|me)(?= |$)(?! (?:at (?:school|this)|in (?:this )?class))',
   '(?:wish|want|wanted|going|like|rather|hope|could|ready|wanting|feel like)(?: i| to| could| id| just| would| can){0,3} (?:disappear|disappearing|vanish|vanishing|fade away|be gone|be invisible|not be here|not exist|evaporate|be nothing|be erased|turn off|run away|be someone else|be somebody else|go away forever|leave (?:this world|it all|everything|and never come back)|sleep forever|sleep and sleep|never come back|give up on (?:life|everything|everyone|myself))',
   '(?:if|when) i (?:disappeared|vanished|was gone|were gone|wasnt here|werent here|wasnt around|werent around|left forever|never existed|didnt exist|never came back|stopped existing|ran away|wasnt born)',
-  '(?:sleep|nap) forever',
   '(?:no one|not anyone|who|would anyone|they wouldnt|wouldnt|nobody|does anyone|no ones?)(?: [a-z]+){0,3} (?:miss|notice|care|cry|cares|noticed)(?: [a-z]+){0,2} (?:me|i|im|if)',
   '(?:whats|what|no|any|see|isnt any|not any|dont see a|dont see the|there any)(?: [a-z]+){0,2} (?:point|reason|use) (?:of|in|to|for)? ?(?:any of (?:it|this)|any of|being|living|life|me|anything|trying(?: anymore)?|going on|it all|everything|existing|existing|this life|getting up|anymore|waking up|tomorrow|alive)',
-  '(?:whats|what is|what) the point(?= (?:anymore|of it all|of me)|$)(?<=point)(?= anymore)',
   '(?:tired|sick|exhausted|over|done)(?: of| with)? (?:breathing|everything|everyone|it all|trying|fighting|pretending|being me|being here|feeling like this|feeling this way|hurting|crying|this life|people|life|living like this|faking)(?= |$)(?! (?:in|about) (?:this|the) (?:book|poem|story))',
   '(?:i )?deserve (?:to )?(?:feel )?(?:pain|the pain|it when|to be punished|bad things|nothing|this)(?= |$)',
   `(?:sleeves|hoodie|sweater|sweatshirt|jacket|long sleeve|bracelets|bandaids|jeans)(?: [a-z0-9]+){0,14} (?:my (?:${skin})|see|ask|questions|notice|hide)`,
-  `(?:hide|hiding|cover|covering|see|show|questions about|ask about|asking about|look at|looking at|notice) my ${skin}`,
-  '(?:pain|hurting|blood|bleeding|physical pain)(?: [a-z]+){0,4} (?:calms me|helps|feels good|makes me feel|is the only|distracts|relief)',
   '(?:i|ive|im)(?: [a-z]+){0,3} (?:pull|pulling|rip|ripping) (?:out )?my (?:hair|eyelashes)',
   '(?:i|ive|im)(?: [a-z]+){0,3} (?:punch|punched|punching|kick|hit) (?:the |a )?walls?',
-  '(?:i|ive|im|keep|been|having)(?: [a-z]+){0,3} (?:think|thinking|thought|thoughts|wonder|wondering)(?: [a-z]+){0,2} (?:of |about |what )(?:death|being dead|dying|hurting|what happens (?:when|after) (?:you|i|we) die|my funeral|not being here|its like to die|it would be like (?:to die|if i)|it feels like to die)',
-  '(?:who|would anyone|wonder who|anyone)(?: [a-z]+){0,3} (?:my funeral|at my funeral)',
-  '(?:dark|bad|scary|intrusive|those|the|suicidal) (?:thoughts|voices)(?: [a-z]+){0,3} (?:again|back|wont|wont stop|at night|in my head|louder|loud|every)',
-  'i (?:might|could|may|almost|nearly|think ill|feel like im going to|will)(?: [a-z]+){0,2} (?:do something (?:bad|stupid|dumb|to myself)|hurt someone|snap|not make it|lose it)',
-  '(?:last|final) (?:day|night|message|time) (?:here|alive|on earth|anyone will|you will|ill)',
   '(?:i )?(?:dont|wont|cant) (?:think|see|imagine|know if)(?: [a-z]+){0,3} (?:make it|a future|my future|myself (?:growing|getting|being) (?:old|older|up|[0-9]+)|live past|living past|survive|be here)',
-  '(?:life|my life|everything|it) (?:is|feels|seems) (?:pointless|meaningless|hopeless|not worth it|too hard|too much|unbearable|ruined|over)(?= |$)(?! (?:in|for the) )',
-  'goodbye (?:everyone|world|forever|to everyone)',
 ]
 
 /** Suicide and wounds by one's own hand; also those of somebody near. */

@@ -1,33 +1,27 @@
 import { expect, test } from 'vitest'
-import { scoreHalf } from '#tests/distress/read-messages'
-import { conceptNames } from './concepts.ts'
+import { scoreMessages } from '#tests/distress/read-messages'
 import { findDistress } from './find-distress.ts'
-import { allSigns } from './signs.ts'
 
-test('the messages that the patterns were written with', () => {
-  const score = scoreHalf('seen')
-  expect(score.clearGetHelp).toBeGreaterThanOrEqual(0.95)
-  expect(score.heard).toBeGreaterThanOrEqual(0.95)
+test.each(['seen', 'unseen'] as const)('messages that the weights were learnt from: %s', (set) => {
+  const score = scoreMessages(set)
+  expect(score.clearGetHelp).toBeGreaterThanOrEqual(0.77)
+  expect(score.heard).toBeGreaterThanOrEqual(0.82)
   expect(score.ordinary.help).toBe(0)
-  expect(score.ordinary.note).toBeLessThanOrEqual(3)
+  expect(score.ordinary.note).toBeLessThanOrEqual(2)
   expect(score.literature.help).toBe(0)
-  expect(score.literature.note).toBeLessThanOrEqual(2)
+  expect(score.literature.note).toBeLessThanOrEqual(1)
 })
 
-// Goals that are not reached yet: 0.9 of the clear ones get help, 0.8 of all are heard, 3 notes on literature in both halves.
-test('the messages that the patterns were written without', () => {
-  const score = scoreHalf('unseen')
-  expect(score.clearGetHelp).toBeGreaterThanOrEqual(0.66)
-  expect(score.heard).toBeGreaterThanOrEqual(0.76)
+// Reached: 74 of 90 clear ones get help (the goal is 0.9), 126 of 150 are heard (the goal is 0.8); of 150 ordinary
+// ones 2 get help and 14 the note; of those about literature none gets help and 2 the note.
+test('messages that neither the patterns nor the weights had seen', () => {
+  const score = scoreMessages('fresh')
+  expect(score.clearGetHelp).toBeGreaterThanOrEqual(0.81)
+  expect(score.heard).toBeGreaterThanOrEqual(0.82)
   expect(score.ordinary.help).toBeLessThanOrEqual(3)
-  expect(score.ordinary.note).toBeLessThanOrEqual(9)
+  expect(score.ordinary.note).toBeLessThanOrEqual(16)
   expect(score.literature.help).toBe(0)
   expect(score.literature.note).toBeLessThanOrEqual(3)
-})
-
-test('every concept of a sign is one of the lexicon', () => {
-  const used = new Set(allSigns.flatMap(({ steps, beside }) => [...steps, ...beside]))
-  expect([...used].filter((name) => !conceptNames.includes(name))).toEqual([])
 })
 
 test.each([
@@ -87,6 +81,15 @@ test.each([
   '',
 ])('questions about a text pass: %s', (text) => {
   expect(findDistress(text)).toBeNull()
+})
+
+test('a long message is heard by its worst sentence', () => {
+  const asked = 'Why does the speaker of this poem look at the road for so long? '.repeat(40)
+  expect(findDistress(asked)).toBeNull()
+  expect(findDistress(`${asked}i cut my arms every night. ${asked}`)).toMatchObject({ tier: 'clear' })
+  expect(findDistress(`${asked}My dad hits me with a belt. ${asked}`)).not.toBeNull()
+  expect(findDistress(`${'the rain falls on the road and '.repeat(60)} i want to kill myself`)).not.toBeNull()
+  expect(findDistress(`What is the tone? "${'I want to die. My father beats me. '.repeat(8)}"`)).toBeNull()
 })
 
 test('a long hostile text is read to its end', () => {

@@ -73,9 +73,18 @@ function withoutQuotations(text: string): string {
   return text.replace(/"[^"]{0,600}"/g, ' … ').replace(/(?<=^|[\s(])'[^']{2,300}'(?=$|[\s.,?!:;)])/g, ' … ')
 }
 
+/** What the words alone don't tell: laughter, a question, an exclamation, a name. Each stands as a sentence of its own. */
+const marks: [string, RegExp][] = [
+  ['~', /\b(?:lol|lmao+|lmfao|rofl|ha(?:ha)+|jk|xd)\b|[💀😂🤣😭]/iu],
+  ['?', /\?/],
+  ['!', /!/],
+  ['@', /[a-z,] [A-Z][a-z]{2,}/],
+]
+
 /**
  * A message as its sentences, in one spelling: lower case, no apostrophes, texting forms written out, words that
- * only strengthen left out, quotations replaced by "…". Linear in the length of the text.
+ * only strengthen left out, quotations replaced by "…",
+ * and the marks above at the end. Linear in the length of the text.
  */
 export function normalize(text: string): string[] {
   const plain = text
@@ -93,9 +102,10 @@ export function normalize(text: string): string[] {
     .replace(/-/g, ' ')
     .replace(/ {2,}/g, ' ')
   for (const [typed, meant] of spellings) words = words.replace(typed, meant)
-  return words
+  const sentences = words
     .replace(fillers, '')
     .split('|')
     .map((sentence) => sentence.trim())
     .filter(Boolean)
+  return [...sentences, ...marks.flatMap(([mark, expression]) => (expression.test(text) ? [mark] : []))]
 }

@@ -41,6 +41,7 @@ eachDatabase((place) => {
       const app = withModel({ protocol })
       const viewer = await createViewer(place.database())
       service.setMode(mode)
+      if (mode === 'drip') service.setDelay(100)
       const heard = await ask(app, { viewer })
       const { state, answeredBy, error } = heard.final ?? {}
       if (kept.has(mode)) {

@@ -5,7 +5,7 @@ import { eachDatabase } from '#tests/database'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
 
 eachDatabase((place) => {
-  const possible = 'i feel so alone and no one would miss me'
+  const possible = 'no one would miss me'
   const clear = 'can you explain stanza 2. also i dont want to live anymore'
 
   function child(viewer: Viewer): Viewer {

@@ -1,16 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { brokenModes, type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import {
+  type BrokenMode,
+  brokenModes,
+  type ModelService,
+  startModelService,
+} from '#tests/stand-ins/model-service'
 import type { CallOptions } from './call-model.ts'
 import { claudeReader } from './claude.ts'
 import { openAiCompatibleReader } from './openai-compatible.ts'
 import type { Ending, Reader, ReadingRequest } from './reader.ts'
 
 const text = 'One “naïve” word — 😀 two — and three. A second sentence stands here.\n\n- a list'
-/** Long enough that a busy machine keeps them; each is still waited for in full by a few tests. */
-const times = { connect: 2_000, firstText: 1_000, silence: 1_000, whole: 10_000 }
+/** No test waits for these; one that is about a time makes that one short. */
+const times = { connect: 20_000, firstText: 20_000, silence: 20_000, whole: 60_000 }
 const call = { times, pause: () => 5 }
-/** Nothing but the time without enough text ends a call under these times. */
-const patient = { ...times, whole: 600_000 }
+const shortOnes: Partial<Record<BrokenMode, Partial<typeof times>>> = {
+  'stall-before': { firstText: 500 },
+  'stall-headers': { firstText: 500 },
+  'only-pings': { firstText: 500 },
+  'stall-middle': { firstText: 3_000, silence: 500 },
+  drip: { firstText: 1_000, silence: 1_000 },
+}
 
 let service: ModelService
 beforeAll(async () => {
@@ -20,6 +30,7 @@ afterAll(() => service.close())
 beforeEach(() => {
   service.calls.length = 0
   service.setMode('good')
+  service.setText(text)
   service.setDelay(150)
 })
 
@@ -121,7 +132,8 @@ describe.each(makers)('the reader %s', (name, make) => {
 
   test.each(brokenModes)('tells a broken service from a whole answer: %s', async (mode) => {
     service.setMode(mode)
-    const { text: written, ending } = await read(make(service.url))
+    const own = { times: { ...times, ...shortOnes[mode] } }
+    const { text: written, ending } = await read(make(service.url, own))
     const expected = endings[mode]
     expect(ending.kind).toBe(expected.kind)
     if (ending.kind === 'failed') expect(ending.failure.reason).toBe(expected.reason)
@@ -168,8 +180,7 @@ describe.each(makers)('the reader %s', (name, make) => {
     async (mode) => {
       service.setMode(mode)
       service.setText('A drop. '.repeat(5_000))
-      const { text: written, ending } = await read(make(service.url, { times: patient }))
-      service.setText(text)
+      const { text: written, ending } = await read(make(service.url, { times: { ...times, ...shortOnes.drip } }))
       expect(ending).toMatchObject({ kind: 'failed', failure: { reason: 'timeout' } })
       expect(written.length).toBeLessThan(20)
       await expect.poll(() => service.openAnswers()).toBe(0)

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findDistress } from '#domain/distress/find-distress'
 
-export type Half = 'seen' | 'unseen'
+export type MessageSet = 'seen' | 'unseen' | 'fresh'
 type Message = { text: string; tier?: 'clear' | 'possible' }
 
-/** The messages of a half: in distress, ordinary, about literature. The patterns were written without the unseen half. */
-export function readMessages(half: Half, sort: 'distress' | 'ordinary' | 'literature'): Message[] {
-  const text = readFileSync(join(import.meta.dirname, `${half}-${sort}.jsonl`), 'utf8')
+/**
+ * The messages of a set: in distress, ordinary, about literature. Patterns were written with the seen ones, weights
+ * were learnt from the seen and the unseen ones; the fresh ones stood apart from both.
+ */
+export function readMessages(set: MessageSet, sort: 'distress' | 'ordinary' | 'literature'): Message[] {
+  const text = readFileSync(join(import.meta.dirname, `${set}-${sort}.jsonl`), 'utf8')
   return text
     .trim()
     .split('\n')
@@ -15,13 +18,13 @@ export function readMessages(half: Half, sort: 'distress' | 'ordinary' | 'litera
 }
 
 /** Shares of the messages in distress that are heard, and numbers of the others that are taken for distress. */
-export function scoreHalf(half: Half) {
-  const distress = readMessages(half, 'distress')
+export function scoreMessages(set: MessageSet) {
+  const distress = readMessages(set, 'distress')
   const clear = distress.filter(({ tier }) => tier === 'clear')
   const help = (list: Message[]) => list.filter(({ text }) => findDistress(text)?.tier === 'clear').length
   const heard = (list: Message[]) => list.filter(({ text }) => findDistress(text)).length
-  const ordinary = readMessages(half, 'ordinary')
-  const literature = readMessages(half, 'literature')
+  const ordinary = readMessages(set, 'ordinary')
+  const literature = readMessages(set, 'literature')
   return {
     clearGetHelp: help(clear) / clear.length,
     heard: heard(distress) / distress.length,

@@ -144,7 +144,7 @@ test('a part of a sentence is never shown', async ({ page }) => {
   })
   await untilWritten(page)
   expect(shown.size).toBeGreaterThan(3)
-  for (const said of shown) expect(said).toMatch(/[.?]$/)
+  for (const said of shown) expect(said).toMatch(/[.?!]["”]?$/)
 })
 
 test('Stop stands beside the status, keeps the text, and focus goes to the results', async ({ page }) => {

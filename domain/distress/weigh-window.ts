@@ -1,0 +1,60 @@
+import { alone } from './message-features.ts'
+import type { HelpKind } from './pattern.ts'
+
+export const classes = ['note', 'help', 'self-harm', 'unsafe', 'eating'] as const
+
+/**
+ * Rows as "ABCDE key,key,...": one letter for each class, N is 0 and each letter further is one more.
+ * `start` is what each class begins with; a window gets the note or the help above 0.
+ */
+export type Weights = { rows: string; start: readonly number[] }
+
+export type Weighed = { note: number; help: number; kind: HelpKind }
+
+/** A sentence without its neighbors may be about a text: it must weigh so much more. */
+const doubtOfOne = 3
+/** Steadies windows of few words. */
+const steady = 4
+
+export function lengthOf(keyCount: number): number {
+  return Math.sqrt(keyCount + steady)
+}
+
+/** What a pattern found said in so many words, the gravest first. */
+function said(keys: ReadonlySet<string>): HelpKind | undefined {
+  return (['self-harm', 'unsafe', 'eating'] as const).find((kind) => keys.has(`#said ${kind}`))
+}
+
+/**
+ * A function that weighs the keys of a window by learnt weights. Where a life may be at stake nothing is weighed:
+ * what patterns find said of one's own death or wounds gets the help, what they find said of other danger, and
+ * that the fate in a hard text is shared, at least the note.
+ */
+export function createScale({ rows, start }: Weights): (keys: ReadonlySet<string>) => Weighed {
+  const weightsOf = readRows(rows)
+  return (keys) => {
+    const sums = classes.map(() => 0)
+    for (const key of keys)
+      for (const [c, weight] of (weightsOf.get(key) ?? []).entries()) sums[c] = (sums[c] as number) + weight
+    const [note = 0, help = 0, ...kinds] = sums.map(
+      (sum, c) => sum / lengthOf(keys.size) + (start[c] as number),
+    )
+    const learntKind = classes[2 + kinds.indexOf(Math.max(...kinds))] as HelpKind
+    if (keys.has(alone)) return { note: note - doubtOfOne, help: help - doubtOfOne, kind: learntKind }
+    const kind = said(keys)
+    return {
+      note: kind || keys.has('#shares') ? Number.POSITIVE_INFINITY : note,
+      help: kind === 'self-harm' ? Number.POSITIVE_INFINITY : help,
+      kind: kind ?? learntKind,
+    }
+  }
+}
+
+function readRows(rows: string): Map<string, number[]> {
+  const weightsOf = new Map<string, number[]>()
+  for (const row of rows.trim().split('\n')) {
+    const weights = classes.map((_, c) => row.charCodeAt(c) - 78)
+    for (const key of row.slice(classes.length + 1).split(',')) weightsOf.set(key, weights)
+  }
+  return weightsOf
+}
