@@ -32,7 +32,10 @@ export function layBeside(text: string, copy: string): OwnCopy {
     if (places.some((place, at) => at > 0 && place - (places[at - 1] ?? 0) > 1 + MOST_ADDED)) return null
     const start = theirs[places[0] ?? 0]?.start
     const end = theirs[places.at(-1) ?? 0]?.end
-    return copy.slice(start, end).replace(/\s*\n\s*/g, ' / ')
+    // After a dash the line break stands without its stroke, which would read as one more sign.
+    return copy
+      .slice(start, end)
+      .replace(/([—–-]?)\s*\n\s*/g, (_, dash: string) => (dash ? `${dash} ` : ' / '))
   }
 
   return {
