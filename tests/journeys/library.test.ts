@@ -78,6 +78,18 @@ test('“Ask about this text” fills the form, and takes the place of nothing t
   await expect(passage).toHaveValue('My own text, which nobody may take away.')
 })
 
+test('a question about a text of the library is answered from the library, and the answer says so', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/library/ozymandias`)
+  await page.getByRole('link', { name: 'Ask about this text' }).click()
+  await page.getByLabel(/Your Question/).fill('what is the tone')
+  await page.locator('form.analysis button[type="submit"]').click()
+  await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2. Clues in the words' })).toBeVisible()
+  await expect(page.getByText('To ask about “Ozymandias”')).toHaveCount(0)
+})
+
 test('a text that is not there leads to the list', async ({ page }) => {
   await page.goto(`${product.url}/library/no-such-text`)
   await expect(page).toHaveURL(`${product.url}/library`)

@@ -8,7 +8,7 @@ type Props = Pick<ReaderParts, 'keeper' | 'view'> & {
 
 /** A text of the library was asked for, and something else stands here: the person decides, nothing is lost. */
 export function GivenTextNotice({ keeper, view, state, given }: Props) {
-  if (!given || view.draft.passage === given.passage || state.run) return null
+  if (!given || view.draft.passage === given.passage || state.run || isAbout(state, given)) return null
   if (state.messages.length > 0)
     return <p className="notice">To ask about “{given.title}” from the library, press “New Analysis”.</p>
   return (
@@ -19,4 +19,9 @@ export function GivenTextNotice({ keeper, view, state, given }: Props) {
       </button>
     </div>
   )
+}
+
+/** Whether the conversation that is open was begun with this text. */
+export function isAbout({ messages }: ReaderState, given: GivenText): boolean {
+  return messages.some(({ content }) => content.includes(given.passage))
 }

@@ -5,7 +5,7 @@ import { DemoBanner } from '../demo-banner.tsx'
 import { AnalysisForm } from './analysis-form.tsx'
 import { DemoLimitPanel } from './demo-limit.tsx'
 import { emptyDraft } from './draft-store.ts'
-import { GivenTextNotice } from './given-text.tsx'
+import { GivenTextNotice, isAbout } from './given-text.tsx'
 import type { ReaderState } from './reader-state.ts'
 import { RunLine } from './run-line.tsx'
 import { useEndingFocus } from './use-ending-focus.ts'
@@ -101,7 +101,7 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
     setQuestion(null)
     store.clear()
     // A text that the address asked for comes into the form once.
-    const given = view.draft.passage === props.given?.passage ? null : props.given
+    const given = props.given && !isAbout(state, props.given) ? props.given : null
     keeper.change({ ...emptyDraft(store.key()), ...given })
     keeper.remember({})
     requestAnimationFrame(() => document.getElementById('passage')?.focus())
