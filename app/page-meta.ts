@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Article, type Crumb, structuredData, type Video } from './structured-data.ts'
+import { type Article, type Crumb, structuredData, type Video, type Work } from './structured-data.ts'
 
 export type PageMeta = {
   /** Of the route's meta arguments: the root's loader data knows the public address. */
@@ -17,6 +17,7 @@ export type PageMeta = {
   noIndex?: boolean
   article?: Article
   video?: Video
+  work?: Work
   /** Places above this page and the page itself, first to last. */
   crumbs?: Crumb[]
 }

@@ -44,6 +44,8 @@ export default [
   route('blog/category/:category', 'routes/public/blog-category.tsx'),
   route('blog/rss.xml', 'routes/public/blog-feed.ts'),
   route('blog/:slug', 'routes/public/blog-post.tsx'),
+  route('library', 'routes/public/library.tsx'),
+  route('library/:slug', 'routes/public/library-text.tsx'),
   route('newsletter/:step', 'routes/public/newsletter.tsx'),
   route('accessibility', 'routes/public/accessibility.tsx'),
   route('children', 'routes/public/children.tsx'),

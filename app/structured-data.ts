@@ -18,6 +18,18 @@ export type Video = {
   transcript: string
 }
 
+/** A text of the library with its explanation. */
+export type Work = {
+  name: string
+  author: string
+  /** Of the edition that is shown. */
+  year: number
+  kind: string
+  level: string
+  themes: string[]
+  words: number
+}
+
 export type Crumb = { name: string; path: string }
 
 type Page = {
@@ -29,6 +41,7 @@ type Page = {
   image: string
   article?: Article
   video?: Video
+  work?: Work
   crumbs?: Crumb[]
 }
 
@@ -44,6 +57,7 @@ export function structuredData(page: Page): LinkedData[] {
   return [
     ...(page.article ? [blogPosting(page, page.article)] : []),
     ...(page.video ? [videoObject(page, page.video)] : []),
+    ...(page.work ? [creativeWork(page, page.work)] : []),
     ...(page.crumbs ? [breadcrumbList(page.origin, page.crumbs)] : []),
   ]
 }
@@ -82,6 +96,25 @@ function videoObject({ title, description, origin, address }: Page, video: Video
     thumbnailUrl: origin + video.thumbnail,
     transcript: video.transcript,
     inLanguage: 'en-US',
+  }
+}
+
+/** A text of somebody else is a person's work; a scene of ours is the product's. */
+function creativeWork({ description, address }: Page, work: Work): LinkedData {
+  return {
+    '@context': context,
+    '@type': 'CreativeWork',
+    name: work.name,
+    description,
+    url: address,
+    author: { '@type': work.kind === 'scene' ? 'Organization' : 'Person', name: work.author },
+    datePublished: String(work.year),
+    genre: work.kind,
+    educationalLevel: work.level,
+    keywords: work.themes.join(', '),
+    wordCount: work.words,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
   }
 }
 

@@ -1,6 +1,6 @@
 /** What wrote an answer, and why this reader and not another: kept with the answer and shown on it. */
 export type AnsweredBy = {
-  reader: 'claude' | 'openai-compatible' | 'built-in' | 'help'
+  reader: 'claude' | 'openai-compatible' | 'built-in' | 'library' | 'help'
   model?: string
   /** Why the built-in reader answered although a model is set up. */
   because?: BuiltInReason
@@ -35,6 +35,7 @@ const reasons: Record<BuiltInReason, string> = {
 export function answeredByLine({ reader, model, because }: AnsweredBy): string {
   if (reader === 'help')
     return 'Tonewise wrote this message. No AI model was used, and it did not use a prompt.'
+  if (reader === 'library') return 'From the library: this explanation was written ahead for this text.'
   if (reader === 'built-in') {
     const line = 'Answered by the built-in reader, a program without an AI model.'
     return because ? `${reasons[because]} ${line}` : line

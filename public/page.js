@@ -19,7 +19,8 @@ if (look.lineFocus || (look.look === '' && readingSettings())) openReadingRoom(n
 // Lists that can be narrowed, and pictures, have a script of their own.
 if (document.querySelector('[data-filter], main img')) void import('/lists.js')
 
-// A form that belongs to a mailed link.
+// So have the library and a form that belongs to a mailed link.
+if (document.querySelector('[data-library], [data-print]')) void import('/library.js')
 if (document.querySelector('[data-code]')) void import('/link-code.js')
 
 document.addEventListener('click', (event) => {

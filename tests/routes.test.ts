@@ -35,6 +35,8 @@ const expected = [
   '/blog/category/:category',
   '/blog/:slug',
   '/blog/rss.xml',
+  '/library',
+  '/library/:slug',
   '/newsletter/:step',
   '/accessibility',
   '/children',

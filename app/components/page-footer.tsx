@@ -17,6 +17,9 @@ export function PageFooter({ message, supportEmail }: Props) {
             <a href="/about">About</a>
           </li>
           <li>
+            <a href="/library">Library</a>
+          </li>
+          <li>
             <a href={helpLink(supportEmail)}>Contact Us</a>
           </li>
           <li>

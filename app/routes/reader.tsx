@@ -9,11 +9,12 @@ import { loadEntitlement } from '#server/billing/load-entitlement'
 import { findDraft } from '#server/drafts/queries'
 import { hasModel } from '#server/env'
 import { mayUseModel } from '#server/family/consent'
+import { givenText } from '#server/library/readings/given-text'
 import type { Route } from './+types/reader'
 
 export const handle = { needsScript: true }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { gradeLevel, contentType } = params
   if (!isGradeLevel(gradeLevel)) {
     throw data(errorBody('grade_unsupported', { values: { grade: gradeLevel } }), 404)
@@ -38,6 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     limits: { question: limits.question.account, passage: entitlement.passage },
     draft: draft ? { ...draft, updatedAt: draft.updatedAt.toISOString() } : null,
     viewerKey: viewerKey(app.secret, viewer.userId),
+    given: givenText(request.url),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Settings } from '../env.ts'
 import type { Memory } from '../http/memory.ts'
 import { policyForHashes, securityHeaders } from '../http/security-headers.ts'
 import { readPosts } from '../library/posts.ts'
+import { readLibrary } from '../library/readings/readings.ts'
 import { readVideos } from '../library/videos.ts'
 import type { Runtime } from '../runtime.ts'
 import { publicPages } from './public-pages.ts'
@@ -27,7 +28,7 @@ export function keepLists(memory: Memory, { settings }: Runtime): void {
     [
       '/sitemap.xml',
       'application/xml; charset=utf-8',
-      writeSitemap(publicPages(posts, readVideos()), appUrl),
+      writeSitemap(publicPages(posts, readVideos(), readLibrary()), appUrl),
     ],
     ['/robots.txt', 'text/plain; charset=utf-8', writeRobots(appUrl)],
   ] as const) {
@@ -45,7 +46,7 @@ export async function keepPages(
   { settings, log }: Runtime,
   render: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const listed = publicPages(readPosts(), readVideos()).map(({ path }) => path)
+  const listed = publicPages(readPosts(), readVideos(), readLibrary()).map(({ path }) => path)
   for (const path of [...listed, ...unlisted]) {
     try {
       const page = await render(new Request(settings.appUrl + path))

@@ -1,3 +1,4 @@
+import type { Reading } from '#domain/library/reading'
 import { topics } from '#domain/topics'
 import type { Post } from '../library/posts.ts'
 import type { Video } from '../library/videos.ts'
@@ -16,8 +17,11 @@ const written: PublicPage[] = [
   { path: '/accessibility', changed: '2026-11-21' },
 ]
 
+/** The day on which the last text came into the library. */
+const libraryChanged = '2026-11-22'
+
 /** Every page that a search engine may show. A list changes when its newest entry comes. */
-export function publicPages(posts: Post[], videos: Video[]): PublicPage[] {
+export function publicPages(posts: Post[], videos: Video[], readings: Pick<Reading, 'slug'>[]): PublicPage[] {
   const [newestPost] = daysOf(posts)
   const [newestVideo] = daysOf(videos)
   const newest = [newestPost, newestVideo]
@@ -34,6 +38,8 @@ export function publicPages(posts: Post[], videos: Video[]): PublicPage[] {
       const [newestOfTopic] = daysOf(posts.filter((post) => post.topic === topic))
       return list(`/blog/category/${topic}`, newestOfTopic)
     }),
+    ...(readings.length > 0 ? list('/library', libraryChanged) : []),
+    ...readings.map(({ slug }) => ({ path: `/library/${slug}`, changed: libraryChanged })),
     ...posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, changed: date })),
     ...videos.map(({ id, date }) => ({ path: `/articles-resources/videos/${id}`, changed: date })),
   ]

@@ -4,6 +4,7 @@ import type { Viewer } from '../accounts/accounts.ts'
 import { countedReader } from '../billing/answers-used.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Readers } from './create-readers.ts'
+import { libraryReader } from './library.ts'
 import { releaseModelAnswer, reserveModelAnswer } from './queries.ts'
 import type { Ending, Reader, ReadingRequest } from './reader.ts'
 
@@ -32,6 +33,8 @@ export async function chooseReader(
   const { client, request } = input
   const { model } = readers
   function builtIn(because?: BuiltInReason): Choice {
+    const reader = libraryReader(request)
+    if (reader) return { reader, settle: nothing, release: nothing }
     return { reader: readers.builtIn, because, settle: nothing, release: nothing }
   }
   if (!model) return builtIn()
@@ -124,5 +127,6 @@ async function takeModelAnswer(
 /** What stands with the answer, from who wrote it. */
 export function answeredByOf(reader: Reader, because?: BuiltInReason, instructions?: string): AnsweredBy {
   if (reader.name === 'built-in') return { reader: 'built-in', ...(because ? { because } : {}) }
+  if (reader.name === 'library') return { reader: 'library' }
   return { reader: reader.name, model: reader.model, ...(instructions ? { instructions } : {}) }
 }

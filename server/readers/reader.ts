@@ -51,7 +51,7 @@ export type Ending =
  * It never throws: whatever goes wrong is an ending.
  */
 export type Reader = {
-  name: 'claude' | 'openai-compatible' | 'built-in'
+  name: 'claude' | 'openai-compatible' | 'built-in' | 'library'
   model?: string
   answer(request: ReadingRequest, write: (text: string) => void): Promise<Ending>
 }

@@ -181,6 +181,8 @@ export const pages: Rule[] = [
   { route: 'GET /blog/category/:category', ...anyone, ok: [404] },
   { route: 'GET /blog/rss.xml', ...anyone, ok: [301, 302, 308] },
   { route: 'GET /blog/:slug', ...anyone, ok: [404] },
+  { route: 'GET /library', ...anyone },
+  { route: 'GET /library/:slug', ...anyone, ok: [302] },
   { route: 'GET /newsletter/:step', ...anyone, ok: [302, 404] },
   { route: 'GET /accessibility', ...anyone },
   { route: 'GET /children', ...anyone },

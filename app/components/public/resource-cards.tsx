@@ -1,4 +1,4 @@
-import { BookOpen, Clapperboard, ListChecks } from 'lucide-react'
+import { BookOpen, Clapperboard, LibraryBig, ListChecks } from 'lucide-react'
 
 const places = [
   {
@@ -19,9 +19,15 @@ const places = [
     line: 'Short films that show Tonewise at work, each with a transcript.',
     Icon: Clapperboard,
   },
+  {
+    href: '/library',
+    name: 'Library',
+    line: 'Texts that schools read, each with its tone, its clues and answers.',
+    Icon: LibraryBig,
+  },
 ]
 
-/** The three places of the articles and resources area. */
+/** The four places of the articles and resources area. */
 export function ResourceCards() {
   return (
     <ul className="cards places">

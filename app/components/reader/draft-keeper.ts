@@ -25,6 +25,8 @@ export type DraftKeeper = {
   remember(where: { conversationId?: string; running?: RunningAnswer }): void
   /** The server has the question: its draft is gone there, so nothing is sent until the next change. */
   settle(change: Partial<Draft>): void
+  /** Puts another text into the form; what stood there becomes the other draft. */
+  replace(change: Partial<Draft>): void
   takeOther(): void
   dropOther(): void
   /** Writes now; false when the server could not take it. */
@@ -96,6 +98,12 @@ export function createDraftKeeper(
       void putNow(context, false)
       show(context, { draft: { ...context.view.draft, ...part }, other: null })
       writeTab(context)
+    },
+    replace(part) {
+      const { draft } = context.view
+      const next = { ...emptyDraft(draft.key), question: draft.question, ...part }
+      show(context, { draft: next, other: { draft, savedAt: context.now().toISOString() } })
+      schedule(context)
     },
     takeOther() {
       const { draft, other } = context.view

@@ -5,6 +5,7 @@ import { DemoBanner } from '../demo-banner.tsx'
 import { AnalysisForm } from './analysis-form.tsx'
 import { DemoLimitPanel } from './demo-limit.tsx'
 import { emptyDraft } from './draft-store.ts'
+import { GivenTextNotice, isAbout } from './given-text.tsx'
 import type { ReaderState } from './reader-state.ts'
 import { RunLine } from './run-line.tsx'
 import { useEndingFocus } from './use-ending-focus.ts'
@@ -99,13 +100,16 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
   function startNew() {
     setQuestion(null)
     store.clear()
-    keeper.change(emptyDraft(store.key()))
+    // A text that the address asked for comes into the form once.
+    const given = props.given && !isAbout(state, props.given) ? props.given : null
+    keeper.change({ ...emptyDraft(store.key()), ...given })
     keeper.remember({})
     requestAnimationFrame(() => document.getElementById('passage')?.focus())
   }
 
   return (
     <div className={isFirst && state.run ? 'chat writing' : 'chat'}>
+      <GivenTextNotice keeper={keeper} view={view} state={state} given={props.given} />
       {view.other && !state.run && (
         <Suspense>
           <OtherDraft savedAt={view.other.savedAt} onUse={keeper.takeOther} onKeep={keeper.dropOther} />

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { browserEnvironment, environmentOf, tabStorage } from './browser-environment.ts'
 import { createDraftKeeper, type DraftKeeper, type DraftView } from './draft-keeper.ts'
-import { createDraftStore, emptyDraft, type ServerDraft } from './draft-store.ts'
+import { createDraftStore, emptyDraft, isBlank, type ServerDraft } from './draft-store.ts'
 import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
 import { putDraft } from './put-draft.ts'
 import type { ReaderStore } from './reader-environment.ts'
@@ -21,7 +21,12 @@ export type ReaderProps = {
   draft?: ServerDraft | null
   /** Stands for the person in this tab's storage; never an e-mail address. */
   viewerKey: string
+  /** The text that the address asks for. */
+  given?: GivenText | null
 }
+
+/** A text of the library that the form begins with. */
+export type GivenText = { title: string; author: string; passage: string }
 
 export type ReaderParts = {
   store: LazyStore
@@ -65,12 +70,14 @@ function createParts({ mode, gradeLevel, contentType, promptsLeft, draft, viewer
 }
 
 function connect(props: ReaderProps, store: LazyStore, keeper: DraftKeeper): () => void {
-  const { mode, gradeLevel, contentType, viewerKey } = props
+  const { mode, gradeLevel, contentType, viewerKey, given } = props
   const storage = tabStorage()
   const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
   const where = keeper.load(tab)
+  const isOpen = where.conversationId !== undefined || where.running !== undefined
+  if (given && !isOpen && isBlank(keeper.read().draft)) keeper.change(given)
   store.takeKey(keeper.read().draft.key)
-  if (where.conversationId || where.running) {
+  if (isOpen) {
     void import('./restore-screen.ts').then(({ restoreScreen }) => restoreScreen(mode, store, where, storage))
   }
 

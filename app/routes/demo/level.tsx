@@ -23,7 +23,8 @@ export default function DemoLevel({ loaderData }: Route.ComponentProps) {
       />
       <LevelCards base="/demo/grade" />
       <p className="after">
-        <a href="/articles-resources">Articles &amp; Resources</a>
+        <a href="/articles-resources">Articles &amp; Resources</a>. No text at hand? Take one from the{' '}
+        <a href="/library">library</a>.
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { limits } from '#domain/limits'
 import { appContext } from '#server/app-context'
 import { promptsLeft } from '#server/demo/open-demo'
 import { hasModel } from '#server/env'
+import { givenText } from '#server/library/readings/given-text'
 import type { Route } from './+types/reader'
 
 export const handle = { needsScript: true }
@@ -26,6 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     limits: { question: limits.question.demo, passage: limits.passage.demo },
     promptsLeft: await promptsLeft(app, request),
     viewerKey: 'demo',
+    given: givenText(request.url),
   }
 }
 

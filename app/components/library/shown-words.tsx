@@ -1,0 +1,28 @@
+import type { NumberedMark } from '#domain/library/mark-text'
+import { readPlace } from '#domain/library/places'
+import type { ShownWords as Words } from '#domain/library/reading'
+
+type Props = { of: Words; marks: readonly NumberedMark[] }
+
+/** The words of the text that a note stands on: links to its clues, and other places in quotation marks. */
+export function ShownWords({ of: { clues = [], at = [] }, marks }: Props) {
+  const shown = clues
+    .map((id) => marks.find((mark) => mark.id === id))
+    .filter((mark) => mark !== undefined)
+    .sort((a, b) => a.number - b.number)
+  if (shown.length + at.length === 0) return null
+  return (
+    <ul className="words" aria-label="The words that show this">
+      {shown.map(({ number, quoted }) => (
+        <li key={number}>
+          <a href={`#clue-${number}`} aria-label={`Clue ${number}: ${quoted}`}>
+            <span className="n">{number}</span>
+          </a>
+        </li>
+      ))}
+      {at.map((place) => (
+        <li key={place}>“{readPlace(place).words}”</li>
+      ))}
+    </ul>
+  )
+}

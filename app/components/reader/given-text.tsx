@@ -1,0 +1,27 @@
+import type { ReaderState } from './reader-state.ts'
+import type { GivenText, ReaderParts } from './use-reader.ts'
+
+type Props = Pick<ReaderParts, 'keeper' | 'view'> & {
+  state: ReaderState
+  given: GivenText | null | undefined
+}
+
+/** A text of the library was asked for, and something else stands here: the person decides, nothing is lost. */
+export function GivenTextNotice({ keeper, view, state, given }: Props) {
+  if (!given || view.draft.passage === given.passage || state.run || isAbout(state, given)) return null
+  if (state.messages.length > 0)
+    return <p className="notice">To ask about “{given.title}” from the library, press “New Analysis”.</p>
+  return (
+    <div className="notice row">
+      <span>The form has a text of yours. “{given.title}” from the library can take its place.</span>
+      <button type="button" className="button quiet" onClick={() => keeper.replace(given)}>
+        Use “{given.title}”
+      </button>
+    </div>
+  )
+}
+
+/** Whether the conversation that is open was begun with this text. */
+export function isAbout({ messages }: ReaderState, given: GivenText): boolean {
+  return messages.some(({ content }) => content.includes(given.passage))
+}

@@ -1,0 +1,74 @@
+import { redirect } from 'react-router'
+import { Breadcrumbs } from '#components/breadcrumbs'
+import { MarkedText } from '#components/library/marked-text'
+import { Versions } from '#components/library/prose'
+import { ReadingParts } from '#components/library/reading-parts'
+import { TextHead } from '#components/library/text-head'
+import { VersionSwitch } from '#components/library/version-switch'
+import { markText } from '#domain/library/mark-text'
+import { viewerContext } from '#server/app-context'
+import { readLibrary } from '#server/library/readings/readings'
+import { listTexts } from '#server/library/readings/text-cards'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/library-text'
+import '../../styles/library.css'
+
+export const handle = { isStatic: true }
+
+/** A text that the library does not have leads to what it has. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const reading = readLibrary().find(({ slug }) => slug === params.slug)
+  const card = listTexts().find(({ slug }) => slug === params.slug)
+  if (!reading || !card) throw redirect('/library')
+  const type = reading.kind === 'scene' ? 'fiction' : reading.kind
+  const reader = `/reader/${reading.level}/${type}?text=${reading.slug}`
+  return {
+    reading,
+    card,
+    askAt: context.get(viewerContext) ? reader : `/demo${reader}`,
+    ...markText(reading),
+  }
+}
+
+export function meta({ matches, loaderData: { reading, card } }: Route.MetaArgs) {
+  const { slug, title, author, kind, level, themes, source, short } = reading
+  const path = `/library/${slug}`
+  return pageMeta({
+    matches,
+    title: `${title}: tone and meaning, Tonewise`,
+    path,
+    description: `${title}, ${author}. ${short.plain.replaceAll('**', '')}`,
+    work: { name: title, author, year: source.year, kind, level, themes, words: card.words },
+    crumbs: [
+      { name: 'Library', path: '/library' },
+      { name: title, path },
+    ],
+  })
+}
+
+export default function LibraryText({ loaderData }: Route.ComponentProps) {
+  const { reading, card, askAt, text, places, marks } = loaderData
+  const { title, before, kind, level } = reading
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: 'Library', to: '/library' }, { name: title }]} />
+      <article className="library-text">
+        <TextHead reading={reading} card={card} askAt={askAt} />
+        <section aria-labelledby="text" className="sheet the-text">
+          <h2 id="text">The text</h2>
+          {before ? (
+            <div className="before">
+              <strong>Before this part</strong>
+              <Versions of={before} />
+            </div>
+          ) : null}
+          <MarkedText text={text} places={places} isVerse={kind === 'poetry'} marks={marks} />
+        </section>
+        <div className="beside">
+          <VersionSwitch isFull={level === 'high' || level === 'college'} />
+          <ReadingParts reading={reading} marks={marks} />
+        </div>
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { checkQuotations, hasFiveSteps } from '#close-reading'
+import { gradeLevels } from '#domain/choices'
+import { readLibrary } from '#server/library/readings/readings'
+import { closestQuestion } from './closest-question.ts'
+import { showText } from './places.ts'
+import { writeFromReading } from './write-from-reading.ts'
+
+const readings = readLibrary()
+const hope = readings.find(({ slug }) => slug === 'hope-is-the-thing-with-feathers')
+if (!hope) throw new Error('The reading that these tests are about is not there.')
+
+/** Quotations of an explanation that its passage does not have. */
+function absent(answer: string, passage: string): string[] {
+  return checkQuotations(answer, passage)
+    .quotations.filter(({ passageSpans }) => !passageSpans)
+    .map(({ words }) => words)
+}
+
+describe('an explanation from the library', () => {
+  it('has the five steps at every level for every text, and quotes nothing that is not in the copy', () => {
+    for (const reading of readings) {
+      const passage = showText(reading.text).text.replaceAll('’', "'").replace(/\n+/g, '\n')
+      for (const gradeLevel of gradeLevels) {
+        const question = reading.questions[gradeLevels.indexOf(gradeLevel)]?.ask[0] ?? ''
+        const answer = writeFromReading(reading, { passage, question, gradeLevel })
+        expect(hasFiveSteps(answer), reading.slug).toBe(true)
+        expect(absent(answer, passage), `${reading.slug}, ${gradeLevel}`).toEqual([])
+      }
+    }
+  })
+
+  it('quotes a part, a misspelled word and other signs as the student has them', () => {
+    const passage =
+      'and SWEETEST in the gayle is heard;\nand sore must be the storm\nthat could abash the littel bird'
+    const answer = writeFromReading(hope, { passage, question: 'why gale', gradeLevel: 'middle' })
+    expect(answer).toContain('“SWEETEST in the gayle”')
+    expect(answer).not.toContain('the thing with feathers')
+    expect(absent(answer, passage)).toEqual([])
+  })
+
+  it('begins with the answer to the question that is closest, in the version of the level', () => {
+    for (const question of hope.questions) {
+      const [ask = ''] = question.ask
+      expect(closestQuestion(ask, hope.questions)).toBe(question)
+    }
+    const passage = showText(hope.text).text
+    const [question] = hope.questions
+    const plain = writeFromReading(hope, { passage, question: question?.ask[0] ?? '', gradeLevel: 'middle' })
+    expect(plain).toContain(`**In short:** ${question?.plain.split('. ')[0]}`)
+    const other = writeFromReading(hope, { passage, question: 'Why is the sky blue?', gradeLevel: 'high' })
+    expect(other).toContain(`**In short:** ${hope.short.full.split('. ')[0]}`)
+  })
+})

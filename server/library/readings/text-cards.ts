@@ -1,0 +1,41 @@
+import type { TextCard } from '#domain/library/find-texts'
+import { markText } from '#domain/library/mark-text'
+import { showText } from '#domain/library/places'
+import type { Reading } from '#domain/library/reading'
+import { wordsOf } from './measure-prose.ts'
+import { readLibrary } from './readings.ts'
+
+/** A longer line is shown in part, so that the cards of a row are alike. */
+const LONGEST_LINE = 90
+
+let known: TextCard[] | undefined
+
+/** Every text of the library as its list shows it, by title. Worked out once. */
+export function listTexts(): TextCard[] {
+  known ??= readLibrary().map(cardOf)
+  return known
+}
+
+function cardOf(reading: Reading): TextCard {
+  const { slug, title, author, kind, level, themes, also_called: alsoCalled, source } = reading
+  const { text } = showText(reading.text)
+  const lines = kind === 'poetry' ? text.split('\n').filter((line) => line.trim() !== '').length : null
+  const words = wordsOf(text).length
+  const shown = showLine(reading)
+  return { slug, title, author, year: source.year, kind, level, themes, words, lines, alsoCalled, shown }
+}
+
+/** The line of the first mark with the mark in it; of a longer line only the marked words. */
+function showLine(reading: Reading): TextCard['shown'] {
+  const { text, places, marks } = markText(reading)
+  const [first] = places.filter(({ number }) => number > 0).sort((a, b) => a.start - b.start)
+  const mark = marks.find(({ number }) => number === first?.number)?.cue ?? 'word choice'
+  if (!first) return { before: '', marked: '', after: '', mark }
+  const lineStart = text.lastIndexOf('\n', first.start - 1) + 1
+  const lineEnd = text.indexOf('\n', first.end)
+  const before = text.slice(lineStart, first.start).trimStart()
+  const after = text.slice(first.end, lineEnd < 0 ? undefined : lineEnd)
+  const marked = text.slice(first.start, first.end).replace(/\s+/g, ' ')
+  const isShort = before.length + marked.length + after.length <= LONGEST_LINE
+  return isShort ? { before, marked, after, mark } : { before: '… ', marked, after: ' …', mark }
+}

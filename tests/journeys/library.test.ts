@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
+import { expectTargets } from './look-at-page.ts'
+import { untilPagesAreKept } from './public-addresses.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+  await untilPagesAreKept(product.url)
+})
+test.afterAll(() => product.remove())
+
+test('the list narrows while somebody types and chooses, and keeps the choice in the address', async ({
+  page,
+}) => {
+  const quiet = watchPage(page, product.url)
+  await page.goto(`${product.url}/library`)
+  const cards = page.locator('.texts > li:visible')
+  const all = await cards.count()
+  await page.getByLabel('Search by title, author or theme').fill('twain FENCE')
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByRole('status')).toHaveText(`1 text of ${all}`)
+  await page.getByLabel('Kind').selectOption('Poetry')
+  await expect(page.getByText('No text of the library fits.')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?search=twain+FENCE&kind=poetry')
+  await page.getByLabel('Search by title, author or theme').fill('')
+  await expect(cards.first()).toContainText('Poetry')
+  quiet.expectQuiet()
+})
+
+test('without a script the button narrows the list, and the switch shows the other version', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${product.url}/library`)
+  await page.getByLabel('Level').selectOption('Middle School')
+  await page.getByRole('button', { name: 'Show texts' }).click()
+  await expect(page.locator('.texts > li:visible').first()).toContainText('Middle School')
+  await expect(page.locator('.texts > li:visible').filter({ hasText: 'High School' })).toHaveCount(0)
+  await page.goto(`${product.url}/library/hope-is-the-thing-with-feathers`)
+  const plain = page.locator('.short .plain')
+  await expect(plain).toBeVisible()
+  await page.getByLabel('Full, as for high school and college').check()
+  await expect(plain).toBeHidden()
+  await expect(page.locator('.short .full')).toBeVisible()
+  await page.locator('summary').filter({ hasText: '?' }).first().click()
+  await expect(page.getByText('How to find it yourself:').first()).toBeVisible()
+  await context.close()
+})
+
+test('a number in the text leads to its clue and back, by keyboard', async ({ page }) => {
+  await page.goto(`${product.url}/library/hope-is-the-thing-with-feathers`)
+  await page
+    .getByRole('link', { name: /^Clue 1: / })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(/#clue-1$/)
+  await page.getByRole('link', { name: 'Clue 1, back to the text' }).press('Enter')
+  await expect(page).toHaveURL(/#mark-1$/)
+})
+
+test('“Ask about this text” fills the form, and takes the place of nothing that was typed', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/library/hope-is-the-thing-with-feathers`)
+  await page.getByRole('link', { name: 'Ask about this text' }).click()
+  const passage = page.getByRole('textbox', { name: /passage/i }).first()
+  await expect(passage).toHaveValue(/^Hope is the thing with feathers\nThat perches/)
+  await expect(page.getByLabel(/title/i).first()).toHaveValue('Hope is the thing with feathers')
+  await passage.fill('My own text, which nobody may take away.')
+  await page.reload()
+  await expect(passage).toHaveValue('My own text, which nobody may take away.')
+  await page.getByRole('button', { name: 'Use “Hope is the thing with feathers”' }).click()
+  await expect(passage).toHaveValue(/^Hope is the thing/)
+  await page.getByRole('button', { name: 'Use it', exact: true }).click()
+  await expect(passage).toHaveValue('My own text, which nobody may take away.')
+})
+
+test('a question about a text of the library is answered from the library, and the answer says so', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/library/ozymandias`)
+  await page.getByRole('link', { name: 'Ask about this text' }).click()
+  await page.getByLabel(/Your Question/).fill('what is the tone')
+  await page.locator('form.analysis button[type="submit"]').click()
+  await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2. Clues in the words' })).toBeVisible()
+  await expect(page.getByText('To ask about “Ozymandias”')).toHaveCount(0)
+})
+
+test('a text that is not there leads to the list', async ({ page }) => {
+  await page.goto(`${product.url}/library/no-such-text`)
+  await expect(page).toHaveURL(`${product.url}/library`)
+})
+
+test('the pages can be used by everyone at 1280 and 320 pixels, with at most 12 kB of scripts and styles', async ({
+  page,
+}) => {
+  for (const path of ['/library', '/library/tom-sawyer-fence', '/library/ozymandias']) {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (/script|stylesheet/.test(request.resourceType())) asked.push(request.url())
+      })
+      await page.goto(product.url + path, { waitUntil: 'networkidle' })
+      page.removeAllListeners('request')
+      await expectAccessible(page, `${path} at ${width}`)
+      await expectNoSidewaysScroll(page, `${path} at ${width}`)
+      await expectTargets(page, `${path} at ${width}`)
+      let bytes = 0
+      for (const address of asked) {
+        const reply = await fetch(address, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
+        bytes += Number(reply.headers.get('content-length'))
+      }
+      expect(bytes, path).toBeGreaterThan(1_000)
+      expect(bytes, path).toBeLessThanOrEqual(12_000)
+    }
+  }
+})
+
+test('a text is described as a work with its author, at one address', async ({ page }) => {
+  await page.goto(`${product.url}/library/hope-is-the-thing-with-feathers`)
+  const [work = '{}'] = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(JSON.parse(work)).toMatchObject({
+    '@type': 'CreativeWork',
+    name: 'Hope is the thing with feathers',
+    author: { '@type': 'Person', name: 'Emily Dickinson' },
+  })
+})
