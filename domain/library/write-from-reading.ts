@@ -53,7 +53,7 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
   const checkIn = reading.check_in[version]
   return [
     `**In short:** ${inShort.join(' ')}`,
-    ...fitSections(sections, gradeBands[gradeLevel].words[1]),
+    ...fitSections(sections, gradeBands[gradeLevel].mostWords),
     '## Check-in',
     `Choose one: ${checkIn.choices.join('; ')}. ${own(checkIn.ask)}`,
   ].join('\n\n')
@@ -121,7 +121,7 @@ function clues(
   const chosen = [
     ...standing.filter(({ mark }) => first.includes(mark.id)),
     ...standing.filter(({ mark }) => !first.includes(mark.id)),
-  ].slice(0, gradeBands[gradeLevel].clues[1])
+  ].slice(0, gradeBands[gradeLevel].mostClues)
   return standing
     .filter((clue) => chosen.includes(clue))
     .map(({ mark, words }) => {

@@ -180,7 +180,9 @@ describe.each(makers)('the reader %s', (name, make) => {
     async (mode) => {
       service.setMode(mode)
       service.setText('A drop. '.repeat(5_000))
-      const { text: written, ending } = await read(make(service.url, { times: { ...times, ...shortOnes.drip } }))
+      const { text: written, ending } = await read(
+        make(service.url, { times: { ...times, ...shortOnes.drip } }),
+      )
       expect(ending).toMatchObject({ kind: 'failed', failure: { reason: 'timeout' } })
       expect(written.length).toBeLessThan(20)
       await expect.poll(() => service.openAnswers()).toBe(0)
