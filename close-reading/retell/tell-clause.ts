@@ -178,5 +178,7 @@ function capital(text: string): string {
 }
 
 function clean(text: string): string {
-  return trimEnd(text.split(/\s/u).filter(Boolean).join(' '), ',;:—–- ')
+  const joined = text.split(/\s/u).filter(Boolean).join(' ')
+  const tight = [',', '.', ';', ':', '!', '?'].reduce((all, mark) => all.replaceAll(` ${mark}`, mark), joined)
+  return trimEnd(tight, ',;:—–- ')
 }

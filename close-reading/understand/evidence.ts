@@ -80,10 +80,20 @@ const EMPTY_TOLD =
 function isMoment(scene: Scene, clause: Clause): boolean {
   if (clause.utterance >= 0) return false
   if (!['root', 'conj', 'parataxis', 'advcl'].includes(clause.relation)) return false
+  if (clause.relation === 'conj' && isFarOff(scene, clause)) return false
   if (clause.relation === 'advcl' && !/^(?:when|because|until|while|before|after)$/u.test(clause.link))
     return false
   return !(SPEAKING.has(scene.page.lemma(clause.predicate)) && besideSpeech(scene, clause))
 }
+
+/** A second verb far from its first is often read as somebody else's. */
+function isFarOff(scene: Scene, clause: Clause): boolean {
+  const above = scene.clauses[clause.above]
+  const own = clause.subject >= 0 && scene.syntax.head[clause.subject] === clause.predicate
+  return !own && above !== undefined && clause.predicate - above.predicate > FURTHEST
+}
+
+const FURTHEST = 15
 
 function besideSpeech(scene: Scene, clause: Clause): boolean {
   return scene.utterances.some((one) => one.verb === clause.predicate)

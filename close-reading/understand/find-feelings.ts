@@ -92,7 +92,7 @@ function shown(scene: Scene, clause: Clause, number: number): FeelingClue[] {
     const near = wordsOf(scene, clause)
     const needsWord = !sign.must.includes('*')
     if (needsWord && !sign.must.some((word) => word.split(' ').every((part) => near.has(part)))) continue
-    if (!needsThing && !needsWord && sign.rest.length === 0 && VAGUE.has(sign.first)) continue
+    if (!needsThing && !needsWord && sign.rest.length === 0 && !PLAIN_SIGNS.has(sign.first)) continue
     const person = thing !== undefined && thing === clause.subject ? ownerOf(scene, thing) : subject
     if (person < 0) continue
     const weight = 0.9 + (needsThing ? 0.7 : 0) + (needsWord ? 0.6 : 0) + (sign.rest.length > 0 ? 0.3 : 0)
@@ -114,6 +114,12 @@ function shown(scene: Scene, clause: Clause, number: number): FeelingClue[] {
 
 /** How something is said is read with what is said, not alone. */
 const TOLD_BY_TALK = new Set('say speak talk answer reply tell ask'.split(' '))
+/** Verbs that show a feeling by themselves; any other needs its thing or its word ("bites her lip"). */
+const PLAIN_SIGNS = new Set(
+  'cry weep sob laugh giggle smile grin frown sigh sulk pout blush tremble shiver shudder glare scowl beam groan gasp yawn wince flinch cheer'.split(
+    ' ',
+  ),
+)
 const VAGUE = new Set(
   'be go look have do get take make put say come see hold keep turn give leave stand sit walk'.split(' '),
 )

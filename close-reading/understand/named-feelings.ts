@@ -62,6 +62,8 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
       },
     ]
   }
+  const felt = passiveFeeling(scene, clause)
+  if (felt) return [{ ...base, ...felt, weight: spoken ? 1 : 3 }]
   if (!NAMING.has(clause.verb === 'be' ? 'be' : lemma) || clause.complement < 0) return []
   const word = page.folded[clause.complement] as string
   if (/^(?:NNS?|PROPN|PRON)$/u.test(syntax.tag[clause.complement] ?? '') && hasArticle(scene, clause))
@@ -79,6 +81,27 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
       weight: spoken ? (valence < 0 ? 1.6 : 1) : 3,
     },
   ]
+}
+
+/** "Peter was dreadfully frightened": a participle after "be" or "get" that names a feeling. */
+function passiveFeeling({ page, syntax }: Scene, clause: Clause) {
+  if (clause.negated || syntax.tag[clause.predicate] !== 'VBN') return null
+  const helped = syntax
+    .dependents(clause.predicate)
+    .some(
+      (d) =>
+        syntax.relation[d]?.startsWith('aux') &&
+        /^(?:am|is|are|was|were|be|been|got|gets?)$/u.test(page.folded[d] as string),
+    )
+  const word = page.folded[clause.predicate] as string
+  const valence = helped ? namedValence(word) : null
+  if (valence === null) return null
+  return {
+    start: page.start[clause.predicate] as number,
+    end: page.end[clause.predicate] as number,
+    words: [word],
+    valence,
+  }
 }
 
 const PLAINER = new Map([['mad', 'angry']])
