@@ -9,7 +9,7 @@ const MARGIN = 0.3
 
 /**
  * Fits a draft to the upper limits of its level: leaves out pieces with a sentence that is too long or too hard, then
- * the hardest of those that may go, one by one, while the whole is over a limit.
+ * those that may go, the highest rank and the hardest first, while the whole is over a limit.
  */
 export function fitLesson(draft: Draft, grade: GradeLevel): string {
   const pieces = sectionNames.flatMap((name) => draft[name])
@@ -35,7 +35,9 @@ function isOver(markdown: string, grade: GradeLevel): boolean {
 
 /** The hardest piece that may go; one of each section that has several always stays. */
 function hardestOf(kept: ReadonlySet<Piece>): Piece | undefined {
-  return [...kept].filter(({ rank }) => rank > 0).sort((a, b) => hardness(b) - hardness(a))[0]
+  return [...kept]
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || hardness(b) - hardness(a))[0]
 }
 
 function hardness({ text }: Piece): number {

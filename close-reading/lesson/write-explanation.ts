@@ -28,10 +28,14 @@ export function writeExplanation(request: LessonRequest): Lesson {
 }
 
 function draftOf(source: LessonSource, said: Interpretation): Draft {
-  const told = said.retelling.map(({ sentence }, i) => (i === 0 ? must(sentence) : may(1, sentence)))
-  const words = said.words.map(({ word, means }) => ({ ...may(2, `${quoted(word)}: ${means}.`), item: true }))
+  // Where a level takes little, the shortest sentence of the retelling stays.
+  const shortest = Math.min(...said.retelling.map(({ sentence }) => sentence.length))
+  const told = said.retelling.map(({ sentence }) =>
+    sentence.length === shortest ? must(sentence) : may(2, sentence),
+  )
+  const words = said.words.map(({ word, means }) => ({ ...may(3, `${quoted(word)}: ${means}.`), item: true }))
   const clues = said.clues.map((clue) => ({
-    ...may(clue.number === 1 ? 0 : 1, `${quoted(clue.quote)} (${clue.place}) — ${clue.means}`),
+    ...may(clue.number === 1 ? 0 : 2, `${quoted(clue.quote)} (${clue.place}) — ${clue.means}`),
     item: true,
   }))
   return {
@@ -43,7 +47,7 @@ function draftOf(source: LessonSource, said: Interpretation): Draft {
     ],
     clues: clues.length > 0 ? clues : [must('We found no clear clue.')],
     feelings: [
-      ...said.feelings.map(({ sentence }, i) => (i === 0 ? must(sentence) : may(1, sentence))),
+      ...said.feelings.map(({ sentence }, i) => may(i === 0 ? 1 : 2, sentence)),
       must(said.tone.sentence),
     ],
     meaning:

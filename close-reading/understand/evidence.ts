@@ -78,12 +78,23 @@ const EMPTY_TOLD =
   / (?:says|say|does|do|is|are|has|have|goes|tells|makes) (?:it|so|this|that|gone|there|here|no|not)$/u
 
 function isMoment(scene: Scene, clause: Clause): boolean {
-  if (clause.utterance >= 0) return false
+  if (clause.utterance >= 0 || clause.standing !== 'fact' || startsWithIf(scene, clause)) return false
   if (!['root', 'conj', 'parataxis', 'advcl'].includes(clause.relation)) return false
   if (clause.relation === 'conj' && isFarOff(scene, clause)) return false
   if (clause.relation === 'advcl' && !/^(?:when|because|until|while|before|after)$/u.test(clause.link))
     return false
   return !(SPEAKING.has(scene.page.lemma(clause.predicate)) && besideSpeech(scene, clause))
+}
+
+/** "if he had not run": a condition is no event, wherever the parser hangs its "if". */
+function startsWithIf({ page }: Scene, clause: Clause): boolean {
+  for (
+    let i = clause.predicate - 1;
+    i >= 0 && clause.predicate - i < 7 && !/^[.;:!?]$/u.test(page.folded[i] as string);
+    i--
+  )
+    if (/^(?:if|unless|lest|though)$/u.test(page.folded[i] as string)) return true
+  return false
 }
 
 /** A second verb far from its first is often read as somebody else's. */
