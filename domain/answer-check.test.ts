@@ -56,7 +56,7 @@ test('claims, a correction and rules are told in whole sentences', () => {
     'Tonewise sent this explanation back to the AI model once for a correction. No correction came, so you see the first explanation.',
     'The rhyme was counted differently. The explanation says: AABB. Counted in your passage: ABAB. The count is likely, not certain.',
   ])
-  expect(rules).toEqual(['It is longer, shorter or harder to read than your level asks for.'])
+  expect(rules).toEqual(['It is longer or harder to read than your level asks for.'])
 })
 
 test('quotations without a passage are told as unchecked', () => {

@@ -61,7 +61,7 @@ const rules: Record<GateId, string> = {
   M1: 'It does not have the five steps and the check-in in their usual form.',
   M2: '',
   M3: 'The quoted clues in step 2 are too many, too few or too long.',
-  M4: 'It is longer, shorter or harder to read than your level asks for.',
+  M4: 'It is longer or harder to read than your level asks for.',
   M5: 'The check-in question is not in its usual form.',
   M6: 'Step 4 does not say how sure it is, or gives only one reading.',
   M7: 'It names a person, a number or an event that is not in your passage.',

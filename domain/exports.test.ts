@@ -86,7 +86,7 @@ test('what the checks found stands under the answer in every file', () => {
       'The explanation says: first person. The words of your passage probably show: third person.',
     )
     expect(text).toContain(
-      'It does not meet these:\n- It is longer, shorter or harder to read than your level asks for.',
+      'It does not meet these:\n- It is longer or harder to read than your level asks for.',
     )
   }
 })

@@ -25,37 +25,33 @@ function explanationsOf(text: string): string[] {
   return text.split('# ASSISTANT\n').slice(1)
 }
 
-for (const width of [1280, 360]) {
-  test(`simpler and fuller words are one press away, and so is the way back, ${width} px`, async ({
-    page,
-  }) => {
+for (const [width, from, button, note] of [
+  [1280, 'middle', 'Simpler words', 'for the Elementary School level. It did not use a prompt.'],
+  [360, 'elementary', 'Fuller', 'for the Middle School level. It did not use a prompt.'],
+] as const) {
+  test(`${button}: one press away, and so is the way back, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const watch = watchPage(page, product.url)
-    await page.goto(`${product.url}/demo/reader/middle/poetry`)
+    await page.goto(`${product.url}/demo/reader/${from}/poetry`)
     await ask(page, 'How does the speaker feel?')
     await untilReady(page)
     const [asIs = ''] = explanationsOf(await download(page))
 
-    for (const [button, note] of [
-      ['Simpler words', 'for the Elementary School level. It did not use a prompt.'],
-      ['Fuller', 'for the High School level. It did not use a prompt.'],
-    ] as const) {
-      await result(page).getByRole('button', { name: button }).press('Enter')
-      await expect(result(page).getByText(note)).toBeVisible()
-      await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
-      await expect(result(page).getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
-      await expect(
-        result(page).getByText(/Answered by the built-in reader.*(\d+) of \1 quotations/),
-      ).toBeVisible()
-      await expectAccessible(page, button)
-      await expectNoSidewaysScroll(page, button)
+    await result(page).getByRole('button', { name: button }).press('Enter')
+    await expect(result(page).getByText(note)).toBeVisible()
+    await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(result(page).getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+    await expect(
+      result(page).getByText(/Answered by the built-in reader.*(\d+) of \1 quotations/),
+    ).toBeVisible()
+    await expectAccessible(page, button)
+    await expectNoSidewaysScroll(page, button)
 
-      const [, other = ''] = explanationsOf(await download(page))
-      expect(other).not.toBe(asIs)
+    const [, other = ''] = explanationsOf(await download(page))
+    expect(other).not.toBe(asIs)
 
-      await result(page).getByRole('button', { name: 'Show the first explanation' }).press('Enter')
-      expect(explanationsOf(await download(page))).toEqual([asIs])
-    }
+    await result(page).getByRole('button', { name: 'Show the first explanation' }).press('Enter')
+    expect(explanationsOf(await download(page))).toEqual([asIs])
     await expect(page.getByText('4 of 5 free prompts remaining')).toBeVisible()
     watch.expectQuiet()
   })
