@@ -4,7 +4,7 @@ import { commonWords } from '../lesson/find-words-used.ts'
 import { factsOf } from '../lesson/finding-facts.ts'
 import { firstSense } from '../lesson/first-sense.ts'
 import { namePlace } from '../lesson/name-place.ts'
-import { capitalize, countInWords } from '../lesson/phrasing.ts'
+import { byGrade, capitalize, countInWords } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
@@ -28,7 +28,7 @@ export function findClues(
   grade: GradeLevel,
 ): InterpretedClue[] {
   const all = [
-    ...fromFeelings(scene, feelings),
+    ...fromFeelings(scene, feelings, grade),
     ...fromMoments(reading, moments),
     ...reading.findings.flatMap((one) => fromFinding(reading, one, query)),
   ]
@@ -93,7 +93,7 @@ function firstPart(reading: Reading, { start, end }: Span): Span {
   return { start, end: gap ? start + gap.index : end }
 }
 
-function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate[] {
+function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: GradeLevel): Candidate[] {
   return feelings.flatMap((one): Candidate[] => {
     const person = scene.cast.people[one.person]
     const word = one.words[0]
@@ -103,7 +103,17 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate
     const base = { start: one.start, end: one.end, group: 'feeling', weight: one.weight + 1 }
     if (one.from === 'named')
       return [
-        { ...base, kind: 'word', name: 'Feeling word', means: `The text says it: ${name} ${feel} ${word}.` },
+        {
+          ...base,
+          kind: 'word',
+          name: 'Feeling word',
+          means: byGrade(grade, {
+            elementary: `The text says it: ${name} ${feel} ${word}.`,
+            middle: `This word names the feeling: ${name} ${feel} ${word}.`,
+            high: `The feeling is named and not only shown: ${name} ${feel} ${word}.`,
+            college: `The narration names the feeling outright: ${name} ${feel} ${word}.`,
+          }),
+        },
       ]
     if (one.from === 'shown') return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
     return [
