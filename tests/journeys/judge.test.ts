@@ -6,7 +6,7 @@ import { ask, fiveSteps, signUp } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 /** Has words that the poem has not, words from two places in one quotation, and a rhyme scheme that is wrong. */
-const faulty = `**In short:** The speaker is probably tired, because the night is "dreary".
+const faulty = `**In short:** The speaker is probably just tired, because the night is "dreary".
 
 ## 1. What the text says
 A man reads at midnight. He hears a sound at his door. The rhyme scheme is AABBCC.

