@@ -1,7 +1,7 @@
 /**
  * Weights of the tagger and the parser.
  * SPDX-License-Identifier: CC-BY-SA-4.0
- * Learnt by scripts/train/learn-syntax.py from UD English EWT (Silveira et al. 2014), CC BY-SA 4.0; the word vectors are
+ * Learnt from the training part of UD English EWT (Silveira et al. 2014), CC BY-SA 4.0; the word vectors are
  * GloVe (Pennington et al. 2014, PDDL 1.0), cut to fewer dimensions. This file alone is under CC BY-SA 4.0
  * (creativecommons.org/licenses/by-sa/4.0), not under the license of the rest.
  */
