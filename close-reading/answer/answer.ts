@@ -6,7 +6,7 @@ import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, forLevel, type Moment, momentsOf } from '../understand/evidence.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
 import { findFeelings } from '../understand/find-feelings.ts'
-import { type Sincerity, weighSincerity } from '../understand/sincerity.ts'
+import { remarkAsked, type Sincerity, weighSincerity } from '../understand/sincerity.ts'
 import { feelingAsked, sameFeeling } from './feeling-asked.ts'
 
 /** What an answer is composed from. */
@@ -42,6 +42,7 @@ function composeFor(source: AnswerSource): Answer | null {
       return (
         answerSincerity(source) ??
         (source.query.intent === 'attitude' ? answerFeeling(source) : null) ??
+        compareWithWords(source) ??
         describe(source)
       )
     case 'why':
@@ -49,12 +50,12 @@ function composeFor(source: AnswerSource): Answer | null {
     case 'who':
       return answerWho(source) ?? describe(source)
     case 'want':
-      return answerWant(source) ?? describe(source)
+      return answerWant(source) ?? compareWithWords(source) ?? describe(source)
     case 'happens':
     case 'lost':
       return answerEvents(source)
     default:
-      return describe(source)
+      return (source.query.yesNo ? compareWithWords(source) : null) ?? describe(source)
   }
 }
 
@@ -180,6 +181,31 @@ function answerEvents(source: AnswerSource): Answer | null {
     40,
   )
   return chosen.length > 0 ? { text: chosen.map(({ sentence }) => sentence).join(' '), commits: false } : null
+}
+
+/**
+ * Where a question turns on what somebody says, the words beside the act or the reaction that bears most on them:
+ * whether both fit together is what decides.
+ */
+function compareWithWords(source: AnswerSource): Answer | null {
+  const { query, scene, moments, feelings } = source
+  if (!query.yesNo) return null
+  const said = moments.find(({ utterance }) => utterance >= 0 && utterance === remarkAsked(scene, query))
+  if (!said) return null
+  const best = (list: readonly Moment[]) =>
+    [...list].sort((a, b) => b.score - a.score).find(({ sentence }) => !UNCLEAR.test(sentence))
+  const apart = moments.filter(
+    (one) => one.utterance !== said.utterance && (one.end <= said.start || one.start >= said.end),
+  )
+  const shown = best(apart.filter(({ utterance }) => utterance < 0)) ?? best(apart)
+  if (!shown) return null
+  const [first, second] = shown.start < said.start ? [shown, said] : [said, shown]
+  const felt = feelings.some(({ clause }) => clause === shown.clause)
+  const test =
+    felt || wordsIn(first.sentence + second.sentence) < 22
+      ? ' If both fit together, the words are meant.'
+      : ''
+  return { text: `Compare two moments. ${first.sentence} ${second.sentence}${test}`, commits: false }
 }
 
 /** Sentences whose subject only the lines before could tell. */

@@ -21,10 +21,25 @@ export type Lesson = { markdown: string; clues: readonly InterpretedClue[] }
  * @returns markdown of the five steps with "In short" and one check-in question
  */
 export function writeExplanation(request: LessonRequest): Lesson {
-  if (!/[\p{L}\p{N}]/u.test(request.passage)) return { markdown: writeWithoutPassage(request), clues: [] }
+  if (!hasWords(request.passage)) return { markdown: writeWithoutPassage(request), clues: [] }
   const source = gatherSource(request)
   const said = interpretSource(source)
   return { markdown: fitLesson(draftOf(source, said), request.gradeLevel), clues: said.clues }
+}
+
+/**
+ * What a passage says and shows, for the question asked: the data that the explanation, the marks and the exports
+ * draw from. Deterministic; never throws on any text.
+ *
+ * @param request as for `writeExplanation`
+ * @returns the interpretation with its engine version, places in characters of the passage; null without a passage
+ */
+export function interpret(request: LessonRequest): Interpretation | null {
+  return hasWords(request.passage) ? interpretSource(gatherSource(request)) : null
+}
+
+function hasWords(passage: string): boolean {
+  return /[\p{L}\p{N}]/u.test(passage)
 }
 
 function draftOf(source: LessonSource, said: Interpretation): Draft {

@@ -80,7 +80,7 @@ export function weighSincerity(
 }
 
 /** The remark that the question quotes, or the most telling one of the person it asks about. */
-function remarkAsked(scene: Scene, query: Query): number {
+export function remarkAsked(scene: Scene, query: Query): number {
   const { phrase } = query
   if (phrase) {
     const quoted = scene.utterances.findIndex((one) => one.start < phrase.end && phrase.start < one.end)
