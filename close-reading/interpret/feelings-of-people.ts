@@ -37,7 +37,7 @@ export function feelingsOfPeople(
       const rest = turn
         ? ` ${turn.start > best.start ? 'Later' : 'Earlier'} there is a sign of another feeling: **${turn.words[0]}**.`
         : ''
-      const sentence = `${name} ${sure ? feel : `probably ${feel}`} **${word}**.${rest}`
+      const sentence = `${name} ${sure ? feel : 'may feel'} **${word}**.${rest}`
       const shown = clues
         .filter((clue) => own.some((one) => one.start < clue.end && clue.start < one.end))
         .map(({ number }) => number)

@@ -67,7 +67,7 @@ function draftOf(source: LessonSource, said: Interpretation): Draft {
     ],
     meaning:
       said.meanings.length > 0
-        ? said.meanings.map((one) => may(1, one))
+        ? said.meanings.map((one, i) => (i === 0 ? must(one) : may(1, one)))
         : [must('There may be more here. We found no hidden meaning.')],
     method: [...writePlan(source), must(said.method), ...writeHelpLine(source)],
     checkIn: said.checkIn,
