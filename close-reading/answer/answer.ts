@@ -63,7 +63,7 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const { query, scene, feelings } = source
   const person = query.people[0] ?? (scene.cast.people.length === 1 ? 0 : -1)
   if (person < 0) return null
-  const own = feelings.filter((one) => one.person === person && one.valence !== 0)
+  const own = feelings.filter((one) => one.person === person && one.valence !== 0 && one.from !== 'said')
   if (own.length === 0) return null
   const total = own.reduce((sum, one) => sum + one.valence * one.weight * (1 + place(scene, one.start)), 0)
   const side = Math.sign(total)
@@ -79,7 +79,7 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const asked = feelingAsked(query.asked)
   const lead =
     query.yesNo && asked && strongest.from === 'named'
-      ? `${sameFeeling(asked, strongest) ? 'Yes' : 'No'}, `
+      ? `${sameFeeling(asked, strongest) ? 'Yes' : 'No'}. `
       : ''
   const sign = strongest.from === 'shown' && strongest.plain ? ` ${strongest.plain}` : ''
   return { text: `${lead}${feels}. ${shown}${sign}`, commits: true }

@@ -1,3 +1,4 @@
+import { fitsAlone } from '../lesson/fit-lesson.ts'
 import { quoted } from '../lesson/phrasing.ts'
 import type { LessonSource } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
@@ -45,7 +46,7 @@ export function writeCheckIn(
 ): string {
   const [first, second] = clues
   const [person] = people
-  if (first && second) {
+  if (first && second && fitsAlone(`${first.quote} ${second.quote}`, source.grade)) {
     const asked = scene.cast.people[query.people[0] ?? -1]?.name
     const doubt = query.intent === 'sincerity' || query.intent === 'truth'
     const about =

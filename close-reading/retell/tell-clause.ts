@@ -32,6 +32,8 @@ export function tellClause(scene: Scene, clause: Clause): string | null {
     .dependents(clause.predicate)
     .find((d) => HELPERS.has(syntax.relation[d] as string) && d < clause.predicate)
   const finite = helper ?? clause.predicate
+  // "did I sit", "came the reply": turned round, the parts are often read wrong.
+  if (clause.subject > finite) return null
   const verb =
     hadBefore(scene, clause, finite, many) ??
     presentForm(page.folded[finite] as string, page.lemma(finite), syntax.tag[finite] ?? 'X', many)
@@ -68,6 +70,8 @@ function hadBefore({ page }: Scene, clause: Clause, finite: number, many: boolea
 }
 
 type Subject = { name: string; person: number; many: boolean }
+
+const PREPOSITION = /^(?:in|on|at|by|of|from|with|under|over|into|to|for|as|without|after|before)$/u
 
 /** Who or what a clause is about, as it is named at the start of a sentence. */
 export function subjectOf(scene: Scene, clause: Clause): Subject | null {
@@ -108,7 +112,14 @@ export function subjectOf(scene: Scene, clause: Clause): Subject | null {
     return null
   }
   if (syntax.tag[at] === 'PRON' && !/^(?:every|some|no|any)/u.test(word)) return null
+  // "In this attitude did I sit": what follows a preposition is no subject.
+  const before = page.folded[at - 1] ?? ''
+  if (syntax.dependents(at).some((d) => syntax.relation[d] === 'case') || PREPOSITION.test(before))
+    return null
   const tokens = subtree(scene, at).filter((i) => i < clause.predicate)
+  const from = tokens[0] ?? 0
+  if ([1, 2].some((back) => PREPOSITION.test(page.folded[from - back] ?? '') && !isStop(page, from - 1)))
+    return null
   if (tokens.length === 0 || tokens.length > 9) return null
   const joined = syntax.dependents(at).some((d) => syntax.relation[d] === 'conj')
   const many =
