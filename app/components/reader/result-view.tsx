@@ -7,6 +7,7 @@ import { AnswerBody } from './answer-body.tsx'
 import { findAnswerParts } from './answer-parts.ts'
 import { AnswerTools } from './answer-tools.tsx'
 import { AnswersLeft } from './answers-left.tsx'
+import { AskModel } from './ask-model.tsx'
 import { CheckIn } from './check-in.tsx'
 import { DemoLimitNotice } from './demo-limit.tsx'
 import type { Draft } from './draft-store.ts'
@@ -27,7 +28,7 @@ const EvidenceView = lazy(() =>
   import('../evidence/evidence-view.tsx').then((module) => ({ default: module.EvidenceView })),
 )
 
-type Props = Pick<ReaderProps, 'mode' | 'gradeLevel' | 'contentType' | 'limits'> & {
+type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentType' | 'limits'> & {
   state: ReaderState
   draft: Draft
   onChange: (change: Partial<Draft>) => void
@@ -72,6 +73,12 @@ export function ResultView(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this view is first drawn
   useLayoutEffect(() => onResult(), [])
   const spent = mode === 'demo' && promptsLeft === 0
+  const mayAskModel =
+    props.answersBy === 'model' &&
+    messages.length === 2 &&
+    answer?.answeredBy?.reader === 'library' &&
+    !spent &&
+    !isUnkept
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 
@@ -107,6 +114,7 @@ export function ResultView(props: Props) {
           <HelpNote text={run ? run.note : answer?.note} />
           <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
           <VersionChoice words={words} onChoose={show} />
+          {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
           {checkIn && latest && !latest.incomplete && (
             <CheckIn
               question={checkIn}
