@@ -1,12 +1,14 @@
-// Readings of the library: npm run library -- check [FILE ...] | add FILE ...
-import { copyFileSync, mkdirSync } from 'node:fs'
+// Readings of the library: npm run library -- check [FILE ...] | add FILE ... | date [FILE ...]
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheckedReading, checkReading } from '#server/library/readings/check-reading'
+import { hasDate, withDate } from '#server/library/readings/reading-date'
 import { findReadingFiles, parseReading, readingsFolder } from '#server/library/readings/readings'
 import type { KnownSentences } from '#server/library/readings/sheet'
 
 const usage = `Use: npm run library -- check [FILE ...]   (all files of the library without a name)
-   or: npm run library -- add FILE ...       (checks each file and copies it to its place when nothing is wrong)`
+   or: npm run library -- add FILE ...       (checks each file, copies it to its place when nothing is wrong, and dates it)
+   or: npm run library -- date [FILE ...]    (writes today as the day of the change; without a name into each file that has no day)`
 
 /** Prints what is wrong with a file, or its figures. Sentences of a wrong file are not compared with. The slug of a file that may go in, else null. */
 function check(file: string, known: KnownSentences): string | null {
@@ -46,15 +48,32 @@ function add(files: string[]): boolean {
     }
     const folder = join(readingsFolder, slug.charAt(0))
     mkdirSync(folder, { recursive: true })
-    copyFileSync(file, join(folder, `${slug}.yaml`))
+    writeFileSync(join(folder, `${slug}.yaml`), withDate(readFileSync(file, 'utf8'), today()))
   }
   return isWhole
+}
+
+function date(files: string[]): void {
+  const dated =
+    files.length > 0 ? files : findReadingFiles().filter((file) => !hasDate(readFileSync(file, 'utf8')))
+  for (const file of dated) writeFileSync(file, withDate(readFileSync(file, 'utf8'), today()))
+  console.log(
+    `${dated.length} ${dated.length === 1 ? 'reading has' : 'readings have'} the day ${today()} now.`,
+  )
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 function main(): void {
   const [act, ...named] = process.argv.slice(2)
   if (act === 'add' && named.length > 0) {
     process.exitCode = add(named) ? 0 : 1
+    return
+  }
+  if (act === 'date') {
+    date(named)
     return
   }
   if (act !== 'check') throw new Error(usage)

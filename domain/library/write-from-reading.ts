@@ -46,7 +46,11 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
       ...told([reading.theme]),
       ...reading.unsaid.slice(0, 1).map(own),
       ...told([...(reading.otherwise ?? []), ...(reading.figures ?? [])]),
-      ...reading.readings.flatMap(({ on, sides }) => [on, ...told(sides)]),
+      // A question of this kind is told with both of its sides, or not at all.
+      ...reading.readings.map(({ on, sides }) => {
+        const both = told(sides)
+        return both.length > 1 ? [on, ...both].join(' ') : ''
+      }),
     ],
     '5. How to find this yourself': [...(asked ? [own(asked.step)] : []), own(reading.method[version])],
   }
@@ -102,10 +106,15 @@ function clues(
     .filter((clue) => chosen.includes(clue))
     .map(({ mark, words }) => {
       // Step 2 quotes its clues alone.
-      const bare = [mark.means[version], mark.means.plain].find((means) => !means.includes('“'))
-      const means = bare ?? ownQuotations(mark.means.plain, cut)
+      const [means] = [mark.means[version], mark.means.plain].map(withoutQuoting).filter(Boolean)
       return `- “${words}”. It says: ${mark.says}${means ? ` It means: ${means}` : ''}`
     })
+}
+
+function withoutQuoting(prose: string): string {
+  return sentencesOf(prose)
+    .filter((sentence) => !sentence.includes('“'))
+    .join(' ')
 }
 
 type Stands = ReturnType<typeof standsIn>

@@ -71,7 +71,9 @@ async function judge(
   answer: string,
 ): Promise<Judgement | null> {
   const { gradeLevel, contentType, question, followUp } = job.request
-  const form: JudgedAnswer['form'] = written.state !== 'done' ? 'part' : followUp ? 'follow-up' : 'whole'
+  // The rules of the form are for what a program words; a reading was held to its own by hand.
+  const isPart = written.state !== 'done' || written.answeredBy.reader === 'library'
+  const form: JudgedAnswer['form'] = isPart ? 'part' : followUp ? 'follow-up' : 'whole'
   try {
     const judgement = await readers.judge({ answer, gradeLevel, contentType, question, form })
     return withTone(

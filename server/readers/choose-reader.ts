@@ -131,6 +131,6 @@ async function takeModelAnswer(
 /** What stands with the answer, from who wrote it. */
 export function answeredByOf(reader: Reader, because?: BuiltInReason, instructions?: string): AnsweredBy {
   if (reader.name === 'built-in') return { reader: 'built-in', ...(because ? { because } : {}) }
-  if (reader.name === 'library') return { reader: 'library' }
+  if (reader.name === 'library') return { reader: 'library', ...(reader.text ? { text: reader.text } : {}) }
   return { reader: reader.name, model: reader.model, ...(instructions ? { instructions } : {}) }
 }

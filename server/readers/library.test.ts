@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkWords } from '#domain/answer-check'
 import { answeredByLine } from '#domain/answered-by'
+import { formatDay } from '#domain/format-day'
 import { showText } from '#domain/library/places'
 import { referenceNotes } from '#domain/library/reference-notes'
 import { limits } from '#domain/limits'
@@ -10,9 +11,13 @@ import { createAnalysisApp, createViewer, listen, post } from '#tests/analysis-a
 import { eachDatabase } from '#tests/database'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
 
-function passageOf(slug: string): string {
-  return showText(readLibrary().find((reading) => reading.slug === slug)?.text ?? '').text
+function readingOf(slug: string) {
+  return readLibrary().find((reading) => reading.slug === slug)
 }
+function passageOf(slug: string): string {
+  return showText(readingOf(slug)?.text ?? '').text
+}
+const hope = readingOf('hope-is-the-thing-with-feathers')
 const passage = passageOf('hope-is-the-thing-with-feathers')
 
 /** Names a tone that the notes on “Ozymandias” rule out. */
@@ -59,13 +64,17 @@ eachDatabase(({ database }) => {
     const copy = passage.replaceAll('’', "'").replaceAll(',', '').replace('gale', 'gayle')
     const { text, final } = await listen(await post(app, { passage: copy, question: 'What does gale mean?' }))
     expect(final?.state).toBe('done')
-    expect(final?.answeredBy).toEqual({ reader: 'library' })
-    expect(answeredByLine({ reader: 'library' })).toMatch(/^From the library: /)
+    const changed = hope?.changed ?? ''
+    expect(final?.answeredBy).toEqual({ reader: 'library', text: { slug: hope?.slug, changed } })
+    expect(final && answeredByLine(final.answeredBy)).toBe(
+      `From the library: this explanation was written ahead for this text. It was last changed on ${formatDay(new Date(changed))}.`,
+    )
     expect(text).toMatch(/^\*\*In short:\*\* /)
     expect(text).toContain('gayle')
     const found = final?.check?.quotations
     expect(found?.all).toBeGreaterThan(4)
     expect(found?.found).toBe(found?.all)
+    expect(final?.check?.failed, 'the rules for programs are not held against it').toEqual([])
   })
 
   test('every other text is explained by the built-in reader', async () => {
@@ -78,7 +87,7 @@ eachDatabase(({ database }) => {
     const app = appWithModel()
     const viewer = await createViewer(database())
     const { final } = await listen(await post(app, { viewer, passage, question: 'What is the tone?' }))
-    expect(final?.answeredBy).toEqual({ reader: 'library' })
+    expect(final?.answeredBy).toMatchObject({ reader: 'library' })
     expect(service.calls).toHaveLength(0)
     expect(await answersUsedBy(viewer.userId)).toBe(0)
   })
@@ -91,7 +100,7 @@ eachDatabase(({ database }) => {
       const ozymandias = passageOf('ozymandias').replace('colossal', 'collosal')
       const about = { viewer, passage: ozymandias, gradeLevel: 'high', contentType: 'poetry' }
       const first = await listen(await post(app, { ...about, question: 'What is the tone?' }))
-      expect(first.final?.answeredBy).toEqual({ reader: 'library' })
+      expect(first.final?.answeredBy).toMatchObject({ reader: 'library' })
       const { final, text } = await listen(
         await post(app, {
           ...about,

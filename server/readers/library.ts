@@ -7,6 +7,7 @@ import { noUsage, type Reader } from './reader.ts'
 export function libraryReader(reading: Reading): Reader {
   return {
     name: 'library',
+    text: { slug: reading.slug, changed: reading.changed },
     async answer({ question, gradeLevel, signal }, write) {
       for (const piece of sentencePieces(writeFromReading(reading, { ...question, gradeLevel }))) {
         if (signal.aborted) return { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
