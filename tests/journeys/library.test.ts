@@ -90,6 +90,26 @@ test('a question about a text of the library is answered from the library, and t
   await expect(page.getByText('To ask about “Ozymandias”')).toHaveCount(0)
 })
 
+test('a question that was typed before the scripts ran stays, beside the text that the address asks for', async ({
+  page,
+}) => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto(`${product.url}/demo/reader/high/poetry?text=ozymandias`, { waitUntil: 'commit' })
+  await page.getByLabel(/Your Question/).fill('What is the tone?')
+  open()
+  await expect(page.getByLabel(/Passage/).first()).toHaveValue(/^I met a traveller/)
+  await expect(page.getByLabel(/Your Question/)).toHaveValue('What is the tone?')
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
+})
+
 test('a text that is not there leads to the list', async ({ page }) => {
   await page.goto(`${product.url}/library/no-such-text`)
   await expect(page).toHaveURL(`${product.url}/library`)
