@@ -110,6 +110,37 @@ test('a question that was typed before the scripts ran stays, beside the text th
   await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
 })
 
+test('a work that is named and not pasted is offered with its text, before the question and after it', async ({
+  page,
+}) => {
+  const quiet = watchPage(page, product.url)
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  await page.getByLabel(/Your Question/).fill('what is the tone of sonnet 18')
+  const offer = page.getByText('“Sonnet 18: Shall I compare thee to a summer’s day?” by William Shakespeare')
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(page.getByText('You did not include the text')).toBeVisible()
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByLabel(/Passage/).first()).toHaveValue(/^Shall I compare thee/)
+  await expect(page.getByLabel(/Your Question/)).toHaveValue('what is the tone of sonnet 18')
+  await expect(page.getByLabel(/Your Question/)).toBeFocused()
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
+  quiet.expectQuiet()
+})
+
+test('a title in its own box is offered, too, and the box for the text takes the offer away', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/demo/reader/high/fiction`)
+  await page.getByLabel('Title of Work (optional)').fill('ozymandias')
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByLabel(/Passage/).first()).toHaveValue(/^I met a traveller/)
+  await expect(page.getByLabel('Title of Work (optional)')).toHaveValue('Ozymandias')
+  await expect(page.getByRole('button', { name: 'Use this text' })).toHaveCount(0)
+})
+
 test('a text that is not there leads to the list', async ({ page }) => {
   await page.goto(`${product.url}/library/no-such-text`)
   await expect(page).toHaveURL(`${product.url}/library`)

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { firstErrors } from '#domain/first-errors'
 import { buildUserMessage } from '#domain/messages'
@@ -27,6 +27,8 @@ type Props = {
 }
 
 /** The question and what it is about. Only the question is needed; nothing typed is ever taken away. */
+const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
+
 export function AnalysisForm(props: Props) {
   const { mode, draft, limits, busy, promptsLeft, refused, onChange, onSubmit, onSay } = props
   const [problems, setProblems] = useState<FormProblem[]>([])
@@ -34,6 +36,8 @@ export function AnalysisForm(props: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const spent = mode === 'demo' && promptsLeft === 0
   const off = busy || spent || !draft.question.trim()
+  const mayNeedText =
+    !busy && wholePassage(draft).trim() === '' && (draft.question + draft.title).trim() !== ''
   // What was wrong and is mended is not told any more.
   const open = problems.filter(
     ({ field }) => spent || checkForm(draft, limits).some((wrong) => wrong.field === field),
@@ -85,6 +89,20 @@ export function AnalysisForm(props: Props) {
         >
           {looksPrivate(draft.question) && <span className="caution">{privateInformationNotice}</span>}
         </Field>
+        {mayNeedText && (
+          <Suspense>
+            <TextOffer
+              question={draft.question}
+              title={draft.title}
+              author={draft.author}
+              onUse={(given) => {
+                onChange(given)
+                onSay('Text filled in.')
+                focus('question')
+              }}
+            />
+          </Suspense>
+        )}
         <QuestionStarters
           disabled={busy}
           onChoose={(question) => {

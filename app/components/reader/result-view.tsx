@@ -22,8 +22,9 @@ import { type ResultTab, ResultTabs } from './result-tabs.tsx'
 import { SpokenProgress } from './spoken-progress.tsx'
 import { type OtherWords, useOtherWords, type VersionName } from './use-other-words.ts'
 import { useQuotations } from './use-quotations.ts'
-import type { ReaderProps } from './use-reader.ts'
+import type { GivenText, ReaderProps } from './use-reader.ts'
 
+const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
 const EvidenceView = lazy(() =>
   import('../evidence/evidence-view.tsx').then((module) => ({ default: module.EvidenceView })),
 )
@@ -35,6 +36,8 @@ type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentTyp
   onFollowUp: (content: string) => void
   onRetry: () => void
   onNew: () => void
+  /** Asks the first question again, about a text of the library. */
+  onUseText: (given: GivenText, question: string) => void
   /** Speaks a sentence through the page's status line. */
   say: (text: string) => void
   /** The results show for the first time. */
@@ -111,6 +114,11 @@ export function ResultView(props: Props) {
           </div>
           <p className="print-only">Question: {question.question}</p>
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
+          {!run && messages.length === 2 && question.passage.trim() === '' && (
+            <Suspense>
+              <TextOffer {...question} onUse={(given) => props.onUseText(given, question.question)} />
+            </Suspense>
+          )}
           <HelpNote text={run ? run.note : answer?.note} />
           <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
           <VersionChoice words={words} onChoose={show} />

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { browserEnvironment, environmentOf, tabStorage } from './browser-environment.ts'
 import { createDraftKeeper, type DraftKeeper, type DraftView } from './draft-keeper.ts'
-import { createDraftStore, emptyDraft, isBlank, type ServerDraft } from './draft-store.ts'
+import { createDraftStore, emptyDraft, type ServerDraft } from './draft-store.ts'
 import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
 import { putDraft } from './put-draft.ts'
 import type { ReaderStore } from './reader-environment.ts'
@@ -89,7 +89,7 @@ function connect(props: ReaderProps, store: LazyStore, keeper: DraftKeeper): () 
   }
   const { draft } = keeper.read()
   // A question that was typed already is about the text that is on its way.
-  if (given && !isOpen && isBlank({ ...draft, question: '' })) keeper.change(given)
+  if (given && !isOpen && !draft.passage.trim() && !draft.fileText) keeper.change(given)
   store.takeKey(keeper.read().draft.key)
   if (isOpen) {
     void import('./restore-screen.ts').then(({ restoreScreen }) => restoreScreen(mode, store, where, storage))
