@@ -13,7 +13,7 @@ export { measureProse, type ProseMeasure } from './explanation/measure-prose.ts'
 export type { ExplanationCase, RubricId } from './explanation/rubric.ts'
 export type { Certainty, Cue, Finding, Kind, Span } from './finding.ts'
 export type { Clue } from './lesson/clue.ts'
-export type { LessonRequest } from './lesson/source.ts'
+export type { LessonRequest, Work } from './lesson/source.ts'
 export { type Lesson, writeExplanation } from './lesson/write-explanation.ts'
 export {
   type FollowUp,

@@ -29,6 +29,7 @@ describe('a text is found by what it is called', () => {
     ['if by kipling', 'if'],
     ['tone of fog', 'fog'],
     ['what does hope stand for in dickinson', 'hope-is-the-thing-with-feathers'],
+    ['what does the last line mean in ozymandias', 'ozymandias'],
     ['theme of richard cory', 'richard-cory'],
     ['tom sawyer fence why do they paint', 'tom-sawyer-fence'],
     ['o captain my captain meaning', 'o-captain-my-captain'],

@@ -15,7 +15,8 @@ const asking = new Set(
 
 /**
  * The texts that a question or a title names, without a passage: "the raven poe", "sonnet 18", "what does the road not
- * taken mean". The longest name wins; texts that share it are all returned. Empty when nothing is surely named: a
+ * taken mean". The longest name wins; texts that share it are all returned,
+ * but for those of an author who is not named beside one who is. Empty when nothing is surely named: a
  * short name such as "If" counts where it stands alone, in quotation marks, or beside its author.
  */
 export function findByTitle(typed: string, texts: readonly TitledText[]): TitledText[] {
@@ -30,10 +31,9 @@ export function findByTitle(typed: string, texts: readonly TitledText[]): Titled
     return size > 0 ? [{ text, size }] : []
   })
   const longest = Math.max(0, ...found.map(({ size }) => size))
-  return found
-    .filter(({ size }) => size === longest)
-    .slice(0, MOST_OFFERED)
-    .map(({ text }) => text)
+  const best = found.filter(({ size }) => size === longest).map(({ text }) => text)
+  const byAuthor = best.filter(({ author }) => words.includes(keysOf(author).at(-1) ?? ''))
+  return (byAuthor.length > 0 ? byAuthor : best).slice(0, MOST_OFFERED)
 }
 
 type Typed = { words: readonly string[]; quoted: readonly string[] }
@@ -47,10 +47,18 @@ function sizeOfMatch({ words, quoted }: Typed, name: readonly string[], author: 
   const rest = words.filter((word) => !asking.has(word) && !author.includes(word))
   if (own.length > 0 && isLike(rest, own)) return /^\d+$/.test(own.join('')) && !isByAuthor ? 0 : size
   const isLong = own.length > 1 || name.length > 3
-  if (!isLong && !isByAuthor) return 0
+  if (!isLong && !isByAuthor) return isPlaced(words, own) ? size : 0
   const from = own.length > 0 ? name.indexOf(own[0] ?? '') : 0
   const core = name.slice(from)
   return words.some((_, at) => isLike(words.slice(at, at + core.length), core)) ? size : 0
+}
+
+const SHORTEST_RARE_WORD = 8
+
+/** One rare word after "in" or "of": "the last line in Ozymandias". */
+function isPlaced(words: readonly string[], [name = '']: readonly string[]): boolean {
+  if (name.length < SHORTEST_RARE_WORD) return false
+  return words.some((word, at) => isAlmost(word, name) && ['in', 'of'].includes(words[at - 1] ?? ''))
 }
 
 /** The same words in the same order; a long word may have a letter wrong. */
