@@ -141,6 +141,26 @@ test('a title in its own box is offered, too, and the box for the text takes the
   await expect(page.getByRole('button', { name: 'Use this text' })).toHaveCount(0)
 })
 
+test('the start of the demo and its empty form each offer three texts, and one press takes one', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/demo`)
+  const picks = page.getByRole('region', { name: 'Or start with a text' })
+  await expect(picks.getByRole('listitem')).toHaveCount(3)
+  await picks.getByRole('listitem').first().getByRole('link').click()
+  const passage = page.getByLabel(/Passage/).first()
+  await expect(passage).not.toHaveValue('')
+  await page.goto(`${product.url}/demo/reader/elementary/poetry`)
+  const texts = page.getByRole('list', { name: 'No text at hand? Take one from the library' })
+  await expect(texts.getByRole('button')).toHaveCount(3)
+  await page.getByLabel(/Your Question/).fill('Who speaks here?')
+  await texts.getByRole('button').first().click()
+  await expect(passage).not.toHaveValue('')
+  await expect(texts).toHaveCount(0)
+  await expect(page.getByLabel(/Your Question/)).toHaveValue('Who speaks here?')
+  await expect(page.getByLabel(/Your Question/)).toBeFocused()
+})
+
 test('a text that is not there leads to the list', async ({ page }) => {
   await page.goto(`${product.url}/library/no-such-text`)
   await expect(page).toHaveURL(`${product.url}/library`)

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { firstErrors } from '#domain/first-errors'
+import type { PickedText } from '#domain/library/pick-texts'
 import { buildUserMessage } from '#domain/messages'
 import { looksPrivate, privateInformationNotice } from '#domain/private-information'
 import { checkForm, type FormProblem, wholePassage } from './check-form.ts'
@@ -15,6 +16,8 @@ type Props = {
   answersBy: 'model' | 'built-in'
   gradeLevel: GradeLevel
   contentType: ContentType
+  /** Texts of the library that fit level and type. */
+  offered: readonly PickedText[]
   draft: Draft
   limits: { question: number; passage: number }
   busy: boolean

@@ -122,6 +122,7 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
           answersBy={props.answersBy}
           gradeLevel={gradeLevel}
           contentType={contentType}
+          offered={props.offered}
           draft={view.draft}
           limits={limits}
           busy={state.run !== null}

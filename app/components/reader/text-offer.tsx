@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findByTitle, type TitledText } from '#domain/library/find-by-title'
+import { fetchJson, fetchText } from './fetch-json.ts'
 import type { GivenText } from './use-reader.ts'
 
 type Props = { question: string; title: string; author: string; onUse: (given: GivenText) => void }
@@ -20,18 +21,16 @@ export function TextOffer({ question, title, author, onUse }: Props) {
     }
   }, [question, title, author])
 
-  async function use({ slug }: TitledText) {
-    const given = await fetchJson<GivenText>(`/library/${slug}.json`)
-    if (given) onUse(given)
-    else window.location.assign(`?text=${slug}`)
-  }
-
   return (
     <div role="status">
       {found.map((text) => (
         <p key={text.slug} className="notice row">
           <span>{offerOf(text)}</span>
-          <button type="button" className="button quiet" onClick={() => void use(text)}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => void fetchText<GivenText>(text.slug, onUse)}
+          >
             Use this text
           </button>
         </p>
@@ -44,19 +43,4 @@ function offerOf({ title, author }: TitledText): string {
   return author === 'Tonewise'
     ? `“${title}” is an everyday scene in the library.`
     : `“${title}” by ${author} is in the library.`
-}
-
-const asked = new Map<string, Promise<unknown>>()
-
-/** Fetched once; null when it did not come, and then the next call asks again. */
-async function fetchJson<T>(address: string): Promise<T | null> {
-  const known =
-    asked.get(address) ?? fetch(address).then((reply) => (reply.ok ? reply.json() : Promise.reject()))
-  asked.set(address, known)
-  try {
-    return (await known) as T
-  } catch {
-    asked.delete(address)
-    return null
-  }
 }

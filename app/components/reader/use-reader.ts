@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { PickedText } from '#domain/library/pick-texts'
 import { browserEnvironment, environmentOf, tabStorage } from './browser-environment.ts'
 import { createDraftKeeper, type DraftKeeper, type DraftView } from './draft-keeper.ts'
 import { createDraftStore, emptyDraft, type ServerDraft } from './draft-store.ts'
@@ -23,6 +24,8 @@ export type ReaderProps = {
   viewerKey: string
   /** The text that the address asks for. */
   given?: GivenText | null
+  /** Texts of the library that fit level and type, for an empty form. */
+  offered: PickedText[]
 }
 
 /** A text of the library that the form begins with. */

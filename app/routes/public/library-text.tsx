@@ -6,6 +6,7 @@ import { ReadingParts } from '#components/library/reading-parts'
 import { TextHead } from '#components/library/text-head'
 import { VersionSwitch } from '#components/library/version-switch'
 import { markText } from '#domain/library/mark-text'
+import { contentTypeOf } from '#domain/library/pick-texts'
 import { viewerContext } from '#server/app-context'
 import { readLibrary } from '#server/library/readings/readings'
 import { listTexts } from '#server/library/readings/text-cards'
@@ -20,8 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const reading = readLibrary().find(({ slug }) => slug === params.slug)
   const card = listTexts().find(({ slug }) => slug === params.slug)
   if (!reading || !card) throw redirect('/library')
-  const type = reading.kind === 'scene' ? 'fiction' : reading.kind
-  const reader = `/reader/${reading.level}/${type}?text=${reading.slug}`
+  const reader = `/reader/${reading.level}/${contentTypeOf(reading.kind)}?text=${reading.slug}`
   return {
     reading,
     card,
