@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheckedReading, checkReading } from '#server/library/readings/check-reading'
+import { findReadingFiles, parseReading, readingsFolder } from '#server/library/readings/load-readings'
 import { hasDate, withDate } from '#server/library/readings/reading-date'
-import { findReadingFiles, parseReading, readingsFolder } from '#server/library/readings/readings'
 import type { KnownSentences } from '#server/library/readings/sheet'
 
 const usage = `Use: npm run library -- check [FILE ...]   (all files of the library without a name)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readingSchema } from '#domain/library/reading'
 import { checkFront } from '../check-front.ts'
+import { findReadingFiles } from './load-readings.ts'
 import { hasDate, withDate } from './reading-date.ts'
-import { findReadingFiles } from './readings.ts'
 
 const [file = ''] = findReadingFiles()
 const yaml = readFileSync(file, 'utf8')
