@@ -12,9 +12,15 @@ export { levelsInOrder, measureLevel } from './explanation/measure-level.ts'
 export { measureProse, type ProseMeasure } from './explanation/measure-prose.ts'
 export type { ExplanationCase, RubricId } from './explanation/rubric.ts'
 export type { Certainty, Cue, Finding, Kind, Span } from './finding.ts'
+export {
+  ENGINE_VERSION,
+  type Interpretation,
+  type InterpretedClue,
+  type InterpretedFeeling,
+} from './interpret/interpretation.ts'
 export type { Clue } from './lesson/clue.ts'
 export type { LessonRequest, Work } from './lesson/source.ts'
-export { type Lesson, writeExplanation } from './lesson/write-explanation.ts'
+export { interpret, type Lesson, writeExplanation } from './lesson/write-explanation.ts'
 export {
   type FollowUp,
   type FollowUpRequest,

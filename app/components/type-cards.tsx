@@ -4,9 +4,9 @@ import { type ContentType, contentTypeNames, contentTypes, type GradeLevel } fro
 import { track } from './track.ts'
 
 const kinds: Record<ContentType, { icon: typeof Feather; line: string }> = {
-  fiction: { icon: BookText, line: 'Made-up stories, such as novels and short stories.' },
-  poetry: { icon: Feather, line: 'Poems and song lyrics, written in lines.' },
-  nonfiction: { icon: Newspaper, line: 'Writing about real people, events and ideas.' },
+  fiction: { icon: BookText, line: 'Stories that are made up, long or short.' },
+  poetry: { icon: Feather, line: 'Poems and songs, written in lines.' },
+  nonfiction: { icon: Newspaper, line: 'Texts about real people, real events and ideas.' },
 }
 
 /** The three content types as one list of links; `base` is '/reader' or '/demo/reader'. */

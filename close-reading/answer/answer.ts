@@ -6,7 +6,7 @@ import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, forLevel, type Moment, momentsOf } from '../understand/evidence.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
 import { findFeelings } from '../understand/find-feelings.ts'
-import { type Sincerity, weighSincerity } from '../understand/sincerity.ts'
+import { remarkAsked, weighSincerity } from '../understand/sincerity.ts'
 import { feelingAsked, sameFeeling } from './feeling-asked.ts'
 
 /** What an answer is composed from. */
@@ -35,13 +35,14 @@ function composeFor(source: AnswerSource): Answer | null {
   switch (source.query.intent) {
     case 'feeling':
     case 'evidence':
-      return answerFeeling(source) ?? describe(source)
+      return answerFeeling(source) ?? compareWithWords(source) ?? describe(source)
     case 'sincerity':
     case 'truth':
     case 'attitude':
       return (
-        answerSincerity(source) ??
         (source.query.intent === 'attitude' ? answerFeeling(source) : null) ??
+        bothReadings(source) ??
+        compareWithWords(source) ??
         describe(source)
       )
     case 'why':
@@ -49,12 +50,12 @@ function composeFor(source: AnswerSource): Answer | null {
     case 'who':
       return answerWho(source) ?? describe(source)
     case 'want':
-      return answerWant(source) ?? describe(source)
+      return answerWant(source) ?? compareWithWords(source) ?? describe(source)
     case 'happens':
     case 'lost':
       return answerEvents(source)
     default:
-      return describe(source)
+      return (source.query.yesNo ? compareWithWords(source) : null) ?? describe(source)
   }
 }
 
@@ -62,7 +63,7 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const { query, scene, feelings } = source
   const person = query.people[0] ?? (scene.cast.people.length === 1 ? 0 : -1)
   if (person < 0) return null
-  const own = feelings.filter((one) => one.person === person && one.valence !== 0)
+  const own = feelings.filter((one) => one.person === person && one.valence !== 0 && one.from !== 'said')
   if (own.length === 0) return null
   const total = own.reduce((sum, one) => sum + one.valence * one.weight * (1 + place(scene, one.start)), 0)
   const side = Math.sign(total)
@@ -74,45 +75,20 @@ function answerFeeling(source: AnswerSource): Answer | null {
     momentFor(source, strongest)?.sentence ?? `The words ${quoted(wordsOfClue(scene, strongest))} show it.`
   const word = strongest.words[0] ?? ''
   const second = strongest.words[1]
-  const feels = `${name} ${strongest.from === 'named' ? verbFor(source, person, 'feel') : `probably ${verbFor(source, person, 'feel')}`} ${word}${second ? ` or ${second}` : ''}`
+  const feels = `${name} ${strongest.from === 'named' ? verbFor(source, person, 'feel') : 'may feel'} ${word}${second ? ` or ${second}` : ''}`
   const asked = feelingAsked(query.asked)
   const lead =
-    query.yesNo && asked
-      ? `${sameFeeling(asked, strongest) ? 'Yes' : 'No'}, ${strongest.from === 'named' ? '' : 'probably. '}`
+    query.yesNo && asked && strongest.from === 'named'
+      ? `${sameFeeling(asked, strongest) ? 'Yes' : 'No'}. `
       : ''
   const sign = strongest.from === 'shown' && strongest.plain ? ` ${strongest.plain}` : ''
-  const text = `${lead.endsWith(', ') ? `${lead}${feels}` : `${lead}${feels}`}. ${shown}${sign}`
-  return { text, commits: true }
-}
-
-function answerSincerity(source: AnswerSource): Answer | null {
-  const { query, scene, feelings } = source
-  const weighed = weighSincerity(scene, query, feelings)
-  if (!weighed || weighed.verdict === 0) return weighed ? bothReadings(source, weighed) : null
-  const meant = weighed.verdict > 0
-  const cue = weighed.cues
-    .filter(({ points, clause }) => clause >= 0 && Math.sign(points) === weighed.verdict)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))[0]
-  const moment = cue && source.moments.find((one) => one.clause === cue.clause)
-  if (!moment) return bothReadings(source, weighed)
-  const speaker = scene.utterances[weighed.utterance]?.speaker ?? -1
-  const name = nameOf(source, speaker)
-  const asksDoubt =
-    /\b(?:sarcas\w*|iron\w*|jok\w*|kidding|fak\w*|pretend\w*|making fun|mock\w*|teas\w*|insult\w*|mean to|being (?:mean|rude|cruel)|rude|bully\w*|l(?:ie|ying|ied))\b/u.test(
-      query.asked,
-    )
-  const yes = asksDoubt ? !meant : meant
-  const says = meant
-    ? `${name} ${speaker >= 0 && scene.cast.people[speaker]?.several ? 'mean' : 'means'} the words in a friendly, honest way`
-    : `${name} probably does not mean the words as they are said`
-  return {
-    text: `${query.yesNo ? (yes ? 'Probably yes. ' : 'Probably not. ') : ''}${says}. ${moment.sentence}`,
-    commits: true,
-  }
+  return { text: `${lead}${feels}. ${shown}${sign}`, commits: true }
 }
 
 /** Both readings of a remark with what speaks for each, where the scene does not decide. */
-function bothReadings(source: AnswerSource, weighed: Sincerity): Answer | null {
+function bothReadings(source: AnswerSource): Answer | null {
+  const weighed = weighSincerity(source.scene, source.query, source.feelings)
+  if (!weighed) return null
   const find = (side: number) => {
     const cues = weighed.cues.filter(({ points, clause }) => clause >= 0 && Math.sign(points) === side)
     return source.moments.find((one) => cues.some(({ clause }) => clause === one.clause))
@@ -121,7 +97,7 @@ function bothReadings(source: AnswerSource, weighed: Sincerity): Answer | null {
   const bad = find(-1)
   if (!good || !bad) return null
   return {
-    text: `It can be read both ways. It may be meant well: ${lower(source, good)} It may not be: ${lower(source, bad)}`,
+    text: `It can be read both ways. One clue speaks for the words: ${lower(source, good)} One speaks against them: ${lower(source, bad)}`,
     commits: false,
   }
 }
@@ -142,7 +118,7 @@ function answerWhy(source: AnswerSource): Answer | null {
   if (!best || !moment || !best.words[0] || best.weight < ENOUGH) return null
   const sign = best.from === 'shown' ? ` ${best.plain}` : ''
   return {
-    text: `Probably because ${nameInside(source, person)} ${verbFor(source, person, 'feel')} ${best.words[0]}. ${moment.sentence}${sign}`,
+    text: `It may be because ${nameInside(source, person)} ${verbFor(source, person, 'feel')} ${best.words[0]}. ${moment.sentence}${sign}`,
     commits: true,
   }
 }
@@ -180,6 +156,29 @@ function answerEvents(source: AnswerSource): Answer | null {
     40,
   )
   return chosen.length > 0 ? { text: chosen.map(({ sentence }) => sentence).join(' '), commits: false } : null
+}
+
+/**
+ * Where a question turns on what somebody says, the words beside the act or the reaction that bears most on them:
+ * whether both fit together is what decides.
+ */
+function compareWithWords(source: AnswerSource): Answer | null {
+  const { query, scene, moments } = source
+  if (!query.yesNo) return null
+  const said = moments.find(({ utterance }) => utterance >= 0 && utterance === remarkAsked(scene, query))
+  if (!said) return null
+  const best = (list: readonly Moment[]) =>
+    [...list].sort((a, b) => b.score - a.score).find(({ sentence }) => !UNCLEAR.test(sentence))
+  const apart = moments.filter(
+    (one) => one.utterance !== said.utterance && (one.end <= said.start || one.start >= said.end),
+  )
+  const shown = best(apart.filter(({ utterance }) => utterance < 0)) ?? best(apart)
+  if (!shown) return null
+  const [first, second] = shown.start < said.start ? [shown, said] : [said, shown]
+  const doubt = ['sincerity', 'truth', 'attitude'].includes(query.intent)
+  const test = doubt ? ' If both fit together, the words are probably meant.' : ''
+  const text = `Put two moments side by side. ${first.sentence} ${second.sentence}${test}`
+  return { text, commits: false }
 }
 
 /** Sentences whose subject only the lines before could tell. */

@@ -4,12 +4,15 @@ const TITLES = /\b(Mr|Mrs|Ms|Dr|St|Jr|Sr|Messrs)\./g
 const SENTENCE_END = /(?<=[.?!])["”’')\]]*\s+/u
 const MARKUP = /^[ \t]*(?:#{1,6}\s.*|[-*]\s+|\d+[.)]\s+)|\*\*/gmu
 
-/** Cuts every quotation of an explanation and puts one short word in its place. */
+/** Cuts every quotation of an explanation and puts one short word in its place; one that ends its sentence keeps its stop. */
 export function cutQuotations(markdown: string): string {
   let cut = ''
   let at = 0
   for (const span of findQuotedSpans(markdown)) {
-    cut += `${markdown.slice(at, span.start - 1)}word`
+    const ends =
+      /[.?!]$/u.test(markdown.slice(span.start, span.end)) &&
+      /^(?:["”’'*]*\s+\p{Lu}|["”’'*]*\s*$|["”’'*]*\s*\n)/u.test(markdown.slice(span.end + 1, span.end + 8))
+    cut += `${markdown.slice(at, span.start - 1)}word${ends ? '.' : ''}`
     at = span.end + 1
   }
   return cut + markdown.slice(at)

@@ -33,11 +33,12 @@ export function feelingsOfPeople(
         .filter((one) => one.valence === -best.valence && one.from !== 'expected' && one.weight >= ENOUGH)
         .sort((a, b) => b.weight - a.weight)[0]
       const feel = someone.several ? 'feel' : 'feels'
+      const says = someone.several ? 'speak of feeling' : 'speaks of feeling'
       const word = best.words[0] ?? ''
       const rest = turn
         ? ` ${turn.start > best.start ? 'Later' : 'Earlier'} there is a sign of another feeling: **${turn.words[0]}**.`
         : ''
-      const sentence = `${name} ${sure ? feel : `probably ${feel}`} **${word}**.${rest}`
+      const sentence = `${name} ${sure ? feel : best.from === 'said' ? says : 'may feel'} **${word}**.${rest}`
       const shown = clues
         .filter((clue) => own.some((one) => one.start < clue.end && clue.start < one.end))
         .map(({ number }) => number)

@@ -1,5 +1,5 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import type { Finding, Span } from '../finding.ts'
+import type { Finding } from '../finding.ts'
 import { commonWords } from '../lesson/find-words-used.ts'
 import { factsOf } from '../lesson/finding-facts.ts'
 import { firstSense } from '../lesson/first-sense.ts'
@@ -9,12 +9,11 @@ import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { bestMoments, type Moment } from '../understand/evidence.ts'
+import type { Moment } from '../understand/evidence.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { nameComparison } from '../understand/name-comparison.ts'
-import type { ClueKind, InterpretedClue } from './interpretation.ts'
-
-type Candidate = Span & { kind: ClueKind; name: string; means: string; weight: number; group: string }
+import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
+import type { InterpretedClue } from './interpretation.ts'
 
 const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 3, middle: 4, high: 4, college: 4 }
 
@@ -29,7 +28,7 @@ export function findClues(
 ): InterpretedClue[] {
   const all = [
     ...fromFeelings(scene, feelings, grade),
-    ...fromMoments(reading, moments),
+    ...fromMoments(reading, scene, query, moments),
     ...reading.findings.flatMap((one) => fromFinding(reading, one, query)),
   ]
   for (const one of all) {
@@ -63,41 +62,17 @@ export function findClues(
     }))
 }
 
-/** The moments that bear most on the question, each with what comes right before or after it. */
-function fromMoments(reading: Reading, moments: readonly Moment[]): Candidate[] {
-  return bestMoments(moments, 2, 40).flatMap((one): Candidate[] => {
-    const at = moments.indexOf(one)
-    const told = (beside: Moment | undefined) =>
-      beside && beside.utterance < 0 && beside.sentence.split(' ').length <= 14 ? beside.sentence : null
-    const before = told(moments[at - 1])
-    const after = told(moments[at + 1])
-    if (!before && !after) return []
-    return [
-      {
-        ...firstPart(reading, one),
-        kind: 'act',
-        name: one.utterance >= 0 ? 'What someone says' : 'What someone does',
-        means: before ? `Right before this: ${before}` : `Right after this: ${after}`,
-        weight: 1,
-        group: 'moment',
-      },
-    ]
-  })
-}
-
-/** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */
-function firstPart(reading: Reading, { start, end }: Span): Span {
-  const gap = (reading.kind === 'poetry' ? /[—–;:.!?]\s*\n|\n\s*\n/u : /\n\s*\n/u).exec(
-    reading.text.slice(start, end),
-  )
-  return { start, end: gap ? start + gap.index : end }
-}
-
 function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: GradeLevel): Candidate[] {
   return feelings.flatMap((one): Candidate[] => {
     const person = scene.cast.people[one.person]
     const word = one.words[0]
-    if (!person || !word || one.valence === 0 || (one.from !== 'named' && one.weight < 1.3)) return []
+    if (
+      !person ||
+      !word ||
+      one.valence === 0 ||
+      (one.from !== 'named' && one.from !== 'said' && one.weight < 1.3)
+    )
+      return []
     const name = capitalize(person.name)
     const feel = person.several ? 'feel' : 'feels'
     const base = { start: one.start, end: one.end, group: 'feeling', weight: one.weight + 1 }
@@ -113,6 +88,18 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
             high: `The feeling is named and not only shown: ${name} ${feel} ${word}.`,
             college: `The narration names the feeling outright: ${name} ${feel} ${word}.`,
           }),
+        },
+      ]
+    if (one.from === 'said' || one.from === 'seems')
+      return [
+        {
+          ...base,
+          kind: 'word',
+          name: 'Feeling word',
+          means:
+            one.from === 'said'
+              ? `${name} ${person.several ? 'say' : 'says'} this. The rest of the text shows if it is true.`
+              : `${name} ${person.several ? 'seem' : 'seems'} ${word} to the one who looks.`,
         },
       ]
     if (one.from === 'shown') return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]

@@ -1,5 +1,6 @@
 import { answerFromScene } from '../answer/answer.ts'
 import { answerAboutText } from '../answer/answer-about-text.ts'
+import { gradeBands } from '../explanation/grade-band.ts'
 import type { Span } from '../finding.ts'
 import { namePlace } from '../lesson/name-place.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
@@ -17,6 +18,7 @@ import { ENGINE_VERSION, type Interpretation, type InterpretedClue } from './int
 import { readTone } from './read-tone.ts'
 import { retellPassage } from './retell-passage.ts'
 import { wordsExplained } from './words-explained.ts'
+import { writeMeanings } from './write-meanings.ts'
 import { writeCheckIn, writeMethod } from './write-method.ts'
 
 const NOTHING_TOLD = 'These words are too few to tell what happens.'
@@ -42,10 +44,12 @@ export function interpretScene(source: LessonSource): Interpreted {
   const moments = momentsOf(scene, query, feelings)
   const found = findClues(source.reading, scene, query, feelings, moments, source.grade)
   const pictures = scene.clauses.flatMap((clause) => pictureOf(scene, clause))
-  const clues = numbered([
-    ...found,
-    ...pictures.filter((one) => !found.some((other) => meet(one, other))).slice(0, 1),
-  ])
+  const clues = numbered(
+    [...found, ...pictures.filter((one) => !found.some((other) => meet(one, other))).slice(0, 1)].slice(
+      0,
+      gradeBands[source.grade].mostClues,
+    ),
+  )
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, people)
   const sincerity = weighSincerity(scene, query, feelings)
@@ -57,9 +61,9 @@ export function interpretScene(source: LessonSource): Interpreted {
     clues,
     feelings: people,
     tone,
-    meanings: [],
+    meanings: writeMeanings(scene, query, sincerity, moments),
     method: writeMethod(scene, query, clues, sincerity),
-    checkIn: writeCheckIn(source, clues, people),
+    checkIn: writeCheckIn(source, scene, query, clues, people),
   }
   const text = answerAboutText({ source, scene, query, said })
   const short = text ? { text, commits: true } : answerFromScene(scene, query, source.grade)

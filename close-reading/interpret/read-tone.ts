@@ -6,6 +6,10 @@ import { voiceOfTone } from '../lesson/voice-of-tone.ts'
 import { weighTones } from '../lesson/weigh-tones.ts'
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
+const NO_TONE = 'No word here gives the tone away.'
+const NO_FEELING =
+  'No word here names a feeling or gives the tone away. What people do and say has to show it.'
+
 /** Whether words lean to the pleasant or the unpleasant side by themselves. */
 function tells(words: string): boolean {
   const { at, values } = wordValence()
@@ -22,7 +26,7 @@ function tells(words: string): boolean {
 }
 
 /** How the text sounds: one first word, up to two more, and the words it rests on; or why it can't be told. */
-export function readTone(source: LessonSource, _people: readonly InterpretedFeeling[]): InterpretedTone {
+export function readTone(source: LessonSource, people: readonly InterpretedFeeling[]): InterpretedTone {
   const [first, ...others] = weighTones(source).filter(({ quotes }) => quotes.filter(tells).length > 1)
   const voice = capitalize(voiceOf(source))
   if (sortOfText(source.reading.page) !== 'prose')
@@ -32,7 +36,8 @@ export function readTone(source: LessonSource, _people: readonly InterpretedFeel
       because: [],
       sentence: `${voice} sounds **plain**. The text gives facts or steps.`,
     }
-  if (!first) return { word: null, others: [], because: [], sentence: 'No word here gives the tone away.' }
+  if (!first)
+    return { word: null, others: [], because: [], sentence: people.length > 0 ? NO_TONE : NO_FEELING }
   const because = first.quotes.slice(0, 2)
   return {
     word: first.word,

@@ -1,9 +1,11 @@
+import { fitsAlone } from '../lesson/fit-lesson.ts'
 import { quoted } from '../lesson/phrasing.ts'
 import type { LessonSource } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { Sincerity } from '../understand/sincerity.ts'
 import type { InterpretedClue, InterpretedFeeling } from './interpretation.ts'
+import { quoteOf } from './quote-of.ts'
 
 /** One way to find the answer oneself, with words of this passage. */
 export function writeMethod(
@@ -30,21 +32,6 @@ export function writeMethod(
     : 'Ask after each sentence who does this, and to whom.'
 }
 
-function quoteOf(scene: Scene, { start, end }: { start: number; end: number }): string {
-  const words = scene.page.text
-    .slice(start, end)
-    .replace(/["“”]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .split(' ')
-  return quoted(
-    words
-      .slice(0, 7)
-      .join(' ')
-      .replace(/[,;:.]$/u, ''),
-  )
-}
-
 function inside(who: string): string {
   return who.replace(/^The /u, 'the ').replace(/^(His|Her|Their|My) /u, (word) => word.toLowerCase())
 }
@@ -52,13 +39,24 @@ function inside(who: string): string {
 /** One question that can be answered with a look at the passage; two places to choose from. */
 export function writeCheckIn(
   source: LessonSource,
+  scene: Scene,
+  query: Query,
   clues: readonly InterpretedClue[],
   people: readonly InterpretedFeeling[],
 ): string {
   const [first, second] = clues
   const [person] = people
-  if (first && second) {
-    const about = person ? `how ${inside(person.who)} feels` : 'what matters here'
+  if (first && second && fitsAlone(`${first.quote} ${second.quote}`, source.grade)) {
+    const asked = scene.cast.people[query.people[0] ?? -1]?.name
+    const doubt = query.intent === 'sincerity' || query.intent === 'truth'
+    const about =
+      doubt && asked
+        ? `whether ${asked} means it`
+        : person
+          ? `how ${inside(person.who)} feels`
+          : asked
+            ? `what ${asked} is thinking`
+            : 'what matters here'
     return `Which tells you more about ${about}, ${quoted(first.quote)} or ${quoted(second.quote)}?`
   }
   const { page } = source.reading

@@ -45,9 +45,9 @@ test('a feeling is given to the one who has it', () => {
 
 test('a yes-or-no question about a feeling gets an answer where the text says the feeling', () => {
   expect(inShort(lesson('Jo was very happy that day. She sang.', 'Is Jo happy?', 'fiction'))).toContain(
-    'Yes,',
+    'Yes.',
   )
-  expect(inShort(lesson('Jo was very sad that day. She wept.', 'Is Jo happy?', 'fiction'))).toContain('No,')
+  expect(inShort(lesson('Jo was very sad that day. She wept.', 'Is Jo happy?', 'fiction'))).toContain('No.')
 })
 
 test('stories are retold in the present', () => {
@@ -135,7 +135,7 @@ test.each(grades)('the anger in what people say is not given to the narrator, %s
 
 test('a gesture is a sign of a feeling, in words that say what people mean by it', () => {
   expect(inShort(lesson(lateFriend, 'How does Maya feel?', 'fiction', 'elementary'))).toBe(
-    '**In short:** Maya probably feels annoyed or scornful. Maya rolls her eyes. Rolling the eyes means they find something silly or annoying.',
+    '**In short:** Maya may feel annoyed or scornful. Maya rolls her eyes. Rolling the eyes means they find something silly or annoying.',
   )
 })
 
@@ -156,5 +156,5 @@ test('a question who says what names everyone who is named as speaking', () => {
 test('a voice that shakes shows what its owner feels', () => {
   const kitchen =
     'Sam\'s hands shook. "I\'m fine," he said, and he smiled too wide. His mother sighed and put the kettle on.'
-  expect(inShort(lesson(kitchen, 'How does Sam feel?', 'fiction'))).toContain('Sam probably feels')
+  expect(inShort(lesson(kitchen, 'How does Sam feel?', 'fiction'))).toContain('Sam may feel')
 })

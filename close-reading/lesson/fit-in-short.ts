@@ -14,12 +14,8 @@ function splitOutsideQuotes(text: string): string[] {
   let quoted = false
   for (let i = 0; i < text.length; i++) {
     if (text[i] === '"') quoted = !quoted
-    if (
-      quoted ||
-      !/[.?!]/u.test(text[i] ?? '') ||
-      text[i + 1] !== ' ' ||
-      /\b(?:Mr|Mrs|Ms|Dr|St)$/u.test(text.slice(start, i))
-    )
+    const ends = /[.?!]/u.test(text[i] ?? '') || (text[i] === '"' && /[.?!]/u.test(text[i - 1] ?? ''))
+    if (quoted || !ends || text[i + 1] !== ' ' || /\b(?:Mr|Mrs|Ms|Dr|St)$/u.test(text.slice(start, i)))
       continue
     sentences.push(text.slice(start, i + 1))
     start = i + 2

@@ -1,7 +1,7 @@
 import { interpretSource } from '../interpret/interpret.ts'
 import type { Interpretation, InterpretedClue } from '../interpret/interpretation.ts'
 import { fitInShort } from './fit-in-short.ts'
-import { fitLesson } from './fit-lesson.ts'
+import { fitLesson, fitsAlone } from './fit-lesson.ts'
 import { quoted } from './phrasing.ts'
 import { type Draft, may, must } from './piece.ts'
 import { gatherSource, type LessonRequest, type LessonSource } from './source.ts'
@@ -21,11 +21,28 @@ export type Lesson = { markdown: string; clues: readonly InterpretedClue[] }
  * @returns markdown of the five steps with "In short" and one check-in question
  */
 export function writeExplanation(request: LessonRequest): Lesson {
-  if (!/[\p{L}\p{N}]/u.test(request.passage)) return { markdown: writeWithoutPassage(request), clues: [] }
+  if (!hasWords(request.passage)) return { markdown: writeWithoutPassage(request), clues: [] }
   const source = gatherSource(request)
   const said = interpretSource(source)
   return { markdown: fitLesson(draftOf(source, said), request.gradeLevel), clues: said.clues }
 }
+
+/**
+ * What a passage says and shows, for the question asked: the data that the explanation, the marks and the exports
+ * draw from. Deterministic; never throws on any text.
+ *
+ * @param request as for `writeExplanation`
+ * @returns the interpretation with its engine version, places in characters of the passage; null without a passage
+ */
+export function interpret(request: LessonRequest): Interpretation | null {
+  return hasWords(request.passage) ? interpretSource(gatherSource(request)) : null
+}
+
+function hasWords(passage: string): boolean {
+  return /[\p{L}\p{N}]/u.test(passage)
+}
+
+const EACH_SENTENCE = 'Ask after each sentence who does this, and to whom.'
 
 function draftOf(source: LessonSource, said: Interpretation): Draft {
   // Where a level takes little, the shortest sentence of the retelling stays.
@@ -34,10 +51,12 @@ function draftOf(source: LessonSource, said: Interpretation): Draft {
     sentence.length === shortest ? must(sentence) : may(2, sentence),
   )
   const words = said.words.map(({ word, means }) => ({ ...may(3, `${quoted(word)}: ${means}.`), item: true }))
-  const clues = said.clues.map((clue) => ({
-    ...may(clue.number === 1 ? 0 : 2, `${quoted(clue.quote)} (${clue.place}) — ${clue.means}`),
-    item: true,
-  }))
+  const meanings = said.meanings.filter((one) => fitsAlone(one, source.grade))
+  const clues = said.clues.map(({ number, quote, place, means }) => {
+    const where = `${quoted(quote)} (${place})`
+    const whole = `${where} — ${means}`
+    return { ...may(number === 1 ? 0 : 2, fitsAlone(whole, source.grade) ? whole : where), item: true }
+  })
   return {
     inShort: fitInShort(said.short.text, source.grade, said.retelling[0]?.sentence ?? said.short.text),
     says: [
@@ -51,10 +70,14 @@ function draftOf(source: LessonSource, said: Interpretation): Draft {
       must(said.tone.sentence),
     ],
     meaning:
-      said.meanings.length > 0
-        ? said.meanings.map((one) => may(1, one))
+      meanings.length > 0
+        ? meanings.map(must)
         : [must('There may be more here. We found no hidden meaning.')],
-    method: [...writePlan(source), must(said.method), ...writeHelpLine(source)],
+    method: [
+      ...writePlan(source),
+      must(fitsAlone(said.method, source.grade) ? said.method : EACH_SENTENCE),
+      ...writeHelpLine(source),
+    ],
     checkIn: said.checkIn,
   }
 }

@@ -37,6 +37,7 @@ pay paid
 sit sat
 speak spoke spoken spake
 lie lay lain lying
+lay laid laid laying
 lead led
 read
 grow grew grown

@@ -78,7 +78,9 @@ function outsideText(
   const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
   const here = words.some((word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)))
   const about = here || people.length > 0 || ABOUT_READING.test(asked) || known !== 'open'
-  return about || words.length < 2 || (scene.cast.people.length === 0 && scene.clauses.length < 2)
+  return about ||
+    words.length < (YES_NO.test(asked) ? 3 : 2) ||
+    (scene.cast.people.length === 0 && scene.clauses.length < 2)
     ? null
     : 'elsewhere'
 }

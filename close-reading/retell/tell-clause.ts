@@ -25,18 +25,24 @@ export function tellClause(scene: Scene, clause: Clause): string | null {
   if (!said) return null
   const words = said.tokens
   if (words.length > LONGEST || words.length === 0) return null
+  if (CONDITIONED.test(page.folded[words[0] as number] as string) || isShouted(page, words)) return null
   const many = subject.many
   if (clause.standing === 'question' || clause.standing === 'order') return null
   const helper = syntax
     .dependents(clause.predicate)
     .find((d) => HELPERS.has(syntax.relation[d] as string) && d < clause.predicate)
   const finite = helper ?? clause.predicate
-  const verb = presentForm(page.folded[finite] as string, page.lemma(finite), syntax.tag[finite] ?? 'X', many)
+  // "did I sit", "came the reply": turned round, the parts are often read wrong.
+  if (clause.subject > finite) return null
+  const verb =
+    hadBefore(scene, clause, finite, many) ??
+    presentForm(page.folded[finite] as string, page.lemma(finite), syntax.tag[finite] ?? 'X', many)
   if (verb === null) return null
   const parts: string[] = []
   let before = -1
   for (const i of words) {
-    const word = i === finite ? verb : (innerVerb(scene, i) ?? wordFor(scene, clause, i, subject.person))
+    const word =
+      i === finite ? verb : (innerVerb(scene, i, many) ?? wordFor(scene, clause, i, subject.person))
     const gap = before >= 0 && page.start[i] === page.end[before] ? '' : ' '
     parts.push(parts.length === 0 ? word : `${gap}${word}`)
     before = i
@@ -44,7 +50,28 @@ export function tellClause(scene: Scene, clause: Clause): string | null {
   return clean(`${subject.name} ${parts.join('')}`)
 }
 
+const CONDITIONED = /^(?:how|what|whether|which|whose)$/u
+
+/** Words all in capitals are a sign or a shout, and no sentence to tell on. */
+function isShouted(page: Page, words: readonly number[]): boolean {
+  const text = words.map((i) => page.text.slice(page.start[i], page.end[i])).join('')
+  return text.length > 4 && text === text.toUpperCase() && text !== text.toLowerCase()
+}
+
+/**
+ * "She'd sold the tent" has its helping verb in its subject: "has sold". Null without such a subject; where "she'd"
+ * may be "she would", the clause is not told.
+ */
+function hadBefore({ page }: Scene, clause: Clause, finite: number, many: boolean): string | null {
+  const subject = page.folded[clause.subject] ?? ''
+  if (!subject.endsWith("'d") || clause.subject > finite) return null
+  const word = page.folded[finite] as string
+  return word === page.lemma(finite) ? null : `${many ? 'have' : 'has'} ${word}`
+}
+
 type Subject = { name: string; person: number; many: boolean }
+
+const PREPOSITION = /^(?:in|on|at|by|of|from|with|under|over|into|to|for|as|without|after|before)$/u
 
 /** Who or what a clause is about, as it is named at the start of a sentence. */
 export function subjectOf(scene: Scene, clause: Clause): Subject | null {
@@ -85,7 +112,14 @@ export function subjectOf(scene: Scene, clause: Clause): Subject | null {
     return null
   }
   if (syntax.tag[at] === 'PRON' && !/^(?:every|some|no|any)/u.test(word)) return null
+  // "In this attitude did I sit": what follows a preposition is no subject.
+  const before = page.folded[at - 1] ?? ''
+  if (syntax.dependents(at).some((d) => syntax.relation[d] === 'case') || PREPOSITION.test(before))
+    return null
   const tokens = subtree(scene, at).filter((i) => i < clause.predicate)
+  const from = tokens[0] ?? 0
+  if ([1, 2].some((back) => PREPOSITION.test(page.folded[from - back] ?? '') && !isStop(page, from - 1)))
+    return null
   if (tokens.length === 0 || tokens.length > 9) return null
   const joined = syntax.dependents(at).some((d) => syntax.relation[d] === 'conj')
   const many =

@@ -21,7 +21,6 @@ const MINE: Readonly<Record<string, string>> = {
   "i'll": "they'll",
   "i've": "they've",
 }
-const POSSESSIVE = new Set(['his', 'her', 'their', 'its'])
 
 /** The word as the new sentence needs it: a pronoun for somebody else than the subject becomes the name. */
 export function wordFor(scene: Scene, clause: Clause, i: number, subject: number): string {
@@ -42,8 +41,6 @@ export function wordFor(scene: Scene, clause: Clause, i: number, subject: number
   const name = (cast.people[person] as Scene['cast']['people'][number]).name
   if (/^(?:him|them|he|she|they)$/u.test(folded)) return name
   if (folded === 'her' && syntax.relation[i] !== 'nmod:poss') return name
-  if (POSSESSIVE.has(folded) && !/^(?:his|her|their) /u.test(name))
-    return name.endsWith('s') ? `${name}’` : `${name}’s`
   return lowerUnlessName(scene, i, written)
 }
 

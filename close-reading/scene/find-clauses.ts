@@ -74,15 +74,13 @@ function readClause(page: Page, syntax: Syntax, i: number, utteranceOf: Int32Arr
   const lemma = page.lemma(i)
   const verb = copula >= 0 ? 'be' : particle >= 0 ? `${lemma} ${page.folded[particle]}` : lemma
   const subject = find('nsubj', 'nsubj:pass', 'csubj', 'expl')
-  const words = [i, ...below, ...(subject >= 0 ? syntax.dependents(subject) : [])].filter(
-    (d) => syntax.relation[d] !== 'conj' && syntax.relation[d] !== 'parataxis',
-  )
+  const own = ownWords(syntax, i)
   const marks = below.filter(
     (d) => syntax.relation[d] === 'mark' || (syntax.relation[d] === 'advmod' && isLink(page, d)),
   )
   return {
-    start: page.start[Math.min(...words)] as number,
-    end: page.end[Math.max(...words)] as number,
+    start: page.start[own.first] as number,
+    end: page.end[own.last] as number,
     predicate: i,
     verb,
     complement: copula >= 0 ? i : complementOf(page, syntax, i, lemma),
@@ -102,6 +100,21 @@ function readClause(page: Page, syntax: Syntax, i: number, utteranceOf: Int32Arr
     utterance: utteranceOf[i] as number,
     unit: syntax.unitOf[i] as number,
   }
+}
+
+const APART = new Set(['conj', 'cc', 'parataxis', 'punct', 'advcl', 'discourse', 'vocative'])
+
+/** First and last word of a clause: its verb and all that hangs from it, without clauses that stand beside it. */
+function ownWords(syntax: Syntax, i: number): { first: number; last: number } {
+  let first = i
+  let last = i
+  const open = syntax.dependents(i).filter((d) => !APART.has(syntax.relation[d] as string))
+  for (let d = open.pop(); d !== undefined; d = open.pop()) {
+    first = Math.min(first, d)
+    last = Math.max(last, d)
+    open.push(...syntax.dependents(d).filter((one) => syntax.relation[one] !== 'parataxis'))
+  }
+  return { first, last }
 }
 
 function isLink(page: Page, d: number): boolean {

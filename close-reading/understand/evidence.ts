@@ -75,7 +75,7 @@ export function momentsOf(scene: Scene, query: Query, feelings: readonly Feeling
 
 /** Sentences that tell nothing by themselves. */
 const EMPTY_TOLD =
-  / (?:says|say|does|do|is|are|has|have|goes|tells|makes) (?:it|so|this|that|gone|there|here|no|not)$/u
+  / (?:says|tells|asks|shows|gives|puts)$| (?:says|say|does|do|is|are|has|have|goes|tells|makes) (?:it|so|this|that|gone|there|here|no|not)$/u
 
 function isMoment(scene: Scene, clause: Clause): boolean {
   if (clause.utterance >= 0 || clause.standing !== 'fact' || startsWithIf(scene, clause)) return false

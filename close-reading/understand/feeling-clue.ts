@@ -1,13 +1,16 @@
 import type { Span } from '../finding.ts'
 
-/** Why the engine thinks that somebody feels something: named by the text, shown by body and voice, or to be expected. */
+/**
+ * Why the engine thinks that somebody feels something: named by the text, said by the person (who may not mean it),
+ * seeming so to somebody, shown by body and voice, or to be expected.
+ */
 export type FeelingClue = Span & {
   person: number
   /** Feeling words, most likely first. */
   words: readonly string[]
   /** 1 pleasant, -1 unpleasant, 0 neither. */
   valence: number
-  from: 'named' | 'shown' | 'expected'
+  from: 'named' | 'said' | 'seems' | 'shown' | 'expected'
   /** Number of the clause that it rests on. */
   clause: number
   /** What the sign usually means, or what happens to the person; a sentence or a verb phrase of ours. */

@@ -1,7 +1,13 @@
+import { commonWords } from '../lesson/find-words-used.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { personAt, wordsOf } from './match-rows.ts'
+import { remarkAsked } from './sincerity.ts'
+
+/** Words that tell how something went on: what people do later shows what they meant. */
+const LATER =
+  /\b(?:that (?:night|evening|afternoon)|(?:the )?next (?:day|morning|week|time)|later|afterwards?|all (?:day|week|night|the way)|every (?:day|week|time)|still|already|for (?:weeks|days|months|years|an hour|the rest)|until|again|never|twice|before)\b/u
 
 type Place = {
   start: number
@@ -73,8 +79,31 @@ export function momentFeatures(
     utterance !== undefined && moment.sentence.includes('!'),
     clause !== undefined && clause.object >= 0,
     clause !== undefined && /^(?:look|see|watch|hear|know|think)$/u.test(page.lemma(clause.predicate)),
+    ...besideRemark(scene, query, moment),
+    Math.min([...words].filter((word) => word.length > 3 && !commonWords.has(word)).length, 8) / 4,
+    LATER.test(page.text.slice(Math.max(0, moment.start - 30), moment.end).toLowerCase()),
+    moment.start > page.text.lastIndexOf('\n'),
   ]
   return flags.map(Number)
+}
+
+/** Before or after the remark that the question is about, by its speaker or by somebody else. */
+function besideRemark(scene: Scene, query: Query, moment: Place): boolean[] {
+  const remark = scene.utterances[remarkAsked(scene, query)]
+  if (!remark) return new Array<boolean>(6).fill(false)
+  const after = moment.start >= remark.end
+  const before = moment.end <= remark.start
+  const bySpeaker = remark.speaker >= 0 && moment.person === remark.speaker
+  const acts = moment.clause >= 0
+  const says = moment.utterance >= 0
+  return [
+    after && bySpeaker && acts,
+    after && !bySpeaker && acts,
+    before && bySpeaker && acts,
+    before && !bySpeaker && acts,
+    after && !bySpeaker && says,
+    after && bySpeaker && says,
+  ]
 }
 
 function lemmasOf(scene: Scene, first: number, last: number): ReadonlySet<string> {

@@ -19,6 +19,7 @@ function adjectives(): Map<string, string> {
 }
 
 const NAMING = new Set('be feel look seem sound become get grow turn remain stay'.split(' '))
+const SEEMING = new Set('look seem sound'.split(' '))
 const FEELING_VERBS: Readonly<Record<string, readonly [words: string[], valence: number]>> = {
   love: [['loving'], 1],
   adore: [['loving'], 1],
@@ -47,7 +48,9 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
   if (person < 0) return []
   const lemma = page.lemma(clause.predicate)
   const verb = FEELING_VERBS[lemma]
-  const base = { person, clause: number, from: 'named' as const, plain: '' }
+  const seems = SEEMING.has(lemma) || hedged(scene, clause)
+  const from: FeelingClue['from'] = spoken ? 'said' : seems ? 'seems' : 'named'
+  const base = { person, clause: number, from, plain: '' }
   if (verb && clause.verb !== 'be' && clause.modal === '') {
     const valence = clause.negated ? -verb[1] : verb[1]
     if (clause.negated && lemma !== 'like' && lemma !== 'enjoy') return []
@@ -81,6 +84,12 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
       weight: spoken ? (valence < 0 ? 1.6 : 1) : 3,
     },
   ]
+}
+
+/** "almost angry" is not angry. */
+function hedged({ page, syntax }: Scene, clause: Clause): boolean {
+  const near = [...clause.adverbs, ...(clause.complement >= 0 ? syntax.dependents(clause.complement) : [])]
+  return near.some((i) => /^(?:almost|nearly|hardly|barely|scarcely)$/u.test(page.folded[i] as string))
 }
 
 /** "Peter was dreadfully frightened": a participle after "be" or "get" that names a feeling. */
@@ -123,7 +132,7 @@ export function saidOfOneself(scene: Scene): FeelingClue[] {
         ...at,
         person: speaker,
         clause: -1,
-        from: 'named',
+        from: 'said',
         plain: '',
         words: [PLAINER.get(word) ?? word],
         valence,

@@ -8,8 +8,8 @@ import { patientOf, personAt } from './match-rows.ts'
 /** A sign that words are meant as said (1) or not (-1): its clause, and how much it counts. */
 export type SincerityCue = { clause: number; utterance: number; points: number }
 
-/** Whether a remark is meant as said: the remark, the signs, and the sum where it decides; 0 where both readings stand. */
-export type Sincerity = { utterance: number; cues: SincerityCue[]; verdict: -1 | 0 | 1 }
+/** A remark, and the signs around it that it is meant as said or not. They point to what to look at; they do not decide. */
+export type Sincerity = { utterance: number; cues: SincerityCue[] }
 
 const KIND_ACTS = new Set(
   'help give hug smile pat offer carry bring stay share pass invite hold fix kiss thank wave nod lend save keep wear use lean grin frame teach clap'.split(
@@ -72,15 +72,11 @@ export function weighSincerity(
       cues.push({ clause: clue.clause, utterance: -1, points: clue.valence * 0.8 })
   }
   if (STAGED.test(words)) cues.push({ clause: -1, utterance: number, points: -0.7 })
-  const sum = cues.reduce((total, { points }) => total + points, 0)
-  const against = cues.filter(({ points }) => Math.sign(points) !== Math.sign(sum)).length
-  const bound = cues.some(({ clause }) => clause >= 0)
-  const verdict = bound && Math.abs(sum) >= 1.5 && against === 0 ? (Math.sign(sum) as -1 | 1) : 0
-  return { utterance: number, cues, verdict }
+  return { utterance: number, cues }
 }
 
 /** The remark that the question quotes, or the most telling one of the person it asks about. */
-function remarkAsked(scene: Scene, query: Query): number {
+export function remarkAsked(scene: Scene, query: Query): number {
   const { phrase } = query
   if (phrase) {
     const quoted = scene.utterances.findIndex((one) => one.start < phrase.end && phrase.start < one.end)

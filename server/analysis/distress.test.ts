@@ -39,6 +39,21 @@ eachDatabase((place) => {
     expect((await ask(app, { viewer })).start.note).toBeUndefined()
   })
 
+  test('a passage in the question box is read as the passage, and the box is heard as typed', async () => {
+    const app = createAnalysisApp(place.database())
+    const viewer = await createViewer(place.database())
+    const scene = 'Oskar pulled his feet under the bench. He did not take off his jacket at recess. '
+      .repeat(2)
+      .trim()
+    const asked = await ask(app, { viewer, question: `is oskar cold?\n\n${scene}`, passage: '' })
+    const saved = await app.fetch(`/api/conversations/${asked.final?.conversationId}`, { viewer })
+    const { messages } = (await saved.json()) as { messages: { content: string }[] }
+    expect(messages[0]?.content).toContain(`\nQuestion: is oskar cold?\n\nPassage:\n${scene}`)
+    const pasted = `${clear}\n${scene}\nwhat should i do?`
+    const heard = await ask(app, { viewer, question: pasted, passage: '' })
+    expect(heard.final).toMatchObject({ answeredBy: { reader: 'help' } })
+  })
+
   test('a follow-up and a check-in are heard like a first question', async () => {
     const app = createAnalysisApp(place.database())
     const viewer = await createViewer(place.database())

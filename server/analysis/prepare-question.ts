@@ -22,8 +22,8 @@ export type Prepared = Pick<Submission, 'gradeLevel' | 'contentType' | 'conversa
 export async function prepareQuestion(runtime: Runtime, asker: Asker, raw: string): Promise<Prepared> {
   const submission = readSubmission(raw)
   checkLengths(submission, asker.kind, await passageLimit(runtime, asker, submission))
-  const { followUp, question } = submission
-  if (!followUp) return { ...submission, followUp: undefined, ownWords: question.question }
+  const { followUp } = submission
+  if (!followUp) return { ...submission, followUp: undefined, ownWords: submission.typed }
   const prepared =
     asker.kind === 'account'
       ? await fromOwnRow(runtime, asker.viewer.userId, submission)

@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import { type AnalysisBody, analysisBody } from '#domain/answer'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { parseUserMessage, type Question } from '#domain/messages'
+import { buildUserMessage, parseUserMessage, type Question } from '#domain/messages'
+import { splitPasted } from '#domain/split-pasted'
 
 /** A request as the server understands it. What the client said of earlier turns is only a claim here. */
 export type Submission = Pick<AnalysisBody, 'gradeLevel' | 'contentType' | 'conversationId'> & {
   firstMessage: string
   question: Question
+  /** The question box as typed, before a passage was taken out of it. */
+  typed: string
   followUp?: { question: string; claimedAnswer: string }
 }
 
@@ -17,13 +20,16 @@ export function readSubmission(raw: string): Submission {
   if (!body.success) throw new TonewiseError('fields_wrong', { fields: fieldsOf(body.error) })
   const { messages, gradeLevel, contentType, conversationId } = body.data
   const [first, answer, followUp] = messages
-  const firstMessage = storable(first.content)
+  const content = storable(first.content)
+  const asked = parseUserMessage(content)
+  const question = splitPasted(asked)
   return {
     gradeLevel,
     contentType,
     conversationId,
-    firstMessage,
-    question: parseUserMessage(firstMessage),
+    firstMessage: question === asked ? content : buildUserMessage(question),
+    question,
+    typed: asked.question,
     ...(answer && followUp
       ? { followUp: { question: storable(followUp.content).trim(), claimedAnswer: storable(answer.content) } }
       : {}),

@@ -65,9 +65,9 @@ test('levels and kinds of text are lists of links with plain meanings and a plac
   await expect(page.locator('.crumbs [aria-current="page"]')).toHaveCount(1)
   const cards = page.locator('.cards').getByRole('link')
   await expect(cards).toHaveText([
-    /Made-up stories/,
-    /Poems and song lyrics/,
-    /real people, events and ideas/,
+    /Stories that are made up/,
+    /Poems and songs/,
+    /real people, real events and ideas/,
   ])
 })
 

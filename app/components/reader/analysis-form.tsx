@@ -4,6 +4,7 @@ import { firstErrors } from '#domain/first-errors'
 import type { PickedText } from '#domain/library/pick-texts'
 import { buildUserMessage } from '#domain/messages'
 import { looksPrivate, privateInformationNotice } from '#domain/private-information'
+import { splitPasted } from '#domain/split-pasted'
 import { checkForm, type FormProblem, wholePassage } from './check-form.ts'
 import type { Draft } from './draft-store.ts'
 import { Field } from './field.tsx'
@@ -51,7 +52,13 @@ export function AnalysisForm(props: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const found = spent ? [{ field: 'question' as const, text: spentSentence }] : checkForm(draft, limits)
+    const { question, passage } = draft.fileName ? draft : splitPasted(draft)
+    const sent = { ...draft, question, passage }
+    if (passage !== draft.passage) {
+      onChange({ question, passage })
+      onSay('Your question held a passage. It stands in the passage box now.')
+    }
+    const found = spent ? [{ field: 'question' as const, text: spentSentence }] : checkForm(sent, limits)
     setProblems(found)
     if (found.length > 0) {
       requestAnimationFrame(() =>
@@ -60,6 +67,7 @@ export function AnalysisForm(props: Props) {
       return
     }
     button.current?.focus({ preventScroll: true })
+    // As typed: the server listens to a person's own words before it takes a passage out of them.
     onSubmit(buildUserMessage({ ...draft, passage: wholePassage(draft) }))
   }
 

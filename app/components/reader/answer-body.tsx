@@ -1,5 +1,6 @@
 import type { ContentType } from '#domain/choices'
 import { type Message, parseUserMessage } from '#domain/messages'
+import { splitPasted } from '#domain/split-pasted'
 import { AnswerCheckNotes } from './answer-check.tsx'
 import { findAnswerParts } from './answer-parts.ts'
 import { AnswerText } from './answer-text.tsx'
@@ -73,7 +74,7 @@ function WholeAnswer({
 
 function GrowingAnswer({ run }: { run: Run }) {
   const parts = findAnswerParts(run.text)
-  const asked = parseUserMessage(run.asked).question
+  const asked = splitPasted(parseUserMessage(run.asked)).question
   const { isHeld, isOffered, choose } = useWholeAnswer()
   return (
     <div className="growing">

@@ -1,4 +1,5 @@
 import { type Message, parseUserMessage } from '#domain/messages'
+import { splitPasted } from '#domain/split-pasted'
 import { AnswerCheckNotes } from './answer-check.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { HelpNote } from './help-note.tsx'
@@ -18,7 +19,7 @@ export function EarlierExplanations({ messages }: { messages: Message[] }) {
           <li key={`${asked.timestamp}${answer.timestamp}`}>
             <details>
               <summary>
-                {index + 1}. {parseUserMessage(asked.content).question}
+                {index + 1}. {splitPasted(parseUserMessage(asked.content)).question}
               </summary>
               <HelpNote text={answer.note} />
               <div className="prose">

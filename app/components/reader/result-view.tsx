@@ -2,6 +2,7 @@ import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
 import { lazy, type MouseEvent, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import { type Message, parseUserMessage } from '#domain/messages'
+import { splitPasted } from '#domain/split-pasted'
 import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
 import { AnswerBody } from './answer-body.tsx'
 import { findAnswerParts } from './answer-parts.ts'
@@ -63,7 +64,7 @@ export function ResultView(props: Props) {
   const { messages, run, promptsLeft, problem } = state
   const [tab, setTab] = useState<ResultTab>('explanation')
   const first = messages[0]?.content ?? run?.asked ?? ''
-  const question = useMemo(() => parseUserMessage(first), [first])
+  const question = useMemo(() => splitPasted(parseUserMessage(first)), [first])
   const answer = run ? null : (messages.at(-1) ?? null)
   const words = useOtherWords(messages.length === 2 ? answer : null, question, contentType)
   const latest = answer && inWords(answer, words)
