@@ -77,6 +77,8 @@ export const limits = {
   answerCharacters: 60_000,
   /** Characters of the library's notes that go along to a model. */
   referenceNotes: 5_000,
+  /** Newest texts of the library that the feed names. */
+  textsInFeed: 40,
   checkpoint: { every: 1_000, characters: 500 },
   heartbeat: 15_000,
   /** An answer is taken as abandoned when its process gave no sign of life for so long; looked for every `look`. */

@@ -30,7 +30,7 @@ export function keepLists(memory: Memory, { settings }: Runtime): void {
   const json = 'application/json; charset=utf-8'
   const { appUrl } = settings
   for (const [path, type, text] of [
-    ['/rss.xml', 'application/rss+xml; charset=utf-8', writeFeed(posts, appUrl)],
+    ['/rss.xml', 'application/rss+xml; charset=utf-8', writeFeed(posts, readLibrary(), appUrl)],
     [
       '/sitemap.xml',
       'application/xml; charset=utf-8',

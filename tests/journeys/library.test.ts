@@ -199,5 +199,12 @@ test('a text is described as a work with its author, at one address', async ({ p
     '@type': 'CreativeWork',
     name: 'Hope is the thing with feathers',
     author: { '@type': 'Person', name: 'Emily Dickinson' },
+    dateModified: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
   })
+  const address = `${product.url}/library/hope-is-the-thing-with-feathers`
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+  for (const list of ['/sitemap.xml', '/rss.xml'])
+    expect(await (await fetch(product.url + list)).text(), list).toContain(`${product.url}/library/`)
+  const kept = await fetch(address)
+  expect(kept.headers.get('etag'), 'it is kept in memory').toBeTruthy()
 })

@@ -31,14 +31,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData: { reading, card } }: Route.MetaArgs) {
-  const { slug, title, author, kind, level, themes, source, short } = reading
+  const { slug, title, author, kind, level, themes, source, short, changed } = reading
   const path = `/library/${slug}`
   return pageMeta({
     matches,
     title: `${title}: tone and meaning, Tonewise`,
     path,
     description: `${title}, ${author}. ${short.plain.replaceAll('**', '')}`,
-    work: { name: title, author, year: source.year, kind, level, themes, words: card.words },
+    work: { name: title, author, year: source.year, kind, level, themes, words: card.words, changed },
     crumbs: [
       { name: 'Library', path: '/library' },
       { name: title, path },
