@@ -14,6 +14,9 @@ export type LibraryIndex = {
   groups: ReadonlyMap<number, readonly number[]>
 }
 
+/** What recognizing needs of an index. */
+type Known = Pick<LibraryIndex, 'texts'> & { groups: Pick<LibraryIndex['groups'], 'get'> }
+
 const WORDS_IN_GROUP = 3
 /** Fewer groups in common may be chance: a phrase that everybody uses, or another group with the same fingerprint. */
 const LEAST_GROUPS = 6
@@ -37,7 +40,7 @@ export function indexLibrary(readings: readonly (KnownText & Pick<Reading, 'text
  * some words mistyped. Null for every other text. It compares groups of three words, so its work grows with the
  * passage alone.
  */
-export function recognize(passage: string, { texts, groups }: LibraryIndex): KnownText | null {
+export function recognize(passage: string, { texts, groups }: Known): KnownText | null {
   const own = fingerprintsOf(passage)
   const different = new Set(own)
   const votes = new Map<number, number>()
@@ -49,7 +52,7 @@ export function recognize(passage: string, { texts, groups }: LibraryIndex): Kno
 }
 
 /** Most words in a row of the passage that are in no group of the text. */
-function longestOtherRun(own: readonly number[], text: number, groups: LibraryIndex['groups']): number {
+function longestOtherRun(own: readonly number[], text: number, groups: Known['groups']): number {
   let longest = 0
   let run = 0
   for (const group of own) {
