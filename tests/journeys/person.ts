@@ -8,7 +8,7 @@ import { expect, type Page } from '@playwright/test'
 export const raven = `Once upon a midnight dreary, while I pondered, weak and weary,
 Over many a quaint and curious story of a distant shore,
 Nodding now and nearly napping, I could hear a gentle tapping,
-Like a branch that goes on rapping at the window by the door.
+As a branch that goes on rapping at the window by the door.
 “It’s a storm,” I said, still dreaming of the waves upon the shore;
 “Only wind, and nothing more.”`
 
