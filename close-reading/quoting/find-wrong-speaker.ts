@@ -1,4 +1,4 @@
-import { type SpeechData, speech } from '../detectors/speech.ts'
+import { type SpeechData, speech } from '../devices/speech/speech.ts'
 import type { Finding, Span } from '../finding.ts'
 import { readPage } from '../page.ts'
 

@@ -1,4 +1,4 @@
-import type { SimileData } from '../detectors/simile.ts'
+import type { SimileData } from '../devices/simile/simile.ts'
 import type { Finding, Span } from '../finding.ts'
 import { capitalize, quoted, withArticle } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'

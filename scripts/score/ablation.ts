@@ -1,4 +1,4 @@
-import { type ToneData, tone } from '../../close-reading/detectors/tone.ts'
+import { type ToneData, tone } from '../../close-reading/devices/tone/tone.ts'
 import { evidenceOf } from '../../close-reading/feelings/tone-evidence.ts'
 import { scoreOf, toneBank } from '../../close-reading/feelings/tone-scores.ts'
 import type { Kind, Span } from '../../close-reading/index.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LineMetreData, type MetreData, metre } from '../../close-reading/detectors/metre.ts'
+import { type LineMetreData, type MetreData, metre } from '../../close-reading/devices/metre/metre.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
 import { loadPronunciations, type Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
 

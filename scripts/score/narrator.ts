@@ -1,5 +1,5 @@
 import { readClosely } from '#close-reading'
-import { narrator } from '../../close-reading/detectors/narrator.ts'
+import { narrator } from '../../close-reading/devices/narrator/narrator.ts'
 import { cutPieces } from './cut-pieces.ts'
 import { readRows } from './read-rows.ts'
 

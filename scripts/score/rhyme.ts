@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RhymeSchemeData, rhyme } from '../../close-reading/detectors/rhyme.ts'
+import { type RhymeSchemeData, rhyme } from '../../close-reading/devices/rhyme/rhyme.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
 import { loadPronunciations, type Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
 

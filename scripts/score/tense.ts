@@ -1,5 +1,5 @@
 import { type Kind, readClosely } from '#close-reading'
-import { tense } from '../../close-reading/detectors/tense.ts'
+import { tense } from '../../close-reading/devices/tense/tense.ts'
 import { cutPieces } from './cut-pieces.ts'
 import { readRows } from './read-rows.ts'
 

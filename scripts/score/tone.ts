@@ -1,4 +1,4 @@
-import { type ToneData, tone } from '../../close-reading/detectors/tone.ts'
+import { type ToneData, tone } from '../../close-reading/devices/tone/tone.ts'
 import type { Kind } from '../../close-reading/index.ts'
 import { readPage } from '../../close-reading/page.ts'
 import { readRows } from './read-rows.ts'
