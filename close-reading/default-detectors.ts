@@ -30,7 +30,7 @@ import { valence } from './devices/valence/valence.ts'
 import { words } from './devices/words/words.ts'
 
 /** Every detector of the engine, in no particular order: findings are sorted by place afterwards. */
-export const defaultDetectors: readonly Detector[] = [
+export const defaultDetectors = [
   alliteration,
   anaphora,
   emphasis,
@@ -60,4 +60,4 @@ export const defaultDetectors: readonly Detector[] = [
   valence,
   tone,
   shift,
-]
+] as const satisfies readonly Detector[]

@@ -11,7 +11,8 @@ export { hasFiveSteps } from './explanation/has-five-steps.ts'
 export { levelsInOrder, measureLevel } from './explanation/measure-level.ts'
 export { measureProse, type ProseMeasure } from './explanation/measure-prose.ts'
 export type { ExplanationCase, RubricId } from './explanation/rubric.ts'
-export type { Certainty, Cue, Finding, Kind, Span } from './finding.ts'
+export type { Certainty, Cue, Kind, Span } from './finding.ts'
+export type { Finding, FindingData, FindingType } from './findings.ts'
 export {
   ENGINE_VERSION,
   type Interpretation,
@@ -30,7 +31,7 @@ export {
 export { type OtherWords, writeOtherWords } from './lesson/write-other-words.ts'
 export type { Page, Quotation, Range } from './page.ts'
 export { ALL_CAPS, CAPITAL, MARK, NUMBER, readPage, WORD } from './page.ts'
-export { type FindingData, pickFindings } from './pick-findings.ts'
+export { pickFindings } from './pick-findings.ts'
 export {
   type CheckedQuotation,
   checkQuotations,

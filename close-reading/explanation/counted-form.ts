@@ -1,8 +1,7 @@
-import type { LineMetreData } from '../devices/metre/metre.ts'
-import { type MetreData, metre } from '../devices/metre/metre.ts'
+import { type LineMetreData, type MetreData, metre } from '../devices/metre/metre.ts'
 import { type NarratorData, narrator } from '../devices/narrator/narrator.ts'
-import { type RhymeData, type RhymeSchemeData, rhyme } from '../devices/rhyme/rhyme.ts'
-import type { Certainty, Finding, Kind } from '../finding.ts'
+import { rhyme } from '../devices/rhyme/rhyme.ts'
+import type { Certainty, Kind } from '../finding.ts'
 import type { Page } from '../page.ts'
 import { readPage } from '../page.ts'
 import { lastWord, soundToken } from '../sounds/line-ends.ts'
@@ -39,7 +38,7 @@ export function countForm(passage: string, kind: Kind, sounds?: Pronunciations):
   const page = once(() => readPage(passage, kind))
   const stanzas = once(() => countStanzas(page(), sounds))
   const beats = once(() => countMetre(page(), sounds))
-  const voice = once(() => first<NarratorData>([...narrator.run(page())], 'narrator'))
+  const voice = once(() => countPerson(page()))
   const ends = new Map<number, LineEnd>()
   return {
     kind,
@@ -67,9 +66,9 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-function first<D>(findings: readonly Finding[], type: string): (D & { certainty: Certainty }) | null {
-  const found = findings.find((finding) => finding.type === type)
-  return found ? { ...(found.data as D), certainty: found.certainty } : null
+function countPerson(page: Page): CountedForm['narrator'] {
+  const [found] = narrator.run(page)
+  return found ? { ...found.data, certainty: found.certainty } : null
 }
 
 function countStanzas(page: Page, sounds: Pronunciations | undefined): CountedStanza[] {
@@ -79,9 +78,9 @@ function countStanzas(page: Page, sounds: Pronunciations | undefined): CountedSt
   const clear: (readonly number[])[] = []
   for (const { type, certainty, data } of findings) {
     if (type === 'rhyme-scheme') {
-      const { letters, firstLine, lastLine } = data as RhymeSchemeData
+      const { letters, firstLine, lastLine } = data
       schemes.set(firstLine, { letters, certainty, last: lastLine })
-    } else if (certainty === 'clear') clear.push((data as RhymeData).lines)
+    } else if (certainty === 'clear') clear.push(data.lines)
   }
   for (const [index, lines] of clear.entries()) {
     const start = lines[0] ?? 0
@@ -101,9 +100,9 @@ function countStanzas(page: Page, sounds: Pronunciations | undefined): CountedSt
 function countMetre(page: Page, sounds: Pronunciations | undefined): CountedMetre | null {
   if (!sounds || page.kind !== 'poetry') return null
   const findings = [...metre.run(page, sounds)]
-  const whole = first<MetreData>(findings, 'metre')
-  const lines = findings.filter((one) => one.type === 'line-metre').map((one) => one.data as LineMetreData)
-  return whole && { ...whole, lines }
+  const whole = findings.find((one) => one.type === 'metre')
+  const lines = findings.filter((one) => one.type === 'line-metre').map(({ data }) => data)
+  return whole ? { ...whole.data, certainty: whole.certainty, lines } : null
 }
 
 /** Log odds from which two ends surely sound different (Strength in rhyme-strength.ts). */

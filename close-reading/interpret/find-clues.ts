@@ -1,8 +1,8 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import type { Finding } from '../finding.ts'
+import type { Finding } from '../findings.ts'
 import { commonWords } from '../lesson/find-words-used.ts'
-import { factsOf } from '../lesson/finding-facts.ts'
 import { firstSense } from '../lesson/first-sense.ts'
+import { fitMeaning } from '../lesson/fit-meaning.ts'
 import { namePlace } from '../lesson/name-place.ts'
 import { byGrade, capitalize, countInWords } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
@@ -126,42 +126,45 @@ const SOUNDS = new Set(['rhyme', 'alliteration', 'assonance', 'rhyme-scheme', 'm
 
 /** What a finding means, where that can be said of these words and no others. */
 function fromFinding(reading: Reading, finding: Finding, query: Query): Candidate[] {
-  const facts = factsOf(finding)
   const at = { start: finding.start, end: finding.end, group: finding.type }
   const asked = query.device === finding.type
   switch (finding.type) {
-    case 'idiom':
-      return facts.meaning && finding.certainty !== 'possible'
+    case 'idiom': {
+      const meaning = fitMeaning(finding.data.meaning)
+      return meaning && finding.certainty !== 'possible'
         ? [
             {
               ...at,
               kind: 'turn',
               name: 'Saying',
-              means: `This saying means: ${firstSense(facts.meaning)}.`,
+              means: `This saying means: ${firstSense(meaning)}.`,
               weight: 3,
             },
           ]
         : []
+    }
     case 'simile': {
       const named = nameComparison(reading, finding)
       return named ? [{ ...at, kind: 'comp', name: 'Comparison', means: named, weight: 3.4 }] : []
     }
-    case 'speech-tag':
-      return facts.meaning
+    case 'speech-tag': {
+      const meaning = fitMeaning(finding.data.meaning)
+      return meaning
         ? [
             {
               ...at,
               kind: 'act',
               name: 'How it is said',
-              means: `This tells how the words are said: ${facts.meaning}.`,
+              means: `This tells how the words are said: ${meaning}.`,
               weight: 1.6,
             },
           ]
         : []
+    }
     case 'refrain':
     case 'anaphora':
     case 'repetition':
-      return (facts.times > 2 || asked) &&
+      return (finding.data.times > 2 || asked) &&
         (reading.kind === 'poetry' || asked) &&
         saysSomething(reading.text.slice(finding.start, finding.end))
         ? [
@@ -169,7 +172,7 @@ function fromFinding(reading: Reading, finding: Finding, query: Query): Candidat
               ...at,
               kind: 'rep',
               name: 'Repeated words',
-              means: `These words come ${countInWords(facts.times)} times, so they matter to the one who says them.`,
+              means: `These words come ${countInWords(finding.data.times)} times, so they matter to the one who says them.`,
               weight: asked ? 4 : 1.1,
             },
           ]

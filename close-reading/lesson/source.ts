@@ -1,5 +1,6 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import type { Finding, Kind, Span } from '../finding.ts'
+import type { Kind, Span } from '../finding.ts'
+import type { Finding, FindingType } from '../findings.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import { type Reading, readClosely } from '../read-closely.ts'
 import type { Pronunciations } from '../sounds/pronunciations.ts'
@@ -116,18 +117,23 @@ function personAsked(question: string, people: readonly Person[]): Person | null
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-const sorted = new WeakMap<Reading, ReadonlyMap<string, readonly Finding[]>>()
+const sorted = new WeakMap<Reading, ReadonlyMap<FindingType, readonly Finding[]>>()
 
 /** The findings of some types, in order of place. */
-export function findingsOf({ reading }: LessonSource, ...types: string[]): readonly Finding[] {
+export function findingsOf<T extends FindingType>(
+  { reading }: LessonSource,
+  ...types: T[]
+): readonly Finding<T>[] {
   const byType = sorted.get(reading) ?? byTypeOf(reading)
   sorted.set(reading, byType)
-  if (types.length === 1) return byType.get(types[0] ?? '') ?? []
-  return types.flatMap((type) => byType.get(type) ?? []).sort((a, b) => a.start - b.start || a.end - b.end)
+  // Each list holds the findings of its type alone.
+  const lists = types.map((type) => (byType.get(type) ?? []) as readonly Finding<T>[])
+  const [only] = lists
+  return only && lists.length === 1 ? only : lists.flat().sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
-function byTypeOf(reading: Reading): Map<string, Finding[]> {
-  const byType = new Map<string, Finding[]>()
+function byTypeOf(reading: Reading): Map<FindingType, Finding[]> {
+  const byType = new Map<FindingType, Finding[]>()
   for (const finding of reading.findings) {
     const known = byType.get(finding.type)
     if (known) known.push(finding)

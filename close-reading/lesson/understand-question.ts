@@ -1,7 +1,7 @@
 import type { Span } from '../finding.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import { locateParts, splitAtGaps } from '../quoting/locate-parts.ts'
-import { deviceNames } from './device-names.ts'
+import { type DeviceAsked, deviceAsked } from './device-names.ts'
 
 /** What a question asks for. */
 export type Intent =
@@ -28,7 +28,7 @@ export type Asked = {
   /** It could be answered with yes or no. */
   yesNo: boolean
   /** Finding type of the device asked about, such as "simile". */
-  device: string | null
+  device: DeviceAsked | null
   /** The words of the passage that the question quotes or names, longest first. */
   phrase: Span | null
   /** Folded words of the question that carry meaning. */
@@ -95,7 +95,7 @@ function closeBy(first: RegExp, second: RegExp): Pick<RegExp, 'test'> {
 /** Works out what a question asks for and which words of the passage it names. */
 export function understandQuestion(question: string, passage: Folded): Asked {
   const folded = foldQuotable(question).text.trim()
-  const device = deviceNames.find(([, name]) => name.test(folded))?.[0] ?? null
+  const device = deviceAsked(folded)
   const intent = intentOf(folded, passage, device !== null)
   const meaningOfDevice =
     device !== null && !['essay', 'label', 'outside', 'later', 'meaning', 'foreign', 'empty'].includes(intent)

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Span } from '../finding.ts'
 import type { LessonSource } from './source.ts'
 import { tokenAt } from './token-at.ts'
 
@@ -7,7 +7,7 @@ const WEAK =
   /^(?:suddenly|nobl[ey]|endeavou?r\w*|aspire\w*|wonder\w*|desired?|wish(?:es|ed)?|ardou?r|breathless|nodded|composed|passions?|bold(?:ly)?|shout(?:ed|s)?|renown|glory|quietly|slowly)$/iu
 
 /** Whether a feeling word may speak of a feeling here. */
-export function isFeeling(source: LessonSource, finding: Finding): boolean {
+export function isFeeling(source: LessonSource, finding: Span): boolean {
   return (
     !isManner(source, finding) &&
     !isPartOfWord(source.text, finding) &&
@@ -16,7 +16,7 @@ export function isFeeling(source: LessonSource, finding: Finding): boolean {
 }
 
 /** "sun-kissed": half of a joined word, or part of "in spite of", names no feeling. */
-function isPartOfWord(text: string, { start, end }: Finding): boolean {
+function isPartOfWord(text: string, { start, end }: Span): boolean {
   return (
     /[-‐]/u.test(text[start - 1] ?? '') ||
     /[-‐]/u.test(text[end] ?? '') ||
@@ -25,7 +25,7 @@ function isPartOfWord(text: string, { start, end }: Finding): boolean {
 }
 
 /** "in an encouraging tone": how words sound is not yet what someone feels. */
-function isManner(source: LessonSource, finding: Finding): boolean {
+function isManner(source: LessonSource, finding: Span): boolean {
   const { page } = source.reading
   return /^(?:tone|voice|manner|air|look|accent)s?$/u.test(
     page.folded[tokenAt(page, finding.start) + 1] ?? '',

@@ -1,9 +1,9 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import { toneBank } from '../explanation/word-bank.ts'
-import type { Finding, Span } from '../finding.ts'
+import type { Span } from '../finding.ts'
+import type { Finding, FindingData } from '../findings.ts'
 import { trimEnd } from '../page/trim-end.ts'
 import { commonWords } from './find-words-used.ts'
-import { factsOf } from './finding-facts.ts'
 import { pleasantFamilies } from './name-feeling.ts'
 import { quoteWords } from './quote-words.ts'
 import { findingsOf, type LessonSource, nameWordsOf } from './source.ts'
@@ -15,28 +15,20 @@ import { isFeeling } from './weigh-feelings.ts'
 /** A tone the words may carry, with the words it rests on. `isOfTalk`: these words tell how people speak, not the narrator. */
 export type Tone = { word: string; gloss: string; quotes: readonly string[]; isOfTalk: boolean }
 
-type ToneFacts = {
-  tone: string
-  rank: number
-  band: string
-  meaning: string
-  also: readonly string[]
-}
-
 /**
  * Up to three tones that the evidence allows, strongest first, in words of the level. Each rests on two places with
  * words that say something by themselves. Where none is left, the feeling words of the text may give one.
  */
 export function weighTones(source: LessonSource): Tone[] {
   const tones = findingsOf(source, 'tone')
-    .map((finding) => ({ finding, facts: finding.data as ToneFacts }))
-    .sort((a, b) => a.facts.rank - b.facts.rank)
-    .flatMap(({ finding, facts }) => toneOf(source, finding, facts))
+    .toSorted((a, b) => a.data.rank - b.data.rank)
+    .flatMap((finding) => toneOf(source, finding))
   const different = tones.filter((tone, i) => tones.findIndex((other) => other.word === tone.word) === i)
   return different.length > 0 ? different.slice(0, 3) : tonesOfFeelings(source)
 }
 
-function toneOf(source: LessonSource, finding: Finding, facts: ToneFacts): Tone[] {
+function toneOf(source: LessonSource, finding: Finding<'tone'>): Tone[] {
+  const facts = finding.data
   const word = wordForLevel(facts, source.grade)
   const telling = tellingQuotes(source, finding.because)
   if (!word || telling.length < 2) return []
@@ -73,7 +65,7 @@ function isOfTalk(source: LessonSource, tone: string, spans: readonly Span[]): b
 function tellingQuotes(source: LessonSource, spans: readonly Span[]): string[] {
   const strengths = new Map<string, number>()
   for (const one of findingsOf(source, 'emotion')) {
-    const facts = factsOf(one)
+    const facts = one.data
     const text = source.text.slice(one.start, one.end).toLowerCase()
     if (isFeeling(source, one) && !facts.negated)
       strengths.set(text, facts.strength * (one.certainty === 'possible' ? 0.4 : 1) - (facts.sign ? 0.5 : 0))
@@ -92,10 +84,8 @@ function tellingQuotes(source: LessonSource, spans: readonly Span[]): string[] {
 }
 
 /** Feelings that the text denies, compares or only imagines: they carry no tone. */
-function deniedOf(source: LessonSource): SpanIndex<Finding> {
-  return new SpanIndex(
-    findingsOf(source, 'emotion').filter((one) => factsOf(one).negated || factsOf(one).seeming),
-  )
+function deniedOf(source: LessonSource): SpanIndex<Span> {
+  return new SpanIndex(findingsOf(source, 'emotion').filter(({ data }) => data.negated || data.seeming))
 }
 
 const LITTLE =
@@ -123,23 +113,23 @@ const FROM_MIDDLE: Readonly<Record<string, string>> = { sad: 'gloomy', scary: 't
 /** Two feeling words of one kind can color the voice, when no other evidence speaks. */
 function tonesOfFeelings(source: LessonSource): Tone[] {
   // A smile that stands against what is felt inside says nothing of the voice.
-  const isMasked = findingsOf(source, 'contrast').some((one) => factsOf(one).kind !== 'turn')
+  const isMasked = findingsOf(source, 'contrast').some(({ data }) => data.kind !== 'turn')
   const found = findingsOf(source, 'emotion').filter(
     (one) =>
       one.certainty !== 'possible' &&
-      !factsOf(one).negated &&
-      !(factsOf(one).sign && isMasked) &&
+      !one.data.negated &&
+      !(one.data.sign && isMasked) &&
       isFeeling(source, one),
   )
-  const isPleasant = (one: Finding) => pleasantFamilies.has(factsOf(one).family)
+  const isPleasant = ({ data }: Finding<'emotion'>) => pleasantFamilies.has(data.family)
   const strength = (pleasant: boolean) =>
-    found.reduce((sum, one) => sum + (isPleasant(one) === pleasant ? factsOf(one).strength : 0), 0)
+    found.reduce((sum, one) => sum + (isPleasant(one) === pleasant ? one.data.strength : 0), 0)
   // "You may rejoice, I must mourn": the weaker side gives the voice no tone.
   const isDown = strength(false) > 0 && strength(false) >= strength(true)
   return Object.entries(OF_FEELINGS)
     .filter(([, families]) => families.some((family) => pleasantFamilies.has(family)) !== isDown)
     .flatMap(([tone, families]) => {
-      const fitting = found.filter((one) => families.includes(factsOf(one).family))
+      const fitting = found.filter((one) => families.includes(one.data.family))
       const quotes = tellingQuotes(source, fitting)
       const word = source.grade === 'elementary' ? tone : (FROM_MIDDLE[tone] ?? tone)
       return quotes.length > 1
@@ -161,7 +151,7 @@ function tonesOfFeelings(source: LessonSource): Tone[] {
 const LEVELS: readonly GradeLevel[] = ['elementary', 'middle', 'high', 'college']
 
 /** The tone itself when the level uses it, else the first near word that the level uses. */
-function wordForLevel(facts: ToneFacts, grade: GradeLevel): string | null {
+function wordForLevel(facts: FindingData['tone'], grade: GradeLevel): string | null {
   const levels = LEVELS.slice(0, LEVELS.indexOf(grade) + 1)
   if (levels.some((level) => level === facts.band)) return facts.tone
   const known = new Set(levels.flatMap((level) => toneBank.get(level) ?? []))

@@ -1,5 +1,5 @@
 import type { Span } from '../finding.ts'
-import { deviceNames } from '../lesson/device-names.ts'
+import { type DeviceAsked, deviceAsked } from '../lesson/device-names.ts'
 import { lemmaOf as dictionaryForm } from '../page/lemma-of.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -19,7 +19,7 @@ export type Query = {
   /** The words of the passage that it quotes or names. */
   phrase: Span | null
   /** Type of the finding that it asks about ("simile"), or null. */
-  device: string | null
+  device: DeviceAsked | null
   /** Number of the clause that it asks about, or -1. */
   act: number
 }
@@ -31,7 +31,7 @@ const YES_NO =
 export function understandQuestion(question: string, scene: Scene, passage: Folded): Query {
   const folded = foldQuotable(question).text.trim()
   const asked = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
-  const device = deviceNames.find(([, name]) => name.test(folded))?.[0] ?? null
+  const device = deviceAsked(folded)
   const people = peopleAsked(asked, scene)
   const intent = intentOf(asked)
   const names = new Set(
@@ -89,7 +89,7 @@ const ABOUT_READING =
   /\b(?:explain|text|story|poem|passage|lines?|sentence|stanza|chapter|book|characters?|author|narrator|speaker|words?|phrase|summary|plot|setting|conflict|mood|help|he|she|they|him|her|them|this|it|i|you|we)\b/u
 
 /** Words that two intents share are told apart by how the question begins. */
-function refine(intent: Intent, asked: string, device: string | null): Intent {
+function refine(intent: Intent, asked: string, device: DeviceAsked | null): Intent {
   const why = /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come)\b/u.test(asked)
   if (why && !['essay', 'label', 'purpose', 'foreign', 'empty', 'outside'].includes(intent)) return 'why'
   if (

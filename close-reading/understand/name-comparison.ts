@@ -1,5 +1,5 @@
-import type { SimileData } from '../devices/simile/simile.ts'
-import type { Finding, Span } from '../finding.ts'
+import type { Span } from '../finding.ts'
+import type { Finding } from '../findings.ts'
 import { capitalize, quoted, withArticle } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { tokenAt } from '../lesson/token-at.ts'
@@ -9,8 +9,7 @@ import type { Scene } from '../scene/read-scene.ts'
 import { qualitiesOf } from './qualities.ts'
 
 /** What a simile compares and which quality both share, in one sentence; null where the quality is not known. */
-export function nameComparison(reading: Reading, finding: Finding): string | null {
-  const data = finding.data as SimileData
+export function nameComparison(reading: Reading, { data }: Finding<'simile'>): string | null {
   const picture = nounIn(reading, data.comparedWith)
   const thing = data.compared ? quoteWords(reading.text, data.compared, 4) : null
   if (!picture) return null

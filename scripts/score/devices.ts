@@ -7,7 +7,8 @@ import { onomatopoeia } from '../../close-reading/devices/onomatopoeia/onomatopo
 import { refrain } from '../../close-reading/devices/refrain/refrain.ts'
 import { repetition } from '../../close-reading/devices/repetition/repetition.ts'
 import { rhetoricalQuestion } from '../../close-reading/devices/rhetorical-question/rhetorical-question.ts'
-import type { Finding, Kind, Span } from '../../close-reading/finding.ts'
+import type { Kind, Span } from '../../close-reading/finding.ts'
+import type { Finding } from '../../close-reading/findings.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
 
 type Device = Span & { type: string; quote: string }

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Finding } from '../../finding.ts'
+import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import { CAPITAL, NUMBER } from '../../page/shape.ts'
@@ -8,6 +8,7 @@ import { firstSound } from '../../sounds/first-sounds.ts'
 
 /** Neighboring words that begin with one consonant sound. */
 export type AlliterationData = { words: string[]; letter: string; meaning: string }
+type AlliterationFinding = Found<'alliteration', AlliterationData>
 
 /** Words between two that alliterate: so many in all, and so many of them telling words. */
 const REACH = 4
@@ -78,7 +79,7 @@ function isTight(page: Page, run: Run): boolean {
   return true
 }
 
-function toFinding(page: Page, run: Run): Finding | undefined {
+function toFinding(page: Page, run: Run): AlliterationFinding | undefined {
   const [first, ...rest] = run.tokens.map((token) => placeOf(page, token, token + 1))
   const last = rest[rest.length - 1]
   if (!first || !last) return undefined
@@ -99,7 +100,7 @@ function toFinding(page: Page, run: Run): Finding | undefined {
 }
 
 /** Words close together that begin with the same consonant sound, by their spelling. */
-export const alliteration: Detector = {
+export const alliteration: Detector<AlliterationFinding> = {
   name: 'alliteration',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

@@ -1,11 +1,12 @@
 import type { Detector } from '../../detector.ts'
-import type { Finding } from '../../finding.ts'
+import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import { isWord, opensUnit, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 
 /** Neighboring lines, sentences or clauses that open with the same words. */
 export type AnaphoraData = { words: string; times: number; meaning: string }
+type AnaphoraFinding = Found<'anaphora', AnaphoraData>
 
 type Opening = {
   token: number
@@ -138,7 +139,7 @@ function runsOf(page: Page): Run[] {
   return found.filter((candidate) => candidate.openings.length > 1 && isFigure(page, candidate))
 }
 
-function toFinding(page: Page, run: Run): Finding | undefined {
+function toFinding(page: Page, run: Run): AnaphoraFinding | undefined {
   const [first, ...rest] = run.openings.map((opening) =>
     placeOf(page, opening.token, (run.words > 1 ? opening.second : opening.token) + 1),
   )
@@ -165,7 +166,7 @@ function toFinding(page: Page, run: Run): Finding | undefined {
 }
 
 /** The same opening words in neighboring lines, sentences or clauses. */
-export const anaphora: Detector = {
+export const anaphora: Detector<AnaphoraFinding> = {
   name: 'anaphora',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Certainty, Finding } from '../../finding.ts'
+import type { Certainty, Found } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import { NUMBER, WORD } from '../../page/shape.ts'
 import type { Page } from '../../page.ts'
@@ -19,6 +19,7 @@ export type ArgumentType =
   | 'claim'
 /** What the words do (`function`), in plain words (`meaning`); beside a loaded word stands a plainer one. */
 export type ArgumentData = { function: string; meaning: string; plainer?: string }
+type ArgumentFinding = Found<ArgumentType, ArgumentData>
 
 type Marker = { type: ArgumentType; data: ArgumentData }
 type Lexicon = { phrases: Phrases; markers: readonly (readonly Marker[])[]; numbers: ReadonlySet<string> }
@@ -36,7 +37,7 @@ const SURE: Partial<Record<ArgumentType, Certainty>> = {
 let lexicon: Lexicon | undefined
 
 /** How an argument works: hedges, boosters, evidence, connectives, loaded words, opinion, advice, address, claims. */
-export const argument: Detector = {
+export const argument: Detector<ArgumentFinding> = {
   name: 'argument',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -92,12 +93,7 @@ function readLexicon(): Lexicon {
   }
 }
 
-function describe(
-  page: Page,
-  first: number,
-  last: number,
-  marker: Marker,
-): Finding<ArgumentType, ArgumentData> {
+function describe(page: Page, first: number, last: number, marker: Marker): ArgumentFinding {
   const span = placeOf(page, first, last)
   return {
     ...span,
@@ -136,7 +132,7 @@ function isNumber(page: Page, i: number, numbers: ReadonlySet<string>): boolean 
 }
 
 /** Sentences that may state a claim: they say how things are or must be, and ask nothing. */
-function* findClaims(page: Page): Iterable<Finding<ArgumentType, ArgumentData>> {
+function* findClaims(page: Page): Iterable<ArgumentFinding> {
   for (const sentence of page.sentences) {
     if (page.folded[sentence.last - 1] === '?') continue
     for (let i = sentence.first; i < sentence.last; i++) {

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Certainty, Finding, Span } from '../../finding.ts'
+import type { Certainty, Found, Span } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
@@ -18,6 +18,7 @@ export type ContrastData = {
   after: Span | undefined
   meaning: string
 }
+type ContrastFinding = Found<'contrast', ContrastData>
 
 type Lists = {
   turns: ReadonlySet<string>
@@ -33,7 +34,7 @@ const CLAUSE = /^[,;:.!?—()“”"]/u
 let lists: Lists | undefined
 
 /** Turning words (but, yet, however), and hints that the outside and the inside of a person differ. */
-export const contrast: Detector = {
+export const contrast: Detector<ContrastFinding> = {
   name: 'contrast',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -80,7 +81,7 @@ function isTurn(page: Page, i: number): boolean {
   return true
 }
 
-function describeTurn(page: Page, i: number, words: Lists): Finding<'contrast', ContrastData> {
+function describeTurn(page: Page, i: number, words: Lists): ContrastFinding {
   const turn = placeOf(page, i, i + 1)
   const sentence = page.sentences[page.sentenceOf[i] as number]
   const from = Math.max(sentence?.first ?? 0, i - REACH)
@@ -110,7 +111,7 @@ function describeTurn(page: Page, i: number, words: Lists): Finding<'contrast', 
   }
 }
 
-function describeMask(page: Page, span: Span): Finding<'contrast', ContrastData> {
+function describeMask(page: Page, span: Span): ContrastFinding {
   const text = page.text.slice(span.start, span.end).replace(/\s+/g, ' ')
   return {
     ...span,

@@ -4,7 +4,7 @@ import { findFeelingPhrase } from '../../feelings/find-feeling-phrase.ts'
 import { isImagined } from '../../feelings/is-imagined.ts'
 import { forceOf } from '../../feelings/negation.ts'
 import { onlyBoosts } from '../../feelings/valence-features.ts'
-import type { Certainty, Finding, Span } from '../../finding.ts'
+import type { Certainty, Found, Span } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import { CAPITAL, WORD } from '../../page/shape.ts'
 import type { Page } from '../../page.ts'
@@ -35,11 +35,12 @@ export type EmotionData = {
   /** The noun that the word describes ("a dreary night", "the friendly sparrows"): how the text shows it. */
   describes?: string
 }
+type EmotionFinding = Found<'emotion', EmotionData>
 
 const VERY_BAD = 'saying that something is very bad; in some places also that it frightens'
 
 /** Every feeling word, and every sign of feeling in face, body or voice. */
-export const emotion: Detector = {
+export const emotion: Detector<EmotionFinding> = {
   name: 'emotion',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -66,12 +67,7 @@ function isName(page: Page, i: number): boolean {
   return page.kind !== 'poetry' && ((page.shape[i - 1] as number) & WORD) !== 0
 }
 
-function toFinding(
-  page: Page,
-  i: number,
-  feeling: FeelingWord,
-  length: number,
-): Finding<'emotion', EmotionData> {
+function toFinding(page: Page, i: number, feeling: FeelingWord, length: number): EmotionFinding {
   const { factor, by, seeming } = forceOf(page)
   const force = factor[i] as number
   const turnedBy = by[i] as number

@@ -1,10 +1,12 @@
 import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import { ALL_CAPS } from '../../page/shape.ts'
 import type { Page } from '../../page.ts'
 
 /** Words set off in print: capitals, or between underscores or asterisks as typed texts have for italics. */
 export type EmphasisData = { how: 'capitals' | 'italics'; meaning: string }
+type EmphasisFinding = Found<'emphasis', EmphasisData>
 
 /** With so large a share of words in capitals, capitals mark nothing. */
 const TOO_MANY = 0.2
@@ -36,7 +38,7 @@ function closes(page: Page, i: number): number {
 }
 
 /** Words in capitals or in typed italics. */
-export const emphasis: Detector = {
+export const emphasis: Detector<EmphasisFinding> = {
   name: 'emphasis',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

@@ -1,9 +1,11 @@
 import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
 import { isWord, opensUnit, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 
 /** Words cried out: by a mark, or by a wording such as "what a fine thing". */
 export type ExclamationData = { marks: number; meaning: string }
+type ExclamationFinding = Found<'exclamation', ExclamationData>
 
 /** Cries with no word between them are one; so many marks may stand there. */
 const NEAR = 2
@@ -28,11 +30,11 @@ function isCry(page: Page, i: number): boolean {
 }
 
 /** Exclamations; those that follow each other closely are one finding. */
-export const exclamation: Detector = {
+export const exclamation: Detector<ExclamationFinding> = {
   name: 'exclamation',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
-    let open: { first: number; last: number; marks: number[] } | undefined
+    let open: Cry | undefined
     for (let i = 0; i < page.count; i++) {
       const marked = !isWord(page, i) && (page.folded[i] ?? '').startsWith('!')
       if (!marked && !isCry(page, i)) continue
@@ -49,7 +51,9 @@ export const exclamation: Detector = {
   },
 }
 
-function toFinding(page: Page, { first, last, marks }: { first: number; last: number; marks: number[] }) {
+type Cry = { first: number; last: number; marks: number[] }
+
+function toFinding(page: Page, { first, last, marks }: Cry): ExclamationFinding {
   const place = placeOf(page, first, last)
   const certain = marks.some((mark) => !isWord(page, mark))
   const data: ExclamationData = {
@@ -59,10 +63,10 @@ function toFinding(page: Page, { first, last, marks }: { first: number; last: nu
   if (!certain) data.meaning = 'The words “what a” open an exclamation: they show strong feeling.'
   return {
     type: 'exclamation',
-    cue: 'punctuation' as const,
+    cue: 'punctuation',
     ...place,
-    certainty: certain ? ('clear' as const) : ('likely' as const),
-    because: [place] as const,
+    certainty: certain ? 'clear' : 'likely',
+    because: [place],
     data,
   }
 }

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Finding, Span } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 import { EXAGGERATIONS } from '../../lexicons/figures.ts'
 import { placeOf } from '../../page/places.ts'
 import { textOf } from '../../page/text-of.ts'
@@ -10,6 +10,7 @@ import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.t
 
 /** A candidate: the reader judges. `thing` and `picture` are the two that are brought together. */
 export type FigureData = NonLiteral & { thing: Span | undefined; picture: Span }
+type FigureFinding = Found<FigureType, FigureData>
 
 type FigureType = 'metaphor' | 'personification' | 'hyperbole'
 type Exaggerations = { phrases: Phrases; meanings: readonly string[] }
@@ -19,7 +20,7 @@ let exaggerations: Exaggerations | undefined
  * Candidates for metaphor, personification and hyperbole, by lists of things, human acts, pictures and
  * exaggerations. Always "possible": rules cannot tell a living figure from a plain use.
  */
-export const figure: Detector = {
+export const figure: Detector<FigureFinding> = {
   name: 'figure',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -55,7 +56,7 @@ function readExaggerations(): Exaggerations {
   }
 }
 
-function describePicture(page: Page, found: Picture): Finding<FigureType, FigureData> {
+function describePicture(page: Page, found: Picture): FigureFinding {
   const span = placeOf(page, found.first, found.last)
   const thing = placeOf(page, found.thing, found.thing + 1)
   const picture = placeOf(page, found.picture, found.picture + 1)
@@ -82,7 +83,7 @@ function describe(
   picture: Span,
   thing: Span | undefined,
   row: NonLiteral,
-): Finding<FigureType, FigureData> {
+): FigureFinding {
   return {
     ...span,
     type,

@@ -1,9 +1,11 @@
 import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import type { Page, Range } from '../../page.ts'
 
 /** A sentence without a verb, as far as its words show. */
 export type FragmentData = { words: number; meaning: string }
+type FragmentFinding = Found<'fragment', FragmentData>
 
 const MOST_WORDS = 6
 
@@ -29,7 +31,7 @@ function hasVerb(page: Page, sentence: Range): boolean {
 }
 
 /** Short sentences with no verb, outside speech. */
-export const fragment: Detector = {
+export const fragment: Detector<FragmentFinding> = {
   name: 'fragment',
   kinds: ['fiction', 'nonfiction'],
   *run(page) {

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Certainty, Finding } from '../../finding.ts'
+import type { Certainty, Found } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import { textOf } from '../../page/text-of.ts'
 import type { Page } from '../../page.ts'
@@ -9,6 +9,7 @@ import { type Idiom, readIdioms } from './idioms.ts'
 
 /** An idiom with its row of "says, means, clue". */
 export type IdiomData = NonLiteral & { meaning: string }
+type IdiomFinding = Found<'idiom', IdiomData>
 
 /** Words right after the phrase that give a thing a place or a direction, as in "kicked the bucket over". */
 const PLACES_A_THING = new Set('across off onto behind beneath below level apart upright'.split(' '))
@@ -32,7 +33,7 @@ let known: Known | undefined
  * sentence names the scene of the plain meaning ("milk", "cow" for "kicked the bucket"), and is only
  * "possible" otherwise; never "clear", because the same words may always be meant plainly.
  */
-export const idiom: Detector = {
+export const idiom: Detector<IdiomFinding> = {
   name: 'idiom',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -87,12 +88,7 @@ function placesAThing(page: Page, at: number): boolean {
   return false
 }
 
-function describe(
-  page: Page,
-  match: PhraseMatch,
-  entry: Idiom,
-  certainty: Certainty,
-): Finding<'idiom', IdiomData> {
+function describe(page: Page, match: PhraseMatch, entry: Idiom, certainty: Certainty): IdiomFinding {
   const span = placeOf(page, match.first, match.last)
   const says = textOf(page, span)
   const scene = entry.scene?.slice(0, 3) ?? []

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Finding, Span } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import { placeOf } from '../../page/places.ts'
 import { MARK } from '../../page/shape.ts'
@@ -9,6 +9,7 @@ import { SENSES, type Sense } from './senses.ts'
 
 /** The sense that is called on, the words that call on it, and a plain sentence about them. */
 export type ImageryData = { sense: Sense; words: readonly string[]; meaning: string }
+type ImageryFinding = Found<`imagery-${Sense}`, ImageryData>
 
 /** Two words for the same sense that stand no farther apart than this belong to one image. */
 const NEAR = 5
@@ -24,7 +25,7 @@ const ACT: Record<Sense, string> = {
 let senseOf: ReadonlyMap<string, readonly Sense[]> | undefined
 
 /** Words that call on a sense, neighbors of the same sense taken together: types "imagery-sight" and so on. */
-export const imagery: Detector = {
+export const imagery: Detector<ImageryFinding> = {
   name: 'imagery',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -70,11 +71,7 @@ function readSenses(): Map<string, Sense[]> {
   return senses
 }
 
-function describe(
-  page: Page,
-  sense: Sense,
-  run: readonly number[],
-): Finding<`imagery-${Sense}`, ImageryData> {
+function describe(page: Page, sense: Sense, run: readonly number[]): ImageryFinding {
   const first = run[0] as number
   const last = run[run.length - 1] as number
   const spans = run.map((i) => placeOf(page, i, i + 1))

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
-import type { Finding, Span } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 import { isClauseMark, placeOf } from '../../page/places.ts'
 import type { Page, Quotation, Range } from '../../page.ts'
 import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../../phrases/phrases.ts'
@@ -16,6 +16,7 @@ export type IronyData = {
   kind: 'everyone' | 'understated' | 'ofcourse' | 'mock' | 'seems' | 'unkind' | 'boast'
   meaning: string
 }
+type IronyFinding = Found<'irony', IronyData>
 
 type Kind = IronyData['kind']
 type Lists = {
@@ -38,7 +39,7 @@ const LEAST_RUIN = 2
 let lists: Lists | undefined
 
 /** Words that may mean the opposite of what they say: never more than possible, and always with what shows it. */
-export const irony: Detector = {
+export const irony: Detector<IronyFinding> = {
   name: 'irony',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -78,7 +79,7 @@ function readLists(): Lists {
   }
 }
 
-function judge(page: Page, match: PhraseMatch, all: Lists): Finding<'irony', IronyData> | undefined {
+function judge(page: Page, match: PhraseMatch, all: Lists): IronyFinding | undefined {
   const { first, last } = match
   const { kind, meaning } = all.kinds[match.entry] as (typeof all.kinds)[number]
   const sentence = page.sentences[page.sentenceOf[first] as number]
@@ -140,7 +141,7 @@ function unpleasantIn(page: Page, sentence: Range, at: number): number {
 }
 
 /** “How kind of you,” she said coldly: the words are pleasant, the way they are said is not. */
-function saidUnkindly(page: Page, quotation: Quotation, all: Lists): Finding<'irony', IronyData> | undefined {
+function saidUnkindly(page: Page, quotation: Quotation, all: Lists): IronyFinding | undefined {
   if (!quotation.speech || quotation.last - quotation.first > 30) return undefined
   const praise = find(page, quotation.first, quotation.last, all.praise)
   if (praise < 0 || hasDenial(page, quotation.first, praise)) return undefined
@@ -162,11 +163,7 @@ function hasDenial(page: Page, from: number, to: number): boolean {
 }
 
 /** A boast in quotation marks, and ruin in the sentences after it. */
-function ruined(
-  page: Page,
-  { first, last, speech }: Quotation,
-  all: Lists,
-): Finding<'irony', IronyData> | undefined {
+function ruined(page: Page, { first, last, speech }: Quotation, all: Lists): IronyFinding | undefined {
   if (!speech) return undefined
   const boast: number[] = []
   for (let k = first; k < last; k++) if (all.boast.has(page.folded[k] as string)) boast.push(k)

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Finding } from '../../finding.ts'
+import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
@@ -7,10 +7,11 @@ import { lastWord } from '../../sounds/line-ends.ts'
 
 /** A sentence that runs over the end of a line (enjambment), or stops inside a line (caesura). */
 export type LineBreakData = { meaning: string }
+type LineBreakFinding = Found<'enjambment' | 'caesura', LineBreakData>
 
 const strongStops = /^(?:[.;:!?—–]|--|\.{2,})/
 
-function findEnjambment(page: Page, line: number): Finding | undefined {
+function findEnjambment(page: Page, line: number): LineBreakFinding | undefined {
   const range = page.lines[line]
   const next = page.lines[line + 1]
   const word = lastWord(page, line)
@@ -35,7 +36,7 @@ function findEnjambment(page: Page, line: number): Finding | undefined {
 }
 
 /** A strong stop with at least two words of the line on either side. */
-function* findCaesuras(page: Page, line: number): Generator<Finding> {
+function* findCaesuras(page: Page, line: number): Generator<LineBreakFinding> {
   const range = page.lines[line]
   if (!range) return
   let words = 0
@@ -64,7 +65,7 @@ function* findCaesuras(page: Page, line: number): Generator<Finding> {
 }
 
 /** Where sentences and lines of a poem part ways: lines that run on, and stops inside lines. */
-export const lineBreak: Detector = {
+export const lineBreak: Detector<LineBreakFinding> = {
   name: 'line-break',
   kinds: ['poetry'],
   *run(page) {

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Certainty, Finding, Span } from '../../finding.ts'
+import type { Certainty, Found, Span } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import type { FootType } from '../../sounds/foot-types.ts'
 import { type MetreLine, metreOfPoem, type PoemMetre } from '../../sounds/metre-of-poem.ts'
@@ -26,6 +26,7 @@ export type LineMetreData = {
 
 /** The meter of the poem: one foot type (a second where two kinds of line take turns) and its name. */
 export type MetreData = { foot: FootType['name']; feet: readonly number[]; name: string; meaning: string }
+type MetreFinding = Found<'metre', MetreData> | Found<'line-metre', LineMetreData>
 
 const lengths = [
   '',
@@ -125,7 +126,7 @@ function findLine(
   line: MetreLine,
   certainty: Certainty,
   known: Cuts,
-): Finding | undefined {
+): MetreFinding | undefined {
   const range = page.lines[number]
   const syllables = syllablesOf(page, line.words, known)
   const strong = syllables.filter((syllable) => syllable.strong).map(({ start, end }) => ({ start, end }))
@@ -153,7 +154,7 @@ function findLine(
 }
 
 /** The meter of a poem and the beats of each line. Needs sounds. Says nothing about free verse. */
-export const metre: Detector = {
+export const metre: Detector<MetreFinding> = {
   name: 'metre',
   kinds: ['poetry'],
   needsSounds: true,

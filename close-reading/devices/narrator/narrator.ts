@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Finding, Span } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { markNarrated } from '../../speech/narrated.ts'
 import { isPastForm } from '../../speech/verb-tense.ts'
@@ -10,6 +10,7 @@ export type NarratorData = {
   /** "I" or "we" that tells (first), "you" (second), he/she/they (third). */
   counts: { first: number; second: number; third: number; words: number }
 }
+type NarratorFinding = Found<'narrator', NarratorData>
 
 type Evidence = { weight: number; places: Span[]; count: number }
 type Persons = Record<NarratorData['person'], Evidence> & { words: number }
@@ -26,7 +27,7 @@ const FEWEST_WORDS = 25
  * story; an "I" in the present ("I suppose") may be an author speaking for a moment, and weighs less.
  * Says nothing when too little is narrated or the signs are mixed: then nobody can tell.
  */
-export const narrator: Detector = {
+export const narrator: Detector<NarratorFinding> = {
   name: 'narrator',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -37,7 +38,12 @@ export const narrator: Detector = {
   },
 }
 
-function narratorFinding(page: Page, person: NarratorData['person'], persons: Persons, place: Span): Finding {
+function narratorFinding(
+  page: Page,
+  person: NarratorData['person'],
+  persons: Persons,
+  place: Span,
+): NarratorFinding {
   const { first, second, third, words } = persons
   return {
     type: 'narrator',

@@ -1,9 +1,11 @@
 import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import { soundWord } from './sound-words.ts'
 
 /** A word that sounds like what it names; `heard` says what kind of sound. */
 export type OnomatopoeiaData = { word: string; heard: string; meaning: string }
+type OnomatopoeiaFinding = Found<'onomatopoeia', OnomatopoeiaData>
 
 /** The dictionary form, also of old spellings such as "thunder'd". */
 function formOf(folded: string, lemma: string): string {
@@ -14,7 +16,7 @@ function formOf(folded: string, lemma: string): string {
 const OTHER_WORDS = new Set(['ground', 'grounds'])
 
 /** Words that imitate a sound. */
-export const onomatopoeia: Detector = {
+export const onomatopoeia: Detector<OnomatopoeiaFinding> = {
   name: 'onomatopoeia',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

@@ -1,4 +1,5 @@
 import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
 import { measureReadability, type ReadabilityCounts } from '../../readability/measure-readability.ts'
 import { type ReadabilityScores, scoreReadability } from '../../readability/readability-formulas.ts'
 
@@ -10,12 +11,13 @@ export type ReadabilityData = {
   grade: number
   level: 'elementary' | 'middle' | 'high' | 'college'
 }
+type ReadabilityFinding = Found<'readability', ReadabilityData>
 
 /** The formulas were made for about a hundred words; on less they tell little. */
 const ENOUGH_WORDS = 100
 
 /** Readability of prose; verse has no sentences that the formulas could count. */
-export const readability: Detector = {
+export const readability: Detector<ReadabilityFinding> = {
   name: 'readability',
   kinds: ['fiction', 'nonfiction'],
   *run(page) {

@@ -1,10 +1,12 @@
 import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 import { lastWord } from '../../sounds/line-ends.ts'
 
 /** A line that comes back, whole or in its last words. */
 export type RefrainData = { line: string; times: number; meaning: string }
+type RefrainFinding = Found<'refrain', RefrainData>
 
 function wordsOf(page: Page, line: number): string[] {
   const range = page.lines[line]
@@ -52,7 +54,7 @@ function joinNeighbors(groups: readonly number[][]): Group[] {
 }
 
 /** A line or several of a poem that come back later. Placed at the first time; the evidence is every time. */
-export const refrain: Detector = {
+export const refrain: Detector<RefrainFinding> = {
   name: 'refrain',
   kinds: ['poetry'],
   *run(page) {

@@ -1,11 +1,12 @@
 import type { Detector } from '../../detector.ts'
-import type { Certainty } from '../../finding.ts'
+import type { Certainty, Found } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import { findRepeats } from '../../repetition/find-repeats.ts'
 import type { Repeat } from '../../repetition/word-stream.ts'
 
 /** Words that come again: as they stand the first time, and how often. */
 export type RepetitionData = { words: string; times: number; meaning: string }
+type RepetitionFinding = Found<'repetition', RepetitionData>
 
 function certaintyOf(repeat: Repeat): Certainty {
   if (repeat.close || repeat.places.length > 3) return 'clear'
@@ -13,7 +14,7 @@ function certaintyOf(repeat: Repeat): Certainty {
 }
 
 /** The same word or phrase again, soon after. Placed at the first time; the evidence is every time. */
-export const repetition: Detector = {
+export const repetition: Detector<RepetitionFinding> = {
   name: 'repetition',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

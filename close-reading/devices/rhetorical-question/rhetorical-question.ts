@@ -1,10 +1,11 @@
 import type { Detector } from '../../detector.ts'
-import type { Certainty } from '../../finding.ts'
+import type { Certainty, Found } from '../../finding.ts'
 import { isClauseMark, isWord, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 
 /** A question that may not want an answer. */
 export type RhetoricalQuestionData = { meaning: string }
+type RhetoricalQuestionFinding = Found<'rhetorical-question', RhetoricalQuestionData>
 
 /** Openings of questions that seldom want an answer; two words each. */
 const telling = new Set([
@@ -115,7 +116,7 @@ function certaintyOf(page: Page, first: number, mark: number): Certainty | undef
 }
 
 /** Questions asked for effect: those of the narrator or poet, and those of a speaker with a telling wording. */
-export const rhetoricalQuestion: Detector = {
+export const rhetoricalQuestion: Detector<RhetoricalQuestionFinding> = {
   name: 'rhetorical-question',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Certainty, Finding, Span } from '../../finding.ts'
+import type { Certainty, Found, Span } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { lastWord, soundToken } from '../../sounds/line-ends.ts'
 import type { Pronunciations } from '../../sounds/pronunciations.ts'
@@ -23,6 +23,7 @@ export type RhymeData = {
   sound: 'exact' | 'near' | 'eye' | 'same'
   meaning: string
 }
+type RhymeFinding = Found<'rhyme', RhymeData> | Found<'rhyme-scheme', RhymeSchemeData>
 
 type Stanza = {
   firstLine: number
@@ -96,7 +97,7 @@ function findGroup(
   stanza: Stanza,
   letter: string,
   members: readonly number[],
-): Finding | undefined {
+): RhymeFinding | undefined {
   let worst: RhymeData['sound'] = 'exact'
   for (let k = 1; k < members.length; k++) {
     const kinds = members.slice(0, k).map((j) => kindOf(stanza.pairs.at(members[k] as number, j)))
@@ -128,7 +129,7 @@ function certaintyOf(sure: boolean, unsure: boolean): Certainty {
   return (['clear', 'likely', 'possible'] as const)[level] ?? 'possible'
 }
 
-function* findStanza(page: Page, stanza: Stanza, letters: string): Generator<Finding> {
+function* findStanza(page: Page, stanza: Stanza, letters: string): Generator<RhymeFinding> {
   const groups = new Map<string, number[]>()
   for (let i = 0; i < letters.length; i++) {
     const letter = letters.charAt(i)
@@ -166,7 +167,7 @@ function* findStanza(page: Page, stanza: Stanza, letters: string): Generator<Fin
 }
 
 /** Rhyme schemes by stanza, and the groups of lines that rhyme. Needs sounds. */
-export const rhyme: Detector = {
+export const rhyme: Detector<RhymeFinding> = {
   name: 'rhyme',
   kinds: ['poetry'],
   needsSounds: true,

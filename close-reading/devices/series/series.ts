@@ -1,11 +1,13 @@
 import type { Detector } from '../../detector.ts'
-import type { Finding, Span } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 
 /** Three and more things in a row: a list, or joined by "and" each time (polysyndeton). */
 export type SeriesData = { items: number; meaning: string }
+type SeriesType = 'list' | 'polysyndeton'
+type SeriesFinding = Found<SeriesType, SeriesData>
 
 const LONGEST_ITEM = 4
 const joins = new Set(['and', 'or', 'nor'])
@@ -14,10 +16,10 @@ type Item = { first: number; last: number }
 
 function toFinding(
   page: Page,
-  type: 'list' | 'polysyndeton',
+  type: SeriesType,
   items: readonly Item[],
   links: readonly Span[],
-): Finding | undefined {
+): SeriesFinding | undefined {
   const first = items[0]
   const last = items[items.length - 1]
   const [link, ...rest] = links
@@ -98,7 +100,7 @@ function isWhole(page: Page, item: Item): boolean {
 const MOST_ITEMS = 24
 
 /** "a, b, and c" or "a, b, c, d": items between commas; the last may follow a joining word. */
-function readList(page: Page, comma: number): { finding: Finding | undefined; next: number } {
+function readList(page: Page, comma: number): { finding: SeriesFinding | undefined; next: number } {
   const before = itemBefore(page, comma)
   const items = before ? [before] : []
   const links: Span[] = []
@@ -122,7 +124,7 @@ function readList(page: Page, comma: number): { finding: Finding | undefined; ne
 }
 
 /** "b and c and d": the same joining word twice and more, with no more than a few words between. */
-function readJoined(page: Page, join: number): { finding: Finding | undefined; next: number } {
+function readJoined(page: Page, join: number): { finding: SeriesFinding | undefined; next: number } {
   const word = page.folded[join]
   const before = itemBefore(page, join)
   const items = before ? [before] : []
@@ -144,7 +146,7 @@ function readJoined(page: Page, join: number): { finding: Finding | undefined; n
 }
 
 /** Lists of three and more, and rows joined by "and" or "or" each time. */
-export const series: Detector = {
+export const series: Detector<SeriesFinding> = {
   name: 'series',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

@@ -2,7 +2,7 @@ import type { Detector } from '../../detector.ts'
 import type { Family } from '../../feelings/feeling-words.ts'
 import { findTurn } from '../../feelings/find-turn.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
-import type { Span } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 
@@ -19,12 +19,13 @@ export type ShiftData = {
   /** Number of the sentence or line that is turned, from 1. */
   step: number
 }
+type ShiftFinding = Found<'shift', ShiftData>
 
 const MOST_CLUES = 3
 const REACH = 60
 
 /** At most one: the place where the feeling of the passage turns. None where no word or form marks a turn. */
-export const shift: Detector = {
+export const shift: Detector<ShiftFinding> = {
   name: 'shift',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

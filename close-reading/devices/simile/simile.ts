@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Certainty, Finding, Span } from '../../finding.ts'
+import type { Certainty, Found, Span } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import { textOf } from '../../page/text-of.ts'
 import type { Page } from '../../page.ts'
@@ -13,13 +13,14 @@ export type SimileData = NonLiteral & {
   comparedWith: Span
   shared: string | undefined
 }
+type SimileFinding = Found<'simile', SimileData>
 
 /** The most words shown on either side of a comparison. */
 const WIDEST = 10
 const CLAUSE_WORDS = new Set('and but or which who that when while because for then if'.split(' '))
 
 /** Comparisons by like, as ... as, as if and as though that set a thing beside an unlike thing. */
-export const simile: Detector = {
+export const simile: Detector<SimileFinding> = {
   name: 'simile',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -34,7 +35,7 @@ export const simile: Detector = {
   },
 }
 
-function describe(page: Page, found: Comparison): Finding<'simile', SimileData> {
+function describe(page: Page, found: Comparison): SimileFinding {
   const marker = placeOf(page, found.first, found.last)
   const turned = found.image < found.first
   const comparedWith = placeOf(page, found.image, turned ? found.image + 1 : endOfImage(page, found))

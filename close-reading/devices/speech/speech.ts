@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import type { Finding, Span } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 import { speechVerbs } from '../../lexicons/speech-verbs.ts'
 import type { Page, Quotation } from '../../page.ts'
 import { findSpeechTag, type SpeechTag } from '../../speech/find-speech-tags.ts'
@@ -25,11 +25,10 @@ export type SpeechTagData = {
   /** How the words were said, put literally; '' when the tag is plain ("she said"). */
   meaning: string
 }
-
-type SpeechFinding = Finding<'speech', SpeechData> | Finding<'speech-tag', SpeechTagData>
+type SpeechFinding = Found<'speech', SpeechData> | Found<'speech-tag', SpeechTagData>
 
 /** Who says what, and how: each quotation, and the tag that goes with it. */
-export const speech: Detector = {
+export const speech: Detector<SpeechFinding> = {
   name: 'speech',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

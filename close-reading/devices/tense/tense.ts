@@ -1,11 +1,12 @@
 import type { Detector } from '../../detector.ts'
-import type { Span } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { markNarrated } from '../../speech/narrated.ts'
 import { tenseOf } from '../../speech/verb-tense.ts'
 
 /** The tense in which the passage is told, and how many verbs outside direct speech say so. */
 export type TenseData = { tense: 'past' | 'present'; counts: { past: number; present: number } }
+type TenseFinding = Found<'tense', TenseData>
 
 const MOST_PLACES = 6
 /** Stories slip into the present for what is always true, so past verbs weigh more than present ones. */
@@ -15,7 +16,7 @@ const PAST_WEIGHT = 2.2
 const REACH_OF_IF = 7
 
 /** The tense of the narration: from the verbs outside direct speech; says nothing when there are none. */
-export const tense: Detector = {
+export const tense: Detector<TenseFinding> = {
   name: 'tense',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

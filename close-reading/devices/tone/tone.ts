@@ -1,7 +1,7 @@
 import type { Detector } from '../../detector.ts'
 import type { ToneScore } from '../../feelings/tone.ts'
 import { tonesOf } from '../../feelings/tone-scores.ts'
-import type { Certainty, Finding, Span } from '../../finding.ts'
+import type { Certainty, Found, Span } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 
@@ -21,6 +21,7 @@ export type ToneData = {
   /** Words a reader could use in its place. */
   also: readonly string[]
 }
+type ToneFinding = Found<'tone', ToneData>
 
 const MOST_PLACES = 8
 const LIKELY_SCORE = 4
@@ -28,7 +29,7 @@ const LIKELY_PLACES = 3
 const LIKELY_WORDS = 40
 
 /** Up to three candidates for the tone of the passage; none where the evidence is thin. */
-export const tone: Detector = {
+export const tone: Detector<ToneFinding> = {
   name: 'tone',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
@@ -39,7 +40,7 @@ export const tone: Detector = {
   },
 }
 
-function toFinding(page: Page, score: ToneScore, rank: number): Finding<'tone', ToneData> | undefined {
+function toFinding(page: Page, score: ToneScore, rank: number): ToneFinding | undefined {
   const [first, ...rest] = becauseOf(page, score)
   const last = rest.at(-1)
   if (!first || !last) return undefined

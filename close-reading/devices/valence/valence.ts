@@ -1,7 +1,7 @@
 import type { Detector } from '../../detector.ts'
 import { feelingLineOf } from '../../feelings/feeling-line.ts'
 import type { Family } from '../../feelings/feeling-words.ts'
-import type { Span } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 
 /** One step of the feeling line: how pleasant a sentence (in verse a line) is, and the words it rests on. */
 export type ValenceData = {
@@ -14,11 +14,12 @@ export type ValenceData = {
   /** Number of the sentence or line, from 1. */
   step: number
 }
+type ValenceFinding = Found<'valence', ValenceData>
 
 const MOST_WORDS = 6
 
 /** The feeling line: each sentence, in verse each line, that holds a word which points one way or the other. */
-export const valence: Detector = {
+export const valence: Detector<ValenceFinding> = {
   name: 'valence',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {

@@ -1,4 +1,5 @@
 import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
 import { meaningOf } from '../../lexicons/word-meanings.ts'
 import { NUMBER, WORD } from '../../page/shape.ts'
 import { isEasyWord } from '../../readability/is-easy-word.ts'
@@ -6,9 +7,10 @@ import { findNames } from '../../readability/measure-readability.ts'
 
 /** A hard or old word and its plain meaning. */
 export type HardWordData = { word: string; lemma: string; meaning: string }
+type HardWordFinding = Found<'hard-word', HardWordData>
 
 /** Hard words with plain meanings, each at its first place. The meaning is the usual one, so it is only likely. */
-export const words: Detector = {
+export const words: Detector<HardWordFinding> = {
   name: 'words',
   kinds: ['fiction', 'poetry', 'nonfiction'],
   *run(page) {
