@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type Kind, readClosely } from '#close-reading'
-import type { ArgumentData } from './argument.ts'
 
 function wordsOf(type: string, text: string, kind: Kind = 'nonfiction'): string[] {
   return readClosely(text, kind)
@@ -18,7 +17,7 @@ describe('how an argument works', () => {
     const { findings } = readClosely('Therefore we stayed, although it was late.', 'nonfiction')
     const functions = findings
       .filter((finding) => finding.type === 'connective')
-      .map((finding) => (finding.data as ArgumentData).function)
+      .map((finding) => finding.data.function)
     expect(functions).toEqual(['cause', 'contrast'])
   })
 
@@ -30,7 +29,7 @@ describe('how an argument works', () => {
   it('a plainer word stands beside a loaded one', () => {
     const { findings } = readClosely('They fought against tyranny.', 'nonfiction')
     const loaded = findings.filter((finding) => finding.type === 'loaded')
-    expect(loaded.map((finding) => (finding.data as ArgumentData).plainer)).toEqual(['harsh rule'])
+    expect(loaded.map((finding) => finding.data.plainer)).toEqual(['harsh rule'])
   })
 
   it('sentences that say what must be may be claims, questions are not', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readClosely } from '#close-reading'
-import type { ContrastData } from './contrast.ts'
 
 function turnsIn(text: string): [string, string][] {
   return readClosely(text, 'fiction')
     .findings.filter((finding) => finding.type === 'contrast')
     .map((finding) => {
-      const data = finding.data as ContrastData
+      const data = finding.data
       return [data.kind, data.turn]
     })
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readClosely } from '#close-reading'
-import type { EmotionData } from './emotion.ts'
+import { pickFindings, readClosely } from '#close-reading'
 
 function feelings(text: string) {
   return readClosely(text, 'fiction')
@@ -8,7 +7,7 @@ function feelings(text: string) {
     .map((finding) => ({
       word: text.slice(finding.start, finding.end),
       certainty: finding.certainty,
-      ...(finding.data as EmotionData),
+      ...finding.data,
     }))
 }
 
@@ -89,10 +88,10 @@ test('A name is not a feeling', () => {
 
 /** The first feeling finding of the word, as "who" or "who = whom that most likely means". */
 function whoFeels(text: string, word: string, kind: 'fiction' | 'poetry' = 'fiction'): string | undefined {
-  const finding = readClosely(text, kind).findings.find(
-    (one) => one.type === 'emotion' && text.slice(one.start, one.end).includes(word),
+  const finding = pickFindings(readClosely(text, kind), 'emotion').find(({ start, end }) =>
+    text.slice(start, end).includes(word),
   )
-  const data = finding?.data as EmotionData | undefined
+  const data = finding?.data
   if (data?.whoSpan) expect(text.slice(data.whoSpan.start, data.whoSpan.end)).toBe(data.who)
   return data?.whoLikely ? `${data.who} = ${data.whoLikely}` : data?.who
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readClosely } from '#close-reading'
-import type { IdiomData } from './idiom.ts'
 import { readIdioms } from './idioms.ts'
 
 function idiomsIn(text: string) {
   return readClosely(text, 'fiction')
     .findings.filter((finding) => finding.type === 'idiom')
-    .map((finding) => ({ ...finding, data: finding.data as IdiomData }))
+    .map((finding) => ({ ...finding, data: finding.data }))
 }
 
 describe('idioms', () => {

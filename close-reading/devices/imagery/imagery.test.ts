@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readClosely } from '#close-reading'
-import type { ImageryData } from './imagery.ts'
+import { readPage } from '#close-reading'
+import { imagery } from './imagery.ts'
 
 function imagesIn(text: string) {
-  return readClosely(text, 'fiction')
-    .findings.filter((finding) => finding.type.startsWith('imagery-'))
-    .map((finding) => [finding.type, (finding.data as ImageryData).words])
+  const findings = imagery.run(readPage(text, 'fiction'))
+  return [...findings].sort((a, b) => a.start - b.start).map(({ type, data }) => [type, data.words])
 }
 
 describe('sense imagery', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClosely } from '../../read-closely.ts'
 import { loadPronunciations } from '../../sounds/pronunciations.ts'
-import { type LineMetreData, type MetreData, metre } from './metre.ts'
+import { type LineMetreData, metre } from './metre.ts'
 
 const sounds = await loadPronunciations()
 
@@ -10,13 +10,11 @@ function read(text: string) {
 }
 
 function nameOf(text: string): string | undefined {
-  return (read(text).find((finding) => finding.type === 'metre')?.data as MetreData | undefined)?.name
+  return read(text).find((finding) => finding.type === 'metre')?.data?.name
 }
 
 function lines(text: string): LineMetreData[] {
-  return read(text).flatMap((finding) =>
-    finding.type === 'line-metre' ? [finding.data as LineMetreData] : [],
-  )
+  return read(text).flatMap((finding) => (finding.type === 'line-metre' ? [finding.data] : []))
 }
 
 // Thomas Gray, Elegy Written in a Country Churchyard, 1751

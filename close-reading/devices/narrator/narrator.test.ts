@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Kind, readClosely } from '../../index.ts'
-import { type NarratorData, narrator } from './narrator.ts'
+import { type Kind, readPage } from '../../index.ts'
+import { narrator } from './narrator.ts'
 
 function personOf(text: string, kind: Kind = 'fiction'): string | undefined {
-  const [finding] = readClosely(text, kind, { detectors: [narrator] }).findings
-  return (finding?.data as NarratorData | undefined)?.person
+  const [finding] = narrator.run(readPage(text, kind))
+  return finding?.data.person
 }
 
 const HE =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClosely } from '../../index.ts'
+import { readClosely, readPage } from '../../index.ts'
 import { type ReadabilityData, readability } from './readability.ts'
 
 // Counted by hand: 2 sentences, 13 words, 19 syllables, 60 letters; long words: "elephant", "magnificent".
@@ -7,8 +7,9 @@ import { type ReadabilityData, readability } from './readability.ts'
 const TEXT = 'The elephant walked slowly past the house. It was a magnificent old thing.'
 
 function dataOf(text: string): ReadabilityData {
-  const [finding] = readClosely(text, 'fiction', { detectors: [readability] }).findings
-  return finding?.data as ReadabilityData
+  const [finding] = readability.run(readPage(text, 'fiction'))
+  if (!finding) throw new Error('Nothing was measured.')
+  return finding.data
 }
 
 describe('readability', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClosely } from '../../read-closely.ts'
 import { loadPronunciations } from '../../sounds/pronunciations.ts'
-import { type RhymeData, type RhymeSchemeData, rhyme } from './rhyme.ts'
+import { type RhymeData, rhyme } from './rhyme.ts'
 
 const sounds = await loadPronunciations()
 
@@ -10,13 +10,11 @@ function read(text: string) {
 }
 
 function schemes(text: string): string[] {
-  return read(text).flatMap((finding) =>
-    finding.type === 'rhyme-scheme' ? [(finding.data as RhymeSchemeData).letters] : [],
-  )
+  return read(text).flatMap((finding) => (finding.type === 'rhyme-scheme' ? [finding.data.letters] : []))
 }
 
 function groups(text: string): RhymeData[] {
-  return read(text).flatMap((finding) => (finding.type === 'rhyme' ? [finding.data as RhymeData] : []))
+  return read(text).flatMap((finding) => (finding.type === 'rhyme' ? [finding.data] : []))
 }
 
 // Thomas Gray, Elegy Written in a Country Churchyard, 1751
@@ -87,7 +85,7 @@ test('a rhyme on a word that is not in the dictionary is less sure', () => {
 test('the places and the evidence are the words at the line ends', () => {
   for (const finding of read(elegy).filter((one) => one.type === 'rhyme')) {
     const words = finding.because.map((span) => elegy.slice(span.start, span.end))
-    expect(words).toEqual((finding.data as RhymeData).words)
+    expect(words).toEqual(finding.data.words)
     expect(elegy.slice(finding.start, finding.end)).toBe(words[0])
   }
 })

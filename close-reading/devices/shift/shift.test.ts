@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { readClosely } from '#close-reading'
-import type { ValenceData } from '../valence/valence.ts'
-import type { ShiftData } from './shift.ts'
 
 const TURNED =
   'The morning was bright and lovely. The children laughed with joy and sang happy songs. Everyone was delighted and glad. But a terrible storm brought death and misery. The wretched families wept in despair. Nothing was left but grief and horror.'
@@ -9,7 +7,7 @@ const TURNED =
 test('A passage that turns from joy to grief turns at "But"', () => {
   const found = readClosely(TURNED, 'fiction').findings.filter((finding) => finding.type === 'shift')
   expect(found.map((finding) => TURNED.slice(finding.start, finding.end))).toEqual(['But'])
-  expect(found[0]?.data as ShiftData).toMatchObject({
+  expect(found[0]?.data).toMatchObject({
     marked: true,
     before: 'more pleasant',
     after: 'less pleasant',
@@ -27,14 +25,6 @@ test('A passage that goes up and down at every sentence has no turn', () => {
   const chaotic =
     'She was happy and glad. He was miserable and sad. They loved the lovely song. Death and horror came. Joy and delight filled the room. Hatred and cruel rage followed. A cheerful friend smiled. The wretched man wept.'
   expect(readClosely(chaotic, 'fiction').findings.filter((finding) => finding.type === 'shift')).toEqual([])
-})
-
-test('The feeling line has one step for each sentence with a telling word, in order', () => {
-  const steps = readClosely(TURNED, 'fiction').findings.filter((finding) => finding.type === 'valence')
-  expect(steps.map((finding) => (finding.data as ValenceData).step)).toEqual([1, 2, 3, 4, 5, 6])
-  expect(steps.map((finding) => Math.sign((finding.data as ValenceData).valence))).toEqual([
-    1, 1, 1, -1, -1, -1,
-  ])
 })
 
 /** The turned part, from its first word, with how sure we are. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Kind, readClosely } from '#close-reading'
-import type { SimileData } from './simile.ts'
 
 function similesIn(text: string, kind: Kind = 'fiction') {
   return readClosely(text, kind)
     .findings.filter((finding) => finding.type === 'simile')
-    .map((finding) => ({ ...finding, data: finding.data as SimileData }))
+    .map((finding) => ({ ...finding, data: finding.data }))
 }
 
 describe('similes', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { readClosely } from '../../index.ts'
-import { type SpeechData, type SpeechTagData, speech } from './speech.ts'
+import { pickFindings, readClosely } from '../../index.ts'
+import { type SpeechTagData, speech } from './speech.ts'
 
 function tagsOf(text: string): [string, SpeechTagData][] {
-  return readClosely(text, 'fiction', { detectors: [speech] })
-    .findings.filter(({ type }) => type === 'speech-tag')
-    .map(({ start, end, data }) => [text.slice(start, end), data as SpeechTagData])
+  return pickFindings(readClosely(text, 'fiction', { detectors: [speech] }), 'speech-tag').map(
+    ({ start, end, data }) => [text.slice(start, end), data],
+  )
 }
 
 function speakersOf(text: string): (string | undefined)[] {
-  return readClosely(text, 'fiction', { detectors: [speech] })
-    .findings.filter(({ type }) => type === 'speech')
-    .map(({ data }) => (data as SpeechData).speaker)
+  return pickFindings(readClosely(text, 'fiction', { detectors: [speech] }), 'speech').map(
+    ({ data }) => data.speaker,
+  )
 }
 
 describe('speech tags', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readClosely } from '../../index.ts'
-import { type TenseData, tense } from './tense.ts'
+import { readPage } from '../../index.ts'
+import { tense } from './tense.ts'
 
 function tenseOf(text: string): string | undefined {
-  const [finding] = readClosely(text, 'fiction', { detectors: [tense] }).findings
-  return (finding?.data as TenseData | undefined)?.tense
+  const [finding] = tense.run(readPage(text, 'fiction'))
+  return finding?.data.tense
 }
 
 describe('the tense of the narration', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readClosely } from '#close-reading'
-import type { ToneData } from './tone.ts'
 
 const GLOOM =
   'During the whole of a dull, dark, and soundless day in the autumn of the year, when the clouds hung oppressively low in the heavens, I had been passing alone, on horseback, through a singularly dreary tract of country; and at length found myself, as the shades of the evening drew on, within view of the melancholy House of Usher.'
@@ -10,14 +9,14 @@ function tonesIn(text: string, kind: 'fiction' | 'poetry' | 'nonfiction' = 'fict
 }
 
 function names(text: string, kind: 'fiction' | 'poetry' | 'nonfiction' = 'fiction'): string[] {
-  return tonesIn(text, kind).map((finding) => (finding.data as ToneData).tone)
+  return tonesIn(text, kind).map((finding) => finding.data.tone)
 }
 
 test('Words of darkness and sorrow point to a gloomy tone, and each tone names two places or more', () => {
   expect(names(GLOOM)).toContain('gloomy')
   for (const finding of tonesIn(GLOOM)) {
     expect(finding.because.length).toBeGreaterThanOrEqual(2)
-    expect((finding.data as ToneData).rests.length).toBeGreaterThan(0)
+    expect(finding.data.rests.length).toBeGreaterThan(0)
   }
 })
 
@@ -26,7 +25,7 @@ test('There are at most three candidates, by falling support, and none is clear'
   expect(found.length).toBeGreaterThan(0)
   expect(found.length).toBeLessThanOrEqual(3)
   for (const finding of found) expect(finding.certainty).not.toBe('clear')
-  const byRank = found.map((finding) => finding.data as ToneData).sort((a, b) => a.rank - b.rank)
+  const byRank = found.map((finding) => finding.data).sort((a, b) => a.rank - b.rank)
   for (let i = 1; i < byRank.length; i++)
     expect(byRank[i]?.score).toBeLessThanOrEqual(byRank[i - 1]?.score ?? 0)
 })
@@ -64,7 +63,7 @@ test('Irony and sarcasm are never more than possible', () => {
   const text =
     'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife. Of course, no doubt, the dear amiable gentleman was perfectly delightful, and his distinguished fortune highly agreeable to his excellent neighbors, who were so very charming.'
   for (const finding of tonesIn(text)) {
-    const { tone } = finding.data as ToneData
+    const { tone } = finding.data
     if (['ironic', 'sarcastic', 'satirical', 'sardonic', 'mocking'].includes(tone))
       expect(finding.certainty).toBe('possible')
   }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readClosely } from '../../index.ts'
-import { type HardWordData, words } from './words.ts'
+import { pickFindings, readClosely } from '../../index.ts'
+import { words } from './words.ts'
 
 function explain(text: string): Record<string, string> {
-  const { findings } = readClosely(text, 'fiction', { detectors: [words] })
-  return Object.fromEntries(
-    findings.map(({ data }) => [(data as HardWordData).word, (data as HardWordData).meaning]),
-  )
+  const reading = readClosely(text, 'fiction', { detectors: [words] })
+  return Object.fromEntries(pickFindings(reading, 'hard-word').map(({ data }) => [data.word, data.meaning]))
 }
 
 describe('hard words', () => {
