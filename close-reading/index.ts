@@ -19,7 +19,6 @@ export {
   type InterpretedClue,
   type InterpretedFeeling,
 } from './interpret/interpretation.ts'
-export type { Clue } from './lesson/clue.ts'
 export type { LessonRequest, Work } from './lesson/source.ts'
 export { interpret, type Lesson, writeExplanation } from './lesson/write-explanation.ts'
 export {

@@ -3,10 +3,11 @@ import { toneBank } from '../explanation/word-bank.ts'
 import type { Span } from '../finding.ts'
 import type { Finding, FindingData } from '../findings.ts'
 import { trimEnd } from '../page/trim-end.ts'
+import type { Cast } from '../scene/cast.ts'
 import { commonWords } from './find-words-used.ts'
 import { pleasantFamilies } from './name-feeling.ts'
 import { quoteWords } from './quote-words.ts'
-import { findingsOf, type LessonSource, nameWordsOf } from './source.ts'
+import { findingsOf, type LessonSource } from './source.ts'
 import { SpanIndex } from './span-index.ts'
 import { tokenAt } from './token-at.ts'
 import { toneGloss } from './tone-gloss.ts'
@@ -15,22 +16,25 @@ import { isFeeling } from './weigh-feelings.ts'
 /** A tone the words may carry, with the words it rests on. `isOfTalk`: these words tell how people speak, not the narrator. */
 export type Tone = { word: string; gloss: string; quotes: readonly string[]; isOfTalk: boolean }
 
+type Words = ReadonlySet<string>
+
 /**
  * Up to three tones that the evidence allows, strongest first, in words of the level. Each rests on two places with
  * words that say something by themselves. Where none is left, the feeling words of the text may give one.
  */
-export function weighTones(source: LessonSource): Tone[] {
+export function weighTones(source: LessonSource, cast: Cast): Tone[] {
+  const names = new Set(cast.people.flatMap(({ name }) => name.toLowerCase().split(' ')))
   const tones = findingsOf(source, 'tone')
     .toSorted((a, b) => a.data.rank - b.data.rank)
-    .flatMap((finding) => toneOf(source, finding))
+    .flatMap((finding) => toneOf(source, names, finding))
   const different = tones.filter((tone, i) => tones.findIndex((other) => other.word === tone.word) === i)
-  return different.length > 0 ? different.slice(0, 3) : tonesOfFeelings(source)
+  return different.length > 0 ? different.slice(0, 3) : tonesOfFeelings(source, names)
 }
 
-function toneOf(source: LessonSource, finding: Finding<'tone'>): Tone[] {
+function toneOf(source: LessonSource, names: Words, finding: Finding<'tone'>): Tone[] {
   const facts = finding.data
   const word = wordForLevel(facts, source.grade)
-  const telling = tellingQuotes(source, finding.because)
+  const telling = tellingQuotes(source, names, finding.because)
   if (!word || telling.length < 2) return []
   const gloss = word === facts.tone ? facts.meaning : toneGloss(word)
   const quotes = telling.slice(0, 3)
@@ -62,7 +66,7 @@ function isOfTalk(source: LessonSource, tone: string, spans: readonly Span[]): b
 }
 
 /** The words that say most first: those that name a feeling, by strength; names and little words not at all. */
-function tellingQuotes(source: LessonSource, spans: readonly Span[]): string[] {
+function tellingQuotes(source: LessonSource, names: Words, spans: readonly Span[]): string[] {
   const strengths = new Map<string, number>()
   for (const one of findingsOf(source, 'emotion')) {
     const facts = one.data
@@ -70,7 +74,6 @@ function tellingQuotes(source: LessonSource, spans: readonly Span[]): string[] {
     if (isFeeling(source, one) && !facts.negated)
       strengths.set(text, facts.strength * (one.certainty === 'possible' ? 0.4 : 1) - (facts.sign ? 0.5 : 0))
   }
-  const names = nameWordsOf(source)
   const score = (quote: string) => strengths.get(quote.toLowerCase()) ?? 0
   const denied = deniedOf(source)
   const quotes = new Map<string, string>()
@@ -91,7 +94,7 @@ function deniedOf(source: LessonSource): SpanIndex<Span> {
 const LITTLE =
   /^(?:once|when|with|will|have|that|this|then|they|them|what|more|most|only|very|upon|over|like|said|make|made|come|came|must|shall|should|would|suddenly|thing|things|myself|yourself|well|good|long|before|after|never|always|again|every|great|look|looked|still|rich|lies|lying|gentlem[ae]n)$/u
 
-function saysSomething(quote: string, names: ReadonlySet<string>): boolean {
+function saysSomething(quote: string, names: Words): boolean {
   const words = quote.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
   return words.some(
     (word) => word.length > 3 && !LITTLE.test(word) && !names.has(word) && !commonWords.has(word),
@@ -111,7 +114,7 @@ const OF_FEELINGS: Readonly<Record<string, readonly string[]>> = {
 const FROM_MIDDLE: Readonly<Record<string, string>> = { sad: 'gloomy', scary: 'tense' }
 
 /** Two feeling words of one kind can color the voice, when no other evidence speaks. */
-function tonesOfFeelings(source: LessonSource): Tone[] {
+function tonesOfFeelings(source: LessonSource, names: Words): Tone[] {
   // A smile that stands against what is felt inside says nothing of the voice.
   const isMasked = findingsOf(source, 'contrast').some(({ data }) => data.kind !== 'turn')
   const found = findingsOf(source, 'emotion').filter(
@@ -130,7 +133,7 @@ function tonesOfFeelings(source: LessonSource): Tone[] {
     .filter(([, families]) => families.some((family) => pleasantFamilies.has(family)) !== isDown)
     .flatMap(([tone, families]) => {
       const fitting = found.filter((one) => families.includes(one.data.family))
-      const quotes = tellingQuotes(source, fitting)
+      const quotes = tellingQuotes(source, names, fitting)
       const word = source.grade === 'elementary' ? tone : (FROM_MIDDLE[tone] ?? tone)
       return quotes.length > 1
         ? [

@@ -29,9 +29,7 @@ const YES_NO =
 
 /** Works out what a question asks for, about whom, and about which words and which act of the passage. */
 export function understandQuestion(question: string, scene: Scene, passage: Folded): Query {
-  const folded = foldQuotable(question).text.trim()
-  const asked = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
-  const device = deviceAsked(folded)
+  const { folded, asked, device } = foldQuestion(question)
   const people = peopleAsked(asked, scene)
   const intent = intentOf(asked)
   const names = new Set(
@@ -48,6 +46,18 @@ export function understandQuestion(question: string, scene: Scene, passage: Fold
     device,
     act: actAsked(asked, people, scene),
   }
+}
+
+/** What a question asks for, as far as that can be told without a passage. */
+export function intentAlone(question: string): Intent {
+  const { asked, device } = foldQuestion(question)
+  return refine(intentOf(asked), asked, device)
+}
+
+function foldQuestion(question: string): { folded: string; asked: string; device: DeviceAsked | null } {
+  const folded = foldQuotable(question).text.trim()
+  const asked = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
+  return { folded, asked, device: deviceAsked(folded) }
 }
 
 function intentOf(asked: string): Intent {

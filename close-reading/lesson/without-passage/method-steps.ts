@@ -115,31 +115,3 @@ const FACTS_TONE = {
 export function toneByKind(tone: Steps): { fiction: Steps; poetry: Steps; nonfiction: Steps } {
   return { fiction: tone, poetry: { ...tone, ...POEM_TONE }, nonfiction: { ...tone, ...FACTS_TONE } }
 }
-
-/** For instructions: what to do, how much, in which order. */
-export const FOLLOW: Steps = {
-  elementary: [
-    'Find the first word of each sentence.',
-    'Ask: does it tell you what to do?',
-    'Then look for how much and how long.',
-    'If no word names a feeling, the text gives steps and no more.',
-  ],
-  middle: [
-    'Ask three questions.',
-    'Does each sentence tell the reader what to do?',
-    'Which words tell how much, how long, or in which order?',
-    'Does any word tell what the writer thinks of it? If none does, read the text as plain steps.',
-  ],
-  high: [
-    'Use a test with signs to count.',
-    'Count the commands, the amounts, and the words of time.',
-    'Then count the words that judge or name a feeling.',
-    'If the second count is zero, the purpose is to guide an action, and a claim about feeling has no support.',
-  ],
-  college: [
-    'Identify the speech acts before you look for attitude.',
-    'Commands, amounts, and words of time serve an action outside the text.',
-    'Ask what the text assumes that its reader knows and owns.',
-    'The method fails where a recipe or a manual is a disguise, so check for one detail that no such text needs.',
-  ],
-}

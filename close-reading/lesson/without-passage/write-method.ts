@@ -1,10 +1,10 @@
-import type { GradeLevel } from '../explanation/grade-band.ts'
-import type { Kind } from '../finding.ts'
-import { FOLLOW, type Steps, THEME, toneByKind, VOICE, WHY } from './method-steps.ts'
-import { byGrade } from './phrasing.ts'
-import { must, type Piece } from './piece.ts'
-import type { Asked, Intent } from './understand-question.ts'
-import { writePlan } from './write-plan.ts'
+import type { GradeLevel } from '../../explanation/grade-band.ts'
+import type { Kind } from '../../finding.ts'
+import type { Intent } from '../../question/intents.ts'
+import { byGrade } from '../phrasing.ts'
+import { must, type Piece } from '../piece.ts'
+import { writePlan } from '../write-plan.ts'
+import { type Steps, THEME, toneByKind, VOICE, WHY } from './method-steps.ts'
 
 const TONE: Steps = {
   elementary: [
@@ -165,21 +165,34 @@ const EVENTS: Steps = {
 
 const BY_INTENT: Readonly<Record<Intent, Steps | null>> = {
   tone: TONE,
+  sincerity: TONE,
+  truth: TONE,
+  attitude: FEELING,
   feeling: FEELING,
+  want: FEELING,
+  know: EVENTS,
+  change: EVENTS,
+  character: FEELING,
   meaning: MEANING,
   device: DEVICE,
   theme: THEME,
   purpose: CLAIM,
+  who: VOICE,
   speaker: VOICE,
   happens: EVENTS,
+  setting: EVENTS,
   why: WHY,
   outside: EVENTS,
   later: EVENTS,
   label: FEELING,
   essay: null,
+  evidence: null,
+  compare: null,
   elsewhere: EVENTS,
+  nobody: EVENTS,
   empty: EVENTS,
   foreign: EVENTS,
+  lost: null,
   open: null,
 }
 const BY_KIND: Readonly<Record<Kind, Steps>> = { fiction: FEELING, poetry: TONE, nonfiction: CLAIM }
@@ -189,12 +202,8 @@ const BY_KIND_AND_INTENT: Readonly<Partial<Record<Intent, Readonly<Record<Kind, 
   tone: toneByKind(TONE),
 }
 
-type MethodSource = { grade: GradeLevel; kind: Kind; asked: Asked }
-
-/** Step 5: one rule of a few short actions that also works on another text; for instructions a rule of their own. */
-export function writeMethod(source: MethodSource, isSteps = false): Piece[] {
-  const { intent } = source.asked
-  const steps = BY_KIND_AND_INTENT[intent]?.[source.kind] ?? BY_INTENT[intent] ?? BY_KIND[source.kind]
-  const own = byGrade(source.grade, isSteps ? FOLLOW : steps).map(must)
-  return [...own, ...writePlan(source)]
+/** Step 5: one rule of a few short actions that works on any text of this kind. */
+export function writeMethod(grade: GradeLevel, kind: Kind, intent: Intent): Piece[] {
+  const steps = BY_KIND_AND_INTENT[intent]?.[kind] ?? BY_INTENT[intent] ?? BY_KIND[kind]
+  return [...byGrade(grade, steps).map(must), ...writePlan(grade, intent)]
 }

@@ -1,20 +1,31 @@
-import type { Kind } from '../finding.ts'
-import type { Work } from './source.ts'
-import type { Intent } from './understand-question.ts'
+import type { Kind } from '../../finding.ts'
+import type { Intent } from '../../question/intents.ts'
+import type { Work } from '../source.ts'
 
 /** What each kind of question wants to know. */
 export const WANTED: Readonly<Partial<Record<Intent, string>>> = {
   tone: 'the tone',
+  sincerity: 'if words are meant as they are said',
+  truth: 'what is true',
   feeling: 'the feelings',
+  attitude: 'what someone thinks of another',
+  want: 'what someone wants',
+  know: 'what someone knows',
+  change: 'what changes',
+  character: 'what someone is like',
   meaning: 'what a phrase means',
   theme: 'the theme',
   purpose: 'the purpose',
+  who: 'who it is',
   speaker: 'who speaks',
+  setting: 'where and when it happens',
   happens: 'what happens',
   later: 'what happens',
   why: 'the reason',
   device: 'the devices',
 }
+
+const OF_PEOPLE: ReadonlySet<Intent> = new Set<Intent>(['feeling', 'attitude', 'sincerity', 'truth', 'want'])
 
 /** The part of a text that a question needs most. */
 export function whatToPaste(kind: Kind, intent: Intent): string {
@@ -24,9 +35,9 @@ export function whatToPaste(kind: Kind, intent: Intent): string {
     return isVerse ? 'the line and the lines around it' : 'the sentence and its paragraph'
   if (intent === 'tone')
     return isVerse ? 'the first lines and the lines where it turns' : 'the paragraph you ask about'
-  if (intent === 'feeling') return `the ${part} where someone acts or speaks`
+  if (OF_PEOPLE.has(intent)) return `the ${part} where someone acts or speaks`
   if (intent === 'theme' || intent === 'later') return isVerse ? 'the last lines' : 'the last paragraph'
-  if (intent === 'speaker') return isVerse ? 'the first lines' : 'the first paragraph'
+  if (intent === 'speaker' || intent === 'who') return isVerse ? 'the first lines' : 'the first paragraph'
   return `the ${part} you ask about`
 }
 

@@ -1,11 +1,11 @@
-import type { Kind } from '../finding.ts'
-import { foldQuotable } from '../quoting/fold-quotable.ts'
-import { fitLesson } from './fit-lesson.ts'
+import type { Kind } from '../../finding.ts'
+import type { Intent } from '../../question/intents.ts'
+import { intentAlone } from '../../question/understand-question.ts'
+import { fitLesson } from '../fit-lesson.ts'
+import { byGrade } from '../phrasing.ts'
+import { may, must, type Piece } from '../piece.ts'
+import type { LessonRequest } from '../source.ts'
 import { WANTED, whatToPaste, whereToGet } from './missing-text.ts'
-import { byGrade } from './phrasing.ts'
-import { may, must, type Piece } from './piece.ts'
-import type { LessonRequest } from './source.ts'
-import { type Intent, understandQuestion } from './understand-question.ts'
 import { writeMethod } from './write-method.ts'
 
 /**
@@ -15,14 +15,14 @@ import { writeMethod } from './write-method.ts'
  */
 export function writeWithoutPassage(request: LessonRequest): string {
   const { gradeLevel: grade, contentType: kind } = request
-  const asked = understandQuestion(request.question, foldQuotable(''))
+  const intent = intentAlone(request.question)
   return fitLesson(
     {
       inShort: `You did not include the text, so there are no words to quote. ${byGrade(grade, {
-        elementary: `Paste ${whatToPaste(kind, asked.intent)}.`,
-        middle: `Paste ${whatToPaste(kind, asked.intent)}, and the answer can be made from the words.`,
+        elementary: `Paste ${whatToPaste(kind, intent)}.`,
+        middle: `Paste ${whatToPaste(kind, intent)}, and the answer can be made from the words.`,
       })}`,
-      says: saysWithout(request, asked.intent),
+      says: saysWithout(request, intent),
       clues: cluesWithout(kind).map((text, i) => ({
         text: byGrade(grade, text),
         rank: i < 3 ? 0 : i - 1,
@@ -30,7 +30,7 @@ export function writeWithoutPassage(request: LessonRequest): string {
       })),
       feelings: feelingsWithout(request),
       meaning: meaningWithout(request),
-      method: writeMethod({ grade, kind, asked }),
+      method: writeMethod(grade, kind, intent),
       checkIn: 'Which five to fifteen lines of the text can you paste into the passage box?',
     },
     grade,
