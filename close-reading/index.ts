@@ -1,6 +1,6 @@
+export { type ContradictedClaim, checkClaims } from './claims/check-claims.ts'
 export { defaultDetectors } from './default-detectors.ts'
 export type { Detector } from './detector.ts'
-export { type ContradictedClaim, checkClaims } from './explanation/check-claims.ts'
 export {
   checkExplanation,
   type ExplanationCheck,

@@ -1,9 +1,9 @@
 import type { FindingType } from '../findings.ts'
-import type { DeviceAsked } from '../lesson/device-names.ts'
 import { namePlace } from '../lesson/name-place.ts'
 import { byGrade, quoted, withArticle } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { findingsOf, type LessonSource } from '../lesson/source.ts'
+import type { DeviceAsked } from '../question/device-asked.ts'
 
 /** What to call a device, strongest evidence first. */
 const NAMES: readonly (readonly [type: FindingType, name: string])[] = [

@@ -1,10 +1,10 @@
 import { wordValence } from '../feelings/word-valence.ts'
 import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
-import { sortOfText } from '../lesson/sort-of-text.ts'
 import { type LessonSource, voiceOf } from '../lesson/source.ts'
-import { voiceOfTone } from '../lesson/voice-of-tone.ts'
-import { weighTones } from '../lesson/weigh-tones.ts'
 import type { Cast } from '../scene/cast.ts'
+import { sortOfText } from '../tone/sort-of-text.ts'
+import { voiceOfTone } from '../tone/voice-of-tone.ts'
+import { weighTones } from '../tone/weigh-tones.ts'
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
 const NO_TONE = 'No word here gives the tone away.'

@@ -1,8 +1,8 @@
 import { firstSense } from '../lesson/first-sense.ts'
 import { fitMeaning } from '../lesson/fit-meaning.ts'
-import { explainOldWords } from '../lesson/old-word-meanings.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { findingsOf, type LessonSource } from '../lesson/source.ts'
+import { explainOldWords } from '../words/explain-old-words.ts'
 import type { InterpretedClue } from './interpretation.ts'
 
 const MOST = 4

@@ -1,5 +1,5 @@
-import { quoteWords } from './quote-words.ts'
-import type { LessonSource } from './source.ts'
+import { quoteWords } from '../lesson/quote-words.ts'
+import type { LessonSource } from '../lesson/source.ts'
 
 /** Old forms and what they mean today. Written for this project. */
 const OLD_WORDS = new Map(

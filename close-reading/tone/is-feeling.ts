@@ -1,6 +1,6 @@
 import type { Span } from '../finding.ts'
-import type { LessonSource } from './source.ts'
-import { tokenAt } from './token-at.ts'
+import type { LessonSource } from '../lesson/source.ts'
+import { tokenAt } from '../page/token-at.ts'
 
 /** Words of the lists that say too little to rest an answer on. */
 const WEAK =
