@@ -5,10 +5,10 @@ import type { Work } from '../source.ts'
 /** What each kind of question wants to know. */
 export const WANTED: Readonly<Partial<Record<Intent, string>>> = {
   tone: 'the tone',
-  sincerity: 'if words are meant as they are said',
+  sincerity: 'if someone means what they say',
   truth: 'what is true',
   feeling: 'the feelings',
-  attitude: 'what someone thinks of another',
+  attitude: 'how someone feels about it',
   want: 'what someone wants',
   know: 'what someone knows',
   change: 'what changes',
