@@ -1,8 +1,8 @@
 import type { Span } from '../finding.ts'
-import { deviceNames } from '../lesson/device-names.ts'
 import { lemmaOf as dictionaryForm } from '../page/lemma-of.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { type DeviceAsked, deviceAsked } from './device-asked.ts'
 import { EMPTY, phraseNamed, phraseQuoted } from './find-phrase.ts'
 import { type Intent, intentRows } from './intents.ts'
 import { isForeign } from './is-foreign.ts'
@@ -19,7 +19,7 @@ export type Query = {
   /** The words of the passage that it quotes or names. */
   phrase: Span | null
   /** Type of the finding that it asks about ("simile"), or null. */
-  device: string | null
+  device: DeviceAsked | null
   /** Number of the clause that it asks about, or -1. */
   act: number
 }
@@ -29,9 +29,7 @@ const YES_NO =
 
 /** Works out what a question asks for, about whom, and about which words and which act of the passage. */
 export function understandQuestion(question: string, scene: Scene, passage: Folded): Query {
-  const folded = foldQuotable(question).text.trim()
-  const asked = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
-  const device = deviceNames.find(([, name]) => name.test(folded))?.[0] ?? null
+  const { folded, asked, device } = foldQuestion(question)
   const people = peopleAsked(asked, scene)
   const intent = intentOf(asked)
   const names = new Set(
@@ -48,6 +46,18 @@ export function understandQuestion(question: string, scene: Scene, passage: Fold
     device,
     act: actAsked(asked, people, scene),
   }
+}
+
+/** What a question asks for, as far as that can be told without a passage. */
+export function intentAlone(question: string): Intent {
+  const { asked, device } = foldQuestion(question)
+  return refine(intentOf(asked), asked, device)
+}
+
+function foldQuestion(question: string): { folded: string; asked: string; device: DeviceAsked | null } {
+  const folded = foldQuotable(question).text.trim()
+  const asked = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
+  return { folded, asked, device: deviceAsked(folded) }
 }
 
 function intentOf(asked: string): Intent {
@@ -89,7 +99,7 @@ const ABOUT_READING =
   /\b(?:explain|text|story|poem|passage|lines?|sentence|stanza|chapter|book|characters?|author|narrator|speaker|words?|phrase|summary|plot|setting|conflict|mood|help|he|she|they|him|her|them|this|it|i|you|we)\b/u
 
 /** Words that two intents share are told apart by how the question begins. */
-function refine(intent: Intent, asked: string, device: string | null): Intent {
+function refine(intent: Intent, asked: string, device: DeviceAsked | null): Intent {
   const why = /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come)\b/u.test(asked)
   if (why && !['essay', 'label', 'purpose', 'foreign', 'empty', 'outside'].includes(intent)) return 'why'
   if (
