@@ -59,6 +59,8 @@ const choice = z.strictObject({
 /** One text read ahead, as its file in content/library/ holds it. `docs/library.md` says what each field is for. */
 export const readingSchema = z.strictObject({
   format: z.literal(1),
+  /** The day on which the reading was last changed, like 2026-11-22. */
+  changed: z.iso.date('must be a day like 2026-11-22; npm run library -- date FILE writes today'),
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be words in small letters, joined by hyphens'),
   title: line,
   author: line,

@@ -1,23 +1,14 @@
-import { indexLibrary, type LibraryIndex, recognize } from '#domain/library/recognize'
+import type { Reading } from '#domain/library/reading'
 import { writeFromReading } from '#domain/library/write-from-reading'
-import { readLibrary } from '../library/readings/readings.ts'
 import { sentencePieces } from './built-in.ts'
-import { noUsage, type Reader, type ReadingRequest } from './reader.ts'
+import { noUsage, type Reader } from './reader.ts'
 
-let index: LibraryIndex | undefined
-
-/**
- * The reader of a first question whose passage is a text of the library, or a part of it: the explanation is made
- * from what was written ahead. Null for every other question; the built-in reader takes those.
- */
-export function libraryReader({ question, gradeLevel, followUp }: ReadingRequest): Reader | null {
-  if (followUp) return null
-  index ??= indexLibrary(readLibrary())
-  const reading = recognize(question.passage, index)
-  if (!reading) return null
+/** The reader of a first question about a text of the library: the explanation is made from what was written ahead. */
+export function libraryReader(reading: Reading): Reader {
   return {
     name: 'library',
-    async answer({ signal }, write) {
+    text: { slug: reading.slug, changed: reading.changed },
+    async answer({ question, gradeLevel, signal }, write) {
       for (const piece of sentencePieces(writeFromReading(reading, { ...question, gradeLevel }))) {
         if (signal.aborted) return { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
         write(piece)

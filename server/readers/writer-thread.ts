@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Work } from '#close-reading'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 
@@ -11,6 +12,8 @@ export type WriterInput = {
   passage: string
   title: string
   author: string
+  /** Without a passage: the work that the question names. */
+  work?: Work
   history?: [question: string, answer: string]
 }
 
