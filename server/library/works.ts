@@ -38,9 +38,11 @@ function ofLibrary() {
   })
 }
 
-/** A work whose text the library has by now is told of once. */
+/** A work whose text, or a part of it ("The Great Gatsby: the ending"), the library has by now is told of once. */
 function others() {
-  const here = new Set(readLibrary().map(({ title }) => title.toLowerCase()))
+  const here = new Set(
+    readLibrary().flatMap(({ title }) => [title.toLowerCase(), title.toLowerCase().split(/[:,]/u)[0] ?? '']),
+  )
   return readWorks()
     .filter(({ title }) => !here.has(title.toLowerCase()))
     .map((work) => ({
