@@ -1,6 +1,6 @@
 import { type ContentType, type GradeLevel, gradeLevels } from '../choices.ts'
 import type { TextCard } from './find-texts.ts'
-import type { ReadingKind } from './reading.ts'
+import type { ReadingKind } from './reading-kinds.ts'
 
 /** A text that is offered to somebody who has none at hand. */
 export type PickedText = Pick<TextCard, 'slug' | 'title' | 'author' | 'level'> & { type: ContentType }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { gradeLevelSchema } from '../choices.ts'
+import { gradeLevelSchema } from '../choice-schemas.ts'
+import { readingKinds } from './reading-kinds.ts'
 
 const line = z.string().trim().min(1).max(400)
 const prose = z.string().trim().min(1).max(1_200)
@@ -18,7 +19,6 @@ const cell = z.union([
 ])
 
 export const markKinds = ['word', 'act', 'turn', 'rep', 'comp', 'punct'] as const
-export const readingKinds = ['poetry', 'fiction', 'nonfiction', 'scene'] as const
 
 const mark = z.strictObject({
   id: line,
@@ -111,7 +111,6 @@ export const readingSchema = z.strictObject({
 
 export type Reading = z.infer<typeof readingSchema>
 export type ReadingMark = Reading['marks'][number]
-export type ReadingKind = (typeof readingKinds)[number]
 /** What every note shows: the words that it stands on. */
 export type ShownWords = { clues?: string[] | undefined; at?: string[] | undefined }
 export type Version = 'plain' | 'full'
