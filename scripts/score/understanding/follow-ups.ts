@@ -51,7 +51,8 @@ export function judgeFollowUps(part: Part) {
         { role: 'assistant', content: markdown },
       ],
     }).markdown
-    const own = withoutRuns(reply, row.message, PARROTED)
+    const quotations = (reply.match(/[“"][^”"]+[”"]/gu) ?? []).join(' ')
+    const own = `${withoutRuns(reply.replace(/[“"][^”"]+[”"]/gu, ' … '), row.message, PARROTED)} ${quotations}`
     const used =
       row.must.every((group) => says(own, group)) && !says(reply, row.must_not) && quotes(reply, passage.text)
     return { row, reply, used }
