@@ -63,7 +63,7 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'device',
-    /\b(?:devices?|techniques?|figures? of speech|figurative language|sound patterns?|literary (?:terms?|elements?))\b/u,
+    /\b(?:devices?|techniques?|figures? of speech|figurative language|sound patterns?|literary (?:terms?|elements?)|foreshadowing|flashbacks?|hyperboles?|exaggerations?|understatements?|allusions?|oxymorons?|paradox\w*|puns?|symbolism)\b/u,
   ],
   ['lost', { test: isLost }],
   [
@@ -80,7 +80,7 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'evidence',
-    /\bhow (?:can|do|could|would) (?:you|we|i|one) (?:tell|know|see|prove)\b|\bhow do you know\b|\bevidence\b|\bprove\b|\bwhich (?:words?|lines?|clues?)\b|\bwhat (?:words?|clues?|shows?|tells? (?:you|us)|makes you)\b|\bwhere does it (?:say|show)\b|\bquote\b/u,
+    /\bhow (?:can|do|could|would) (?:you|we|i|one) (?:tell|know|see|prove)\b|\bhow do you know\b|\bevidence\b|\bprove\b|\bwhich (?:words?|lines?|sentences?|parts?|quotes?|details?|clues?)\b|\bwhat (?:words?|lines?|sentences?|parts?|details?|clues?|shows?|tells? (?:you|us)|makes you)\b|\bwhere does it (?:say|show)\b|\bquote\b/u,
   ],
   [
     'compare',
@@ -92,11 +92,11 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'meaning',
-    /\bmean(?:s|ing|t)?\b|\bsignif|\bsymboli[sz]|\bsymbols?\b|\bstand(?:s)? for\b|\brefers? to\b|\bdefin|\btrying to say\b|\breally (?:say|saying|says)\b|\bsaying (?:here|with)\b|\brepresent|\bin other words\b|\bthe point of\b(?! (?:the|this) (?:story|poem|text|passage))|\binterpret/u,
+    /\bmean(?:s|ing|t)?\b|\bsignif|\bsymboli[sz]|\bsymbols?\b|\bstand(?:s)? for\b|\brefers? to\b|\bdefin|\btrying to say\b|\breally (?:say|saying|says)\b|\bsaying (?:here|with)\b|\brepresent|\bin other words\b|\bthe point of\b(?! (?:(?:the|this) (?:story|poem|text|passage)|this\W*$|it\W*$))|\binterpret/u,
   ],
   [
     'character',
-    /\bmain character\b|\bprotagonist\b|\bwhat (?:kind|sort|type) of (?:a )?(?:person|character|man|woman|boy|girl|kid|friend)\b|\bcharacter traits?\b|\bpersonality\b|\bwhats? (?:he|she) like\b|\bwhat is \w+ like\b/u,
+    /\bmain character\b|\bprotagonist\b|\bwhat (?:kind|sort|type) of (?:a )?(?:person|character|man|woman|boy|girl|kid|friend)\b|\btraits?\b|\bpersonality\b|\bwhats? (?:he|she) like\b|\bwhat is \w+ like\b/u,
   ],
   [
     'speaker',
@@ -104,7 +104,7 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'theme',
-    /\bthemes?\b|\bmessages?\b(?! from)|\bmoral\b|\blesson\b|\b(?:central|main|big|key) (?:idea|point|claim)\b|\bpoint of (?:the|this) (?:story|poem|text|passage)\b|\bargu(?:e|es|ing|ment)\b|\bclaims?\b|\bwhat (?:is|does) (?:the|this) (?:poem|story|text|passage|article|speech|essay) (?:really |mainly |mostly )?(?:about|say|saying|teach)\b|\bwhats (?:the|this) (?:poem|story|text|passage|article|speech) (?:really )?(?:about|saying)\b/u,
+    /\bthemes?\b|\bmessages?\b(?! from)|\bmoral\b|\blesson\b|\blearn(?:s|ed|t)?\b|\btake away\b|\b(?:saying about|point of) (?:the |this |it\b|\w+$)|\b(?:central|main|big|key) (?:idea|point|claim)\b|\bpoint of (?:the|this) (?:story|poem|text|passage)\b|\bargu(?:e|es|ing|ment)\b|\bclaims?\b|\bwhat (?:is|does) (?:the|this) (?:poem|story|text|passage|article|speech|essay) (?:really |mainly |mostly )?(?:about|say|saying|teach)\b|\bwhats (?:the|this) (?:poem|story|text|passage|article|speech) (?:really )?(?:about|saying)\b/u,
   ],
   [
     'purpose',
@@ -112,11 +112,11 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'setting',
-    /\bsetting\b|\bwhere (?:is|are|does|do|did|was|were)\b|\bwhen (?:is|does|did) (?:this|it|the (?:story|poem))\b|\bwhat (?:year|season|time of)\b|\btake(?:s)? place\b|\bwhat time\b/u,
+    /\bsetting\b|\bwhere (?:is|are|does|do|did|was|were)\b|\bwhen (?:is|does|did) (?:this|it|the (?:story|poem))\b|\bwhat (?:year|season|room|place|city|town|country|time of)\b|\btake(?:s)? place\b|\bwhat time\b/u,
   ],
   [
     'why',
-    /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come|what made|what makes|for what reason)\b|\breasons?\b|\bwhy (?:is|are|was|were|do|does|did|would|cant|wont|doesnt|didnt|isnt)\b/u,
+    /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come|what made|what makes|for what reason)\b|\breasons?\b|\bcause[sd]?\b|\bwhy (?:is|are|was|were|do|does|did|would|cant|wont|doesnt|didnt|isnt)\b/u,
   ],
   [
     'know',
@@ -137,7 +137,7 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ['who', /^(?:so |and )?who(?:s|se|m)?\b|\bwhich (?:person|one|character|of them|boy|girl)\b/u],
   [
     'happens',
-    /\bhappen|\bsummar|\bretell|\bgoing on\b|\bwhat (?:is|are) (?:this|it|the \w+) about\b|\bwhats? (?:this|it) about\b|\bplot\b|\bwhat did\b|\bwhat (?:does|do|is) \w+ do(?:ing)?\b|\bin (?:your own|simple|easy|plain) words\b/u,
+    /\bhappen|\bconflicts?\b|\bsummar|\bretell|\bgoing on\b|\bwhat (?:is|are) (?:this|it|the \w+) about\b|\bwhats? (?:this|it) about\b|\bplot\b|\bwhat did\b|\bwhat (?:does|do|is) \w+ do(?:ing)?\b|\bin (?:your own|simple|easy|plain) words\b/u,
   ],
 ]
 

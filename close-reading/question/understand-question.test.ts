@@ -47,6 +47,15 @@ test.each([
   ['i dont get why he put it in a drawer', 'why'],
   ['is jordan lieing', 'truth'],
   ['is it really a hat', 'truth'],
+  ['what is a drawer', 'meaning'],
+  ['what caused maya to look at the floor', 'why'],
+  ['is there any foreshadowing', 'device'],
+  ['is jordan a good brother', 'character'],
+  ['which sentence shows maya is upset', 'evidence'],
+  ['compare maya and jordan', 'compare'],
+  ['does maya realize it was a joke', 'know'],
+  ['do they make up later', 'later'],
+  ['what room are they in', 'setting'],
 ])('%s asks for %s', (question, intent) => {
   expect(ask(question).intent).toBe(intent)
 })

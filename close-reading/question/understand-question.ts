@@ -37,7 +37,12 @@ export function understandQuestion(question: string, scene: Scene, passage: Fold
   const device = deviceNames.find(([, name]) => name.test(asked))?.[0] ?? null
   const people = peopleAsked(asked, scene)
   const quoted = phraseQuoted(question, passage)
-  const intent = refine(intentOf(withoutQuotations(asked)), { asked, device, quotes: quoted !== null })
+  const intent = refine(intentOf(withoutQuotations(asked)), {
+    asked,
+    device,
+    quotes: quoted !== null,
+    people: people.length,
+  })
   const names = new Set(
     people.flatMap((number) => foldQuotable(scene.cast.people[number]?.name ?? '').text.split(' ')),
   )
@@ -101,7 +106,7 @@ function outsideText(
 const ABOUT_READING =
   /\b(?:explain|text|story|poem|passage|lines?|sentence|stanza|chapter|book|characters?|author|narrator|speaker|words?|phrase|summary|plot|setting|conflict|mood|help|he|she|they|him|her|them|this|it|i|you|we)\b/u
 
-type Clues = { asked: string; device: string | null; quotes: boolean }
+type Clues = { asked: string; device: string | null; quotes: boolean; people: number }
 
 const WHY = /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come)\b/u
 const KEPT: ReadonlySet<Intent> = new Set([
@@ -113,10 +118,14 @@ const KEPT: ReadonlySet<Intent> = new Set([
   'outside',
   'lost',
 ])
+const KNOWS =
+  /^(?:do|does|did|doesnt|didnt) (?:\w+ ){1,3}(?:know|realize|realise|notice|understand|believe|suspect|see|get)\b/u
+/** "What is black cake?" */
+const THING = /^(?:what|whats)(?: is| are| was| were)? (?:an? |the )?(?:\w+ )?\w+\W*$/u
 const WRITERS = /\b(?:author|writer|poet|article|speech)\b/u
 
 /** Words that two intents share are told apart by how the question begins, by its main verb, and by who acts. */
-function refine(intent: Intent, { asked, device, quotes }: Clues): Intent {
+function refine(intent: Intent, { asked, device, quotes, people }: Clues): Intent {
   if (WHY.test(asked) && !KEPT.has(intent)) return 'why'
   if (
     /^(?:so |and )?who\b/u.test(asked) &&
@@ -126,8 +135,8 @@ function refine(intent: Intent, { asked, device, quotes }: Clues): Intent {
   if (/\bi (?:dont|do not|didnt|cant) (?:get|understand|know)\b/u.test(asked) && intent !== 'lost')
     return /\bwhy\b/u.test(asked) ? 'why' : 'meaning'
   if (intent === 'truth' && /^how (?:do|can|could) (?:you|we|i)\b/u.test(asked)) return 'evidence'
-  if (intent === 'truth' && /\b(?:know|knows|knew|realize|believe|believes|suspect|suspects)\b/u.test(asked))
-    return 'know'
+  if ((intent === 'truth' || intent === 'sincerity') && KNOWS.test(asked)) return 'know'
+  if (intent === 'compare' && people > 1) return 'compare'
   if (intent === 'tone' && /\b(?:chang|shift)\w*/u.test(asked)) return 'change'
   if (intent === 'want' && WRITERS.test(asked) && !YES_NO.test(asked)) return 'purpose'
   if (intent === 'attitude' && /^(?:do|dont|would) you\b/u.test(asked)) return 'open'
@@ -136,8 +145,9 @@ function refine(intent: Intent, { asked, device, quotes }: Clues): Intent {
   if ((intent === 'open' || intent === 'later') && YES_NO.test(asked) && /\breally\b/u.test(asked))
     return 'truth'
   if (intent !== 'open') return intent
-  if (quotes) return 'meaning'
-  return /^(?:so |but |and )?will\b/u.test(asked) ? 'later' : 'open'
+  if (quotes || (people === 0 && THING.test(asked) && !ABOUT_READING.test(asked))) return 'meaning'
+  if (/^(?:so |but |and )?will\b|\blater\b/u.test(asked)) return 'later'
+  return people > 0 && /^(?:is|was) (?:(?:the|his|her|mrs?) )?\w+ an? \w/u.test(asked) ? 'character' : 'open'
 }
 
 /** "Did she mean to?" asks for what is meant, "Is she mean?" whether she is kind, "What does it mean?" for a meaning. */
