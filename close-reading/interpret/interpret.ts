@@ -52,7 +52,7 @@ export function interpretScene(source: LessonSource): Interpreted {
     ),
   )
   const people = feelingsOfPeople(scene, feelings, clues)
-  const tone = readTone(source, people)
+  const tone = readTone(source, scene.cast, people)
   const sincerity = weighSincerity(scene, query, feelings)
   const said = {
     engine: ENGINE_VERSION,

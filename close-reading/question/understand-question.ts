@@ -1,8 +1,10 @@
 import type { Span } from '../finding.ts'
-import { deviceNames } from '../lesson/device-names.ts'
+
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { actAsked, lemmaOf } from './act-asked.ts'
+import { type DeviceAsked, deviceAsked } from './device-asked.ts'
+
 import { EMPTY, phraseNamed, phraseQuoted } from './find-phrase.ts'
 import { type Intent, intentRows } from './intents.ts'
 import { isForeign } from './is-foreign.ts'
@@ -21,7 +23,7 @@ export type Query = {
   /** The words of the passage that it quotes or names. */
   phrase: Span | null
   /** Type of the finding that it asks about ("simile"), or null. */
-  device: string | null
+  device: DeviceAsked | null
   /** Number of the clause that it asks about, or -1. */
   act: number
 }
@@ -31,10 +33,7 @@ const YES_NO =
 
 /** Works out what a question asks for, about whom, and about which words and which act of the passage. */
 export function understandQuestion(question: string, scene: Scene, passage: Folded): Query {
-  const folded = foldQuotable(question).text.trim()
-  const typed = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
-  const asked = mendSpelling(typed, (word) => passage.text.includes(word))
-  const device = deviceNames.find(([, name]) => name.test(asked))?.[0] ?? null
+  const { folded, asked, device } = foldQuestion(question, (word) => passage.text.includes(word))
   const people = peopleAsked(asked, scene)
   const quoted = phraseQuoted(question, passage)
   const intent = refine(intentOf(withoutQuotations(asked)), {
@@ -61,6 +60,19 @@ export function understandQuestion(question: string, scene: Scene, passage: Fold
 
 /** From how many words on a run of the passage is what a question is about, by what it asks for. */
 const LEAST_NAMED: Partial<Record<Intent, number>> = { meaning: 1, sincerity: 2, truth: 2, why: 3 }
+
+/** What a question asks for, as far as that can be told without a passage. */
+export function intentAlone(question: string): Intent {
+  const { asked, device } = foldQuestion(question, () => false)
+  return refine(intentOf(withoutQuotations(asked)), { asked, device, quotes: false, people: 0 })
+}
+
+function foldQuestion(question: string, isKnown: (word: string) => boolean) {
+  const folded = foldQuotable(question).text.trim()
+  const typed = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
+  const asked = mendSpelling(typed, isKnown)
+  return { folded, asked, device: deviceAsked(asked) }
+}
 
 /** What is quoted is asked about, and says nothing of what is asked. */
 function withoutQuotations(asked: string): string {
@@ -106,7 +118,7 @@ function outsideText(
 const ABOUT_READING =
   /\b(?:explain|text|story|poem|passage|lines?|sentence|stanza|chapter|book|characters?|author|narrator|speaker|words?|phrase|summary|plot|setting|conflict|mood|help|he|she|they|him|her|them|this|it|i|you|we)\b/u
 
-type Clues = { asked: string; device: string | null; quotes: boolean; people: number }
+type Clues = { asked: string; device: DeviceAsked | null; quotes: boolean; people: number }
 
 const WHY = /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come)\b/u
 const KEPT: ReadonlySet<Intent> = new Set([

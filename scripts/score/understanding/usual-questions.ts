@@ -1,5 +1,5 @@
 import { readPage } from '#close-reading'
-import { deviceNames } from '../../../close-reading/lesson/device-names.ts'
+import { deviceAsked } from '../../../close-reading/question/device-asked.ts'
 import { type Query, understandQuestion } from '../../../close-reading/question/understand-question.ts'
 import { foldQuotable } from '../../../close-reading/quoting/fold-quotable.ts'
 import { readScene } from '../../../close-reading/scene/read-scene.ts'
@@ -61,5 +61,5 @@ function areWordsRight({ words }: Row, { phrase }: Query, text: string): boolean
 }
 
 function isDeviceRight({ device }: Row, query: Query): boolean {
-  return !device || query.device === deviceNames.find(([, name]) => name.test(device))?.[0]
+  return !device || query.device === deviceAsked(device)
 }
