@@ -63,7 +63,13 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const { query, scene, feelings } = source
   const person = query.people[0] ?? (scene.cast.people.length === 1 ? 0 : -1)
   if (person < 0) return null
-  const own = feelings.filter((one) => one.person === person && one.valence !== 0 && one.from !== 'said')
+  const own = feelings.filter(
+    (one) =>
+      one.person === person &&
+      one.valence !== 0 &&
+      // A question of yes or no doubts what is said and what was to be expected.
+      (!query.yesNo || (one.from !== 'said' && one.from !== 'expected')),
+  )
   if (own.length === 0) return null
   const total = own.reduce((sum, one) => sum + one.valence * one.weight * (1 + place(scene, one.start)), 0)
   const side = Math.sign(total)
@@ -176,7 +182,7 @@ function compareWithWords(source: AnswerSource): Answer | null {
   if (!shown) return null
   const [first, second] = shown.start < said.start ? [shown, said] : [said, shown]
   const doubt = ['sincerity', 'truth', 'attitude'].includes(query.intent)
-  const test = doubt ? ' If both fit together, the words are probably meant.' : ''
+  const test = doubt ? ' See if both fit together.' : ''
   const text = `Put two moments side by side. ${first.sentence} ${second.sentence}${test}`
   return { text, commits: false }
 }

@@ -14,7 +14,10 @@ export function feelingsOfPeople(
   const people = [...new Set(feelings.map(({ person }) => person))]
   return people
     .flatMap((person) => {
-      const own = feelings.filter((one) => one.person === person && one.valence !== 0 && one.words.length > 0)
+      const own = feelings.filter(
+        (one) =>
+          one.person === person && one.valence !== 0 && one.from !== 'expected' && one.words.length > 0,
+      )
       const best = own.reduce<FeelingClue | undefined>(
         (a, b) => (!a || b.weight > a.weight ? b : a),
         undefined,

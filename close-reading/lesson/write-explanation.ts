@@ -73,7 +73,7 @@ function draftOf(source: LessonSource, said: Interpretation): Draft {
     meaning:
       meanings.length > 0
         ? meanings.map(must)
-        : [must('There may be more here. We found no hidden meaning.')],
+        : [must('We could not work out more than this. You may see more.')],
     method: [
       ...writePlan(source.grade, intentAlone(source.question)),
       must(fitsAlone(said.method, source.grade) ? said.method : EACH_SENTENCE),
