@@ -11,7 +11,7 @@ type Scorer = (folder: string) => Promise<Figures>
 const USAGE = `Usage: npm run score -- --corpora FOLDER [--json] [--only NAME,NAME]
 
 FOLDER holds the annotated texts (passages/passages.jsonl, litbank-speech.jsonl, rhyme-forms.jsonl, metre.jsonl,
-poem-sentiment.jsonl, goemotions.jsonl, emobank.jsonl, similes.jsonl, idioms.jsonl); a capability whose file is
+poem-sentiment.jsonl, goemotions.jsonl, emobank.jsonl, similes.jsonl, idioms.jsonl, ud-ewt/en_ewt-ud-test.conllu); a capability whose file is
 missing is left out. NAME is a file of scripts/score without its ending.`
 
 /** Each file of scripts/score that exports a function named score... is a scorer: adding one is adding a file. */
