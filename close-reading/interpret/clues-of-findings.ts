@@ -1,5 +1,5 @@
 import type { Finding, FindingType } from '../findings.ts'
-import { commonWords } from '../lesson/find-words-used.ts'
+import { commonWords } from '../lesson/common-words.ts'
 import { firstSense } from '../lesson/first-sense.ts'
 import { fitMeaning } from '../lesson/fit-meaning.ts'
 import { countInWords } from '../lesson/phrasing.ts'

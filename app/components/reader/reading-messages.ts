@@ -1,5 +1,6 @@
 import type { AnswerCheck } from '#domain/answer-check'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { KnownText } from '#domain/library/recognize'
 import type { Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
@@ -19,6 +20,7 @@ export type OtherWordsReply = { simpler: Version | null; fuller: Version | null 
 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
+  | { task: 'library'; passage: string }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
   | { task: 'choice'; passage: string; kind: ContentType; gradeLevel: GradeLevel; start: number; end: number }
@@ -27,6 +29,7 @@ export type ReadingQuestion =
 type Replies = {
   choice: ChoiceHelp
   facts: PassageFactsReply
+  library: KnownText | null
   quotations: FoundQuotation[]
   evidence: Evidence
   'other words': OtherWordsReply
