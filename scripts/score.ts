@@ -13,8 +13,8 @@ type Scorer = (folder: string) => Promise<Figures>
 const USAGE = `Usage: npm run score -- --corpora FOLDER [--json] [--only NAME,NAME]
 
 FOLDER holds the annotated texts (passages/passages.jsonl, litbank-speech.jsonl, rhyme-forms.jsonl, metre.jsonl,
-poem-sentiment.jsonl, goemotions.jsonl, emobank.jsonl, similes.jsonl, idioms.jsonl); a capability whose file is
-missing is left out. NAME is a file of scripts/score without its ending.
+poem-sentiment.jsonl, goemotions.jsonl, emobank.jsonl, similes.jsonl, idioms.jsonl,
+ud-ewt/en_ewt-ud-test.conllu); a capability whose file is missing is left out. NAME is a file of scripts/score without its ending.
 
 Usage: npm run score -- understanding [FILE...] [--json] [--record]
 
