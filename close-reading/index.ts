@@ -27,6 +27,7 @@ export {
   type FollowUpTurn,
   writeFollowUp,
 } from './lesson/write-follow-up.ts'
+export { namePlace } from './lesson/name-place.ts'
 export { type OtherWords, writeOtherWords } from './lesson/write-other-words.ts'
 export type { Page, Quotation, Range } from './page.ts'
 export { ALL_CAPS, CAPITAL, MARK, NUMBER, readPage, WORD } from './page.ts'
