@@ -87,7 +87,8 @@ function Findings({ passage, evidence, contentType, say, base }: FindingsProps) 
   )
 }
 
-function MoreFindings({ evidence }: { evidence: Evidence }) {
+/** What further lists there are, each folded. */
+export function MoreFindings({ evidence }: { evidence: Evidence }) {
   const { rows, feelings, verse, speeches, teller, hardWords } = evidence
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Cue } from '#close-reading'
 import { markClass } from './cue-kinds.ts'
 import { cutPassage, type Piece } from './cut-passage.ts'
@@ -40,7 +41,7 @@ export function MarkedPassage(props: Props) {
             {line.pieces.map((piece) => (
               <span key={piece.start} className="piece">
                 <Mark piece={piece} chosen={chosen} onChoose={onChoose} />
-                {chosen && piece.ends.some((place) => place.id === chosen.id) && (
+                {chosen && !chosen.clue && piece.ends.some((place) => place.id === chosen.id) && (
                   <MarkNote
                     place={chosen}
                     passage={passage}
@@ -75,9 +76,14 @@ function Mark({ piece, chosen, onChoose }: MarkProps) {
   const isChosen = chosen !== null && piece.places.some(({ id }) => id === chosen.id)
   const style = markClass((piece.places[0] ?? place).kind)
   const className = isChosen ? `${style} chosen` : style
+  const clue = place.clue && piece.places.find(({ id }) => id === place.id) ? place : null
   // A blank between two marks keeps the line under a longer one whole; a link without words has no name.
   if (piece.text.trim() === '') return <span className={className}>{piece.text}</span>
   const begins = piece.begins.some(({ start }) => start === piece.start)
+  const numbers = piece.ends
+    .filter(({ number }) => number > 0)
+    .map(({ number }) => <sup key={number}>{number}</sup>)
+  if (clue) return <ClueMark {...{ piece, className, numbers, begins, isChosen }} place={clue} />
   return (
     <a
       className={className}
@@ -90,11 +96,35 @@ function Mark({ piece, chosen, onChoose }: MarkProps) {
       }}
     >
       {piece.text}
-      {piece.ends
-        .filter(({ number }) => number > 0)
-        .map(({ number }) => (
-          <sup key={number}>{number}</sup>
-        ))}
+      {numbers}
+    </a>
+  )
+}
+
+type ClueMarkProps = {
+  place: Place
+  piece: Piece
+  className: string
+  numbers: ReactNode
+  begins: boolean
+  isChosen: boolean
+}
+
+/** A mark of the explanation: it leads to its clue, by script or without. */
+function ClueMark({ place, piece, className, numbers, begins, isChosen }: ClueMarkProps) {
+  const { number, clue } = place
+  return (
+    <a
+      className={className}
+      id={begins ? `mark-${number}` : undefined}
+      href={`#clue-${number}`}
+      data-mark={number}
+      tabIndex={begins ? undefined : -1}
+      aria-label={begins ? `${piece.text.trim()}, clue ${number}, ${clue}` : undefined}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {piece.text}
+      {numbers}
     </a>
   )
 }

@@ -37,7 +37,9 @@ export function useChosenPlace(base: string, places: readonly Place[]): Chosen {
     actions: {
       base,
       showWords(quoted, from) {
-        const next = places.find(({ id }) => id === quoted.place)
+        const next =
+          places.find(({ id }) => id === quoted.place) ??
+          places.find(({ number }) => number > 0 && number === quoted.number)
         if (next) show(next, `${base}-${markId(next.start)}`, from)
       },
       showFinding: (anchor) => show(null, `${base}-${anchor}`, null),

@@ -1,5 +1,7 @@
 import type { AnswerCheck } from '#domain/answer-check'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
@@ -20,6 +22,7 @@ export type OtherWordsReply = { simpler: Version | null; fuller: Version | null 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
   | { task: 'quotations'; passage: string; answer: string }
+  | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
   | { task: 'choice'; passage: string; kind: ContentType; gradeLevel: GradeLevel; start: number; end: number }
   | OtherWordsQuestion
@@ -29,6 +32,7 @@ type Replies = {
   facts: PassageFactsReply
   quotations: FoundQuotation[]
   evidence: Evidence
+  interpret: AnswerInterpretation | null
   'other words': OtherWordsReply
 }
 /** What the worker answers to a question. */

@@ -1,32 +1,25 @@
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
-import { lazy, type MouseEvent, Suspense, useLayoutEffect, useMemo, useState } from 'react'
-import { type Message, parseUserMessage } from '#domain/messages'
-import { splitPasted } from '#domain/split-pasted'
+import { useLayoutEffect } from 'react'
+import { SkipInside } from '../desk/skip-inside.tsx'
+import { TextSwitch } from '../desk/text-switch.tsx'
+import { useDesk } from '../desk/use-desk.ts'
 import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
 import { AnswerBody } from './answer-body.tsx'
-import { findAnswerParts } from './answer-parts.ts'
 import { AnswerTools } from './answer-tools.tsx'
 import { AnswersLeft } from './answers-left.tsx'
 import { CheckIn } from './check-in.tsx'
 import { DemoLimitNotice } from './demo-limit.tsx'
 import type { Draft } from './draft-store.ts'
 import { EarlierExplanations } from './earlier-explanations.tsx'
-import { followMark } from './follow-mark.ts'
 import { FollowUpForm } from './follow-up-form.tsx'
 import { HelpNote } from './help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
-import { type ResultTab, ResultTabs } from './result-tabs.tsx'
 import { SpokenProgress } from './spoken-progress.tsx'
-import { type OtherWords, useOtherWords, type VersionName } from './use-other-words.ts'
-import { useQuotations } from './use-quotations.ts'
+import type { VersionName } from './use-other-words.ts'
 import type { ReaderProps } from './use-reader.ts'
-
-const EvidenceView = lazy(() =>
-  import('../evidence/evidence-view.tsx').then((module) => ({ default: module.EvidenceView })),
-)
 
 type Props = Pick<ReaderProps, 'mode' | 'gradeLevel' | 'contentType' | 'limits'> & {
   state: ReaderState
@@ -58,15 +51,9 @@ export function ResultView(props: Props) {
     say,
   } = props
   const { messages, run, promptsLeft, problem } = state
-  const [tab, setTab] = useState<ResultTab>('explanation')
-  const first = messages[0]?.content ?? run?.asked ?? ''
-  const question = useMemo(() => splitPasted(parseUserMessage(first)), [first])
-  const answer = run ? null : (messages.at(-1) ?? null)
-  const words = useOtherWords(messages.length === 2 ? answer : null, question, contentType)
-  const latest = answer && inWords(answer, words)
-  const parts = latest ? findAnswerParts(latest.content) : null
-  const quotations = useQuotations(latest?.incomplete ? null : (parts?.explanation ?? null), question.passage)
-  const checkIn = parts?.checkIn
+  const desk = useDesk({ state, gradeLevel, contentType, say })
+  const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = desk
+  const checkIn = desk.parts?.checkIn
   const isFirstRun = run?.kind === 'first'
   // Words of distress are not kept: there is nothing that a follow-up could go on from.
   const isUnkept = !run && state.saved && state.conversationId === undefined && !answer?.incomplete
@@ -84,12 +71,15 @@ export function ResultView(props: Props) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only takes up clicks on the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
-      <div className="result" data-tab={tab} onClick={(event: MouseEvent) => followMark(event, setTab)}>
-        {!isFirstRun && question.passage.trim() !== '' && <ResultTabs tab={tab} onChange={setTab} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only takes up presses on the links inside */}
+      <div className="result" data-side={side} onClick={choice.press} onKeyDown={choice.pressKey}>
         {!isFirstRun && (
-          <PassagePanel question={question} contentType={contentType} quotations={quotations} />
+          <PassagePanel
+            {...{ question, contentType, marks, say }}
+            found={desk.found}
+            chosen={choice.chosen}
+            onLeaveClues={choice.clear}
+          />
         )}
         <section
           className="sheet answer"
@@ -97,16 +87,17 @@ export function ResultView(props: Props) {
           aria-labelledby="result-heading"
           aria-busy={run ? true : undefined}
         >
-          <div className="row result-head">
+          <div className="result-head">
             <h2 id="result-heading" tabIndex={-1}>
-              {mode === 'demo' ? 'Analysis Results' : 'Explanation'}
+              <span className="label">{mode === 'demo' ? 'Analysis Results' : 'Explanation'}</span>{' '}
+              <span className="asked-question">{desk.asked}</span>
             </h2>
+            {!run && <SkipInside hasClues={clues.length > 0} hasFollowUp={!spent && !isUnkept} />}
             {!run && <ReadAloudButton area="Explanation" ofWhat="the explanation" />}
           </div>
-          <p className="print-only">Question: {question.question}</p>
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           <HelpNote text={run ? run.note : answer?.note} />
-          <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
+          <AnswerBody {...{ state: shown, quotations, clues, chosen: choice.chosen, onRetry }} />
           <VersionChoice words={words} onChoose={show} />
           {checkIn && latest && !latest.incomplete && (
             <CheckIn
@@ -153,18 +144,9 @@ export function ResultView(props: Props) {
         </section>
       </div>
       <SpokenProgress run={run} />
-      {!run && question.passage.trim() !== '' && (
-        <Suspense>
-          <EvidenceView {...{ gradeLevel, contentType, say }} passage={question.passage} />
-        </Suspense>
+      {!isFirstRun && question.passage.trim() !== '' && (
+        <TextSwitch side={side} marks={marks.length} onChange={setSide} />
       )}
     </>
   )
-}
-
-/** The answer as it is shown: in other words when these were chosen. */
-function inWords(answer: Message, { chosen }: OtherWords): Message {
-  if (!chosen) return answer
-  const { markdown, check } = chosen.version
-  return { ...answer, content: markdown, check, answeredBy: { reader: 'built-in' } }
 }
