@@ -26,7 +26,7 @@ export function AnswerSteps({ steps, open, quotations }: Props) {
     }
   }, [])
   return (
-    <div className="steps" id="steps" ref={list} tabIndex={-1}>
+    <div className="answer-steps" id="steps" ref={list} tabIndex={-1}>
       {steps.map(({ heading, headingLine, body, bodyStart }, at) => (
         <details key={heading} open={at + 1 === open} data-read="Explanation">
           <summary>

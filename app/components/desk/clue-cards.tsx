@@ -9,7 +9,9 @@ export function ClueCards({ clues, chosen }: Props) {
   if (clues.length === 0) return null
   return (
     <section className="clues" id="clues" aria-labelledby="clues-heading" tabIndex={-1}>
-      <h3 id="clues-heading">{clues.length === 1 ? 'The clue' : 'The clues'}</h3>
+      <h3 id="clues-heading" className="unseen">
+        {clues.length === 1 ? 'The clue' : 'The clues'}
+      </h3>
       <ol>
         {clues.map((clue) => (
           <ClueCard key={clue.number} clue={clue} isChosen={clue.number === chosen} />
@@ -23,27 +25,31 @@ function ClueCard({ clue, isChosen }: { clue: AnswerClue; isChosen: boolean }) {
   const { number, quote, kind, name, place, says, means, isAdded } = clue
   return (
     <li className={isChosen ? 'clue chosen' : 'clue'}>
-      <a
-        className="clue-words"
-        id={`clue-${number}`}
-        href={`#mark-${number}`}
-        data-mark={number}
-        aria-label={`Clue ${number}: “${quote}”, ${name}`}
-        aria-current={isChosen ? 'true' : undefined}
-      >
-        <span className="n">{number}</span>
-        <strong>“{quote}”</strong>
-      </a>
-      <p className="small kind">
-        <span className={markClass(cueOfMark[kind])}>{name}</span>, {place}
-        {isAdded && '. Added by the built-in reader'}
-      </p>
-      {says && (
-        <p>
-          <strong>Says:</strong> {says}
+      <div className="clue-head">
+        <a
+          className="clue-words"
+          id={`clue-${number}`}
+          href={`#mark-${number}`}
+          data-mark={number}
+          aria-label={`Clue ${number}: “${quote}”, ${name}`}
+          aria-current={isChosen ? 'true' : undefined}
+        >
+          <span className="n">{number}</span>
+          <strong>“{quote}”</strong>
+        </a>
+        <p className="clue-kind">
+          <span className={markClass(cueOfMark[kind])}>{name}</span>, {place}
+          {isAdded && '. Added by the built-in reader'}
         </p>
-      )}
-      {means && <p>{says ? <MeansLine means={means} /> : means}</p>}
+      </div>
+      <div className="clue-means">
+        {says && (
+          <p>
+            <strong>Says:</strong> {says}
+          </p>
+        )}
+        {means && <p>{says ? <MeansLine means={means} /> : means}</p>}
+      </div>
     </li>
   )
 }

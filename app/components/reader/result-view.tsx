@@ -98,46 +98,50 @@ export function ResultView(props: Props) {
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           <HelpNote text={run ? run.note : answer?.note} />
           <AnswerBody {...{ state: shown, quotations, clues, chosen: choice.chosen, onRetry }} />
-          <VersionChoice words={words} onChoose={show} />
-          {checkIn && latest && !latest.incomplete && (
-            <CheckIn
-              question={checkIn}
-              answer={draft.checkIn}
-              busy={false}
-              open={!spent && !isUnkept}
-              asked={words.chosen && answer?.answeredBy?.reader !== 'built-in' ? checkIn : undefined}
-              most={limits.question}
-              onChange={(value) => onChange({ checkIn: value })}
-              onSend={onFollowUp}
-            />
-          )}
           {!isFirstRun && (
             <>
-              <AnswerTools
-                chat={{ mode, gradeLevel, contentType }}
-                messages={latest && latest !== answer ? [...messages, latest] : messages}
-                onNew={onNew}
-              />
-              {mode === 'account' && !run && <AnswersLeft after={messages.length} />}
-              {isUnkept ? (
-                <p className="muted">
-                  {mode === 'account' && 'This is not in your history. '}
-                  To ask more, press New Analysis.
-                </p>
-              ) : spent ? (
-                <DemoLimitNotice />
-              ) : (
-                <FollowUpForm
-                  mode={mode}
-                  question={draft.followUp}
-                  busy={run !== null}
-                  promptsLeft={promptsLeft}
-                  most={limits.question}
-                  problem={problem?.place === 'follow-up' ? problem.body : null}
-                  onChange={(followUp) => onChange({ followUp })}
-                  onSend={onFollowUp}
+              <div className="after-answer">
+                <VersionChoice words={words} onChoose={show} />
+                <AnswerTools
+                  chat={{ mode, gradeLevel, contentType }}
+                  messages={latest && latest !== answer ? [...messages, latest] : messages}
+                  onNew={onNew}
                 />
-              )}
+              </div>
+              {mode === 'account' && !run && <AnswersLeft after={messages.length} />}
+              <div className="your-turn">
+                {checkIn && latest && !latest.incomplete && (
+                  <CheckIn
+                    question={checkIn}
+                    answer={draft.checkIn}
+                    busy={false}
+                    open={!spent && !isUnkept}
+                    asked={words.chosen && answer?.answeredBy?.reader !== 'built-in' ? checkIn : undefined}
+                    most={limits.question}
+                    onChange={(value) => onChange({ checkIn: value })}
+                    onSend={onFollowUp}
+                  />
+                )}
+                {isUnkept ? (
+                  <p className="muted">
+                    {mode === 'account' && 'This is not in your history. '}
+                    To ask more, press New Analysis.
+                  </p>
+                ) : spent ? (
+                  <DemoLimitNotice />
+                ) : (
+                  <FollowUpForm
+                    mode={mode}
+                    question={draft.followUp}
+                    busy={run !== null}
+                    promptsLeft={promptsLeft}
+                    most={limits.question}
+                    problem={problem?.place === 'follow-up' ? problem.body : null}
+                    onChange={(followUp) => onChange({ followUp })}
+                    onSend={onFollowUp}
+                  />
+                )}
+              </div>
               <EarlierExplanations messages={run ? messages : messages.slice(0, -2)} />
             </>
           )}
