@@ -16,7 +16,7 @@ const sentences = text
   .split('\n')
   .filter((line) => /^[A-Z]/.test(line))
   .map((line) => line.split('. ')[0] as string)
-const opening = (/\*\*In short:\*\* (.*?[.!?])(?:\s|$)/.exec(text) as RegExpExecArray)[1] as string
+const opening = (/\*\*In short:\*\* (.*?[.!?]["”]?)(?:\s|$)/.exec(text) as RegExpExecArray)[1] as string
 
 let service: ModelService
 let product: Product

@@ -8,10 +8,7 @@ type Props = { clues: readonly AnswerClue[]; chosen: number | null }
 export function ClueCards({ clues, chosen }: Props) {
   if (clues.length === 0) return null
   return (
-    <section className="clues" id="clues" aria-labelledby="clues-heading" tabIndex={-1}>
-      <h3 id="clues-heading" className="unseen">
-        {clues.length === 1 ? 'The clue' : 'The clues'}
-      </h3>
+    <section className="clues" id="clues" aria-label="Clues" tabIndex={-1}>
       <ol>
         {clues.map((clue) => (
           <ClueCard key={clue.number} clue={clue} isChosen={clue.number === chosen} />

@@ -9,14 +9,14 @@ export function placeClues(
   quotations: readonly NumberedQuotation[] | null,
 ): Place[] {
   const own = clues.map(({ number, start, end, kind, name }): Place => {
-    return { id: `clue-${number}`, number, start, end, kind: cueOfMark[kind], clue: name }
+    return { id: `${start}-${end}`, number, start, end, kind: cueOfMark[kind], clue: name }
   })
   const most = Math.max(0, ...clues.map(({ number }) => number))
   const seen = new Set<number>()
   const quoted = (quotations ?? []).flatMap(({ number, places: [place] }): Place[] => {
     if (!place || number <= most || seen.has(number)) return []
     seen.add(number)
-    return [{ id: `clue-${number}`, number, ...place, kind: 'word choice', clue: 'Quoted' }]
+    return [{ id: `${place.start}-${place.end}`, number, ...place, kind: 'word choice', clue: 'Quoted' }]
   })
   return [...own, ...quoted]
 }

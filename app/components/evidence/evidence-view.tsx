@@ -72,6 +72,7 @@ function Findings({ passage, evidence, contentType, say, base }: FindingsProps) 
             places={evidence.places}
             kinds={kinds}
             chosen={place}
+            noted={place}
             cameFromFinding={cameFromFinding}
             index={index}
             onChoose={choose}

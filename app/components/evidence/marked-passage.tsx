@@ -14,6 +14,8 @@ type Props = {
   /** The kinds of cue that are marked; all when there is none. */
   kinds: ReadonlySet<Cue>
   chosen: Place | null
+  /** The place whose note is open; the chosen one unless a clue is lit. */
+  noted: Place | null
   /** Whether a finding in the lists led to the chosen place. */
   cameFromFinding: boolean
   index: Map<string, FindingEntry[]>
@@ -21,14 +23,14 @@ type Props = {
   onClose: () => void
 }
 
-/** The id, after the base of the view, of the mark that begins at a place. */
-export function markId(start: number): string {
-  return `mark-${start}`
+/** The id of a place's mark: one of the explanation's is the same in every view. */
+export function idOfMark(base: string, { clue, number, start }: Place): string {
+  return clue ? `mark-${number}` : `${base}-mark-${start}`
 }
 
 /** The passage with a number at each cue; the note on the chosen one stands under its line, as in a margin. */
 export function MarkedPassage(props: Props) {
-  const { passage, verse, places, kinds, chosen, cameFromFinding, index, onChoose, onClose } = props
+  const { passage, verse, places, kinds, chosen, noted, cameFromFinding, index, onChoose, onClose } = props
   const shown = places.filter(
     (place) => place.id === chosen?.id || (place.number > 0 && (kinds.size === 0 || kinds.has(place.kind))),
   )
@@ -41,12 +43,12 @@ export function MarkedPassage(props: Props) {
             {line.pieces.map((piece) => (
               <span key={piece.start} className="piece">
                 <Mark piece={piece} chosen={chosen} onChoose={onChoose} />
-                {chosen && !chosen.clue && piece.ends.some((place) => place.id === chosen.id) && (
+                {noted && piece.ends.some((place) => place.id === noted.id) && (
                   <MarkNote
-                    place={chosen}
+                    place={noted}
                     passage={passage}
                     entries={places
-                      .filter((place) => overlap(place, chosen))
+                      .filter((place) => overlap(place, noted))
                       .flatMap(({ id }) => index.get(id) ?? [])}
                     isWayBack={cameFromFinding}
                     onClose={onClose}
@@ -87,7 +89,7 @@ function Mark({ piece, chosen, onChoose }: MarkProps) {
   return (
     <a
       className={className}
-      id={begins ? `${base}-${markId(piece.start)}` : undefined}
+      id={begins ? idOfMark(base, { ...place, start: piece.start }) : undefined}
       href={`#${base}-note`}
       tabIndex={begins ? undefined : -1}
       onClick={(event) => {

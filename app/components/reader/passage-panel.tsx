@@ -107,6 +107,7 @@ function Text({ question, contentType, marks, chosen, found, onLeaveClues, say }
             places={places}
             kinds={kinds}
             chosen={place ?? lit ?? null}
+            noted={place}
             cameFromFinding={cameFromFinding}
             index={index}
             onChoose={(next) => {

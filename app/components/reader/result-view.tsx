@@ -93,7 +93,12 @@ export function ResultView(props: Props) {
               <span className="asked-question">{desk.asked}</span>
             </h2>
             {!run && <SkipInside hasClues={clues.length > 0} hasFollowUp={!spent && !isUnkept} />}
-            {!run && <ReadAloudButton area="Explanation" ofWhat="the explanation" />}
+            {!run && (
+              // Capturing: the steps are open before the reader collects what to read.
+              <div onClickCapture={openSteps}>
+                <ReadAloudButton area="Explanation" ofWhat="the explanation" />
+              </div>
+            )}
           </div>
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           <HelpNote text={run ? run.note : answer?.note} />
@@ -153,4 +158,9 @@ export function ResultView(props: Props) {
       )}
     </>
   )
+}
+
+/** The whole explanation is read aloud, so all of it shows. */
+function openSteps(): void {
+  for (const step of document.querySelectorAll<HTMLDetailsElement>('#steps > details')) step.open = true
 }
