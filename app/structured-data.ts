@@ -28,6 +28,8 @@ export type Work = {
   level: string
   themes: string[]
   words: number
+  /** ISO date: when the explanation was last changed. */
+  changed: string
 }
 
 export type Crumb = { name: string; path: string }
@@ -109,6 +111,7 @@ function creativeWork({ description, address }: Page, work: Work): LinkedData {
     url: address,
     author: { '@type': work.kind === 'scene' ? 'Organization' : 'Person', name: work.author },
     datePublished: String(work.year),
+    dateModified: work.changed,
     genre: work.kind,
     educationalLevel: work.level,
     keywords: work.themes.join(', '),

@@ -19,7 +19,7 @@ export {
   type InterpretedFeeling,
 } from './interpret/interpretation.ts'
 export type { Clue } from './lesson/clue.ts'
-export type { LessonRequest } from './lesson/source.ts'
+export type { LessonRequest, Work } from './lesson/source.ts'
 export { interpret, type Lesson, writeExplanation } from './lesson/write-explanation.ts'
 export {
   type FollowUp,

@@ -10,9 +10,12 @@ export type DoubtfulQuotation = {
   speaker?: string
 }
 
-/** What an answer says of the form of the passage, and what was counted. */
+/**
+ * What an answer says of the form of the passage, and what was counted; or the tone that it names, and why the library
+ * says that this word does not fit.
+ */
 export type CountedClaim = {
-  claim: 'rhyme' | 'meter' | 'narrator' | 'lines' | 'stanzas'
+  claim: 'rhyme' | 'meter' | 'narrator' | 'lines' | 'stanzas' | 'tone'
   says: string
   counted: string
   certainty: 'clear' | 'likely'
@@ -41,7 +44,7 @@ const doubts: Record<DoubtfulQuotation['problem'], string> = {
   speaker: 'These words are said by someone else in your passage',
 }
 
-const claims: Record<CountedClaim['claim'], string> = {
+const claims: Record<Exclude<CountedClaim['claim'], 'tone'>, string> = {
   rhyme: 'The rhyme',
   meter: 'The meter',
   narrator: 'The narrator',
@@ -110,6 +113,8 @@ function doubtSentences({ found, all, doubtful }: NonNullable<AnswerCheck['quota
 }
 
 function claimSentence({ claim, says, counted, certainty }: CountedClaim): string {
+  if (claim === 'tone')
+    return `The tone may not be told right. The explanation says: ${says}. The library says why this word does not fit: ${counted}`
   // Who tells it is read from words such as "I" and "she"; it is no number.
   if (claim === 'narrator') {
     const points =

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AnswerCheck } from './answer-check.ts'
 import type { AnswerInterpretation } from './answer-interpretation.ts'
 import type { AnsweredBy } from './answered-by.ts'
-import { contentTypeSchema, gradeLevelSchema } from './choices.ts'
+import { contentTypeSchema, gradeLevelSchema } from './choice-schemas.ts'
 import type { ErrorBody } from './errors.ts'
 
 /** How an answer can end. `done` alone is a whole answer; `interrupted` keeps the text so far. */

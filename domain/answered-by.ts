@@ -1,3 +1,5 @@
+import { formatDay } from './format-day.ts'
+
 /** What wrote an answer, and why this reader and not another: kept with the answer and shown on it. */
 export type AnsweredBy = {
   reader: 'claude' | 'openai-compatible' | 'built-in' | 'library' | 'help'
@@ -6,7 +8,11 @@ export type AnsweredBy = {
   because?: BuiltInReason
   /** Version of the instructions that a model was given. */
   instructions?: string
+  /** The text of the library whose reading answered, and the day on which that was last changed. */
+  text?: LibraryText
 }
+
+export type LibraryText = { slug: string; changed: string }
 
 export type BuiltInReason =
   | 'failed'
@@ -32,13 +38,19 @@ const reasons: Record<BuiltInReason, string> = {
 }
 
 /** The "Answered by …" line of an answer, in full sentences. */
-export function answeredByLine({ reader, model, because }: AnsweredBy): string {
+export function answeredByLine({ reader, model, because, text }: AnsweredBy): string {
   if (reader === 'help')
     return 'Tonewise wrote this message. No AI model was used, and it did not use a prompt.'
-  if (reader === 'library') return 'From the library: this explanation was written ahead for this text.'
+  if (reader === 'library') return writtenAheadLine(text?.changed)
   if (reader === 'built-in') {
     const line = 'Answered by the built-in reader, a program without an AI model.'
     return because ? `${reasons[because]} ${line}` : line
   }
   return `Answered by an AI model (${model ?? 'name unknown'}). You are reading an answer written by AI. It can be wrong.`
+}
+
+/** What stands with every explanation of the library. `changed` is a day like "2026-11-22". */
+export function writtenAheadLine(changed?: string): string {
+  const line = 'From the library: this explanation was written ahead for this text.'
+  return changed ? `${line} It was last changed on ${formatDay(new Date(changed))}.` : line
 }

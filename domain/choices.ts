@@ -1,14 +1,8 @@
-import { z } from 'zod'
-
 /** The four reading levels and three content types of the product, with the words that screens show. */
 export const gradeLevels = ['elementary', 'middle', 'high', 'college'] as const
 export const contentTypes = ['fiction', 'poetry', 'nonfiction'] as const
 export type GradeLevel = (typeof gradeLevels)[number]
 export type ContentType = (typeof contentTypes)[number]
-
-/** Marked pure, so that a screen which shows names alone does not load the validator. */
-export const gradeLevelSchema = /* @__PURE__ */ z.enum(gradeLevels)
-export const contentTypeSchema = /* @__PURE__ */ z.enum(contentTypes)
 
 export const gradeLevelNames: Record<GradeLevel, string> = {
   elementary: 'Elementary School',

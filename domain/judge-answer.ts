@@ -17,7 +17,7 @@ export type JudgedAnswer = {
   contentType: ContentType
   /** The first question of the conversation, with the passage. */
   question: Question
-  /** `whole`: a five-step explanation that ended. `follow-up`: short on purpose. `part`: it broke off, or stands beside other words. */
+  /** `whole`: a five-step explanation that ended. `follow-up`: short on purpose. `part`: it broke off, stands beside other words, or was written ahead by hand. */
   form: 'whole' | 'follow-up' | 'part'
 }
 

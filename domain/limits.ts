@@ -75,6 +75,10 @@ export const limits = {
   writers: { threads: 2, longestWait: 30_000, longestWork: 30_000, shortWork: 6_000, base: 500 },
   breaker: { failures: 5, window: 30_000, ofLast: 20, probeEvery: 30_000 },
   answerCharacters: 60_000,
+  /** Characters of the library's notes that go along to a model. */
+  referenceNotes: 5_000,
+  /** Newest texts of the library that the feed names. */
+  textsInFeed: 40,
   checkpoint: { every: 1_000, characters: 500 },
   heartbeat: 15_000,
   /** An answer is taken as abandoned when its process gave no sign of life for so long; looked for every `look`. */

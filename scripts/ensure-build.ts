@@ -38,6 +38,7 @@ async function build() {
   }
   await minifyOwnScripts(join('build', 'client'))
   compress(join('build', 'client'))
+  await compileLibrary()
   writeFileSync(built, '')
 }
 
@@ -49,6 +50,13 @@ function reactRouterBuild(): boolean {
   })
   if (run.status !== 0) process.stderr.write(`${run.stdout}${run.stderr}`)
   return run.status === 0
+}
+
+/** One JSON file of the library, so that a start does not parse its YAML. */
+async function compileLibrary() {
+  const { readingsFolder } = await import('#server/library/readings/load-readings')
+  const { compiledFile, compileReadings } = await import('#server/library/readings/compiled-readings')
+  compileReadings(readingsFolder, compiledFile)
 }
 
 /** Scripts of public/, which no bundler sees: every page loads one of them. */

@@ -1,12 +1,15 @@
-// Readings of the library: npm run library -- check [FILE ...] | add FILE ...
-import { copyFileSync, mkdirSync } from 'node:fs'
+// Readings of the library: npm run library -- check [FILE ...] | add FILE ... | date [FILE ...] | preview FILE
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheckedReading, checkReading } from '#server/library/readings/check-reading'
-import { findReadingFiles, parseReading, readingsFolder } from '#server/library/readings/readings'
+import { findReadingFiles, parseReading, readingsFolder } from '#server/library/readings/load-readings'
+import { hasDate, withDate } from '#server/library/readings/reading-date'
 import type { KnownSentences } from '#server/library/readings/sheet'
 
 const usage = `Use: npm run library -- check [FILE ...]   (all files of the library without a name)
-   or: npm run library -- add FILE ...       (checks each file and copies it to its place when nothing is wrong)`
+   or: npm run library -- add FILE ...       (checks each file, copies it to its place when nothing is wrong, and dates it)
+   or: npm run library -- date [FILE ...]    (writes today as the day of the change; without a name into each file that has no day)
+   or: npm run library -- preview FILE       (checks the file and shows it on its page, to this computer alone)`
 
 /** Prints what is wrong with a file, or its figures. Sentences of a wrong file are not compared with. The slug of a file that may go in, else null. */
 function check(file: string, known: KnownSentences): string | null {
@@ -46,15 +49,48 @@ function add(files: string[]): boolean {
     }
     const folder = join(readingsFolder, slug.charAt(0))
     mkdirSync(folder, { recursive: true })
-    copyFileSync(file, join(folder, `${slug}.yaml`))
+    writeFileSync(join(folder, `${slug}.yaml`), withDate(readFileSync(file, 'utf8'), today()))
   }
   return isWhole
 }
 
-function main(): void {
+function date(files: string[]): void {
+  const dated =
+    files.length > 0 ? files : findReadingFiles().filter((file) => !hasDate(readFileSync(file, 'utf8')))
+  for (const file of dated) writeFileSync(file, withDate(readFileSync(file, 'utf8'), today()))
+  console.log(
+    `${dated.length} ${dated.length === 1 ? 'reading has' : 'readings have'} the day ${today()} now.`,
+  )
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** Also a file with faults is shown, as long as its fields can be read: seeing it helps to mend it. */
+async function preview(file: string): Promise<void> {
+  check(file, new Map())
+  const { reading } = parseReading(file)
+  if (!reading) {
+    process.exitCode = 1
+    return
+  }
+  const { previewReading } = await import('./preview-reading.ts')
+  await previewReading(file, reading.slug)
+}
+
+async function main(): Promise<void> {
   const [act, ...named] = process.argv.slice(2)
   if (act === 'add' && named.length > 0) {
     process.exitCode = add(named) ? 0 : 1
+    return
+  }
+  if (act === 'date') {
+    date(named)
+    return
+  }
+  if (act === 'preview' && named[0] && named.length === 1) {
+    await preview(named[0])
     return
   }
   if (act !== 'check') throw new Error(usage)
@@ -66,7 +102,7 @@ function main(): void {
 }
 
 try {
-  main()
+  await main()
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

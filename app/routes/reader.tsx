@@ -10,6 +10,7 @@ import { findDraft } from '#server/drafts/queries'
 import { hasModel } from '#server/env'
 import { mayUseModel } from '#server/family/consent'
 import { givenText } from '#server/library/readings/given-text'
+import { offerTexts } from '#server/library/readings/offer-texts'
 import type { Route } from './+types/reader'
 
 export const handle = { needsScript: true }
@@ -40,6 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     draft: draft ? { ...draft, updatedAt: draft.updatedAt.toISOString() } : null,
     viewerKey: viewerKey(app.secret, viewer.userId),
     given: givenText(request.url),
+    offered: offerTexts(app.now(), { level: gradeLevel, type: contentType }),
   }
 }
 

@@ -16,7 +16,12 @@ export type LessonRequest = {
   title?: string
   author?: string
   sounds?: Pronunciations
+  /** Of a question without a passage: the work that it names. */
+  work?: Work
 }
+
+/** A work by its facts. `isInLibrary`: its text is at hand, and the screen offers it. */
+export type Work = { title: string; author: string; year: number; isInLibrary: boolean }
 
 /** The request with everything the sections share worked out once. */
 export type LessonSource = {

@@ -1,15 +1,17 @@
 import type { Kind } from '../finding.ts'
 import { foldQuotable } from '../quoting/fold-quotable.ts'
 import { fitLesson } from './fit-lesson.ts'
+import { WANTED, whatToPaste, whereToGet } from './missing-text.ts'
 import { byGrade } from './phrasing.ts'
 import { may, must, type Piece } from './piece.ts'
 import type { LessonRequest } from './source.ts'
-import { understandQuestion } from './understand-question.ts'
+import { type Intent, understandQuestion } from './understand-question.ts'
 import { writeMethod } from './write-method.ts'
 
 /**
- * The lesson when there is no passage: the same headings, no quotation, what to look for in place of
- * clues, and a request for lines. Nothing is said about the text itself, since none was seen.
+ * The lesson when there is no passage: the same headings, no quotation, what can and can't be said without the words,
+ * where to get them, what to look for in place of clues, and which part to paste. Nothing is said about what stands in
+ * the text, since none was seen.
  */
 export function writeWithoutPassage(request: LessonRequest): string {
   const { gradeLevel: grade, contentType: kind } = request
@@ -17,10 +19,10 @@ export function writeWithoutPassage(request: LessonRequest): string {
   return fitLesson(
     {
       inShort: `You did not include the text, so there are no words to quote. ${byGrade(grade, {
-        elementary: 'This page can show you what to look for.',
-        middle: 'The steps below show what to look for, and any answer may change once you have the lines.',
+        elementary: `Paste ${whatToPaste(kind, asked.intent)}.`,
+        middle: `Paste ${whatToPaste(kind, asked.intent)}, and the answer can be made from the words.`,
       })}`,
-      says: saysWithout(request),
+      says: saysWithout(request, asked.intent),
       clues: cluesWithout(kind).map((text, i) => ({
         text: byGrade(grade, text),
         rank: i < 3 ? 0 : i - 1,
@@ -41,17 +43,22 @@ const VOICES: Readonly<Record<Kind, string>> = {
   nonfiction: 'the writer',
 }
 
-function saysWithout({ gradeLevel, contentType }: LessonRequest): Piece[] {
+function saysWithout({ gradeLevel, contentType, work }: LessonRequest, intent: Intent): Piece[] {
   const voice = VOICES[contentType]
+  const wanted = WANTED[intent] ?? 'the answer'
   return [
-    must('There is no text here, so nothing can be said about it yet.'),
     must(
       byGrade(gradeLevel, {
-        elementary:
-          'When you have the text, say what happens in your own words. Say who is there. Say where they are.',
-        middle:
-          'When you have the lines, first put each one into plain words. Say who is there, where, and what happens.',
-        high: 'When you have the lines, restate them in plain order before you interpret them. Name who acts, where, and what changes.',
+        elementary: `The words of a text show ${wanted}. They are not here, so this page does not guess. It can tell you where to look.`,
+        middle: `Only the words of the text can show ${wanted}, and this page does not guess from memory. What it can do is tell you where to look, in steps 2 to 5.`,
+      }),
+    ),
+    must(whereToGet(work, contentType)),
+    must(
+      byGrade(gradeLevel, {
+        elementary: 'When you have the text, say what happens in your own words.',
+        middle: 'When you have the lines, first put each one into plain words.',
+        high: 'When you have the lines, restate them in plain order before you interpret them.',
       }),
     ),
     may(

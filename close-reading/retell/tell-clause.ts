@@ -180,8 +180,15 @@ function opensWithWho(scene: Scene, d: number): boolean {
   return first !== undefined && /^(?:who|which|whose|whom)$/u.test(scene.page.folded[first] as string)
 }
 
+const predicates = new WeakMap<Scene, ReadonlySet<number>>()
+
 function isClause(scene: Scene, d: number): boolean {
-  return scene.clauses.some((one) => one.predicate === d)
+  let known = predicates.get(scene)
+  if (!known) {
+    known = new Set(scene.clauses.map(({ predicate }) => predicate))
+    predicates.set(scene, known)
+  }
+  return known.has(d)
 }
 
 function inOwn(scene: Scene, d: number): boolean {

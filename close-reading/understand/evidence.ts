@@ -12,7 +12,7 @@ import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { personAt } from './match-rows.ts'
-import { momentFeatures } from './moment-features.ts'
+import { momentFeatures, weighingOf } from './moment-features.ts'
 import { momentWeights } from './moment-weights.ts'
 
 /** A moment of the passage told in one sentence of ours, with its place and how much it has to do with the question. */
@@ -43,8 +43,9 @@ export function askedWords(query: Query): ReadonlySet<string> {
 /** The moments of a scene that can be told, in the order of the text, each weighed for the question. */
 export function momentsOf(scene: Scene, query: Query, feelings: readonly FeelingClue[]): Moment[] {
   const told: Omit<Moment, 'score'>[] = []
+  const tags = new Set(scene.utterances.map(({ verb }) => verb))
   scene.clauses.forEach((clause, number) => {
-    if (!isMoment(scene, clause)) return
+    if (!isMoment(scene, clause, tags)) return
     const sentence = tellClause(scene, clause)
     if (!sentence || sentence.split(' ').length < 3 || EMPTY_TOLD.test(sentence)) return
     const { start, end } = clause
@@ -63,9 +64,9 @@ export function momentsOf(scene: Scene, query: Query, feelings: readonly Feeling
     if (sentence) told.push({ sentence, clause: -1, utterance: number, person: speaker, start, end })
   })
   told.sort((a, b) => a.start - b.start)
-  const asked = askedWords(query)
+  const weighing = weighingOf(scene, query, feelings, askedWords(query), told.length)
   return told.map((moment, at) => {
-    const features = momentFeatures(scene, query, feelings, moment, at, told.length, asked)
+    const features = momentFeatures(weighing, moment, at)
     return {
       ...moment,
       score: features.reduce((sum, value, k) => sum + value * (momentWeights[k] as number), 0) / 100,
@@ -77,13 +78,13 @@ export function momentsOf(scene: Scene, query: Query, feelings: readonly Feeling
 const EMPTY_TOLD =
   / (?:says|tells|asks|shows|gives|puts)$| (?:says|say|does|do|is|are|has|have|goes|tells|makes) (?:it|so|this|that|gone|there|here|no|not)$/u
 
-function isMoment(scene: Scene, clause: Clause): boolean {
+function isMoment(scene: Scene, clause: Clause, tags: ReadonlySet<number>): boolean {
   if (clause.utterance >= 0 || clause.standing !== 'fact' || startsWithIf(scene, clause)) return false
   if (!['root', 'conj', 'parataxis', 'advcl'].includes(clause.relation)) return false
   if (clause.relation === 'conj' && isFarOff(scene, clause)) return false
   if (clause.relation === 'advcl' && !/^(?:when|because|until|while|before|after)$/u.test(clause.link))
     return false
-  return !(SPEAKING.has(scene.page.lemma(clause.predicate)) && besideSpeech(scene, clause))
+  return !(SPEAKING.has(scene.page.lemma(clause.predicate)) && tags.has(clause.predicate))
 }
 
 /** "if he had not run": a condition is no event, wherever the parser hangs its "if". */
@@ -105,10 +106,6 @@ function isFarOff(scene: Scene, clause: Clause): boolean {
 }
 
 const FURTHEST = 15
-
-function besideSpeech(scene: Scene, clause: Clause): boolean {
-  return scene.utterances.some((one) => one.verb === clause.predicate)
-}
 
 /** "Brent says, “Nice shoes.”": the first words, where the whole is long. */
 export function tellUtterance(scene: Scene, utterance: Utterance): string | null {

@@ -1,5 +1,6 @@
 import { commonWords } from '../lesson/find-words-used.ts'
 import type { Query } from '../question/understand-question.ts'
+import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { personAt, wordsOf } from './match-rows.ts'
@@ -18,16 +19,47 @@ type Place = {
   sentence: string
 }
 
-/** The features of one moment among `count`, `at` being its number in the order of the text. */
-export function momentFeatures(
+/** What the moments of a scene are weighed by, worked out once for a question. */
+export type Weighing = {
+  scene: Scene
+  query: Query
+  asked: ReadonlySet<string>
+  /** Number of moments. */
+  count: number
+  remark: Utterance | undefined
+  /** Where the first words end that the person asked about, or anybody, says. */
+  firstWords: number
+  feltIn: ReadonlyMap<number, readonly FeelingClue[]>
+  lastLine: number
+}
+
+/** Works out what every moment of a scene is weighed by. */
+export function weighingOf(
   scene: Scene,
   query: Query,
   feelings: readonly FeelingClue[],
-  moment: Place,
-  at: number,
-  count: number,
   asked: ReadonlySet<string>,
-): number[] {
+  count: number,
+): Weighing {
+  const target = query.people[0] ?? -1
+  const own = scene.utterances.filter(({ speaker }) => target < 0 || speaker === target)
+  const feltIn = new Map<number, FeelingClue[]>()
+  for (const one of feelings) feltIn.set(one.clause, [...(feltIn.get(one.clause) ?? []), one])
+  return {
+    scene,
+    query,
+    asked,
+    count,
+    remark: scene.utterances[remarkAsked(scene, query)],
+    firstWords: own.reduce((first, { end }) => Math.min(first, end), Number.POSITIVE_INFINITY),
+    feltIn,
+    lastLine: scene.page.text.lastIndexOf('\n'),
+  }
+}
+
+/** The features of one moment, `at` being its number in the order of the text. */
+export function momentFeatures(weighing: Weighing, moment: Place, at: number): number[] {
+  const { scene, query, asked, count } = weighing
   const { page } = scene
   const clause = scene.clauses[moment.clause]
   const utterance = scene.utterances[moment.utterance]
@@ -35,12 +67,10 @@ export function momentFeatures(
   const overlap = [...words].filter((word) => asked.has(word)).length
   const target = query.people[0] ?? -1
   const act = scene.clauses[query.act]
-  const felt = clause ? feelings.filter((one) => one.clause === moment.clause) : []
+  const felt = clause ? (weighing.feltIn.get(moment.clause) ?? []) : []
   const phrase = query.phrase
   const doubt = query.intent === 'sincerity' || query.intent === 'truth' || query.intent === 'attitude'
-  const spokenBefore = scene.utterances.some(
-    (one) => one.end <= moment.start && (target < 0 || one.speaker === target),
-  )
+  const spokenBefore = weighing.firstWords <= moment.start
   const named = clause
     ? [clause.object, clause.indirect, ...clause.around.map(({ noun }) => noun)].some(
         (i) => i >= 0 && personAt(scene, i) === target,
@@ -79,17 +109,16 @@ export function momentFeatures(
     utterance !== undefined && moment.sentence.includes('!'),
     clause !== undefined && clause.object >= 0,
     clause !== undefined && /^(?:look|see|watch|hear|know|think)$/u.test(page.lemma(clause.predicate)),
-    ...besideRemark(scene, query, moment),
+    ...besideRemark(weighing.remark, moment),
     Math.min([...words].filter((word) => word.length > 3 && !commonWords.has(word)).length, 8) / 4,
     LATER.test(page.text.slice(Math.max(0, moment.start - 30), moment.end).toLowerCase()),
-    moment.start > page.text.lastIndexOf('\n'),
+    moment.start > weighing.lastLine,
   ]
   return flags.map(Number)
 }
 
 /** Before or after the remark that the question is about, by its speaker or by somebody else. */
-function besideRemark(scene: Scene, query: Query, moment: Place): boolean[] {
-  const remark = scene.utterances[remarkAsked(scene, query)]
+function besideRemark(remark: Utterance | undefined, moment: Place): boolean[] {
   if (!remark) return new Array<boolean>(6).fill(false)
   const after = moment.start >= remark.end
   const before = moment.end <= remark.start

@@ -1,6 +1,6 @@
 import type { Cue } from '#close-reading'
 import { type GradeLevel, gradeLevelNames } from '../choices.ts'
-import { type ReadingKind, readingKinds } from './reading.ts'
+import { type ReadingKind, readingKinds } from './reading-kinds.ts'
 
 /** What the list of the library shows of a text, and what it is found by. */
 export type TextCard = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { gradeLevelSchema } from '../choices.ts'
+import { gradeLevelSchema } from '../choice-schemas.ts'
+import { readingKinds } from './reading-kinds.ts'
 
 const line = z.string().trim().min(1).max(400)
 const prose = z.string().trim().min(1).max(1_200)
@@ -18,7 +19,6 @@ const cell = z.union([
 ])
 
 export const markKinds = ['word', 'act', 'turn', 'rep', 'comp', 'punct'] as const
-export const readingKinds = ['poetry', 'fiction', 'nonfiction', 'scene'] as const
 
 const mark = z.strictObject({
   id: line,
@@ -59,6 +59,8 @@ const choice = z.strictObject({
 /** One text read ahead, as its file in content/library/ holds it. `docs/library.md` says what each field is for. */
 export const readingSchema = z.strictObject({
   format: z.literal(1),
+  /** The day on which the reading was last changed, like 2026-11-22. */
+  changed: z.iso.date('must be a day like 2026-11-22; npm run library -- date FILE writes today'),
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be words in small letters, joined by hyphens'),
   title: line,
   author: line,
@@ -109,7 +111,6 @@ export const readingSchema = z.strictObject({
 
 export type Reading = z.infer<typeof readingSchema>
 export type ReadingMark = Reading['marks'][number]
-export type ReadingKind = (typeof readingKinds)[number]
 /** What every note shows: the words that it stands on. */
 export type ShownWords = { clues?: string[] | undefined; at?: string[] | undefined }
 export type Version = 'plain' | 'full'

@@ -3,6 +3,7 @@ import type { GradeLevel } from '../choices.ts'
 import { closestQuestion } from './closest-question.ts'
 import { layBeside } from './own-copy.ts'
 import { showText } from './places.ts'
+import { ownQuotations, sentencesOf, standsIn } from './quote-copy.ts'
 import type { Reading, ShownWords, Version } from './reading.ts'
 
 type Asked = { passage: string; question: string; gradeLevel: GradeLevel }
@@ -25,8 +26,7 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
   const own = (prose: string) => ownQuotations(prose, copy.cut)
   const answer = sentencesOf(own(asked?.[version] ?? ''))
   const [inShort, rest] = splitAfter(answer.length > 0 ? answer : sentencesOf(own(reading.short[version])))
-  const stands: Stands = ({ clues = [], at = [] }: ShownWords) =>
-    clues.some((id) => reading.marks.find((mark) => mark.id === id)?.at.some(copy.cut)) || at.some(copy.cut)
+  const stands = standsIn(reading, copy.cut)
   const told = (notes: readonly Note[]) => notes.filter(stands).map((note) => own(note[version]))
 
   const sections = {
@@ -46,7 +46,11 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
       ...told([reading.theme]),
       ...reading.unsaid.slice(0, 1).map(own),
       ...told([...(reading.otherwise ?? []), ...(reading.figures ?? [])]),
-      ...reading.readings.flatMap(({ on, sides }) => [on, ...told(sides)]),
+      // A question of this kind is told with both of its sides, or not at all.
+      ...reading.readings.map(({ on, sides }) => {
+        const both = told(sides)
+        return both.length > 1 ? [on, ...both].join(' ') : ''
+      }),
     ],
     '5. How to find this yourself': [...(asked ? [own(asked.step)] : []), own(reading.method[version])],
   }
@@ -60,30 +64,6 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
 }
 
 type Cut = (place: string) => string | null
-
-/** Prose with the copy's own words in its quotations, without the sentences that quote what the copy lacks. */
-function ownQuotations(prose: string, cut: Cut): string {
-  return sentencesOf(prose)
-    .map((sentence) => {
-      let isWhole = true
-      const own = sentence.replace(/“([^”]*)”/g, (_, quotation: string) => {
-        const parts = quotation
-          .split(/\s*…\s*/)
-          .filter(Boolean)
-          .map(cut)
-        if (parts.includes(null)) isWhole = false
-        const ending = /[.,;!?]$/.exec(quotation)?.[0] ?? ''
-        return `“${parts.join(' … ')}${/[!?]/.test(ending) ? '' : ending}”`
-      })
-      return isWhole ? own : ''
-    })
-    .filter(Boolean)
-    .join(' ')
-}
-
-function sentencesOf(prose: string): string[] {
-  return prose.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“*])/u).filter(Boolean)
-}
 
 /** As many sentences as "In short" may hold, and the others. */
 function splitAfter(sentences: readonly string[]): [string[], string[]] {
@@ -126,13 +106,18 @@ function clues(
     .filter((clue) => chosen.includes(clue))
     .map(({ mark, words }) => {
       // Step 2 quotes its clues alone.
-      const bare = [mark.means[version], mark.means.plain].find((means) => !means.includes('“'))
-      const means = bare ?? ownQuotations(mark.means.plain, cut)
+      const [means] = [mark.means[version], mark.means.plain].map(withoutQuoting).filter(Boolean)
       return `- “${words}”. It says: ${mark.says}${means ? ` It means: ${means}` : ''}`
     })
 }
 
-type Stands = (words: ShownWords) => boolean
+function withoutQuoting(prose: string): string {
+  return sentencesOf(prose)
+    .filter((sentence) => !sentence.includes('“'))
+    .join(' ')
+}
+
+type Stands = ReturnType<typeof standsIn>
 
 /** Each tone with its name before it, the first one first. */
 function tones({ tone }: Reading, stands: Stands): [name: string, note: Note][] {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { referenceAnswer, referenceCase } from '../../close-reading/explanation/reference-answer.fixture.ts'
 import { type Product, startProduct } from '../../tests/journeys/start-product.ts'
 import { median, percentile } from './measure.ts'
 import { startHop, stopHop } from './relay.ts'
@@ -13,7 +14,8 @@ const events = 200
 const every = 50
 const ramp = 6_000
 const password = 'a quiet lamp beside the window'
-const sent = Array.from({ length: events }, (_, n) => `word${n + 1} `).join('')
+/** An explanation that passes every check, so that it is neither sent back nor replaced. */
+const sent = referenceAnswer
 
 type Reader = { address: string; cookie: string; email: string }
 type Answer = { first: number; text: string; conversationId?: string; isClaudes: boolean }
@@ -21,7 +23,7 @@ type Watched = { at: number; lag: number; rss: number }
 
 /** Prints failures, the first text's delay, the loop's lag, memory, and whether every stored text is the sent one. */
 export async function benchLoad(): Promise<void> {
-  const service = await startHop('service', '', { events, every, streams })
+  const service = await startHop('service', '', { events, every, streams, text: sent })
   const watch = join(import.meta.dirname, 'watch-process.ts')
   const product = await startProduct({
     ANTHROPIC_API_KEY: 'key',
@@ -90,8 +92,9 @@ async function signUpAll(product: Product): Promise<Reader[]> {
 /** Null when the question was refused or the stream broke. */
 async function askOne(product: Product, reader: Reader, n: number): Promise<Answer | null> {
   await wait((ramp * n) / streams)
-  const content = `Question: How does it feel?\n\nPassage:\n${'A line of verse.\n'.repeat(10)}`
-  const body = { messages: [{ role: 'user', content }], gradeLevel: 'middle', contentType: 'poetry' }
+  const { question, passage, gradeLevel, contentType } = referenceCase
+  const content = `Question: ${question}\n\nPassage:\n${passage}`
+  const body = { messages: [{ role: 'user', content }], gradeLevel, contentType }
   const begin = performance.now()
   let first = 0
   const path = '/functions/v1/claude-proxy'

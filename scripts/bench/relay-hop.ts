@@ -23,6 +23,8 @@ type Setting = {
   events: number
   every: number
   streams: number
+  /** What the service writes, cut into as many pieces as there are events; numbered words without it. */
+  text?: string
 }
 
 const setting = JSON.parse(process.argv[2] ?? '{}') as Setting
@@ -73,7 +75,7 @@ function serveAnswers(_: unknown, response: ServerResponse) {
   let sent = 0
   const timer = setInterval(() => {
     sent += 1
-    const text = `word${sent} `
+    const text = pieceOf(sent)
     response.write(event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }))
     if (sent < setting.events) return
     clearInterval(timer)
@@ -82,6 +84,13 @@ function serveAnswers(_: unknown, response: ServerResponse) {
     response.end(event({ type: 'message_stop' }))
   }, setting.every)
   response.once('close', () => clearInterval(timer))
+}
+
+function pieceOf(sent: number): string {
+  const { text, events } = setting
+  if (!text) return `word${sent} `
+  const at = (n: number) => Math.round((text.length * n) / events)
+  return text.slice(at(sent - 1), at(sent))
 }
 
 /** The floor for Node: bytes in, bytes out, nothing read. */

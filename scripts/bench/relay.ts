@@ -127,7 +127,7 @@ async function hearOne(url: string, n: number, heard: Heard): Promise<void> {
 export function startHop(
   role: 'service' | 'pipe' | 'ours',
   upstream: string,
-  load = { events, every, streams },
+  load: { events: number; every: number; streams: number; text?: string } = { events, every, streams },
 ): Promise<Hop> {
   const setting = JSON.stringify({ role, upstream, ...load })
   const child = fork(join(import.meta.dirname, 'relay-hop.ts'), [setting])

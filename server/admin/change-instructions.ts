@@ -49,9 +49,9 @@ async function currentText({ database }: Runtime, id: string): Promise<string> {
   return (isUuid(id) && (await findPromptById(database, id))?.text) || ''
 }
 
-/** What a model is sent with this text, in its three situations. */
+/** What a model is sent with this text, in each situation. */
 async function preview(text: string) {
-  const { noPassage, followUp } = await readVariants()
+  const { noPassage, followUp, library } = await readVariants()
   return {
     problem: await problemOf(text),
     characters: text.length,
@@ -59,6 +59,7 @@ async function preview(text: string) {
       { name: 'A question with a passage', text },
       { name: 'Added to it when there is no passage', text: noPassage },
       { name: 'Added to it for a follow-up question', text: followUp },
+      { name: 'Added to it, with the notes, for a text of the library', text: library },
     ],
   }
 }

@@ -1,5 +1,7 @@
 import type { AnswerCheck } from '#domain/answer-check'
 import { isBetter, type JudgedAnswer, type Judgement, lacksFrame } from '#domain/judge-answer'
+import { checkTone } from '#domain/library/check-tone'
+import type { Reading } from '#domain/library/reading'
 import { limits } from '#domain/limits'
 import { answeredByOf, chooseCorrector } from '../readers/choose-reader.ts'
 import type { Readers } from '../readers/create-readers.ts'
@@ -69,12 +71,30 @@ async function judge(
   answer: string,
 ): Promise<Judgement | null> {
   const { gradeLevel, contentType, question, followUp } = job.request
-  const form: JudgedAnswer['form'] = written.state !== 'done' ? 'part' : followUp ? 'follow-up' : 'whole'
+  // The rules of the form are for what a program words; a reading was held to its own by hand.
+  const isPart = written.state !== 'done' || written.answeredBy.reader === 'library'
+  const form: JudgedAnswer['form'] = isPart ? 'part' : followUp ? 'follow-up' : 'whole'
   try {
-    return await readers.judge({ answer, gradeLevel, contentType, question, form })
+    const judgement = await readers.judge({ answer, gradeLevel, contentType, question, form })
+    return withTone(
+      judgement,
+      job.reading && written.answeredBy.reader === readers.model?.reader.name ? job.reading : null,
+      answer,
+    )
   } catch (error) {
     runtime.log.error('answer_not_judged', error, { generation: live.id })
     return null
+  }
+}
+
+/** Holds the tone that a model names against the notes that went along to it. */
+function withTone({ check, changes }: Judgement, notes: Reading | null, answer: string): Judgement {
+  const claim = notes && checkTone(answer, notes)
+  if (!claim) return { check, changes }
+  const change = `You call the tone ${claim.says}. This word does not fit: ${claim.counted}`
+  return {
+    check: { ...check, claims: [...check.claims, claim] },
+    changes: changes.length > 0 ? [...changes, change] : changes,
   }
 }
 

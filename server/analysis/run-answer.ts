@@ -3,6 +3,7 @@ import type { AnswerCheck } from '#domain/answer-check'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { AnsweredBy, BuiltInReason } from '#domain/answered-by'
 import type { ErrorCode } from '#domain/errors'
+import type { Reading } from '#domain/library/reading'
 import { limits } from '#domain/limits'
 import { answeredByOf, chooseReader, type ReaderClient } from '../readers/choose-reader.ts'
 import type { Readers } from '../readers/create-readers.ts'
@@ -17,6 +18,10 @@ export type AnswerJob = {
   request: Omit<ReadingRequest, 'signal'>
   instructionsVersion: string
   isCrowded: boolean
+  /** The text of the library that the passage is, or is a part of. */
+  reading: Reading | null
+  /** The same, when the answer is to be made from it. */
+  writtenAhead: Reading | null
   /** Where the question came from; no reader is told. */
   network: string
 }

@@ -2,11 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { helpNote } from '#domain/help-message'
+import { referenceNotes } from '#domain/library/reference-notes'
 import { limits } from '#domain/limits'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
+import { hasModel } from '../env.ts'
 import { mayUseModel } from '../family/consent.ts'
 import { helpContacts } from '../help-contacts.ts'
 import type { InstructionsFor } from '../library/instructions.ts'
+import { recognizeText } from '../library/readings/recognize-text.ts'
 import { countAgainstAll } from '../limits/count-against.ts'
 import type { ReaderClient } from '../readers/choose-reader.ts'
 import type { Runtime } from '../runtime.ts'
@@ -113,9 +116,18 @@ async function jobFor(
   input: { asker: Asker; prepared: Prepared; instructionsFor: InstructionsFor; isCrowded: boolean },
 ): Promise<Omit<AnswerJob, 'network'>> {
   const { asker, prepared, instructionsFor, isCrowded } = input
-  const { gradeLevel, contentType, question, followUp } = prepared
+  const { gradeLevel, contentType, question } = prepared
+  const reading = recognizeText(question.passage)
+  const hasAi = hasModel(runtime.settings)
+  const isPastLibrary = reading !== null && hasAi && repeatsQuestion(prepared)
+  const followUp = isPastLibrary ? undefined : prepared.followUp
   const isFollowUp = followUp !== undefined
-  const situation = { hasPassage: question.passage !== '', isFollowUp }
+  const writtenAhead = isFollowUp || isPastLibrary ? null : reading
+  const isForModel = hasAi && reading !== null && !writtenAhead
+  const notes = isForModel
+    ? { slug: reading.slug, text: referenceNotes(reading, question.passage) }
+    : undefined
+  const situation = { hasPassage: question.passage !== '', isFollowUp, notes }
   const instructions = await instructionsFor(gradeLevel, contentType, situation)
   const client = await clientOf(runtime, asker)
   const tokens = limits.outputTokens[client.kind === 'demo' ? 'demo' : client.entitlement.tier]
@@ -125,7 +137,17 @@ async function jobFor(
     request: { gradeLevel, contentType, question, followUp, instructions: instructions.text, maxTokens },
     instructionsVersion: instructions.version,
     isCrowded,
+    reading,
+    writtenAhead,
   }
+}
+
+/**
+ * Somebody asks the first question once more: about a text of the library that is a question for the model, which
+ * then answers it as a first one ("Ask the AI reader").
+ */
+function repeatsQuestion({ question, followUp }: Prepared): boolean {
+  return followUp?.question === question.question
 }
 
 async function clientOf(runtime: Runtime, asker: Asker): Promise<ReaderClient> {

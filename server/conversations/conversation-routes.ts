@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { contentTypeSchema, gradeLevelSchema } from '#domain/choices'
+import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { TonewiseError } from '#domain/errors'
 import { type ExportedFile, exportChat, exportConversation, exportMessage } from '#domain/exports'
 import { limits } from '#domain/limits'

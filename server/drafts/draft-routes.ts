@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { contentTypeSchema, gradeLevelSchema } from '#domain/choices'
+import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'

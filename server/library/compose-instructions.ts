@@ -11,8 +11,8 @@ export type Composed = {
   hash: string
 }
 
-/** What is added when a question has no passage, and for a follow-up. */
-export type Variants = { noPassage: string; followUp: string }
+/** What is added when a question has no passage, for a follow-up, and before the library's notes on the passage. */
+export type Variants = { noPassage: string; followUp: string; library: string }
 
 const folder = join('content', 'instructions')
 
@@ -37,10 +37,10 @@ export async function composeInstructions(root: string = process.cwd()): Promise
 }
 
 export async function readVariants(root: string = process.cwd()): Promise<Variants> {
-  const [noPassage = '', followUp = ''] = await Promise.all(
-    ['variant-no-passage', 'variant-follow-up'].map((name) => readPart(root, name)),
+  const [noPassage = '', followUp = '', library = ''] = await Promise.all(
+    ['variant-no-passage', 'variant-follow-up', 'variant-library'].map((name) => readPart(root, name)),
   )
-  return { noPassage, followUp }
+  return { noPassage, followUp, library }
 }
 
 /** The part that every instruction holds, whoever edits the rest. */

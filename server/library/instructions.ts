@@ -6,10 +6,17 @@ import { findPrompt, seedPrompt } from './queries.ts'
 /** `version` names the text that a model was given: it is kept with the answer. */
 export type Instructions = { text: string; version: string }
 
+/** `notes`: what the library has on the passage, with the text that it belongs to. */
+export type Situation = {
+  hasPassage: boolean
+  isFollowUp: boolean
+  notes?: { slug: string; text: string } | undefined
+}
+
 export type InstructionsFor = (
   gradeLevel: GradeLevel,
   contentType: ContentType,
-  situation: { hasPassage: boolean; isFollowUp: boolean },
+  situation: Situation,
 ) => Promise<Instructions>
 
 /** Writes the 12 instructions and the default into the database; rows that an operator edited stay. */
@@ -23,7 +30,7 @@ export async function seedInstructions({ database }: Pick<Runtime, 'database'>):
  */
 export function createInstructions({ database, log }: Pick<Runtime, 'database' | 'log'>): InstructionsFor {
   let variants: Variants | null = null
-  return async (gradeLevel, contentType, { hasPassage, isFollowUp }) => {
+  return async (gradeLevel, contentType, { hasPassage, isFollowUp, notes }) => {
     try {
       variants ??= await readVariants()
       const row = await findPrompt(database, gradeLevel, contentType)
@@ -31,7 +38,9 @@ export function createInstructions({ database, log }: Pick<Runtime, 'database' |
       const parts = [text]
       if (!hasPassage) parts.push(variants.noPassage)
       if (isFollowUp) parts.push(variants.followUp)
-      return { text: parts.join('\n\n'), version: `${row?.version ?? 0}-${hashOf(text).slice(0, 8)}` }
+      if (notes) parts.push(`${variants.library}\n\n${notes.text}`)
+      const version = `${row?.version ?? 0}-${hashOf(text).slice(0, 8)}`
+      return { text: parts.join('\n\n'), version: notes ? `${version}+${notes.slug}` : version }
     } catch (error) {
       log.error('instructions_unreadable', error)
       const text = builtInText(gradeLevel, contentType)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audiences } from '#domain/audiences'
-import { contentTypeSchema, gradeLevelSchema } from '#domain/choices'
+import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { topics } from '#domain/topics'
 
 const line = (most: number, least = 1) => z.string().trim().min(least).max(most)

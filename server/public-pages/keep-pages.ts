@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 import type { Settings } from '../env.ts'
 import type { Memory } from '../http/memory.ts'
 import { policyForHashes, securityHeaders } from '../http/security-headers.ts'
 import { readPosts } from '../library/posts.ts'
+import { textOf } from '../library/readings/given-text.ts'
 import { readLibrary } from '../library/readings/readings.ts'
+import { listTitles } from '../library/readings/text-cards.ts'
 import { readVideos } from '../library/videos.ts'
 import type { Runtime } from '../runtime.ts'
 import { publicPages } from './public-pages.ts'
@@ -19,21 +21,30 @@ const toGzip = promisify(gzip)
 /** Pages for everyone that no search result shows: the second address of a page, and the sign-in forms. */
 const unlisted = ['/articles-resources/features', '/auth']
 
-/** Feed, sitemap and robots.txt, which name the public address. Throws as the posts do when one is wrong. */
+/**
+ * Feed, sitemap and robots.txt, which name the public address, and the texts of the library for the reader's form.
+ * Throws as the posts do when one is wrong.
+ */
 export function keepLists(memory: Memory, { settings }: Runtime): void {
   const posts = readPosts()
+  const json = 'application/json; charset=utf-8'
   const { appUrl } = settings
   for (const [path, type, text] of [
-    ['/rss.xml', 'application/rss+xml; charset=utf-8', writeFeed(posts, appUrl)],
+    ['/rss.xml', 'application/rss+xml; charset=utf-8', writeFeed(posts, readLibrary(), appUrl)],
     [
       '/sitemap.xml',
       'application/xml; charset=utf-8',
       writeSitemap(publicPages(posts, readVideos(), readLibrary()), appUrl),
     ],
     ['/robots.txt', 'text/plain; charset=utf-8', writeRobots(appUrl)],
+    ['/library/titles.json', json, JSON.stringify(listTitles())],
+    ...readLibrary().map(
+      (reading) => [`/library/${reading.slug}.json`, json, JSON.stringify(textOf(reading))] as const,
+    ),
   ] as const) {
     const headers = { ...securityHeaders(settings, path), 'Content-Type': type, 'Cache-Control': 'no-cache' }
-    memory.keep(path, { bytes: Buffer.from(text), headers })
+    const bytes = Buffer.from(text)
+    memory.keep(path, { bytes, gzip: gzipSync(bytes), headers })
   }
 }
 

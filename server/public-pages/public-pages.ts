@@ -17,13 +17,15 @@ const written: PublicPage[] = [
   { path: '/accessibility', changed: '2026-11-21' },
 ]
 
-/** The day on which the last text came into the library. */
-const libraryChanged = '2026-11-22'
-
 /** Every page that a search engine may show. A list changes when its newest entry comes. */
-export function publicPages(posts: Post[], videos: Video[], readings: Pick<Reading, 'slug'>[]): PublicPage[] {
+export function publicPages(
+  posts: Post[],
+  videos: Video[],
+  readings: Pick<Reading, 'slug' | 'changed'>[],
+): PublicPage[] {
   const [newestPost] = daysOf(posts)
   const [newestVideo] = daysOf(videos)
+  const [newestReading] = daysOf(readings.map(({ changed }) => ({ date: changed })))
   const newest = [newestPost, newestVideo]
     .filter((day) => day !== undefined)
     .sort()
@@ -38,8 +40,8 @@ export function publicPages(posts: Post[], videos: Video[], readings: Pick<Readi
       const [newestOfTopic] = daysOf(posts.filter((post) => post.topic === topic))
       return list(`/blog/category/${topic}`, newestOfTopic)
     }),
-    ...(readings.length > 0 ? list('/library', libraryChanged) : []),
-    ...readings.map(({ slug }) => ({ path: `/library/${slug}`, changed: libraryChanged })),
+    ...list('/library', newestReading),
+    ...readings.map(({ slug, changed }) => ({ path: `/library/${slug}`, changed })),
     ...posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, changed: date })),
     ...videos.map(({ id, date }) => ({ path: `/articles-resources/videos/${id}`, changed: date })),
   ]

@@ -1,34 +1,62 @@
 import { audienceNames } from '#domain/audiences'
+import { gradeLevelNames } from '#domain/choices'
+import { kindNames } from '#domain/library/find-texts'
+import type { Reading } from '#domain/library/reading'
+import { limits } from '#domain/limits'
 import { topicNames } from '#domain/topics'
 import type { Post } from '../library/posts.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** The blog as RSS 2.0 (rssboard.org/rss-specification), newest post first. `appUrl` has no slash at its end. */
-export function writeFeed(posts: Post[], appUrl: string): string {
-  const newest = posts[0]?.date
+type Item = { path: string; title: string; description: string; date: string; categories: string[] }
+
+/**
+ * The blog and the newest texts of the library as RSS 2.0 (rssboard.org/rss-specification), newest first. `appUrl` has
+ * no slash at its end.
+ */
+export function writeFeed(posts: readonly Post[], readings: readonly Reading[], appUrl: string): string {
+  const newestTexts = newestFirst(readings.map(itemOfReading)).slice(0, limits.textsInFeed)
+  const items = newestFirst([...posts.map(itemOfPost), ...newestTexts])
+  const newest = items[0]?.date
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>Tonewise: Blogs &amp; Articles</title>
 <link>${escapeXml(`${appUrl}/blog`)}</link>
-<description>How to read tone, emotion and meaning in texts, for parents, teachers and students.</description>
+<description>How to read tone, emotion and meaning in texts, and new texts of the library with their explanations.</description>
 <language>en-us</language>
 <atom:link href="${escapeXml(`${appUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
-${newest ? `<lastBuildDate>${feedDate(newest)}</lastBuildDate>\n` : ''}${posts.map((post) => writeItem(post, appUrl)).join('')}</channel>
+${newest ? `<lastBuildDate>${feedDate(newest)}</lastBuildDate>\n` : ''}${items.map((item) => writeItem(item, appUrl)).join('')}</channel>
 </rss>
 `
 }
 
-function writeItem({ slug, title, excerpt, date, audience, topic }: Post, appUrl: string): string {
-  const address = escapeXml(`${appUrl}/blog/${slug}`)
+function itemOfPost({ slug, title, excerpt, date, audience, topic }: Post): Item {
+  const categories = [topicNames[topic], audienceNames[audience]]
+  return { path: `/blog/${slug}`, title, description: excerpt, date, categories }
+}
+
+function itemOfReading({ slug, title, author, short, changed, kind, level }: Reading): Item {
+  return {
+    path: `/library/${slug}`,
+    title: `${title}: tone and meaning`,
+    description: `${title}, ${author}. ${short.plain.replaceAll('**', '')}`,
+    date: changed,
+    categories: ['Library', kindNames[kind], gradeLevelNames[level]],
+  }
+}
+
+function newestFirst(items: Item[]): Item[] {
+  return items.sort((a, b) => b.date.localeCompare(a.date))
+}
+
+function writeItem({ path, title, description, date, categories }: Item, appUrl: string): string {
+  const address = escapeXml(appUrl + path)
   return `<item>
 <title>${escapeXml(title)}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
 <pubDate>${feedDate(date)}</pubDate>
-<category>${escapeXml(topicNames[topic])}</category>
-<category>${escapeXml(audienceNames[audience])}</category>
-<description>${escapeXml(excerpt)}</description>
+${categories.map((name) => `<category>${escapeXml(name)}</category>\n`).join('')}<description>${escapeXml(description)}</description>
 </item>
 `
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
+import { findWork } from '../library/works.ts'
 import { type Ending, noUsage, type Reader } from './reader.ts'
 import type { AskWriter } from './writers.ts'
 
@@ -14,12 +15,14 @@ export function builtInReader(ask: AskWriter): Reader {
     async answer(request, write) {
       const { gradeLevel, contentType, question, followUp, signal } = request
       const { title, author, passage } = question
+      const found = passage === '' ? findWork(question) : null
+      const named = found ? { work: found } : {}
       const work = { gradeLevel, contentType, passage, title, author }
       try {
         const markdown = await ask(
           followUp
             ? { ...work, question: followUp.question, history: [question.question, followUp.latestAnswer] }
-            : { ...work, question: question.question },
+            : { ...work, question: question.question, ...named },
           signal,
         )
         for (const piece of sentencePieces(markdown)) {

@@ -1,4 +1,5 @@
 import type { AnsweredBy, BuiltInReason } from '#domain/answered-by'
+import type { Reading } from '#domain/library/reading'
 import type { Entitlement } from '#domain/plans'
 import type { Viewer } from '../accounts/accounts.ts'
 import { countedReader } from '../billing/answers-used.ts'
@@ -24,19 +25,22 @@ export type Choice = {
   release(): Promise<void>
 }
 
-/** The policy: which reader answers this question, and why if it is not the model that is set up. */
+/**
+ * The policy: which reader answers this question, and why if it is not the model that is set up. `writtenAhead`: the
+ * reading that answers it.
+ */
 export async function chooseReader(
   runtime: Runtime,
   readers: Readers,
-  input: { client: ReaderClient; request: ReadingRequest; isCrowded: boolean },
+  input: { client: ReaderClient; request: ReadingRequest; isCrowded: boolean; writtenAhead?: Reading | null },
 ): Promise<Choice> {
-  const { client, request } = input
+  const { client, request, writtenAhead } = input
   const { model } = readers
   function builtIn(because?: BuiltInReason): Choice {
-    const reader = libraryReader(request)
-    if (reader) return { reader, settle: nothing, release: nothing }
     return { reader: readers.builtIn, because, settle: nothing, release: nothing }
   }
+  // What was written ahead is better than what a model says at once, and uses none of the day's answers.
+  if (writtenAhead) return { reader: libraryReader(writtenAhead), settle: nothing, release: nothing }
   if (!model) return builtIn()
   if (client.kind === 'account' && !client.hasConsent) return builtIn('no_consent')
   if (input.isCrowded) return builtIn('busy')
@@ -127,6 +131,6 @@ async function takeModelAnswer(
 /** What stands with the answer, from who wrote it. */
 export function answeredByOf(reader: Reader, because?: BuiltInReason, instructions?: string): AnsweredBy {
   if (reader.name === 'built-in') return { reader: 'built-in', ...(because ? { because } : {}) }
-  if (reader.name === 'library') return { reader: 'library' }
+  if (reader.name === 'library') return { reader: 'library', ...(reader.text ? { text: reader.text } : {}) }
   return { reader: reader.name, model: reader.model, ...(instructions ? { instructions } : {}) }
 }

@@ -1,10 +1,13 @@
 import type { Reading } from '#domain/library/reading'
+<<<<<<< HEAD
 import { indexLibrary, type LibraryIndex, recognize } from '#domain/library/recognize'
+=======
+>>>>>>> main
 import { writeFromReading } from '#domain/library/write-from-reading'
-import { readLibrary } from '../library/readings/readings.ts'
 import { sentencePieces } from './built-in.ts'
-import { noUsage, type Reader, type ReadingRequest } from './reader.ts'
+import { noUsage, type Reader } from './reader.ts'
 
+<<<<<<< HEAD
 let index: LibraryIndex | undefined
 
 /** The reading of a text that a passage is, or is a part of; null for every other passage. */
@@ -21,9 +24,14 @@ export function libraryReader({ question, gradeLevel, followUp }: ReadingRequest
   if (followUp) return null
   const reading = findReading(question.passage)
   if (!reading) return null
+=======
+/** The reader of a first question about a text of the library: the explanation is made from what was written ahead. */
+export function libraryReader(reading: Reading): Reader {
+>>>>>>> main
   return {
     name: 'library',
-    async answer({ signal }, write) {
+    text: { slug: reading.slug, changed: reading.changed },
+    async answer({ question, gradeLevel, signal }, write) {
       for (const piece of sentencePieces(writeFromReading(reading, { ...question, gradeLevel }))) {
         if (signal.aborted) return { kind: 'failed', failure: { reason: 'stopped' }, usage: noUsage }
         write(piece)

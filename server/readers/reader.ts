@@ -1,3 +1,4 @@
+import type { LibraryText } from '#domain/answered-by'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { Question } from '#domain/messages'
 
@@ -53,6 +54,8 @@ export type Ending =
 export type Reader = {
   name: 'claude' | 'openai-compatible' | 'built-in' | 'library'
   model?: string
+  /** Of the library: the text whose reading answers. */
+  text?: LibraryText
   answer(request: ReadingRequest, write: (text: string) => void): Promise<Ending>
 }
 

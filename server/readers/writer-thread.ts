@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+<<<<<<< HEAD
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
+=======
+import type { Work } from '#close-reading'
+>>>>>>> main
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
@@ -13,6 +17,8 @@ export type WriterInput = {
   passage: string
   title: string
   author: string
+  /** Without a passage: the work that the question names. */
+  work?: Work
   history?: [question: string, answer: string]
 }
 

@@ -90,6 +90,77 @@ test('a question about a text of the library is answered from the library, and t
   await expect(page.getByText('To ask about “Ozymandias”')).toHaveCount(0)
 })
 
+test('a question that was typed before the scripts ran stays, beside the text that the address asks for', async ({
+  page,
+}) => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto(`${product.url}/demo/reader/high/poetry?text=ozymandias`, { waitUntil: 'commit' })
+  await page.getByLabel(/Your Question/).fill('What is the tone?')
+  open()
+  await expect(page.getByLabel(/Passage/).first()).toHaveValue(/^I met a traveller/)
+  await expect(page.getByLabel(/Your Question/)).toHaveValue('What is the tone?')
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
+})
+
+test('a work that is named and not pasted is offered with its text, before the question and after it', async ({
+  page,
+}) => {
+  const quiet = watchPage(page, product.url)
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  await page.getByLabel(/Your Question/).fill('what is the tone of sonnet 18')
+  const offer = page.getByText('“Sonnet 18: Shall I compare thee to a summer’s day?” by William Shakespeare')
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(page.getByText('You did not include the text')).toBeVisible()
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByLabel(/Passage/).first()).toHaveValue(/^Shall I compare thee/)
+  await expect(page.getByLabel(/Your Question/)).toHaveValue('what is the tone of sonnet 18')
+  await expect(page.getByLabel(/Your Question/)).toBeFocused()
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
+  quiet.expectQuiet()
+})
+
+test('a title in its own box is offered, too, and the box for the text takes the offer away', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/demo/reader/high/fiction`)
+  await page.getByLabel('Title of Work (optional)').fill('ozymandias')
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByLabel(/Passage/).first()).toHaveValue(/^I met a traveller/)
+  await expect(page.getByLabel('Title of Work (optional)')).toHaveValue('Ozymandias')
+  await expect(page.getByRole('button', { name: 'Use this text' })).toHaveCount(0)
+})
+
+test('the start of the demo and its empty form each offer three texts, and one press takes one', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/demo`)
+  const picks = page.getByRole('region', { name: 'Or start with a text' })
+  await expect(picks.getByRole('listitem')).toHaveCount(3)
+  await picks.getByRole('listitem').first().getByRole('link').click()
+  const passage = page.getByLabel(/Passage/).first()
+  await expect(passage).not.toHaveValue('')
+  await page.goto(`${product.url}/demo/reader/elementary/poetry`)
+  const texts = page.getByRole('list', { name: 'No text at hand? Take one from the library' })
+  await expect(texts.getByRole('button')).toHaveCount(3)
+  await page.getByLabel(/Your Question/).fill('Who speaks here?')
+  await texts.getByRole('button').first().click()
+  await expect(passage).not.toHaveValue('')
+  await expect(texts).toHaveCount(0)
+  await expect(page.getByLabel(/Your Question/)).toHaveValue('Who speaks here?')
+  await expect(page.getByLabel(/Your Question/)).toBeFocused()
+})
+
 test('a text that is not there leads to the list', async ({ page }) => {
   await page.goto(`${product.url}/library/no-such-text`)
   await expect(page).toHaveURL(`${product.url}/library`)
@@ -128,5 +199,12 @@ test('a text is described as a work with its author, at one address', async ({ p
     '@type': 'CreativeWork',
     name: 'Hope is the thing with feathers',
     author: { '@type': 'Person', name: 'Emily Dickinson' },
+    dateModified: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
   })
+  const address = `${product.url}/library/hope-is-the-thing-with-feathers`
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+  for (const list of ['/sitemap.xml', '/rss.xml'])
+    expect(await (await fetch(product.url + list)).text(), list).toContain(`${product.url}/library/`)
+  const kept = await fetch(address)
+  expect(kept.headers.get('etag'), 'it is kept in memory').toBeTruthy()
 })

@@ -71,12 +71,14 @@ function show(id: TabId): void {
 
 /** The server is never told what stands behind the #: it renders the first part, and so does the first render here. */
 function useShownTab(): TabId {
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
   const isInBrowser = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
   const named = tabs.find(({ id }) => isInBrowser && hash === `#${id}`)
-  return named?.id ?? 'profile'
+  if (named) return named.id
+  // Signing in on the way takes the # away.
+  return isInBrowser && new URLSearchParams(search).has('about') ? 'feedback' : 'profile'
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type ErrorBody, errorBody } from '#domain/errors'
 import { limits } from '#domain/limits'
+import { placeOf } from '../library/report-doubt.tsx'
 import { Field } from '../reader/field.tsx'
 
 const kept = 'tonewise-feedback'
@@ -14,7 +15,7 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
   const thanks = useRef<HTMLHeadingElement>(null)
 
   // A reload must not lose a message; the tab's own storage ends with the tab.
-  useEffect(() => setText(sessionStorage.getItem(kept) ?? ''), [])
+  useEffect(() => setText(withPlace(sessionStorage.getItem(kept) ?? '', window.location.search)), [])
   useEffect(() => {
     if (state === 'stored') thanks.current?.focus()
   }, [state])
@@ -96,6 +97,13 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
       </p>
     </form>
   )
+}
+
+/** What was typed, and below it the text of the library that the address names: "?about=SLUG". */
+function withPlace(typed: string, search: string): string {
+  const slug = new URLSearchParams(search).get('about')
+  if (!slug || !/^[a-z0-9-]{1,100}$/.test(slug) || typed.includes(placeOf(slug))) return typed
+  return `${typed === '' ? '' : `${typed}\n\n`}${placeOf(slug)}\n`
 }
 
 /** Enter sends, but not while an input method is still composing a word. */

@@ -122,10 +122,14 @@ function ClueMark({ place, piece, className, numbers, begins, isChosen }: ClueMa
       href={`#clue-${number}`}
       data-mark={number}
       tabIndex={begins ? undefined : -1}
-      aria-label={begins ? `${piece.text.trim()}, clue ${number}, ${clue}` : undefined}
       aria-current={isChosen ? 'true' : undefined}
     >
       {piece.text}
+      {begins && (
+        <span className="unseen">
+          , clue {number}, {clue}{' '}
+        </span>
+      )}
       {numbers}
     </a>
   )

@@ -1,7 +1,9 @@
+import { writtenAheadLine } from '#domain/answered-by'
 import { gradeLevelNames } from '#domain/choices'
 import { kindNames, type TextCard } from '#domain/library/find-texts'
 import type { Reading } from '#domain/library/reading'
 import { Versions } from './prose.tsx'
+import { ReportDoubt } from './report-doubt.tsx'
 
 type Props = { reading: Reading; card: TextCard; askAt: string }
 
@@ -25,7 +27,9 @@ export function TextHead({ reading, card, askAt }: Props) {
           Print
         </button>
       </p>
-      <p className="small">From the library: this explanation was written ahead for this text.</p>
+      <p className="small">
+        {writtenAheadLine(reading.changed)} <ReportDoubt text={reading} />
+      </p>
     </div>
   )
 }

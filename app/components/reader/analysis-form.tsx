@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { firstErrors } from '#domain/first-errors'
+import type { PickedText } from '#domain/library/pick-texts'
 import { buildUserMessage } from '#domain/messages'
 import { looksPrivate, privateInformationNotice } from '#domain/private-information'
 import { splitPasted } from '#domain/split-pasted'
@@ -16,6 +17,8 @@ type Props = {
   answersBy: 'model' | 'built-in'
   gradeLevel: GradeLevel
   contentType: ContentType
+  /** Texts of the library that fit level and type. */
+  offered: readonly PickedText[]
   draft: Draft
   limits: { question: number; passage: number }
   busy: boolean
@@ -28,6 +31,8 @@ type Props = {
 }
 
 /** The question and what it is about. Only the question is needed; nothing typed is ever taken away. */
+const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
+
 export function AnalysisForm(props: Props) {
   const { mode, draft, limits, busy, promptsLeft, refused, onChange, onSubmit, onSay } = props
   const [problems, setProblems] = useState<FormProblem[]>([])
@@ -35,6 +40,8 @@ export function AnalysisForm(props: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const spent = mode === 'demo' && promptsLeft === 0
   const off = busy || spent || !draft.question.trim()
+  const mayNeedText =
+    !busy && wholePassage(draft).trim() === '' && (draft.question + draft.title).trim() !== ''
   // What was wrong and is mended is not told any more.
   const open = problems.filter(
     ({ field }) => spent || checkForm(draft, limits).some((wrong) => wrong.field === field),
@@ -93,6 +100,20 @@ export function AnalysisForm(props: Props) {
         >
           {looksPrivate(draft.question) && <span className="caution">{privateInformationNotice}</span>}
         </Field>
+        {mayNeedText && (
+          <Suspense>
+            <TextOffer
+              question={draft.question}
+              title={draft.title}
+              author={draft.author}
+              onUse={(given) => {
+                onChange(given)
+                onSay('Text filled in.')
+                focus('question')
+              }}
+            />
+          </Suspense>
+        )}
         <QuestionStarters
           disabled={busy}
           onChoose={(question) => {

@@ -1,6 +1,7 @@
 import { checkWords, countSentence } from '#domain/answer-check'
 import { answeredByLine } from '#domain/answered-by'
 import type { Message } from '#domain/messages'
+import { ReportDoubt } from '../library/report-doubt.tsx'
 import type { NumberedQuotation } from './mark-quotations.ts'
 
 /** What wrote the answer, and how many of its quotations are in the passage: as recorded, else as found here. */
@@ -17,6 +18,12 @@ export function AnsweredByLine({
     <p className="by small">
       {answeredByLine(answeredBy)}
       {count && ` ${count}`}
+      {answeredBy.text && (
+        <>
+          {' '}
+          <ReportDoubt text={answeredBy.text} />
+        </>
+      )}
     </p>
   )
 }

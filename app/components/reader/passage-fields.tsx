@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { PickedText } from '#domain/library/pick-texts'
 import { passageLooksPrivate, privateInformationNotice } from '#domain/private-information'
 import { SeeEvidence } from '../evidence/see-evidence.tsx'
 import { wholePassage } from './check-form.ts'
@@ -7,6 +8,7 @@ import type { Draft } from './draft-store.ts'
 import { Field } from './field.tsx'
 import { FileUpload } from './file-upload.tsx'
 import { PassageFacts } from './passage-facts.tsx'
+import { TextStarters } from './text-starters.tsx'
 
 const CutOffer = lazy(() => import('./cut-offer.tsx').then((module) => ({ default: module.CutOffer })))
 
@@ -14,6 +16,8 @@ type Props = {
   answersBy: 'model' | 'built-in'
   gradeLevel: GradeLevel
   contentType: ContentType
+  /** Texts of the library that fit. */
+  offered: readonly PickedText[]
   draft: Draft
   limits: { passage: number }
   busy: boolean
@@ -23,7 +27,7 @@ type Props = {
 }
 
 /** Without a passage the built-in reader knows nothing of the work. */
-const needsPassage = 'Without a passage, it can’t say anything about the text itself.'
+const needsPassage = 'Without a passage, the built-in reader can only show you what to look for.'
 
 const hints: Record<ContentType, string> = {
   fiction: 'Paste 1 to 5 paragraphs, and we can show you the exact words.',
@@ -76,6 +80,17 @@ export function PassageFields(props: Props) {
         <PassageFacts passage={whole} contentType={contentType} />
       </Field>
       {!busy && <SeeEvidence {...{ gradeLevel, contentType }} passage={whole} say={onSay} />}
+      {whole.trim() === '' && (
+        <TextStarters
+          texts={props.offered}
+          disabled={busy}
+          onUse={(given) => {
+            onChange(given)
+            onSay('Text filled in.')
+            document.getElementById('question')?.focus()
+          }}
+        />
+      )}
       <FileUpload
         contentType={contentType}
         draft={draft}

@@ -122,6 +122,7 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
           answersBy={props.answersBy}
           gradeLevel={gradeLevel}
           contentType={contentType}
+          offered={props.offered}
           draft={view.draft}
           limits={limits}
           busy={state.run !== null}
@@ -140,6 +141,13 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
             onChange={keeper.change}
             onFollowUp={(content) => void store.ask('follow-up', content)}
             onRetry={() => retry(store)}
+            onUseText={(given, asked) => {
+              store.clear()
+              keeper.change({ ...given, question: asked, key: store.key() })
+              keeper.remember({})
+              say('Text filled in.')
+              requestAnimationFrame(() => document.getElementById('question')?.focus())
+            }}
             onNew={() => {
               const reason = lossOf(state, view.draft.followUp + view.draft.checkIn)
               if (reason) setQuestion(reason)

@@ -8,6 +8,7 @@ import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
 import { AnswerBody } from './answer-body.tsx'
 import { AnswerTools } from './answer-tools.tsx'
 import { AnswersLeft } from './answers-left.tsx'
+import { AskModel } from './ask-model.tsx'
 import { CheckIn } from './check-in.tsx'
 import { DemoLimitNotice } from './demo-limit.tsx'
 import type { Draft } from './draft-store.ts'
@@ -18,16 +19,34 @@ import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
 import { SpokenProgress } from './spoken-progress.tsx'
+
+<<<<<<< HEAD
+
 import type { VersionName } from './use-other-words.ts'
 import type { ReaderProps } from './use-reader.ts'
 
 type Props = Pick<ReaderProps, 'mode' | 'gradeLevel' | 'contentType' | 'limits'> & {
+=======
+
+import { type OtherWords, useOtherWords, type VersionName } from './use-other-words.ts'
+import { useQuotations } from './use-quotations.ts'
+import type { GivenText, ReaderProps } from './use-reader.ts'
+
+const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
+const EvidenceView = lazy(() =>
+  import('../evidence/evidence-view.tsx').then((module) => ({ default: module.EvidenceView })),
+)
+
+type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentType' | 'limits'> & {
+>>>>>>> main
   state: ReaderState
   draft: Draft
   onChange: (change: Partial<Draft>) => void
   onFollowUp: (content: string) => void
   onRetry: () => void
   onNew: () => void
+  /** Asks the first question again, about a text of the library. */
+  onUseText: (given: GivenText, question: string) => void
   /** Speaks a sentence through the page's status line. */
   say: (text: string) => void
   /** The results show for the first time. */
@@ -60,6 +79,12 @@ export function ResultView(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this view is first drawn
   useLayoutEffect(() => onResult(), [])
   const spent = mode === 'demo' && promptsLeft === 0
+  const mayAskModel =
+    props.answersBy === 'model' &&
+    messages.length === 2 &&
+    answer?.answeredBy?.reader === 'library' &&
+    !spent &&
+    !isUnkept
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 
@@ -101,8 +126,31 @@ export function ResultView(props: Props) {
             )}
           </div>
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
+          {!run && messages.length === 2 && question.passage.trim() === '' && (
+            <Suspense>
+              <TextOffer {...question} onUse={(given) => props.onUseText(given, question.question)} />
+            </Suspense>
+          )}
           <HelpNote text={run ? run.note : answer?.note} />
+<<<<<<< HEAD
           <AnswerBody {...{ state: shown, quotations, clues, chosen: choice.chosen, onRetry }} />
+=======
+          <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
+          <VersionChoice words={words} onChoose={show} />
+          {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
+          {checkIn && latest && !latest.incomplete && (
+            <CheckIn
+              question={checkIn}
+              answer={draft.checkIn}
+              busy={false}
+              open={!spent && !isUnkept}
+              asked={words.chosen && answer?.answeredBy?.reader !== 'built-in' ? checkIn : undefined}
+              most={limits.question}
+              onChange={(value) => onChange({ checkIn: value })}
+              onSend={onFollowUp}
+            />
+          )}
+>>>>>>> main
           {!isFirstRun && (
             <>
               <div className="after-answer">

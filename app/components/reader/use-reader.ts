@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { PickedText } from '#domain/library/pick-texts'
 import { browserEnvironment, environmentOf, tabStorage } from './browser-environment.ts'
 import { createDraftKeeper, type DraftKeeper, type DraftView } from './draft-keeper.ts'
-import { createDraftStore, emptyDraft, isBlank, type ServerDraft } from './draft-store.ts'
+import { createDraftStore, emptyDraft, type ServerDraft } from './draft-store.ts'
 import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
 import { putDraft } from './put-draft.ts'
 import type { ReaderStore } from './reader-environment.ts'
@@ -23,6 +24,8 @@ export type ReaderProps = {
   viewerKey: string
   /** The text that the address asks for. */
   given?: GivenText | null
+  /** Texts of the library that fit level and type, for an empty form. */
+  offered: PickedText[]
 }
 
 /** A text of the library that the form begins with. */
@@ -69,13 +72,27 @@ function createParts({ mode, gradeLevel, contentType, promptsLeft, draft, viewer
   return { store: createLazyStore(place, promptsLeft, environment, begin), keeper }
 }
 
+const typedFields = ['question', 'passage', 'title', 'author'] as const
+
+/** What somebody typed into the form before the script ran. */
+function typedBefore(): Partial<Record<(typeof typedFields)[number], string>> {
+  const form = document.querySelector<HTMLFormElement>('form.analysis')
+  return form ? Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>) : {}
+}
+
 function connect(props: ReaderProps, store: LazyStore, keeper: DraftKeeper): () => void {
   const { mode, gradeLevel, contentType, viewerKey, given } = props
   const storage = tabStorage()
   const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
+  const typed = typedBefore()
   const where = keeper.load(tab)
   const isOpen = where.conversationId !== undefined || where.running !== undefined
-  if (given && !isOpen && isBlank(keeper.read().draft)) keeper.change(given)
+  for (const field of typedFields) {
+    if (typed[field] && !keeper.read().draft[field]) keeper.change({ [field]: typed[field] })
+  }
+  const { draft } = keeper.read()
+  // A question that was typed already is about the text that is on its way.
+  if (given && !isOpen && !draft.passage.trim() && !draft.fileText) keeper.change(given)
   store.takeKey(keeper.read().draft.key)
   if (isOpen) {
     void import('./restore-screen.ts').then(({ restoreScreen }) => restoreScreen(mode, store, where, storage))

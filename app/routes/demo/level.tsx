@@ -1,12 +1,15 @@
 import { DemoBanner } from '#components/demo-banner'
 import { LevelCards } from '#components/level-cards'
+import { TextPicks } from '#components/library/text-picks'
 import { PageHead } from '#components/page-head'
 import { appContext } from '#server/app-context'
 import { promptsLeft as countPromptsLeft } from '#server/demo/open-demo'
+import { offerTexts } from '#server/library/readings/offer-texts'
 import type { Route } from './+types/level'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { promptsLeft: await countPromptsLeft(context.get(appContext), request) }
+  const app = context.get(appContext)
+  return { promptsLeft: await countPromptsLeft(app, request), texts: offerTexts(app.now()) }
 }
 
 export function meta() {
@@ -22,9 +25,9 @@ export default function DemoLevel({ loaderData }: Route.ComponentProps) {
         line="Step 1 of 3. You can try Tonewise here without an account."
       />
       <LevelCards base="/demo/grade" />
+      <TextPicks texts={loaderData.texts} base="/demo" />
       <p className="after">
-        <a href="/articles-resources">Articles &amp; Resources</a>. No text at hand? Take one from the{' '}
-        <a href="/library">library</a>.
+        <a href="/articles-resources">Articles &amp; Resources</a>
       </p>
     </>
   )

@@ -7,6 +7,7 @@ import { appContext } from '#server/app-context'
 import { promptsLeft } from '#server/demo/open-demo'
 import { hasModel } from '#server/env'
 import { givenText } from '#server/library/readings/given-text'
+import { offerTexts } from '#server/library/readings/offer-texts'
 import type { Route } from './+types/reader'
 
 export const handle = { needsScript: true }
@@ -28,6 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     promptsLeft: await promptsLeft(app, request),
     viewerKey: 'demo',
     given: givenText(request.url),
+    offered: offerTexts(app.now(), { level: gradeLevel, type: contentType }),
   }
 }
 

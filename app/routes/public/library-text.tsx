@@ -6,6 +6,7 @@ import { ReadingParts } from '#components/library/reading-parts'
 import { TextHead } from '#components/library/text-head'
 import { VersionSwitch } from '#components/library/version-switch'
 import { markText } from '#domain/library/mark-text'
+import { contentTypeOf } from '#domain/library/pick-texts'
 import { viewerContext } from '#server/app-context'
 import { readLibrary } from '#server/library/readings/readings'
 import { listTexts } from '#server/library/readings/text-cards'
@@ -20,8 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const reading = readLibrary().find(({ slug }) => slug === params.slug)
   const card = listTexts().find(({ slug }) => slug === params.slug)
   if (!reading || !card) throw redirect('/library')
-  const type = reading.kind === 'scene' ? 'fiction' : reading.kind
-  const reader = `/reader/${reading.level}/${type}?text=${reading.slug}`
+  const reader = `/reader/${reading.level}/${contentTypeOf(reading.kind)}?text=${reading.slug}`
   return {
     reading,
     card,
@@ -31,14 +31,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData: { reading, card } }: Route.MetaArgs) {
-  const { slug, title, author, kind, level, themes, source, short } = reading
+  const { slug, title, author, kind, level, themes, source, short, changed } = reading
   const path = `/library/${slug}`
   return pageMeta({
     matches,
     title: `${title}: tone and meaning, Tonewise`,
     path,
     description: `${title}, ${author}. ${short.plain.replaceAll('**', '')}`,
-    work: { name: title, author, year: source.year, kind, level, themes, words: card.words },
+    work: { name: title, author, year: source.year, kind, level, themes, words: card.words, changed },
     crumbs: [
       { name: 'Library', path: '/library' },
       { name: title, path },

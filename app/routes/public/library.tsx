@@ -31,7 +31,7 @@ export default function Library({ loaderData: { cards, wanted } }: Route.Compone
       <Breadcrumbs crumbs={[{ name: 'Home', to: '/' }, { name: 'Library' }]} />
       <div className="library-lead">
         <h1 tabIndex={-1}>Library</h1>
-        <p className="muted">
+        <p className="measure muted">
           Texts that schools read, and everyday scenes. Each has an explanation that was written ahead. Every
           quotation in it is checked.
         </p>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Reading } from '#domain/library/reading'
 import { checkReading } from './check-reading.ts'
-import { findReadingFiles, readLibrary } from './readings.ts'
+import { findReadingFiles } from './load-readings.ts'
+import { readLibrary } from './readings.ts'
 import type { KnownSentences } from './sheet.ts'
 
 const [first] = readLibrary()

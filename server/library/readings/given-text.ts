@@ -1,4 +1,5 @@
 import { showText } from '#domain/library/places'
+import type { Reading } from '#domain/library/reading'
 import { readLibrary } from './readings.ts'
 
 /** A text of the library that the reader's form begins with. */
@@ -8,6 +9,10 @@ export type GivenText = { title: string; author: string; passage: string }
 export function givenText(address: string): GivenText | null {
   const slug = new URL(address).searchParams.get('text')
   const reading = slug === null ? undefined : readLibrary().find((one) => one.slug === slug)
-  if (!reading) return null
-  return { title: reading.title, author: reading.author, passage: showText(reading.text).text }
+  return reading ? textOf(reading) : null
+}
+
+/** A text as the form takes it. */
+export function textOf({ title, author, text }: Reading): GivenText {
+  return { title, author, passage: showText(text).text }
 }

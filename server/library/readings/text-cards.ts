@@ -1,3 +1,4 @@
+import type { TitledText } from '#domain/library/find-by-title'
 import type { TextCard } from '#domain/library/find-texts'
 import { markText } from '#domain/library/mark-text'
 import { showText } from '#domain/library/places'
@@ -14,6 +15,15 @@ let known: TextCard[] | undefined
 export function listTexts(): TextCard[] {
   known ??= readLibrary().map(cardOf)
   return known
+}
+
+/** Every text with its names, for those who type a title and have no text. */
+export function listTitles(): TitledText[] {
+  return readLibrary().map(({ slug, title, author, also_called: also }) => {
+    // "Sonnet 18: Shall I compare thee" is called by either half.
+    const halves = title.split(/: | \(/)
+    return { slug, title, author, names: [...new Set([title, ...halves, ...also])] }
+  })
 }
 
 function cardOf(reading: Reading): TextCard {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findReadingFiles, loadReadings } from './readings.ts'
+import { findReadingFiles, loadReadings } from './load-readings.ts'
 
 const [source = ''] = findReadingFiles()
 const name = source.split(/[\\/]/).at(-1) ?? ''

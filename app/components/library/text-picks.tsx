@@ -1,0 +1,34 @@
+import { contentTypeNames, type GradeLevel, gradeLevelNames } from '#domain/choices'
+import type { PickedText } from '#domain/library/pick-texts'
+
+type Props = {
+  texts: readonly PickedText[]
+  /** Before the address of a reader: '' or '/demo'. */
+  base: string
+  /** The level of a child profile, at which every text opens. */
+  own?: GradeLevel | null
+}
+
+/** Three texts to begin with, for those who have none at hand. */
+export function TextPicks({ texts, base, own }: Props) {
+  if (texts.length === 0) return null
+  return (
+    <section aria-labelledby="text-picks" className="text-picks">
+      <h2 id="text-picks">Or start with a text</h2>
+      <ul>
+        {texts.map(({ slug, title, author, level, type }) => (
+          <li key={slug}>
+            <a href={`${base}/reader/${own ?? level}/${type}?text=${slug}`}>{title}</a>
+            <span className="small">
+              {author === 'Tonewise' ? 'Everyday scene' : `${author}, ${contentTypeNames[type]}`},{' '}
+              {gradeLevelNames[level]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/library">All texts of the library</a>
+      </p>
+    </section>
+  )
+}

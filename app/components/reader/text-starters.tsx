@@ -1,0 +1,28 @@
+import type { PickedText } from '#domain/library/pick-texts'
+import { fetchText } from './fetch-json.ts'
+import type { GivenText } from './use-reader.ts'
+
+type Props = { texts: readonly PickedText[]; disabled: boolean; onUse: (given: GivenText) => void }
+
+/** Three texts for people who find an empty box hard. */
+export function TextStarters({ texts, disabled, onUse }: Props) {
+  return (
+    <div className="starters">
+      <strong id="text-starters">No text at hand? Take one from the library</strong>
+      <ul aria-labelledby="text-starters">
+        {texts.map(({ slug, title, author }) => (
+          <li key={slug}>
+            <button
+              type="button"
+              className="chip"
+              disabled={disabled}
+              onClick={() => void fetchText<GivenText>(slug, onUse)}
+            >
+              {author === 'Tonewise' ? `${title} (everyday scene)` : `${title}, ${author}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
