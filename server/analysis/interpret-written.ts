@@ -1,6 +1,5 @@
 import { interpretReading } from '#domain/library/interpret-reading'
 import type { Readers } from '../readers/create-readers.ts'
-import { findReading } from '../readers/library.ts'
 import type { Runtime } from '../runtime.ts'
 import type { LiveAnswer } from './live-answer.ts'
 import type { AnswerJob, Written } from './run-answer.ts'
@@ -23,7 +22,7 @@ export async function withInterpretation(
   try {
     const answered = await interpret(asked)
     if (!answered) return written
-    const reading = reader === 'library' ? findReading(question.passage) : null
+    const reading = reader === 'library' ? job.reading : null
     const interpretation = reading ? interpretReading(reading, question.passage, answered) : answered
     return { ...written, interpretation }
   } catch (error) {

@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-<<<<<<< HEAD
-import type { AnswerInterpretation } from '#domain/answer-interpretation'
-=======
 import type { Work } from '#close-reading'
->>>>>>> main
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'

@@ -1,6 +1,6 @@
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { SkipInside } from '../desk/skip-inside.tsx'
 import { TextSwitch } from '../desk/text-switch.tsx'
 import { useDesk } from '../desk/use-desk.ts'
@@ -20,25 +20,12 @@ import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
 import { SpokenProgress } from './spoken-progress.tsx'
 
-<<<<<<< HEAD
-
 import type { VersionName } from './use-other-words.ts'
-import type { ReaderProps } from './use-reader.ts'
-
-type Props = Pick<ReaderProps, 'mode' | 'gradeLevel' | 'contentType' | 'limits'> & {
-=======
-
-import { type OtherWords, useOtherWords, type VersionName } from './use-other-words.ts'
-import { useQuotations } from './use-quotations.ts'
 import type { GivenText, ReaderProps } from './use-reader.ts'
 
 const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
-const EvidenceView = lazy(() =>
-  import('../evidence/evidence-view.tsx').then((module) => ({ default: module.EvidenceView })),
-)
 
 type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentType' | 'limits'> & {
->>>>>>> main
   state: ReaderState
   draft: Draft
   onChange: (change: Partial<Draft>) => void
@@ -132,25 +119,8 @@ export function ResultView(props: Props) {
             </Suspense>
           )}
           <HelpNote text={run ? run.note : answer?.note} />
-<<<<<<< HEAD
           <AnswerBody {...{ state: shown, quotations, clues, chosen: choice.chosen, onRetry }} />
-=======
-          <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
-          <VersionChoice words={words} onChoose={show} />
           {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
-          {checkIn && latest && !latest.incomplete && (
-            <CheckIn
-              question={checkIn}
-              answer={draft.checkIn}
-              busy={false}
-              open={!spent && !isUnkept}
-              asked={words.chosen && answer?.answeredBy?.reader !== 'built-in' ? checkIn : undefined}
-              most={limits.question}
-              onChange={(value) => onChange({ checkIn: value })}
-              onSend={onFollowUp}
-            />
-          )}
->>>>>>> main
           {!isFirstRun && (
             <>
               <div className="after-answer">
