@@ -26,9 +26,9 @@ export function AnswerSteps({ steps, open, quotations }: Props) {
     }
   }, [])
   return (
-    <div className="answer-steps" id="steps" ref={list} tabIndex={-1}>
+    <div className="answer-steps" id="steps" ref={list} tabIndex={-1} data-read="Explanation">
       {steps.map(({ heading, headingLine, body, bodyStart }, at) => (
-        <details key={heading} open={at + 1 === open} data-read="Explanation">
+        <details key={heading} open={at + 1 === open}>
           <summary>
             <MarkdownBlock text={headingLine} />
           </summary>

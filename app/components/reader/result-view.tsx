@@ -105,12 +105,7 @@ export function ResultView(props: Props) {
               <span className="asked-question">{desk.asked}</span>
             </h2>
             {!run && <SkipInside hasClues={clues.length > 0} hasFollowUp={!spent && !isUnkept} />}
-            {!run && (
-              // Capturing: the steps are open before the reader collects what to read.
-              <div onClickCapture={openSteps}>
-                <ReadAloudButton area="Explanation" ofWhat="the explanation" />
-              </div>
-            )}
+            {!run && <ReadAloudButton area="Explanation" ofWhat="the explanation" />}
           </div>
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           {!run && messages.length === 2 && question.passage.trim() === '' && (
@@ -176,9 +171,4 @@ export function ResultView(props: Props) {
       )}
     </>
   )
-}
-
-/** The whole explanation is read aloud, so all of it shows. */
-function openSteps(): void {
-  for (const step of document.querySelectorAll<HTMLDetailsElement>('#steps > details')) step.open = true
 }
