@@ -19,6 +19,7 @@ export {
   type InterpretedFeeling,
 } from './interpret/interpretation.ts'
 export type { Clue } from './lesson/clue.ts'
+export { namePlace } from './lesson/name-place.ts'
 export type { LessonRequest, Work } from './lesson/source.ts'
 export { interpret, type Lesson, writeExplanation } from './lesson/write-explanation.ts'
 export {
@@ -27,7 +28,6 @@ export {
   type FollowUpTurn,
   writeFollowUp,
 } from './lesson/write-follow-up.ts'
-export { namePlace } from './lesson/name-place.ts'
 export { type OtherWords, writeOtherWords } from './lesson/write-other-words.ts'
 export type { Page, Quotation, Range } from './page.ts'
 export { ALL_CAPS, CAPITAL, MARK, NUMBER, readPage, WORD } from './page.ts'
