@@ -1,36 +1,36 @@
 import type { Detector } from './detector.ts'
-import { alliteration } from './detectors/alliteration.ts'
-import { anaphora } from './detectors/anaphora.ts'
-import { argument } from './detectors/argument.ts'
-import { contrast } from './detectors/contrast.ts'
-import { emotion } from './detectors/emotion.ts'
-import { emphasis } from './detectors/emphasis.ts'
-import { exclamation } from './detectors/exclamation.ts'
-import { figure } from './detectors/figure.ts'
-import { fragment } from './detectors/fragment.ts'
-import { idiom } from './detectors/idiom.ts'
-import { imagery } from './detectors/imagery.ts'
-import { irony } from './detectors/irony.ts'
-import { lineBreak } from './detectors/line-break.ts'
-import { metre } from './detectors/metre.ts'
-import { narrator } from './detectors/narrator.ts'
-import { onomatopoeia } from './detectors/onomatopoeia.ts'
-import { readability } from './detectors/readability.ts'
-import { refrain } from './detectors/refrain.ts'
-import { repetition } from './detectors/repetition.ts'
-import { rhetoricalQuestion } from './detectors/rhetorical-question.ts'
-import { rhyme } from './detectors/rhyme.ts'
-import { series } from './detectors/series.ts'
-import { shift } from './detectors/shift.ts'
-import { simile } from './detectors/simile.ts'
-import { speech } from './detectors/speech.ts'
-import { tense } from './detectors/tense.ts'
-import { tone } from './detectors/tone.ts'
-import { valence } from './detectors/valence.ts'
-import { words } from './detectors/words.ts'
+import { alliteration } from './devices/alliteration/alliteration.ts'
+import { anaphora } from './devices/anaphora/anaphora.ts'
+import { argument } from './devices/argument/argument.ts'
+import { contrast } from './devices/contrast/contrast.ts'
+import { emotion } from './devices/emotion/emotion.ts'
+import { emphasis } from './devices/emphasis/emphasis.ts'
+import { exclamation } from './devices/exclamation/exclamation.ts'
+import { figure } from './devices/figure/figure.ts'
+import { fragment } from './devices/fragment/fragment.ts'
+import { idiom } from './devices/idiom/idiom.ts'
+import { imagery } from './devices/imagery/imagery.ts'
+import { irony } from './devices/irony/irony.ts'
+import { lineBreak } from './devices/line-break/line-break.ts'
+import { metre } from './devices/metre/metre.ts'
+import { narrator } from './devices/narrator/narrator.ts'
+import { onomatopoeia } from './devices/onomatopoeia/onomatopoeia.ts'
+import { readability } from './devices/readability/readability.ts'
+import { refrain } from './devices/refrain/refrain.ts'
+import { repetition } from './devices/repetition/repetition.ts'
+import { rhetoricalQuestion } from './devices/rhetorical-question/rhetorical-question.ts'
+import { rhyme } from './devices/rhyme/rhyme.ts'
+import { series } from './devices/series/series.ts'
+import { shift } from './devices/shift/shift.ts'
+import { simile } from './devices/simile/simile.ts'
+import { speech } from './devices/speech/speech.ts'
+import { tense } from './devices/tense/tense.ts'
+import { tone } from './devices/tone/tone.ts'
+import { valence } from './devices/valence/valence.ts'
+import { words } from './devices/words/words.ts'
 
 /** Every detector of the engine, in no particular order: findings are sorted by place afterwards. */
-export const defaultDetectors: readonly Detector[] = [
+export const defaultDetectors = [
   alliteration,
   anaphora,
   emphasis,
@@ -60,4 +60,4 @@ export const defaultDetectors: readonly Detector[] = [
   valence,
   tone,
   shift,
-]
+] as const satisfies readonly Detector[]

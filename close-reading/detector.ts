@@ -1,15 +1,15 @@
-import type { Finding, Kind } from './finding.ts'
+import type { Found, Kind } from './finding.ts'
 import type { Page } from './page.ts'
 import type { Pronunciations } from './sounds/pronunciations.ts'
 
 /**
  * One thing the engine can notice: a name, the kinds of text it reads, and a function from a page to
- * findings. Detectors never call one another, keep no state between pages, and never throw.
+ * findings. A detector names what it finds, so that the compiler knows every finding. Detectors never call one another, keep no state between pages, and never throw.
  */
-export type Detector = {
+export type Detector<F extends Found = Found> = {
   name: string
   kinds: readonly Kind[]
   /** true: only runs when pronunciations were given */
   needsSounds?: boolean
-  run(page: Page, sounds?: Pronunciations): Iterable<Finding>
+  run(page: Page, sounds?: Pronunciations): Iterable<F>
 }

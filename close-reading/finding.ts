@@ -18,11 +18,10 @@ export type Cue =
   | 'comparison'
   | 'structure'
 
-/** Something noticed, with its place, its kind of cue, how sure we are, and the words it rests on. */
-export type Finding<T extends string = string, D = unknown> = Span & {
-  type: T
-  cue: Cue
-  certainty: Certainty
-  because: readonly [Span, ...Span[]]
-  data: D
-}
+/**
+ * Something that a device may notice: its place, its kind of cue, how sure we are, the words it rests on, and what
+ * the device says of it. Each device names its own; `Finding` of `findings.ts` is any of them.
+ */
+export type Found<T extends string = string, D = unknown> = T extends string
+  ? Span & { type: T; cue: Cue; certainty: Certainty; because: readonly [Span, ...Span[]]; data: D }
+  : never

@@ -1,6 +1,6 @@
+export { type ContradictedClaim, checkClaims } from './claims/check-claims.ts'
 export { defaultDetectors } from './default-detectors.ts'
 export type { Detector } from './detector.ts'
-export { type ContradictedClaim, checkClaims } from './explanation/check-claims.ts'
 export {
   checkExplanation,
   type ExplanationCheck,
@@ -11,14 +11,14 @@ export { hasFiveSteps } from './explanation/has-five-steps.ts'
 export { levelsInOrder, measureLevel } from './explanation/measure-level.ts'
 export { measureProse, type ProseMeasure } from './explanation/measure-prose.ts'
 export type { ExplanationCase, RubricId } from './explanation/rubric.ts'
-export type { Certainty, Cue, Finding, Kind, Span } from './finding.ts'
+export type { Certainty, Cue, Kind, Span } from './finding.ts'
+export type { Finding, FindingData, FindingType } from './findings.ts'
 export {
   ENGINE_VERSION,
   type Interpretation,
   type InterpretedClue,
   type InterpretedFeeling,
 } from './interpret/interpretation.ts'
-export type { Clue } from './lesson/clue.ts'
 export { namePlace } from './lesson/name-place.ts'
 export type { LessonRequest, Work } from './lesson/source.ts'
 export { interpret, type Lesson, writeExplanation } from './lesson/write-explanation.ts'
@@ -31,7 +31,7 @@ export {
 export { type OtherWords, writeOtherWords } from './lesson/write-other-words.ts'
 export type { Page, Quotation, Range } from './page.ts'
 export { ALL_CAPS, CAPITAL, MARK, NUMBER, readPage, WORD } from './page.ts'
-export { type FindingData, pickFindings } from './pick-findings.ts'
+export { pickFindings } from './pick-findings.ts'
 export {
   type CheckedQuotation,
   checkQuotations,

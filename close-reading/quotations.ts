@@ -1,4 +1,5 @@
-import type { Finding, Span } from './finding.ts'
+import type { Span } from './finding.ts'
+import type { Finding } from './findings.ts'
 import { findQuotedSpans } from './quoting/find-quoted-spans.ts'
 import { findWrongSpeaker, speechesOf } from './quoting/find-wrong-speaker.ts'
 import { type Folded, foldQuotable } from './quoting/fold-quotable.ts'
@@ -56,7 +57,7 @@ function checkOne(
   span: Span,
   passage: Folded,
   places: Places,
-  speeches: () => readonly Finding[],
+  speeches: () => readonly Finding<'speech'>[],
 ): CheckedQuotation {
   const words = answer.slice(span.start, span.end)
   const parts = splitAtGaps(words)

@@ -1,6 +1,7 @@
 import { defaultDetectors } from './default-detectors.ts'
 import type { Detector } from './detector.ts'
-import type { Finding, Kind } from './finding.ts'
+import type { Kind } from './finding.ts'
+import type { Finding } from './findings.ts'
 import { type Page, readPage } from './page.ts'
 import type { Pronunciations } from './sounds/pronunciations.ts'
 import { type Summary, summarize } from './summary.ts'
@@ -21,7 +22,11 @@ export type Reading = {
  * What may be handed in: how words sound (for poetry), a list of detectors in place of the default one, and the most
  * steps that the reading may take: one for each word or mark, each finding, and each span that a finding rests on.
  */
-export type ReadingOptions = { sounds?: Pronunciations; detectors?: readonly Detector[]; mostSteps?: number }
+export type ReadingOptions = {
+  sounds?: Pronunciations
+  detectors?: readonly Detector<Finding>[]
+  mostSteps?: number
+}
 
 /**
  * Reads a passage closely: every finding with its exact place, its kind of cue, how sure the engine is,
@@ -52,7 +57,7 @@ function findAll(page: Page, options: ReadingOptions): Finding[] | null {
   const { mostSteps = Number.POSITIVE_INFINITY } = options
   let steps = page.count
   if (steps > mostSteps) return null
-  for (const detector of options.detectors ?? defaultDetectors) {
+  for (const detector of (options.detectors ?? defaultDetectors) as readonly Detector<Finding>[]) {
     if (!detector.kinds.includes(page.kind) || (detector.needsSounds && !options.sounds)) continue
     for (const finding of detector.run(page, options.sounds)) {
       findings.push(finding)

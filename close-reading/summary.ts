@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Finding, FindingType } from './findings.ts'
 import { WORD } from './page/shape.ts'
 import type { Page } from './page.ts'
 
@@ -8,14 +8,14 @@ export type Summary = {
   readonly sentences: number
   readonly lines: number
   readonly paragraphs: number
-  readonly counts: Readonly<Record<string, number>>
+  readonly counts: Readonly<Partial<Record<FindingType, number>>>
 }
 
 /** Counts words, sentences, lines, paragraphs, and the findings by type. */
 export function summarize(page: Page, findings: readonly Finding[]): Summary {
   let words = 0
   for (let i = 0; i < page.count; i++) if ((page.shape[i] ?? 0) & WORD) words++
-  const counts: Record<string, number> = {}
+  const counts: Partial<Record<FindingType, number>> = {}
   for (const finding of findings) counts[finding.type] = (counts[finding.type] ?? 0) + 1
   return {
     words,

@@ -1,9 +1,11 @@
 // Scores every capability of the close-reading engine on a folder of annotated texts.
 // npm run score -- --corpora FOLDER [--json]
+// npm run score -- understanding [FILE...] [--json] [--record]
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { goals, reaches } from './score/goals.ts'
+import { printUnderstanding } from './score/understanding/score-understanding.ts'
 
 type Figures = Record<string, Record<string, number>>
 type Scorer = (folder: string) => Promise<Figures>
@@ -12,7 +14,12 @@ const USAGE = `Usage: npm run score -- --corpora FOLDER [--json] [--only NAME,NA
 
 FOLDER holds the annotated texts (passages/passages.jsonl, litbank-speech.jsonl, rhyme-forms.jsonl, metre.jsonl,
 poem-sentiment.jsonl, goemotions.jsonl, emobank.jsonl, similes.jsonl, idioms.jsonl); a capability whose file is
-missing is left out. NAME is a file of scripts/score without its ending.`
+missing is left out. NAME is a file of scripts/score without its ending.
+
+Usage: npm run score -- understanding [FILE...] [--json] [--record]
+
+Scores what the reader understands, on tests/understanding and on FILE... (questions with gold answers). --record keeps
+the figures that the tests hold later ones against.`
 
 /** Each file of scripts/score that exports a function named score... is a scorer: adding one is adding a file. */
 async function loadScorers(only: readonly string[]): Promise<[string, Scorer][]> {
@@ -76,8 +83,14 @@ async function main(): Promise<void> {
     corpora: { type: 'string' },
     json: { type: 'boolean' },
     only: { type: 'string' },
+    record: { type: 'boolean' },
   } as const
-  const { values } = parseArgs({ options })
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [what, ...files] = positionals
+  if (what === 'understanding') {
+    await printUnderstanding(files, values.json === true, values.record === true)
+    return
+  }
   const folder = values.corpora && resolve(values.corpora)
   if (!folder || !existsSync(folder)) {
     console.error(folder ? `There is no folder ${folder}.\n\n${USAGE}` : USAGE)

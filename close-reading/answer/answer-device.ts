@@ -1,10 +1,12 @@
+import type { FindingType } from '../findings.ts'
 import { namePlace } from '../lesson/name-place.ts'
 import { byGrade, quoted, withArticle } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { findingsOf, type LessonSource } from '../lesson/source.ts'
+import type { DeviceAsked } from '../question/device-asked.ts'
 
 /** What to call a device, strongest evidence first. */
-const NAMES: readonly (readonly [type: string, name: string])[] = [
+const NAMES: readonly (readonly [type: FindingType, name: string])[] = [
   ['simile', 'a simile'],
   ['rhetorical-question', 'a rhetorical question'],
   ['refrain', 'a refrain'],
@@ -18,22 +20,22 @@ const NAMES: readonly (readonly [type: string, name: string])[] = [
 ]
 
 /** Whether the device asked about is there, and where; for a question that names none, those that were found. */
-export function answerDevice(source: LessonSource, device: string | null): string {
+export function answerDevice(source: LessonSource, device: DeviceAsked | null): string {
   if (!device) return answerAny(source)
   const form = answerForm(source, device)
   if (form) return form
   const name = device.replace('-', ' ').replace('metre', 'meter')
-  const types =
-    device === 'rhyme'
-      ? ['rhyme', 'rhyme-scheme']
-      : device === 'metaphor' || device === 'personification'
-        ? ['metaphor', 'personification']
-        : [device]
-  const finding = findingsOf(source, ...types)[0]
+  const finding = findingsOf(source, ...typesOf(device))[0]
   const words = finding ? quoteWords(source.text, finding, 8) : null
   if (!finding || !words) return `We found no clear ${name} in these lines. One may still be there.`
   const certain = finding.certainty === 'clear' ? 'has' : 'may have'
   return `The text ${certain} ${uncounted(name) ? name : withArticle(name)} in ${namePlace(source.reading.page, finding)}: ${quoted(words)}.`
+}
+
+function typesOf(device: DeviceAsked): FindingType[] {
+  if (device === 'rhyme') return ['rhyme', 'rhyme-scheme']
+  if (device === 'metaphor' || device === 'personification') return ['metaphor', 'personification']
+  return device === 'imagery' || device === 'assonance' ? [] : [device]
 }
 
 function answerAny(source: LessonSource): string {
@@ -53,10 +55,10 @@ function uncounted(name: string): boolean {
 }
 
 /** Rhyme and meter are counted, so the answer gives the count. */
-function answerForm(source: LessonSource, device: string): string | null {
+function answerForm(source: LessonSource, device: DeviceAsked): string | null {
   if (device === 'rhyme') {
     const scheme = findingsOf(source, 'rhyme-scheme')[0]
-    const letters = (scheme?.data as { letters?: string } | undefined)?.letters ?? ''
+    const letters = scheme?.data.letters ?? ''
     if (!scheme || !/(.).*\1/u.test(letters)) return null
     const pattern = letters.slice(0, 14).split('').join(' ')
     return byGrade(source.grade, {
@@ -65,7 +67,7 @@ function answerForm(source: LessonSource, device: string): string | null {
     })
   }
   if (device === 'metre') {
-    const name = (findingsOf(source, 'metre')[0]?.data as { name?: string } | undefined)?.name
+    const name = findingsOf(source, 'metre')[0]?.data.name
     if (!name) return null
     return byGrade(source.grade, {
       elementary: 'The lines have a steady beat. Clap as you read, and you may hear it.',

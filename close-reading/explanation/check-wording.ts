@@ -1,5 +1,5 @@
+import { readRhymeLetters } from '../claims/read-rhyme-letters.ts'
 import { foldQuotable } from '../quoting/fold-quotable.ts'
-import { readRhymeLetters } from './read-rhyme-letters.ts'
 import type { RubricCheck } from './rubric.ts'
 import { cutQuotations, wordsOf } from './split-prose.ts'
 

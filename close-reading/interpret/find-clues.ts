@@ -1,17 +1,13 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import type { Finding } from '../finding.ts'
-import { commonWords } from '../lesson/find-words-used.ts'
-import { factsOf } from '../lesson/finding-facts.ts'
-import { firstSense } from '../lesson/first-sense.ts'
 import { namePlace } from '../lesson/name-place.ts'
-import { byGrade, capitalize, countInWords } from '../lesson/phrasing.ts'
+import { byGrade, capitalize } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { Moment } from '../understand/evidence.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
-import { nameComparison } from '../understand/name-comparison.ts'
+import { clueOfFinding } from './clues-of-findings.ts'
 import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
 import type { InterpretedClue } from './interpretation.ts'
 
@@ -29,7 +25,7 @@ export function findClues(
   const all = [
     ...fromFeelings(scene, feelings, grade),
     ...fromMoments(reading, scene, query, moments),
-    ...reading.findings.flatMap((one) => fromFinding(reading, one, query)),
+    ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
   for (const one of all) {
     if (query.phrase && one.start < query.phrase.end && query.phrase.start < one.end) one.weight += 4
@@ -112,89 +108,4 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
       },
     ]
   })
-}
-
-/** Little words that come again say nothing by themselves. */
-function saysSomething(words: string): boolean {
-  return words
-    .toLowerCase()
-    .split(/[^\p{L}'’]+/u)
-    .some((word) => word.length > 3 && !commonWords.has(word))
-}
-
-const SOUNDS = new Set(['rhyme', 'alliteration', 'assonance', 'rhyme-scheme', 'metre', 'onomatopoeia'])
-
-/** What a finding means, where that can be said of these words and no others. */
-function fromFinding(reading: Reading, finding: Finding, query: Query): Candidate[] {
-  const facts = factsOf(finding)
-  const at = { start: finding.start, end: finding.end, group: finding.type }
-  const asked = query.device === finding.type
-  switch (finding.type) {
-    case 'idiom':
-      return facts.meaning && finding.certainty !== 'possible'
-        ? [
-            {
-              ...at,
-              kind: 'turn',
-              name: 'Saying',
-              means: `This saying means: ${firstSense(facts.meaning)}.`,
-              weight: 3,
-            },
-          ]
-        : []
-    case 'simile': {
-      const named = nameComparison(reading, finding)
-      return named ? [{ ...at, kind: 'comp', name: 'Comparison', means: named, weight: 3.4 }] : []
-    }
-    case 'speech-tag':
-      return facts.meaning
-        ? [
-            {
-              ...at,
-              kind: 'act',
-              name: 'How it is said',
-              means: `This tells how the words are said: ${facts.meaning}.`,
-              weight: 1.6,
-            },
-          ]
-        : []
-    case 'refrain':
-    case 'anaphora':
-    case 'repetition':
-      return (facts.times > 2 || asked) &&
-        (reading.kind === 'poetry' || asked) &&
-        saysSomething(reading.text.slice(finding.start, finding.end))
-        ? [
-            {
-              ...at,
-              kind: 'rep',
-              name: 'Repeated words',
-              means: `These words come ${countInWords(facts.times)} times, so they matter to the one who says them.`,
-              weight: asked ? 4 : 1.1,
-            },
-          ]
-        : []
-    case 'hyperbole':
-      return [
-        {
-          ...at,
-          kind: 'turn',
-          name: 'Exaggeration',
-          means: 'This says more than can be true. It shows how strong the feeling is.',
-          weight: 1.3,
-        },
-      ]
-    default:
-      return SOUNDS.has(finding.type) && asked
-        ? [
-            {
-              ...at,
-              kind: 'rep',
-              name: 'Sound',
-              means: 'Say these words out loud to hear the sound that comes again.',
-              weight: 3,
-            },
-          ]
-        : []
-  }
 }

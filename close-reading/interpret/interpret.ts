@@ -5,7 +5,7 @@ import type { Span } from '../finding.ts'
 import { namePlace } from '../lesson/name-place.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import type { LessonSource } from '../lesson/source.ts'
-import { understandQuestion } from '../question/understand-question.ts'
+import { type Query, understandQuestion } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
 import { readScene, type Scene } from '../scene/read-scene.ts'
 import { type Moment, momentsOf } from '../understand/evidence.ts'
@@ -32,6 +32,7 @@ export function interpretSource(source: LessonSource): Interpretation {
 export type Interpreted = {
   source: LessonSource
   scene: Scene
+  query: Query
   moments: readonly Moment[]
   said: Interpretation
 }
@@ -51,7 +52,7 @@ export function interpretScene(source: LessonSource): Interpreted {
     ),
   )
   const people = feelingsOfPeople(scene, feelings, clues)
-  const tone = readTone(source, people)
+  const tone = readTone(source, scene.cast, people)
   const sincerity = weighSincerity(scene, query, feelings)
   const said = {
     engine: ENGINE_VERSION,
@@ -71,7 +72,7 @@ export function interpretScene(source: LessonSource): Interpreted {
     ...said,
     short: short ?? { text: said.retelling[0]?.sentence ?? NOTHING_TOLD, commits: false },
   }
-  return { source, scene, moments, said: whole }
+  return { source, scene, query, moments, said: whole }
 
   function pictureOf(from: typeof scene, clause: Clause): InterpretedClue[] {
     const means = nameMetaphor(from, clause)

@@ -1,9 +1,10 @@
 import { wordValence } from '../feelings/word-valence.ts'
 import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
-import { sortOfText } from '../lesson/sort-of-text.ts'
 import { type LessonSource, voiceOf } from '../lesson/source.ts'
-import { voiceOfTone } from '../lesson/voice-of-tone.ts'
-import { weighTones } from '../lesson/weigh-tones.ts'
+import type { Cast } from '../scene/cast.ts'
+import { sortOfText } from '../tone/sort-of-text.ts'
+import { voiceOfTone } from '../tone/voice-of-tone.ts'
+import { weighTones } from '../tone/weigh-tones.ts'
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
 const NO_TONE = 'No word here gives the tone away.'
@@ -26,8 +27,12 @@ function tells(words: string): boolean {
 }
 
 /** How the text sounds: one first word, up to two more, and the words it rests on; or why it can't be told. */
-export function readTone(source: LessonSource, people: readonly InterpretedFeeling[]): InterpretedTone {
-  const [first, ...others] = weighTones(source).filter(({ quotes }) => quotes.filter(tells).length > 1)
+export function readTone(
+  source: LessonSource,
+  cast: Cast,
+  people: readonly InterpretedFeeling[],
+): InterpretedTone {
+  const [first, ...others] = weighTones(source, cast).filter(({ quotes }) => quotes.filter(tells).length > 1)
   const voice = capitalize(voiceOf(source))
   if (sortOfText(source.reading.page) !== 'prose')
     return {

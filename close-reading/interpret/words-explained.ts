@@ -1,8 +1,8 @@
-import { factsOf } from '../lesson/finding-facts.ts'
 import { firstSense } from '../lesson/first-sense.ts'
-import { explainOldWords } from '../lesson/old-word-meanings.ts'
+import { fitMeaning } from '../lesson/fit-meaning.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { findingsOf, type LessonSource } from '../lesson/source.ts'
+import { explainOldWords } from '../words/explain-old-words.ts'
 import type { InterpretedClue } from './interpretation.ts'
 
 const MOST = 4
@@ -19,7 +19,7 @@ export function wordsExplained(
       means: meaning.replace(/^(?:can )?means? /u, ''),
     })),
     ...findingsOf(source, 'hard-word').flatMap((finding) => {
-      const { meaning } = factsOf(finding)
+      const meaning = fitMeaning(finding.data.meaning)
       const word = quoteWords(source.text, finding, 3)
       // "fraying" is made from the verb, and the meaning held is that of the noun.
       if (word && /(?:ed|ing)$/u.test(word) && /^an? /u.test(meaning)) return []

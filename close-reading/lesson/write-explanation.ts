@@ -1,13 +1,14 @@
 import { interpretSource } from '../interpret/interpret.ts'
 import type { Interpretation, InterpretedClue } from '../interpret/interpretation.ts'
+import { intentAlone } from '../question/understand-question.ts'
 import { fitInShort } from './fit-in-short.ts'
 import { fitLesson, fitsAlone } from './fit-lesson.ts'
 import { quoted } from './phrasing.ts'
 import { type Draft, may, must } from './piece.ts'
 import { gatherSource, type LessonRequest, type LessonSource } from './source.ts'
+import { writeWithoutPassage } from './without-passage/write-without-passage.ts'
 import { writeHelpLine, writeNotices } from './write-notices.ts'
 import { writePlan } from './write-plan.ts'
-import { writeWithoutPassage } from './write-without-passage.ts'
 
 /** A written lesson: markdown in the fixed form, and the clues of step 2 with their places in the passage. */
 export type Lesson = { markdown: string; clues: readonly InterpretedClue[] }
@@ -74,7 +75,7 @@ function draftOf(source: LessonSource, said: Interpretation): Draft {
         ? meanings.map(must)
         : [must('There may be more here. We found no hidden meaning.')],
     method: [
-      ...writePlan(source),
+      ...writePlan(source.grade, intentAlone(source.question)),
       must(fitsAlone(said.method, source.grade) ? said.method : EACH_SENTENCE),
       ...writeHelpLine(source),
     ],

@@ -1,10 +1,11 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
+import type { Intent } from '../question/intents.ts'
 import { byGrade } from './phrasing.ts'
 import { must, type Piece } from './piece.ts'
 
 /** In place of a finished essay: a plan with blanks and first words. */
-export function writePlan({ grade, asked }: { grade: GradeLevel; asked: { intent: string } }): Piece[] {
-  if (asked.intent !== 'essay') return []
+export function writePlan(grade: GradeLevel, intent: Intent): Piece[] {
+  if (intent !== 'essay') return []
   return [
     must('Here is a plan with blanks to fill in.'),
     { text: 'The text is about [blank].', rank: 0, item: true },

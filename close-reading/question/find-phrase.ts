@@ -13,21 +13,35 @@ export function phraseQuoted(question: string, passage: Folded): Span | null {
   return null
 }
 
-/** The longest run of the question's words that stands in the passage and is not made of little words alone. */
-export function phraseNamed(question: string, passage: Folded, names: ReadonlySet<string>): Span | null {
+/**
+ * The longest run of the question's words that stands in the passage: `least` words or more, of which at least one,
+ * and all but one of `least`, carry a meaning of their own; "a" or "his" before them does not count.
+ */
+export function phraseNamed(
+  question: string,
+  passage: Folded,
+  names: ReadonlySet<string>,
+  least: number,
+): Span | null {
   const words = question
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter(Boolean)
     .slice(0, 60)
-  for (let size = Math.min(words.length, 12); size > 0; size--)
+  for (let size = Math.min(words.length, 12); size >= least; size--)
     for (let at = 0; at + size <= words.length; at++) {
       const run = words.slice(at, at + size)
-      if (run.every((word) => EMPTY.has(word) || names.has(word) || word.length < 3)) continue
+      const telling = run.filter((word) => !EMPTY.has(word) && !names.has(word) && word.length > 2)
+      const counted = DETERMINERS.has(run[0] ?? '') ? size - 1 : size
+      if (telling.length === 0 || telling.length < least - 1 || counted < least) continue
       const spans = locateParts([run.join(' ')], passage)
       if (spans) return spans[0]
     }
   return null
 }
+
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'a an the this that these those my your his her its our their'.split(' '),
+)
 
 /** Words of questions that carry no meaning of their own. */
 export const EMPTY: ReadonlySet<string> = new Set(

@@ -55,24 +55,24 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'outside',
-    /\b(?:author|writer|poet)(?:s)? (?:life|childhood|family|birth|death|real|mother|father)\b|\b(?:biography|born|published)\b|\bwho (?:wrote|is the author)\b|\bwhen was (?:it|this) (?:written|published)\b/u,
+    /\b(?:author|writer|poet)(?:s)? (?:life|childhood|family|birth|death|real|mother|father)\b|\b(?:biography|born|published)\b|\bwho (?:wrote\b|is the author\W*$)|\bwhen was (?:it|this) (?:written|published)\b/u,
   ],
   [
     'later',
-    /\bwhat (?:will|is going to|would) happen (?:next|after|later)|\bhappens? (?:next|after (?:this|that|the (?:end|story|passage)))\b|\b(?:later|next) in the\b|\bend up\b|\brest of the (?:book|story|novel)\b|\bhow does (?:it|the (?:book|novel|story)) end\b/u,
+    /\bwhat(?:s| is| will| would)? (?:will |gonna |going to )?happen (?:next|after|later|at|to|if|when|in)\b|\bgonna\b|\b(?:is|are) \w+ going to\b|\bwhat (?:is|are) (?:\w+ )?going to\b|\bhappens? (?:next|after (?:this|that|the (?:end|story|passage)))\b|\b(?:later|next) in the\b|\bend up\b|\brest of the (?:book|story|novel)\b|\bhow does (?:it|the (?:book|novel|story)) end\b/u,
   ],
   [
     'device',
-    /\b(?:devices?|techniques?|figures? of speech|figurative language|sound patterns?|literary (?:terms?|elements?))\b/u,
+    /\b(?:devices?|techniques?|figures? of speech|figurative language|sound patterns?|literary (?:terms?|elements?)|foreshadowing|flashbacks?|hyperboles?|exaggerations?|understatements?|allusions?|oxymorons?|paradox\w*|puns?|symbolism)\b/u,
   ],
   ['lost', { test: isLost }],
   [
     'tone',
-    /\b(?:tones?|moods?|atmosphere|vibes?)\b|\bhow does (?:the )?(?:author|writer|poet|speaker|narrator|text|poem|it|this) (?:sound|come across)\b|\bsounds? (?:like|angry|sad|happy|serious|funny)\b|\b(?:formal|informal)\b/u,
+    /\b(?:tones?|moods?|atmosphere|vibes?)\b|\bhow does (?:the )?(?:author|writer|poet|speaker|narrator|text|poem|it|this) (?:sound|come across)\b|\bsounds? (?:like|angry|sad|happy|serious|funny)\b|\b(?:formal|informal)\b|\bvoice of\b|\b(?:author|writer|poet|speaker|narrator)s voice\b/u,
   ],
   [
     'sincerity',
-    /\bsarcas\w*|\biron(?:y|ic\w*)\b|\bjok(?:e|es|ing|ed)\b|\bkidding\b|\bserious(?:ly)?\b|\bsincere\w*|\bgenuine\w*|\bhonest\w*|\bmean(?:s|t)? (?:it|that|this|what (?:he|she|they|i) (?:says?|said))\b(?! (?:by|with|when))|\breally mean\b|\bliteral\w*|\bmaking fun\b|\bmak(?:e|es|ing) fun\b|\bteas\w+|\bmock\w*|\binsult\w*|\bbe(?:ing)? (?:mean|rude|nice|polite|cruel|nasty|friendly|unkind|kind|unfair)\b|\bbull(?:y|ying|ied)\b|\bpolite\b|\ba compliment\b|\bfak(?:e|ing)\b|\bpretend\w*|\bmeant as\b|\bfor real\b|\bfriendly\b|\breally (?:sorry|thankful|grateful|think)\b|\bdid (?:he|she|they|\w+) (?:really )?mean to\b/u,
+    /\bsarcas\w*|\biron(?:y|ic\w*)\b|\bjok(?:e|es|ing|ed)\b|\bkidding\b|\bserious(?:ly)?\b|\bsincere\w*|\bgenuine\w*|\bhonest\w*|\bmean(?:s|t)? (?:it|that|this|what (?:he|she|they|i) (?:says?|said))\b(?! (?:by|with|when))|\breally mean\b|\bliteral\w*|\bmaking fun\b|\bmak(?:e|es|ing) fun\b|\bteas\w+|\bmock\w*|\binsult\w*|\bbe(?:ing)? (?:mean|rude|nice|polite|cruel|nasty|friendly|unkind|kind|unfair)\b|\bbull(?:y|ying|ied)\b|\bpolite\b|\b(?:rude|nasty|unkind|impolite|disrespectful|a compliment)\b|\bfak(?:e|ing)\b|\bpretend\w*|\bmeant as\b|\bfor real\b|\bfriendly\b|\breally (?:sorry|thankful|grateful|think)\b|\bdid (?:he|she|they|\w+) (?:really )?mean to\b/u,
   ],
   [
     'truth',
@@ -80,7 +80,7 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'evidence',
-    /\bhow (?:can|do|could|would) (?:you|we|i|one) (?:tell|know|see|prove)\b|\bhow do you know\b|\bevidence\b|\bprove\b|\bwhich (?:words?|lines?|clues?)\b|\bwhat (?:words?|clues?|shows?|tells? (?:you|us)|makes you)\b|\bwhere does it (?:say|show)\b|\bquote\b/u,
+    /\bhow (?:can|do|could|would) (?:you|we|i|one) (?:tell|know|see|prove)\b|\bhow do you know\b|\bevidence\b|\bprove\b|\bwhich (?:words?|lines?|sentences?|parts?|quotes?|details?|clues?)\b|\bwhat (?:words?|lines?|sentences?|parts?|details?|clues?|shows?|tells? (?:you|us)|makes you)\b|\bwhere does it (?:say|show)\b|\bquote\b/u,
   ],
   [
     'compare',
@@ -92,11 +92,11 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'meaning',
-    /\bmean(?:s|ing|t)?\b|\bsignif|\bsymboli[sz]|\bsymbols?\b|\bstand(?:s)? for\b|\brefers? to\b|\bdefin|\btrying to say\b|\breally (?:say|saying|says)\b|\bsaying (?:here|with)\b|\brepresent|\bin other words\b|\bthe point of\b(?! (?:the|this) (?:story|poem|text|passage))|\binterpret/u,
+    /\bmean(?:s|ing|t)?\b|\bsignif|\bsymboli[sz]|\bsymbols?\b|\bstand(?:s)? for\b|\brefers? to\b|\bdefin|\btrying to say\b|\breally (?:say|saying|says)\b|\bsaying (?:here|with)\b|\brepresent|\bin other words\b|\bthe point of\b(?! (?:(?:the|this) (?:story|poem|text|passage)|this\W*$|it\W*$))|\binterpret/u,
   ],
   [
     'character',
-    /\bmain character\b|\bprotagonist\b|\bwhat (?:kind|sort|type) of (?:a )?(?:person|character|man|woman|boy|girl|kid|friend)\b|\bcharacter traits?\b|\bpersonality\b|\bwhats? (?:he|she) like\b|\bwhat is \w+ like\b/u,
+    /\bmain character\b|\bprotagonist\b|\bwhat (?:kind|sort|type) of (?:a )?(?:person|character|man|woman|boy|girl|kid|friend)\b|\btraits?\b|\bpersonality\b|\bwhats? (?:he|she) like\b|\bwhat is \w+ like\b/u,
   ],
   [
     'speaker',
@@ -104,19 +104,19 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'theme',
-    /\bthemes?\b|\bmessages?\b(?! from)|\bmoral\b|\blesson\b|\b(?:central|main|big|key) (?:idea|point|claim)\b|\bpoint of (?:the|this) (?:story|poem|text|passage)\b|\bargu(?:e|es|ing|ment)\b|\bclaims?\b|\bwhat (?:is|does) (?:the|this) (?:poem|story|text|passage|article|speech|essay) (?:really )?(?:about|say|saying|teach)\b|\bwhats (?:the|this) (?:poem|story|text|passage|article|speech) (?:really )?(?:about|saying)\b/u,
+    /\bthemes?\b|\bmessages?\b(?! from)|\bmoral\b|\blesson\b|\blearn(?:s|ed|t)?\b|\btake away\b|\b(?:saying about|point of) (?:the |this |it\b|\w+$)|\b(?:central|main|big|key) (?:idea|point|claim)\b|\bpoint of (?:the|this) (?:story|poem|text|passage)\b|\bargu(?:e|es|ing|ment)\b|\bclaims?\b|\bwhat (?:is|does) (?:the|this) (?:poem|story|text|passage|article|speech|essay) (?:really |mainly |mostly )?(?:about|say|saying|teach)\b|\bwhats (?:the|this) (?:poem|story|text|passage|article|speech) (?:really )?(?:about|saying)\b/u,
   ],
   [
     'purpose',
-    /\bpurpose\b|\bwhy (?:did|does|do|would|is|was|has) (?:the )?(?:author|writer|poet|text|article|speech|ad)\b|\bpersuad|\bconvince\b|\bwhat does the (?:author|writer|poet|ad|article) want\b|\bintend/u,
+    /\bpurpose\b|\baudience\b|\b(?:writing|written|meant) for\b|\bwhy (?:did|does|do|would|is|was|has) (?:the )?(?:author|writer|poet|text|article|speech|ad)\b|\bpersuad|\bconvince\b|\bwhat does the (?:author|writer|poet|ad|article) want\b|\bintend/u,
   ],
   [
     'setting',
-    /\bsetting\b|\bwhere (?:is|are|does|do|did|was|were)\b|\bwhen (?:is|does|did) (?:this|it|the (?:story|poem))\b|\bwhat time\b/u,
+    /\bsetting\b|\bwhere (?:is|are|does|do|did|was|were)\b|\bwhen (?:is|does|did) (?:this|it|the (?:story|poem))\b|\bwhat (?:year|season|room|place|city|town|country|time of)\b|\btake(?:s)? place\b|\bwhat time\b/u,
   ],
   [
     'why',
-    /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come|what made|what makes|for what reason)\b|\breasons?\b|\bwhy (?:is|are|was|were|do|does|did|would|cant|wont|doesnt|didnt|isnt)\b/u,
+    /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come|what made|what makes|for what reason)\b|\breasons?\b|\bcause[sd]?\b|\bwhy (?:is|are|was|were|do|does|did|would|cant|wont|doesnt|didnt|isnt)\b/u,
   ],
   [
     'know',
@@ -128,7 +128,7 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ],
   [
     'attitude',
-    /\b(?:like|likes|liked|love|loves|loved|hate|hates|hated|care|cares|cared|enjoy\w*|admire\w*|respect\w*|approve\w*|trust\w*|mind|minds|think of|thinks? about|think about|feel about|friends?|agree\w*)\b/u,
+    /\b(?:like|likes|liked|love|loves|loved|hate|hates|hated|care|cares|cared|enjoy\w*|admire\w*|respect\w*|approve\w*|trust\w*|mind|minds|think of|thinks? about|think about|feel about|friends?|get(?:s|ting)? along|got along|attitudes?|opinions?|agree\w*)\b/u,
   ],
   [
     'feeling',
@@ -137,7 +137,7 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
   ['who', /^(?:so |and )?who(?:s|se|m)?\b|\bwhich (?:person|one|character|of them|boy|girl)\b/u],
   [
     'happens',
-    /\bhappen|\bsummar|\bretell|\bgoing on\b|\bwhat (?:is|are) (?:this|it|the \w+) about\b|\bwhats? (?:this|it) about\b|\bplot\b|\bwhat did\b|\bwhat (?:does|do|is) \w+ do(?:ing)?\b|\bin (?:your own|simple|easy|plain) words\b/u,
+    /\bhappen|\bconflicts?\b|\bsummar|\bretell|\bgoing on\b|\bwhat (?:is|are) (?:this|it|the \w+) about\b|\bwhats? (?:this|it) about\b|\bplot\b|\bwhat did\b|\bwhat (?:does|do|is) \w+ do(?:ing)?\b|\bin (?:your own|simple|easy|plain) words\b/u,
   ],
 ]
 

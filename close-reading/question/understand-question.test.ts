@@ -32,8 +32,38 @@ test.each([
   ['What is the capital of France?', 'elsewhere'],
   ['¿Cuál es el tono del texto?', 'foreign'],
   ['?', 'empty'],
+  ['what does “put it in a drawer” tell us', 'meaning'],
+  ['is jordan mean', 'sincerity'],
+  ['was jordan rude', 'sincerity'],
+  ['did jordan mean to be rude', 'sincerity'],
+  ['what does mean mean', 'meaning'],
+  ['does maya know the truth', 'know'],
+  ['do maya and jordan get along', 'attitude'],
+  ['will jordan wear it', 'later'],
+  ['is jordan gonna wear it', 'later'],
+  ['how does the tone change', 'change'],
+  ['what is the writer trying to do', 'purpose'],
+  ['i dont get the drawer part', 'meaning'],
+  ['i dont get why he put it in a drawer', 'why'],
+  ['is jordan lieing', 'truth'],
+  ['is it really a hat', 'truth'],
+  ['what is a drawer', 'meaning'],
+  ['what caused maya to look at the floor', 'why'],
+  ['is there any foreshadowing', 'device'],
+  ['is jordan a good brother', 'character'],
+  ['which sentence shows maya is upset', 'evidence'],
+  ['compare maya and jordan', 'compare'],
+  ['does maya realize it was a joke', 'know'],
+  ['do they make up later', 'later'],
+  ['what room are they in', 'setting'],
 ])('%s asks for %s', (question, intent) => {
   expect(ask(question).intent).toBe(intent)
+})
+
+test('a mother is found by any name for her', () => {
+  const scene = readScene(readPage('The mother sat by the door. Tim ran in. She smiled at him.', 'fiction'))
+  const { people } = understandQuestion('how does the mom feel', scene, foldQuotable(''))
+  expect(scene.cast.people[people[0] ?? -1]?.name.toLowerCase()).toContain('mother')
 })
 
 test('the person, the words and the act asked about are found', () => {

@@ -1,11 +1,15 @@
 import type { Span } from '../finding.ts'
-import { deviceNames } from '../lesson/device-names.ts'
-import { lemmaOf as dictionaryForm } from '../page/lemma-of.ts'
+
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { actAsked, lemmaOf } from './act-asked.ts'
+import { type DeviceAsked, deviceAsked } from './device-asked.ts'
+
 import { EMPTY, phraseNamed, phraseQuoted } from './find-phrase.ts'
 import { type Intent, intentRows } from './intents.ts'
 import { isForeign } from './is-foreign.ts'
+import { mendSpelling } from './mend-spelling.ts'
+import { LITTLE, peopleAsked } from './people-asked.ts'
 
 /** A question in the engine's terms. */
 export type Query = {
@@ -19,7 +23,7 @@ export type Query = {
   /** The words of the passage that it quotes or names. */
   phrase: Span | null
   /** Type of the finding that it asks about ("simile"), or null. */
-  device: string | null
+  device: DeviceAsked | null
   /** Number of the clause that it asks about, or -1. */
   act: number
 }
@@ -29,18 +33,22 @@ const YES_NO =
 
 /** Works out what a question asks for, about whom, and about which words and which act of the passage. */
 export function understandQuestion(question: string, scene: Scene, passage: Folded): Query {
-  const folded = foldQuotable(question).text.trim()
-  const asked = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
-  const device = deviceNames.find(([, name]) => name.test(folded))?.[0] ?? null
+  const { folded, asked, device } = foldQuestion(question, (word) => passage.text.includes(word))
   const people = peopleAsked(asked, scene)
-  const intent = intentOf(asked)
+  const quoted = phraseQuoted(question, passage)
+  const intent = refine(intentOf(withoutQuotations(asked)), {
+    asked,
+    device,
+    quotes: quoted !== null,
+    people: people.length,
+  })
   const names = new Set(
     people.flatMap((number) => foldQuotable(scene.cast.people[number]?.name ?? '').text.split(' ')),
   )
   const phrase =
-    phraseQuoted(question, passage) ?? (intent === 'meaning' ? phraseNamed(folded, passage, names) : null)
+    quoted ?? phraseNamed(folded, passage, names, LEAST_NAMED[intent] ?? Number.POSITIVE_INFINITY)
   return {
-    intent: outsideText(question, asked, people, scene, passage) ?? refine(intent, asked, device),
+    intent: outsideText(intent, question, asked, people, scene, passage) ?? intent,
     yesNo: YES_NO.test(asked) || /\bor (?:is|was|does|did|not)\b/u.test(asked),
     asked,
     people,
@@ -48,6 +56,28 @@ export function understandQuestion(question: string, scene: Scene, passage: Fold
     device,
     act: actAsked(asked, people, scene),
   }
+}
+
+/** From how many words on a run of the passage is what a question is about, by what it asks for. */
+const LEAST_NAMED: Partial<Record<Intent, number>> = { meaning: 1, sincerity: 2, truth: 2, why: 3 }
+
+/** What a question asks for, as far as that can be told without a passage. */
+export function intentAlone(question: string): Intent {
+  const { asked, device } = foldQuestion(question, () => false)
+  return refine(intentOf(withoutQuotations(asked)), { asked, device, quotes: false, people: 0 })
+}
+
+function foldQuestion(question: string, isKnown: (word: string) => boolean) {
+  const folded = foldQuotable(question).text.trim()
+  const typed = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
+  const asked = mendSpelling(typed, isKnown)
+  return { folded, asked, device: deviceAsked(asked) }
+}
+
+/** What is quoted is asked about, and says nothing of what is asked. */
+function withoutQuotations(asked: string): string {
+  const bare = asked.replace(/"[^"]*"/gu, ' ')
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : asked
 }
 
 function intentOf(asked: string): Intent {
@@ -58,13 +88,13 @@ function intentOf(asked: string): Intent {
 
 /** A question about someone whom the passage does not name, or about nothing in it. */
 function outsideText(
+  known: Intent,
   question: string,
   asked: string,
   people: readonly number[],
   scene: Scene,
   passage: Folded,
 ): Intent | null {
-  const known = intentOf(asked)
   if (['essay', 'label', 'outside', 'later', 'foreign', 'empty', 'lost', 'device'].includes(known))
     return null
   const name = /\b(?:does|do|did|is|was|has|are|were)\s+(\p{Lu}\p{Ll}+)/u.exec(question)?.[1]
@@ -88,126 +118,56 @@ function outsideText(
 const ABOUT_READING =
   /\b(?:explain|text|story|poem|passage|lines?|sentence|stanza|chapter|book|characters?|author|narrator|speaker|words?|phrase|summary|plot|setting|conflict|mood|help|he|she|they|him|her|them|this|it|i|you|we)\b/u
 
-/** Words that two intents share are told apart by how the question begins. */
-function refine(intent: Intent, asked: string, device: string | null): Intent {
-  const why = /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come)\b/u.test(asked)
-  if (why && !['essay', 'label', 'purpose', 'foreign', 'empty', 'outside'].includes(intent)) return 'why'
+type Clues = { asked: string; device: DeviceAsked | null; quotes: boolean; people: number }
+
+const WHY = /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come)\b/u
+const KEPT: ReadonlySet<Intent> = new Set([
+  'essay',
+  'label',
+  'purpose',
+  'foreign',
+  'empty',
+  'outside',
+  'lost',
+])
+const KNOWS =
+  /^(?:do|does|did|doesnt|didnt) (?:\w+ ){1,3}(?:know|realize|realise|notice|understand|believe|suspect|see|get)\b/u
+/** "What is black cake?" */
+const THING = /^(?:what|whats)(?: is| are| was| were)? (?:an? |the )?(?:\w+ )?\w+\W*$/u
+const WRITERS = /\b(?:author|writer|poet|article|speech)\b/u
+
+/** Words that two intents share are told apart by how the question begins, by its main verb, and by who acts. */
+function refine(intent: Intent, { asked, device, quotes, people }: Clues): Intent {
+  if (WHY.test(asked) && !KEPT.has(intent)) return 'why'
   if (
     /^(?:so |and )?who\b/u.test(asked) &&
     ['feeling', 'attitude', 'know', 'want', 'truth', 'happens'].includes(intent)
   )
     return 'who'
+  if (/\bi (?:dont|do not|didnt|cant) (?:get|understand|know)\b/u.test(asked) && intent !== 'lost')
+    return /\bwhy\b/u.test(asked) ? 'why' : 'meaning'
+  if (intent === 'truth' && /^how (?:do|can|could) (?:you|we|i)\b/u.test(asked)) return 'evidence'
+  if ((intent === 'truth' || intent === 'sincerity') && KNOWS.test(asked)) return 'know'
+  if (intent === 'compare' && people > 1) return 'compare'
+  if (intent === 'tone' && /\b(?:chang|shift)\w*/u.test(asked)) return 'change'
+  if (intent === 'want' && WRITERS.test(asked) && !YES_NO.test(asked)) return 'purpose'
+  if (intent === 'attitude' && /^(?:do|dont|would) you\b/u.test(asked)) return 'open'
   if (device !== null && ['open', 'tone', 'happens', 'compare', 'who'].includes(intent)) return 'device'
-  if (
-    intent === 'meaning' &&
-    /^(?:so |but |and )*(?:do|does|did|doesnt|didnt)\b.*\bmean(?:s|t)?\b/u.test(asked)
-  )
-    return 'sincerity'
-  return intent
+  if (intent === 'meaning') return meaningOrManner(asked)
+  if ((intent === 'open' || intent === 'later') && YES_NO.test(asked) && /\breally\b/u.test(asked))
+    return 'truth'
+  if (intent !== 'open') return intent
+  if (quotes || (people === 0 && THING.test(asked) && !ABOUT_READING.test(asked))) return 'meaning'
+  if (/^(?:so |but |and )?will\b|\blater\b/u.test(asked)) return 'later'
+  return people > 0 && /^(?:is|was) (?:(?:the|his|her|mrs?) )?\w+ an? \w/u.test(asked) ? 'character' : 'open'
 }
 
-/** Numbers of the people that the question names; "he" and "she" are the one person they fit, if there is one. */
-function peopleAsked(asked: string, scene: Scene): number[] {
-  const { people, teller } = scene.cast
-  const words = asked.split(/[^\p{L}\p{N}.-]+/u).map((word) => word.replace(/\.$/u, ''))
-  const has = (word: string) => words.includes(word) || words.includes(`${word}s`)
-  const found: { number: number; at: number }[] = []
-  people.forEach(({ name }, number) => {
-    const parts = foldQuotable(name)
-      .text.replace(/['’.]/gu, '')
-      .split(' ')
-      .filter((part) => !LITTLE.has(part))
-    const at = Math.max(
-      ...parts.map((part) =>
-        has(part) ? words.findIndex((word) => word === part || word === `${part}s`) : -1,
-      ),
-    )
-    if (at >= 0) found.push({ number, at })
-  })
-  if (
-    teller >= 0 &&
-    /\b(?:narrator|speaker|writer|author|poet|person (?:telling|speaking|writing)|the i)\b/u.test(asked)
-  )
-    found.push({
-      number: teller,
-      at: words.findIndex((word) => /^(?:narrator|speaker|writer|author|poet|person)/u.test(word)),
-    })
-  for (const [pronoun, kind] of [
-    ['he', 'he'],
-    ['him', 'he'],
-    ['his', 'he'],
-    ['she', 'she'],
-    ['her', 'she'],
-  ] as const) {
-    const at = words.findIndex((word) => word === pronoun || word === `${pronoun}s`)
-    if (at < 0) continue
-    const fitting = people.flatMap((one, number) =>
-      one.pronoun === kind && number !== teller ? [number] : [],
-    )
-    const unknown = people.flatMap((one, number) =>
-      one.pronoun === 'any' && number !== teller ? [number] : [],
-    )
-    const free = (fitting.length > 0 ? fitting : unknown).filter(
-      (number) => !found.some((one) => one.number === number),
-    )
-    const chosen = free.sort(
-      (a, b) => (people[b]?.mentions.length ?? 0) - (people[a]?.mentions.length ?? 0),
-    )[0]
-    if (chosen !== undefined) found.push({ number: chosen, at })
-  }
-  // "Coach Okafor" is nobody else who is a coach.
-  const whole = found.filter(({ number }) =>
-    asked.includes(foldQuotable(people[number]?.name ?? '').text.replace(/['’]/gu, '')),
-  )
-  const kept = whole.some(({ number }) => (people[number]?.name ?? '').includes(' ')) ? whole : found
-  return [...new Set(kept.sort((a, b) => a.at - b.at).map(({ number }) => number))]
+/** "Did she mean to?" asks for what is meant, "Is she mean?" whether she is kind, "What does it mean?" for a meaning. */
+function meaningOrManner(asked: string): Intent {
+  const begins = /^(?:so |but |and |ok |wait )*(do|does|did|doesnt|didnt|is|are|was|were|isnt|wasnt)\b/u.exec(
+    asked,
+  )?.[1]
+  if (!begins) return 'meaning'
+  if (/^d/u.test(begins)) return /\bmean(?:s|t)?\b/u.test(asked) ? 'sincerity' : 'meaning'
+  return /\bmean\b/u.test(asked) ? 'sincerity' : 'meaning'
 }
-
-const LITTLE = new Set('the of his her my our their old little mr mrs ms miss dr a an'.split(' '))
-
-/** The clause whose words the question uses most: its verb counts twice, a person it names counts too. */
-function actAsked(asked: string, people: readonly number[], scene: Scene): number {
-  const { page, cast, syntax } = scene
-  const words = new Set(
-    asked
-      .split(/[^\p{L}\p{N}-]+/u)
-      .filter((word) => word.length > 2 && !EMPTY.has(word))
-      .map((word) => lemmaOf(word)),
-  )
-  for (const number of people)
-    for (const part of foldQuotable(cast.people[number]?.name ?? '').text.split(' '))
-      words.delete(lemmaOf(part))
-  if (words.size === 0) return -1
-  let best = -1
-  let most = 0.9
-  scene.clauses.forEach((clause, number) => {
-    let score = words.has(page.lemma(clause.predicate)) ? 2 : 0
-    for (const i of [
-      clause.object,
-      clause.indirect,
-      clause.complement,
-      ...clause.adverbs,
-      ...clause.around.map(({ noun }) => noun),
-    ])
-      if (i >= 0 && words.has(page.lemma(i))) score += 1
-    if (score === 0) return
-    for (const d of clause.object >= 0 ? syntax.dependents(clause.object) : [])
-      if (words.has(page.lemma(d))) score += 0.5
-    if (clause.subject >= 0 && people.includes(cast.who[clause.subject] as number)) score += 0.7
-    if (clause.utterance >= 0) score -= 0.4
-    if (score > most) {
-      most = score
-      best = number
-    }
-  })
-  return best
-}
-
-function lemmaOf(word: string): string {
-  return LEMMAS.get(word) ?? dictionaryForm(word)
-}
-const LEMMAS = new Map([
-  ['mom', 'mother'],
-  ['dad', 'father'],
-  ['goalie', 'goalkeeper'],
-])

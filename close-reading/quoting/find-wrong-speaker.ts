@@ -1,5 +1,6 @@
-import { type SpeechData, speech } from '../detectors/speech.ts'
-import type { Finding, Span } from '../finding.ts'
+import { speech } from '../devices/speech/speech.ts'
+import type { Span } from '../finding.ts'
+import type { Finding } from '../findings.ts'
 import { readPage } from '../page.ts'
 
 const SAYS =
@@ -8,8 +9,8 @@ const CLOSE_TO_MARK = /^[^."“”\n]{0,12}["“]$/u
 const NAME_WORD = /^\p{Lu}[\p{L}'’-]{0,30}\.?$/u
 
 /** The stretches of direct speech of a passage with their speakers, found once and only when asked for. */
-export function speechesOf(passage: string): () => readonly Finding[] {
-  let found: readonly Finding[] | undefined
+export function speechesOf(passage: string): () => readonly Finding<'speech'>[] {
+  let found: readonly Finding<'speech'>[] | undefined
   return () => {
     found ??= [...speech.run(readPage(passage, 'fiction'))].filter((finding) => finding.type === 'speech')
     return found
@@ -27,7 +28,7 @@ export function speechesOf(passage: string): () => readonly Finding[] {
 export function findWrongSpeaker(
   before: string,
   place: Span,
-  speeches: () => readonly Finding[],
+  speeches: () => readonly Finding<'speech'>[],
   isIn: (span: Span) => boolean,
 ): string | null {
   const claimed = claimedSpeaker(before.slice(-120))
@@ -50,8 +51,7 @@ function claimedSpeaker(before: string): string | null {
 }
 
 /** The speaker of a stretch, when the tag has a name. */
-function nameOf(finding: Finding): string | null {
-  const { speaker } = finding.data as SpeechData
+function nameOf({ data: { speaker } }: Finding<'speech'>): string | null {
   return speaker && speaker !== 'I' && /^(?:the )?\p{Lu}/u.test(speaker) ? speaker : null
 }
 

@@ -1,4 +1,4 @@
-import { commonWords } from '../lesson/find-words-used.ts'
+import { commonWords } from '../lesson/common-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'

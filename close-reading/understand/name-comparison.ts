@@ -1,16 +1,15 @@
-import type { SimileData } from '../detectors/simile.ts'
-import type { Finding, Span } from '../finding.ts'
+import type { Span } from '../finding.ts'
+import type { Finding } from '../findings.ts'
 import { capitalize, quoted, withArticle } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
-import { tokenAt } from '../lesson/token-at.ts'
+import { tokenAt } from '../page/token-at.ts'
 import type { Reading } from '../read-closely.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { qualitiesOf } from './qualities.ts'
 
 /** What a simile compares and which quality both share, in one sentence; null where the quality is not known. */
-export function nameComparison(reading: Reading, finding: Finding): string | null {
-  const data = finding.data as SimileData
+export function nameComparison(reading: Reading, { data }: Finding<'simile'>): string | null {
   const picture = nounIn(reading, data.comparedWith)
   const thing = data.compared ? quoteWords(reading.text, data.compared, 4) : null
   if (!picture) return null

@@ -59,7 +59,7 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
     `**In short:** ${inShort.join(' ')}`,
     ...fitSections(sections, gradeBands[gradeLevel].mostWords),
     '## Check-in',
-    `Choose one: ${checkIn.choices.join('; ')}. ${own(checkIn.ask)}`,
+    `Choose one: ${inOrder(checkIn.choices).join('; ')}. ${own(checkIn.ask)}`,
   ].join('\n\n')
 }
 
@@ -166,4 +166,9 @@ function join(parts: readonly string[]): string {
   if (parts.length === 0) return 'The text does not say more about this.'
   const items = parts.filter((part) => part.startsWith('- '))
   return [...parts.filter((part) => !part.startsWith('- ')), items.join('\n')].filter(Boolean).join('\n\n')
+}
+
+/** By the alphabet, so that the place of a choice says nothing of which is right. */
+function inOrder(choices: readonly string[]): string[] {
+  return [...choices].sort((a, b) => (a < b ? -1 : 1))
 }

@@ -1,4 +1,4 @@
-import { type ToneData, tone } from '../../close-reading/detectors/tone.ts'
+import { tone } from '../../close-reading/devices/tone/tone.ts'
 import { evidenceOf } from '../../close-reading/feelings/tone-evidence.ts'
 import { scoreOf, toneBank } from '../../close-reading/feelings/tone-scores.ts'
 import type { Kind, Span } from '../../close-reading/index.ts'
@@ -15,7 +15,7 @@ export async function scoreAblation(folder: string): Promise<Record<string, Reco
     const [first] = tone.run(readPage(text, kind))
     if (!first) continue
     cases++
-    const name = (first.data as ToneData).tone
+    const name = first.data.tone
     if (scoreIn(blank(text, first.because), kind, name) < scoreIn(text, kind, name)) falls++
   }
   return cases === 0 ? {} : { ablation: { falls: falls / cases, cases } }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LineMetreData, type MetreData, metre } from '../../close-reading/detectors/metre.ts'
+import { type LineMetreData, metre } from '../../close-reading/devices/metre/metre.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
 import { loadPronunciations, type Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
 
@@ -49,9 +49,8 @@ function readPoem(
   const lines = new Map<number, LineMetreData>()
   let foot = ''
   for (const finding of findings) {
-    if (finding.type === 'metre') foot = (finding.data as MetreData).foot
-    if (finding.type === 'line-metre')
-      lines.set((finding.data as LineMetreData).line, finding.data as LineMetreData)
+    if (finding.type === 'metre') foot = finding.data.foot
+    if (finding.type === 'line-metre') lines.set(finding.data.line, finding.data)
   }
   return { foot, lines }
 }

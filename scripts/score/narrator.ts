@@ -1,5 +1,5 @@
-import { readClosely } from '#close-reading'
-import { narrator } from '../../close-reading/detectors/narrator.ts'
+import { pickFindings, readClosely } from '#close-reading'
+import { narrator } from '../../close-reading/devices/narrator/narrator.ts'
 import { cutPieces } from './cut-pieces.ts'
 import { readRows } from './read-rows.ts'
 
@@ -16,10 +16,10 @@ export async function scoreNarrator(folder: string): Promise<Record<string, Reco
     if (row.person === '') continue
     for (const piece of cutPieces(row.text)) {
       pieces++
-      const [finding] = readClosely(piece, 'fiction', { detectors: [narrator] }).findings
+      const [finding] = pickFindings(readClosely(piece, 'fiction', { detectors: [narrator] }), 'narrator')
       if (!finding) continue
       told++
-      if ((finding.data as { person: string }).person === row.person) right++
+      if (finding.data.person === row.person) right++
     }
   }
   return pieces === 0

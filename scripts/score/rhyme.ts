@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RhymeSchemeData, rhyme } from '../../close-reading/detectors/rhyme.ts'
+import { rhyme } from '../../close-reading/devices/rhyme/rhyme.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
 import { loadPronunciations, type Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
 
@@ -13,7 +13,7 @@ function findSchemes(stanzas: readonly Row[], sounds: Pronunciations): string[] 
   const byLine = new Map<number, string>()
   for (const finding of findings) {
     if (finding.type !== 'rhyme-scheme') continue
-    const data = finding.data as RhymeSchemeData
+    const data = finding.data
     byLine.set(data.firstLine, data.letters)
   }
   let line = 0

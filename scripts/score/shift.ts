@@ -1,4 +1,4 @@
-import { shift } from '../../close-reading/detectors/shift.ts'
+import { shift } from '../../close-reading/devices/shift/shift.ts'
 import type { Kind } from '../../close-reading/index.ts'
 import { type Page, readPage } from '../../close-reading/page.ts'
 import { readRows } from './read-rows.ts'

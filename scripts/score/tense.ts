@@ -1,5 +1,5 @@
-import { type Kind, readClosely } from '#close-reading'
-import { tense } from '../../close-reading/detectors/tense.ts'
+import { type Kind, pickFindings, readClosely } from '#close-reading'
+import { tense } from '../../close-reading/devices/tense/tense.ts'
 import { cutPieces } from './cut-pieces.ts'
 import { readRows } from './read-rows.ts'
 
@@ -39,6 +39,6 @@ async function scorePresentPassages(folder: string): Promise<number | undefined>
 }
 
 function tellTense(text: string, kind: Kind): string | undefined {
-  const [finding] = readClosely(text, kind, { detectors: [tense] }).findings
-  return (finding?.data as { tense: string } | undefined)?.tense
+  const [finding] = pickFindings(readClosely(text, kind, { detectors: [tense] }), 'tense')
+  return finding?.data.tense
 }

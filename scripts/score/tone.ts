@@ -1,4 +1,4 @@
-import { type ToneData, tone } from '../../close-reading/detectors/tone.ts'
+import { tone } from '../../close-reading/devices/tone/tone.ts'
 import type { Kind } from '../../close-reading/index.ts'
 import { readPage } from '../../close-reading/page.ts'
 import { readRows } from './read-rows.ts'
@@ -20,7 +20,7 @@ function isHit({ text, kind, gold }: Passage): boolean {
     (finding) => finding.because.length >= LEAST_PLACES,
   )
   return found.slice(0, 3).some((finding) => {
-    const data = finding.data as ToneData
+    const data = finding.data
     return [data.tone, ...data.also].some((word) => wanted.has(word))
   })
 }

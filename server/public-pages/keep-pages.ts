@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { packIndex } from '#domain/library/pack-index'
 import type { Settings } from '../env.ts'
 import type { Memory } from '../http/memory.ts'
 import { policyForHashes, securityHeaders } from '../http/security-headers.ts'
 import { readPosts } from '../library/posts.ts'
 import { textOf } from '../library/readings/given-text.ts'
 import { readLibrary } from '../library/readings/readings.ts'
+import { libraryIndex } from '../library/readings/recognize-text.ts'
 import { listTitles } from '../library/readings/text-cards.ts'
 import { readVideos } from '../library/videos.ts'
 import type { Runtime } from '../runtime.ts'
@@ -17,6 +19,8 @@ import { writeSitemap } from './write-sitemap.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
+/** The bytes of fingerprints are as good as random: more work would save two in a hundred. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Pages for everyone that no search result shows: the second address of a page, and the sign-in forms. */
 const unlisted = ['/articles-resources/features', '/auth']
@@ -46,6 +50,14 @@ export function keepLists(memory: Memory, { settings }: Runtime): void {
     const bytes = Buffer.from(text)
     memory.keep(path, { bytes, gzip: gzipSync(bytes), headers })
   }
+  const path = '/library/fingerprints.bin'
+  const bytes = Buffer.from(packIndex(libraryIndex()))
+  const headers = {
+    ...securityHeaders(settings, path),
+    'Content-Type': 'application/octet-stream',
+    'Cache-Control': 'no-cache',
+  }
+  memory.keep(path, { bytes, br: brotliCompressSync(bytes, quickly), gzip: gzipSync(bytes), headers })
 }
 
 /**

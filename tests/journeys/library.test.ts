@@ -130,6 +130,30 @@ test('a work that is named and not pasted is offered with its text, before the q
   quiet.expectQuiet()
 })
 
+test('a passage is known on this device while it is pasted, and another text is not', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url())
+  })
+  await page.goto(`${product.url}/demo/reader/high/poetry`)
+  const passage = page.getByLabel(/Passage/).first()
+  await passage.fill(
+    'and on the pedestal these words apear my name is ozymandias king of kings look on my works ye mighty and dispair nothing beside remains',
+  )
+  const line = page.getByText('This is “Ozymandias”. Its explanation was written ahead')
+  await expect(line).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('known.png') })
+  await passage.fill(
+    'The bus was late again, and nobody on the bench looked up when it came round the corner at last.',
+  )
+  await expect(line).toHaveCount(0)
+  expect(asked, 'nothing was sent').toEqual([])
+  const index = await fetch(`${product.url}/library/fingerprints.bin`, {
+    headers: { 'Accept-Encoding': 'br' },
+  })
+  expect(Number(index.headers.get('content-length'))).toBeLessThanOrEqual(200_000)
+})
+
 test('a title in its own box is offered, too, and the box for the text takes the offer away', async ({
   page,
 }) => {

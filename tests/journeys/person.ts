@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
-/** Opening of "The Raven", Edgar Allan Poe, 1845. */
+/**
+ * Begins as "The Raven" by Edgar Allan Poe (1845) does and goes on in our words, so that the library does not know it:
+ * the built-in reader or a model answers.
+ */
 export const raven = `Once upon a midnight dreary, while I pondered, weak and weary,
-Over many a quaint and curious volume of forgotten lore,
-While I nodded, nearly napping, suddenly there came a tapping,
-As of some one gently rapping, rapping at my chamber door.
-“’Tis some visitor,” I muttered, “tapping at my chamber door;
-Only this, and nothing more.”`
+Over many a quaint and curious story of a distant shore,
+Nodding now and nearly napping, I could hear a gentle tapping,
+As a branch that goes on rapping at the window by the door.
+“It’s a storm,” I said, still dreaming of the waves upon the shore;
+“Only wind, and nothing more.”`
 
 export const password = 'a quiet lamp beside the window'
 

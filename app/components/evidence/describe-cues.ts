@@ -1,4 +1,4 @@
-import type { Certainty, Cue, Finding, Reading, Span } from '#close-reading'
+import type { Certainty, Cue, Finding, FindingData, FindingType, Reading, Span } from '#close-reading'
 import { sayCertainly } from './certainty-words.ts'
 import { type DeviceWords, deviceWords } from './device-words.ts'
 import type { Noticed } from './evidence.ts'
@@ -78,23 +78,36 @@ function tellsNothing(reading: Reading, finding: Finding): boolean {
   )
 }
 
+const HAS_PARTS: ReadonlySet<FindingType> = new Set([
+  'repetition',
+  'anaphora',
+  'refrain',
+  'alliteration',
+] as const)
+
 /** The words themselves for devices that are one stretch, each of the parts for those that have several. */
 function evidenceOf(finding: Finding): Span[] {
-  if (['repetition', 'anaphora', 'refrain', 'alliteration', 'assonance'].includes(finding.type))
-    return [...finding.because]
-  if (finding.type.startsWith('imagery')) return [...finding.because]
+  if (HAS_PARTS.has(finding.type) || finding.type.startsWith('imagery')) return [...finding.because]
   // Of "said … sternly" the manner is what tells.
   if (finding.type === 'speech-tag') return finding.because.slice(finding.because.length > 1 ? 1 : 0)
   return [{ start: finding.start, end: finding.end }]
 }
+
+const SAID_ONCE: ReadonlySet<FindingType> = new Set([
+  'address',
+  'emotion',
+  'caesura',
+  'enjambment',
+  'hedge',
+  'booster',
+] as const)
 
 /** Findings that say the same of other words are one cue with several places. */
 function joinAlike({ text }: Reading, candidates: Candidate[]): Candidate[] {
   const joined = new Map<string, Candidate>()
   for (const candidate of candidates) {
     const { type, start, end } = candidate.finding
-    const alike = ['address', 'emotion', 'caesura', 'enjambment', 'hedge', 'booster'].includes(type)
-    const what = alike ? meaningOf(candidate.finding) : text.slice(start, end).toLowerCase()
+    const what = SAID_ONCE.has(type) ? meaningOf(candidate.finding) : text.slice(start, end).toLowerCase()
     const name = `${type} ${what} ${candidate.finding.certainty}`
     const first = joined.get(name)
     if (first) {
@@ -106,17 +119,16 @@ function joinAlike({ text }: Reading, candidates: Candidate[]): Candidate[] {
 }
 
 function sentencesFor({ kind }: Reading, finding: Finding, device: DeviceWords): string[] {
-  const data: Record<string, unknown> = { ...(finding.data as object) }
   const opening = sayCertainly(finding.certainty, device.what)
   if (finding.type === 'emotion') {
-    const sentence = sayCertainly(finding.certainty, feelingOf(data))
-    return meaningOf(finding).endsWith(String(data.family))
+    const sentence = sayCertainly(finding.certainty, feelingOf(finding.data))
+    return meaningOf(finding).endsWith(finding.data.family)
       ? [sentence]
       : [sentence, `It means: ${meaningOf(finding)}.`]
   }
   if (finding.type === 'speech-tag') return [opening, `The words were ${withSaid(meaningOf(finding))}.`]
-  if (finding.type === 'loaded' && typeof data.plainer === 'string')
-    return [opening, `A plainer word is “${data.plainer}”.`]
+  if (finding.type === 'loaded' && finding.data.plainer)
+    return [opening, `A plainer word is “${finding.data.plainer}”.`]
   // In a story or a poem it is a person or a voice of the text who is careful or sure, not the writer.
   const meaning = meaningOf(finding).replace(
     /^The writer\b/u,
@@ -125,8 +137,8 @@ function sentencesFor({ kind }: Reading, finding: Finding, device: DeviceWords):
   return meaning ? [opening, `${meaning}.`] : [opening]
 }
 
-function feelingOf(data: Record<string, unknown>): string {
-  const family = familyName(String(data.family))
+function feelingOf(data: FindingData['emotion']): string {
+  const family = familyName(data.family)
   if (data.negated) return `a word of ${family} that the text says no to`
   if (data.seeming) return `a word of ${family} that only seems to be so`
   if (data.judges) return 'a word that judges'
@@ -134,8 +146,7 @@ function feelingOf(data: Record<string, unknown>): string {
 }
 
 function meaningOf(finding: Finding): string {
-  const data: Record<string, unknown> = { ...(finding.data as object) }
-  return typeof data.meaning === 'string' ? data.meaning.replace(/[.\s]+$/u, '') : ''
+  return 'meaning' in finding.data ? finding.data.meaning.replace(/[.\s]+$/u, '') : ''
 }
 
 function withSaid(meaning: string): string {

@@ -1,4 +1,4 @@
-import { pickFindings, type Reading, type Span } from '#close-reading'
+import { type FindingType, pickFindings, type Reading, type Span } from '#close-reading'
 import type { MeaningRow } from './evidence.ts'
 import type { PlaceKeeper } from './keep-places.ts'
 
@@ -10,7 +10,7 @@ const names = {
   metaphor: 'Picture in words (metaphor)',
   personification: 'A thing as a person (personification)',
   hyperbole: 'More than is true (hyperbole)',
-} as const
+} as const satisfies Partial<Record<FindingType, string>>
 
 /** Says, means, clue: a row for each stretch that means more than it says, in the order of the text. */
 export function describeRows(reading: Reading, places: PlaceKeeper): MeaningRow[] {

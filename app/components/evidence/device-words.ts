@@ -1,7 +1,10 @@
+import type { FindingType } from '#close-reading'
+
 /** How a type of finding is called, what it is in plain words, and how much it tells (0 to 10). */
 export type DeviceWords = { name: string; what: string; weight: number }
 
-const words: Record<string, DeviceWords> = {
+/** Null for a type that is shown elsewhere or not at all. */
+const words = {
   alliteration: {
     name: 'Same first sound',
     what: 'alliteration',
@@ -11,11 +14,6 @@ const words: Record<string, DeviceWords> = {
     name: 'Same opening',
     what: 'anaphora',
     weight: 7,
-  },
-  assonance: {
-    name: 'Same vowel sound',
-    what: 'assonance',
-    weight: 4,
   },
   repetition: { name: 'Words that come again', what: 'repetition', weight: 6 },
   refrain: { name: 'A line that comes back', what: 'a refrain', weight: 8 },
@@ -64,9 +62,25 @@ const words: Record<string, DeviceWords> = {
   advice: { name: 'Advice', what: 'advice: it says what people should do', weight: 6 },
   address: { name: 'Words to the reader', what: 'an address', weight: 5 },
   claim: { name: 'Claim', what: 'a claim', weight: 6 },
-}
+  idiom: null,
+  simile: null,
+  metaphor: null,
+  personification: null,
+  hyperbole: null,
+  tone: null,
+  valence: null,
+  speech: null,
+  narrator: null,
+  tense: null,
+  rhyme: null,
+  'rhyme-scheme': null,
+  metre: null,
+  'line-metre': null,
+  'hard-word': null,
+  readability: null,
+} satisfies Record<FindingType, DeviceWords | null>
 
-/** Undefined for a type that is shown elsewhere or not at all. */
-export function deviceWords(type: string): DeviceWords | undefined {
+/** What a type of finding is called among the cues; null for a type that is shown elsewhere or not at all. */
+export function deviceWords(type: FindingType): DeviceWords | null {
   return words[type]
 }

@@ -1,3 +1,4 @@
+import { isAbout } from './is-about.ts'
 import type { ReaderState } from './reader-state.ts'
 import type { GivenText, ReaderParts } from './use-reader.ts'
 
@@ -8,7 +9,10 @@ type Props = Pick<ReaderParts, 'keeper' | 'view'> & {
 
 /** A text of the library was asked for, and something else stands here: the person decides, nothing is lost. */
 export function GivenTextNotice({ keeper, view, state, given }: Props) {
-  if (!given || view.draft.passage === given.passage || state.run || isAbout(state, given)) return null
+  const { passage, fileText } = view.draft
+  if (!given || passage === given.passage || state.run || isAbout(state, given)) return null
+  // Until the script has looked at what was typed, the form is empty, and the text comes into it by itself.
+  if (state.messages.length === 0 && !passage.trim() && !fileText) return null
   if (state.messages.length > 0)
     return <p className="notice">To ask about “{given.title}” from the library, press “New Analysis”.</p>
   return (
@@ -19,9 +23,4 @@ export function GivenTextNotice({ keeper, view, state, given }: Props) {
       </button>
     </div>
   )
-}
-
-/** Whether the conversation that is open was begun with this text. */
-export function isAbout({ messages }: ReaderState, given: GivenText): boolean {
-  return messages.some(({ content }) => content.includes(given.passage))
 }

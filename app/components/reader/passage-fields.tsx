@@ -10,6 +10,9 @@ import { FileUpload } from './file-upload.tsx'
 import { PassageFacts } from './passage-facts.tsx'
 import { TextStarters } from './text-starters.tsx'
 
+const KnownTextLine = lazy(() =>
+  import('./known-text.tsx').then((module) => ({ default: module.KnownTextLine })),
+)
 const CutOffer = lazy(() => import('./cut-offer.tsx').then((module) => ({ default: module.CutOffer })))
 
 type Props = {
@@ -78,6 +81,11 @@ export function PassageFields(props: Props) {
         )}
         {passageLooksPrivate(whole) && <span className="caution">{privateInformationNotice}</span>}
         <PassageFacts passage={whole} contentType={contentType} />
+        {whole.trim() !== '' && !busy && (
+          <Suspense>
+            <KnownTextLine passage={whole} />
+          </Suspense>
+        )}
       </Field>
       {!busy && <SeeEvidence {...{ gradeLevel, contentType }} passage={whole} say={onSay} />}
       {whole.trim() === '' && (

@@ -5,7 +5,7 @@ import { DemoBanner } from '../demo-banner.tsx'
 import { AnalysisForm } from './analysis-form.tsx'
 import { DemoLimitPanel } from './demo-limit.tsx'
 import { emptyDraft } from './draft-store.ts'
-import { GivenTextNotice, isAbout } from './given-text.tsx'
+import { isAbout } from './is-about.ts'
 import type { ReaderState } from './reader-state.ts'
 import { RunLine } from './run-line.tsx'
 import { useEndingFocus } from './use-ending-focus.ts'
@@ -14,6 +14,9 @@ import { type ReaderParts, type ReaderProps, useReader } from './use-reader.ts'
 import { useStatus } from './use-status.ts'
 
 const ConfirmNew = lazy(() => import('./confirm-new.tsx').then((module) => ({ default: module.ConfirmNew })))
+const GivenTextNotice = lazy(() =>
+  import('./given-text.tsx').then((module) => ({ default: module.GivenTextNotice })),
+)
 const HistoryView = lazy(() =>
   import('./history-view.tsx').then((module) => ({ default: module.HistoryView })),
 )
@@ -109,7 +112,11 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
 
   return (
     <div className={isFirst && state.run ? 'chat writing' : 'chat'}>
-      <GivenTextNotice keeper={keeper} view={view} state={state} given={props.given} />
+      {props.given && (
+        <Suspense>
+          <GivenTextNotice keeper={keeper} view={view} state={state} given={props.given} />
+        </Suspense>
+      )}
       {view.other && !state.run && (
         <Suspense>
           <OtherDraft savedAt={view.other.savedAt} onUse={keeper.takeOther} onKeep={keeper.dropOther} />

@@ -2,6 +2,7 @@ import type { AnswerCheck } from '#domain/answer-check'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
+import type { KnownText } from '#domain/library/recognize'
 import type { Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
@@ -21,6 +22,7 @@ export type OtherWordsReply = { simpler: Version | null; fuller: Version | null 
 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
+  | { task: 'library'; passage: string }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
@@ -30,6 +32,7 @@ export type ReadingQuestion =
 type Replies = {
   choice: ChoiceHelp
   facts: PassageFactsReply
+  library: KnownText | null
   quotations: FoundQuotation[]
   evidence: Evidence
   interpret: AnswerInterpretation | null

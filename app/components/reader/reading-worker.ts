@@ -18,6 +18,7 @@ function answer(question: ReadingQuestion) {
   if (question.task === 'facts') return facts(question)
   if (question.task === 'other words') return otherWords(question)
   if (question.task === 'interpret') return interpretation(question)
+  if (question.task === 'library') return library(question)
   if (question.task === 'choice') return choice(question)
   return question.task === 'quotations' ? quotations(question) : evidence(question)
 }
@@ -52,6 +53,11 @@ async function choice({ passage, kind, gradeLevel, start, end }: ChoiceQuestion)
   const { explainChoice } = await import('../reading/explain-choice.ts')
   const sounds = await loadPronunciations()
   return explainChoice(readClosely(passage, kind, { sounds }), gradeLevel, { start, end }, sounds)
+}
+
+async function library({ passage }: Extract<ReadingQuestion, { task: 'library' }>) {
+  const { recognizeHere } = await import('./recognize-here.ts')
+  return recognizeHere(passage)
 }
 
 function facts({ passage, kind }: Extract<ReadingQuestion, { task: 'facts' }>): PassageFactsReply {

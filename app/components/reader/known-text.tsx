@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { KnownText } from '#domain/library/recognize'
+
+/** Says, while a passage is typed or pasted, that it is a text of the library. It is found out on this device. */
+export function KnownTextLine({ passage }: { passage: string }) {
+  const [known, setKnown] = useState<KnownText | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const { askReadingWorker } = await import('./ask-reading-worker.ts')
+      const reply = await askReadingWorker({ task: 'library', passage })
+      if (isCurrent) setKnown(reply)
+    }, 700)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [passage])
+  return (
+    known && (
+      <span className="hint">
+        This is “{known.title}”. Its explanation was written ahead:{' '}
+        <a href={`/library/${known.slug}`}>see it in the library</a>, or ask your own question here.
+      </span>
+    )
+  )
+}

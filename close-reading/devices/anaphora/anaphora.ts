@@ -1,0 +1,178 @@
+import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
+import { isBinding } from '../../lexicons/function-words.ts'
+import { isWord, opensUnit, placeOf } from '../../page/places.ts'
+import type { Page } from '../../page.ts'
+
+/** Neighboring lines, sentences or clauses that open with the same words. */
+export type AnaphoraData = { words: string; times: number; meaning: string }
+type AnaphoraFinding = Found<'anaphora', AnaphoraData>
+
+type Opening = {
+  token: number
+  second: number
+  word: string
+  next: string
+  /** The third and fourth word: "The first is freedom", "The second is freedom". */
+  frame: string
+  unit: number
+  line: number
+  strong: boolean
+}
+type Run = { openings: Opening[]; words: number }
+
+/** How many openings may lie between two that count as one run. */
+const GAP = 3
+/** The same for a word that opens lines and sentences anyway; such a word has to come three times. */
+const FAINT_GAP = 2
+const articles = new Set(['the', 'a', 'an', 'it'])
+const faint = new Set([
+  'the',
+  'a',
+  'an',
+  'and',
+  'i',
+  'he',
+  'she',
+  'it',
+  'they',
+  'his',
+  'her',
+  'in',
+  'of',
+  'to',
+  'but',
+  'with',
+  'my',
+  'you',
+  'that',
+  'as',
+  'was',
+  'mr',
+  'we',
+  'their',
+  'this',
+  'on',
+  'by',
+  'at',
+  'from',
+  'is',
+  'or',
+  'for',
+  'its',
+  'your',
+  'our',
+])
+
+/** Every place where a line, sentence or clause opens, with its first two words; `strong` for a line or sentence. */
+function openingsOf(page: Page): Opening[] {
+  const found: Opening[] = []
+  let pending = true
+  let strong = true
+  let line = 0
+  for (let i = 0; i < page.count; i++) {
+    if (opensUnit(page, i)) {
+      pending = true
+      strong ||=
+        i === 0 ||
+        page.sentenceOf[i] !== page.sentenceOf[i - 1] ||
+        (page.kind === 'poetry' && page.lineOf[i] !== page.lineOf[i - 1])
+    }
+    if (!pending || !isWord(page, i)) continue
+    const second = i + 1 < page.count && isWord(page, i + 1) ? i + 1 : i
+    const next = second > i ? (page.folded[second] ?? '') : ''
+    const frame =
+      isWord(page, i + 2) && isWord(page, i + 3) ? `${page.folded[i + 2]} ${page.folded[i + 3]}` : ''
+    found.push({
+      token: i,
+      second,
+      word: page.folded[i] ?? '',
+      next,
+      frame,
+      unit: found.length,
+      line,
+      strong,
+    })
+    if (strong) line++
+    pending = false
+    strong = false
+  }
+  return found
+}
+
+/** Do two openings agree in enough words to be heard as one figure? 0 for no. */
+function agreement(page: Page, a: Opening, b: Opening, gap: number): number {
+  if (a.next === b.next) return a.next === '' ? 0 : 2
+  const lines = b.line - a.line
+  if (a.strong && b.strong && lines <= GAP && a.frame !== '' && a.frame === b.frame) return 1
+  if (!faint.has(a.word)) return gap <= (a.strong && b.strong ? GAP : 2) ? 1 : 0
+  if (!a.strong || !b.strong || articles.has(a.word)) return 0
+  return lines <= (page.kind === 'poetry' ? GAP : FAINT_GAP) ? 1 : 0
+}
+
+function isFigure(page: Page, run: Run): boolean {
+  const [first, second] = run.openings as [Opening, Opening]
+  if (first.frame !== '' && first.frame === second.frame) return true
+  if (run.words > 1)
+    return !(faint.has(first.word) && isBinding(first.next)) || run.openings.length > 2 || first.strong
+  return faint.has(first.word)
+    ? run.openings.length > 2 || (page.kind === 'poetry' && second.line - first.line === 1)
+    : true
+}
+
+function runsOf(page: Page): Run[] {
+  const open = new Map<string, Run>()
+  const found: Run[] = []
+  for (const opening of openingsOf(page)) {
+    const run = open.get(opening.word)
+    const last = run?.openings[run.openings.length - 1]
+    const words = last ? agreement(page, last, opening, opening.unit - last.unit) : 0
+    if (run && last && words > 0 && opening.unit - last.unit <= GAP * 2) {
+      run.openings.push(opening)
+      run.words = run.openings.length === 2 ? words : Math.min(run.words, words)
+      continue
+    }
+    const fresh = { openings: [opening], words: 2 }
+    open.set(opening.word, fresh)
+    found.push(fresh)
+  }
+  return found.filter((candidate) => candidate.openings.length > 1 && isFigure(page, candidate))
+}
+
+function toFinding(page: Page, run: Run): AnaphoraFinding | undefined {
+  const [first, ...rest] = run.openings.map((opening) =>
+    placeOf(page, opening.token, (run.words > 1 ? opening.second : opening.token) + 1),
+  )
+  if (!first) return undefined
+  const words = page.text.slice(first.start, first.end)
+  const times = run.openings.length
+  return {
+    type: 'anaphora',
+    cue: 'repetition',
+    ...first,
+    certainty:
+      times > 2 && (run.words > 1 || !faint.has(run.openings[0]?.word ?? ''))
+        ? 'clear'
+        : times > 2 || run.words > 1
+          ? 'likely'
+          : 'possible',
+    because: [first, ...rest],
+    data: {
+      words,
+      times,
+      meaning: `${times} parts that follow each other begin with “${words}”.`,
+    } satisfies AnaphoraData,
+  }
+}
+
+/** The same opening words in neighboring lines, sentences or clauses. */
+export const anaphora: Detector<AnaphoraFinding> = {
+  name: 'anaphora',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    for (const run of runsOf(page)) {
+      const finding = toFinding(page, run)
+      if (finding) yield finding
+    }
+  },
+}

@@ -1,0 +1,152 @@
+import type { Detector } from '../../detector.ts'
+import type { Certainty, Found } from '../../finding.ts'
+import { placeOf } from '../../page/places.ts'
+import { NUMBER, WORD } from '../../page/shape.ts'
+import type { Page } from '../../page.ts'
+import { isMeantAsMarker } from '../../phrases/is-meant-as-marker.ts'
+import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
+import { LOADED, MARKERS, NUMBER_WORDS } from './argument-words.ts'
+
+export type ArgumentType =
+  | 'hedge'
+  | 'booster'
+  | 'evidence'
+  | 'connective'
+  | 'loaded'
+  | 'opinion'
+  | 'advice'
+  | 'address'
+  | 'claim'
+/** What the words do (`function`), in plain words (`meaning`); beside a loaded word stands a plainer one. */
+export type ArgumentData = { function: string; meaning: string; plainer?: string }
+type ArgumentFinding = Found<ArgumentType, ArgumentData>
+
+type Marker = { type: ArgumentType; data: ArgumentData }
+type Lexicon = { phrases: Phrases; markers: readonly (readonly Marker[])[]; numbers: ReadonlySet<string> }
+
+/** In stories and poems only these are told: the rest belongs to an argument. */
+const EVERYWHERE = new Set<ArgumentType>(['hedge', 'booster'])
+/** Words of a sentence that says how things are or ought to be. */
+const CLAIMS = new Set('must should ought cannot shall needs means depends requires'.split(' '))
+const SURE: Partial<Record<ArgumentType, Certainty>> = {
+  connective: 'clear',
+  hedge: 'likely',
+  address: 'likely',
+}
+
+let lexicon: Lexicon | undefined
+
+/** How an argument works: hedges, boosters, evidence, connectives, loaded words, opinion, advice, address, claims. */
+export const argument: Detector<ArgumentFinding> = {
+  name: 'argument',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    lexicon ??= readLexicon()
+    const all = page.kind === 'nonfiction'
+    for (let i = 0; i < page.count; i++) {
+      const match = matchPhrase(lexicon.phrases, page, i)
+      if (match) {
+        for (const marker of lexicon.markers[match.entry] as readonly Marker[]) {
+          if (!all && !EVERYWHERE.has(marker.type)) continue
+          if (isMeantAsMarker(page, marker.type, match.first, match.last))
+            yield describe(page, match.first, match.last, marker)
+        }
+        i = match.last - 1
+      } else if (all) {
+        const end = endOfNumber(page, i, lexicon.numbers)
+        if (end > i) {
+          yield describe(page, i, end, NUMBER_MARKER)
+          i = end - 1
+        }
+      }
+    }
+    if (all) yield* findClaims(page)
+  },
+}
+
+const NUMBER_MARKER: Marker = {
+  type: 'evidence',
+  data: { function: 'number', meaning: 'A number that can be checked.' },
+}
+
+function readLexicon(): Lexicon {
+  const byPattern = new Map<string, Marker[]>()
+  const add = (pattern: string, marker: Marker) => {
+    const known = byPattern.get(pattern)
+    if (!known) byPattern.set(pattern, [marker])
+    else if (!known.some((other) => other.type === marker.type)) known.push(marker)
+  }
+  for (const line of MARKERS.trim().split('\n')) {
+    const [type = '', what = '', meaning = '', patterns = ''] = line.split('|')
+    const marker: Marker = { type: type as ArgumentType, data: { function: what, meaning } }
+    for (const pattern of patterns.split(';')) add(pattern.trim(), marker)
+  }
+  for (const pair of LOADED.trim().split(';')) {
+    const [pattern = '', plainer = ''] = pair.trim().split('=')
+    const meaning = `A word with strong feeling in it. A plainer word: ${plainer}.`
+    add(pattern, { type: 'loaded', data: { function: 'strong feeling', meaning, plainer } })
+  }
+  return {
+    phrases: buildPhrases(byPattern.keys()),
+    markers: [...byPattern.values()],
+    numbers: new Set(NUMBER_WORDS.split(' ')),
+  }
+}
+
+function describe(page: Page, first: number, last: number, marker: Marker): ArgumentFinding {
+  const span = placeOf(page, first, last)
+  return {
+    ...span,
+    type: marker.type,
+    cue: marker.type === 'connective' ? 'structure' : 'word choice',
+    certainty: SURE[marker.type] ?? 'possible',
+    because: [span],
+    data: marker.data,
+  }
+}
+
+/** The token after a number and its unit ("thirty minutes", "1,200 men"), or i when no number begins here. */
+function endOfNumber(page: Page, i: number, numbers: ReadonlySet<string>): number {
+  let end = i
+  while (end < page.count && isNumber(page, end, numbers)) {
+    end++
+    // "hundred and twenty", "four score and seven"
+    if (page.folded[end] === 'and' && end + 1 < page.count && isNumber(page, end + 1, numbers)) end++
+  }
+  if (end === i || (end === i + 1 && (page.folded[i] === 'one' || page.folded[i] === 'score'))) return i
+  const unit = end < page.count && ((page.shape[end] as number) & WORD) !== 0
+  return unit && !NO_UNIT.has(page.folded[end] as string) && page.sentenceOf[end] === page.sentenceOf[i]
+    ? end + 1
+    : end
+}
+
+/** Words that no number counts. */
+const NO_UNIT = new Set(
+  'may and or of to in on at is are was were be can will shall must that which who but with by from for as'.split(
+    ' ',
+  ),
+)
+
+function isNumber(page: Page, i: number, numbers: ReadonlySet<string>): boolean {
+  return ((page.shape[i] as number) & NUMBER) !== 0 || numbers.has(page.folded[i] as string)
+}
+
+/** Sentences that may state a claim: they say how things are or must be, and ask nothing. */
+function* findClaims(page: Page): Iterable<ArgumentFinding> {
+  for (const sentence of page.sentences) {
+    if (page.folded[sentence.last - 1] === '?') continue
+    for (let i = sentence.first; i < sentence.last; i++) {
+      if (!CLAIMS.has(page.folded[i] as string)) continue
+      yield {
+        start: sentence.start,
+        end: sentence.end,
+        type: 'claim',
+        cue: 'structure',
+        certainty: 'possible',
+        because: [placeOf(page, i, i + 1)],
+        data: { function: 'claim', meaning: 'This sentence may be a claim: others could disagree with it.' },
+      }
+      break
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { Detector } from '../../detector.ts'
+import type { Certainty, Found, Span } from '../../finding.ts'
+import { placeOf } from '../../page/places.ts'
+import type { Page } from '../../page.ts'
+import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
+import { turnsAtBut } from '../../phrases/turns-at-but.ts'
+import { readWords } from '../../phrases/word-family.ts'
+import { INSIDE, MASKS, OUTSIDE, TURNS } from './contrast-words.ts'
+
+/**
+ * `turn`: a word at which the text turns; `outside and inside`: what is shown and what may be felt stand on
+ * two sides of a turn; `mask`: words for a feeling that is hidden.
+ */
+export type ContrastData = {
+  kind: 'turn' | 'outside and inside' | 'mask'
+  turn: string
+  before: Span | undefined
+  after: Span | undefined
+  meaning: string
+}
+type ContrastFinding = Found<'contrast', ContrastData>
+
+type Lists = {
+  turns: ReadonlySet<string>
+  outside: ReadonlySet<string>
+  inside: ReadonlySet<string>
+  masks: Phrases
+}
+
+/** How far from the turning word an act or a feeling may stand. */
+const REACH = 14
+const CLAUSE = /^[,;:.!?—()“”"]/u
+
+let lists: Lists | undefined
+
+/** Turning words (but, yet, however), and hints that the outside and the inside of a person differ. */
+export const contrast: Detector<ContrastFinding> = {
+  name: 'contrast',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    lists ??= readLists()
+    for (let i = 0; i < page.count; i++) {
+      const word = page.folded[i] as string
+      if (lists.turns.has(word)) {
+        if (isTurn(page, i)) yield describeTurn(page, i, lists)
+        continue
+      }
+      const mask = matchPhrase(lists.masks, page, i)
+      if (!mask) continue
+      yield describeMask(page, placeOf(page, mask.first, mask.last))
+      i = mask.last - 1
+    }
+  },
+}
+
+function readLists(): Lists {
+  const patterns = MASKS.replace(/\n/g, ' ')
+    .split(';')
+    .map((pattern) => pattern.trim())
+    .filter((pattern) => pattern !== '')
+  return {
+    turns: new Set(TURNS.split(' ')),
+    outside: readWords(OUTSIDE),
+    inside: readWords(INSIDE),
+    masks: buildPhrases(patterns),
+  }
+}
+
+/** Not "nothing but", "but one", "not yet", "as though", "still" inside a clause. */
+function isTurn(page: Page, i: number): boolean {
+  const word = page.folded[i] as string
+  const before = page.folded[i - 1] ?? ''
+  const opens =
+    i === 0 || page.sentenceOf[i - 1] !== page.sentenceOf[i] || CLAUSE.test(before) || /^-/.test(before)
+  if (word === 'but') return turnsAtBut(page, i)
+  if (word === 'yet') return opens || before === 'and'
+  if (word === 'still' || word === 'instead' || word === 'otherwise' || word === 'unlike') return opens
+  if (word === 'though') return before !== 'as'
+  if (word === 'however')
+    return !/^(?:much|many|long|hard|far|great|small|little)$/.test(page.folded[i + 1] ?? '')
+  return true
+}
+
+function describeTurn(page: Page, i: number, words: Lists): ContrastFinding {
+  const turn = placeOf(page, i, i + 1)
+  const sentence = page.sentences[page.sentenceOf[i] as number]
+  const from = Math.max(sentence?.first ?? 0, i - REACH)
+  const to = Math.min(sentence?.last ?? page.count, i + 1 + REACH)
+  const shown = lastIn(page, words.outside, from, i)
+  const felt = firstIn(page, words.inside, i + 1, to)
+  const both = shown >= 0 && felt >= 0
+  const shownSpan = both ? placeOf(page, shown, shown + 1) : undefined
+  const feltSpan = both ? placeOf(page, felt, felt + 1) : undefined
+  const text = page.text.slice(turn.start, turn.end)
+  return {
+    ...turn,
+    type: 'contrast',
+    cue: 'contrast',
+    certainty: (both ? 'possible' : 'likely') satisfies Certainty,
+    because: shownSpan && feltSpan ? [turn, shownSpan, feltSpan] : [turn],
+    data: {
+      kind: both ? 'outside and inside' : 'turn',
+      turn: text,
+      before: from < i ? placeOf(page, from, i) : undefined,
+      after: i + 1 < to ? placeOf(page, i + 1, to) : undefined,
+      meaning:
+        shownSpan && feltSpan
+          ? `Before “${text}” the text tells what can be seen or heard; after it, what may be felt. The two may differ.`
+          : `“${text}” turns to something different from what came before.`,
+    },
+  }
+}
+
+function describeMask(page: Page, span: Span): ContrastFinding {
+  const text = page.text.slice(span.start, span.end).replace(/\s+/g, ' ')
+  return {
+    ...span,
+    type: 'contrast',
+    cue: 'contrast',
+    certainty: 'possible',
+    because: [span],
+    data: {
+      kind: 'mask',
+      turn: text,
+      before: undefined,
+      after: undefined,
+      meaning: `“${text}” may show that a person hides a feeling: the outside and the inside may differ.`,
+    },
+  }
+}
+
+function lastIn(page: Page, words: ReadonlySet<string>, from: number, to: number): number {
+  for (let i = to - 1; i >= from; i--) if (words.has(page.folded[i] as string)) return i
+  return -1
+}
+
+function firstIn(page: Page, words: ReadonlySet<string>, from: number, to: number): number {
+  for (let i = from; i < to; i++) if (words.has(page.folded[i] as string)) return i
+  return -1
+}

@@ -1,0 +1,72 @@
+import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
+import { isWord, opensUnit, placeOf } from '../../page/places.ts'
+import type { Page } from '../../page.ts'
+
+/** Words cried out: by a mark, or by a wording such as "what a fine thing". */
+export type ExclamationData = { marks: number; meaning: string }
+type ExclamationFinding = Found<'exclamation', ExclamationData>
+
+/** Cries with no word between them are one; so many marks may stand there. */
+const NEAR = 2
+
+/** Where the words that a mark at `mark` ends begin: after the clause, question or cry before. */
+function openingOf(page: Page, mark: number): number {
+  let first = mark
+  while (first > 0 && page.sentenceOf[first - 1] === page.sentenceOf[mark] && mark - first < 60) {
+    const before = page.folded[first - 1] ?? ''
+    if (/^[.!?;:“”‘"]/.test(before) || before.startsWith('--')) break
+    first--
+  }
+  return first
+}
+
+/** "what a", "such a", "how very" at the opening of a clause: an exclamation also without the mark. */
+function isCry(page: Page, i: number): boolean {
+  const word = page.folded[i] ?? ''
+  if (word !== 'what' || !opensUnit(page, i)) return false
+  const next = page.folded[i + 1] ?? ''
+  return next === 'a' || next === 'an'
+}
+
+/** Exclamations; those that follow each other closely are one finding. */
+export const exclamation: Detector<ExclamationFinding> = {
+  name: 'exclamation',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    let open: Cry | undefined
+    for (let i = 0; i < page.count; i++) {
+      const marked = !isWord(page, i) && (page.folded[i] ?? '').startsWith('!')
+      if (!marked && !isCry(page, i)) continue
+      const first = marked ? openingOf(page, i) : i
+      if (open && first - open.last <= NEAR) {
+        open.last = i + 1
+        open.marks.push(i)
+        continue
+      }
+      if (open) yield toFinding(page, open)
+      open = { first, last: marked ? i + 1 : i + 2, marks: [i] }
+    }
+    if (open) yield toFinding(page, open)
+  },
+}
+
+type Cry = { first: number; last: number; marks: number[] }
+
+function toFinding(page: Page, { first, last, marks }: Cry): ExclamationFinding {
+  const place = placeOf(page, first, last)
+  const certain = marks.some((mark) => !isWord(page, mark))
+  const data: ExclamationData = {
+    marks: marks.length,
+    meaning: 'The exclamation mark shows strong feeling or a raised voice.',
+  }
+  if (!certain) data.meaning = 'The words “what a” open an exclamation: they show strong feeling.'
+  return {
+    type: 'exclamation',
+    cue: 'punctuation',
+    ...place,
+    certainty: certain ? 'clear' : 'likely',
+    because: [place],
+    data,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
+import { isWord, placeOf } from '../../page/places.ts'
+import type { Page, Range } from '../../page.ts'
+
+/** A sentence without a verb, as far as its words show. */
+export type FragmentData = { words: number; meaning: string }
+type FragmentFinding = Found<'fragment', FragmentData>
+
+const MOST_WORDS = 6
+
+/** Verb forms that are common enough to show a whole sentence; the endings -ed and -s are looked at too. */
+const verbs = new Set(
+  `am is are was were be been do does did has have had can could will would shall should may might must
+  go goes went come comes came say says said see saw sees look looks looked know knows knew think thought take took takes
+  get got gets make made makes let lets leave left give gave keep kept put run ran sit sat stand stood lie lay fell fall
+  felt feel told tell heard hear found find began begin spoke speak rose rise grew grow drew draw held hold met meet shut cut
+  lost lose won win sang sing rode ride wrote write threw throw broke break woke wake ate eat drank drink bade bid wept weep
+  ain't isn't wasn't don't didn't can't won't i'm i've i'll it's that's he's she's there's you're we're they're what's 'tis 'twas
+  listen wait stop beware hark look think remember try please suppose wish hope love hate want need thank hush help`.split(
+    /\s+/,
+  ),
+)
+
+function hasVerb(page: Page, sentence: Range): boolean {
+  for (let i = sentence.first; i < sentence.last; i++) {
+    const word = page.folded[i] ?? ''
+    if (verbs.has(word) || (word.length > 4 && (word.endsWith('ed') || word.endsWith("'d")))) return true
+  }
+  return false
+}
+
+/** Short sentences with no verb, outside speech. */
+export const fragment: Detector<FragmentFinding> = {
+  name: 'fragment',
+  kinds: ['fiction', 'nonfiction'],
+  *run(page) {
+    for (const sentence of page.sentences) {
+      let words = 0
+      for (let i = sentence.first; i < sentence.last; i++) if (isWord(page, i)) words++
+      const last = page.folded[sentence.last - 1] ?? ''
+      if (words === 0 || words > MOST_WORDS || last !== '.' || page.quoted[sentence.first] === 1) continue
+      if (hasVerb(page, sentence)) continue
+      const place = placeOf(page, sentence.first, sentence.last)
+      const data: FragmentData = {
+        words,
+        meaning: 'This is not a whole sentence. Being short, it stands out.',
+      }
+      yield { type: 'fragment', cue: 'structure', ...place, certainty: 'possible', because: [place], data }
+    }
+  },
+}

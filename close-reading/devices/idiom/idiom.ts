@@ -1,0 +1,120 @@
+import type { Detector } from '../../detector.ts'
+import type { Certainty, Found } from '../../finding.ts'
+import { placeOf } from '../../page/places.ts'
+import { textOf } from '../../page/text-of.ts'
+import type { Page } from '../../page.ts'
+import type { NonLiteral } from '../../phrases/non-literal.ts'
+import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../../phrases/phrases.ts'
+import { type Idiom, readIdioms } from './idioms.ts'
+
+/** An idiom with its row of "says, means, clue". */
+export type IdiomData = NonLiteral & { meaning: string }
+type IdiomFinding = Found<'idiom', IdiomData>
+
+/** Words right after the phrase that give a thing a place or a direction, as in "kicked the bucket over". */
+const PLACES_A_THING = new Set('across off onto behind beneath below level apart upright'.split(' '))
+/** Words that speak of people's plans, talk and feelings rather than of things one can touch. */
+const OF_PEOPLE = new Set(
+  (
+    'secret plan truth quarrel argument peace friend friends love marriage idea news promise question ' +
+    'answer problem trouble decide decided reporter rumor crime guilty blame business election lawyer boss teacher meeting ' +
+    'advice reputation years months feelings temper silence lie lies excuse debt debts mistake chance future worry worried'
+  ).split(' '),
+)
+
+/** "spill~ the beans" is also met as "the beans were spilled". */
+const TURNS_PASSIVE = /^([a-z]+~) (?:(?:the|a|an|no|@|#) )?([a-z]+)((?: [a-z]+)?)$/
+
+type Known = { phrases: Phrases; idioms: readonly Idiom[] }
+let known: Known | undefined
+
+/**
+ * Idioms of the list by their patterns. A phrase that can also be meant plainly is left out when its own
+ * sentence names the scene of the plain meaning ("milk", "cow" for "kicked the bucket"), and is only
+ * "possible" otherwise; never "clear", because the same words may always be meant plainly.
+ */
+export const idiom: Detector<IdiomFinding> = {
+  name: 'idiom',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    known ??= readKnown()
+    const { phrases, idioms } = known
+    for (let i = 0; i < page.count; i++) {
+      const match = matchPhrase(phrases, page, i)
+      if (!match) continue
+      const entry = idioms[match.entry] as Idiom
+      const certainty = judge(page, match, entry)
+      if (!certainty) continue
+      yield describe(page, match, entry, certainty)
+      i = match.last - 1
+    }
+  },
+}
+
+function readKnown(): Known {
+  const listed = readIdioms()
+  const idioms = [...listed]
+  for (const entry of listed) {
+    const turned = TURNS_PASSIVE.exec(entry.pattern)
+    if (turned) idioms.push({ ...entry, pattern: `${turned[2]} be~ left? ${turned[1]}${turned[3]}` })
+  }
+  return { phrases: buildPhrases(idioms.map((entry) => entry.pattern)), idioms }
+}
+
+/** How sure we may be that the idiom is meant, or undefined when the sentence shows the plain meaning. */
+function judge(page: Page, match: PhraseMatch, entry: Idiom): Certainty | undefined {
+  if (!entry.scene) return 'likely'
+  if (placesAThing(page, match.last)) return undefined
+  const sentence = page.sentences[page.sentenceOf[match.first] as number]
+  if (!sentence) return 'possible'
+  let ofPeople = false
+  const from = Math.max(sentence.first, match.first - 40)
+  for (let i = from; i < sentence.last && i < match.last + 40; i++) {
+    if (i >= match.first && i < match.last) continue
+    const word = page.folded[i] as string
+    if (entry.scene.includes(word) || entry.scene.includes(page.lemma(i))) return undefined
+    if (OF_PEOPLE.has(word)) ofPeople = true
+  }
+  return ofPeople ? 'likely' : 'possible'
+}
+
+function placesAThing(page: Page, at: number): boolean {
+  const next = page.folded[at] ?? ''
+  if (PLACES_A_THING.has(next)) return true
+  if (next === 'with') return page.folded[at + 1] === 'the' && page.folded[at + 2] === 'rest'
+  if (next === 'over')
+    return !/^(?:the|a|an|his|her|my|our|their|it|this|that)$/.test(page.folded[at + 1] ?? '')
+  if (next === 'into') return page.folded[at + 1] === 'the'
+  return false
+}
+
+function describe(page: Page, match: PhraseMatch, entry: Idiom, certainty: Certainty): IdiomFinding {
+  const span = placeOf(page, match.first, match.last)
+  const says = textOf(page, span)
+  const scene = entry.scene?.slice(0, 3) ?? []
+  return {
+    ...span,
+    type: 'idiom',
+    cue: 'word choice',
+    certainty,
+    because: [span],
+    data: {
+      meaning: entry.meaning,
+      says,
+      means: entry.meaning,
+      clue:
+        scene.length > 0
+          ? `This is a set saying. Nothing in the sentence speaks of ${list(scene)}, so the plain meaning fits less well.`
+          : 'This is a set saying: the words together have a meaning that the single words do not have.',
+      plainIf:
+        scene.length > 0
+          ? `It could be plain if the text spoke of ${list(scene)}.`
+          : 'It could be plain only if each word meant exactly what it says; people rarely use it so.',
+    },
+  }
+}
+
+function list(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`
+}

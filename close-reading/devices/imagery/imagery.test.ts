@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { readPage } from '#close-reading'
+import { imagery } from './imagery.ts'
+
+function imagesIn(text: string) {
+  const findings = imagery.run(readPage(text, 'fiction'))
+  return [...findings].sort((a, b) => a.start - b.start).map(({ type, data }) => [type, data.words])
+}
+
+describe('sense imagery', () => {
+  it('is told by sense', () => {
+    expect(imagesIn('The scarlet cloak.')).toEqual([['imagery-sight', ['scarlet']]])
+    expect(imagesIn('A muffled knell.')).toEqual([['imagery-sound', ['muffled', 'knell']]])
+    expect(imagesIn('A pungent odor.')).toEqual([['imagery-smell', ['pungent', 'odor']]])
+    expect(imagesIn('A luscious, juicy one.')).toEqual([['imagery-taste', ['luscious', 'juicy']]])
+    expect(imagesIn('A prickly, clammy thing.')).toEqual([['imagery-touch', ['prickly', 'clammy']]])
+  })
+
+  it('takes neighbors of one sense together and parts those of two sentences', () => {
+    expect(imagesIn('Scarlet and crimson. Purple.')).toEqual([
+      ['imagery-sight', ['Scarlet', 'crimson']],
+      ['imagery-sight', ['Purple']],
+    ])
+  })
+})

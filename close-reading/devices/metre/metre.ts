@@ -1,0 +1,192 @@
+import type { Detector } from '../../detector.ts'
+import type { Certainty, Found, Span } from '../../finding.ts'
+import type { Page } from '../../page.ts'
+import type { FootType } from '../../sounds/foot-types.ts'
+import { type MetreLine, metreOfPoem, type PoemMetre } from '../../sounds/metre-of-poem.ts'
+import { splitSyllables } from '../../sounds/split-syllables.ts'
+import { readVerse } from '../../sounds/verse-words.ts'
+
+/** A syllable of a line, with its place in the text, and whether it carries a beat. */
+export type Syllable = Span & { strong: boolean }
+
+/**
+ * The beats of one line. `beats` as spoken and `pattern` of the plain meter: w weak, s strong. They differ where
+ * the line takes a liberty. `feet` counts the feet.
+ */
+export type LineMetreData = {
+  line: number
+  foot: FootType['name']
+  feet: number
+  name: string
+  beats: string
+  pattern: string
+  syllables: readonly Syllable[]
+  meaning: string
+}
+
+/** The meter of the poem: one foot type (a second where two kinds of line take turns) and its name. */
+export type MetreData = { foot: FootType['name']; feet: readonly number[]; name: string; meaning: string }
+type MetreFinding = Found<'metre', MetreData> | Found<'line-metre', LineMetreData>
+
+const lengths = [
+  '',
+  'monometer',
+  'dimeter',
+  'trimeter',
+  'tetrameter',
+  'pentameter',
+  'hexameter',
+  'heptameter',
+  'octameter',
+]
+const feelings: Record<FootType['name'], string> = {
+  iambic: 'a light beat and then a strong one, again and again (da-DUM)',
+  trochaic: 'a strong beat and then a light one, again and again (DUM-da)',
+  anapestic: 'two light beats and then a strong one, again and again (da-da-DUM)',
+  dactylic: 'a strong beat and then two light ones, again and again (DUM-da-da)',
+}
+
+type Cuts = Map<string, readonly number[]>
+
+function cutsOf(word: string, count: number, known: Cuts): readonly number[] {
+  const key = `${count}${word}`
+  const before = known.get(key)
+  if (before) return before
+  const cuts = splitSyllables(word, count)
+  known.set(key, cuts)
+  return cuts
+}
+
+function syllablesOf(page: Page, words: MetreLine['words'], known: Cuts): Syllable[] {
+  const found: Syllable[] = []
+  for (const { token, beats } of words) {
+    if (beats === '') continue
+    const start = page.start[token] ?? 0
+    const length = (page.end[token] ?? 0) - start
+    const folded = page.folded[token] ?? ''
+    const cuts = length === folded.length ? cutsOf(folded, beats.length, known) : [0]
+    for (let k = 0; k < cuts.length; k++) {
+      const strong = cuts.length === 1 ? beats.includes('s') : beats.charAt(k) === 's'
+      found.push({ start: start + (cuts[k] ?? 0), end: start + (cuts[k + 1] ?? length), strong })
+    }
+  }
+  return found
+}
+
+type Shape = { key: string; foot: FootType['name']; feet: number; count: number }
+
+/** The kinds of line of the poem (foot type and number of feet), the commonest first. */
+function shapesOf(metre: PoemMetre): { shapes: Shape[]; lines: number } {
+  const found = new Map<string, Shape>()
+  let lines = 0
+  for (const line of metre.lines) {
+    if (!line) continue
+    lines++
+    const key = `${line.type.name} ${line.feet}`
+    const shape = found.get(key) ?? { key, foot: line.type.name, feet: line.feet, count: 0 }
+    shape.count++
+    found.set(key, shape)
+  }
+  return { shapes: [...found.values()].sort((a, b) => b.count - a.count || a.feet - b.feet), lines }
+}
+
+/**
+ * Is this verse in meter, and how surely? Prose cut into lines fits some pattern with a mean cost of .17 and more
+ * a syllable and lines of many lengths; metrical verse with less, and one or two kinds of line.
+ */
+function judge(metre: PoemMetre, shapes: readonly Shape[], lines: number): Certainty | undefined {
+  const regular = ((shapes[0]?.count ?? 0) + (shapes[1]?.count ?? 0)) / lines
+  if (lines < 2 || metre.fit > 0.22 || (metre.fit > 0.205 && regular < 0.95)) return undefined
+  if (metre.fit > 0.17 ? regular < 0.85 : regular < 0.55) return undefined
+  if (lines < 6) return 'possible'
+  return metre.fit <= 0.13 && regular >= 0.8 ? 'clear' : 'likely'
+}
+
+function nameOf(shapes: readonly Shape[], lines: number): { name: string; feet: number[] } {
+  const [first, second] = shapes
+  if (!first) return { name: '', feet: [] }
+  const one = `${first.foot} ${lengths[first.feet] ?? 'lines'}`
+  const share = second && second.foot !== first.foot && second.feet === first.feet ? 0.34 : 0.2
+  if (!second || second.count < lines * share) return { name: one, feet: [first.feet] }
+  if (second.foot !== first.foot)
+    return {
+      name: `${one} and ${second.foot} ${lengths[second.feet] ?? 'lines'}`,
+      feet: [first.feet, second.feet],
+    }
+  const [long, short] = [Math.max(first.feet, second.feet), Math.min(first.feet, second.feet)]
+  return {
+    name: `${first.foot} ${lengths[long] ?? 'lines'} and ${lengths[short] ?? 'lines'}`,
+    feet: [long, short],
+  }
+}
+
+function findLine(
+  page: Page,
+  number: number,
+  line: MetreLine,
+  certainty: Certainty,
+  known: Cuts,
+): MetreFinding | undefined {
+  const range = page.lines[number]
+  const syllables = syllablesOf(page, line.words, known)
+  const strong = syllables.filter((syllable) => syllable.strong).map(({ start, end }) => ({ start, end }))
+  const [first, ...rest] = strong
+  if (!range || !first) return undefined
+  const beats = line.words.map((word) => word.beats).join('')
+  return {
+    type: 'line-metre',
+    cue: 'sound',
+    start: range.start,
+    end: range.end,
+    certainty: certainty === 'clear' ? 'likely' : 'possible',
+    because: [first, ...rest],
+    data: {
+      line: number,
+      foot: line.type.name,
+      feet: line.feet,
+      name: `${line.type.name} ${lengths[line.feet] ?? 'line'}`,
+      beats,
+      pattern: line.pattern,
+      syllables,
+      meaning: `This line has ${line.feet} beats that return in a pattern: ${feelings[line.type.name]}.`,
+    } satisfies LineMetreData,
+  }
+}
+
+/** The meter of a poem and the beats of each line. Needs sounds. Says nothing about free verse. */
+export const metre: Detector<MetreFinding> = {
+  name: 'metre',
+  kinds: ['poetry'],
+  needsSounds: true,
+  *run(page, sounds) {
+    if (!sounds) return
+    const found = metreOfPoem(page.lines.map(readVerse(page, sounds)))
+    if (!found) return
+    const known: Cuts = new Map()
+    const { shapes, lines } = shapesOf(found)
+    const certainty = judge(found, shapes, lines)
+    if (!certainty) return
+    const findings = found.lines
+      .map((line, i) => line && findLine(page, i, line, certainty, known))
+      .filter((f) => f !== undefined)
+    const [first, ...rest] = findings.map(({ start, end }) => ({ start, end }))
+    const last = rest[rest.length - 1] ?? first
+    if (!first || !last) return
+    const { name, feet } = nameOf(shapes, lines)
+    yield {
+      type: 'metre',
+      cue: 'sound',
+      start: first.start,
+      end: last.end,
+      certainty,
+      because: [first, ...rest],
+      data: {
+        foot: found.type.name,
+        feet,
+        name,
+        meaning: `The lines move in a regular beat: ${feelings[found.type.name]}.`,
+      } satisfies MetreData,
+    }
+    yield* findings
+  },
+}

@@ -1,0 +1,114 @@
+import type { Detector } from '../../detector.ts'
+import type { Found, Span } from '../../finding.ts'
+import type { Page } from '../../page.ts'
+import { markNarrated } from '../../speech/narrated.ts'
+import { isPastForm } from '../../speech/verb-tense.ts'
+
+/** Whose eyes the passage is told through, and the counts it rests on (words outside direct speech). */
+export type NarratorData = {
+  person: 'first' | 'second' | 'third'
+  /** "I" or "we" that tells (first), "you" (second), he/she/they (third). */
+  counts: { first: number; second: number; third: number; words: number }
+}
+type NarratorFinding = Found<'narrator', NarratorData>
+
+type Evidence = { weight: number; places: Span[]; count: number }
+type Persons = Record<NarratorData['person'], Evidence> & { words: number }
+
+const SINGULAR = new Set("i i'm i'll i've i'd me my mine myself".split(' '))
+const PLURAL = new Set("we we're we'll we've we'd us our ours ourselves".split(' '))
+const SECOND = new Set("you your yours yourself you're you'll you've thou thee thy thine".split(' '))
+const THIRD = new Set('he she him her his hers himself herself they them their theirs themselves'.split(' '))
+const MOST_PLACES = 6
+const FEWEST_WORDS = 25
+
+/**
+ * The narrator's person, from the pronouns outside direct speech. An "I" with a past verb ("I saw") tells the
+ * story; an "I" in the present ("I suppose") may be an author speaking for a moment, and weighs less.
+ * Says nothing when too little is narrated or the signs are mixed: then nobody can tell.
+ */
+export const narrator: Detector<NarratorFinding> = {
+  name: 'narrator',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    const persons = countPersons(page)
+    const person = decide(page, persons)
+    const first = person && persons[person].places[0]
+    if (person && first) yield narratorFinding(page, person, persons, first)
+  },
+}
+
+function narratorFinding(
+  page: Page,
+  person: NarratorData['person'],
+  persons: Persons,
+  place: Span,
+): NarratorFinding {
+  const { first, second, third, words } = persons
+  return {
+    type: 'narrator',
+    start: page.start[0] as number,
+    end: page.end[page.count - 1] as number,
+    cue: 'structure',
+    certainty: person !== 'second' && words >= 100 ? 'clear' : 'likely',
+    because: [place, ...persons[person].places.slice(1)],
+    data: {
+      person,
+      counts: { first: first.count, second: second.count, third: third.count, words },
+    } satisfies NarratorData,
+  }
+}
+
+function countPersons(page: Page): Persons {
+  const narrated = markNarrated(page)
+  const persons: Persons = { first: none(), second: none(), third: none(), words: 0 }
+  for (let i = 0; i < page.count; i++) {
+    if (narrated[i] === 0) continue
+    persons.words++
+    const word = page.folded[i] ?? ''
+    if (SINGULAR.has(word)) add(page, persons.first, i, weightOfI(page, i))
+    else if (PLURAL.has(word)) add(page, persons.first, i, 0.6)
+    else if (SECOND.has(word)) add(page, persons.second, i, 1)
+    else if (THIRD.has(word)) add(page, persons.third, i, 1)
+  }
+  return persons
+}
+
+function weightOfI(page: Page, i: number): number {
+  const word = page.folded[i]
+  if (word === 'me' || word === 'my' || word === 'myself' || word === 'mine') return 1
+  for (let k = i + 1; k < i + 3; k++) if (isPastForm(page.folded[k] ?? '')) return 1.5
+  return isPastForm(page.folded[i - 1] ?? '') ? 1.5 : 0.5
+}
+
+function decide(page: Page, { first, second, third, words }: Persons): NarratorData['person'] | undefined {
+  if (page.kind !== 'fiction') {
+    if (first.count * 10 > second.count + third.count) return 'first'
+    if (second.count > third.count) return 'second'
+    return third.count > 0 ? 'third' : undefined
+  }
+  if (words < FEWEST_WORDS) return undefined
+  if (second.count > 2 * (first.count + third.count) && second.count > 4) return 'second'
+  const share = (first.weight * 100) / Math.max(words, 100)
+  if (share >= FIRST_FROM) return 'first'
+  if (share > THIRD_TO || third.count === 0 || third.count * WORDS_PER_OTHER < words) return undefined
+  return 'third'
+}
+
+/** Weighted "I" in a hundred narrated words: from here on first person; up to here third. Between, nobody can tell. */
+const FIRST_FROM = 1.4
+const THIRD_TO = 1
+/** A description with hardly anybody in it could be anyone's. */
+const WORDS_PER_OTHER = 76
+
+function none(): Evidence {
+  return { weight: 0, places: [], count: 0 }
+}
+
+function add(page: Page, evidence: Evidence, i: number, weight: number): void {
+  evidence.count++
+  evidence.weight += weight
+  if (evidence.places.length < MOST_PLACES) {
+    evidence.places.push({ start: page.start[i] as number, end: page.end[i] as number })
+  }
+}

@@ -1,0 +1,49 @@
+import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
+import { isWord, placeOf } from '../../page/places.ts'
+import { soundWord } from './sound-words.ts'
+
+/** A word that sounds like what it names; `heard` says what kind of sound. */
+export type OnomatopoeiaData = { word: string; heard: string; meaning: string }
+type OnomatopoeiaFinding = Found<'onomatopoeia', OnomatopoeiaData>
+
+/** The dictionary form, also of old spellings such as "thunder'd". */
+function formOf(folded: string, lemma: string): string {
+  return folded.endsWith("'d") ? folded.slice(0, -2) : lemma
+}
+
+/** Looks like a form of a sound word, and is mostly another word: "ground" is not from "grind". */
+const OTHER_WORDS = new Set(['ground', 'grounds'])
+
+/** Words that imitate a sound. */
+export const onomatopoeia: Detector<OnomatopoeiaFinding> = {
+  name: 'onomatopoeia',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    for (let i = 0; i < page.count; i++) {
+      if (!isWord(page, i)) continue
+      const next = page.folded[i + 1] === '-' ? `${page.folded[i]}-${page.folded[i + 2] ?? ''}` : ''
+      const double = next === '' ? undefined : soundWord(next)
+      const folded = page.folded[i] ?? ''
+      if (OTHER_WORDS.has(folded)) continue
+      const found = double ?? soundWord(folded) ?? soundWord(formOf(folded, page.lemma(i)))
+      if (!found) continue
+      const place = placeOf(page, i, double ? i + 3 : i + 1)
+      const word = page.text.slice(place.start, place.end)
+      const data: OnomatopoeiaData = {
+        word,
+        heard: found.heard,
+        meaning: `“${word}” sounds like what it names: ${found.heard}.`,
+      }
+      yield {
+        type: 'onomatopoeia',
+        cue: 'sound',
+        ...place,
+        certainty: found.sure ? 'likely' : 'possible',
+        because: [place],
+        data,
+      }
+      if (double) i += 2
+    }
+  },
+}

@@ -1,0 +1,84 @@
+import type { Detector } from '../../detector.ts'
+import type { Found } from '../../finding.ts'
+import { isWord, placeOf } from '../../page/places.ts'
+import type { Page } from '../../page.ts'
+import { lastWord } from '../../sounds/line-ends.ts'
+
+/** A line that comes back, whole or in its last words. */
+export type RefrainData = { line: string; times: number; meaning: string }
+type RefrainFinding = Found<'refrain', RefrainData>
+
+function wordsOf(page: Page, line: number): string[] {
+  const range = page.lines[line]
+  const words: string[] = []
+  if (!range) return words
+  for (let i = range.first; i < range.last; i++) if (isWord(page, i)) words.push(page.folded[i] ?? '')
+  return words
+}
+
+/** Lines by what they say, and last lines of stanzas by their last two words. */
+function groupLines(page: Page): number[][] {
+  const groups = new Map<string, number[]>()
+  const lastLines = new Set(page.stanzas.map((stanza) => stanza.lastLine - 1))
+  for (let line = 0; line < page.lines.length; line++) {
+    const words = wordsOf(page, line)
+    const keys = words.length > 1 ? [`= ${words.join(' ')}`] : []
+    if (words.length > 2 && lastLines.has(line)) keys.push(`… ${words.slice(-2).join(' ')}`)
+    for (const key of keys) {
+      const group = groups.get(key)
+      if (group) group.push(line)
+      else groups.set(key, [line])
+    }
+  }
+  return [...groups.values()].filter((lines) => lines.length > 1)
+}
+
+type Group = { lines: number[]; length: number }
+
+/** Lines that come back one after another are one refrain of several lines. */
+function joinNeighbors(groups: readonly number[][]): Group[] {
+  const found: Group[] = []
+  const endingAt = new Map<string, Group>()
+  const known = new Set<string>()
+  for (const lines of [...groups].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || b.length - a.length)) {
+    const key = lines.join(' ')
+    if (known.has(key)) continue
+    known.add(key)
+    const group = endingAt.get(key)
+    const joined = group ?? { lines, length: 0 }
+    joined.length++
+    if (!group) found.push(joined)
+    endingAt.set(lines.map((line) => line + 1).join(' '), joined)
+  }
+  return found
+}
+
+/** A line or several of a poem that come back later. Placed at the first time; the evidence is every time. */
+export const refrain: Detector<RefrainFinding> = {
+  name: 'refrain',
+  kinds: ['poetry'],
+  *run(page) {
+    const seen = new Set<number>()
+    for (const { lines, length } of joinNeighbors(groupLines(page))) {
+      const apart = lines.filter((line, k) => k === 0 || line - (lines[k - 1] ?? 0) > 1)
+      if (apart.length < 2 || apart.every((line) => seen.has(line))) continue
+      for (const line of lines) seen.add(line)
+      const places = lines.map((line) =>
+        placeOf(page, page.lines[line]?.first ?? 0, lastWord(page, line + length - 1) + 1),
+      )
+      const [first, ...rest] = places
+      if (!first) continue
+      const text = page.text.slice(first.start, first.end)
+      const meaning = `${length > 1 ? 'These lines come' : 'This line comes'} back: ${lines.length} times in all, as in a song.`
+      const data: RefrainData = { line: text, times: lines.length, meaning }
+      yield {
+        type: 'refrain',
+        cue: 'repetition',
+        ...first,
+        certainty: lines.length > 2 ? 'clear' : 'likely',
+        because: [first, ...rest],
+        data,
+      }
+    }
+  },
+}

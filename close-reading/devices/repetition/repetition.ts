@@ -1,0 +1,40 @@
+import type { Detector } from '../../detector.ts'
+import type { Certainty, Found } from '../../finding.ts'
+import { placeOf } from '../../page/places.ts'
+import { findRepeats } from '../../repetition/find-repeats.ts'
+import type { Repeat } from '../../repetition/word-stream.ts'
+
+/** Words that come again: as they stand the first time, and how often. */
+export type RepetitionData = { words: string; times: number; meaning: string }
+type RepetitionFinding = Found<'repetition', RepetitionData>
+
+function certaintyOf(repeat: Repeat): Certainty {
+  if (repeat.close || repeat.places.length > 3) return 'clear'
+  return repeat.words.length > 2 || repeat.places.length > 2 ? 'likely' : 'possible'
+}
+
+/** The same word or phrase again, soon after. Placed at the first time; the evidence is every time. */
+export const repetition: Detector<RepetitionFinding> = {
+  name: 'repetition',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    for (const repeat of findRepeats(page)) {
+      const [first, ...rest] = repeat.places.map((place) => placeOf(page, place.first, place.last))
+      if (!first) continue
+      const words = page.text.slice(first.start, first.end)
+      const data: RepetitionData = {
+        words,
+        times: repeat.places.length,
+        meaning: `“${words}” comes ${repeat.places.length} times. Saying it again makes it stand out.`,
+      }
+      yield {
+        type: 'repetition',
+        cue: 'repetition',
+        ...first,
+        certainty: certaintyOf(repeat),
+        because: [first, ...rest],
+        data,
+      }
+    }
+  },
+}

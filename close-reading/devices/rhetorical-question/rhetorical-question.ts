@@ -1,0 +1,137 @@
+import type { Detector } from '../../detector.ts'
+import type { Certainty, Found } from '../../finding.ts'
+import { isClauseMark, isWord, placeOf } from '../../page/places.ts'
+import type { Page } from '../../page.ts'
+
+/** A question that may not want an answer. */
+export type RhetoricalQuestionData = { meaning: string }
+type RhetoricalQuestionFinding = Found<'rhetorical-question', RhetoricalQuestionData>
+
+/** Openings of questions that seldom want an answer; two words each. */
+const telling = new Set([
+  'how can',
+  'how could',
+  'how should',
+  'how dare',
+  'how shall',
+  'who could',
+  'who can',
+  'who would',
+  'who knows',
+  'who cares',
+  'who shall',
+  'what could',
+  'what can',
+  'what use',
+  'what if',
+  'what else',
+  'what though',
+  'why should',
+  'why must',
+  'why bother',
+  'why would',
+  'is it',
+  "isn't it",
+  "isn't that",
+  "don't you",
+  "wouldn't you",
+  "can't you",
+  "couldn't we",
+  'shall i',
+  'shall we',
+  'must i',
+  'must we',
+  'can it',
+  'could it',
+  'when can',
+  'when shall',
+  'when will',
+  'where is',
+  'where are',
+  'and what',
+  'but what',
+  'and who',
+  'and how',
+  'but how',
+  'are we',
+  'do we',
+  'have we',
+  'what good',
+  'what matter',
+  'what the',
+])
+/** How many tokens before a question mark are looked at. */
+const LONGEST = 80
+
+const askers = new Set('what who whom whose which how why when where'.split(' '))
+const verbs = new Set(
+  `is are was were am do does did can could shall should will would must may might has have had dare hast hath canst
+  wilt isn't aren't wasn't don't doesn't didn't can't couldn't won't wouldn't shan't shouldn't haven't hasn't`.split(
+    /\s+/,
+  ),
+)
+
+/** Does a question word lead at this token, "and" and the like left aside? A verb leads only after a strong mark. */
+function isLed(page: Page, first: number, strong: boolean): boolean {
+  const lead = joins.has(page.folded[first] ?? '') ? first + 1 : first
+  const word = page.folded[lead] ?? ''
+  return askers.has(word) || (strong && verbs.has(word))
+}
+
+/**
+ * Back from the mark to where the question opens: after a strong mark if a question word stands there, else at
+ * the first question word of the sentence that opens a clause or a line, else where the sentence opens.
+ */
+function openingOf(page: Page, mark: number): number {
+  let first = mark
+  let led = -1
+  while (first > 0 && mark - first < LONGEST && page.sentenceOf[first - 1] === page.sentenceOf[mark]) {
+    const before = page.folded[first - 1] ?? ''
+    if (/^[.!?]/.test(before)) break
+    if (before === ',' && mark - first < 4 && (page.folded[first] ?? '').endsWith("n't")) return first
+    const strong = before === '‘' || (before !== ',' && isClauseMark(before))
+    if (strong && isLed(page, first, true)) return first
+    if ((before === ',' || page.lineOf[first - 1] !== page.lineOf[first]) && isLed(page, first, false))
+      led = first
+    first--
+  }
+  return led < 0 || isLed(page, first, true) ? first : led
+}
+
+const joins = new Set(['and', 'but', 'or', 'so', 'then', 'oh', 'o'])
+
+function isTelling(page: Page, first: number, mark: number): boolean {
+  for (let i = first; i + 1 < mark; i++) {
+    if (telling.has(`${page.folded[i]} ${page.folded[i + 1]}`)) return true
+    if (page.folded[i] === 'use' && page.folded[i + 1] === 'of') return true
+  }
+  return false
+}
+
+function certaintyOf(page: Page, first: number, mark: number): Certainty | undefined {
+  const cue = isTelling(page, first, mark)
+  const spoken = page.quoted[mark] === 1 && page.kind !== 'poetry'
+  if (spoken) return cue ? 'possible' : undefined
+  return cue ? 'likely' : 'possible'
+}
+
+/** Questions asked for effect: those of the narrator or poet, and those of a speaker with a telling wording. */
+export const rhetoricalQuestion: Detector<RhetoricalQuestionFinding> = {
+  name: 'rhetorical-question',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    for (let i = 0; i < page.count; i++) {
+      if (isWord(page, i) || !(page.folded[i] ?? '').startsWith('?')) continue
+      let first = openingOf(page, i)
+      while (first < i && !isWord(page, first)) first++
+      const certainty = first < i ? certaintyOf(page, first, i) : undefined
+      if (!certainty) continue
+      const place = placeOf(page, first, i + 1)
+      const data: RhetoricalQuestionData = {
+        meaning:
+          'This may be a question that wants no answer: it makes the reader think, or shows a feeling.',
+      }
+      yield { type: 'rhetorical-question', cue: 'punctuation', ...place, certainty, because: [place], data }
+    }
+  },
+}

@@ -1,0 +1,60 @@
+import type { Detector } from '../../detector.ts'
+import type { Found, Span } from '../../finding.ts'
+import type { Page } from '../../page.ts'
+import { markNarrated } from '../../speech/narrated.ts'
+import { tenseOf } from '../../speech/verb-tense.ts'
+
+/** The tense in which the passage is told, and how many verbs outside direct speech say so. */
+export type TenseData = { tense: 'past' | 'present'; counts: { past: number; present: number } }
+type TenseFinding = Found<'tense', TenseData>
+
+const MOST_PLACES = 6
+/** Stories slip into the present for what is always true, so past verbs weigh more than present ones. */
+const PAST_WEIGHT = 2.2
+
+/** "as if the waters had retired": a past form soon after "if" tells no past. */
+const REACH_OF_IF = 7
+
+/** The tense of the narration: from the verbs outside direct speech; says nothing when there are none. */
+export const tense: Detector<TenseFinding> = {
+  name: 'tense',
+  kinds: ['fiction', 'poetry', 'nonfiction'],
+  *run(page) {
+    const counted = countTenses(page, markNarrated(page))
+    const weight = page.kind === 'fiction' ? PAST_WEIGHT : 1
+    const isPast = counted.past.length * weight > counted.present.length
+    const places = isPast ? counted.past : counted.present
+    const [first, ...others] = places
+    if (!first) return
+    const total = counted.past.length * weight + counted.present.length
+    const lead = Math.abs(counted.past.length * weight - counted.present.length) / total
+    yield {
+      type: 'tense',
+      start: page.start[0] as number,
+      end: page.end[page.count - 1] as number,
+      cue: 'structure',
+      certainty: lead > 0.5 && places.length > 3 ? 'clear' : lead > 0.2 ? 'likely' : 'possible',
+      because: [first, ...others.slice(0, MOST_PLACES - 1)],
+      data: {
+        tense: isPast ? 'past' : 'present',
+        counts: { past: counted.past.length, present: counted.present.length },
+      } satisfies TenseData,
+    }
+  },
+}
+
+function countTenses(page: Page, narrated: Uint8Array): { past: Span[]; present: Span[] } {
+  const past: Span[] = []
+  const present: Span[] = []
+  let supposed = 0
+  for (let i = 0; i < page.count; i++) {
+    if (narrated[i] === 0) continue
+    if (page.folded[i] === 'if') supposed = i + REACH_OF_IF
+    const direction = tenseOf(page.folded[i] ?? '', i > 0 ? (page.folded[i - 1] ?? '') : '')
+    if (direction === 0 || (direction > 0 && i < supposed)) continue
+    const place = { start: page.start[i] as number, end: page.end[i] as number }
+    if (direction > 0) past.push(place)
+    else present.push(place)
+  }
+  return { past, present }
+}

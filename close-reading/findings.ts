@@ -1,0 +1,14 @@
+import type { defaultDetectors } from './default-detectors.ts'
+import type { Detector } from './detector.ts'
+
+type FoundBy<D> = D extends Detector<infer F> ? F : never
+type AnyFinding = FoundBy<(typeof defaultDetectors)[number]>
+
+/** What can be noticed: "simile", "speech-tag" and so on. A table over it is `satisfies Record<FindingType, …>`. */
+export type FindingType = AnyFinding['type']
+
+/** Something noticed; `type` tells what its `data` holds. */
+export type Finding<T extends FindingType = FindingType> = Extract<AnyFinding, { type: T }>
+
+/** The data of a finding by its type. */
+export type FindingData = { [T in FindingType]: Finding<T>['data'] }

@@ -1,0 +1,53 @@
+import type { Span } from '../finding.ts'
+import type { Interpreted } from '../interpret/interpret.ts'
+import { lemmaOf } from '../page/lemma-of.ts'
+import { EMPTY } from '../question/find-phrase.ts'
+import { mendSpelling } from '../question/mend-spelling.ts'
+
+const MOST_WORDS = 40
+const MOST_QUOTED = 12
+
+/** The first words of a message, in lower case and without apostrophes, with spelling mended. */
+export function wordsOf(message: string, passage: string): string[] {
+  const folded = message
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'(?=\p{L})/gu, '')
+  return mendSpelling(folded, (word) => passage.includes(word))
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+}
+
+/** A place of the text that a message means: the words both share, of which `shared` tell something. */
+export type PlaceMeant = Span & { shared: number }
+
+/** The clause or sentence that shares most words with a message, no longer than can be quoted; null where nothing that tells is shared. */
+export function placeMeant({ scene, source }: Interpreted, words: readonly string[]): PlaceMeant | null {
+  const wanted = new Set(words.filter(isTelling).map(lemmaOf))
+  const best: { place: PlaceMeant | null; score: number } = { place: null, score: 0 }
+  for (const { start, end } of [...scene.clauses, ...source.reading.page.sentences]) {
+    const theirs = [...source.text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)]
+    const found = theirs.filter(([word]) => wanted.has(lemmaOf(word.toLowerCase())))
+    const shared = new Set(found.map(([word]) => lemmaOf(word.toLowerCase()))).size
+    // Of two that share as much, the shorter one says it more closely.
+    const score = shared - Math.min(0.5, theirs.length / 200)
+    if (shared === 0 || score <= best.score) continue
+    const first =
+      theirs.length > MOST_QUOTED ? Math.max(0, theirs.indexOf(found[0] as RegExpExecArray) - 1) : 0
+    best.score = score
+    best.place = { start: start + (theirs[first]?.index ?? 0), end, shared }
+  }
+  return best.place
+}
+
+/** Whether a word of a message says something by itself. */
+export function isTelling(word: string): boolean {
+  return word.length > 2 && !EMPTY.has(word) && !LITTLE.has(word)
+}
+
+const LITTLE: ReadonlySet<string> = new Set(
+  'yes yeah now then here there again still even back soon yep nope maybe because cause since though although guess would lot lots very too also only ever never always each other all most more much many nobody everybody everyone nothing everything'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scoreExpectedWords } from './expected-words.ts'
+import { scoreFeelings } from './feelings.ts'
+import { scoreFigures } from './figures.ts'
+import { scoreFollowUps } from './follow-ups.ts'
+import { type Figures, parts, SET_FOLDER } from './read-set.ts'
+import { scoreShortAnswers } from './short-answers.ts'
+import { scoreTemplateShare } from './template-share.ts'
+import { scoreTone } from './tone.ts'
+import { scoreUsualQuestions } from './usual-questions.ts'
+
+const scorers = {
+  'usual questions': scoreUsualQuestions,
+  'follow-ups': scoreFollowUps,
+  'who feels what': scoreFeelings,
+  'first tone word': scoreTone,
+  'similes and metaphors': scoreFigures,
+  'expected words (M12)': scoreExpectedWords,
+  'template sentences': scoreTemplateShare,
+} as const
+
+/** Every measure on the texts of tests/understanding: figures by measure and part, "follow-ups, unseen". */
+export function scoreCommitted(): Record<string, Figures> {
+  return Object.fromEntries(
+    Object.entries(scorers).flatMap(([name, score]) =>
+      parts.map((part) => [`${name}, ${part}`, score(part)] as const),
+    ),
+  )
+}
+
+/** Prints every measure; the "In short" line on the files given, or else on those in tests/understanding/scenes. */
+export async function printUnderstanding(
+  files: readonly string[],
+  json: boolean,
+  record: boolean,
+): Promise<void> {
+  const committed = scoreCommitted()
+  const figures = { ...committed, ...(await scoreShortAnswers(files.length > 0 ? files : sceneFiles())) }
+  if (json) console.log(JSON.stringify(figures, null, 2))
+  else for (const [name, measures] of Object.entries(figures)) console.log(`${name}: ${lineOf(measures)}`)
+  if (record) writeFileSync(RECORD, `${JSON.stringify(committed, null, 2)}\n`)
+}
+
+function lineOf(measures: Figures): string {
+  return Object.entries(measures)
+    .map(([measure, figure]) => `${measure.replaceAll('_', ' ')} ${+figure.toFixed(3)}`)
+    .join(', ')
+}
+
+function sceneFiles(): string[] {
+  const folder = join(SET_FOLDER, 'scenes')
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
+  return files.sort().map((file) => join(folder, file))
+}
+
+const RECORD = join(SET_FOLDER, 'recorded.json')
+
+/** The figures as they were last recorded, with `--record`. */
+export function readRecorded(): Record<string, Figures> {
+  return JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Figures>
+}
+
+const BAD_WHEN_HIGH = new Set(['wrong', 'rejected', 'forbidden', 'template_share'])
+const GOOD_WHEN_HIGH = new Set([
+  'understood',
+  'used',
+  'right_with_words',
+  'accepted',
+  'quality_named',
+  'expected_only',
+])
+const MOST_LOSS = 0.02
+
+/** The recorded figures that have become worse by more than .02. */
+export function findLosses(now: Record<string, Figures>, recorded: Record<string, Figures>): string[] {
+  return Object.entries(recorded).flatMap(([name, measures]) =>
+    Object.entries(measures).flatMap(([measure, before]) => {
+      const after = now[name]?.[measure]
+      const loss = GOOD_WHEN_HIGH.has(measure) ? before - (after ?? 0) : (after ?? 1) - before
+      const counts = GOOD_WHEN_HIGH.has(measure) || BAD_WHEN_HIGH.has(measure)
+      return counts && loss > MOST_LOSS ? [`${name}: ${measure} was ${before}, is ${after}`] : []
+    }),
+  )
+}
