@@ -19,6 +19,7 @@ export {
   type InterpretedClue,
   type InterpretedFeeling,
 } from './interpret/interpretation.ts'
+export { namePlace } from './lesson/name-place.ts'
 export type { LessonRequest, Work } from './lesson/source.ts'
 export { interpret, type Lesson, writeExplanation } from './lesson/write-explanation.ts'
 export {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnswerCheck } from './answer-check.ts'
+import type { AnswerInterpretation } from './answer-interpretation.ts'
 import type { AnsweredBy } from './answered-by.ts'
 import { contentTypeSchema, gradeLevelSchema } from './choice-schemas.ts'
 import type { ErrorBody } from './errors.ts'
@@ -47,6 +48,8 @@ export type FinalEvent = {
   answeredBy: AnsweredBy
   /** What the checks found in the answer, when it was judged. */
   check?: AnswerCheck
+  /** Of a first answer with a passage: its clues, feelings and tone. */
+  interpretation?: AnswerInterpretation
   /** The whole answer as it is kept, when a correction took the place of what was streamed. */
   text?: string
   promptsLeft?: number

@@ -1,4 +1,5 @@
 import type { AnswerCheck } from './answer-check.ts'
+import type { AnswerInterpretation } from './answer-interpretation.ts'
 import type { AnsweredBy } from './answered-by.ts'
 
 /** One turn of a conversation, as stored and exported. `incomplete` marks an answer that broke off. */
@@ -12,6 +13,8 @@ export type Message = {
   note?: string
   /** What the checks found in this answer, when it was judged. */
   check?: AnswerCheck
+  /** Of a first answer with a passage: its clues, feelings and tone, from which the screens draw. */
+  interpretation?: AnswerInterpretation
 }
 
 /** What the analysis form asks for; all trimmed, only the question required. */

@@ -92,8 +92,8 @@ function readersOf(
 ): ReadersFor {
   const readersWith = (model: Readers['model']): ReadersFor => {
     return (requester) => {
-      const { write, judge } = writersFor(requester)
-      return { builtIn: builtInReader(write), judge, model }
+      const { write, judge, interpret } = writersFor(requester)
+      return { builtIn: builtInReader(write), judge, interpret, model }
     }
   }
   if (!options.modelUrl) return readersWith(null)

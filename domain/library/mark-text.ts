@@ -6,7 +6,7 @@ import type { Reading, ReadingMark } from './reading.ts'
 export type TextPlace = { id: string; number: number; start: number; end: number; kind: Cue }
 
 /** The engine's kind of clue whose line a mark has. */
-const cueOf: Record<ReadingMark['kind'], Cue> = {
+export const cueOfMark: Record<ReadingMark['kind'], Cue> = {
   word: 'word choice',
   act: 'action and speech',
   turn: 'contrast',
@@ -23,7 +23,7 @@ export function markText(reading: Reading): { text: string; places: TextPlace[];
   const { text, italics } = showText(reading.text)
   const places: TextPlace[] = italics.map((one) => ({ id: '', number: 0, kind: 'word choice', ...one }))
   const marks = reading.marks.map((mark, at): NumberedMark => {
-    const cue = cueOf[mark.kind]
+    const cue = cueOfMark[mark.kind]
     const stretches = mark.at.map((place) => locate(text, place)).filter((found) => found !== null)
     for (const stretch of stretches) places.push({ id: mark.id, number: at + 1, kind: cue, ...stretch })
     const quoted = stretches.map(({ start, end }) => text.slice(start, end).replace(/\s*\n\s*/g, ' / '))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#domain/messages'
 import { kept } from '#domain/retention'
-import { ask, bodyOf, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
+import { ask, bodyOf, createAnalysisApp, createViewer, listen, passage, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
 import { sweepDemoAnswers } from './sweep.ts'
@@ -60,6 +60,24 @@ eachDatabase((place) => {
     expect(reply.content).toEqual([{ type: 'text', text: heard.text }])
   })
 
+  test('what a first answer stands on is sent with its end and stored with it; a follow-up has none', async () => {
+    const app = createAnalysisApp(place.database())
+    const viewer = await createViewer(place.database())
+    const heard = await ask(app, { viewer })
+    const { interpretation, conversationId } = heard.final ?? {}
+    expect(interpretation?.engine).toBeGreaterThan(0)
+    for (const { start, end, quote } of interpretation?.clues ?? [])
+      expect(passage.slice(start, end).replace(/\s+/g, ' ')).toContain(quote.split(' / ')[0])
+    expect((await messagesOf(conversationId))[1]).toMatchObject({ interpretation })
+    const next = await ask(app, {
+      viewer,
+      conversationId,
+      followUp: { answer: heard.text, question: 'And why?' },
+    })
+    expect(next.final?.state).toBe('done')
+    expect(next.final?.interpretation).toBeUndefined()
+  })
+
   test('20 equal posts at the same time are one call, one conversation, one answer for all', async () => {
     const app = withModel()
     const viewer = await createViewer(place.database())
@@ -105,7 +123,7 @@ eachDatabase((place) => {
     const sixth = await post(app, { cookie: first.cookie })
     expect(sixth.status).toBe(403)
     expect(await sixth.json()).toMatchObject({ error: 'demo_spent' })
-    const withText = `demo_session_id is not null and (text <> '' or answer_check is not null or demo_signature is not null)`
+    const withText = `demo_session_id is not null and (text <> '' or answer_check is not null or interpretation is not null or demo_signature is not null)`
     expect(await count('generations', 'demo_session_id is not null and input is not null')).toBe(0)
     await sweepDemoAnswers(app.runtime)
     expect(await count('generations', withText)).toBeGreaterThanOrEqual(5)

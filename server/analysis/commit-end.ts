@@ -1,5 +1,6 @@
 import type { AnswerEnd } from '#domain/answer'
 import type { AnswerCheck } from '#domain/answer-check'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { AnsweredBy } from '#domain/answered-by'
 import type { ErrorCode } from '#domain/errors'
 import { limits } from '#domain/limits'
@@ -21,6 +22,7 @@ export type End = {
   text: string
   answeredBy: AnsweredBy
   check?: AnswerCheck
+  interpretation?: AnswerInterpretation
   errorCode?: ErrorCode
   /** True when the reader's service gave nothing that may use up the allowance. */
   isFree?: boolean
@@ -74,9 +76,17 @@ function questionTurn({ isFollowUp, input, createdAt }: GenerationRow): Message[
   return [{ role: 'user', content: input.followUp, timestamp: createdAt.toISOString() }]
 }
 
-function answerTurn({ text, state, answeredBy, check, now }: End, note: string | undefined): Message[] {
+function answerTurn(
+  { text, state, answeredBy, check, interpretation, now }: End,
+  note: string | undefined,
+): Message[] {
   if (text === '') return []
   const answer: Message = { role: 'assistant', content: text, timestamp: now.toISOString(), answeredBy }
-  const judged = { ...answer, ...(note ? { note } : {}), ...(check ? { check } : {}) }
+  const judged = {
+    ...answer,
+    ...(note ? { note } : {}),
+    ...(check ? { check } : {}),
+    ...(interpretation ? { interpretation } : {}),
+  }
   return [state === 'interrupted' ? { ...judged, incomplete: true } : judged]
 }

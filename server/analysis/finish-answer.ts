@@ -69,13 +69,14 @@ function finalEvent(
   end: End,
   rest: Pick<FinalEvent, 'conversationId' | 'promptsLeft'>,
 ): FinalEvent {
-  const { state, answeredBy, check, errorCode, now, id } = end
+  const { state, answeredBy, check, interpretation, errorCode, now, id } = end
   return {
     state,
     saved: true,
     timestamp: now.toISOString(),
     answeredBy,
     ...(check ? { check } : {}),
+    ...(interpretation ? { interpretation } : {}),
     ...(isReplaced ? { text: end.text } : {}),
     ...(rest.conversationId ? { conversationId: rest.conversationId } : {}),
     ...(rest.promptsLeft === undefined ? {} : { promptsLeft: rest.promptsLeft }),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnswerEnd } from '#domain/answer'
 import type { AnswerCheck } from '#domain/answer-check'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { AnsweredBy } from '#domain/answered-by'
 import { limits } from '#domain/limits'
 import { users } from '../database/account-tables.ts'
@@ -191,11 +192,12 @@ export async function endGeneration(
     text: string
     answeredBy: AnsweredBy
     check?: AnswerCheck
+    interpretation?: AnswerInterpretation
     errorCode?: string
     now: Date
   },
 ): Promise<GenerationRow | null> {
-  const { id, state, text, answeredBy, check, errorCode, now } = end
+  const { id, state, text, answeredBy, check, interpretation, errorCode, now } = end
   const [row] = await connection
     .update(generations)
     .set({
@@ -205,6 +207,7 @@ export async function endGeneration(
       finishedAt: now,
       text,
       ...(check ? { answerCheck: check } : {}),
+      ...(interpretation ? { interpretation } : {}),
     })
     .where(and(eq(generations.id, id), isOpen))
     .returning()

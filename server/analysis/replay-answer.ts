@@ -69,6 +69,7 @@ export async function finalOfRow(runtime: Runtime, owner: Owner, row: Generation
     timestamp: (row.finishedAt ?? row.createdAt).toISOString(),
     answeredBy,
     ...(row.answerCheck ? { check: row.answerCheck } : {}),
+    ...(row.interpretation ? { interpretation: row.interpretation } : {}),
     ...(isReplaced(row) ? { text: row.text } : {}),
     ...(conversationId ? { conversationId } : {}),
     ...(await promptsOf(runtime, owner)),

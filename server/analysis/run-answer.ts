@@ -1,5 +1,6 @@
 import type { AnswerEnd } from '#domain/answer'
 import type { AnswerCheck } from '#domain/answer-check'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { AnsweredBy, BuiltInReason } from '#domain/answered-by'
 import type { ErrorCode } from '#domain/errors'
 import type { Reading } from '#domain/library/reading'
@@ -31,6 +32,7 @@ export type Written = {
   answeredBy: AnsweredBy
   errorCode?: ErrorCode
   check?: AnswerCheck
+  interpretation?: AnswerInterpretation
   /** The answer uses nothing up, whatever its length: see `End`. */
   isFree?: boolean
 }

@@ -20,7 +20,7 @@ export async function findAbandoned(
 export async function clearDemoAnswers(database: Database, before: Date): Promise<void> {
   await database.query
     .update(generations)
-    .set({ text: '', input: null, answerCheck: null, demoSignature: null })
+    .set({ text: '', input: null, answerCheck: null, interpretation: null, demoSignature: null })
     .where(
       and(
         isNotNull(generations.demoSessionId),

@@ -5,6 +5,7 @@ import type { Runtime } from '../runtime.ts'
 import { type Owner, ownerName } from './asker.ts'
 import { isCounted } from './commit-end.ts'
 import { finishAndStore } from './finish-answer.ts'
+import { withInterpretation } from './interpret-written.ts'
 import { judgeAndCorrect } from './judge-and-correct.ts'
 import { keepProgress } from './keep-progress.ts'
 import type { AnswerStop, LiveAnswer } from './live-answer.ts'
@@ -58,7 +59,7 @@ export function startWorkplace(runtime: Runtime, readersFor: ReadersFor, given: 
       },
     )
     if (!isCounted({ ...judged, text: live.text })) await release?.()
-    return judged
+    return withInterpretation(runtime, readers, live, job, judged)
   }
 
   async function run(live: LiveAnswer, job: AnswerJob, demoSignature?: string): Promise<void> {

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnswerCheck } from '#domain/answer-check'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { Message, Question } from '#domain/messages'
 import { users } from './account-tables.ts'
 
@@ -79,6 +80,8 @@ export const generations = pgTable(
     answeredBy: jsonb('answered_by').$type<Record<string, unknown>>(),
     /** What the checks found. It quotes the answer, so it goes with the text. */
     answerCheck: jsonb('answer_check').$type<AnswerCheck>(),
+    /** What a first answer stands on. It quotes the passage, so it goes with the text. */
+    interpretation: jsonb('interpretation').$type<AnswerInterpretation>(),
     errorCode: text('error_code'),
     /** Any process can ask the one that writes the answer to end it. */
     stopAsked: boolean('stop_asked').notNull().default(false),

@@ -6,7 +6,7 @@ import { builtInReader } from './built-in.ts'
 import { claudeReader } from './claude.ts'
 import { openAiCompatibleReader } from './openai-compatible.ts'
 import type { Reader } from './reader.ts'
-import { type AskJudge, startWriters } from './writers.ts'
+import { type AskInterpreter, type AskJudge, startWriters } from './writers.ts'
 
 export type Readers = {
   builtIn: Reader
@@ -14,6 +14,8 @@ export type Readers = {
   model: { reader: Reader; budget: Budget; breaker: Breaker; corrects: boolean } | null
   /** Judges an answer, whoever wrote it. Rejects when the engine threw or took too long. */
   judge: AskJudge
+  /** What a first answer stands on. Rejects as `judge`. */
+  interpret: AskInterpreter
 }
 
 /** The readers for one requester: the engine's work is done in fair order, the model is the same for all. */
@@ -24,8 +26,8 @@ export function createReaders(runtime: Runtime): ReadersFor {
   const writersFor = startWriters()
   const model = guardedModel(runtime)
   return (requester) => {
-    const { write, judge } = writersFor(requester)
-    return { builtIn: builtInReader(write), judge, model }
+    const { write, judge, interpret } = writersFor(requester)
+    return { builtIn: builtInReader(write), judge, interpret, model }
   }
 }
 

@@ -24,6 +24,7 @@ function readersFor(runtime: Parameters<typeof createBudget>[0]): Readers {
   return {
     builtIn: unused,
     judge: () => Promise.reject(new Error('not asked')),
+    interpret: () => Promise.reject(new Error('not asked')),
     model: {
       reader: { ...unused, name: 'claude' },
       budget: createBudget(runtime, 'claude-haiku-test'),

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { loadPronunciations, writeExplanation, writeFollowUp } from '#close-reading'
-import { type Judgement, judgeAnswer } from '#domain/judge-answer'
-import type { ThreadJob, ThreadReply, ThreadTask, WriterInput } from './writer-thread.ts'
+import { interpretAnswer } from '#domain/interpret-answer'
+import { judgeAnswer } from '#domain/judge-answer'
+import type { ThreadJob, ThreadReply, ThreadResult, ThreadTask, WriterInput } from './writer-thread.ts'
 
 const sounds = loadPronunciations()
 
@@ -16,8 +17,10 @@ function reply(message: ThreadReply) {
   parentPort?.postMessage(message)
 }
 
-async function work(task: ThreadTask): Promise<string | Judgement> {
-  return task.task === 'write' ? write(task.input) : judgeAnswer(task.input, await sounds)
+async function work(task: ThreadTask): Promise<ThreadResult> {
+  if (task.task === 'write') return write(task.input)
+  if (task.task === 'judge') return judgeAnswer(task.input, await sounds)
+  return { interpretation: interpretAnswer(task.input, await sounds) }
 }
 
 async function write({ history, ...input }: WriterInput): Promise<string> {

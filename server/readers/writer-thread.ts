@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Work } from '#close-reading'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 
 /** What the engine writes about. `history` is set for a follow-up: first question, latest answer. */
@@ -18,10 +20,13 @@ export type WriterInput = {
 }
 
 /** What the thread is asked for. */
-export type ThreadTask = { task: 'write'; input: WriterInput } | { task: 'judge'; input: JudgedAnswer }
+export type ThreadTask =
+  | { task: 'write'; input: WriterInput }
+  | { task: 'judge'; input: JudgedAnswer }
+  | { task: 'interpret'; input: AnswerToInterpret }
 export type ThreadJob = ThreadTask & { id: number }
-export type ThreadReply = { id: number; result: string | Judgement } | { id: number; error: string }
-export type ThreadResult = string | Judgement
+export type ThreadResult = string | Judgement | { interpretation: AnswerInterpretation | null }
+export type ThreadReply = { id: number; result: ThreadResult } | { id: number; error: string }
 
 export type WriterThread = {
   /**

@@ -1,3 +1,5 @@
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 import { limits } from '#domain/limits'
 import { createFairQueue, type Requester } from '../limits/fair-queue.ts'
@@ -13,8 +15,14 @@ import {
 export type AskWriter = (input: WriterInput, signal?: AbortSignal) => Promise<string>
 /** Resolves with the record of the checks. Rejects when the engine threw or took too long. */
 export type AskJudge = (judged: JudgedAnswer) => Promise<Judgement>
+/** Resolves with what a first answer stands on; null without a passage. Rejects as `AskJudge`. */
+export type AskInterpreter = (answer: AnswerToInterpret) => Promise<AnswerInterpretation | null>
 /** The engine's work for one requester. */
-export type Writers = (requester: Requester) => { write: AskWriter; judge: AskJudge }
+export type Writers = (requester: Requester) => {
+  write: AskWriter
+  judge: AskJudge
+  interpret: AskInterpreter
+}
 
 type Work = {
   task: ThreadTask
@@ -88,15 +96,21 @@ export function startWriters(begin: () => WriterThread = createWriterThread): Wr
     },
     async judge(input) {
       const result = await ask(requester, { task: 'judge', input }, limits.judging)
-      if (typeof result === 'string') throw new Error('the thread gave no judgement')
+      if (typeof result === 'string' || !('check' in result)) throw new Error('the thread gave no judgement')
       return result
+    },
+    async interpret(input) {
+      const result = await ask(requester, { task: 'interpret', input }, limits.judging)
+      if (typeof result === 'string' || !('interpretation' in result))
+        throw new Error('the thread gave no interpretation')
+      return result.interpretation
     },
   })
 }
 
 /** The characters that the engine reads for a task, and some for beginning it. */
 function costOf({ task, input }: ThreadTask): number {
-  if (task === 'judge') return limits.writers.base + input.question.passage.length + input.answer.length
+  if (task !== 'write') return limits.writers.base + input.question.passage.length + input.answer.length
   const { passage, question, history = [] } = input
   return limits.writers.base + [passage, question, ...history].reduce((sum, text) => sum + text.length, 0)
 }

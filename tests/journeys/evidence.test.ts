@@ -29,19 +29,17 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-const evidence = (page: Page) => page.getByRole('region', { name: 'What the words show' })
+const evidence = (page: Page) => page.getByRole('region', { name: 'Your passage' })
 const marks = (page: Page) => evidence(page).locator('.lines a')
 
 async function showEvidence(page: Page, reader: string, passage: string): Promise<void> {
   await page.goto(`${product.url}/demo/reader/${reader}`)
   await ask(page, 'What is the tone?', passage)
   await untilReady(page)
-  const tab = page.getByRole('tab', { name: 'Your passage' })
-  if (await tab.isVisible()) {
-    await page.getByRole('tab', { name: 'Explanation' }).focus()
-    await page.keyboard.press('ArrowRight')
-  }
-  await expect(evidence(page).getByRole('heading', { name: 'Tone and feeling' })).toBeVisible()
+  const text = page.getByRole('button', { name: /^Show my text/ })
+  if (await text.isVisible()) await text.press('Enter')
+  await page.getByRole('button', { name: /^Show all \d+ marks$/ }).press('Enter')
+  await expect(evidence(page).getByRole('heading', { name: 'What the words show' })).toBeVisible()
 }
 
 /** Opens a list as a person at the keyboard does. */
@@ -189,18 +187,17 @@ for (const width of [1280, 360]) {
     }
 
     test('the form shows the evidence of what is typed, without sending it', async ({ page }) => {
+      const typed = page.getByRole('region', { name: 'What the words show' })
       const watch = watchPage(page, product.url)
       await page.goto(`${product.url}/demo/reader/elementary/fiction`)
       await page.getByLabel('Passage (optional)').fill('“Go away!” she snapped. She was furious and bitter.')
       await page.getByText('See what the words show').focus()
       await page.keyboard.press('Enter')
-      await expect(
-        evidence(page)
-          .getByRole('button', { name: /“furious”$/ })
-          .first(),
-      ).toBeVisible()
+      await expect(typed.getByRole('button', { name: /“furious”$/ }).first()).toBeVisible()
       await page.getByLabel('Passage (optional)').fill('The train leaves at nine. It stops at two towns.')
-      await expect(evidence(page).getByText(/We can’t tell from these lines/)).toBeVisible()
+      await expect(typed.getByRole('button', { name: /“furious”$/ })).toHaveCount(0)
+      // Tone and feelings are weighed once, with the answer.
+      await expect(typed.getByText('Tone and feeling')).toHaveCount(0)
       await expectAccessible(page, 'the form with evidence')
       await expectNoSidewaysScroll(page, 'the form with evidence')
       watch.expectQuiet()

@@ -27,7 +27,7 @@ test('a follow-up with the network gone ends with a sentence, stays in its box, 
   await context.setOffline(false)
   await page.clock.resume()
   await page.getByRole('button', { name: 'Ask Follow-up' }).click()
-  await expect(page.getByText('You asked: Which word shows it best?')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Which word shows it best?' })).toBeVisible()
   await expect(page.getByText(/^New explanation shown/)).toBeVisible()
   await expect(page.getByText('We could not reach Tonewise.')).toHaveCount(0)
 })

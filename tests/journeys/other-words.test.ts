@@ -67,7 +67,7 @@ test('an explanation can be printed with its passage, its marks and its source, 
   await untilReady(page)
   await expect(page.locator('#passage-panel a.m').first()).toBeAttached()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByText('Question: How does the speaker feel?')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How does the speaker feel?' })).toBeVisible()
   for (const line of raven.split('\n').slice(0, 2))
     await expect(page.locator('#passage-panel')).toContainText(line.slice(0, 9))
   await expect(page.locator('#passage-panel sup').first()).toBeVisible()

@@ -83,7 +83,7 @@ test.describe('Amy, an autistic student', () => {
     expect(changes.filter((said) => said.includes('1. What the text says'))).toEqual([])
     await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
     await expect(result.getByRole('button', { name: 'Simpler words' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Tone and feeling' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Show all \d+ marks$/ })).toBeVisible()
     await expectCalm('the explanation')
     await focusByTab(page, 'Download')
     await expectDownload(page, asked, () => page.keyboard.press('Enter'))
@@ -166,12 +166,10 @@ test.describe('Sam, who uses a screen reader', () => {
     expect(heard.every(({ politeness }) => politeness === 'polite')).toBe(true)
     const result = page.getByRole('region', { name: 'Analysis Results' })
     await expect(result.getByRole('heading', { level: 2, name: 'Analysis Results' })).toBeFocused()
-    await expect(result).toMatchAriaSnapshot(
-      `- heading "Analysis Results" [level=2]\n${fiveSteps.map((step) => `- heading "${step}" [level=3]`).join('\n')}`,
-    )
-    await expect(result.getByRole('list').first().getByRole('listitem').first()).toContainText(
-      'Found in your passage',
-    )
+    await expect(result.getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+    const clues = result.getByRole('region', { name: 'Clues' })
+    await expect(clues.getByRole('link').first()).toHaveAccessibleName(/^Clue 1: “/)
+    await expect(clues.getByRole('listitem').first()).toContainText(/line \d/)
     await enter('button', 'Simpler words')
     await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
     await enter('button', 'Show the first explanation')

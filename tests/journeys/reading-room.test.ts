@@ -35,7 +35,7 @@ function styleOf(page: Page, selector: string) {
     })
 }
 
-const texts = { passage: '#passage-panel .lines p', explanation: '#answer-panel .prose p' }
+const texts = { passage: '#passage-panel .lines .line', explanation: '#answer-panel .prose p' }
 
 test('every setting of the text changes the passage and the explanation at once', async ({ page }) => {
   const watch = watchPage(page, product.url)

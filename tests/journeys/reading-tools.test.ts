@@ -112,7 +112,7 @@ test('a word of the passage is looked up by keyboard, a phrase by a selection', 
   await expect(slider).toHaveAttribute('aria-valuetext', /^dreary, while, word 5/)
 
   await page.evaluate(() => {
-    const line = document.querySelectorAll('#passage-panel .lines p')[1]
+    const line = document.querySelectorAll('#passage-panel .lines .line')[1]
     // A word that the explanation quotes stands in a mark of its own, with its number behind it.
     const words = document.createTreeWalker(line as Node, NodeFilter.SHOW_TEXT)
     let first: [Node, number] | undefined
@@ -140,7 +140,7 @@ test('a press on a word opens its help, and a word without a meaning is said to 
   await openExplanation(page, product.url)
   await page.getByRole('button', { name: 'Word help' }).click()
   await page
-    .locator('#passage-panel .lines p')
+    .locator('#passage-panel .lines .line')
     .nth(3)
     .locator('span')
     .last()
@@ -200,7 +200,7 @@ test('focus view leaves the text alone, and Escape leads out of it', async ({ pa
 test('on a phone the words stay in sight above their help', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openExplanation(page, product.url)
-  await page.getByRole('tab', { name: 'Your passage' }).click()
+  await page.getByRole('button', { name: /^Show my text/ }).click()
   await page.getByRole('button', { name: 'Word help' }).click()
   await expect(page.getByRole('slider')).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,16 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
 import { writeExplanation } from '#close-reading'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
-import { ask, fiveSteps, raven, untilReady } from './person.ts'
+import { ask, fiveSteps, untilReady } from './person.ts'
 import { type Announcement, recordLiveRegions } from './record-live-regions.ts'
 import { type Product, startProduct } from './start-product.ts'
+
+/** A text that the library does not have, so that the model answers. */
+const night = `The kettle ticked and cooled beside my hand,
+and no one came, though I had laid two plates.
+I told the cat that I was glad to be alone.
+The rain said nothing, only rapped and rapped.
+I put one plate away and left the other,
+and turned the lamp down low, and sat, and wept.`
 
 /** What a model writes here: an explanation that meets every rule, so that no correction follows. */
 const text = writeExplanation({
   gradeLevel: 'middle',
   contentType: 'poetry',
   question: 'How does the speaker feel?',
-  passage: raven,
+  passage: night,
 }).markdown
 const sentences = text
   .split('\n')
@@ -65,7 +73,7 @@ test('the regions that speak are there before they are needed, and the answer is
   await expect(status).toBeEmpty()
   await expect(alert).toBeEmpty()
   const live = await recordLiveRegions(page)
-  await ask(page, 'How does the speaker feel?')
+  await ask(page, 'How does the speaker feel?', night)
   await expect(result(page)).toHaveAttribute('aria-busy', 'true')
   await expect(
     result(page).locator('[aria-live], [role="log"], [role="status"], [role="alert"]'),
@@ -86,7 +94,7 @@ test('a slow answer is spoken of four times: start, two reminders, end', async (
   await page.reload()
   service.setDelay(25)
   const live = await recordLiveRegions(page)
-  await ask(page, 'How does the speaker feel?')
+  await ask(page, 'How does the speaker feel?', night)
   await expect(page.getByText('Writing the explanation.')).toBeVisible()
   await expect(page.getByText(opening).first()).toBeVisible()
   await page.clock.runFor(10_500)
@@ -106,7 +114,7 @@ test('a slow answer is spoken of four times: start, two reminders, end', async (
 test('the button keeps focus while the answer is written, then the results heading has it', async ({
   page,
 }) => {
-  await page.getByLabel('Passage (optional)').fill(raven)
+  await page.getByLabel('Passage (optional)').fill(night)
   await page.getByLabel('Your Question (required)').fill('How does the speaker feel?')
   await submit(page).focus()
   await page.keyboard.press('Enter')
@@ -122,7 +130,7 @@ test('the button keeps focus while the answer is written, then the results headi
 })
 
 test('focus that has moved on is left where it is', async ({ page }) => {
-  await ask(page, 'How does the speaker feel?')
+  await ask(page, 'How does the speaker feel?', night)
   await expect(result(page).getByText(opening).first()).toBeVisible()
   const back = page.getByRole('link', { name: 'Back', exact: true })
   await back.focus()
@@ -132,7 +140,7 @@ test('focus that has moved on is left where it is', async ({ page }) => {
 
 test('a part of a sentence is never shown', async ({ page }) => {
   const shown = new Set<string>()
-  await ask(page, 'How does the speaker feel?')
+  await ask(page, 'How does the speaker feel?', night)
   await page.exposeFunction('keep', (said: string) => shown.add(said))
   await page.evaluate(() => {
     const look = () => {
@@ -149,7 +157,7 @@ test('a part of a sentence is never shown', async ({ page }) => {
 
 test('Stop stands beside the status, keeps the text, and focus goes to the results', async ({ page }) => {
   const live = await recordLiveRegions(page)
-  await ask(page, 'How does the speaker feel?')
+  await ask(page, 'How does the speaker feel?', night)
   await expect(result(page).getByText(opening).first()).toBeVisible()
   const stop = page.getByRole('button', { name: 'Stop' })
   const [beside, line] = await Promise.all([stop.boundingBox(), page.locator('#run-status').boundingBox()])
@@ -168,7 +176,7 @@ test('a failure is told once, at once, with Retry beside it; a retry keeps focus
 }) => {
   service.queue('reset-half')
   const live = await recordLiveRegions(page)
-  await ask(page, 'How does the speaker feel?')
+  await ask(page, 'How does the speaker feel?', night)
   const alert = page.locator('#run-alert')
   await expect(alert).toContainText('Failed to get a response. Please try again.')
   await expect(alert).toContainText('The text so far is kept. Press Retry.')
@@ -187,7 +195,7 @@ test('a failure is told once, at once, with Retry beside it; a retry keeps focus
 test('a follow-up and an answer to the check-in speak through the same two regions and lose no focus', async ({
   page,
 }) => {
-  await ask(page, 'How does the speaker feel?')
+  await ask(page, 'How does the speaker feel?', night)
   await untilWritten(page)
   const live = await recordLiveRegions(page)
   await page.getByLabel('Your answer').fill('The word weary.')

@@ -5,44 +5,26 @@ import { NoticedItem } from './noticed-item.tsx'
 
 type Props = { evidence: Evidence; kinds: ReadonlySet<Cue>; onKinds: (kinds: ReadonlySet<Cue>) => void }
 
-/** The readings of tone and feeling, then the other cues, which can be narrowed by kind. */
+/** The cues, which can be narrowed by kind. */
 export function CueTrail({ evidence, kinds, onKinds }: Props) {
-  const { readings, settles, cues, leftOut } = evidence
+  const { cues, leftOut } = evidence
   const shown = cues.filter(({ kind }) => kinds.size === 0 || kinds.has(kind))
+  if (cues.length === 0) return null
   return (
-    <>
-      <section aria-labelledby="readings-heading">
-        <h3 id="readings-heading">Tone and feeling</h3>
-        {readings.length > 1 && (
-          <p className="small">Several readings are possible. The first has the most support.</p>
-        )}
-        {settles ? (
-          <p>We can’t tell from these lines. {settles}</p>
-        ) : (
-          <ol className="noticed-list readings">
-            {readings.map((noticed) => (
-              <NoticedItem key={noticed.id} noticed={noticed} />
-            ))}
-          </ol>
-        )}
-      </section>
-      {cues.length > 0 && (
-        <section aria-labelledby="cues-heading">
-          <h3 id="cues-heading">Cues in the words</h3>
-          <KindFilters evidence={evidence} kinds={kinds} onKinds={onKinds} />
-          <ul className="noticed-list">
-            {shown.map((noticed) => (
-              <NoticedItem key={noticed.id} noticed={noticed} />
-            ))}
-          </ul>
-          {leftOut > 0 && (
-            <p className="small">
-              Showing the clearest clues. {leftOut} weaker {leftOut === 1 ? 'one is' : 'ones are'} hidden.
-            </p>
-          )}
-        </section>
+    <section aria-labelledby="cues-heading">
+      <h3 id="cues-heading">Cues in the words</h3>
+      <KindFilters evidence={evidence} kinds={kinds} onKinds={onKinds} />
+      <ul className="noticed-list">
+        {shown.map((noticed) => (
+          <NoticedItem key={noticed.id} noticed={noticed} />
+        ))}
+      </ul>
+      {leftOut > 0 && (
+        <p className="small">
+          Showing the clearest clues. {leftOut} weaker {leftOut === 1 ? 'one is' : 'ones are'} hidden.
+        </p>
       )}
-    </>
+    </section>
   )
 }
 

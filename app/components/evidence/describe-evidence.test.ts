@@ -13,9 +13,9 @@ function evidenceOf(passage: string, kind: ContentType): Evidence {
 }
 
 function allQuoted(evidence: Evidence): Quoted[] {
-  const { readings, cues, rows, feelings, teller, speeches, hardWords } = evidence
+  const { cues, rows, feelings, teller, speeches, hardWords } = evidence
   return [
-    ...[...readings, ...cues, ...rows, ...(teller ? [teller] : [])].flatMap(({ quoted }) => quoted),
+    ...[...cues, ...rows, ...(teller ? [teller] : [])].flatMap(({ quoted }) => quoted),
     ...[...speeches, ...hardWords].map(({ quoted }) => quoted),
     ...(feelings?.steps.flatMap(({ turn }) => turn ?? []) ?? []),
   ]
@@ -52,17 +52,9 @@ describe.each(passages)('the evidence of %s', (_, passage, kind) => {
 
   it('opens each finding with how sure it is, in words and never in percent', () => {
     const opening = { clear: 'This is ', likely: 'This looks like ', possible: 'This may be ' }
-    for (const { certainty, sentences } of [...evidence.readings, ...evidence.cues])
+    for (const { certainty, sentences } of evidence.cues)
       expect(sentences[0]?.startsWith(opening[certainty])).toBe(true)
     expect(JSON.stringify(evidence)).not.toContain('%')
-  })
-
-  it('gives no more than three readings, each with two to four cues', () => {
-    expect(evidence.readings.length).toBeLessThanOrEqual(3)
-    for (const { quoted } of evidence.readings) {
-      expect(quoted.length).toBeGreaterThanOrEqual(2)
-      expect(quoted.length).toBeLessThanOrEqual(4)
-    }
   })
 
   it('is plain data and the same each time', () => {
@@ -72,7 +64,7 @@ describe.each(passages)('the evidence of %s', (_, passage, kind) => {
 })
 
 describe('a poem', () => {
-  const { verse, readings } = evidenceOf(poem, 'poetry')
+  const { verse } = evidenceOf(poem, 'poetry')
 
   it('shows a rhyme letter at each line end and keeps the words of the lines', () => {
     expect(verse?.lines.map(({ letter }) => letter).join('')).toBe('ABCBBBABCBBB')
@@ -87,20 +79,13 @@ describe('a poem', () => {
     expect(verse?.beat).toContain('trochaic')
   })
 
-  it('rests the dark tone of The Raven on its dark words', () => {
-    expect(readings.flatMap(({ quoted }) => quoted.map(({ words }) => words))).toEqual(
-      expect.arrayContaining(['dreary', 'sorrow']),
-    )
-  })
-
   it('has no rhymes and beats without pronunciations', () => {
     expect(describeEvidence(readClosely(poem, 'poetry'), 'high').verse).toBeNull()
   })
 })
 
 it('takes the “like” of a comparison for no feeling', () => {
-  const { readings, cues } = evidenceOf(rose, 'poetry')
-  expect(readings.map(({ name }) => name)).not.toContain('Feeling: love or kindness')
+  const { cues } = evidenceOf(rose, 'poetry')
   const feelings = cues.filter(({ name }) => name === 'Feeling word')
   expect(feelings.flatMap(({ quoted }) => quoted.map(({ words }) => words))).not.toContain('like')
 })
@@ -140,13 +125,6 @@ it('puts a comparison into a row of four cells', () => {
   for (const cell of [row?.means, row?.clue, row?.plainIf]) expect(cell).toBeTruthy()
 })
 
-it('says that it cannot tell when the lines show nothing, and what would settle it', () => {
-  const evidence = evidenceOf('The train leaves at nine. It stops at two towns.', 'fiction')
-  expect(evidence.readings).toEqual([])
-  expect(evidence.settles).toContain('would settle it')
-  expect(evidence.feelings).toBeNull()
-})
-
 it('shows the youngest readers fewer cues', () => {
   const reading = readClosely(poem, 'poetry', { sounds })
   const few = describeEvidence(reading, 'elementary').cues.length
@@ -156,12 +134,7 @@ it('shows the youngest readers fewer cues', () => {
 
 it('stays whole on texts that hold nothing or odd characters', () => {
   for (const text of ['', '\n\n', '“', '\ud800 🙂 é', 'a'.repeat(5000)]) {
-    expect(evidenceOf(text, 'fiction').readings).toEqual([])
+    expect(evidenceOf(text, 'fiction').feelings).toBeNull()
     expect(evidenceOf(text, 'poetry').rows).toEqual([])
   }
-})
-
-it('doubtful words alone make no reading of a feeling', () => {
-  const talk = '"I\'m serious! Ask Mr. Lee." Maya looked at the clock. "I know. I\'m sorry," he mumbled.'
-  expect(describeEvidence(readClosely(talk, 'fiction'), 'middle').readings).toEqual([])
 })

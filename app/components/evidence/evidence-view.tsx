@@ -72,6 +72,7 @@ function Findings({ passage, evidence, contentType, say, base }: FindingsProps) 
             places={evidence.places}
             kinds={kinds}
             chosen={place}
+            noted={place}
             cameFromFinding={cameFromFinding}
             index={index}
             onChoose={choose}
@@ -87,7 +88,8 @@ function Findings({ passage, evidence, contentType, say, base }: FindingsProps) 
   )
 }
 
-function MoreFindings({ evidence }: { evidence: Evidence }) {
+/** What further lists there are, each folded. */
+export function MoreFindings({ evidence }: { evidence: Evidence }) {
   const { rows, feelings, verse, speeches, teller, hardWords } = evidence
   return (
     <>

@@ -1,7 +1,10 @@
 import type { Certainty, Cue } from '#close-reading'
 
-/** A place in the passage. Its number stands beside it and wherever it is named; 0 is a place without a mark. */
-export type Place = { id: string; number: number; start: number; end: number; kind: Cue }
+/**
+ * A place in the passage. Its number stands beside it and wherever it is named; 0 is a place without a mark. `clue` is what a
+ * clue of the explanation is called; other places are the engine's further findings.
+ */
+export type Place = { id: string; number: number; start: number; end: number; kind: Cue; clue?: string }
 
 /** Words of the passage that something rests on, and their place. */
 export type Quoted = { place: string; number: number; words: string; kind: Cue }
@@ -11,7 +14,7 @@ export type Noticed = {
   id: string
   kind: Cue
   certainty: Certainty
-  /** "Tone: weary", "Same first sound". */
+  /** "Same first sound". */
   name: string
   /** "This looks like …", then what it does. */
   sentences: string[]
@@ -88,10 +91,6 @@ export type HardWord = { id: string; meaning: string; quoted: Quoted }
 /** What the words of a passage show, ready to be drawn: plain data, every place exact. */
 export type Evidence = {
   places: Place[]
-  /** Up to three, most support first. */
-  readings: Noticed[]
-  /** What further sentence would settle the tone, when there is no reading. */
-  settles: string | null
   cues: Noticed[]
   /** Cues that were found and are not shown, because others are clearer. */
   leftOut: number

@@ -1,4 +1,3 @@
-import { certaintyNames } from './certainty-words.ts'
 import type { Evidence, Quoted } from './evidence.ts'
 
 /** A finding as a mark in the passage names it: where it stands in the lists, its name and a few words. */
@@ -19,9 +18,7 @@ export function indexFindings(evidence: Evidence): Map<string, FindingEntry[]> {
       index.set(one.place, entries)
     }
   }
-  const { readings, cues, rows, feelings, teller, speeches, hardWords } = evidence
-  for (const { id, quoted, name, certainty } of readings)
-    add(id, quoted, name, `${certaintyNames[certainty]}.`)
+  const { cues, rows, feelings, teller, speeches, hardWords } = evidence
   for (const { id, quoted, name, sentences } of cues) add(id, quoted, name, sentences.at(-1) ?? '')
   for (const { id, quoted, name, means } of rows) add(id, quoted, name, means)
   for (const { turn } of feelings?.steps ?? []) {

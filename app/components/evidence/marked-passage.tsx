@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Cue } from '#close-reading'
 import { markClass } from './cue-kinds.ts'
 import { cutPassage, type Piece } from './cut-passage.ts'
@@ -13,6 +14,8 @@ type Props = {
   /** The kinds of cue that are marked; all when there is none. */
   kinds: ReadonlySet<Cue>
   chosen: Place | null
+  /** The place whose note is open; the chosen one unless a clue is lit. */
+  noted: Place | null
   /** Whether a finding in the lists led to the chosen place. */
   cameFromFinding: boolean
   index: Map<string, FindingEntry[]>
@@ -20,14 +23,14 @@ type Props = {
   onClose: () => void
 }
 
-/** The id, after the base of the view, of the mark that begins at a place. */
-export function markId(start: number): string {
-  return `mark-${start}`
+/** The id of a place's mark: one of the explanation's is the same in every view. */
+export function idOfMark(base: string, { clue, number, start }: Place): string {
+  return clue ? `mark-${number}` : `${base}-mark-${start}`
 }
 
 /** The passage with a number at each cue; the note on the chosen one stands under its line, as in a margin. */
 export function MarkedPassage(props: Props) {
-  const { passage, verse, places, kinds, chosen, cameFromFinding, index, onChoose, onClose } = props
+  const { passage, verse, places, kinds, chosen, noted, cameFromFinding, index, onChoose, onClose } = props
   const shown = places.filter(
     (place) => place.id === chosen?.id || (place.number > 0 && (kinds.size === 0 || kinds.has(place.kind))),
   )
@@ -40,12 +43,12 @@ export function MarkedPassage(props: Props) {
             {line.pieces.map((piece) => (
               <span key={piece.start} className="piece">
                 <Mark piece={piece} chosen={chosen} onChoose={onChoose} />
-                {chosen && piece.ends.some((place) => place.id === chosen.id) && (
+                {noted && piece.ends.some((place) => place.id === noted.id) && (
                   <MarkNote
-                    place={chosen}
+                    place={noted}
                     passage={passage}
                     entries={places
-                      .filter((place) => overlap(place, chosen))
+                      .filter((place) => overlap(place, noted))
                       .flatMap(({ id }) => index.get(id) ?? [])}
                     isWayBack={cameFromFinding}
                     onClose={onClose}
@@ -75,13 +78,18 @@ function Mark({ piece, chosen, onChoose }: MarkProps) {
   const isChosen = chosen !== null && piece.places.some(({ id }) => id === chosen.id)
   const style = markClass((piece.places[0] ?? place).kind)
   const className = isChosen ? `${style} chosen` : style
+  const clue = place.clue && piece.places.find(({ id }) => id === place.id) ? place : null
   // A blank between two marks keeps the line under a longer one whole; a link without words has no name.
   if (piece.text.trim() === '') return <span className={className}>{piece.text}</span>
   const begins = piece.begins.some(({ start }) => start === piece.start)
+  const numbers = piece.ends
+    .filter(({ number }) => number > 0)
+    .map(({ number }) => <sup key={number}>{number}</sup>)
+  if (clue) return <ClueMark {...{ piece, className, numbers, begins, isChosen }} place={clue} />
   return (
     <a
       className={className}
-      id={begins ? `${base}-${markId(piece.start)}` : undefined}
+      id={begins ? idOfMark(base, { ...place, start: piece.start }) : undefined}
       href={`#${base}-note`}
       tabIndex={begins ? undefined : -1}
       onClick={(event) => {
@@ -90,11 +98,39 @@ function Mark({ piece, chosen, onChoose }: MarkProps) {
       }}
     >
       {piece.text}
-      {piece.ends
-        .filter(({ number }) => number > 0)
-        .map(({ number }) => (
-          <sup key={number}>{number}</sup>
-        ))}
+      {numbers}
+    </a>
+  )
+}
+
+type ClueMarkProps = {
+  place: Place
+  piece: Piece
+  className: string
+  numbers: ReactNode
+  begins: boolean
+  isChosen: boolean
+}
+
+/** A mark of the explanation: it leads to its clue, by script or without. */
+function ClueMark({ place, piece, className, numbers, begins, isChosen }: ClueMarkProps) {
+  const { number, clue } = place
+  return (
+    <a
+      className={className}
+      id={begins ? `mark-${number}` : undefined}
+      href={`#clue-${number}`}
+      data-mark={number}
+      tabIndex={begins ? undefined : -1}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {piece.text}
+      {begins && (
+        <span className="unseen">
+          , clue {number}, {clue}{' '}
+        </span>
+      )}
+      {numbers}
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Place } from './evidence.ts'
 import type { EvidenceActions } from './evidence-context.ts'
-import { markId } from './marked-passage.tsx'
+import { idOfMark } from './marked-passage.tsx'
 
 type Chosen = {
   place: Place | null
@@ -26,10 +26,10 @@ export function useChosenPlace(base: string, places: readonly Place[]): Chosen {
       setBack(from)
     })
     if (focusOn) focus(focusOn)
-    if (next) keepInView(`${base}-note`, `${base}-${markId(next.start)}`)
+    if (next) keepInView(`${base}-note`, idOfMark(base, next))
   }
   function close() {
-    if (place) show(null, back ?? `${base}-${markId(place.start)}`, null)
+    if (place) show(null, back ?? idOfMark(base, place), null)
   }
   return {
     place,
@@ -38,7 +38,7 @@ export function useChosenPlace(base: string, places: readonly Place[]): Chosen {
       base,
       showWords(quoted, from) {
         const next = places.find(({ id }) => id === quoted.place)
-        if (next) show(next, `${base}-${markId(next.start)}`, from)
+        if (next) show(next, idOfMark(base, next), from)
       },
       showFinding: (anchor) => show(null, `${base}-${anchor}`, null),
     },

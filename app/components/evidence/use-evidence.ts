@@ -20,6 +20,7 @@ export function useEvidence(
   const [found, setFound] = useState<EvidenceOf | 'failed' | null>(null)
   const begun = useRef(false)
   useEffect(() => {
+    if (passage.trim() === '') return
     let current = true
     const pause = begun.current ? PAUSE : 0
     async function read() {

@@ -1,4 +1,4 @@
-import { type Cue, type GradeLevel, type Kind, readClosely } from '#close-reading'
+import { type Cue, type GradeLevel, interpret, type Kind, readClosely } from '#close-reading'
 import { cueKinds } from '../evidence/cue-kinds.ts'
 import { describeEvidence } from '../evidence/describe-evidence.ts'
 import type { Evidence, Noticed, Place } from '../evidence/evidence.ts'
@@ -10,7 +10,7 @@ export type PassageNotes = {
   notes: PassageNote[]
   /** The places of the notes' words; several places can carry the number of one note. */
   places: Place[]
-  /** The tone with the most support, in whole sentences; empty when the words do not settle one. */
+  /** The tone, as the interpretation words it; empty when the words do not settle one. */
   tone: string[]
 }
 
@@ -21,6 +21,8 @@ type Example = { text: string; type: Kind; level: GradeLevel; show: number }
  * turn, so that a short list shows several kinds. Notes that are only possible come last. Pure.
  */
 export function passageNotes({ text, type, level, show }: Example): PassageNotes {
+  const asked = { gradeLevel: level, contentType: type, question: 'What is the tone?', passage: text }
+  const tone = interpret({ ...asked, title: '', author: '' })?.tone
   const evidence = describeEvidence(readClosely(text, type), level)
   const starts = new Map(evidence.places.map(({ id, start }) => [id, start]))
   const startOf = ({ quoted }: Noticed) => starts.get(quoted[0]?.place ?? '') ?? 0
@@ -41,7 +43,7 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
         return place ? [{ ...place, kind, number: at + 1 }] : []
       }),
     ),
-    tone: evidence.readings[0]?.sentences ?? [],
+    tone: tone?.word ? [tone.sentence] : [],
   }
 }
 

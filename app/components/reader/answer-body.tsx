@@ -1,6 +1,10 @@
-import type { ContentType } from '#domain/choices'
+import type { AnswerClue } from '#domain/answer-interpretation'
 import { type Message, parseUserMessage } from '#domain/messages'
 import { splitPasted } from '#domain/split-pasted'
+import { stepToOpen } from '#domain/step-to-open'
+import { AnswerSteps } from '../desk/answer-steps.tsx'
+import { ClueCards } from '../desk/clue-cards.tsx'
+import { splitSteps } from '../desk/split-steps.ts'
 import { AnswerCheckNotes } from './answer-check.tsx'
 import { findAnswerParts } from './answer-parts.ts'
 import { AnswerText } from './answer-text.tsx'
@@ -12,12 +16,13 @@ import { useWholeAnswer } from './use-whole-answer.ts'
 type Props = {
   state: ReaderState
   quotations: NumberedQuotation[] | null
-  contentType: ContentType
+  clues: readonly AnswerClue[]
+  chosen: number | null
   onRetry: () => void
 }
 
 /** The newest answer: the one being written, else the last one. */
-export function AnswerBody({ state, quotations, contentType, onRetry }: Props) {
+export function AnswerBody({ state, quotations, clues, chosen, onRetry }: Props) {
   const { run, messages, saved, problem } = state
   if (run) return <GrowingAnswer run={run} />
   const answer = messages.at(-1)
@@ -25,8 +30,7 @@ export function AnswerBody({ state, quotations, contentType, onRetry }: Props) {
   if (!answer || !asked) return null
   return (
     <>
-      {messages.length > 2 && <p className="asked">You asked: {asked.content}</p>}
-      <WholeAnswer answer={answer} quotations={quotations} contentType={contentType} />
+      <WholeAnswer {...{ asked, answer, quotations, clues, chosen }} />
       {answer.incomplete && (
         <div className="row incomplete">
           <span className="problem">This explanation is not complete.</span>
@@ -44,14 +48,14 @@ export function AnswerBody({ state, quotations, contentType, onRetry }: Props) {
   )
 }
 
-function WholeAnswer({
-  answer,
-  quotations,
-  contentType,
-}: { answer: Message } & Omit<Props, 'state' | 'onRetry'>) {
+type WholeProps = { asked: Message; answer: Message } & Pick<Props, 'quotations' | 'clues' | 'chosen'>
+
+/** The answer first, then its clues, then its steps. */
+function WholeAnswer({ asked, answer, quotations, clues, chosen }: WholeProps) {
   const parts = findAnswerParts(answer.content)
-  const by = contentType === 'poetry' ? 'line' : 'paragraph'
   const marks = quotations ?? undefined
+  const steps = answer.incomplete ? null : splitSteps(parts.body, parts.bodyStart)
+  const { question } = splitPasted(parseUserMessage(asked.content))
   return (
     <>
       {parts.inShort && (
@@ -60,25 +64,27 @@ function WholeAnswer({
             text={parts.inShort}
             offset={answer.content.indexOf(parts.inShort)}
             quotations={marks}
-            by={by}
           />
         </div>
       )}
-      <div className="prose" data-read="Explanation">
-        <AnswerText text={parts.body} offset={parts.bodyStart} quotations={marks} by={by} />
-        {answer.incomplete && parts.checkIn && <AnswerText text={parts.checkIn} />}
-      </div>
+      <ClueCards clues={clues} chosen={chosen} />
+      {steps ? (
+        <AnswerSteps steps={steps} open={stepToOpen(question)} quotations={marks} />
+      ) : (
+        <div className="prose" id="steps" tabIndex={-1} data-read="Explanation">
+          <AnswerText text={parts.body} offset={parts.bodyStart} quotations={marks} />
+          {answer.incomplete && parts.checkIn && <AnswerText text={parts.checkIn} />}
+        </div>
+      )}
     </>
   )
 }
 
 function GrowingAnswer({ run }: { run: Run }) {
   const parts = findAnswerParts(run.text)
-  const asked = splitPasted(parseUserMessage(run.asked)).question
   const { isHeld, isOffered, choose } = useWholeAnswer()
   return (
     <div className="growing">
-      {run.kind === 'follow-up' && asked && <p className="asked">You asked: {asked}</p>}
       {run.stage === 'lost' && <p className="caution">The connection was lost. Trying again.</p>}
       {run.stage === 'signed-out' && <SignInLine />}
       {!isHeld && parts.inShort && (

@@ -10,20 +10,18 @@ type Props = {
   /** Where `text` starts in the answer that the quotations were looked up in. */
   offset?: number
   quotations?: NumberedQuotation[]
-  by?: 'line' | 'paragraph'
   /** Level of the answer's headings. */
   level?: HeadingLevel
 }
 
 /** Markdown drawn block by block: while text grows only the last block is drawn again. */
-export function AnswerText({ text, growing = false, offset = 0, quotations, by, level }: Props) {
+export function AnswerText({ text, growing = false, offset = 0, quotations, level }: Props) {
   const shown = growing ? text.slice(0, readyLength(text)) : text
   const blocks = useMemo(() => splitBlocks(shown), [shown])
   return blocks.map((block) => (
     <Block
       key={block.start}
       text={block.text}
-      by={by}
       level={level}
       quotations={within(quotations, offset + block.start, block.text.length)}
     />

@@ -31,5 +31,5 @@ export function AnsweredByLine({
 /** An answer that was kept without a record still gets its count. */
 function countHere(quotations: NumberedQuotation[] | null): string | null {
   if (!quotations || quotations.length === 0) return null
-  return countSentence(quotations.filter((quotation) => quotation.number > 0).length, quotations.length)
+  return countSentence(quotations.filter(({ places }) => places.length > 0).length, quotations.length)
 }

@@ -1,41 +1,42 @@
 import type { FoundQuotation } from './reading-messages.ts'
 
-/** A quotation with the number that it carries in the answer and in the passage; 0 when it was not found. */
+/** A quotation with the number of its clue; 0 when it was not found, or stands on no clue. */
 export type NumberedQuotation = FoundQuotation & { number: number }
 
-/** Numbers the quotations that were found, in the order of the answer; the same words share a number. */
-export function numberQuotations(quotations: FoundQuotation[]): NumberedQuotation[] {
-  const numbers = new Map<string, number>()
+/** A clue's number and where it stands in the passage. */
+type NumberedPlace = { number: number; start: number; end: number }
+
+/**
+ * Gives each quotation that was found the number of the clue that it meets in the passage. With `goesOn` words without
+ * a clue get the next numbers, in the order of the answer.
+ */
+export function numberQuotations(
+  quotations: FoundQuotation[],
+  clues: readonly NumberedPlace[],
+  goesOn = false,
+): NumberedQuotation[] {
+  const known = [...clues]
   return quotations.map((quotation) => {
-    const place = quotation.places[0]
+    const [place] = quotation.places
     if (!place) return { ...quotation, number: 0 }
-    const name = `${place.start}-${place.end}`
-    const number = numbers.get(name) ?? numbers.size + 1
-    numbers.set(name, number)
+    const clue = known.find(({ start, end }) => start < place.end && place.start < end)
+    if (clue) return { ...quotation, number: clue.number }
+    if (!goesOn) return { ...quotation, number: 0 }
+    const number = Math.max(0, ...known.map((one) => one.number)) + 1
+    known.push({ ...place, number })
     return { ...quotation, number }
   })
 }
 
-/** "Found in your passage, lines 1 and 3", and the words that were not found. Empty without quotations. */
-export function placeNotes(quotations: NumberedQuotation[], by: 'line' | 'paragraph'): string[] {
-  const found = quotations.filter((quotation) => quotation.number > 0)
-  const places = [...new Set(found.map((quotation) => quotation[by]).filter((place) => place !== null))]
-  const notes = quotations.filter((quotation) => quotation.number === 0).map(missingNote)
-  if (found.length > 0)
-    notes.unshift(`Found in your passage${places.length > 0 ? `, ${amount(places, by)}` : ''}.`)
-  return notes
+/** The words that were not found, each in a sentence of its own. */
+export function missingNotes(quotations: NumberedQuotation[]): string[] {
+  return quotations.filter(({ places }) => places.length === 0).map(missingNote)
 }
 
 function missingNote({ words, parts }: NumberedQuotation): string {
   if (!parts) return `We could not find “${words}” in your passage.`
   const how = parts === 'apart' ? 'not next to each other' : 'in another order'
   return `The words “${words}” are in your passage, but ${how}.`
-}
-
-function amount(places: number[], by: 'line' | 'paragraph'): string {
-  const sorted = places.sort((a, b) => a - b)
-  if (sorted.length === 1) return `${by} ${sorted[0]}`
-  return `${by}s ${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
 }
 
 /** The parts of hast that are read here. */
@@ -47,26 +48,26 @@ export type HastNode = {
   children?: HastNode[]
 }
 
-type Options = { quotations: NumberedQuotation[]; by: 'line' | 'paragraph' }
+type Options = { quotations: NumberedQuotation[] }
 
 /**
- * A rehype plugin: quoted words become links to their place in the passage, and every list item and
- * paragraph that quotes ends with a note in words. It only ever adds our own elements around text.
+ * A rehype plugin: quoted words of a clue become links to their mark in the passage, and every list item and
+ * paragraph with words that are not there ends with a note. It only ever adds our own elements around text.
  */
-export function markQuotations({ quotations, by }: Options) {
+export function markQuotations({ quotations }: Options) {
   return (tree: HastNode) => {
     const left = [...quotations]
-    markBlocks(tree, left, by)
+    markBlocks(tree, left)
   }
 }
 
-function markBlocks(node: HastNode, left: NumberedQuotation[], by: Options['by']): void {
+function markBlocks(node: HastNode, left: NumberedQuotation[]): void {
   for (const child of node.children ?? []) {
     if (child.tagName === 'li' || child.tagName === 'p') {
       const used: NumberedQuotation[] = []
       markText(child, left, used)
-      for (const note of placeNotes(used, by)) child.children?.push(noteElement(note))
-    } else markBlocks(child, left, by)
+      for (const note of missingNotes(used)) child.children?.push(noteElement(note))
+    } else markBlocks(child, left)
   }
 }
 
@@ -99,14 +100,15 @@ function findNext(text: string, left: NumberedQuotation[]) {
   return null
 }
 
-function quotationElement({ words, number }: NumberedQuotation): HastNode {
+function quotationElement({ words, number, places }: NumberedQuotation): HastNode {
   const text = { type: 'text', value: words }
+  if (number === 0 && places.length > 0) return text
   if (number === 0)
     return { type: 'element', tagName: 'span', properties: { className: ['unfound'] }, children: [text] }
   return {
     type: 'element',
     tagName: 'a',
-    properties: { className: ['m'], href: `#passage-mark-${number}`, 'data-mark': number },
+    properties: { className: ['m'], href: `#mark-${number}`, 'data-mark': number },
     children: [
       text,
       {

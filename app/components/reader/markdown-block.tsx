@@ -7,7 +7,6 @@ export type HeadingLevel = 3 | 4 | 6
 type Props = {
   text: string
   quotations?: NumberedQuotation[]
-  by?: 'line' | 'paragraph'
   level?: HeadingLevel
 }
 
@@ -21,7 +20,7 @@ function componentsAt(level: HeadingLevel): Components {
 const components = { 3: componentsAt(3), 4: componentsAt(4), 6: componentsAt(6) }
 
 /** One block of an answer. No HTML of the answer is ever used. */
-export function MarkdownBlock({ text, quotations = [], by = 'line', level = 3 }: Props) {
+export function MarkdownBlock({ text, quotations = [], level = 3 }: Props) {
   return (
     <Markdown
       skipHtml
@@ -29,7 +28,7 @@ export function MarkdownBlock({ text, quotations = [], by = 'line', level = 3 }:
       unwrapDisallowed
       urlTransform={safeAddress}
       components={components[level]}
-      rehypePlugins={quotations.length > 0 ? [[markQuotations, { quotations, by }]] : []}
+      rehypePlugins={quotations.length > 0 ? [[markQuotations, { quotations }]] : []}
     >
       {text}
     </Markdown>
@@ -37,7 +36,7 @@ export function MarkdownBlock({ text, quotations = [], by = 'line', level = 3 }:
 }
 
 function safeAddress(address: string): string {
-  if (/^#passage-mark-\d+$/.test(address)) return address
+  if (/^#mark-\d+$/.test(address)) return address
   return /^(?:https?:\/\/|mailto:)/i.test(address) ? address : ''
 }
 

@@ -28,7 +28,7 @@ export function VersionChoice({ words, onChoose }: Props) {
   if (words.chosen || words.offered.length === 0) return null
   return (
     <fieldset className="versions">
-      <legend>The same explanation in other words</legend>
+      <legend className="unseen">The same explanation in other words</legend>
       <div className="row">
         {words.offered.map((name) => (
           <button key={name} type="button" className="button quiet" onClick={() => onChoose(name)}>
@@ -36,7 +36,6 @@ export function VersionChoice({ words, onChoose }: Props) {
           </button>
         ))}
       </div>
-      <p className="small">The built-in reader writes it. You can go back to this explanation.</p>
     </fieldset>
   )
 }

@@ -1,39 +1,45 @@
+import '../../styles/evidence.css'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Cue } from '#close-reading'
 import type { ContentType } from '#domain/choices'
 import type { Question } from '#domain/messages'
+import { numberBeside } from '../desk/place-clues.ts'
+import type { Evidence, Place } from '../evidence/evidence.ts'
+import { EvidenceActionsProvider } from '../evidence/evidence-context.ts'
+import { indexFindings } from '../evidence/index-findings.ts'
+import { MarkedPassage } from '../evidence/marked-passage.tsx'
+import { useChosenPlace } from '../evidence/use-chosen-place.ts'
+import type { EvidenceOf } from '../evidence/use-evidence.ts'
 import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
-import { markPassage, type PassageLine } from './mark-passage.ts'
-import type { NumberedQuotation } from './mark-quotations.ts'
 
-type Props = { question: Question; contentType: ContentType; quotations: NumberedQuotation[] | null }
+const AllMarks = lazy(() => import('../desk/all-marks.tsx').then((module) => ({ default: module.AllMarks })))
 
-/** What the student sent, with the quoted words marked and numbered as in the explanation. */
-export function PassagePanel({ question, contentType, quotations }: Props) {
+type Props = {
+  question: Question
+  contentType: ContentType
+  /** The marks of the explanation. */
+  marks: Place[]
+  chosen: number | null
+  /** The engine's further findings, once they are read. */
+  found: EvidenceOf | 'failed' | null
+  /** A further finding is looked at: no clue is lit any more. */
+  onLeaveClues: () => void
+  say: (text: string) => void
+}
+
+/** What the student sent: the passage, once, with the marks of the explanation, and with all others when asked for. */
+export function PassagePanel(props: Props) {
+  const { question } = props
   const { title, author, passage } = question
   const hasPassage = passage.trim() !== ''
-  const verse = contentType === 'poetry'
   return (
     <section className="sheet passage" aria-labelledby="passage-heading" id="passage-panel">
-      <h2 id="passage-heading">{hasPassage ? 'Your passage' : 'Your question'}</h2>
+      <h2 id="passage-heading" tabIndex={-1}>
+        {hasPassage ? 'Your passage' : 'Your question'}
+      </h2>
       {(title || author) && <p className="muted">{[title, author].filter(Boolean).join(', ')}</p>}
-      {hasPassage && (
-        <p className="to-evidence">
-          <a href="#evidence-heading">See what the words show</a>
-        </p>
-      )}
-      {hasPassage && (
-        <div className="row reading-row">
-          <ReadAloudButton area="Your passage" ofWhat="your passage" />
-          <button type="button" className="button quiet low-key" data-reading="words">
-            Word help
-          </button>
-        </div>
-      )}
       {hasPassage ? (
-        <div className={verse ? 'lines verse' : 'lines'} data-read="Your passage">
-          {markPassage(passage, quotations ?? []).map((line) => (
-            <Line key={line.start} line={line} numbered={verse} />
-          ))}
-        </div>
+        <Text {...props} />
       ) : (
         <>
           <p>{question.question}</p>
@@ -44,22 +50,86 @@ export function PassagePanel({ question, contentType, quotations }: Props) {
   )
 }
 
-function Line({ line, numbered }: { line: PassageLine; numbered: boolean }) {
+const none: Place[] = []
+
+function Text({ question, contentType, marks, chosen, found, onLeaveClues, say }: Props) {
+  const { passage } = question
+  const [isAll, setIsAll] = useState(false)
+  const [kinds, setKinds] = useState<ReadonlySet<Cue>>(new Set())
+  const evidence = useMemo(
+    () =>
+      found && found !== 'failed' && found.passage === passage ? numberBeside(found.evidence, marks) : null,
+    [found, passage, marks],
+  )
+  const index = useMemo(() => (evidence ? indexFindings(evidence) : new Map()), [evidence])
+  const others = isAll && evidence ? othersOf(evidence, marks) : none
+  const places = useMemo(() => [...marks, ...others], [marks, others])
+  const { place, cameFromFinding, actions, choose, close, pressKey } = useChosenPlace('passage', places)
+  const lit = marks.find(({ number }) => number === chosen)
+  const all = evidence
+    ? marks.length + othersOf(evidence, marks).filter(({ number }) => number > 0).length
+    : 0
+
+  function showKinds(next: ReadonlySet<Cue>) {
+    setKinds(next)
+    const cues = evidence?.cues ?? []
+    const shown = cues.filter(({ kind }) => next.size === 0 || next.has(kind)).length
+    say(`${shown} of ${cues.length} cues are shown.`)
+  }
   return (
-    <p className={line.first ? 'first' : undefined}>
-      {numbered && <span className="line-number">{line.number}</span>}
-      <span>
-        {line.pieces.map((piece) =>
-          piece.number === 0 ? (
-            piece.text
-          ) : (
-            <a key={piece.start} className="m" href={`#answer-mark-${piece.number}`} data-mark={piece.number}>
-              {piece.text}
-              <sup>{piece.number}</sup>
-            </a>
-          ),
+    <EvidenceActionsProvider value={actions}>
+      <div className="row reading-row">
+        <ReadAloudButton area="Your passage" ofWhat="your passage" />
+        <button type="button" className="button quiet low-key" data-reading="words">
+          Word help
+        </button>
+        {all > marks.length && (
+          <button
+            type="button"
+            className="button quiet low-key"
+            aria-pressed={isAll}
+            onClick={() => {
+              close()
+              setKinds(new Set())
+              setIsAll(!isAll)
+            }}
+          >
+            {`Show all ${all} marks`}
+          </button>
         )}
-      </span>
-    </p>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back from wherever the focus is */}
+      <div className="marked" onKeyDown={pressKey}>
+        <div data-read="Your passage">
+          <MarkedPassage
+            passage={passage}
+            verse={contentType === 'poetry'}
+            places={places}
+            kinds={kinds}
+            chosen={place ?? lit ?? null}
+            noted={place}
+            cameFromFinding={cameFromFinding}
+            index={index}
+            onChoose={(next) => {
+              onLeaveClues()
+              choose(next)
+            }}
+            onClose={close}
+          />
+        </div>
+        {isAll && evidence && (
+          <Suspense fallback={<p className="muted">Loading...</p>}>
+            <AllMarks evidence={evidence} kinds={kinds} onKinds={showKinds} />
+          </Suspense>
+        )}
+      </div>
+    </EvidenceActionsProvider>
+  )
+}
+
+/** The places of further findings; words of a clue have their mark already. */
+function othersOf(evidence: Evidence, marks: readonly Place[]): Place[] {
+  return evidence.places.filter(
+    (one) => !marks.some(({ start, end }) => start === one.start && end === one.end),
   )
 }

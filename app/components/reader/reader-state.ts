@@ -135,6 +135,7 @@ function endRun(state: ReaderState, final: FinalEvent, text: string): ReaderStat
     answeredBy: final.answeredBy,
     ...(run.note ? { note: run.note } : {}),
     ...(final.check ? { check: final.check } : {}),
+    ...(final.interpretation ? { interpretation: final.interpretation } : {}),
     ...(whole ? {} : { incomplete: true }),
   }
   const messages = [...state.messages, question(run), answer]

@@ -1,5 +1,7 @@
 import type { AnswerCheck } from '#domain/answer-check'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { KnownText } from '#domain/library/recognize'
 import type { Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
@@ -22,6 +24,7 @@ export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
   | { task: 'library'; passage: string }
   | { task: 'quotations'; passage: string; answer: string }
+  | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
   | { task: 'choice'; passage: string; kind: ContentType; gradeLevel: GradeLevel; start: number; end: number }
   | OtherWordsQuestion
@@ -32,6 +35,7 @@ type Replies = {
   library: KnownText | null
   quotations: FoundQuotation[]
   evidence: Evidence
+  interpret: AnswerInterpretation | null
   'other words': OtherWordsReply
 }
 /** What the worker answers to a question. */

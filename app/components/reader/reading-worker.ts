@@ -1,4 +1,5 @@
 import { checkQuotations, loadPronunciations, type QuotationProblem, readClosely } from '#close-reading'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type {
@@ -16,6 +17,7 @@ self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>
 function answer(question: ReadingQuestion) {
   if (question.task === 'facts') return facts(question)
   if (question.task === 'other words') return otherWords(question)
+  if (question.task === 'interpret') return interpretation(question)
   if (question.task === 'library') return library(question)
   if (question.task === 'choice') return choice(question)
   return question.task === 'quotations' ? quotations(question) : evidence(question)
@@ -28,6 +30,15 @@ async function evidence({ passage, kind, gradeLevel }: EvidenceQuestion): Promis
   const { describeEvidence } = await import('../evidence/describe-evidence.ts')
   const sounds = kind === 'poetry' ? await loadPronunciations() : undefined
   return describeEvidence(readClosely(passage, kind, sounds ? { sounds } : {}), gradeLevel)
+}
+
+type InterpretQuestion = Extract<ReadingQuestion, { task: 'interpret' }>
+
+/** What an answer stands on that was kept without it: an old one, or one in other words. */
+async function interpretation({ input }: InterpretQuestion): Promise<AnswerInterpretation | null> {
+  const { interpretAnswer } = await import('#domain/interpret-answer')
+  const sounds = input.contentType === 'poetry' ? await loadPronunciations() : undefined
+  return interpretAnswer(input, sounds)
 }
 
 async function otherWords(question: OtherWordsQuestion): Promise<OtherWordsReply> {

@@ -1,11 +1,11 @@
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
-import { lazy, type MouseEvent, Suspense, useLayoutEffect, useMemo, useState } from 'react'
-import { type Message, parseUserMessage } from '#domain/messages'
-import { splitPasted } from '#domain/split-pasted'
+import { lazy, Suspense, useLayoutEffect } from 'react'
+import { SkipInside } from '../desk/skip-inside.tsx'
+import { TextSwitch } from '../desk/text-switch.tsx'
+import { useDesk } from '../desk/use-desk.ts'
 import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
 import { AnswerBody } from './answer-body.tsx'
-import { findAnswerParts } from './answer-parts.ts'
 import { AnswerTools } from './answer-tools.tsx'
 import { AnswersLeft } from './answers-left.tsx'
 import { AskModel } from './ask-model.tsx'
@@ -13,22 +13,17 @@ import { CheckIn } from './check-in.tsx'
 import { DemoLimitNotice } from './demo-limit.tsx'
 import type { Draft } from './draft-store.ts'
 import { EarlierExplanations } from './earlier-explanations.tsx'
-import { followMark } from './follow-mark.ts'
 import { FollowUpForm } from './follow-up-form.tsx'
 import { HelpNote } from './help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
-import { type ResultTab, ResultTabs } from './result-tabs.tsx'
 import { SpokenProgress } from './spoken-progress.tsx'
-import { type OtherWords, useOtherWords, type VersionName } from './use-other-words.ts'
-import { useQuotations } from './use-quotations.ts'
+
+import type { VersionName } from './use-other-words.ts'
 import type { GivenText, ReaderProps } from './use-reader.ts'
 
 const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
-const EvidenceView = lazy(() =>
-  import('../evidence/evidence-view.tsx').then((module) => ({ default: module.EvidenceView })),
-)
 
 type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentType' | 'limits'> & {
   state: ReaderState
@@ -62,15 +57,9 @@ export function ResultView(props: Props) {
     say,
   } = props
   const { messages, run, promptsLeft, problem } = state
-  const [tab, setTab] = useState<ResultTab>('explanation')
-  const first = messages[0]?.content ?? run?.asked ?? ''
-  const question = useMemo(() => splitPasted(parseUserMessage(first)), [first])
-  const answer = run ? null : (messages.at(-1) ?? null)
-  const words = useOtherWords(messages.length === 2 ? answer : null, question, contentType)
-  const latest = answer && inWords(answer, words)
-  const parts = latest ? findAnswerParts(latest.content) : null
-  const quotations = useQuotations(latest?.incomplete ? null : (parts?.explanation ?? null), question.passage)
-  const checkIn = parts?.checkIn
+  const desk = useDesk({ state, gradeLevel, contentType, say })
+  const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = desk
+  const checkIn = desk.parts?.checkIn
   const isFirstRun = run?.kind === 'first'
   // Words of distress are not kept: there is nothing that a follow-up could go on from.
   const isUnkept = !run && state.saved && state.conversationId === undefined && !answer?.incomplete
@@ -94,12 +83,15 @@ export function ResultView(props: Props) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only takes up clicks on the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
-      <div className="result" data-tab={tab} onClick={(event: MouseEvent) => followMark(event, setTab)}>
-        {!isFirstRun && question.passage.trim() !== '' && <ResultTabs tab={tab} onChange={setTab} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only takes up presses on the links inside */}
+      <div className="result" data-side={side} onClick={choice.press} onKeyDown={choice.pressKey}>
         {!isFirstRun && (
-          <PassagePanel question={question} contentType={contentType} quotations={quotations} />
+          <PassagePanel
+            {...{ question, contentType, marks, say }}
+            found={desk.found}
+            chosen={choice.chosen}
+            onLeaveClues={choice.clear}
+          />
         )}
         <section
           className="sheet answer"
@@ -107,13 +99,14 @@ export function ResultView(props: Props) {
           aria-labelledby="result-heading"
           aria-busy={run ? true : undefined}
         >
-          <div className="row result-head">
+          <div className="result-head">
             <h2 id="result-heading" tabIndex={-1}>
-              {mode === 'demo' ? 'Analysis Results' : 'Explanation'}
+              <span className="label">{mode === 'demo' ? 'Analysis Results' : 'Explanation'}</span>{' '}
+              <span className="asked-question">{desk.asked}</span>
             </h2>
+            {!run && <SkipInside hasClues={clues.length > 0} hasFollowUp={!spent && !isUnkept} />}
             {!run && <ReadAloudButton area="Explanation" ofWhat="the explanation" />}
           </div>
-          <p className="print-only">Question: {question.question}</p>
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           {!run && messages.length === 2 && question.passage.trim() === '' && (
             <Suspense>
@@ -121,66 +114,61 @@ export function ResultView(props: Props) {
             </Suspense>
           )}
           <HelpNote text={run ? run.note : answer?.note} />
-          <AnswerBody {...{ state: shown, quotations, contentType, onRetry }} />
-          <VersionChoice words={words} onChoose={show} />
+          <AnswerBody {...{ state: shown, quotations, clues, chosen: choice.chosen, onRetry }} />
           {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
-          {checkIn && latest && !latest.incomplete && (
-            <CheckIn
-              question={checkIn}
-              answer={draft.checkIn}
-              busy={false}
-              open={!spent && !isUnkept}
-              asked={words.chosen && answer?.answeredBy?.reader !== 'built-in' ? checkIn : undefined}
-              most={limits.question}
-              onChange={(value) => onChange({ checkIn: value })}
-              onSend={onFollowUp}
-            />
-          )}
           {!isFirstRun && (
             <>
-              <AnswerTools
-                chat={{ mode, gradeLevel, contentType }}
-                messages={latest && latest !== answer ? [...messages, latest] : messages}
-                onNew={onNew}
-              />
-              {mode === 'account' && !run && <AnswersLeft after={messages.length} />}
-              {isUnkept ? (
-                <p className="muted">
-                  {mode === 'account' && 'This is not in your history. '}
-                  To ask more, press New Analysis.
-                </p>
-              ) : spent ? (
-                <DemoLimitNotice />
-              ) : (
-                <FollowUpForm
-                  mode={mode}
-                  question={draft.followUp}
-                  busy={run !== null}
-                  promptsLeft={promptsLeft}
-                  most={limits.question}
-                  problem={problem?.place === 'follow-up' ? problem.body : null}
-                  onChange={(followUp) => onChange({ followUp })}
-                  onSend={onFollowUp}
+              <div className="after-answer">
+                <VersionChoice words={words} onChoose={show} />
+                <AnswerTools
+                  chat={{ mode, gradeLevel, contentType }}
+                  messages={latest && latest !== answer ? [...messages, latest] : messages}
+                  onNew={onNew}
                 />
-              )}
+              </div>
+              {mode === 'account' && !run && <AnswersLeft after={messages.length} />}
+              <div className="your-turn">
+                {checkIn && latest && !latest.incomplete && (
+                  <CheckIn
+                    question={checkIn}
+                    answer={draft.checkIn}
+                    busy={false}
+                    open={!spent && !isUnkept}
+                    asked={words.chosen && answer?.answeredBy?.reader !== 'built-in' ? checkIn : undefined}
+                    most={limits.question}
+                    onChange={(value) => onChange({ checkIn: value })}
+                    onSend={onFollowUp}
+                  />
+                )}
+                {isUnkept ? (
+                  <p className="muted">
+                    {mode === 'account' && 'This is not in your history. '}
+                    To ask more, press New Analysis.
+                  </p>
+                ) : spent ? (
+                  <DemoLimitNotice />
+                ) : (
+                  <FollowUpForm
+                    mode={mode}
+                    question={draft.followUp}
+                    busy={run !== null}
+                    promptsLeft={promptsLeft}
+                    most={limits.question}
+                    problem={problem?.place === 'follow-up' ? problem.body : null}
+                    onChange={(followUp) => onChange({ followUp })}
+                    onSend={onFollowUp}
+                  />
+                )}
+              </div>
               <EarlierExplanations messages={run ? messages : messages.slice(0, -2)} />
             </>
           )}
         </section>
       </div>
       <SpokenProgress run={run} />
-      {!run && question.passage.trim() !== '' && (
-        <Suspense>
-          <EvidenceView {...{ gradeLevel, contentType, say }} passage={question.passage} />
-        </Suspense>
+      {!isFirstRun && question.passage.trim() !== '' && (
+        <TextSwitch side={side} marks={marks.length} onChange={setSide} />
       )}
     </>
   )
-}
-
-/** The answer as it is shown: in other words when these were chosen. */
-function inWords(answer: Message, { chosen }: OtherWords): Message {
-  if (!chosen) return answer
-  const { markdown, check } = chosen.version
-  return { ...answer, content: markdown, check, answeredBy: { reader: 'built-in' } }
 }

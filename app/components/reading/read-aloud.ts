@@ -71,6 +71,9 @@ function reasonNotToSpeak(): string | null {
 type Parts = { controls: HTMLElement; status: HTMLElement }
 
 function addControls(mine: Player, area: ReadingArea, voices: SpeechSynthesisVoice[], parts: Parts): void {
+  // What is folded would be left out, and the whole text is read.
+  for (const element of area.elements)
+    for (const folded of element.querySelectorAll('details')) folded.open = true
   const areaText = readAreaText(area.elements)
   const sentences = splitSentences(areaText.text)
   const voice = buildVoiceChoice(voices)

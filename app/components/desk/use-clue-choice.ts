@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+type Choice = {
+  /** Number of the clue that is lit. */
+  chosen: number | null
+  clear: () => void
+  /** Takes up presses on marks and clues anywhere inside. */
+  press: (event: MouseEvent) => void
+  pressKey: (event: KeyboardEvent) => void
+}
+
+type Options = {
+  /** What is said of a choice: "Clue 2 of 4: …". */
+  describe: (number: number) => string
+  say: (text: string) => void
+  /** Shows the text or the explanation where only one of them has room. */
+  show: (side: Side) => void
+}
+
+export type Side = 'text' | 'explanation'
+
+/** A chosen clue lights its mark, its card and its words in the explanation until the next choice. */
+export function useClueChoice({ describe, say, show }: Options): Choice {
+  const [chosen, setChosen] = useState<number | null>(null)
+
+  function press(event: MouseEvent) {
+    const from = markOf(event.target)
+    if (!from) return
+    event.preventDefault()
+    const number = Number(from.dataset.mark)
+    if (number === chosen) {
+      setChosen(null)
+      say('No clue is chosen.')
+      return
+    }
+    const to: Side = from.closest('#passage-panel') ? 'explanation' : 'text'
+    flushSync(() => setChosen(number))
+    say(describe(number))
+    bringIntoView(number, to, show)
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && chosen !== null) {
+      setChosen(null)
+      return
+    }
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const from = step === 0 ? null : markOf(event.target)
+    if (!from) return
+    const column = from.closest('#passage-panel, .clues, #answer-panel')
+    const stops = [...(column?.querySelectorAll<HTMLElement>('a[data-mark]:not([tabindex="-1"])') ?? [])]
+    const next = stops[stops.indexOf(from) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return { chosen, clear: () => setChosen(null), press, pressKey }
+}
+
+function markOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('a[data-mark]') : null
+}
+
+function partnerOf(number: number, side: Side): HTMLElement | null {
+  const panel = document.getElementById(side === 'text' ? 'passage-panel' : 'answer-panel')
+  return panel?.querySelector<HTMLElement>(`a[data-mark="${number}"]`) ?? null
+}
+
+/** Beside each other, the partner scrolls into view and the focus stays; where one hides the other, focus goes along. */
+function bringIntoView(number: number, side: Side, show: (side: Side) => void): void {
+  const partner = partnerOf(number, side)
+  if (partner && partner.getClientRects().length === 0) {
+    flushSync(() => show(side))
+    const folded = partner.closest('details')
+    if (folded) folded.open = true
+    partner.focus()
+  }
+  const shown = partner?.closest('.clue') ?? partner
+  shown?.scrollIntoView({ block: 'nearest' })
+}

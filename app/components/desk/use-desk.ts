@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react'
+import type { AnswerClue } from '#domain/answer-interpretation'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import { type Message, parseUserMessage } from '#domain/messages'
+import { splitPasted } from '#domain/split-pasted'
+import { useEvidence } from '../evidence/use-evidence.ts'
+import { findAnswerParts } from '../reader/answer-parts.ts'
+import type { ReaderState } from '../reader/reader-state.ts'
+import { type OtherWords, useOtherWords } from '../reader/use-other-words.ts'
+import { useQuotations } from '../reader/use-quotations.ts'
+import { placeClues } from './place-clues.ts'
+import { type Side, useClueChoice } from './use-clue-choice.ts'
+import { useInterpretation } from './use-interpretation.ts'
+
+type Options = {
+  state: ReaderState
+  gradeLevel: GradeLevel
+  contentType: ContentType
+  /** Speaks a sentence through the page's status line. */
+  say: (text: string) => void
+}
+
+const noClues: readonly AnswerClue[] = []
+
+/** Everything that stands on the desk: the text and its marks, the answer and its clues, and which of them is chosen. */
+export function useDesk({ state: { messages, run }, gradeLevel, contentType, say }: Options) {
+  const [side, setSide] = useState<Side>('explanation')
+  const first = messages[0]?.content ?? run?.asked ?? ''
+  const question = useMemo(() => splitPasted(parseUserMessage(first)), [first])
+  const answer = run ? null : (messages.at(-1) ?? null)
+  const words = useOtherWords(messages.length === 2 ? answer : null, question, contentType)
+  const { chosen } = words
+  const latest = useMemo(() => answer && inWords(answer, chosen), [answer, chosen])
+  const parts = useMemo(() => (latest ? findAnswerParts(latest.content) : null), [latest])
+  const isFollowUp = messages.length > 2
+  const interpretation = useInterpretation(latest && !isFollowUp ? latest : (messages[1] ?? null), {
+    question,
+    gradeLevel: chosen?.version.gradeLevel ?? gradeLevel,
+    contentType,
+  })
+  const clues = interpretation?.clues ?? noClues
+  const explanation = latest?.incomplete ? null : (parts?.explanation ?? null)
+  const quotations = useQuotations(explanation, question.passage, { clues, isFollowUp })
+  const marks = useMemo(() => placeClues(clues, quotations), [clues, quotations])
+  const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
+  const choice = useClueChoice({
+    describe: (number) => {
+      const mark = marks.find((one) => one.number === number)
+      const quote = mark ? question.passage.slice(mark.start, mark.end).replace(/\s+/gu, ' ') : ''
+      return `Clue ${number} of ${marks.length}: “${quote}”.`
+    },
+    say,
+    show: setSide,
+  })
+  const lastAsked = (run ? run.asked : messages.at(-2)?.content) ?? first
+  const asked = splitPasted(parseUserMessage(lastAsked)).question
+  const text = { question, marks, found }
+  return { ...text, answer, latest, parts, words, clues, quotations, choice, side, setSide, asked }
+}
+
+/** The answer as it is shown: in other words when these were chosen. */
+function inWords(answer: Message, chosen: OtherWords['chosen']): Message {
+  if (!chosen) return answer
+  const { markdown, check } = chosen.version
+  const { interpretation: _, ...rest } = answer
+  return { ...rest, content: markdown, check, answeredBy: { reader: 'built-in' } }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { interpret, writeExplanation } from '#close-reading'
+import { interpretAnswer } from './interpret-answer.ts'
+
+const passage = `Maya dropped her wet backpack on the kitchen floor. Leo was eating the last piece of her cake.
+
+"Oh, great," she said. "Thanks so much for saving me some."
+
+Leo smiled. Maya walked to her room and closed the door very quietly.`
+
+const asked = {
+  gradeLevel: 'middle',
+  contentType: 'fiction',
+  question: { title: '', author: '', question: 'Is Maya really thanking Leo?', passage },
+} as const
+
+function modelSays(items: string): ReturnType<typeof interpretAnswer> {
+  const answer = `**In short:** No.\n\n## 1. What the text says\n\nLeo eats.\n\n## 2. Clues in the words\n\n${items}\n\n## 3. Feelings and tone\n\n"very quietly" shows it.`
+  return interpretAnswer({ ...asked, answer, isEngines: false })
+}
+
+test('an answer of the built-in reader stands on the interpretation that the engine wrote it from', () => {
+  const request = { ...asked, ...asked.question }
+  const answer = writeExplanation(request).markdown
+  const said = interpretAnswer({ ...asked, answer, isEngines: true })
+  expect(said).toMatchObject({ engine: interpret(request)?.engine, clues: interpret(request)?.clues })
+})
+
+test('the clues of another reader are those of its second step, in the order of the text, with their places', () => {
+  const said = modelSays(
+    '- "very quietly" (paragraph 3) — She holds her feeling in.\n- "Thanks so much" (paragraph 2): The thanks do not fit.',
+  )
+  expect(said?.clues).toMatchObject([
+    { number: 1, quote: 'Thanks so much', place: 'paragraph 2', means: 'The thanks do not fit.' },
+    { number: 2, quote: 'very quietly', place: 'paragraph 3', means: 'She holds her feeling in.' },
+  ])
+  for (const { start, end, quote } of said?.clues ?? []) expect(passage.slice(start, end)).toBe(quote)
+})
+
+test('what an item says and what it means are kept apart', () => {
+  const said = modelSays(
+    '- “last piece of her cake”. It says: Leo eats it. It means: Nothing is left.\n- "very quietly" is soft.',
+  )
+  expect(said?.clues[0]).toMatchObject({ says: 'Leo eats it.', means: 'Nothing is left.' })
+})
+
+test('words that are not in the passage make no clue; the engine’s clues fill what is missing and say so', () => {
+  const said = modelSays('- "a slammed door" — She is angry.\n- "very quietly" — She holds back.')
+  const quotes = said?.clues.map(({ quote }) => quote) ?? []
+  expect(quotes).toContain('very quietly')
+  expect(quotes).not.toContain('a slammed door')
+  expect(said?.clues.filter(({ isAdded }) => isAdded).length).toBeGreaterThan(0)
+  expect(said?.clues.map(({ number }) => number)).toEqual(said?.clues.map((_, at) => at + 1))
+})
+
+test('without a passage, and of an answer without steps, nothing is made up', () => {
+  const question = { ...asked.question, passage: ' ' }
+  expect(interpretAnswer({ ...asked, question, answer: 'No.', isEngines: false })).toBeNull()
+  const clues = interpretAnswer({ ...asked, answer: 'No steps here.', isEngines: false })?.clues ?? []
+  expect(clues.every(({ isAdded }) => isAdded)).toBe(true)
+})

@@ -1,0 +1,95 @@
+import {
+  checkQuotations,
+  type Interpretation,
+  interpret,
+  namePlace,
+  type Pronunciations,
+  readPage,
+} from '#close-reading'
+import type { AnswerClue, AnswerInterpretation } from './answer-interpretation.ts'
+import { clueItems } from './clue-items.ts'
+import type { JudgedAnswer } from './judge-answer.ts'
+
+/** `isEngines`: the built-in reader wrote it, so that its clues are the engine's. */
+export type AnswerToInterpret = Omit<JudgedAnswer, 'form'> & { isEngines: boolean }
+
+const fewest = 2
+const most = 4
+const longestMeaning = 600
+
+/**
+ * What a first answer with a passage stands on. Of an answer of the built-in reader that is the engine's own
+ * interpretation; of any other the clues are those of its second step whose words stand in the passage, in the order of
+ * the text, and where these are too few the engine's are added and say so. Null without a passage. Never throws.
+ */
+export function interpretAnswer(
+  { answer, gradeLevel, contentType, question, isEngines }: AnswerToInterpret,
+  sounds?: Pronunciations,
+): AnswerInterpretation | null {
+  const said = interpret({ ...question, gradeLevel, contentType, ...(sounds ? { sounds } : {}) })
+  if (!said) return null
+  const { engine, kind, short, feelings, tone, meanings, clues } = said
+  const whole = { engine, kind, short, feelings, tone, meanings }
+  if (isEngines) return { ...whole, clues }
+  const own = cluesOf(answer, question.passage, said)
+  const more = own.length < fewest ? clues.filter((clue) => !own.some((one) => meet(one, clue))) : []
+  const added = more.slice(0, most - own.length).map((clue) => ({ ...clue, isAdded: true }))
+  const numbered = inOrder([...own, ...added])
+  return { ...whole, clues: numbered, feelings: feelings.map((one) => ({ ...one, clues: [] })) }
+}
+
+/** The clues of an answer's second step: each with its first quotation that stands in the passage. */
+function cluesOf(answer: string, passage: string, said: Interpretation): AnswerClue[] {
+  const page = readPage(passage, said.kind)
+  const found: AnswerClue[] = []
+  for (const item of clueItems(answer)) {
+    const quotation = checkQuotations(item, passage).quotations.find((one) => one.passageSpans?.[0])
+    const span = quotation?.passageSpans?.[0]
+    if (!quotation || !span || found.some((one) => meet(one, span))) continue
+    const known = said.clues.find((clue) => meet(clue, span))
+    found.push({
+      number: 0,
+      start: span.start,
+      end: span.end,
+      kind: known?.kind ?? 'word',
+      name: known?.name ?? 'Word choice',
+      quote: quotation.words.replace(/\s+/gu, ' '),
+      place: namePlace(page, span),
+      ...meaningOf(item, quotation.answerSpan),
+    })
+  }
+  return found
+}
+
+/** What an item says of its words: the place and the signs around it are left out. */
+function meaningOf(item: string, quoted: { start: number; end: number }): Pick<AnswerClue, 'says' | 'means'> {
+  const before = item.slice(0, quoted.start).replace(/["“”‘’*\s]+$/u, '')
+  const after = item
+    .slice(quoted.end)
+    .replace(/^["“”*]+/u, '')
+    .replace(/^\s*\((?:line|lines|paragraph|sentence|stanza)\b[^)]*\)/u, '')
+    .replace(/^[\s—–:.,;-]+/u, '')
+    .replace(/\*\*/gu, '')
+    .trim()
+  const [, says, means] = /^It says: (.+?)(?: It means: (.+))?$/su.exec(after) ?? []
+  if (says && means) return { says: shorten(says), means: shorten(means) }
+  if (says) return { means: shorten(says) }
+  // Where words stand before the quotation too, the item is one sentence and is kept whole.
+  return { means: shorten(before.length > 3 ? item.replace(/\*\*/gu, '') : capital(after)) }
+}
+
+function shorten(text: string): string {
+  return text.length <= longestMeaning ? text : `${text.slice(0, text.lastIndexOf(' ', longestMeaning))} …`
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+function meet(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+function inOrder(clues: readonly AnswerClue[]): AnswerClue[] {
+  return [...clues].sort((a, b) => a.start - b.start).map((clue, at) => ({ ...clue, number: at + 1 }))
+}
