@@ -81,7 +81,8 @@ function shareOf(one: Set<string>, other: Set<string>, weight: (word: string) =>
   return all === 0 ? 0 : (2 * sum([...one].filter((word) => other.has(word)))) / all
 }
 
-function wordsThatAsk(question: string): Set<string> {
+/** The words of a question that say what is asked, each under one key. */
+export function wordsThatAsk(question: string): Set<string> {
   const keys = tokensOf(question).map(({ key }) => key)
   return new Set(
     keys.filter((key) => !idle.has(key)).map((key) => same[key] ?? key.replace(/(?<=\p{L}{3})s$/u, '')),

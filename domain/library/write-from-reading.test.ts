@@ -49,6 +49,20 @@ describe('an explanation from the library', () => {
     const plain = writeFromReading(hope, { passage, question: question?.ask[0] ?? '', gradeLevel: 'middle' })
     expect(plain).toContain(`**In short:** ${question?.plain.split('. ')[0]}`)
     const other = writeFromReading(hope, { passage, question: 'Why is the sky blue?', gradeLevel: 'high' })
-    expect(other).toContain(`**In short:** ${hope.short.full.split('. ')[0]}`)
+    expect(other).toContain(
+      `**In short:** The notes on this text do not answer this. ${hope.short.full.split('. ')[0]}`,
+    )
+  })
+
+  it.each([
+    ['i dont get "sore must be the storm"', /sore must be the storm/],
+    ['what does abash mean', /“abash” means: /],
+  ])('answers from the note about the words that are asked about: %s', (question, says) => {
+    const answer = writeFromReading(hope, {
+      passage: showText(hope.text).text,
+      question,
+      gradeLevel: 'middle',
+    })
+    expect(answer.split('\n')[0]).toMatch(says)
   })
 })

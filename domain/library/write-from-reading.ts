@@ -1,6 +1,7 @@
 import { gradeBands } from '#close-reading'
 import type { GradeLevel } from '../choices.ts'
-import { closestQuestion } from './closest-question.ts'
+import { answerFromNotes } from './answer-from-notes.ts'
+import { closestQuestion, wordsThatAsk } from './closest-question.ts'
 import { layBeside } from './own-copy.ts'
 import { showText } from './places.ts'
 import { ownQuotations, sentencesOf, standsIn } from './quote-copy.ts'
@@ -11,6 +12,8 @@ type Note = ShownWords & Record<Version, string>
 
 /** Most words of "In short", of a quotation among the clues, and most hard words that are explained. */
 const most = { inShort: 35, clue: 12, hardWords: 4 }
+/** Stands before what the text is about, where no note answers the question. */
+const NOT_WRITTEN = 'The notes on this text do not answer this.'
 /** A part of the retelling is told when the student's copy has this much of it. */
 const LEAST_OF_PART = 0.5
 
@@ -24,8 +27,16 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
   const copy = layBeside(showText(reading.text).text, passage)
   const asked = closestQuestion(question, reading.questions)
   const own = (prose: string) => ownQuotations(prose, copy.cut)
-  const answer = sentencesOf(own(asked?.[version] ?? ''))
-  const [inShort, rest] = splitAfter(answer.length > 0 ? answer : sentencesOf(own(reading.short[version])))
+  const noted = asked ? null : answerFromNotes(question, reading, version, copy.cut)
+  const answer = sentencesOf(asked ? own(asked[version]) : (noted?.text ?? ''))
+  const [inShort, rest] = splitAfter(
+    answer.length > 0
+      ? answer
+      : [
+          ...(wordsThatAsk(question).size > 0 ? [NOT_WRITTEN] : []),
+          ...sentencesOf(own(reading.short[version])),
+        ],
+  )
   const stands = standsIn(reading, copy.cut)
   const told = (notes: readonly Note[]) => notes.filter(stands).map((note) => own(note[version]))
 
@@ -36,7 +47,10 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
         .map((part) => own(part[version])),
       ...hardWords(reading, copy.cut),
     ],
-    '2. Clues in the words': clues(reading, asked?.clues ?? [], copy.cut, { version, gradeLevel }),
+    '2. Clues in the words': clues(reading, asked?.clues ?? noted?.clues ?? [], copy.cut, {
+      version,
+      gradeLevel,
+    }),
     '3. Feelings and tone': [
       ...tones(reading, stands).map(([name, note]) => `${name} ${own(note[version])}`),
       ...feelings(reading, version, stands).map(own),

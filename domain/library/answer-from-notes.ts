@@ -1,0 +1,129 @@
+import { wordsThatAsk } from './closest-question.ts'
+import { locate, showText } from './places.ts'
+import { ownQuotations } from './quote-copy.ts'
+import type { Reading, ShownWords, Version } from './reading.ts'
+import { tokensOf } from './tokens.ts'
+
+type Cut = (place: string) => string | null
+/** An answer from one note of a reading: its sentences, and the marks that it stands on. */
+export type NoteAnswer = { text: string; clues: readonly string[] }
+type Candidate = NoteAnswer & { about: ReadonlySet<string>; places: readonly string[] }
+
+/** Of the words that ask: so many must be among those that a note is about. */
+const LEAST_COMMON = 0.5
+/** Words that a question quotes and a note stands on decide. */
+const QUOTED = 1
+/** A longer place is a part of the text, and a note about the very words goes before it. */
+const LONGEST_PLACE = 160
+
+/**
+ * The answer that a reading's notes hold to a question that nobody wrote ahead: the note about the words that the
+ * question quotes or names. Quotations are cut from the student's copy.
+ *
+ * @returns null where no note is about what is asked
+ */
+export function answerFromNotes(
+  question: string,
+  reading: Reading,
+  version: Version,
+  cut: Cut,
+): NoteAnswer | null {
+  const wanted = [...wordsThatAsk(question)].filter((word) => !wordsThatAsk(reading.title).has(word))
+  if (wanted.length === 0) return null
+  const quoted = quotedIn(question)
+  const feels = wanted.includes('feel')
+  const candidates = candidatesOf(reading, version, cut).filter(({ about }) => feels || !about.has('feel'))
+  const rarity = (word: string) => 1 / Math.max(1, candidates.filter(({ about }) => about.has(word)).length)
+  const all = wanted.reduce((sum, word) => sum + rarity(word), 0)
+  let best: { candidate: Candidate; score: number } | null = null
+  for (const candidate of candidates) {
+    const common = wanted
+      .filter((word) => candidate.about.has(word))
+      .reduce((sum, word) => sum + rarity(word), 0)
+    const isQuoted = quoted.some((words) => candidate.places.some((place) => holds(place, words)))
+    const isWhole = candidate.places.some((place) => place.length > LONGEST_PLACE)
+    const score = common / all + (isQuoted ? (isWhole ? QUOTED / 2 : QUOTED) : 0)
+    if (score >= LEAST_COMMON && score > (best?.score ?? 0)) best = { candidate, score }
+  }
+  return best && best.candidate.text !== '' ? best.candidate : null
+}
+
+function candidatesOf(reading: Reading, version: Version, cut: Cut): Candidate[] {
+  const own = (prose: string) => ownQuotations(prose, cut)
+  const placesOf = ({ clues = [], at = [] }: ShownWords) => [
+    ...at,
+    ...clues.flatMap((id) => reading.marks.find((mark) => mark.id === id)?.at ?? []),
+  ]
+  const named = (places: readonly string[], says: string, note: string) => {
+    const words = places.map(cut).find((one) => one !== null)
+    return words ? `“${words}” says: ${own(says)} ${own(note)}`.trim() : ''
+  }
+  return [
+    ...reading.words.map(({ word, means }) => {
+      const words = cut(word)
+      return candidate(words ? `Here “${words}” means: ${means}.` : '', [word], [word])
+    }),
+    ...reading.marks.map(({ id, at, says, means }) => ({
+      ...candidate(named(at, says, means[version]), [...at, says], at),
+      clues: [id],
+    })),
+    ...[...(reading.otherwise ?? []), ...(reading.figures ?? [])].map((note) => ({
+      ...candidate(
+        named(placesOf(note), `${note.says.replace(/[.\s]+$/u, '')}.`, note[version]),
+        [...placesOf(note), note.says],
+        placesOf(note),
+      ),
+      clues: note.clues ?? [],
+    })),
+    ...reading.misread.map((note) => ({
+      ...candidate(own(note[version]), [...placesOf(note), note.reads], placesOf(note)),
+      clues: note.clues ?? [],
+    })),
+    ...reading.people.flatMap(({ name, feels }) =>
+      'unsaid' in feels
+        ? [candidate(`${own(feels.unsaid)}`, [name, 'feel'], [])]
+        : [candidate(`${name}: ${own(feels[version] ?? feels.plain)}`, [name, 'feel'], placesOf(feels))],
+    ),
+    candidate(`The tone is **${reading.tone.word}**. ${own(reading.tone[version])}`, ['tone', 'sound'], []),
+    candidate(own(reading.theme[version]), ['theme', 'message', 'lesson', 'point', 'idea', 'argument'], []),
+    // The words themselves, so that a line which no note is about is told in other words.
+    ...reading.retelling.map((part) =>
+      candidate(
+        own(part[version]),
+        [part.plain, part.full],
+        [wordsBetween(reading.text, part.from, part.to)],
+      ),
+    ),
+  ]
+}
+
+/** The words of a part of the retelling, as they stand in the text. */
+function wordsBetween(source: string, from: string, to: string): string {
+  const { text } = showText(source)
+  const first = locate(text, from)
+  const last = locate(text, to)
+  return first && last ? text.slice(first.start, last.end) : ''
+}
+
+function candidate(text: string, about: readonly string[], places: readonly string[]): Candidate {
+  return { text, clues: [], about: wordsThatAsk(about.join(' ')), places }
+}
+
+/** The words that a question quotes, each as one string of keys. */
+function quotedIn(question: string): string[] {
+  return [...question.matchAll(/["“'‘]([^"“”]{3,}?)["”'’](?=[\s?.,!]|$)/gu)].map(([, words = '']) =>
+    keys(words),
+  )
+}
+
+/** Whether a place has the quoted words, or is a part of them of more than one word. */
+function holds(place: string, words: string): boolean {
+  const here = keys(place)
+  return ` ${here} `.includes(` ${words} `) || (here.includes(' ') && ` ${words} `.includes(` ${here} `))
+}
+
+function keys(text: string): string {
+  return tokensOf(text.replace(/ @\d+$/u, ''))
+    .map(({ key }) => key)
+    .join(' ')
+}
