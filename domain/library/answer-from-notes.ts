@@ -32,7 +32,13 @@ export function answerFromNotes(
   if (wanted.length === 0) return null
   const quoted = quotedIn(question)
   const feels = wanted.includes('feel')
-  const candidates = candidatesOf(reading, version, cut).filter(({ about }) => feels || !about.has('feel'))
+  const quotesLine = quoted.some((words) => words.split(' ').length > 2)
+  const candidates = candidatesOf(reading, version, cut).filter(
+    // Who quotes a line asks for more than one word of it.
+    ({ about, places }) =>
+      (feels || !about.has('feel')) &&
+      (!quotesLine || places.length === 0 || places.some((place) => place.includes(' '))),
+  )
   const rarity = (word: string) => 1 / Math.max(1, candidates.filter(({ about }) => about.has(word)).length)
   const all = wanted.reduce((sum, word) => sum + rarity(word), 0)
   let best: { candidate: Candidate; score: number } | null = null
