@@ -43,7 +43,7 @@ test.afterAll(async () => {
 })
 
 function resultOf(page: Page): Locator {
-  return page.getByRole('region', { name: /^(?:Analysis Results|Explanation)$/ })
+  return page.getByRole('region', { name: /^(?:Analysis Results|Explanation)\b/ })
 }
 
 test('faults of a model are marked, told in plain words and stay in the download', async ({ page }) => {
