@@ -43,7 +43,7 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
         return place ? [{ ...place, kind, number: at + 1 }] : []
       }),
     ),
-    tone: tone?.word ? [tone.sentence] : [],
+    tone: tone?.word ? [tone.sentence.replaceAll('**', '')] : [],
   }
 }
 
