@@ -57,6 +57,17 @@ const repeated: Teller<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
       }
     : null
 
+/** In verse a single word may be all that shows a feeling; in prose what people do says more. */
+const feelingWord: Teller<Finding<'emotion'>> = ({ data, certainty }, reading) =>
+  reading.kind === 'poetry' && certainty === 'clear' && !data.negated && fitMeaning(data.meaning)
+    ? {
+        kind: 'word',
+        name: 'Feeling word',
+        means: `This word means: ${fitMeaning(data.meaning)}.`,
+        weight: 0.5,
+      }
+    : null
+
 const exaggeration: Teller<Finding<'hyperbole'>> = () => ({
   kind: 'turn',
   name: 'Exaggeration',
@@ -95,7 +106,7 @@ const tellers: { readonly [T in FindingType]: Teller<Finding<T>> | null } = {
   claim: null,
   connective: null,
   contrast: null,
-  emotion: null,
+  emotion: feelingWord,
   emphasis: null,
   enjambment: null,
   evidence: null,

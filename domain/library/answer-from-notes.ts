@@ -91,6 +91,7 @@ function candidatesOf(reading: Reading, version: Version, cut: Cut): Candidate[]
         : [candidate(`${name}: ${own(feels[version] ?? feels.plain)}`, [name, 'feel'], placesOf(feels))],
     ),
     candidate(`The tone is **${reading.tone.word}**. ${own(reading.tone[version])}`, ['tone', 'sound'], []),
+    candidate(figuresOf(reading, cut), ['device technique figurative language figure literary poetic'], []),
     candidate(own(reading.theme[version]), ['theme', 'message', 'lesson', 'point', 'idea', 'argument'], []),
     // The words themselves, so that a line which no note is about is told in other words.
     ...reading.retelling.map((part) =>
@@ -109,6 +110,16 @@ function wordsBetween(source: string, from: string, to: string): string {
   const first = locate(text, from)
   const last = locate(text, to)
   return first && last ? text.slice(first.start, last.end) : ''
+}
+
+/** The figures of a text by name, each with its words. */
+function figuresOf({ figures = [], marks }: Reading, cut: Cut): string {
+  const named = figures.flatMap(({ name, at = [], clues = [] }) => {
+    const places = [...at, ...clues.flatMap((id) => marks.find((mark) => mark.id === id)?.at ?? [])]
+    const words = places.map(cut).find((own) => own !== null)
+    return words ? [`${name}: “${words}”.`] : []
+  })
+  return named.slice(0, 3).join(' ')
 }
 
 function candidate(text: string, about: readonly string[], places: readonly string[]): Candidate {

@@ -50,7 +50,7 @@ describe('an explanation from the library', () => {
     expect(plain).toContain(`**In short:** ${question?.plain.split('. ')[0]}`)
     const other = writeFromReading(hope, { passage, question: 'Why is the sky blue?', gradeLevel: 'high' })
     expect(other).toContain(
-      `**In short:** The notes on this text do not answer this. ${hope.short.full.split('. ')[0]}`,
+      `**In short:** No note on this text is about exactly this. ${hope.short.full.split('. ')[0]}`,
     )
   })
 

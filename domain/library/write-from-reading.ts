@@ -13,7 +13,7 @@ type Note = ShownWords & Record<Version, string>
 /** Most words of "In short", of a quotation among the clues, and most hard words that are explained. */
 const most = { inShort: 35, clue: 12, hardWords: 4 }
 /** Stands before what the text is about, where no note answers the question. */
-const NOT_WRITTEN = 'The notes on this text do not answer this.'
+const NOT_WRITTEN = 'No note on this text is about exactly this.'
 /** A part of the retelling is told when the student's copy has this much of it. */
 const LEAST_OF_PART = 0.5
 
