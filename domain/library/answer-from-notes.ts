@@ -11,6 +11,9 @@ type Candidate = NoteAnswer & { about: ReadonlySet<string>; places: readonly str
 
 /** Of the words that ask: so many must be among those that a note is about. */
 const LEAST_COMMON = 0.5
+const LEAST_OF_PART = 0.75
+/** What a word weighs that no note is about: "at the end", a misspelling. */
+const UNKNOWN = 0.3
 /** Words that a question quotes and a note stands on decide. */
 const QUOTED = 1
 /** A longer place is a part of the text, and a note about the very words goes before it. */
@@ -39,7 +42,10 @@ export function answerFromNotes(
       (feels || !about.has('feel')) &&
       (!quotesLine || places.length === 0 || places.some((place) => place.includes(' '))),
   )
-  const rarity = (word: string) => 1 / Math.max(1, candidates.filter(({ about }) => about.has(word)).length)
+  const rarity = (word: string) => {
+    const count = candidates.filter(({ about }) => about.has(word)).length
+    return count === 0 ? UNKNOWN : 1 / count
+  }
   const all = wanted.reduce((sum, word) => sum + rarity(word), 0)
   let best: { candidate: Candidate; score: number } | null = null
   for (const candidate of candidates) {
@@ -49,7 +55,9 @@ export function answerFromNotes(
     const isQuoted = quoted.some((words) => candidate.places.some((place) => holds(place, words)))
     const isWhole = candidate.places.some((place) => place.length > LONGEST_PLACE)
     const score = common / all + (isQuoted ? (isWhole ? QUOTED / 2 : QUOTED) : 0)
-    if (score >= LEAST_COMMON && score > (best?.score ?? 0)) best = { candidate, score }
+    // A part told again answers only what most of the question's words are in.
+    const least = isWhole && !isQuoted ? LEAST_OF_PART : LEAST_COMMON
+    if (score >= least && score > (best?.score ?? 0)) best = { candidate, score }
   }
   return best && best.candidate.text !== '' ? best.candidate : null
 }
@@ -69,18 +77,20 @@ function candidatesOf(reading: Reading, version: Version, cut: Cut): Candidate[]
       const words = cut(word)
       return candidate(words ? `Here “${words}” means: ${means}.` : '', [word], [word])
     }),
-    ...reading.marks.map(({ id, at, says, means }) => ({
-      ...candidate(named(at, says, means[version]), [...at, says], at),
+    ...reading.marks.map(({ id, at, says, means, name }) => ({
+      ...candidate(named(at, says, means[version]), [...at, says, name], at),
       clues: [id],
     })),
-    ...[...(reading.otherwise ?? []), ...(reading.figures ?? [])].map((note) => ({
-      ...candidate(
-        named(placesOf(note), `${note.says.replace(/[.\s]+$/u, '')}.`, note[version]),
-        [...placesOf(note), note.says],
-        placesOf(note),
-      ),
-      clues: note.clues ?? [],
-    })),
+    ...[...(reading.otherwise ?? []).map((one) => ({ ...one, name: '' })), ...(reading.figures ?? [])].map(
+      (note) => ({
+        ...candidate(
+          named(placesOf(note), `${note.says.replace(/[.\s]+$/u, '')}.`, note[version]),
+          [...placesOf(note), note.says, note.name],
+          placesOf(note),
+        ),
+        clues: note.clues ?? [],
+      }),
+    ),
     ...reading.misread.map((note) => ({
       ...candidate(own(note[version]), [...placesOf(note), note.reads], placesOf(note)),
       clues: note.clues ?? [],
