@@ -52,12 +52,8 @@ export function AnalysisForm(props: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const { question, passage } = draft.fileName ? draft : splitPasted(draft)
-    const sent = { ...draft, question, passage }
-    if (passage !== draft.passage) {
-      onChange({ question, passage })
-      onSay('Your question held a passage. It stands in the passage box now.')
-    }
+    // The boxes stay as typed: sent once more, the server must hear the same words.
+    const sent = draft.fileName ? draft : { ...draft, ...splitPasted(draft) }
     const found = spent ? [{ field: 'question' as const, text: spentSentence }] : checkForm(sent, limits)
     setProblems(found)
     if (found.length > 0) {
