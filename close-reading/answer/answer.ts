@@ -1,9 +1,11 @@
 import { quoted } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
+import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment } from '../understand/evidence.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
+import { feelingWordsIn } from '../understand/named-feelings.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
 import { feelingAsked, sameFeeling } from './feeling-asked.ts'
 
@@ -84,23 +86,14 @@ function answerFeeling(source: AnswerSource): Answer | null {
   return { text: `${lead}${feels}. ${shown}${sign}`, commits: true }
 }
 
-function answerWhy(source: AnswerSource): Answer | null {
-  const { query, scene, moments } = source
+function answerWhy({ query, scene }: AnswerSource): Answer | null {
   const asked = scene.clauses[query.act]
   if (!asked) return null
   const because = scene.clauses.find(
     (one) => one.link === 'because' && (one.above === query.act || Math.abs(one.start - asked.end) < 30),
   )
   const reason = because && quoteWords(scene.page.text, because, 24)
-  if (reason) return { text: `The text gives the reason: ${quoted(reason)}.`, commits: true }
-  const before = moments.filter(({ end }) => end <= asked.start).at(-1)
-  const act = quoteWords(scene.page.text, asked, 9)
-  return before && act
-    ? {
-        text: `No reason is given in so many words. This comes right before ${quoted(act)}: ${before.sentence}`,
-        commits: false,
-      }
-    : null
+  return reason ? { text: `The text gives the reason: ${quoted(reason)}.`, commits: true } : null
 }
 
 function answerWho(source: AnswerSource): Answer | null {
@@ -147,7 +140,7 @@ function compareWithWords({ query, scene, moments }: AnswerSource): Answer | nul
   const { said, beside, doubts } = pair
   const [first, second] = beside.start < said.start ? [beside, said] : [said, beside]
   return {
-    text: `Put these two side by side. ${first.sentence} Then: ${second.sentence}${doubts ? ' Do they fit together?' : ''}`,
+    text: `Put these two side by side. ${first.sentence} Then: ${second.sentence}${doubts ? ' See if they fit together.' : ''}`,
     commits: false,
   }
 }
@@ -158,22 +151,26 @@ function showBest(source: AnswerSource, count: number): Answer | null {
   if (!first) return null
   const lead = leadFor(source)
   return {
-    text: `${lead ? `${lead} Look here: ` : 'These words come nearest to your question: '}${first.sentence}${second ? ` And here: ${second.sentence}` : ''}`,
+    text: `${lead ? `${lead} Look here: ` : 'These lines may help with your question: '}${first.sentence}${second ? ` And here: ${second.sentence}` : ''}`,
     commits: false,
   }
 }
 
 /** What the text leaves unsaid of the question, where that is certain. */
-function leadFor(source: AnswerSource): string {
-  const { query, scene } = source
-  const person = query.people[0] ?? -1
+function leadFor({ query, scene }: AnswerSource): string {
   const asked = feelingAsked(query.asked)
   const text = scene.page.text.toLowerCase()
   if (asked && query.yesNo && !text.includes(asked)) return `The word ${asked} is not in the text.`
-  if (/^(?:feeling|evidence|attitude)$/u.test(query.intent) && person >= 0)
-    return `We found no word that names what ${scene.cast.people[person]?.name} feels.`
-  if (query.intent === 'why' && !text.includes('because')) return 'No reason is given in so many words.'
-  return ''
+  const named = nameAsked(scene, query)
+  if (
+    /^(?:feeling|evidence|attitude)$/u.test(query.intent) &&
+    named &&
+    feelingWordsIn(scene.page).length === 0
+  )
+    return `No word here names what ${named.name} ${named.several ? 'feel' : 'feels'}.`
+  return query.intent === 'why' && !text.includes('because')
+    ? 'The text does not give the reason directly.'
+    : ''
 }
 
 /** The words of the text that a clue rests on: the utterance that holds them, if it is short. */

@@ -5,7 +5,6 @@ import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment } from '../understand/evidence.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
 import type { ClueKind } from './interpretation.ts'
-import { quoteOf } from './quote-of.ts'
 
 /** A clue that may be shown: the heavier, the sooner; of one group only so many. */
 export type Candidate = Span & { kind: ClueKind; name: string; means: string; weight: number; group: string }
@@ -24,7 +23,7 @@ export function fromMoments(
     ...firstPart(reading, one === pair?.said ? pair.remark : ownPlace(scene, one)),
     kind: 'act',
     name: one.utterance >= 0 ? 'What someone says' : 'What happens',
-    means: pair?.doubts && one !== pair.said ? besideRemark(scene, one, pair.remark) : '',
+    means: pair?.doubts && one !== pair.said ? besideRemark(one, pair.remark) : '',
     weight: (pair ? 1.9 : 1.2) - at / 10,
     group: 'moment',
   }))
@@ -32,15 +31,15 @@ export function fromMoments(
 
 /** The act or the words that a moment is about, without the rest of their sentence. */
 function ownPlace(scene: Scene, one: Moment): Span {
-  return scene.utterances[one.utterance] ?? scene.clauses[one.clause] ?? one
+  const own = scene.utterances[one.utterance] ?? scene.clauses[one.clause] ?? one
+  return scene.page.text.slice(own.start, own.end).trim().split(/\s+/u).length < 4 ? one : own
 }
 
 /** Where a moment stands to the words that a question doubts. */
-function besideRemark(scene: Scene, one: Moment, remark: Span): string {
-  const words = quoteOf(scene, remark)
+function besideRemark(one: Moment, remark: Span): string {
   return one.end <= remark.start
-    ? `This comes before the words ${words}.`
-    : `This comes after the words ${words}. See if it fits them.`
+    ? 'This comes before those words. See if it fits them.'
+    : 'This comes after those words. See if it fits them.'
 }
 
 /** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */

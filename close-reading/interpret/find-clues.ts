@@ -1,6 +1,6 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import { namePlace } from '../lesson/name-place.ts'
-import { byGrade, capitalize } from '../lesson/phrasing.ts'
+import { capitalize } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
@@ -24,7 +24,7 @@ export function findClues(
   grade: GradeLevel,
 ): InterpretedClue[] {
   const all = [
-    ...fromFeelings(scene, feelings, grade),
+    ...fromFeelings(scene, feelings),
     ...fromMoments(reading, scene, query, moments),
     ...smallWords(scene),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
@@ -65,7 +65,7 @@ export function findClues(
     }))
 }
 
-function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: GradeLevel): Candidate[] {
+function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate[] {
   return feelings.flatMap((one): Candidate[] => {
     const person = scene.cast.people[one.person]
     const word = one.words[0]
@@ -85,12 +85,7 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
           ...base,
           kind: 'word',
           name: 'Feeling word',
-          means: byGrade(grade, {
-            elementary: `The text says it: ${name} ${feel} ${word}.`,
-            middle: `This word names the feeling: ${name} ${feel} ${word}.`,
-            high: `The feeling is named and not only shown: ${name} ${feel} ${word}.`,
-            college: `The narration names the feeling outright: ${name} ${feel} ${word}.`,
-          }),
+          means: `The text says it: ${name} ${feel} ${word}.`,
         },
       ]
     if (one.from === 'said' || one.from === 'seems')
@@ -102,7 +97,7 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
           means:
             one.from === 'said'
               ? `${name} ${person.several ? 'say' : 'says'} this. The rest of the text shows if it is true.`
-              : `${name} ${person.several ? 'seem' : 'seems'} ${word} to the one who looks.`,
+              : `This is how ${name} ${person.several ? 'look' : 'looks'} from outside.`,
         },
       ]
     return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]

@@ -60,9 +60,9 @@ export function interpretScene(source: LessonSource): Interpreted {
     clues,
     feelings: people,
     tone,
-    meanings: writeMeanings(scene, query, moments, clues, people),
-    method: writeMethod(scene, query, moments, clues),
-    checkIn: writeCheckIn(source, scene, query, moments, clues),
+    meanings: writeMeanings(scene, query, moments, clues, people.length > 0),
+    method: writeMethod(source, scene, query, moments, clues),
+    checkIn: writeCheckIn(source, scene, query, moments),
   }
   const text = answerAboutText({ source, scene, query, said })
   const short = text ? { text, commits: true } : answerFromScene({ scene, query, feelings, moments })

@@ -7,11 +7,15 @@ const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 4, middle: 5, h
 /** What the passage says, in its own words and order: the moment that bears most on the question from each part of it. */
 export function retellPassage(moments: readonly Moment[], grade: GradeLevel): Interpretation['retelling'] {
   const kept: Moment[] = []
-  const parts = Math.min(moments.length, MOST[grade])
+  const whole = moments.filter(
+    ({ sentence }) => !/^"\p{Ll}/u.test(sentence) && sentence.split(' ').length > 2,
+  )
+  const told = whole.length > 0 ? whole : moments
+  const parts = Math.min(told.length, MOST[grade])
   for (let part = 0; part < parts; part++) {
-    const from = Math.floor((part * moments.length) / parts)
-    const to = Math.floor(((part + 1) * moments.length) / parts)
-    kept.push(moments.slice(from, to).reduce((a, b) => (weight(b) > weight(a) ? b : a)))
+    const from = Math.floor((part * told.length) / parts)
+    const to = Math.floor(((part + 1) * told.length) / parts)
+    kept.push(told.slice(from, to).reduce((a, b) => (weight(b) > weight(a) ? b : a)))
   }
   return kept.map(({ sentence, start, end }) => ({ sentence, start, end }))
 }

@@ -1,16 +1,17 @@
 import { quoted } from '../lesson/phrasing.ts'
+import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import type { Moment } from '../understand/evidence.ts'
+import { bestMoments, type Moment } from '../understand/evidence.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
-import type { InterpretedClue, InterpretedFeeling } from './interpretation.ts'
+import type { InterpretedClue } from './interpretation.ts'
 import { quoteOf } from './quote-of.ts'
 
 /** What a clue that is not meant word for word is, by its name. */
 const PICTURES: Readonly<Record<string, string>> = {
-  Saying: 'a saying. Its words are not meant one by one.',
-  Comparison: 'a comparison. It is a picture and not a fact.',
-  Exaggeration: 'more than can be true. It is not meant as a count or a fact.',
+  Saying: 'a saying, so it may not mean what its words say.',
+  Comparison: 'a comparison. It shows a picture and not a fact.',
+  Exaggeration: 'more than can be true. It is not meant as a fact.',
 }
 
 /** What the words may mean beyond what they say, as far as that can be told: two readings, a comparison, what is left open. */
@@ -19,10 +20,9 @@ export function writeMeanings(
   query: Query,
   moments: readonly Moment[],
   clues: readonly InterpretedClue[],
-  people: readonly InterpretedFeeling[],
+  isFeelingKnown: boolean,
 ): string[] {
   const pair = pairAsked(scene, query, moments)
-  const name = scene.cast.people[query.people[0] ?? -1]?.name
   if (pair?.doubts) {
     const { remark, beside } = pair
     return [
@@ -30,10 +30,18 @@ export function writeMeanings(
       `What comes ${beside.start > remark.start ? 'after' : 'before'} it can decide: ${beside.sentence}`,
     ]
   }
-  const picture = clues.find(({ kind, means }) => (kind === 'comp' || kind === 'turn') && means !== '')
-  if (picture)
-    return [`${quoted(picture.quote)} is ${PICTURES[picture.name] ?? 'more than its plain words say.'}`]
-  if ((query.intent === 'feeling' || query.intent === 'attitude') && name && people.length === 0)
-    return [`The text shows what ${name} does and says. It leaves the feeling for you to work out.`]
-  return []
+  const { phrase } = query
+  const picture = clues.find(
+    (one) =>
+      PICTURES[one.name] !== undefined &&
+      (query.intent === 'device' || (phrase && one.start < phrase.end && phrase.start < one.end)),
+  )
+  if (picture) return [`${quoted(picture.quote)} is ${PICTURES[picture.name]}`]
+  const [, , third] = bestMoments(moments, 3, 90).sort((a, b) => b.score - a.score)
+  const named = nameAsked(scene, query)
+  if (/^(?:feeling|attitude)$/u.test(query.intent) && named && !isFeelingKnown)
+    return [
+      `The text shows what ${named.name} ${named.several ? 'do and say' : 'does and says'}. It leaves the feeling for you to work out.`,
+    ]
+  return third ? [`This may help too: ${third.sentence}`] : []
 }

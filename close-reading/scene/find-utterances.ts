@@ -52,6 +52,8 @@ function spoken(page: Page, cast: Cast, quotation: Page['quotations'][number]): 
   // The noun decides: in "my mother" the speaker is the mother.
   for (let i = (tag?.speakerLast ?? 0) - 1; tag && i >= tag.speakerFirst && speaker < 0; i--) {
     speaker = cast.who[i] as number
+    // "“This is you, Ms. Lee,” she said": nobody calls herself by name.
+    if (isCalled(cast, quotation, speaker)) speaker = -1
     sure = speaker === cast.teller || !PRONOUNS.has(page.folded[i] as string)
   }
   return {
@@ -68,6 +70,11 @@ function spoken(page: Page, cast: Cast, quotation: Page['quotations'][number]): 
       tag !== undefined &&
       /^(?:thought|think|thinks|wondered|wonders)$/u.test(page.folded[tag.verb] as string),
   }
+}
+
+/** Whether a person is called by name inside the words. */
+function isCalled(cast: Cast, { first, last }: { first: number; last: number }, person: number): boolean {
+  return person >= 0 && person !== cast.teller && cast.who.subarray(first, last).includes(person)
 }
 
 const PRONOUNS = new Set(['he', 'she', 'they', 'it'])

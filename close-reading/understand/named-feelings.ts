@@ -1,5 +1,6 @@
 import { feelingWords } from '../feelings/feeling-words.ts'
 import adjectiveRows from '../knowledge/feelings-of-adjectives.json' with { type: 'json' }
+import type { Page } from '../page.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
@@ -45,7 +46,7 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
   const { page, syntax } = scene
   const self = spoken ? speakerAsI(scene, clause) : -1
   const person = self >= 0 ? self : personAt(scene, clause.subject)
-  if (person < 0) return []
+  if (person < 0 || isReported(scene, clause)) return []
   const lemma = page.lemma(clause.predicate)
   const verb = FEELING_VERBS[lemma]
   const seems = SEEMING.has(lemma) || hedged(scene, clause)
@@ -91,11 +92,22 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
   ]
 }
 
+const MISSED = new Set('you him her them me us home'.split(' '))
+
 /** One misses a person or home; one also misses a bus, or "it". */
 function missesSomeone(scene: Scene, clause: Clause): boolean {
   return (
-    clause.object >= 0 && (personAt(scene, clause.object) >= 0 || scene.page.lemma(clause.object) === 'home')
+    clause.object >= 0 &&
+    (personAt(scene, clause.object) >= 0 || MISSED.has(scene.page.folded[clause.object] as string))
   )
+}
+
+const TELLING = new Set('say tell think believe hear call claim suppose guess'.split(' '))
+
+/** "People say that she is proud": what somebody says of another need not be so. */
+function isReported({ page, clauses }: Scene, { above, relation }: Clause): boolean {
+  const one = clauses[above]
+  return one !== undefined && relation === 'ccomp' && TELLING.has(page.lemma(one.predicate))
 }
 
 /** "almost angry" is not angry. */
@@ -152,6 +164,19 @@ export function saidOfOneself(scene: Scene): FeelingClue[] {
       },
     ]
   })
+}
+
+/** Words that name a feeling now and then, and mostly something else. */
+const OFTEN_ELSE = new Set(
+  'still like care cold warm small little good bad well right hard low down kind open hot fine'.split(' '),
+)
+
+/** The words of a page that name a feeling, in order, each once. */
+export function feelingWordsIn(page: Page): string[] {
+  const found = new Set<string>()
+  for (const word of page.folded)
+    if (adjectives().has(word) && !OFTEN_ELSE.has(word) && namedValence(word)) found.add(word)
+  return [...found]
 }
 
 /** Which side a word is on that names a feeling; null for a word that names none. */

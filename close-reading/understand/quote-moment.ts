@@ -10,8 +10,10 @@ import type { Scene } from '../scene/read-scene.ts'
 /** Words of the passage as they are shown, and the place they were cut from. */
 export type Quote = Span & { sentence: string }
 
-const MOST_WORDS = 24
+const MOST_WORDS = 28
 const MOST_LINES = 2
+/** Longer stretches, in characters, can't be shown whole. */
+const LONGEST = 400
 
 /**
  * The passage's own words at a place: the whole sentence with its speech and its "she said", or where that is too long
@@ -26,9 +28,9 @@ export function quoteMoment(scene: Scene, span: Span): Quote | null {
   const inside = outsideMarks(page.text, sentence, span.start)
   return (
     quoteSentence(scene, sentence) ??
-    show(page.text, inside, '') ??
-    show(page.text, around(page.text, inside, span, /[;:—–]|\s--\s/gu), '') ??
-    show(page.text, around(page.text, inside, span, /[,;:—–]|\s--\s/gu), '')
+    show(page.text, inside) ??
+    show(page.text, around(page.text, inside, span, /[;:—–]|\s--\s/gu)) ??
+    show(page.text, around(page.text, inside, span, /[,;:—–]|\s--\s/gu))
   )
 }
 
@@ -71,11 +73,12 @@ function quoteLines(page: Page, span: Span): Quote | null {
   let last = first
   while (
     last + 1 < page.lines.length &&
+    !/\n\s*\n/u.test(page.text.slice((page.lines[last] as Span).end, (page.lines[last + 1] as Span).start)) &&
     last + 1 < first + MOST_LINES &&
     page.lines[last + 1]!.start < span.end
   )
     last++
-  return show(page.text, { start: line.start, end: page.lines[last]!.end }, '') ?? show(page.text, line, '')
+  return show(page.text, { start: line.start, end: page.lines[last]!.end }) ?? show(page.text, line)
 }
 
 const MARKS = /["“”„«»*<>[\]`#|\\]/u
@@ -84,8 +87,8 @@ const MARKS = /["“”„«»*<>[\]`#|\\]/u
 function outsideMarks(text: string, { start, end }: Span, at: number): Span {
   let from = at
   let to = at
-  while (from > start && !MARKS.test(text.charAt(from - 1))) from--
-  while (to < end && !MARKS.test(text.charAt(to))) to++
+  while (from > start && at - from < LONGEST / 2 && !MARKS.test(text.charAt(from - 1))) from--
+  while (to < end && to - at < LONGEST / 2 && !MARKS.test(text.charAt(to))) to++
   return { start: from, end: to }
 }
 
@@ -104,32 +107,32 @@ const OPENING = /["“„«]/u
 const DOUBLE = /["“”„«»]/gu
 
 /** A stretch between quotation marks, its own marks made single; null when it is empty, too long or not fit to be shown. */
-function show(text: string, { start, end }: Span, stop = '.'): Quote | null {
+function show(text: string, { start, end }: Span): Quote | null {
+  if (end - start > LONGEST) return null
   const raw = text.slice(start, end)
   const from = start + (raw.length - raw.replace(/^[^\p{L}\p{N}'’("“„«]+/u, '').length)
   const words = trimEnd(text.slice(from, end), ',;:—–-')
   const single = withSingleMarks(words)
   if (!/\p{L}/u.test(words) || MARKS.test(single) || hasUnsafeWord(words)) return null
-  const ended = /[.?!…]['’)]*$/u.test(single) ? single : single + stop
-  const shown = maskSlurs(ended)
-    .replace(/\s*\r?\n\s*/gu, ' / ')
-    .replace(/_/gu, '')
-    .replace(/\s+/gu, ' ')
+  const ended = /[.?!…]['’)]*$/u.test(single) ? single : `${single}.`
+  const shown = maskSlurs(ended).replace(/\r?\n/gu, ' / ').replace(/_/gu, '').replace(/\s+/gu, ' ')
   if ((shown.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0) > MOST_WORDS) return null
   return { sentence: quoted(shown), start: from, end: from + words.length }
 }
 
-/** Double quotation marks as single ones; one that is not opened or not closed within the words is left out. */
+/** Double quotation marks as single ones; speech that goes on beyond the words is opened or closed at their edge. */
 function withSingleMarks(words: string): string {
-  const kept = new Set<number>()
-  let open = -1
+  let isOpen = false
+  let single = ''
+  let at = 0
   for (const { 0: mark, index } of words.matchAll(DOUBLE)) {
     const opens = OPENING.test(mark) && (mark !== '"' || /^[\p{L}\p{N}'’—-]/u.test(words.slice(index + 1)))
-    if (opens && open < 0) open = index
-    else if (open >= 0) {
-      kept.add(open).add(index)
-      open = -1
-    }
+    single += words.slice(at, index)
+    at = index + 1
+    if (opens && isOpen) continue
+    if (!opens && !isOpen) single = `'${single}`
+    single += "'"
+    isOpen = opens
   }
-  return words.replace(DOUBLE, (_, at: number) => (kept.has(at) ? "'" : ''))
+  return `${single}${words.slice(at)}${isOpen ? "'" : ''}`
 }
