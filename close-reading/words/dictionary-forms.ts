@@ -71,20 +71,16 @@ const endings: Record<PartOfSpeech, readonly Ending[]> = {
  */
 export function dictionaryForms(word: string, part: PartOfSpeech): string[] {
   const irregular = irregularForms().get(word)
-  const forms = new Set<string>()
   // "Leaves" as a noun is "leaf", as a verb "leave".
-  const isVerbOfNoun = part === 'v' && word.endsWith('ves')
-  if ((part === 'v' || part === 'n') && !isVerbOfNoun) {
-    if (irregular) forms.add(irregular)
-    forms.add(lemmaOf(word))
-  }
-  forms.add(word)
-  if (irregular) forms.add(irregular)
+  const isOfNoun = part === 'v' && word.endsWith('ves')
+  const forms = new Set(irregular && part === 'v' && !isOfNoun ? [irregular, word] : [word])
+  if ((part === 'v' || part === 'n') && !isOfNoun) forms.add(lemmaOf(word))
   for (const [ending, instead] of endings[part]) {
     if (!word.endsWith(ending) || word.length < ending.length + 2) continue
     const stem = word.slice(0, -ending.length)
     forms.add(stem + instead)
     if (instead === '' && /([bdfgklmnprt])\1$/.test(stem)) forms.add(stem.slice(0, -1))
   }
+  if (irregular) forms.add(irregular)
   return [...forms]
 }

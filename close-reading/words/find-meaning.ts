@@ -11,7 +11,7 @@ export type PlacedWord = {
   isName: boolean
   /** The particle of a verb: "up" of "gave it up". */
   particle?: string | undefined
-  /** Dictionary forms of the words around it. */
+  /** Dictionary forms of the words around it, and how it stands (see `readPlaces`). */
   nearby: readonly string[]
 }
 
@@ -50,7 +50,10 @@ function findPhrasalVerb(word: PlacedWord, meanings: Meanings): FoundMeaning | n
 }
 
 function findByPart({ folded, part, isName, nearby }: PlacedWord, meanings: Meanings): FoundMeaning | null {
-  const order = orders[part ?? (isName ? 'name' : 'grammar')]
+  const exact = meanings.get(folded)
+  // "Hast" is tagged as a verb, and explained as a word of grammar.
+  const isGrammar = exact?.some((one) => one.part === 'g') && !exact.some((one) => one.part === part)
+  const order = orders[isGrammar ? 'grammar' : (part ?? (isName ? 'name' : 'grammar'))]
   for (const next of order) {
     for (const form of next === 'g'
       ? [folded, ...dictionaryForms(folded, 'v')]
@@ -71,5 +74,7 @@ function findByRoot(word: PlacedWord, meanings: Meanings): FoundMeaning | null {
     if (root) return { form: root, meanings: [`in a way that is: ${adjective(root)}`] }
   }
   const positive = folded.startsWith('un') ? adjective(folded.slice(2)) : undefined
-  return positive ? { form: folded, meanings: [`not ${positive}`] } : null
+  return positive && !/^(?:that|not|of)\b/.test(positive)
+    ? { form: folded, meanings: [`not ${positive}`] }
+    : null
 }

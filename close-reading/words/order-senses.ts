@@ -10,18 +10,22 @@ const general = new Set(
   ).split(' '),
 )
 
+/** What a later sense needs to come first: one cue, or two words of its text. */
+const ENOUGH = 2
+
 /**
- * The texts of senses, the one that fits first: the order stands unless the words nearby share more with a later
- * sense. A cue of a sense counts twice, a word of its text once.
+ * The texts of senses, the one that fits first: the order stands unless what is nearby fits a later sense better.
+ * A cue of a sense counts twice, a word of its text once.
  */
 export function orderSenses(senses: readonly Sense[], nearby: readonly string[]): string[] {
   const around = new Set(nearby.filter((word) => !general.has(word)))
+  const marks = new Set(nearby)
   const fit = ({ text, cues }: Sense) =>
-    2 * cues.filter((cue) => around.has(cue)).length +
+    ENOUGH * cues.filter((cue) => marks.has(cue)).length +
     text.split(/[^a-z]+/).filter((word) => around.has(word)).length
   const fits = senses.map(fit)
   const best = fits.indexOf(Math.max(...fits))
-  const first = (fits[best] ?? 0) > (fits[0] ?? 0) ? best : 0
+  const first = (fits[best] ?? 0) >= ENOUGH ? best : 0
   return [senses[first], ...senses.filter((_, at) => at !== first)].flatMap((sense) =>
     sense ? [sense.text] : [],
   )

@@ -82,11 +82,13 @@ export function shortenGloss(
   const fit = clauses.flatMap((clause) => cutToSize(clause) ?? []).filter((clause) => !holds(clause, form))
   const [best] = fit
   const commoner = synonyms
-    .filter((word) => /^[a-z]+(?: [a-z]+)?$/.test(word) && !holds(word, form))
+    .filter((word) => /^[a-z]{3,}(?: [a-z]+)?$/.test(word) && !holds(word, form))
     .filter((word) => rankOf(word, rank) < Math.min(EASY, rankOf(form, rank)))
     .sort((one, other) => rankOf(one, rank) - rankOf(other, rank))
     .slice(0, 2)
-  if (best && (hardWords(best, rank) === 0 || commoner.length === 0)) return best
+  // One common word alone may mean many things: a gloss with one hard word tells more.
+  const hard = best ? hardWords(best, rank) : Number.POSITIVE_INFINITY
+  if (best && (hard === 0 || (hard === 1 && commoner.length < 2))) return best
   if (commoner.length > 0) return commoner.join(', ')
   const kind = kindOf.find((word) => rankOf(word, rank) < EASY && !holds(word, form) && !VAGUE.has(word))
   if (!kind || best) return best ?? null

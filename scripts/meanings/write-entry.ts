@@ -8,7 +8,7 @@ const parts = ['n', 'v', 'a', 'r'] as const
 
 /** Senses that a school does not show, and those that are no longer used. */
 const UNFIT =
-  /slur|offensive|disparag|derogat|obscene|vulgar|sexual|copulat|intercourse|genital|prostitut|brothel|erotic|orgasm|homosexual|masturbat|incest|rapist|\brape\b|\bsex\b|\bpenis|vagina|buttocks|\banus\b|urinat|defecat|excrement|feces|\bslang\b|ethnic group/i
+  /slur|offensive|disparag|derogat|obscene|vulgar|sexual|copulat|intercourse|genital|prostitut|brothel|erotic|orgasm|homosexual|masturbat|incest|rapist|\brape\b|\bsex\b|\bpenis|vagina|buttocks|\banus\b|urinat|defecat|excrement|feces|\bslang\b|ethnic group|\bsemen|sperm|ejacul|pubic|pubes|testi[cs]|ovar[iy]|uterus|menstru|breasts|nipple|lust|adulter|mistress|nude|naked|narcotic|cocaine|heroin|\bloin/i
 
 /** Rude words, in rot13 so that this file stays readable in a school. */
 const RUDE = new Set(
@@ -61,8 +61,11 @@ function isWorthwhile(use: number, all: number, isOurs: boolean): boolean {
 
 /** "Wanted" as an adjective and "running" as a noun say no more than the verb, unless they are much used. */
 function isFormOfOurs(form: string, part: PartOfSpeech, uses: Map<PartOfSpeech, number>, own: Own): boolean {
-  const verb = dictionaryForms(form, 'v').find((one) => one !== form && own.get(one)?.has('v'))
-  return verb !== undefined && part !== 'v' && (uses.get(part) ?? 0) < (part === 'n' ? 3 : 20)
+  const isForm = (of: 'n' | 'v') =>
+    dictionaryForms(form, of).some((one) => one !== form && own.get(one)?.has(of))
+  if (part === 'v') return isForm('v')
+  if (part === 'n' && form.endsWith('s') && isForm('n')) return true
+  return isForm('v') && (uses.get(part) ?? 0) < (part === 'n' ? 3 : 20)
 }
 
 function tidy(senses: string): string {
@@ -110,7 +113,7 @@ function pickGlosses(
     if (glosses.length > 0 && sense.count < Math.max(3, 0.35 * most)) continue
     const gloss = shortenGloss(form, sense, part, rank)
     // A rarer sense in the place of the first would mislead.
-    if (!gloss && glosses.length === 0 && sense.count > 0) break
+    if (!gloss && glosses.length === 0) break
     if (!gloss || glosses.includes(gloss)) continue
     most = Math.max(most, sense.count)
     glosses.push(gloss)

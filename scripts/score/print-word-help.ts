@@ -97,7 +97,7 @@ function share(met: readonly Met[], isMeant: (one: Met) => boolean): number {
 /** The same words each time: a linear congruential generator with a fixed seed. */
 function drawSome(met: readonly Met[], count: number): Met[] {
   const left = [...met]
-  let seed = 20261122
+  let seed = Number(process.env.SEED ?? 20261122)
   return Array.from({ length: Math.min(count, left.length) }, () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return left.splice(seed % left.length, 1)[0]

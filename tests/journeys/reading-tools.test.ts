@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, watchPage } from './check-page.ts'
 import { openExplanation } from './reading-settings.ts'
 import { highlighted, installVoice, spokenOn, tell } from './speech-stand-in.ts'
@@ -134,20 +134,61 @@ test('a word of the passage is looked up by keyboard, a phrase by a selection', 
   watch.expectQuiet()
 })
 
-test('a press on a word opens its help, and a word without a meaning is said to have none', async ({
+test('a press on a word opens a small card at the word, with the meanings that fit first', async ({
   page,
 }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await openExplanation(page, product.url)
   await page.getByRole('button', { name: 'Word help' }).click()
-  await page
-    .locator('#passage-panel .lines .line')
-    .nth(3)
+  sent.length = 0
+  await pressWord(page)
+  const card = page.getByRole('complementary', { name: '“As”' })
+  await expect(card.getByText('in the way that, or while')).toBeVisible()
+  await expect(card.getByText('Usual meanings')).toBeVisible()
+  // Nothing of the text leaves the device: only files are asked for.
+  expect(sent.filter((one) => !/^GET \/(?:assets|reading|fonts)\//.test(one))).toEqual([])
+  expect(sent.filter((one) => /^GET \/assets\/a-[\w-]+\.txt$/.test(one))).toHaveLength(1)
+  const word = await wordBox(page)
+  const box = await card.boundingBox()
+  expect(box?.width).toBeLessThan(400)
+  const below = (box?.y ?? 0) - word.bottom
+  const above = word.top - (box?.y ?? 0) - (box?.height ?? 0)
+  expect(Math.max(below, above)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(below, above)).toBeLessThan(40)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+})
+
+test('meanings that do not load are said to be missing, and the next try has them', async ({ page }) => {
+  await openExplanation(page, product.url)
+  await page.route('**/assets/*.txt', (route) => route.abort())
+  await page.getByRole('button', { name: 'Word help' }).click()
+  await pressWord(page)
+  const card = page.getByRole('complementary', { name: '“As”' })
+  await expect(card.getByText('The meanings did not load.')).toBeVisible()
+  await expect(card.getByText('1: As')).toBeVisible()
+  await page.unroute('**/assets/*.txt')
+  await pressWord(page)
+  await expect(card.getByText('in the way that, or while')).toBeVisible()
+})
+
+/** Presses the first word of the fourth line, "As". */
+async function pressWord(page: Page): Promise<void> {
+  const line = page.locator('#passage-panel .lines .line').nth(3)
+  await line
     .locator('span')
     .last()
     .click({ position: { x: 8, y: 12 } })
-  await expect(page.getByRole('complementary', { name: '“As”' })).toBeVisible()
-  await expect(page.getByText('We have no meaning for this word yet.')).toBeVisible()
-})
+}
+
+function wordBox(page: Page): Promise<{ top: number; bottom: number }> {
+  return page.evaluate(() => {
+    const [words] = CSS.highlights.get('chosen-words') ?? []
+    const { top, bottom } = (words as Range).getBoundingClientRect()
+    return { top, bottom }
+  })
+}
 
 test('line focus moves by keys and by buttons, and leaves fields their own keys', async ({ page }) => {
   const watch = watchPage(page, product.url)

@@ -6,13 +6,20 @@ import { fillPanel } from './room-place.ts'
 import { leaveSettings } from './settings-panel.ts'
 import type { Stretch } from './split-sentences.ts'
 
-type Choice = { text: string; span: Stretch; isVerse: boolean; back: HTMLElement }
+type Choice = {
+  text: string
+  span: Stretch
+  isVerse: boolean
+  back: HTMLElement
+  /** Where the words stand on the page now. */
+  range: () => Range | null
+}
 
 let asked = 0
 let isShown = false
 
-/** Shows what is known of chosen words beside the page. */
-export async function showWordCard({ text, span, isVerse, back }: Choice): Promise<void> {
+/** Shows what is known of chosen words, in a card at the words. */
+export async function showWordCard({ text, span, isVerse, back, range }: Choice): Promise<void> {
   asked += 1
   const mine = asked
   const body = buildElement(
@@ -45,7 +52,7 @@ export async function showWordCard({ text, span, isVerse, back }: Choice): Promi
     close()
   })
   leaveSettings()
-  fillPanel(card)
+  fillPanel(card, range)
   isShown = true
   const { kind, gradeLevel } = placeOfPage(isVerse)
   const help = await askReadingWorker({ task: 'choice', passage: text, kind, gradeLevel, ...span })
@@ -66,7 +73,7 @@ export async function showWordCard({ text, span, isVerse, back }: Choice): Promi
         : buildElement('p', {}, 'We found no clue in these words. They can still matter.'),
     )
   }
-  card.querySelector('h2')?.focus()
+  card.querySelector('h2')?.focus({ preventScroll: true })
 }
 
 export function closeWordCard(): void {
