@@ -1,7 +1,7 @@
 // Scores every capability of the close-reading engine on a folder of annotated texts.
 // npm run score -- --corpora FOLDER [--json]
 // npm run score -- understanding [FILE...] [--json] [--record]
-// npm run score -- word-help [--json] [--draw N]
+// npm run score -- word-help [--json] [--draw N [--seed N]]
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,10 +23,10 @@ Usage: npm run score -- understanding [FILE...] [--json] [--record]
 Scores what the reader understands, on tests/understanding and on FILE... (questions with gold answers). --record keeps
 the figures that the tests hold later ones against.
 
-Usage: npm run score -- word-help [--json] [--draw N]
+Usage: npm run score -- word-help [--json] [--draw N [--seed N]]
 
 Counts for how many content words of 30 library passages word help has a meaning. --draw prints N of them, drawn at
-random but the same each time, with the meaning shown first, to be judged by hand.`
+random but the same for the same seed, with the meaning shown first, to be judged by hand.`
 
 /** Each file of scripts/score that exports a function named score... is a scorer: adding one is adding a file. */
 async function loadScorers(only: readonly string[]): Promise<[string, Scorer][]> {
@@ -92,6 +92,7 @@ async function main(): Promise<void> {
     only: { type: 'string' },
     record: { type: 'boolean' },
     draw: { type: 'string' },
+    seed: { type: 'string' },
   } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [what, ...files] = positionals
@@ -100,7 +101,7 @@ async function main(): Promise<void> {
     return
   }
   if (what === 'word-help') {
-    printWordHelp(values.json === true, Number(values.draw ?? 0))
+    printWordHelp(values.json === true, Number(values.draw ?? 0), Number(values.seed ?? 1))
     return
   }
   const folder = values.corpora && resolve(values.corpora)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { explainWord, type Meanings, parseMeanings, readPlaces } from '#close-reading'
+import type { Reading } from '#domain/library/reading'
 import { readPage } from '../../close-reading/page.ts'
 import { loadReadings, readingsFolder } from '../../server/library/readings/load-readings.ts'
 
@@ -23,15 +24,13 @@ type Met = {
  * Prints the share of content words (nouns, verbs, adjectives and adverbs; no names, no helping verbs) with a meaning
  * in 30 passages spread evenly over the library, and what the share is without the loaded meanings.
  */
-export function printWordHelp(asJson: boolean, draw: number): void {
+export function printWordHelp(asJson: boolean, draw: number, seed: number): void {
   const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
   const meanings: Meanings = new Map(files.flatMap((file) => [...parseMeanings(file)]))
   const readings = loadReadings(readingsFolder)
   const passages = kinds.flatMap((kind) => spread(readings.filter((reading) => reading.kind === kind)))
-  const met = passages.flatMap(({ slug, text, kind }) => meetWords(slug, text, kind, meanings))
-  const common = findCommonest(
-    readings.flatMap(({ slug, text, kind }) => meetWords(slug, text, kind, meanings)),
-  )
+  const met = passages.flatMap((reading) => meetWords(reading, meanings))
+  const common = findCommonest(readings.flatMap((reading) => meetWords(reading, meanings)))
   const rarer = met.filter(({ form }) => !common.has(form))
   const figures = {
     passages: passages.length,
@@ -47,12 +46,12 @@ export function printWordHelp(asJson: boolean, draw: number): void {
   else for (const [name, figure] of Object.entries(figures)) console.log(`${name}\t${figure}`)
   const missing = new Set(met.filter((one) => !hasMeaning(one)).map(({ word }) => word.toLowerCase()))
   if (!asJson) console.log(`none for: ${[...missing].join(' ')}`)
-  for (const one of drawSome(met.filter(hasMeaning), draw))
+  for (const one of drawSome(met.filter(hasMeaning), draw, seed))
     console.log(`${one.slug}\t${one.around}\t${one.form}\t${one.meanings.join(' | ')}`)
 }
 
-function meetWords(slug: string, text: string, kind: (typeof kinds)[number], meanings: Meanings): Met[] {
-  const page = readPage(text, kind)
+function meetWords({ slug, text, kind }: Reading, meanings: Meanings): Met[] {
+  const page = readPage(text, kind === 'scene' ? 'fiction' : kind)
   const places = readPlaces(page)
   const met: Met[] = []
   for (let i = 0; i < page.count; i += 1) {
@@ -94,10 +93,10 @@ function share(met: readonly Met[], isMeant: (one: Met) => boolean): number {
   return Math.round((1000 * met.filter(isMeant).length) / Math.max(1, met.length)) / 1000
 }
 
-/** The same words each time: a linear congruential generator with a fixed seed. */
-function drawSome(met: readonly Met[], count: number): Met[] {
+/** The same words each time for the same seed: a linear congruential generator. */
+function drawSome(met: readonly Met[], count: number, from: number): Met[] {
   const left = [...met]
-  let seed = Number(process.env.SEED ?? 20261122)
+  let seed = from
   return Array.from({ length: Math.min(count, left.length) }, () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
     return left.splice(seed % left.length, 1)[0]
