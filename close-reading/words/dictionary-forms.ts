@@ -73,7 +73,9 @@ export function dictionaryForms(word: string, part: PartOfSpeech): string[] {
   const irregular = irregularForms().get(word)
   // "Leaves" as a noun is "leaf", as a verb "leave".
   const isOfNoun = part === 'v' && word.endsWith('ves')
-  const forms = new Set(irregular && part === 'v' && !isOfNoun ? [irregular, word] : [word])
+  const forms = new Set(
+    irregular && part === 'v' && !isOfNoun && !/(?:ed|ing)$/.test(word) ? [irregular, word] : [word],
+  )
   if ((part === 'v' || part === 'n') && !isOfNoun) forms.add(lemmaOf(word))
   for (const [ending, instead] of endings[part]) {
     if (!word.endsWith(ending) || word.length < ending.length + 2) continue

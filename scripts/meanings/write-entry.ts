@@ -46,6 +46,7 @@ export function writeEntry(form: string, own: Own, wordNet: WordNet, rank: Map<s
       isWorthwhile(uses.get(part) ?? 0, all, ours !== undefined) &&
       !isFormOfOurs(form, part, uses, own)
     ) {
+      if (part === 'r' && hasExplainedRoot(form, own, wordNet, rank)) continue
       const glosses = pickGlosses(form, part, senses.get(part) ?? [], rank)
       if (glosses.length > 0) entries.push(`${part} ${glosses.join('|')}`)
     }
@@ -53,6 +54,15 @@ export function writeEntry(form: string, own: Own, wordNet: WordNet, rank: Map<s
   const grammar = ours?.get('g')
   if (grammar) entries.push(`g ${tidy(grammar)}`)
   return entries
+}
+
+/** "Nobly" is explained by "noble" when it is looked up; "in a noble way" would say nothing. */
+function hasExplainedRoot(form: string, own: Own, wordNet: WordNet, rank: Map<string, number>): boolean {
+  if (!form.endsWith('ly')) return false
+  return [form.slice(0, -2), `${form.slice(0, -3)}y`, `${form.slice(0, -1)}e`].some((root) => {
+    const names = wordNet.senses(form, 'r')[0]?.gloss.includes(` ${root} `)
+    return names && writeEntry(root, own, wordNet, rank).some((entry) => entry.startsWith('a '))
+  })
 }
 
 function isWorthwhile(use: number, all: number, isOurs: boolean): boolean {
