@@ -23,6 +23,9 @@ export function partOf(tag: Tag): PartOfSpeech | undefined {
   return partsOfTags[tag]
 }
 
+/** Ends of plurals that only a list knows. */
+const IRREGULAR_PLURAL = /(?:men|feet|teeth|geese|mice|lice|dice|children|brethren|oxen|ves|people|pence)$/
+
 type Ending = readonly [ending: string, instead: string]
 
 const endings: Record<PartOfSpeech, readonly Ending[]> = {
@@ -70,19 +73,19 @@ const endings: Record<PartOfSpeech, readonly Ending[]> = {
  * "mouse", "left" as a verb "leave". Some are no words; a dictionary says which are.
  */
 export function dictionaryForms(word: string, part: PartOfSpeech): string[] {
-  const irregular = irregularForms().get(word)
-  // "Leaves" as a noun is "leaf", as a verb "leave".
-  const isOfNoun = part === 'v' && word.endsWith('ves')
-  const forms = new Set(
-    irregular && part === 'v' && !isOfNoun && !/(?:ed|ing)$/.test(word) ? [irregular, word] : [word],
-  )
-  if ((part === 'v' || part === 'n') && !isOfNoun) forms.add(lemmaOf(word))
+  // "Leaves" as a noun is "leaf", as a verb "leave"; "stood" is a form of no noun.
+  const isIrregular = part === 'n' ? IRREGULAR_PLURAL.test(word) : part === 'v' && !word.endsWith('ves')
+  const irregular = isIrregular ? irregularForms().get(word) : undefined
+  const isVerbFirst = irregular && part === 'v' && !/(?:ed|ing)$/.test(word)
+  const forms = new Set(isVerbFirst ? [irregular, word] : [word])
+  if (irregular) forms.add(irregular)
+  else if ((part === 'v' || part === 'n') && !irregularForms().has(word)) forms.add(lemmaOf(word))
   for (const [ending, instead] of endings[part]) {
     if (!word.endsWith(ending) || word.length < ending.length + 2) continue
     const stem = word.slice(0, -ending.length)
     forms.add(stem + instead)
     if (instead === '' && /([bdfgklmnprt])\1$/.test(stem)) forms.add(stem.slice(0, -1))
   }
-  if (irregular) forms.add(irregular)
+  if (part === 'a' || part === 'r') forms.add(irregularForms().get(word) ?? word)
   return [...forms]
 }
