@@ -29,6 +29,8 @@ export function readWordNet(folder: string): WordNet {
     const part = kinds[rest.charAt(0)]
     const synset = synsets.get(`${part}${offset}`)
     if (!part || !synset || synset.isOneThing || word.includes('_')) continue
+    // Names of peoples, places and months are ours to explain, or not.
+    if (part === 'n' && synset.words.some((other) => other.toLowerCase() === word && other !== word)) continue
     const synonyms = synset.words.filter((other) => other.toLowerCase() !== word)
     const list = senses.get(`${word} ${part}`) ?? []
     const kindOf = kindsAbove(part, synset, synsets)

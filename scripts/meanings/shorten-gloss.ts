@@ -13,6 +13,8 @@ const OPEN_END = /\b(?:of|in|to|by|for|from|with|on|at|as|than|those|the|an?|and
 /** Kinds that say nothing. */
 const VAGUE = new Set([
   'entity',
+  'person',
+  'figure',
   'object',
   'whole',
   'matter',
@@ -33,6 +35,9 @@ const VAGUE = new Set([
   'instrumentality',
   'measure',
 ])
+
+/** The very commonest words mean too many things to explain another one. */
+const MANIFOLD = 500
 
 /** Turns of dictionaries, and what a ten-year-old would read. */
 const plainer: readonly [RegExp, string][] = [
@@ -83,16 +88,18 @@ export function shortenGloss(
   const [best] = fit
   const commoner = synonyms
     .filter((word) => /^[a-z]{3,}(?: [a-z]+)?$/.test(word) && !holds(word, form))
-    .filter((word) => rankOf(word, rank) < Math.min(EASY, rankOf(form, rank)))
+    .filter(
+      (word) => rankOf(word, rank) > MANIFOLD && rankOf(word, rank) < Math.min(EASY, rankOf(form, rank)),
+    )
     .sort((one, other) => rankOf(one, rank) - rankOf(other, rank))
     .slice(0, 2)
   // One common word alone may mean many things: a gloss with one hard word tells more.
   const hard = best ? hardWords(best, rank) : Number.POSITIVE_INFINITY
   if (best && (hard === 0 || (hard === 1 && commoner.length < 2))) return best
   if (commoner.length > 0) return commoner.join(', ')
+  if (best || part !== 'n') return best ?? null
   const kind = kindOf.find((word) => rankOf(word, rank) < EASY && !holds(word, form) && !VAGUE.has(word))
-  if (!kind || best) return best ?? null
-  return part === 'n' ? `a kind of ${kind}` : part === 'v' ? `${kind} in a certain way` : null
+  return kind ? `a kind of ${kind}` : null
 }
 
 function makePlain(clause: string): string {
