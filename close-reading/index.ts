@@ -42,3 +42,6 @@ export { type Reading, type ReadingOptions, readClosely } from './read-closely.t
 export { loadPronunciations, type Pronunciations } from './sounds/pronunciations.ts'
 export type { Summary } from './summary.ts'
 export { explainWord, type WordHelp } from './words/explain-word.ts'
+export { firstLetters } from './words/find-meaning.ts'
+export { type Meanings, parseMeanings } from './words/meanings.ts'
+export { readPlaces } from './words/read-places.ts'
