@@ -28,8 +28,10 @@ export function sentencesOf(prose: string): string[] {
   return prose.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“*])/u).filter(Boolean)
 }
 
-/** Whether the copy has the words that a note stands on: those of one of its clues, or one of its places. */
-export function standsIn({ marks }: Reading, cut: Cut): (words: ShownWords) => boolean {
-  return ({ clues = [], at = [] }) =>
-    clues.some((id) => marks.find((mark) => mark.id === id)?.at.some(cut)) || at.some(cut)
+/** The first words of the copy that a note stands on: one of its places, or of its clues'. */
+export function shownWords({ marks }: Reading, cut: Cut): (words: ShownWords) => string | null {
+  return ({ clues = [], at = [] }) => {
+    const places = [...at, ...clues.flatMap((id) => marks.find((mark) => mark.id === id)?.at ?? [])]
+    return places.map(cut).find((own) => own !== null) ?? null
+  }
 }

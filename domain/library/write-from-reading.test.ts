@@ -54,6 +54,15 @@ describe('an explanation from the library', () => {
     )
   })
 
+  it('puts the words in front of a note in step 4, and names both sides of an open question', () => {
+    const passage = showText(hope.text).text
+    const answer = writeFromReading(hope, { passage, question: 'Why?', gradeLevel: 'college' })
+    const [figure] = hope.figures ?? []
+    const [open] = hope.readings
+    expect(answer).toContain(`\n\n“the thing with feathers”: ${figure?.full}`)
+    for (const { name, full } of open?.sides ?? []) expect(answer).toContain(`${name}: ${full}`)
+  })
+
   it.each([
     ['i dont get "sore must be the storm"', /storm/],
     ['what does abash mean', /“abash” means: /],
