@@ -1,6 +1,6 @@
 import { wordsThatAsk } from './closest-question.ts'
 import { locate, showText } from './places.ts'
-import { ownQuotations, shownWords } from './quote-copy.ts'
+import { inMarks, ownQuotations, shownWords } from './quote-copy.ts'
 import type { Reading, ShownWords, Version } from './reading.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -70,7 +70,7 @@ function candidatesOf(reading: Reading, version: Version, cut: Cut): Candidate[]
   ]
   const named = (places: readonly string[], says: string, note: string) => {
     const words = places.map(cut).find((one) => one !== null)
-    return words ? `“${words}” says: ${own(says)} ${own(note)}`.trim() : ''
+    return words ? `${inMarks(words)} says: ${own(says)} ${own(note)}`.trim() : ''
   }
   return [
     ...reading.words.map(({ word, means }) => {
@@ -127,7 +127,7 @@ function figuresOf(reading: Reading, cut: Cut): string {
   const shown = shownWords(reading, cut)
   const named = (reading.figures ?? []).flatMap((figure) => {
     const words = shown(figure)
-    return words ? [`${figure.name}: “${words}”.`] : []
+    return words ? [`${figure.name}: ${inMarks(words)}.`] : []
   })
   return named.slice(0, 3).join(' ')
 }

@@ -15,12 +15,20 @@ export function ownQuotations(prose: string, cut: Cut): string {
           .map(cut)
         if (parts.includes(null)) isWhole = false
         const ending = /[.,;!?]$/.exec(quotation)?.[0] ?? ''
-        return `“${parts.join(' … ')}${/[!?]/.test(ending) ? '' : ending}”`
+        return inMarks(`${parts.join(' … ')}${/[!?]/.test(ending) ? '' : ending}`)
       })
       return isWhole ? own : ''
     })
     .filter(Boolean)
     .join(' ')
+}
+
+/** Words of the copy between double quotation marks. Speech inside them has single marks, and both of each pair. */
+export function inMarks(words: string): string {
+  const inner = words.replace(/(^|[\s(—–-])"/g, '$1“').replaceAll('"', '”')
+  const marks = inner.match(/[“”]/g) ?? []
+  const whole = `${marks[0] === '”' ? '“' : ''}${inner}${marks.at(-1) === '“' ? '”' : ''}`
+  return `“${whole.replaceAll('“', '‘').replaceAll('”', '’')}”`
 }
 
 /** Sentences of our prose; a quotation may end one. */

@@ -64,6 +64,22 @@ describe('an explanation from the library', () => {
   })
 
   it.each([
+    ['as printed', (text: string) => text],
+    ['with straight marks', (text: string) => text.replace(/[“”]/g, '"')],
+  ])('closes the marks of speech inside a quotation, %s', (_, copied) => {
+    const scene = readings.find(({ slug }) => slug === 'shorter-than-i-thought')
+    if (!scene) throw new Error('The scene that this test is about is not there.')
+    const passage = copied(showText(scene.text).text)
+    const answer = writeFromReading(scene, {
+      passage,
+      question: 'does it really look great',
+      gradeLevel: 'high',
+    })
+    expect(answer).toContain('- “‘It looks great,’ said Noor, very fast”. It says:')
+    expect(absent(answer, passage)).toEqual([])
+  })
+
+  it.each([
     ['i dont get "sore must be the storm"', /storm/],
     ['what does abash mean', /“abash” means: /],
   ])('answers from the note about the words that are asked about: %s', (question, says) => {

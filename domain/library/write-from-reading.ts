@@ -4,7 +4,7 @@ import { answerFromNotes } from './answer-from-notes.ts'
 import { closestQuestion, wordsThatAsk } from './closest-question.ts'
 import { layBeside } from './own-copy.ts'
 import { showText } from './places.ts'
-import { ownQuotations, sentencesOf, shownWords } from './quote-copy.ts'
+import { inMarks, ownQuotations, sentencesOf, shownWords } from './quote-copy.ts'
 import type { Reading, ShownWords, Version } from './reading.ts'
 
 type Asked = { passage: string; question: string; gradeLevel: GradeLevel }
@@ -84,7 +84,7 @@ type Cut = (place: string) => string | null
 /** A note with the words that it is about in front, where it does not begin with a quotation; empty without words. */
 function afterWords(words: string | null, note: string): string {
   if (words === null) return ''
-  return note === '' || note.startsWith('“') ? note : `“${words}”: ${note}`
+  return note === '' || note.startsWith('“') ? note : `${inMarks(words)}: ${note}`
 }
 
 /** As many sentences as "In short" may hold, and the others. */
@@ -129,7 +129,7 @@ function clues(
     .map(({ mark, words }) => {
       // Step 2 quotes its clues alone.
       const [means] = [mark.means[version], mark.means.plain].map(withoutQuoting).filter(Boolean)
-      return `- “${words}”. It says: ${mark.says}${means ? ` It means: ${means}` : ''}`
+      return `- ${inMarks(words)}. It says: ${mark.says}${means ? ` It means: ${means}` : ''}`
     })
 }
 
