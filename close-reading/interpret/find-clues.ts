@@ -34,7 +34,12 @@ export function findClues(
   const chosen: (Candidate & { quote: string })[] = []
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
     if (chosen.length >= MOST[grade] || one.weight <= 0) break
-    if (chosen.some((other) => (other.start < one.end && one.start < other.end) || other.means === one.means))
+    if (
+      chosen.some(
+        (other) =>
+          (other.start < one.end && one.start < other.end) || (one.means !== '' && other.means === one.means),
+      )
+    )
       continue
     if (
       chosen.filter((other) => other.group === one.group).length >=
@@ -98,14 +103,6 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
               : `${name} ${person.several ? 'seem' : 'seems'} ${word} to the one who looks.`,
         },
       ]
-    if (one.from === 'shown') return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
-    return [
-      {
-        ...base,
-        kind: 'act',
-        name: 'What happens',
-        means: one.plain ? `${name} ${one.plain}, and may feel ${word}.` : `${name} may feel ${word}.`,
-      },
-    ]
+    return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
   })
 }

@@ -1,10 +1,11 @@
 import { commonWords } from '../lesson/common-words.ts'
+import { tokenAt } from '../page/token-at.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { personAt, wordsOf } from './match-rows.ts'
-import { remarkAsked } from './sincerity.ts'
+import { remarkAsked } from './remark-asked.ts'
 
 /** Words that tell how something went on: what people do later shows what they meant. */
 const LATER =
@@ -63,7 +64,13 @@ export function momentFeatures(weighing: Weighing, moment: Place, at: number): n
   const { page } = scene
   const clause = scene.clauses[moment.clause]
   const utterance = scene.utterances[moment.utterance]
-  const words = clause ? wordsOf(scene, clause) : lemmasOf(scene, utterance?.first ?? 0, utterance?.last ?? 0)
+  const words = clause
+    ? wordsOf(scene, clause)
+    : lemmasOf(
+        scene,
+        utterance?.first ?? tokenAt(page, moment.start),
+        utterance?.last ?? tokenAt(page, moment.end),
+      )
   const overlap = [...words].filter((word) => asked.has(word)).length
   const target = query.people[0] ?? -1
   const act = scene.clauses[query.act]
