@@ -28,7 +28,8 @@ export function inMarks(words: string): string {
   const inner = words.replace(/(^|[\s(—–-])"/g, '$1“').replaceAll('"', '”')
   const marks = inner.match(/[“”]/g) ?? []
   const whole = `${marks[0] === '”' ? '“' : ''}${inner}${marks.at(-1) === '“' ? '”' : ''}`
-  return `“${whole.replaceAll('“', '‘').replaceAll('”', '’')}”`
+  const single = whole.replaceAll('“', '‘').replaceAll('”', '’')
+  return `“${single}${/‘\p{Lu}[^’]*$/u.test(single) ? '’' : ''}”`
 }
 
 /** Sentences of our prose; a quotation may end one. */
