@@ -1,16 +1,14 @@
-import type { GradeLevel } from '../explanation/grade-band.ts'
 import { quoted } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { bestMoments, forLevel, type Moment, momentsOf } from '../understand/evidence.ts'
+import { bestMoments, type Moment } from '../understand/evidence.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
-import { findFeelings } from '../understand/find-feelings.ts'
-import { remarkAsked } from '../understand/remark-asked.ts'
+import { pairAsked } from '../understand/pair-asked.ts'
 import { feelingAsked, sameFeeling } from './feeling-asked.ts'
 
 /** What an answer is composed from. */
-type AnswerSource = {
+export type AnswerSource = {
   scene: Scene
   query: Query
   feelings: readonly FeelingClue[]
@@ -25,15 +23,13 @@ const MOST_WORDS = 45
 const MOST_QUOTED = 32
 
 /** Answers a question about a scene from what happens in it; null where the scene shows nothing. */
-export function answerFromScene(scene: Scene, query: Query, grade: GradeLevel): Answer | null {
-  const feelings = findFeelings(scene)
-  const moments = forLevel(momentsOf(scene, query, feelings), grade)
-  const source = { scene, query, feelings, moments }
-  return (
-    [composeFor(source), showBest(source, 2), showBest(source, 1)].find(
-      (one) => one !== null && one.text.split(/\s+/u).length <= MOST_WORDS,
-    ) ?? null
-  )
+export function answerFromScene(source: AnswerSource): Answer | null {
+  const answers = [() => composeFor(source), () => showBest(source, 2), () => showBest(source, 1)]
+  for (const compose of answers) {
+    const answer = compose()
+    if (answer && answer.text.split(/\s+/u).length <= MOST_WORDS) return answer
+  }
+  return null
 }
 
 function composeFor(source: AnswerSource): Answer | null {
@@ -144,22 +140,12 @@ function answerEvents({ moments }: AnswerSource): Answer | null {
     : null
 }
 
-/**
- * Where a question turns on what somebody says, the words beside the act or the reaction that bears most on them:
- * whether both fit together is what decides.
- */
+/** The words that a question turns on beside the moment that decides: whether both fit together is what counts. */
 function compareWithWords({ query, scene, moments }: AnswerSource): Answer | null {
-  const doubts = ['sincerity', 'truth', 'attitude'].includes(query.intent)
-  if (!query.yesNo && (!doubts || query.intent === 'attitude')) return null
-  const remark = scene.utterances[remarkAsked(scene, query)]
-  const said = remark && moments.find((one) => one.start < remark.end && remark.start < one.end)
-  if (!said) return null
-  const apart = moments.filter((one) => one.end <= said.start || one.start >= said.end)
-  const room = MOST_QUOTED - lengthOf(said)
-  const best = (list: readonly Moment[]) => bestMoments(list, 1, room)[0]
-  const shown = best(apart.filter(({ utterance }) => utterance < 0)) ?? best(apart)
-  if (!shown) return null
-  const [first, second] = shown.start < said.start ? [shown, said] : [said, shown]
+  const pair = pairAsked(scene, query, moments)
+  if (!pair) return null
+  const { said, beside, doubts } = pair
+  const [first, second] = beside.start < said.start ? [beside, said] : [said, beside]
   return {
     text: `Put these two side by side. ${first.sentence} Then: ${second.sentence}${doubts ? ' Do they fit together?' : ''}`,
     commits: false,
@@ -212,8 +198,4 @@ function verbFor({ scene }: AnswerSource, person: number, verb: string): string 
 
 function place(scene: Scene, start: number): number {
   return start / Math.max(1, scene.page.text.length)
-}
-
-function lengthOf({ sentence }: Moment): number {
-  return sentence.split(' ').length
 }

@@ -1,10 +1,9 @@
 import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
-import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment } from '../understand/evidence.ts'
-import { remarkAsked } from '../understand/remark-asked.ts'
+import { pairAsked } from '../understand/pair-asked.ts'
 import type { ClueKind } from './interpretation.ts'
 import { quoteOf } from './quote-of.ts'
 
@@ -18,13 +17,15 @@ export function fromMoments(
   query: Query,
   moments: readonly Moment[],
 ): Candidate[] {
-  const remark = scene.utterances[remarkAsked(scene, query)]
-  return bestMoments(moments, 3, 60).map((one, at) => ({
-    ...firstPart(reading, ownPlace(scene, one)),
+  const pair = pairAsked(scene, query, moments)
+  const best = bestMoments(moments, 3, 60).sort((a, b) => b.score - a.score)
+  const shown = pair ? [pair.said, pair.beside, ...best] : best
+  return [...new Set(shown)].slice(0, 3).map((one, at) => ({
+    ...firstPart(reading, one === pair?.said ? pair.remark : ownPlace(scene, one)),
     kind: 'act',
     name: one.utterance >= 0 ? 'What someone says' : 'What happens',
-    means: (query.yesNo && remark && besideRemark(scene, one, remark)) || '',
-    weight: 1.2 - at / 10,
+    means: pair?.doubts && one !== pair.said ? besideRemark(scene, one, pair.remark) : '',
+    weight: (pair ? 1.9 : 1.2) - at / 10,
     group: 'moment',
   }))
 }
@@ -34,13 +35,12 @@ function ownPlace(scene: Scene, one: Moment): Span {
   return scene.utterances[one.utterance] ?? scene.clauses[one.clause] ?? one
 }
 
-/** How an act stands to the words that a question is about. */
-function besideRemark(scene: Scene, one: Moment, remark: Utterance): string | null {
-  if (one.utterance >= 0) return null
-  if (one.end <= remark.start) return `This comes before the words ${quoteOf(scene, remark)}.`
-  return one.start >= remark.end
-    ? `This comes after the words ${quoteOf(scene, remark)}. See if it fits them.`
-    : null
+/** Where a moment stands to the words that a question doubts. */
+function besideRemark(scene: Scene, one: Moment, remark: Span): string {
+  const words = quoteOf(scene, remark)
+  return one.end <= remark.start
+    ? `This comes before the words ${words}.`
+    : `This comes after the words ${words}. See if it fits them.`
 }
 
 /** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */

@@ -10,6 +10,7 @@ import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { clueOfFinding } from './clues-of-findings.ts'
 import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
 import type { InterpretedClue } from './interpretation.ts'
+import { smallWords } from './small-words.ts'
 
 const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 3, middle: 4, high: 4, college: 4 }
 
@@ -25,6 +26,7 @@ export function findClues(
   const all = [
     ...fromFeelings(scene, feelings, grade),
     ...fromMoments(reading, scene, query, moments),
+    ...smallWords(scene),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
   for (const one of all) {

@@ -65,7 +65,7 @@ export function interpretScene(source: LessonSource): Interpreted {
     checkIn: writeCheckIn(source, scene, query, moments, clues),
   }
   const text = answerAboutText({ source, scene, query, said })
-  const short = text ? { text, commits: true } : answerFromScene(scene, query, source.grade)
+  const short = text ? { text, commits: true } : answerFromScene({ scene, query, feelings, moments })
   const whole = {
     ...said,
     short: short ?? { text: said.retelling[0]?.sentence ?? NOTHING_TOLD, commits: false },

@@ -1,18 +1,17 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import { forLevel, type Moment } from '../understand/evidence.ts'
+import type { Moment } from '../understand/evidence.ts'
 import type { Interpretation } from './interpretation.ts'
 
 const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 4, middle: 5, high: 6, college: 6 }
 
 /** What the passage says, in its own words and order: the moment that bears most on the question from each part of it. */
 export function retellPassage(moments: readonly Moment[], grade: GradeLevel): Interpretation['retelling'] {
-  const fitting = forLevel(moments, grade)
   const kept: Moment[] = []
-  const parts = Math.min(fitting.length, MOST[grade])
+  const parts = Math.min(moments.length, MOST[grade])
   for (let part = 0; part < parts; part++) {
-    const from = Math.floor((part * fitting.length) / parts)
-    const to = Math.floor(((part + 1) * fitting.length) / parts)
-    kept.push(fitting.slice(from, to).reduce((a, b) => (weight(b) > weight(a) ? b : a)))
+    const from = Math.floor((part * moments.length) / parts)
+    const to = Math.floor(((part + 1) * moments.length) / parts)
+    kept.push(moments.slice(from, to).reduce((a, b) => (weight(b) > weight(a) ? b : a)))
   }
   return kept.map(({ sentence, start, end }) => ({ sentence, start, end }))
 }

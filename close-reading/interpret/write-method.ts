@@ -4,7 +4,7 @@ import type { LessonSource } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment } from '../understand/evidence.ts'
-import { remarkAsked } from '../understand/remark-asked.ts'
+import { pairAsked } from '../understand/pair-asked.ts'
 import type { InterpretedClue } from './interpretation.ts'
 import { quoteOf } from './quote-of.ts'
 
@@ -15,11 +15,9 @@ export function writeMethod(
   moments: readonly Moment[],
   clues: readonly InterpretedClue[],
 ): string {
-  const remark = scene.utterances[remarkAsked(scene, query)]
-  const doubt =
-    query.intent === 'sincerity' || query.intent === 'truth' || (query.intent === 'attitude' && query.yesNo)
-  if (doubt && remark)
-    return `Say ${quoteOf(scene, remark)} twice, once as the truth and once as a joke. Which way fits what comes before and after?`
+  const pair = pairAsked(scene, query, moments)
+  if (pair?.doubts)
+    return `Say ${quoteOf(scene, pair.remark)} twice, once as the truth and once as a joke. Which way fits what comes before and after?`
   const act = scene.clauses[query.act]
   if (query.intent === 'why' && act)
     return `Find the words ${quoteOf(scene, act)}. Ask what comes right before them.`

@@ -64,7 +64,7 @@ function draftOf(source: LessonSource, said: Interpretation): Draft {
     clues: clues.length > 0 ? clues : [must('We found no clear clue.')],
     feelings: [
       ...said.feelings.map(({ sentence }, i) => may(i === 0 ? 1 : 2, sentence)),
-      must(said.tone.sentence),
+      ...(said.tone.word || said.feelings.length === 0 ? [must(said.tone.sentence)] : []),
     ],
     meaning: meanings.length > 0 ? meanings.map(must) : [must('The words alone tell us no more than this.')],
     method: [

@@ -1,7 +1,4 @@
-import { hasBannedWord } from '../explanation/check-wording.ts'
-import { type GradeLevel, gradeBands } from '../explanation/grade-band.ts'
 import type { Span } from '../finding.ts'
-import { fitsAlone } from '../lesson/fit-lesson.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -111,15 +108,6 @@ function isFarOff(scene: Scene, clause: Clause): boolean {
 }
 
 const FURTHEST = 15
-
-/** Moments whose sentences are easy enough for a level, with a little room. */
-export function forLevel(moments: readonly Moment[], grade: GradeLevel): Moment[] {
-  const most = gradeBands[grade].longestSentence - 2
-  return moments.filter(
-    ({ sentence }) =>
-      sentence.split(/\s+/u).length <= most && !hasBannedWord(sentence) && fitsAlone(sentence, grade),
-  )
-}
 
 /** The best moments for a question in the order of the text, none inside another, at most so many words together. */
 export function bestMoments(moments: readonly Moment[], count: number, words: number): Moment[] {

@@ -26,9 +26,9 @@ export function quoteMoment(scene: Scene, span: Span): Quote | null {
   const inside = outsideMarks(page.text, sentence, span.start)
   return (
     quoteSentence(scene, sentence) ??
-    show(page.text, inside) ??
-    show(page.text, around(page.text, inside, span, /[;:—–]|\s--\s/gu)) ??
-    show(page.text, around(page.text, inside, span, /[,;:—–]|\s--\s/gu))
+    show(page.text, inside, '') ??
+    show(page.text, around(page.text, inside, span, /[;:—–]|\s--\s/gu), '') ??
+    show(page.text, around(page.text, inside, span, /[,;:—–]|\s--\s/gu), '')
   )
 }
 
