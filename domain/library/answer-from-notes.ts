@@ -1,6 +1,6 @@
 import { wordsThatAsk } from './closest-question.ts'
 import { locate, showText } from './places.ts'
-import { ownQuotations } from './quote-copy.ts'
+import { inMarks, ownQuotations, shownWords } from './quote-copy.ts'
 import type { Reading, ShownWords, Version } from './reading.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -70,7 +70,7 @@ function candidatesOf(reading: Reading, version: Version, cut: Cut): Candidate[]
   ]
   const named = (places: readonly string[], says: string, note: string) => {
     const words = places.map(cut).find((one) => one !== null)
-    return words ? `“${words}” says: ${own(says)} ${own(note)}`.trim() : ''
+    return words ? `${inMarks(words)} says: ${own(says)} ${own(note)}`.trim() : ''
   }
   return [
     ...reading.words.map(({ word, means }) => {
@@ -123,11 +123,11 @@ function wordsBetween(source: string, from: string, to: string): string {
 }
 
 /** The figures of a text by name, each with its words. */
-function figuresOf({ figures = [], marks }: Reading, cut: Cut): string {
-  const named = figures.flatMap(({ name, at = [], clues = [] }) => {
-    const places = [...at, ...clues.flatMap((id) => marks.find((mark) => mark.id === id)?.at ?? [])]
-    const words = places.map(cut).find((own) => own !== null)
-    return words ? [`${name}: “${words}”.`] : []
+function figuresOf(reading: Reading, cut: Cut): string {
+  const shown = shownWords(reading, cut)
+  const named = (reading.figures ?? []).flatMap((figure) => {
+    const words = shown(figure)
+    return words ? [`${figure.name}: ${inMarks(words)}.`] : []
   })
   return named.slice(0, 3).join(' ')
 }

@@ -54,6 +54,31 @@ describe('an explanation from the library', () => {
     )
   })
 
+  it('puts the words in front of a note in step 4, and names both sides of an open question', () => {
+    const passage = showText(hope.text).text
+    const answer = writeFromReading(hope, { passage, question: 'Why?', gradeLevel: 'college' })
+    const [figure] = hope.figures ?? []
+    const [open] = hope.readings
+    expect(answer).toContain(`\n\n“the thing with feathers”: ${figure?.full}`)
+    for (const { name, full } of open?.sides ?? []) expect(answer).toContain(`${name}: ${full}`)
+  })
+
+  it.each([
+    ['as printed', (text: string) => text],
+    ['with straight marks', (text: string) => text.replace(/[“”]/g, '"')],
+  ])('closes the marks of speech inside a quotation, %s', (_, copied) => {
+    const scene = readings.find(({ slug }) => slug === 'shorter-than-i-thought')
+    if (!scene) throw new Error('The scene that this test is about is not there.')
+    const passage = copied(showText(scene.text).text)
+    const answer = writeFromReading(scene, {
+      passage,
+      question: 'does it really look great',
+      gradeLevel: 'high',
+    })
+    expect(answer).toContain('- “‘It looks great,’ said Noor, very fast”. It says:')
+    expect(absent(answer, passage)).toEqual([])
+  })
+
   it.each([
     ['i dont get "sore must be the storm"', /storm/],
     ['what does abash mean', /“abash” means: /],

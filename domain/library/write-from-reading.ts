@@ -4,7 +4,7 @@ import { answerFromNotes } from './answer-from-notes.ts'
 import { closestQuestion, wordsThatAsk } from './closest-question.ts'
 import { layBeside } from './own-copy.ts'
 import { showText } from './places.ts'
-import { ownQuotations, sentencesOf, standsIn } from './quote-copy.ts'
+import { inMarks, ownQuotations, sentencesOf, shownWords } from './quote-copy.ts'
 import type { Reading, ShownWords, Version } from './reading.ts'
 
 type Asked = { passage: string; question: string; gradeLevel: GradeLevel }
@@ -37,8 +37,8 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
           ...sentencesOf(own(reading.short[version])),
         ],
   )
-  const stands = standsIn(reading, copy.cut)
-  const told = (notes: readonly Note[]) => notes.filter(stands).map((note) => own(note[version]))
+  const shown = shownWords(reading, copy.cut)
+  const stands = (words: ShownWords) => shown(words) !== null
 
   const sections = {
     '1. What the text says': [
@@ -57,12 +57,14 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
     ],
     '4. What it may mean': [
       ...rest,
-      ...told([reading.theme]),
+      ...(stands(reading.theme) ? [own(reading.theme[version])] : []),
       ...reading.unsaid.slice(0, 1).map(own),
-      ...told([...(reading.otherwise ?? []), ...(reading.figures ?? [])]),
+      ...[...(reading.otherwise ?? []), ...(reading.figures ?? [])].map((note) =>
+        afterWords(shown(note), own(note[version])),
+      ),
       // A question of this kind is told with both of its sides, or not at all.
       ...reading.readings.map(({ on, sides }) => {
-        const both = told(sides)
+        const both = sides.filter(stands).map((side) => own(`${side.name}: ${side[version]}`))
         return both.length > 1 ? [on, ...both].join(' ') : ''
       }),
     ],
@@ -78,6 +80,12 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
 }
 
 type Cut = (place: string) => string | null
+
+/** A note with the words that it is about in front, where it does not begin with a quotation; empty without words. */
+function afterWords(words: string | null, note: string): string {
+  if (words === null) return ''
+  return note === '' || note.startsWith('“') ? note : `${inMarks(words)}: ${note}`
+}
 
 /** As many sentences as "In short" may hold, and the others. */
 function splitAfter(sentences: readonly string[]): [string[], string[]] {
@@ -121,7 +129,7 @@ function clues(
     .map(({ mark, words }) => {
       // Step 2 quotes its clues alone.
       const [means] = [mark.means[version], mark.means.plain].map(withoutQuoting).filter(Boolean)
-      return `- “${words}”. It says: ${mark.says}${means ? ` It means: ${means}` : ''}`
+      return `- ${inMarks(words)}. It says: ${mark.says}${means ? ` It means: ${means}` : ''}`
     })
 }
 
@@ -131,7 +139,7 @@ function withoutQuoting(prose: string): string {
     .join(' ')
 }
 
-type Stands = ReturnType<typeof standsIn>
+type Stands = (words: ShownWords) => boolean
 
 /** Each tone with its name before it, the first one first. */
 function tones({ tone }: Reading, stands: Stands): [name: string, note: Note][] {
