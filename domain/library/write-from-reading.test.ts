@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkQuotations, hasFiveSteps } from '#close-reading'
 import { gradeLevels } from '#domain/choices'
 import { readLibrary } from '#server/library/readings/readings'
-import { closestQuestion } from './closest-question.ts'
+import { closestQuestion } from './answer/closest-question.ts'
 import { showText } from './places.ts'
 import { writeFromReading } from './write-from-reading.ts'
 
