@@ -23,9 +23,9 @@ export function ownQuotations(prose: string, cut: Cut): string {
     .join(' ')
 }
 
-/** Sentences of our prose; a quotation may end one. */
+/** Sentences of our prose; a quotation may end one, and "Mr." ends none. */
 export function sentencesOf(prose: string): string[] {
-  return prose.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“*])/u).filter(Boolean)
+  return prose.split(/(?<=[.!?]”?)(?<!\b(?:Mrs?|Ms|Dr|St)\.)\s+(?=[\p{Lu}“*])/u).filter(Boolean)
 }
 
 /** Whether the copy has the words that a note stands on: those of one of its clues, or one of its places. */

@@ -44,7 +44,7 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
     '2. Clues in the words': inTurn(clues(source, asked, gradeLevel)),
     '3. Feelings and tone': inTurn(tellFeelings(source)),
     '4. What it may mean': inTurn([
-      ...rest,
+      rest.join(' '),
       ...tellMeanings(source, gradeLevel).filter((text) => !asked?.text.includes(text)),
     ]),
     '5. How to find this yourself': inTurn([asked?.step ?? '', method]),

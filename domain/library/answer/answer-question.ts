@@ -4,14 +4,14 @@ import { sentencesOf } from '../quote-copy.ts'
 import type { Reading } from '../reading.ts'
 import { tokensOf } from '../tokens.ts'
 import { closestQuestion, formOf } from './closest-question.ts'
-import { type Match, matchNotes } from './match-note.ts'
+import { commonWords, type Match, matchNotes } from './match-note.ts'
 import { type LibraryNote, type NoteAnswer, type NoteKind, notesOf, own, type Source } from './notes.ts'
 import { namesOf, peopleAsked } from './people-asked.ts'
 import { saysSomething, stemOf, wordsThatAsk } from './question-words.ts'
-import { tellFeeling, tellPeople, tellTopic } from './tell-topic.ts'
-import { overlap, partOf, placeAsked } from './text-places.ts'
-
-type Person = Reading['people'][number]
+import { type Person, tellFeeling, tellKnowledge, tellPeople, tellWish } from './tell-people.ts'
+import { tellPlace } from './tell-place.ts'
+import { tellTopic } from './tell-topic.ts'
+import { placeAsked, quotesOthers } from './text-places.ts'
 
 /**
  * From which share of the question's words on a note answers it, with words so rare; and from which share on it is told
@@ -30,7 +30,6 @@ const near: ReadonlySet<NoteKind> = new Set([
   'theme',
   'unsaid',
   'question',
-  'word',
 ])
 /** Stands before the nearest note. */
 const NOT_EXACTLY = 'The notes do not answer exactly this; nearest to it:'
@@ -45,20 +44,23 @@ const NOT_EXACTLY = 'The notes do not answer exactly this; nearest to it:'
 export function answerQuestion(typed: string, source: Source): NoteAnswer | null {
   const notes = notesOf(source)
   const question = mend(typed, notes, source)
-  const written = answerWritten(question, source)
-  if (written) return written
-  const [first = '', second] = question.split(
-    /(?<=\?)\s+|\s+and\s+(?=(?:why|how|what|who|where|does|do|did)\b)/u,
-  )
-  if (second === undefined || wordsThatAsk(first).size === 0 || !ASKS.test(second))
-    return answerOne(question, notes, source)
-  const answers = [first, second].map((part) => answerWritten(part, source) ?? answerOne(part, notes, source))
-  const [one, other] = answers.filter((answer) => answer !== null && !answer.isNearest)
-  if (!one) return answerOne(question, notes, source)
-  if (!other || one.text === other.text) return one
-  return { ...one, text: `${one.text} ${other.text}`, clues: [...one.clues, ...other.clues] }
+  const halves = question.split(/(?<=\?)\s+|,?\s+and\s+(?=(?:why|how|what|who|where|does|do|did)\b)/u)
+  const asking = halves.length === 2 && halves.every((half) => ASKS.test(half) && wordsThatAsk(half).size > 0)
+  const answers = (asking ? halves : [])
+    .map((half) => answerWritten(half, source) ?? answerOne(half, notes, source))
+    .filter((answer) => answer !== null && !answer.isNearest)
+  const [one, other] = answers
+  const isOneSentence = !/\?\s+\S/u.test(question)
+  if (one && other && isOneSentence && one.text !== other.text) return inOne(one, other)
+  return answerWritten(question, source) ?? one ?? answerOne(question, notes, source)
 }
-const ASKS = /^(?:why|how|what|who|where|when|is|are|was|were|does|do|did)\b/u
+
+/** Two answers, the first sentence of each first. */
+function inOne(one: NoteAnswer, other: NoteAnswer): NoteAnswer {
+  const [first = '', ...more] = sentencesOf(one.text)
+  return { ...one, text: [first, other.text, ...more].join(' '), clues: [...one.clues, ...other.clues] }
+}
+const ASKS = /^(?:why|how|what|whats|who|whos|where|when|is|are|was|were|does|do|did)\b/u
 
 function answerWritten(question: string, source: Source): NoteAnswer | null {
   const { reading, version, cut, places } = source
@@ -86,12 +88,19 @@ function answerOne(question: string, notes: readonly LibraryNote[], source: Sour
   const moments = momentsOf(question, words, names, notes)
   const asked = { question, intent, place, people, isOfPeople, matches, moments }
   const isMeant = place?.by === 'quotation' || (place?.by === 'words' && intent === 'meaning')
+  const isLiking = intent === 'attitude' && formOf(question) === 'yes or no'
+  const isAim = intent === 'theme' && !words.has('theme') && best?.note.kind !== 'readings'
   const told =
+    (quotesOthers(question, places) ? notQuoted(matches, words, names) : null) ??
     (isMeant && place && intent !== 'feeling' ? tellPlace(place, question, matches, source) : null) ??
+    (best && best.core >= ANSWERS && isAim && isAnswer(best, question) ? tellBest(best, place) : null) ??
     tellTopic(asked, source) ??
+    (isLiking && best?.note.kind === 'part' ? tellFeeling(asked, source) : null) ??
     (best && isAnswer(best, question) ? tellBest(best, place) : null) ??
     (place ? tellPlace(place, question, matches, source) : null) ??
-    (intent === 'attitude' && formOf(question) === 'yes or no' ? tellFeeling(asked, source) : null) ??
+    (isLiking ? tellFeeling(asked, source) : null) ??
+    (intent === 'know' ? tellKnowledge(people, source) : null) ??
+    (formOf(question) === 'why' ? tellMotive(people, source) : null) ??
     tellNearest(matches, words, names) ??
     tellPerson(people, source)
   return told && told.text !== '' ? { ...told, place: told.place ?? place } : null
@@ -120,10 +129,10 @@ function wordsAsked(question: string, { title }: Reading): Set<string> {
 }
 
 function isAnswer({ note, share, core, weight }: Match, question: string): boolean {
-  if (note.kind === 'word') return share >= ANSWERS
-  // What may be misread is told only where it is what is asked about.
+  if (note.kind === 'word') return core >= ANSWERS
+  // A part told again gives no reason, and a note is told only where it is about what is asked.
+  if (note.kind === 'part' ? formOf(question) === 'why' : core < ANSWERS_DOUBT) return false
   const isDoubt = note.kind === 'misread' || note.kind === 'readings'
-  if (isDoubt && core < ANSWERS_DOUBT) return false
   return (
     share >= (isDoubt && formOf(question) === 'yes or no' ? ANSWERS_DOUBT : ANSWERS) &&
     (weight >= LEAST_WEIGHT || note.kind === 'part')
@@ -141,58 +150,37 @@ function tellNearest(
   words: ReadonlySet<string>,
   names: ReadonlySet<string>,
 ): NoteAnswer | null {
-  const telling = [...words].filter((word) => !names.has(word))
+  const telling = [...words].filter((word) => !names.has(word) && !commonWords.has(word))
   const found = matches
-    .filter(({ share, core }) => share >= NEAREST && core > 0)
+    .filter(
+      ({ note, share, core }) => share >= NEAREST && (core > 0 || (note.kind === 'mark' && share >= ANSWERS)),
+    )
     .filter(({ note, core }) => (near.has(note.kind) || core >= ANSWERS_DOUBT) && note.tell(null) !== '')
     .find(({ note }) => telling.some((word) => note.about.has(word) || note.also.has(word)))
   const best = found && tellBest(found, null)
   return best ? { ...best, text: `${NOT_EXACTLY} ${best.text}`, isNearest: true } : null
 }
 
-function isOn({ stretches }: LibraryNote, place: Stretch): boolean {
-  return stretches.some((stretch) => overlap(stretch, place))
-}
-
-/** A line or a phrase, and not a whole part of the text. */
-function isShort({ start, end }: Stretch): boolean {
-  return end - start <= 160
-}
-
-/** The note on the words that are asked about, or the place in other words with its hard words. */
-function tellPlace(
-  place: Stretch,
-  question: string,
+/** The words that are asked about are not in this text, which may be a part of a longer one. */
+function notQuoted(
   matches: readonly Match[],
-  source: Source,
-): NoteAnswer | null {
-  const on = matches.filter(
-    ({ note }) => isOn(note, place) && note.kind !== 'part' && note.tell(place) !== '',
-  )
-  const best = on.find(({ worth }) => isShort(place) && worth >= 0.6)
-  const inOther = `In other words: ${tellPart(place, question, source)}`
-  if (best && best.note.kind !== 'word') return { text: best.note.tell(place), clues: best.note.clues }
-  const told = on.filter(({ note }) => note.kind === (best ? 'word' : 'mark')).map(({ note }) => note)
-  const texts = told.map((note) => note.tell(place))
-  const text = best ? [...texts, inOther] : [inOther, ...texts]
-  return { text: text.join(' '), clues: told.flatMap(({ clues }) => clues) }
+  words: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): NoteAnswer {
+  const nearest = tellNearest(matches, words, names)
+  const more = nearest ? ` ${nearest.text.replace(NOT_EXACTLY, 'The nearest note:')}` : ''
+  return {
+    text: `The words that you quote are not in this text.${more}`,
+    clues: nearest?.clues ?? [],
+    isNearest: true,
+  }
 }
 
-/** The part of the retelling at a place, from the sentence on that is about it. */
-function tellPart(place: Stretch, question: string, { reading, version, cut, places }: Source): string {
-  const number = partOf(place, places)
-  const part = reading.retelling[number]
-  const stretch = places.parts[number]
-  if (!part || !stretch) return ''
-  const sentences = sentencesOf(own(part[version], cut))
-  if (!isShort(place) || sentences.length < 3) return sentences.join(' ')
-  const wanted = wordsThatAsk(`${question} ${places.text.slice(place.start, place.end)}`)
-  const at = ((place.start - stretch.start) / Math.max(1, stretch.end - stretch.start)) * sentences.length
-  const worth = sentences.map((sentence, index) => {
-    const common = [...wordsThatAsk(sentence)].filter((word) => wanted.has(word)).length
-    return common - Math.abs(index + 0.5 - at) / 2
-  })
-  return sentences.slice(worth.indexOf(Math.max(...worth))).join(' ')
+/** Where no note says why somebody does something, what that person wants. */
+function tellMotive([person]: readonly Person[], source: Source): NoteAnswer | null {
+  if (!person || 'unsaid' in person.wants) return null
+  const { text, clues } = tellWish(person, source)
+  return { text: `${NOT_EXACTLY} ${text}`, clues, isNearest: true }
 }
 
 /** Where nothing fits, what the notes say of the person who is asked about. */

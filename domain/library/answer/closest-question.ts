@@ -41,6 +41,8 @@ export function closestQuestion(
         const share = shareOf(wanted, words, weights)
         const isSame = formOf(wording) === form && (form !== 'why' || denies(part) === denies(wording))
         // "Do the police know" is in "Do the police know the whole time?"
+        const isOnlyName = ![...words].some((word) => wanted.has(word) && !people.has(word))
+        if (isOnlyName && !isSame) continue
         const holds = isSame && words.size > 1 && [...words].every((word) => wanted.has(word))
         const common = holds ? Math.max(share, LEAST_COMMON) : isSame ? share : share - OTHER_FORM
         if (common >= LEAST_COMMON && common > (best?.common ?? 0)) best = { question, common }

@@ -26,7 +26,7 @@ const OF_SENTENCES = 0.6
 const OF_NONE = 0.6
 const OF_NAMES = 0.4
 const OF_COMMON = 0.4
-const common = new Set(
+export const commonWords: ReadonlySet<string> = new Set(
   'speak want like think know see go come look try give take put keep let feel begin end ask want need right now always never real true literal person'.split(
     ' ',
   ),
@@ -53,17 +53,34 @@ export function matchNotes(wanted: Wanted, notes: readonly LibraryNote[]): Match
   const all = [...wanted.words].reduce((sum, word) => sum + weight(word), 0)
   const form = formOf(wanted.question)
   const fits = { ...fitting[wanted.intent], ...(form === 'yes or no' ? fitting['yes or no'] : {}) }
-  const matches = notes.map((note): Match => {
-    const has = (word: string) => (note.about.has(word) ? 1 : note.also.has(word) ? OF_SENTENCES : 0)
-    const shared = [...wanted.words].reduce((sum, word) => sum + weight(word) * has(word), 0)
-    const first = [...wanted.words].reduce((sum, word) => sum + (note.about.has(word) ? weight(word) : 0), 0)
-    const share = all === 0 ? 0 : shared / all
-    const worth = share + (fits[note.kind] ?? 0) + placeWorth(note, wanted.place)
-    return { note, share, core: all === 0 ? 0 : first / all, worth, weight: shared }
-  })
+  const named = [...wanted.words].filter((word) => wanted.people.has(word))
+  const matches = notes
+    .filter((note) => !isAboutOthers(note, named, wanted.people))
+    .map((note): Match => {
+      const has = (word: string) => (note.about.has(word) ? 1 : note.also.has(word) ? OF_SENTENCES : 0)
+      const shared = [...wanted.words].reduce((sum, word) => sum + weight(word) * has(word), 0)
+      const first = [...wanted.words].reduce(
+        (sum, word) => sum + (note.about.has(word) ? weight(word) : 0),
+        0,
+      )
+      const share = all === 0 ? 0 : shared / all
+      const worth = share + (fits[note.kind] ?? 0) + placeWorth(note, wanted.place)
+      return { note, share, core: all === 0 ? 0 : first / all, worth, weight: shared }
+    })
   return matches
     .filter(({ share, worth }) => share > 0 || worth >= SAME_WORDS / 2)
     .sort((a, b) => b.worth - a.worth)
+}
+
+/** An answer about Tom is none about Ben. */
+function isAboutOthers(
+  { kind, about }: LibraryNote,
+  named: readonly string[],
+  people: ReadonlySet<string>,
+): boolean {
+  const isSentence = kind === 'question' || kind === 'misread' || kind === 'readings' || kind === 'person'
+  if (!isSentence || named.length === 0) return false
+  return [...about].some((word) => people.has(word)) && !named.some((word) => about.has(word))
 }
 
 function placeWorth(note: LibraryNote, place: Stretch | null): number {
@@ -81,7 +98,7 @@ function weighWords({ words, people }: Wanted, notes: readonly LibraryNote[]): (
     [...words].map((word) => {
       const count = notes.filter(({ about, also }) => about.has(word) || also.has(word)).length
       const rarity = count === 0 ? OF_NONE * Math.log(1 + notes.length) : Math.log(1 + notes.length / count)
-      return [word, (people.has(word) ? OF_NAMES : common.has(word) ? OF_COMMON : 1) * rarity]
+      return [word, (people.has(word) ? OF_NAMES : commonWords.has(word) ? OF_COMMON : 1) * rarity]
     }),
   )
   return (word) => weights.get(word) ?? 0

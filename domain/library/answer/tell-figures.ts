@@ -7,7 +7,10 @@ const devices: readonly (readonly [asked: RegExp, named: RegExp])[] = [
   [/\bpersonif/iu, /personif/iu],
   [/\bmetaphor/iu, /metaphor/iu],
   [/\bsymbol(?:s|ism)?\b/iu, /symbol/iu],
-  [/\b(?:iron(?:y|ic|ically)|sarcas\w+|satir\w+)\b/iu, /iron(?:y|ic)|sarcas|satir|opposite/iu],
+  [
+    /\b(?:iron(?:y|ic|ically)|sarcas\w+|satir\w+)\b/iu,
+    /iron(?:y|ic)|sarcas|satir|opposite|means something else/iu,
+  ],
   [/\b(?:hyperbol\w+|exaggerat\w+)\b/iu, /hyperbol|exaggerat/iu],
   [/\b(?:understate\w+|litotes)\b/iu, /understate|litotes/iu],
   [/\ballusions?\b/iu, /allusion/iu],

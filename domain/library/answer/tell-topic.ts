@@ -1,13 +1,12 @@
 import type { Intent } from '#close-reading'
 import type { Stretch } from '../places.ts'
-import type { Reading } from '../reading.ts'
 import type { Match } from './match-note.ts'
-import { type NoteAnswer, own, placesShown, type Source, shownWords } from './notes.ts'
-import { peopleAsked } from './people-asked.ts'
-import { inList, lower, tellFigures } from './tell-figures.ts'
-import { type AskedPlace, overlap, partOf } from './text-places.ts'
+import { type NoteAnswer, own, placesShown, type Source } from './notes.ts'
+import { inList, tellFigures } from './tell-figures.ts'
+import { type Person, tellFeeling, tellPeople, tellWish } from './tell-people.ts'
+import { tellVoices } from './tell-voices.ts'
+import { type AskedPlace, overlap } from './text-places.ts'
 
-type Person = Reading['people'][number]
 export type Asked = {
   question: string
   intent: Intent
@@ -24,8 +23,10 @@ export type Asked = {
 export function tellTopic(asked: Asked, source: Source): NoteAnswer | null {
   const { question, intent, place } = asked
   if (/\bwho(?:m|s)?\b.*\b(?:(?:speak|talk|say)\w*|address\w*|spoken|listen\w*|audience)\b/iu.test(question))
-    return tellVoices(asked, source)
-  if (/\bwho(?:s)?\b.*\b(?:tell|narrat|speaker|teller)\w*/iu.test(question)) return tellVoices(asked, source)
+    return tellVoices(question, place, source)
+  if (/\bwho(?:s)?\b.*\b(?:tell|narrat|speaker|teller)\w*/iu.test(question))
+    return tellVoices(question, place, source)
+  if (TRUE_STORY.test(question)) return tellTruth(source)
   if (/\btheme|\bmessage|\bmoral\b|\blesson\b/iu.test(question)) return tellTheme(source)
   const figures =
     intent === 'truth' || place?.by === 'quotation' ? null : tellFigures(question, asked.matches, source)
@@ -37,7 +38,7 @@ export function tellTopic(asked: Asked, source: Source): NoteAnswer | null {
   if (!isWhy && (intent === 'feeling' || (intent === 'attitude' && /^how\b/iu.test(question))))
     return tellFeeling(asked, source)
   if (intent === 'happens' && asked.isOfPeople) return tellPeople(asked.people.slice(0, 1), source)
-  if (intent === 'want' && !isWhy && asked.people.length > 0) return tellWish(asked.people, source)
+  if (intent === 'want' && !isWhy && asked.people.length > 0) return tellWish(asked.people[0], source)
   if (intent === 'compare' && asked.people.length > 1) return tellPeople(asked.people.slice(0, 2), source)
   if (intent === 'character' && asked.people.length > 0) return tellPeople(asked.people.slice(0, 1), source)
   if (
@@ -49,59 +50,23 @@ export function tellTopic(asked: Asked, source: Source): NoteAnswer | null {
   return null
 }
 
+const TRUE_STORY =
+  /\b(?:true|real) (?:story|event|stories|events)\b|\breally happen\w*|\bmade[- ]up\b|\bbased on\b|\b(?:non-?)?fiction\b/iu
+
+/** Whether what is told is told as true, which the kind of text says. */
+function tellTruth({ reading, version, cut }: Source): NoteAnswer {
+  const { author, kind } = reading
+  const kinds = {
+    nonfiction: `Yes, this is non-fiction: ${author} tells it as true.`,
+    fiction: 'No, this is fiction: the story is made up.',
+    poetry: 'This is a poem, and what a poem tells need not have happened.',
+    scene: 'No, this scene is made up, but such things happen every day.',
+  } as const
+  return { text: `${kinds[kind]} ${own(reading.short[version], cut)}`, clues: [] }
+}
+
 const AIM =
   /\bcritici[sz]\w*|\bsatiri[sz]\w*|\bcomment\w* on\b|\bsuggests? about\b|\bsay(?:s|ing)? about\b|\bwants? (?:us|readers|people|the reader) to\b|\btrying to (?:say|tell|teach|show)\b|\bmain (?:idea|point)\b|\bconvey\w*/iu
-
-function tellWish(people: readonly Person[], source: Source): NoteAnswer {
-  const [person] = people
-  const clues = person && !('unsaid' in person.wants) ? (person.wants.clues ?? []) : []
-  const theirs = placesShown({ clues }, source.reading)
-  const words = shownWords(theirs, null, source)
-  return {
-    text: `${person?.name}: ${person ? cellText(person.wants, source) : ''}${words ? ` The words that show it: “${words}”.` : ''}`,
-    clues,
-  }
-}
-
-function cellText(cell: Person['feels'], { version, cut }: Source): string {
-  if ('unsaid' in cell) return own(cell.unsaid, cut)
-  return own(version === 'full' ? (cell.full ?? cell.plain) : cell.plain, cut)
-}
-
-/** Who feels what, with the words that show it, and what stands at the moment that is asked about. */
-export function tellFeeling({ question, people, place, moments }: Asked, source: Source): NoteAnswer | null {
-  const { reading } = source
-  const subject = FEELER.exec(question)?.[1]
-  const [person] =
-    subject && !PRONOUN.test(subject)
-      ? peopleAsked(subject, reading)
-      : people.length > 0
-        ? people
-        : reading.people.filter(({ feels }) => !('unsaid' in feels))
-  if (!person) return null
-  const { feels } = person
-  const shown = 'unsaid' in feels ? [] : placesShown(feels, reading)
-  const words = shownWords(shown, place, source)
-  const text = cellText(feels, source)
-  const proof = words && !text.includes(words) ? ` The words that show it: “${words}”.` : ''
-  const here = place ?? moments[0] ?? null
-  const moment = here ? ` ${tellMoment(here, source)}` : ''
-  return {
-    text: `${person.name}: ${text}${proof}${moment}`,
-    clues: 'unsaid' in feels ? [] : (feels.clues ?? []),
-  }
-}
-
-/** Of whom it is asked how they feel. */
-const FEELER = /\b(?:do|does|did) ((?:the |a |his |her |mrs?\.? |miss )?[\p{L}’'-]+)(?: \w+)?? feel/iu
-const PRONOUN = /^(?:he|she|they|it|you|we|i|who|people)$/iu
-
-/** The tone at a place, where a note on the tone stands there, and the place in other words. */
-function tellMoment(place: Stretch, source: Source): string {
-  const { reading, version, cut, places } = source
-  const part = reading.retelling[partOf(place, places)]
-  return part ? `At this moment: ${own(part[version], cut)}` : ''
-}
 
 function tellTheme(source: Source): NoteAnswer {
   const { reading, version, cut } = source
@@ -144,69 +109,4 @@ function tellTurn(source: Source): NoteAnswer | null {
   const { turn, no_turn } = reading.tone
   if (turn) return { text: `It changes. ${own(turn[version], cut)}`, clues: turn.clues ?? [] }
   return no_turn ? { text: own(no_turn, cut), clues: [] } : null
-}
-
-/** What each person does and feels. */
-export function tellPeople(people: readonly Person[], source: Source): NoteAnswer {
-  const isOne = people.length === 1
-  const first = people.map(({ name, does }) => `${name}: ${cellText(does, source)}`)
-  const known = (name: string, cell: Person['feels']) =>
-    'unsaid' in cell ? '' : `${name}: ${cellText(cell, source)}`
-  const more = people.map(({ name, feels, wants }) =>
-    isOne
-      ? `${known('Feels', feels)} ${known('Wants', wants)}`.trim()
-      : `What ${/^(?:The|A|An|Some|Other|People|Men|Women)\b/u.test(name) ? lower(name) : name} feels: ${cellText(feels, source)}`,
-  )
-  const clues = people.flatMap(({ does, feels }) =>
-    [does, feels].flatMap((cell) => ('unsaid' in cell ? [] : (cell.clues ?? []))),
-  )
-  return { text: [...first, ...more].filter(Boolean).join(' '), clues }
-}
-
-const TO_WHOM = /\b(?:to|listener|listens|listening|audience|address\w*|spoken to)\b/iu
-
-/** Who speaks, and to whom. */
-function tellVoices({ question, place }: Asked, source: Source): NoteAnswer | null {
-  const { reading, version, cut, places } = source
-  if (place) {
-    const part = reading.retelling[partOf(place, places)]
-    return part ? { text: own(part[version], cut), clues: [] } : null
-  }
-  const listener = reading.people.find(({ name }) =>
-    /\b(?:listener|visitor|you|reader|son|audience|loved one|person)\b/iu.test(name),
-  )
-  if (TO_WHOM.test(question)) return listener ? tellPeople([listener], source) : null
-  const teller =
-    reading.people.find(({ name }) => /\b(?:speaker|narrator)\b/iu.test(name)) ??
-    byAuthor(reading) ??
-    namedFirst(reading)
-  const outside = saysI(reading)
-    ? null
-    : 'A narrator who is not a person in the text tells it: outside what people say, nobody says I.'
-  if (reading.kind === 'fiction' && outside)
-    return { text: `${outside} ${own(reading.short[version], cut)}`, clues: [] }
-  if (!teller) return { text: own(reading.short[version], cut), clues: [] }
-  return tellPeople([teller], source)
-}
-
-function byAuthor({ people, author }: Reading): Person | undefined {
-  return people.find(({ name }) => author.split(' ').some((word) => word.length > 2 && name.includes(word)))
-}
-
-/** Of a text in the first person, the one with whom its summary begins. */
-function namedFirst({ people, short }: Reading): Person | undefined {
-  const [first = ''] = short.plain.split(/(?<=[.!?])\s/u)
-  return people.find(({ name }) =>
-    first.toLowerCase().includes(
-      name
-        .replace(/[(,].*$/u, '')
-        .trim()
-        .toLowerCase(),
-    ),
-  )
-}
-
-/** Whether somebody says I outside of quotation marks. */
-function saysI({ text }: Reading): boolean {
-  return /\b(?:I|my|me|we|our|us)\b/u.test(text.replace(/“[^”]*(?:”|\n\n|$)/gu, ''))
 }

@@ -41,6 +41,16 @@ export function placeAsked(question: string, places: TextPlaces): AskedPlace | n
   return standing && { ...standing, by: 'position' }
 }
 
+/** Whether a question quotes words, in quotation marks, most of which the text does not have in a row. */
+export function quotesOthers(question: string, places: TextPlaces): boolean {
+  const [, words = ''] = QUOTED.exec(question) ?? []
+  const keys = keysOf(words)
+  const found = longestRun(keys, places.tokens, 1)
+  const known = found ? keysOf(places.text.slice(found.start, found.end)).length : 0
+  return keys.length > 3 && known < keys.length / 2
+}
+const QUOTED = /["“]([^"“”]{3,}?)["”]/u
+
 /** The longest run of the question's words that stands in the text; in quotation marks one word is enough. */
 function longestQuoted(question: string, { tokens, text }: TextPlaces): AskedPlace | null {
   const quoted = [...question.matchAll(/["“'‘]([^"“”]{3,}?)["”'’](?=[\s?.,!;)]|$)/gu)].map(
