@@ -9,7 +9,7 @@ import { type LibraryNote, type NoteAnswer, type NoteKind, notesOf, own, type So
 import { namesOf, peopleAsked } from './people-asked.ts'
 import { saysSomething, stemOf, wordsThatAsk } from './question-words.ts'
 import { type Person, tellFeeling, tellKnowledge, tellPeople, tellWish } from './tell-people.ts'
-import { tellPlace } from './tell-place.ts'
+import { tellPlace, tellWord } from './tell-place.ts'
 import { tellTopic } from './tell-topic.ts'
 import { placeAsked, quotesOthers } from './text-places.ts'
 
@@ -22,6 +22,7 @@ const LEAST_WEIGHT = 1.6
 /** Less is enough for a note on what may be misread, when it is asked whether it is so. */
 const ANSWERS_DOUBT = 0.35
 const NEAREST = 0.15
+const ALL = 0.9
 const near: ReadonlySet<NoteKind> = new Set([
   'part',
   'mark',
@@ -95,10 +96,12 @@ function answerOne(question: string, notes: readonly LibraryNote[], source: Sour
     (isMeant && place && intent !== 'feeling' ? tellPlace(place, question, matches, source) : null) ??
     (best && best.core >= ANSWERS && isAim && isAnswer(best, question) ? tellBest(best, place) : null) ??
     tellTopic(asked, source) ??
+    (intent === 'meaning' ? tellWord(question, matches, source) : null) ??
     (isLiking && best?.note.kind === 'part' ? tellFeeling(asked, source) : null) ??
-    (best && isAnswer(best, question) ? tellBest(best, place) : null) ??
+    (best && isAnswer(best, question, telling(words, names)) ? tellBest(best, place) : null) ??
     (place ? tellPlace(place, question, matches, source) : null) ??
     (isLiking ? tellFeeling(asked, source) : null) ??
+    (intent === 'evidence' ? tellEvidence(matches, asked, source) : null) ??
     (intent === 'know' ? tellKnowledge(people, source) : null) ??
     (formOf(question) === 'why' ? tellMotive(people, source) : null) ??
     tellNearest(matches, words, names) ??
@@ -128,15 +131,25 @@ function wordsAsked(question: string, { title }: Reading): Set<string> {
   return new Set(all.some((word) => !inTitle.has(word)) ? all.filter((word) => !inTitle.has(word)) : all)
 }
 
-function isAnswer({ note, share, core, weight }: Match, question: string): boolean {
+function isAnswer(
+  { note, share, core, weight }: Match,
+  question: string,
+  words = new Set<string>(),
+): boolean {
   if (note.kind === 'word') return core >= ANSWERS
   // A part told again gives no reason, and a note is told only where it is about what is asked.
   if (note.kind === 'part' ? formOf(question) === 'why' : core < ANSWERS_DOUBT) return false
   const isDoubt = note.kind === 'misread' || note.kind === 'readings'
+  const isWhole = core >= ALL && words.length > 0
   return (
     share >= (isDoubt && formOf(question) === 'yes or no' ? ANSWERS_DOUBT : ANSWERS) &&
-    (weight >= LEAST_WEIGHT || note.kind === 'part')
+    (weight >= LEAST_WEIGHT || isWhole || note.kind === 'part')
   )
+}
+
+/** The words that are neither a name nor a common verb. */
+function telling(words: ReadonlySet<string>, names: ReadonlySet<string>): string[] {
+  return [...words].filter((word) => !names.has(word) && !commonWords.has(word))
 }
 
 function tellBest({ note }: Match, place: Stretch | null): NoteAnswer | null {
@@ -150,13 +163,13 @@ function tellNearest(
   words: ReadonlySet<string>,
   names: ReadonlySet<string>,
 ): NoteAnswer | null {
-  const telling = [...words].filter((word) => !names.has(word) && !commonWords.has(word))
+  const rare = telling(words, names)
   const found = matches
     .filter(
       ({ note, share, core }) => share >= NEAREST && (core > 0 || (note.kind === 'mark' && share >= ANSWERS)),
     )
     .filter(({ note, core }) => (near.has(note.kind) || core >= ANSWERS_DOUBT) && note.tell(null) !== '')
-    .find(({ note }) => telling.some((word) => note.about.has(word) || note.also.has(word)))
+    .find(({ note }) => rare.some((word) => note.about.has(word) || note.also.has(word)))
   const best = found && tellBest(found, null)
   return best ? { ...best, text: `${NOT_EXACTLY} ${best.text}`, isNearest: true } : null
 }
@@ -174,6 +187,17 @@ function notQuoted(
     clues: nearest?.clues ?? [],
     isNearest: true,
   }
+}
+
+/** The words that show something: the clue that is about it, or those that show what somebody feels. */
+function tellEvidence(
+  matches: readonly Match[],
+  asked: Parameters<typeof tellFeeling>[0],
+  source: Source,
+): NoteAnswer | null {
+  const found = matches.find(({ note, core }) => note.kind === 'mark' && core > 0 && note.tell(null) !== '')
+  if (found) return tellBest(found, null)
+  return asked.people.length > 0 ? tellFeeling(asked, source) : null
 }
 
 /** Where no note says why somebody does something, what that person wants. */

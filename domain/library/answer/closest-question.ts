@@ -41,10 +41,15 @@ export function closestQuestion(
         const share = shareOf(wanted, words, weights)
         const isSame = formOf(wording) === form && (form !== 'why' || denies(part) === denies(wording))
         // "Do the police know" is in "Do the police know the whole time?"
-        const isOnlyName = ![...words].some((word) => wanted.has(word) && !people.has(word))
-        if (isOnlyName && !isSame) continue
+        const shared = [...words].filter((word) => wanted.has(word))
+        const isOnlyName = shared.length === 1 && shared.every((word) => people.has(word))
+        const isAll =
+          (wanted.size === 1 && words.size === 1) || (/\bhappen/iu.test(part) && /\bhappen/iu.test(wording))
+        if (isOnlyName && !isAll && (!isSame || form === 'other')) continue
+        if (form === 'meaning' && wanted.size === 1 && words.size > 1 && !defines(question, wanted)) continue
         const holds = isSame && words.size > 1 && [...words].every((word) => wanted.has(word))
-        const common = holds ? Math.max(share, LEAST_COMMON) : isSame ? share : share - OTHER_FORM
+        const common =
+          holds || (isOnlyName && isAll) ? Math.max(share, LEAST_COMMON) : isSame ? share : share - OTHER_FORM
         if (common >= LEAST_COMMON && common > (best?.common ?? 0)) best = { question, common }
       }
     }
@@ -60,6 +65,12 @@ function isAboutAnother(asked: string, wording: string): boolean {
   return words.size > 0 && ![...words].some((word) => wordsThatAsk(wording).has(word))
 }
 const FEELER = /\bhow (?:do|does|did) (?:the |a |his |her )?(?:mrs? |miss )?([\p{L}’'-]+) feel/u
+
+/** A question about one word is answered where the answer has the word: "Azure means bright blue." */
+function defines({ plain, full }: Question, wanted: ReadonlySet<string>): boolean {
+  const answer = wordsThatAsk(`${plain} ${full}`)
+  return [...wanted].every((word) => answer.has(word))
+}
 
 function denies(question: string): boolean {
   return /\b(?:is|are|was|were|do|does|did|ca|wo|could|would|should|has|have|had)n[’']?t\b|\b(?:does|did|do|is|was|are) (?:\w+ )?not\b/iu.test(

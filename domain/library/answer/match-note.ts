@@ -33,6 +33,8 @@ export const commonWords: ReadonlySet<string> = new Set(
 )
 /** A note on the very words that are asked about. */
 const SAME_WORDS = 1
+/** And so much more, the more of the words it stands on. */
+const OF_COVERED = 0.3
 /** A longer stretch is a part of the text, and a note about the very words goes before it. */
 const LONGEST_STRETCH = 160
 
@@ -87,9 +89,12 @@ function placeWorth(note: LibraryNote, place: Stretch | null): number {
   if (!place || !note.stretches.some((stretch) => overlap(stretch, place))) return 0
   const isPart = note.stretches.every(({ start, end }) => end - start > LONGEST_STRETCH)
   // A misreading and an answer written ahead are about more than the words that they stand on.
-  return isPart || note.kind === 'misread' || note.kind === 'question' || note.kind === 'readings'
-    ? SAME_WORDS / 2
-    : SAME_WORDS
+  const isMore = note.kind === 'misread' || note.kind === 'question' || note.kind === 'readings'
+  const shared = note.stretches.map(
+    ({ start, end }) => Math.min(end, place.end) - Math.max(start, place.start),
+  )
+  const covered = Math.max(...shared) / Math.max(1, place.end - place.start)
+  return (isPart || isMore ? SAME_WORDS / 2 : SAME_WORDS) + OF_COVERED * covered
 }
 
 /** The rarer a word is among the notes, the more it says. */

@@ -10,7 +10,7 @@ const idle = new Set(
   paragraph part word words phrase mean means meaning meant say says saying said really actually exactly just even
   also too very much still get gets got dont doesnt didnt isnt wasnt arent cant couldnt wont im ive hes shes thats
   theyre understand use uses used using make makes made some any no not up out into all one thing things effect
-  author writer kind sort way more call calls called happen happens happened seem seems kinda idk wat himself herself itself themselves`.split(
+  author writer kind sort way more call calls called happen happens happened seem seems mr mrs miss ms dr kinda idk wat himself herself itself themselves`.split(
     /\s+/,
   ),
 )

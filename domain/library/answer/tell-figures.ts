@@ -29,7 +29,7 @@ const devices: readonly (readonly [asked: RegExp, named: RegExp])[] = [
     /\b(?:enjambment|line breaks?|free verse|sonnet form|dialect)\b/iu,
     /\bform\b|line break|short (?:last )?line|dialect|stanza|rhythm/iu,
   ],
-  [/\bcompar(?:ed|es|ing)\b.*\b(?:to|with)\b/iu, /simile|metaphor|compar|personif/iu],
+  [/\bcompar(?:e|ed|es|ing)\b.*\b(?:to|with)\b/iu, /simile|metaphor|compar|personif/iu],
   [/\bidioms?\b/iu, /idiom|saying/iu],
   [/\banalog(?:y|ies)\b/iu, /analogy/iu],
   [/\beuphemisms?\b/iu, /euphemism/iu],

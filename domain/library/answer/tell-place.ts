@@ -1,9 +1,11 @@
+import { explainWord } from '#close-reading'
 import type { Stretch } from '../places.ts'
 import { sentencesOf } from '../quote-copy.ts'
+import { tokensOf } from '../tokens.ts'
 import { formOf } from './closest-question.ts'
 import type { Match } from './match-note.ts'
 import { type LibraryNote, type NoteAnswer, own, type Source } from './notes.ts'
-import { wordsThatAsk } from './question-words.ts'
+import { saysSomething, stemOf, wordsThatAsk } from './question-words.ts'
 import { type AskedPlace, overlap, partOf } from './text-places.ts'
 
 /** The note on the words that are asked about, or the place in other words with its hard words. */
@@ -26,6 +28,30 @@ export function tellPlace(
   const texts = told.map((note) => note.tell(place))
   const text = best ? [...texts, inOther] : [inOther, ...texts]
   return { text: text.join(' '), clues: told.flatMap(({ clues }) => clues) }
+}
+
+/** A clue on so few letters is about the one word that is asked about. */
+const SHORT_CLUE = 25
+
+/**
+ * A word that no note explains: what it usually means, and the place where it stands in other words. Null where a note is
+ * about it, and where its meaning is not known.
+ */
+export function tellWord(question: string, matches: readonly Match[], source: Source): NoteAnswer | null {
+  const [asked, ...others] = tokensOf(question).filter(({ key }) => saysSomething(key))
+  if (!asked || others.length > 0) return null
+  const isExplained = matches.some(
+    ({ note, core }) =>
+      core > 0 &&
+      (note.kind === 'word' || note.stretches.some(({ start, end }) => end - start <= SHORT_CLUE)),
+  )
+  const { meaning } = explainWord(asked.key)
+  if (isExplained || meaning === null) return null
+  const here = source.places.tokens.find(({ key }) => stemOf(key) === stemOf(asked.key))
+  if (!here) return { text: `This text does not have the word. It usually means: ${meaning}.`, clues: [] }
+  const place = { start: here.start, end: here.end, by: 'words' } as const
+  const inOther = `In other words: ${tellPart(place, question, source)}`
+  return { text: `It usually means: ${meaning}. ${inOther}`, clues: [], place }
 }
 
 /** The part of the retelling at a place, from the sentence on that is about it. */

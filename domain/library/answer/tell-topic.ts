@@ -27,6 +27,7 @@ export function tellTopic(asked: Asked, source: Source): NoteAnswer | null {
   if (/\bwho(?:s)?\b.*\b(?:tell|narrat|speaker|teller)\w*/iu.test(question))
     return tellVoices(question, place, source)
   if (TRUE_STORY.test(question)) return tellTruth(source)
+  if (LEFT_OPEN.test(question)) return { text: own(source.reading.unsaid.join(' '), source.cut), clues: [] }
   if (/\btheme|\bmessage|\bmoral\b|\blesson\b/iu.test(question)) return tellTheme(source)
   const figures =
     intent === 'truth' || place?.by === 'quotation' ? null : tellFigures(question, asked.matches, source)
@@ -52,6 +53,9 @@ export function tellTopic(asked: Asked, source: Source): NoteAnswer | null {
 
 const TRUE_STORY =
   /\b(?:true|real) (?:story|event|stories|events)\b|\breally happen\w*|\bmade[- ]up\b|\bbased on\b|\b(?:non-?)?fiction\b/iu
+
+const LEFT_OPEN =
+  /\b(?:text|story|poem|passage|author|poet|writer|scene)\b.*(?:\bnot|n[’']?t) (?:say|tell|explain)\b|\bleaves? (?:out|open)\b|\bunsaid\b|\bunanswered\b/iu
 
 /** Whether what is told is told as true, which the kind of text says. */
 function tellTruth({ reading, version, cut }: Source): NoteAnswer {

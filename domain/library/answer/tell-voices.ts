@@ -18,16 +18,15 @@ export function tellVoices(question: string, place: AskedPlace | null, source: S
   )
   if (TO_WHOM.test(question)) return listener ? tellPeople([listener], source) : null
   const teller =
-    reading.people.find(({ name }) => /\b(?:speaker|narrator)\b/iu.test(name)) ??
-    byAuthor(reading) ??
-    namedFirst(reading)
+    reading.people.find(({ name }) => /\b(?:speaker|narrator)\b/iu.test(name)) ?? byAuthor(reading)
   const outside = saysI(reading)
     ? null
     : 'A narrator who is not a person in the text tells it: outside what people say, nobody says I.'
   if (reading.kind === 'fiction' && outside)
     return { text: `${outside} ${own(reading.short[version], cut)}`, clues: [] }
   const [first = ''] = sentencesOf(own(reading.short[version], cut))
-  if (!teller) return { text: first, clues: [] }
+  const someone = reading.kind === 'fiction' ? 'A person in the text, who says *I*, tells it. ' : ''
+  if (!teller) return { text: `${someone}${first}`, clues: [] }
   const who = /speaker|narrator/iu.test(teller.name)
     ? first
     : `The one who speaks is ${midSentence(teller.name)}.`
@@ -37,19 +36,6 @@ export function tellVoices(question: string, place: AskedPlace | null, source: S
 
 function byAuthor({ people, author }: Reading): Person | undefined {
   return people.find(({ name }) => author.split(' ').some((word) => word.length > 2 && name.includes(word)))
-}
-
-/** Of a text in the first person, the one with whom its summary begins. */
-function namedFirst({ people, short }: Reading): Person | undefined {
-  const [first = ''] = short.plain.split(/(?<=[.!?])\s/u)
-  return people.find(({ name }) =>
-    first.toLowerCase().includes(
-      name
-        .replace(/[(,].*$/u, '')
-        .trim()
-        .toLowerCase(),
-    ),
-  )
 }
 
 /** Whether somebody says I outside of quotation marks, double or single. */
