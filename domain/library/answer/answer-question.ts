@@ -134,7 +134,7 @@ function wordsAsked(question: string, { title }: Reading): Set<string> {
 function isAnswer(
   { note, share, core, weight }: Match,
   question: string,
-  words = new Set<string>(),
+  words: readonly string[] = [],
 ): boolean {
   if (note.kind === 'word') return core >= ANSWERS
   // A part told again gives no reason, and a note is told only where it is about what is asked.

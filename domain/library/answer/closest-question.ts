@@ -43,13 +43,17 @@ export function closestQuestion(
         // "Do the police know" is in "Do the police know the whole time?"
         const shared = [...words].filter((word) => wanted.has(word))
         const isOnlyName = shared.length === 1 && shared.every((word) => people.has(word))
-        const isAll =
-          (wanted.size === 1 && words.size === 1) || (/\bhappen/iu.test(part) && /\bhappen/iu.test(wording))
-        if (isOnlyName && !isAll && (!isSame || form === 'other')) continue
+        const isHappening = /\bhappen/iu.test(part) && /\bhappen/iu.test(wording)
+        const isAll = wanted.size === 1 && words.size === 1
+        if (isOnlyName && !isAll && !isHappening && (!isSame || form === 'other')) continue
         if (form === 'meaning' && wanted.size === 1 && words.size > 1 && !defines(question, wanted)) continue
         const holds = isSame && words.size > 1 && [...words].every((word) => wanted.has(word))
         const common =
-          holds || (isOnlyName && isAll) ? Math.max(share, LEAST_COMMON) : isSame ? share : share - OTHER_FORM
+          holds || (isOnlyName && isHappening)
+            ? Math.max(share, LEAST_COMMON)
+            : isSame
+              ? share
+              : share - OTHER_FORM
         if (common >= LEAST_COMMON && common > (best?.common ?? 0)) best = { question, common }
       }
     }
