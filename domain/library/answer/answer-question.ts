@@ -21,17 +21,11 @@ const ANSWERS = 0.5
 const LEAST_WEIGHT = 1.6
 /** Less is enough for a note on what may be misread, when it is asked whether it is so. */
 const ANSWERS_DOUBT = 0.35
+/** More is needed of a note that says neither yes nor no, when that is asked. */
+const ANSWERS_YES = 0.65
 const NEAREST = 0.15
 const ALL = 0.9
-const near: ReadonlySet<NoteKind> = new Set([
-  'part',
-  'mark',
-  'figure',
-  'otherwise',
-  'theme',
-  'unsaid',
-  'question',
-])
+const near: ReadonlySet<NoteKind> = new Set(['part', 'mark', 'figure', 'otherwise', 'theme', 'unsaid'])
 /** Stands before the nearest note. */
 const NOT_EXACTLY = 'The notes do not answer exactly this; nearest to it:'
 
@@ -103,7 +97,7 @@ function answerOne(question: string, notes: readonly LibraryNote[], source: Sour
     (isLiking ? tellFeeling(asked, source) : null) ??
     (intent === 'evidence' ? tellEvidence(matches, asked, source) : null) ??
     (intent === 'know' ? tellKnowledge(people, source) : null) ??
-    (formOf(question) === 'why' ? tellMotive(people, source) : null) ??
+    (formOf(question) === 'why' && (best?.share ?? 0) < ANSWERS ? tellMotive(people, source) : null) ??
     tellNearest(matches, words, names) ??
     tellPerson(people, source)
   return told && told.text !== '' ? { ...told, place: told.place ?? place } : null
@@ -131,20 +125,21 @@ function wordsAsked(question: string, { title }: Reading): Set<string> {
   return new Set(all.some((word) => !inTitle.has(word)) ? all.filter((word) => !inTitle.has(word)) : all)
 }
 
-function isAnswer(
-  { note, share, core, weight }: Match,
-  question: string,
-  words: readonly string[] = [],
-): boolean {
-  if (note.kind === 'word') return core >= ANSWERS
-  // A part told again gives no reason, and a note is told only where it is about what is asked.
-  if (note.kind === 'part' ? formOf(question) === 'why' : core < ANSWERS_DOUBT) return false
-  const isDoubt = note.kind === 'misread' || note.kind === 'readings'
+function isAnswer(match: Match, question: string, words: readonly string[] = []): boolean {
+  const { note, share, core, weight } = match
+  const form = formOf(question)
+  const { kind } = note
+  if (kind === 'word') return core >= ANSWERS
+  if (kind === 'person') return share >= ANSWERS
+  // A part told again gives no reason, a theme no yes or no, and a note is told only where it is about what is asked.
+  if (kind === 'part') return form !== 'why' && share >= ANSWERS
+  if (core < ANSWERS_DOUBT || (note.asks && !note.asks.some((ask) => formOf(ask) === form))) return false
+  const isDoubt = kind === 'misread' || kind === 'readings'
+  if (kind === 'misread' && form !== 'yes or no' && form !== 'why') return false
+  if ((kind === 'theme' || kind === 'tone') && form === 'yes or no') return false
   const isWhole = core >= ALL && words.length > 0
-  return (
-    share >= (isDoubt && formOf(question) === 'yes or no' ? ANSWERS_DOUBT : ANSWERS) &&
-    (weight >= LEAST_WEIGHT || isWhole || note.kind === 'part')
-  )
+  const least = form !== 'yes or no' ? ANSWERS : isDoubt ? ANSWERS_DOUBT : ANSWERS_YES
+  return share >= least && (weight >= LEAST_WEIGHT || isWhole)
 }
 
 /** The words that are neither a name nor a common verb. */
@@ -168,7 +163,10 @@ function tellNearest(
     .filter(
       ({ note, share, core }) => share >= NEAREST && (core > 0 || (note.kind === 'mark' && share >= ANSWERS)),
     )
-    .filter(({ note, core }) => (near.has(note.kind) || core >= ANSWERS_DOUBT) && note.tell(null) !== '')
+    .filter(
+      ({ note, core }) =>
+        (near.has(note.kind) || (core >= ANSWERS_DOUBT && !note.asks)) && note.tell(null) !== '',
+    )
     .find(({ note }) => rare.some((word) => note.about.has(word) || note.also.has(word)))
   const best = found && tellBest(found, null)
   return best ? { ...best, text: `${NOT_EXACTLY} ${best.text}`, isNearest: true } : null

@@ -15,6 +15,8 @@ const OF_NAMES = 0.5
 
 type Form = 'why' | 'meaning' | 'yes or no' | 'who' | 'where' | 'when' | 'how' | 'other'
 
+const particular: ReadonlySet<Form> = new Set(['why', 'yes or no', 'who', 'where', 'when'])
+
 /**
  * The written question that is closest to the one asked; null when none is close.
  *
@@ -46,6 +48,8 @@ export function closestQuestion(
         const isHappening = /\bhappen/iu.test(part) && /\bhappen/iu.test(wording)
         const isAll = wanted.size === 1 && words.size === 1
         if (isOnlyName && !isAll && !isHappening && (!isSame || form === 'other')) continue
+        // One word in common says too little where something else is asked of it.
+        if (wanted.size === 1 && particular.has(form) && formOf(wording) !== form) continue
         if (form === 'meaning' && wanted.size === 1 && words.size > 1 && !defines(question, wanted)) continue
         const holds = isSame && words.size > 1 && [...words].every((word) => wanted.has(word))
         const common =

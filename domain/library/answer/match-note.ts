@@ -42,9 +42,9 @@ const LONGEST_STRETCH = 160
 const fitting: Partial<Record<Intent | 'yes or no', Partial<Record<NoteKind, number>>>> = {
   why: { misread: 0.05, mark: 0.1, otherwise: 0.1, figure: 0.1, readings: 0.1, part: -0.15, unsaid: -0.05 },
   meaning: { word: 0.15, mark: 0.1, figure: 0.1, otherwise: 0.1 },
-  'yes or no': { misread: 0.15, readings: 0.12, unsaid: 0.1, otherwise: 0.05, part: -0.1 },
+  'yes or no': { person: 0.1, misread: 0.15, readings: 0.12, unsaid: 0.1, otherwise: 0.05, part: -0.1 },
   happens: { part: 0.25, unsaid: 0.1, question: 0.1 },
-  who: { part: 0.05, person: 0.1 },
+  who: { part: 0.1, unsaid: 0.15, person: 0.1 },
   setting: { part: 0.1, unsaid: 0.1 },
   want: { person: 0.1 },
 }

@@ -31,6 +31,8 @@ export type LibraryNote = {
   /** Where the words stand that it is about. */
   stretches: readonly Stretch[]
   clues: readonly string[]
+  /** Of an answer written ahead: the questions that it answers. */
+  asks?: readonly string[]
   /** Its sentences, the quoted words those of the asked stretch where it has several; empty where the copy lacks them. */
   tell(asked: Stretch | null): string
 }
@@ -151,8 +153,8 @@ function notesOfSentences(source: Source): LibraryNote[] {
       const known = note('part', [part.plain, part.full, words], [], [], [], told(part[version]), source)
       return { ...known, stretches: [stretch] }
     }),
-    ...reading.questions.map((one) =>
-      note(
+    ...reading.questions.map((one) => ({
+      ...note(
         'question',
         one.ask,
         [one.plain, one.full],
@@ -161,7 +163,8 @@ function notesOfSentences(source: Source): LibraryNote[] {
         told(one[version]),
         source,
       ),
-    ),
+      asks: one.ask,
+    })),
   ]
 }
 
@@ -212,8 +215,8 @@ function tellSides(sides: Reading['readings'][number]['sides'], version: Version
 
 function notesOfPeople(source: Source): LibraryNote[] {
   const { reading, version, cut } = source
-  return reading.people.flatMap(({ name, does, wants, knows }) =>
-    [does, wants, knows].map((cell) => {
+  return reading.people.flatMap(({ name, does, feels, wants, knows }) =>
+    [does, feels, wants, knows].map((cell) => {
       const text =
         'unsaid' in cell ? cell.unsaid : version === 'full' ? (cell.full ?? cell.plain) : cell.plain
       const clues = 'unsaid' in cell ? [] : (cell.clues ?? [])

@@ -25,7 +25,7 @@ export function tellFeeling(
   source: Source,
 ): NoteAnswer | null {
   const { reading } = source
-  const subject = FEELER.exec(question)?.[1]
+  const subject = FEELER.exec(question)?.[1]?.replace(/^(?:his|her|their) /iu, '')
   const [person] =
     subject && !PRONOUN.test(subject)
       ? peopleAsked(subject, reading)
