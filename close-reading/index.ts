@@ -29,9 +29,14 @@ export {
   writeFollowUp,
 } from './lesson/write-follow-up.ts'
 export { type OtherWords, writeOtherWords } from './lesson/write-other-words.ts'
+export { lemmaOf } from './page/lemma-of.ts'
 export type { Page, Quotation, Range } from './page.ts'
 export { ALL_CAPS, CAPITAL, MARK, NUMBER, readPage, WORD } from './page.ts'
 export { pickFindings } from './pick-findings.ts'
+export type { Intent } from './question/intents.ts'
+export { kinOf } from './question/kin.ts'
+export { mendSpelling } from './question/mend-spelling.ts'
+export { intentAlone } from './question/understand-question.ts'
 export {
   type CheckedQuotation,
   checkQuotations,

@@ -32,13 +32,13 @@ export function inMarks(words: string): string {
   return `“${single}${/‘\p{Lu}[^’]*$/u.test(single) ? '’' : ''}”`
 }
 
-/** Sentences of our prose; a quotation may end one. */
+/** Sentences of our prose; a quotation may end one, and "Mr." ends none. */
 export function sentencesOf(prose: string): string[] {
-  return prose.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“*])/u).filter(Boolean)
+  return prose.split(/(?<=[.!?]”?)(?<!\b(?:Mrs?|Ms|Dr|St)\.)\s+(?=[\p{Lu}“*])/u).filter(Boolean)
 }
 
 /** The first words of the copy that a note stands on: one of its places, or of its clues'. */
-export function shownWords({ marks }: Reading, cut: Cut): (words: ShownWords) => string | null {
+export function firstWords({ marks }: Reading, cut: Cut): (words: ShownWords) => string | null {
   return ({ clues = [], at = [] }) => {
     const places = [...at, ...clues.flatMap((id) => marks.find((mark) => mark.id === id)?.at ?? [])]
     return places.map(cut).find((own) => own !== null) ?? null
