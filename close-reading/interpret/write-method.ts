@@ -1,5 +1,5 @@
 import { fitsAlone } from '../lesson/fit-lesson.ts'
-import { quoted } from '../lesson/phrasing.ts'
+import { byGrade, quoted } from '../lesson/phrasing.ts'
 import type { LessonSource } from '../lesson/source.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
@@ -9,8 +9,24 @@ import { pairAsked } from '../understand/pair-asked.ts'
 import type { InterpretedClue } from './interpretation.ts'
 import { quoteOf } from './quote-of.ts'
 
-/** One way to find the answer oneself, with words of this passage. */
+/** One way to find the answer oneself, with words of this passage, and what a reader of the level does with it. */
 export function writeMethod(
+  source: LessonSource,
+  scene: Scene,
+  query: Query,
+  moments: readonly Moment[],
+  clues: readonly InterpretedClue[],
+): string {
+  const more = byGrade(source.grade, {
+    elementary: '',
+    middle: ' Point to the words that made you decide.',
+    high: ' Write down the words that you would quote.',
+    college: ' Then argue the other side from the same words.',
+  })
+  return `${wayToFind(source, scene, query, moments, clues)}${more}`
+}
+
+function wayToFind(
   source: LessonSource,
   scene: Scene,
   query: Query,

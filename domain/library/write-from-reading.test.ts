@@ -59,7 +59,7 @@ describe('an explanation from the library', () => {
     const answer = writeFromReading(hope, { passage, question: 'Why?', gradeLevel: 'college' })
     const [figure] = hope.figures ?? []
     const [open] = hope.readings
-    expect(answer).toContain(`\n\n“the thing with feathers”: ${figure?.full}`)
+    expect(answer).toContain(`“the thing with feathers”. ${figure?.full}`)
     for (const { name, full } of open?.sides ?? []) expect(answer).toContain(`${name}: ${full}`)
   })
 
