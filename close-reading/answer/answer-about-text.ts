@@ -29,7 +29,7 @@ export function answerAboutText(about: About): string | null {
     case 'empty':
       return `Your question has no words yet. ${whatIsShown(about)}`
     case 'tone':
-      return plain(said.tone.sentence)
+      return `${said.tone.word ? '' : 'The words alone do not settle the tone. '}${plain(said.tone.sentence)}`
     case 'device':
       return answerDevice(source, query.device)
     case 'meaning':

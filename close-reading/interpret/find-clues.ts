@@ -1,6 +1,6 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import { namePlace } from '../lesson/name-place.ts'
-import { capitalize } from '../lesson/phrasing.ts'
+import { byGrade, capitalize } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
@@ -24,7 +24,7 @@ export function findClues(
   grade: GradeLevel,
 ): InterpretedClue[] {
   const all = [
-    ...fromFeelings(scene, feelings),
+    ...fromFeelings(scene, feelings, grade),
     ...fromMoments(reading, scene, query, moments),
     ...smallWords(scene),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
@@ -65,7 +65,7 @@ export function findClues(
     }))
 }
 
-function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate[] {
+function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: GradeLevel): Candidate[] {
   return feelings.flatMap((one): Candidate[] => {
     const person = scene.cast.people[one.person]
     const word = one.words[0]
@@ -85,7 +85,12 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate
           ...base,
           kind: 'word',
           name: 'Feeling word',
-          means: `The text says it: ${name} ${feel} ${word}.`,
+          means: byGrade(grade, {
+            elementary: `The text says it: ${name} ${feel} ${word}.`,
+            middle: `This word names the feeling: ${name} ${feel} ${word}.`,
+            high: `The text names this feeling itself: ${name} ${feel} ${word}.`,
+            college: `The narration names the feeling outright: ${name} ${feel} ${word}.`,
+          }),
         },
       ]
     if (one.from === 'said' || one.from === 'seems')

@@ -47,17 +47,18 @@ export function interpretScene(source: LessonSource): Interpreted {
   const picture = pictures.filter((one) => !found.some((other) => one.means === other.means)).slice(0, 1)
   const rest = found.filter((one) => !picture.some((other) => meet(one, other)))
   const clues = numbered([...picture, ...rest].slice(0, gradeBands[source.grade].mostClues))
+  const retelling = retellPassage(moments, source.grade)
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, scene.cast, people)
   const said = {
     engine: ENGINE_VERSION,
     kind: source.kind,
-    retelling: retellPassage(moments, source.grade),
+    retelling,
     words: wordsExplained(source, clues),
     clues,
     feelings: people,
     tone,
-    meanings: writeMeanings(scene, query, moments, clues, people.length > 0),
+    meanings: writeMeanings(scene, query, moments, clues, retelling, people.length > 0),
     method: writeMethod(source, scene, query, moments, clues),
     checkIn: writeCheckIn(source, scene, query, moments),
   }

@@ -5,6 +5,7 @@ import type { Cast } from '../scene/cast.ts'
 import { sortOfText } from '../tone/sort-of-text.ts'
 import { voiceOfTone } from '../tone/voice-of-tone.ts'
 import { weighTones } from '../tone/weigh-tones.ts'
+import { feelingValence } from '../understand/feeling-valence.ts'
 import { feelingWordsIn } from '../understand/named-feelings.ts'
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
@@ -42,7 +43,9 @@ export function readTone(
 ): InterpretedTone {
   // In prose the words belong to the people in it as often as to the one who tells it.
   const heard = source.kind === 'poetry' ? weighTones(source, cast) : []
-  const [first, ...others] = heard.filter(({ quotes }) => quotes.filter(tells).length > 1)
+  const [first, ...others] = heard.filter(
+    ({ word, quotes }) => quotes.filter(tells).length > (feelingValence(word) < 0 ? 1 : 2),
+  )
   const voice = capitalize(voiceOf(source))
   if (sortOfText(source.reading.page) !== 'prose')
     return {

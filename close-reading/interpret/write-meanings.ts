@@ -1,3 +1,4 @@
+import type { Span } from '../finding.ts'
 import { quoted } from '../lesson/phrasing.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
@@ -20,6 +21,7 @@ export function writeMeanings(
   query: Query,
   moments: readonly Moment[],
   clues: readonly InterpretedClue[],
+  told: readonly Span[],
   isFeelingKnown: boolean,
 ): string[] {
   const pair = pairAsked(scene, query, moments)
@@ -37,11 +39,15 @@ export function writeMeanings(
       (query.intent === 'device' || (phrase && one.start < phrase.end && phrase.start < one.end)),
   )
   if (picture) return [`${quoted(picture.quote)} is ${PICTURES[picture.name]}`]
-  const [, , third] = bestMoments(moments, 3, 90).sort((a, b) => b.score - a.score)
   const named = nameAsked(scene, query)
   if (/^(?:feeling|attitude)$/u.test(query.intent) && named && !isFeelingKnown)
     return [
       `The text shows what ${named.name} ${named.several ? 'do and say' : 'does and says'}. It leaves the feeling for you to work out.`,
     ]
-  return third ? [`This may help too: ${third.sentence}`] : []
+  const fresh = moments.filter(
+    ({ start }) =>
+      !told.some((one) => one.start === start) && start !== pair?.beside.start && start !== pair?.said.start,
+  )
+  const [more] = bestMoments(fresh, 1, 30)
+  return more ? [`This may help too: ${more.sentence}`] : []
 }

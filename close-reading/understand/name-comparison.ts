@@ -48,6 +48,8 @@ export function nameMetaphor(scene: Scene, clause: Clause): string | null {
   const { page, syntax, cast } = scene
   if (clause.verb !== 'be' || clause.negated || clause.complement < 0 || clause.subject < 0) return null
   if (!/^NNS?$/u.test(syntax.tag[clause.complement] ?? '')) return null
+  // "It was on the table" is a place, and "a hand wide" a size.
+  if (syntax.dependents(clause.complement).some((d) => syntax.relation[d] === 'case')) return null
   const picture = page.lemma(clause.complement)
   const qualities = qualitiesOf(picture)
   if (!qualities || cast.who[clause.complement] !== -1) return null
