@@ -1,9 +1,14 @@
+import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { type Message, parseUserMessage } from '#domain/messages'
 import { splitPasted } from '#domain/split-pasted'
 import { stepToOpen } from '#domain/step-to-open'
 import { AnswerSteps } from '../desk/answer-steps.tsx'
 import { ClueCards } from '../desk/clue-cards.tsx'
+import { DepthBar } from '../desk/depth-bar.tsx'
+import type { Choice } from '../desk/use-clue-choice.ts'
+import type { useDepth } from '../desk/use-depth.ts'
 import { splitSteps } from '../desk/split-steps.ts'
 import { AnswerCheckNotes } from './answer-check.tsx'
 import { findAnswerParts } from './answer-parts.ts'
@@ -13,16 +18,21 @@ import type { NumberedQuotation } from './mark-quotations.ts'
 import type { ReaderState, Run } from './reader-state.ts'
 import { useWholeAnswer } from './use-whole-answer.ts'
 
+const Walk = lazy(() => import('../desk/walk.tsx').then((module) => ({ default: module.Walk })))
+
 type Props = {
   state: ReaderState
   quotations: NumberedQuotation[] | null
   clues: readonly AnswerClue[]
-  chosen: number | null
+  choice: Pick<Choice, 'chosen' | 'choose'>
+  depth: ReturnType<typeof useDepth>
+  say: (text: string) => void
   onRetry: () => void
 }
 
 /** The newest answer: the one being written, else the last one. */
-export function AnswerBody({ state, quotations, clues, chosen, onRetry }: Props) {
+export function AnswerBody({ state, onRetry, ...reading }: Props) {
+  const { quotations } = reading
   const { run, messages, saved, problem } = state
   if (run) return <GrowingAnswer run={run} />
   const answer = messages.at(-1)
@@ -30,7 +40,7 @@ export function AnswerBody({ state, quotations, clues, chosen, onRetry }: Props)
   if (!answer || !asked) return null
   return (
     <>
-      <WholeAnswer {...{ asked, answer, quotations, clues, chosen }} />
+      <WholeAnswer key={answer.timestamp} {...{ asked, answer, ...reading }} />
       {answer.incomplete && (
         <div className="row incomplete">
           <span className="problem">This explanation is not complete.</span>
@@ -48,10 +58,11 @@ export function AnswerBody({ state, quotations, clues, chosen, onRetry }: Props)
   )
 }
 
-type WholeProps = { asked: Message; answer: Message } & Pick<Props, 'quotations' | 'clues' | 'chosen'>
+type WholeProps = { asked: Message; answer: Message } & Omit<Props, 'state' | 'onRetry'>
 
 /** The answer first, then its clues, then its steps. */
-function WholeAnswer({ asked, answer, quotations, clues, chosen }: WholeProps) {
+function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say }: WholeProps) {
+  const [isWalking, setWalking] = useState(false)
   const parts = findAnswerParts(answer.content)
   const marks = quotations ?? undefined
   const steps = answer.incomplete ? null : splitSteps(parts.body, parts.bodyStart)
@@ -67,9 +78,32 @@ function WholeAnswer({ asked, answer, quotations, clues, chosen }: WholeProps) {
           />
         </div>
       )}
-      <ClueCards clues={clues} chosen={chosen} />
+      {isWalking ? (
+        <Suspense>
+          <Walk
+            clues={clues}
+            onShow={choice.choose}
+            say={say}
+            onEnd={() => {
+              flushSync(() => setWalking(false))
+              document.getElementById('walk')?.focus()
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {steps && (
+            <DepthBar
+              depth={depth.depth}
+              onDepth={depth.choose}
+              onWalk={clues.length > 1 ? () => setWalking(true) : undefined}
+            />
+          )}
+          <ClueCards clues={clues} chosen={choice.chosen} />
+        </>
+      )}
       {steps ? (
-        <AnswerSteps steps={steps} open={stepToOpen(question)} quotations={marks} />
+        <AnswerSteps steps={steps} open={stepToOpen(question)} isAll={depth.depth === 'everything'} quotations={marks} />
       ) : (
         <div className="prose" id="steps" tabIndex={-1} data-read="Explanation">
           <AnswerText text={parts.body} offset={parts.bodyStart} quotations={marks} />

@@ -4,7 +4,7 @@ import type { FoundQuotation } from './reading-messages.ts'
 export type NumberedQuotation = FoundQuotation & { number: number }
 
 /** A clue's number and where it stands in the passage. */
-type NumberedPlace = { number: number; start: number; end: number }
+export type NumberedPlace = { number: number; start: number; end: number }
 
 /**
  * Gives each quotation that was found the number of the clue that it meets in the passage. With `goesOn` words without

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import Markdown, { type Components } from 'react-markdown'
-import { markQuotations, type NumberedQuotation } from './mark-quotations.ts'
+import { curlyQuotes } from '../desk/curly-quotes.ts'
+import { type HastNode, markQuotations, type NumberedQuotation } from './mark-quotations.ts'
 
 export type HeadingLevel = 3 | 4 | 6
 
@@ -28,11 +29,29 @@ export function MarkdownBlock({ text, quotations = [], level = 3 }: Props) {
       unwrapDisallowed
       urlTransform={safeAddress}
       components={components[level]}
-      rehypePlugins={quotations.length > 0 ? [[markQuotations, { quotations }]] : []}
+      rehypePlugins={quotations.length > 0 ? [[markQuotations, { quotations }], printQuotes] : [printQuotes]}
     >
       {text}
     </Markdown>
   )
+}
+
+/** A rehype plugin: straight quotation marks become printed ones, whatever wrote the answer. Code stays. */
+function printQuotes() {
+  return (tree: HastNode) => {
+    let before = ''
+    const print = (node: HastNode) => {
+      if (node.type === 'text' && node.value !== undefined) {
+        node.value = curlyQuotes(node.value, before)
+        before = node.value.slice(-1) || before
+      }
+      if (node.tagName === 'code') return
+      if (node.tagName === 'p' || node.tagName === 'li') before = ''
+      if (node.tagName === 'sup') return
+      for (const child of node.children ?? []) print(child)
+    }
+    print(tree)
+  }
 }
 
 function safeAddress(address: string): string {

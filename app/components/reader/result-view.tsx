@@ -3,6 +3,7 @@ import '../../styles/answer-tools.css'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { SkipInside } from '../desk/skip-inside.tsx'
 import { TextSwitch } from '../desk/text-switch.tsx'
+import { useDepth } from '../desk/use-depth.ts'
 import { useDesk } from '../desk/use-desk.ts'
 import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
 import { AnswerBody } from './answer-body.tsx'
@@ -59,6 +60,7 @@ export function ResultView(props: Props) {
   const { messages, run, promptsLeft, problem } = state
   const desk = useDesk({ state, gradeLevel, contentType, say })
   const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = desk
+  const depth = useDepth(gradeLevel)
   const checkIn = desk.parts?.checkIn
   const isFirstRun = run?.kind === 'first'
   // Words of distress are not kept: there is nothing that a follow-up could go on from.
@@ -84,13 +86,14 @@ export function ResultView(props: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only takes up presses on the links inside */}
-      <div className="result" data-side={side} onClick={choice.press} onKeyDown={choice.pressKey}>
+      <div className="result" data-side={side} data-depth={run ? undefined : depth.depth} onClick={choice.press} onKeyDown={choice.pressKey}>
         {!isFirstRun && (
           <PassagePanel
             {...{ question, contentType, marks, say }}
             found={desk.found}
+            feelings={{ lines: desk.lines, people: run ? undefined : desk.feelings }}
             chosen={choice.chosen}
-            onLeaveClues={choice.clear}
+            onLeaveClues={() => choice.choose(null)}
           />
         )}
         <section
@@ -104,7 +107,7 @@ export function ResultView(props: Props) {
               <span className="label">{mode === 'demo' ? 'Analysis Results' : 'Explanation'}</span>{' '}
               <span className="asked-question">{desk.asked}</span>
             </h2>
-            {!run && <SkipInside hasClues={clues.length > 0} hasFollowUp={!spent && !isUnkept} />}
+            {!run && <SkipInside hasClues={clues.length > 0 && depth.depth !== 'line'} hasSteps={depth.depth !== 'line'} hasFollowUp={!spent && !isUnkept} />}
             {!run && <ReadAloudButton area="Explanation" ofWhat="the explanation" />}
           </div>
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
@@ -114,7 +117,7 @@ export function ResultView(props: Props) {
             </Suspense>
           )}
           <HelpNote text={run ? run.note : answer?.note} />
-          <AnswerBody {...{ state: shown, quotations, clues, chosen: choice.chosen, onRetry }} />
+          <AnswerBody {...{ state: shown, quotations, clues, choice, depth, say, onRetry }} />
           {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
           {!isFirstRun && (
             <>

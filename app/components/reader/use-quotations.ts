@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AnswerClue } from '#domain/answer-interpretation'
 import { askReadingWorker } from './ask-reading-worker.ts'
-import { type NumberedQuotation, numberQuotations } from './mark-quotations.ts'
+import { type NumberedPlace, type NumberedQuotation, numberQuotations } from './mark-quotations.ts'
 import type { FoundQuotation } from './reading-messages.ts'
 
-type Options = { clues: readonly AnswerClue[]; isFollowUp: boolean }
+type Options = { clues: readonly NumberedPlace[]; isFollowUp: boolean }
 
 /**
  * The quotations of a finished answer, looked up in the passage, with the numbers of their clues; null until they are,
