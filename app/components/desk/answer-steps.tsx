@@ -4,7 +4,12 @@ import type { NumberedQuotation } from '../reader/mark-quotations.ts'
 import { MarkdownBlock } from '../reader/markdown-block.tsx'
 import type { Step } from './split-steps.ts'
 
-type Props = { steps: readonly Step[]; open: number; isAll: boolean; quotations: NumberedQuotation[] | undefined }
+type Props = {
+  steps: readonly Step[]
+  open: number
+  isAll: boolean
+  quotations: NumberedQuotation[] | undefined
+}
 
 /** The steps of an explanation under their fixed names; one is open, all of them on paper. */
 export function AnswerSteps({ steps, open, isAll, quotations }: Props) {

@@ -1,7 +1,7 @@
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
-import { curlyQuotes } from './curly-quotes.ts'
 import { markClass } from '../evidence/cue-kinds.ts'
+import { curlyQuotes } from './curly-quotes.ts'
 
 type Props = { clues: readonly AnswerClue[]; chosen: number | null }
 

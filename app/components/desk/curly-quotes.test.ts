@@ -4,7 +4,7 @@ import { curlyQuotes } from './curly-quotes.ts'
 test.each([
   ['She says "no" and "It\'s late."', 'She says “no” and “It’s late.”'],
   ['("quietly")', '(“quietly”)'],
-  ['the girls\' room', 'the girls’ room'],
+  ["the girls' room", 'the girls’ room'],
   ['"\'Stop,\' he said"', '“‘Stop,’ he said”'],
   ['“as typed”', '“as typed”'],
 ])('%s is printed as %s', (text, printed) => {

@@ -2,7 +2,7 @@
 export function curlyQuotes(text: string, before = ''): string {
   return text.replace(/["']/gu, (sign, at: number) => {
     const last = at === 0 ? before.slice(-1) : text.charAt(at - 1)
-    const opens = last === '' || /[\s(\[—–“‘"/]/u.test(last)
+    const opens = last === '' || /[\s([—–“‘"/]/u.test(last)
     if (sign === '"') return opens ? '“' : '”'
     return opens ? '‘' : '’'
   })

@@ -17,18 +17,30 @@ export function DepthBar({ depth, onDepth, onWalk, onBoard }: Props) {
       <fieldset>
         <legend className="unseen">How much of the explanation shows</legend>
         {(Object.keys(names) as Depth[]).map((one) => (
-          <button key={one} type="button" aria-pressed={one === depth} onClick={() => onDepth(one)}>
+          <label key={one}>
+            <input
+              type="radio"
+              name="depth"
+              className="unseen"
+              checked={one === depth}
+              onChange={() => onDepth(one)}
+            />
             {names[one]}
-          </button>
+          </label>
         ))}
       </fieldset>
       {onWalk && (
-        <button type="button" id="walk" className="button quiet" onClick={onWalk}>
+        <button
+          type="button"
+          id="walk"
+          className={depth === 'line' ? 'button' : 'button quiet'}
+          onClick={onWalk}
+        >
           Walk me through
         </button>
       )}
       {onBoard && (
-        <button type="button" className="button quiet board-way" onClick={onBoard}>
+        <button type="button" id="board" className="button quiet" onClick={onBoard}>
           Board
         </button>
       )}

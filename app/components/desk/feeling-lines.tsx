@@ -44,11 +44,7 @@ function Line({ line, chosen }: { line: NumberedLine; chosen: number | null }) {
       <ol>
         {points.map((point, at) => (
           <li key={point.start}>
-            <button
-              type="button"
-              data-mark={point.number}
-              aria-pressed={point.number === chosen}
-            >
+            <button type="button" data-mark={point.number} aria-pressed={point.number === chosen}>
               <span className="unseen">Clue </span>
               <span className="n">{point.number}</span> {point.word ?? 'not said'}
               {point === turn && <span className="unseen">, the turn</span>}

@@ -27,7 +27,7 @@ export function FeelingPlot({ line: { whose, top, bottom, points }, chosen }: Pr
         </p>
       )}
       <p className="small">{top}</p>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         {turn && <path className="turn-line" d={`M${turn.x} 0V${HEIGHT}`} />}
         {gapsOf(drawn).map((run) => (
           <g key={run[0]?.start}>

@@ -40,12 +40,14 @@ export function useDesk({ state: { messages, run }, gradeLevel, contentType, say
     contentType,
   })
   const clues = interpretation?.clues ?? noClues
-  const explanation = latest?.incomplete ? null : (parts?.explanation ?? null)
+  const answers = useMemo(() => explanationsOf(messages, latest), [messages, latest])
   const kept = interpretation?.feelingLines ?? noLines
   const lines = useMemo(() => numberLines(clues, kept), [clues, kept])
   const own = useMemo(() => placeClues(clues, lines, null), [clues, lines])
-  const quotations = useQuotations(explanation, question.passage, { clues: own, isFollowUp })
-  const marks = useMemo(() => placeClues(clues, lines, quotations), [clues, lines, quotations])
+  const all = useQuotations(answers, question.passage, own)
+  const quotations = latest && !latest.incomplete ? (all?.at(-1) ?? null) : null
+  const earlier = (latest ? all?.slice(0, -1) : all) ?? []
+  const marks = useMemo(() => placeClues(clues, lines, all?.flat() ?? null), [clues, lines, all])
   const feelings = interpretation?.feelings
   const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
   const choice = useClueChoice({
@@ -70,11 +72,21 @@ export function useDesk({ state: { messages, run }, gradeLevel, contentType, say
     lines,
     feelings,
     quotations,
+    earlier,
     choice,
     side,
     setSide,
     asked,
   }
+}
+
+/** What may be marked of each answer, the one that is shown in its words. */
+function explanationsOf(messages: readonly Message[], latest: Message | null): string[] {
+  const answers = messages.filter(({ role }) => role === 'assistant')
+  return answers.map((answer, at) => {
+    const shown = latest && at === answers.length - 1 ? latest : answer
+    return findAnswerParts(shown.content).explanation
+  })
 }
 
 /** The answer as it is shown: in other words when these were chosen. */

@@ -7,9 +7,9 @@ import { stepToOpen } from '#domain/step-to-open'
 import { AnswerSteps } from '../desk/answer-steps.tsx'
 import { ClueCards } from '../desk/clue-cards.tsx'
 import { DepthBar } from '../desk/depth-bar.tsx'
+import { splitSteps } from '../desk/split-steps.ts'
 import type { Choice } from '../desk/use-clue-choice.ts'
 import type { useDepth } from '../desk/use-depth.ts'
-import { splitSteps } from '../desk/split-steps.ts'
 import { AnswerCheckNotes } from './answer-check.tsx'
 import { findAnswerParts } from './answer-parts.ts'
 import { AnswerText } from './answer-text.tsx'
@@ -18,6 +18,7 @@ import type { NumberedQuotation } from './mark-quotations.ts'
 import type { ReaderState, Run } from './reader-state.ts'
 import { useWholeAnswer } from './use-whole-answer.ts'
 
+const Board = lazy(() => import('../desk/board.tsx').then((module) => ({ default: module.Board })))
 const Walk = lazy(() => import('../desk/walk.tsx').then((module) => ({ default: module.Walk })))
 
 type Props = {
@@ -27,6 +28,8 @@ type Props = {
   choice: Pick<Choice, 'chosen' | 'choose'>
   depth: ReturnType<typeof useDepth>
   say: (text: string) => void
+  passage: string
+  isVerse: boolean
   onRetry: () => void
 }
 
@@ -61,8 +64,8 @@ export function AnswerBody({ state, onRetry, ...reading }: Props) {
 type WholeProps = { asked: Message; answer: Message } & Omit<Props, 'state' | 'onRetry'>
 
 /** The answer first, then its clues, then its steps. */
-function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say }: WholeProps) {
-  const [isWalking, setWalking] = useState(false)
+function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, passage, isVerse }: WholeProps) {
+  const [shown, setShown] = useState<'walk' | 'board' | null>(null)
   const parts = findAnswerParts(answer.content)
   const marks = quotations ?? undefined
   const steps = answer.incomplete ? null : splitSteps(parts.body, parts.bodyStart)
@@ -78,14 +81,14 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say }: W
           />
         </div>
       )}
-      {isWalking ? (
+      {shown === 'walk' ? (
         <Suspense>
           <Walk
             clues={clues}
             onShow={choice.choose}
             say={say}
             onEnd={() => {
-              flushSync(() => setWalking(false))
+              flushSync(() => setShown(null))
               document.getElementById('walk')?.focus()
             }}
           />
@@ -96,14 +99,31 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say }: W
             <DepthBar
               depth={depth.depth}
               onDepth={depth.choose}
-              onWalk={clues.length > 1 ? () => setWalking(true) : undefined}
+              onWalk={clues.length > 1 ? () => setShown('walk') : undefined}
+              onBoard={clues.length > 0 ? () => setShown('board') : undefined}
             />
+          )}
+          {shown === 'board' && (
+            <Suspense>
+              <Board
+                {...{ passage, isVerse, clues }}
+                onClose={() => {
+                  flushSync(() => setShown(null))
+                  document.getElementById('board')?.focus()
+                }}
+              />
+            </Suspense>
           )}
           <ClueCards clues={clues} chosen={choice.chosen} />
         </>
       )}
       {steps ? (
-        <AnswerSteps steps={steps} open={stepToOpen(question)} isAll={depth.depth === 'everything'} quotations={marks} />
+        <AnswerSteps
+          steps={steps}
+          open={stepToOpen(question)}
+          isAll={depth.depth === 'everything'}
+          quotations={marks}
+        />
       ) : (
         <div className="prose" id="steps" tabIndex={-1} data-read="Explanation">
           <AnswerText text={parts.body} offset={parts.bodyStart} quotations={marks} />

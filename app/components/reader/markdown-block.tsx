@@ -9,6 +9,7 @@ type Props = {
   text: string
   quotations?: NumberedQuotation[]
   level?: HeadingLevel
+  base?: string
 }
 
 /** Headings of an answer stand below the ones of the screen around it; links that are not plain stay text. */
@@ -21,7 +22,7 @@ function componentsAt(level: HeadingLevel): Components {
 const components = { 3: componentsAt(3), 4: componentsAt(4), 6: componentsAt(6) }
 
 /** One block of an answer. No HTML of the answer is ever used. */
-export function MarkdownBlock({ text, quotations = [], level = 3 }: Props) {
+export function MarkdownBlock({ text, quotations = [], level = 3, base }: Props) {
   return (
     <Markdown
       skipHtml
@@ -29,7 +30,9 @@ export function MarkdownBlock({ text, quotations = [], level = 3 }: Props) {
       unwrapDisallowed
       urlTransform={safeAddress}
       components={components[level]}
-      rehypePlugins={quotations.length > 0 ? [[markQuotations, { quotations }], printQuotes] : [printQuotes]}
+      rehypePlugins={
+        quotations.length > 0 ? [[markQuotations, { quotations, base }], printQuotes] : [printQuotes]
+      }
     >
       {text}
     </Markdown>
@@ -55,7 +58,7 @@ function printQuotes() {
 }
 
 function safeAddress(address: string): string {
-  if (/^#mark-\d+$/.test(address)) return address
+  if (/^#(?:[\w-]+-)?mark-\d+$/.test(address)) return address
   return /^(?:https?:\/\/|mailto:)/i.test(address) ? address : ''
 }
 
