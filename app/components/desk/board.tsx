@@ -33,9 +33,14 @@ export function Board({ passage, isVerse, clues, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="board" aria-label="Board" onKeyDown={pressKey} onClose={onClose}>
-      <div className={isVerse ? 'board-text verse' : 'board-text'}>
+      <section
+        className={isVerse ? 'board-text verse' : 'board-text'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the text scrolls, by keyboard too
+        tabIndex={0}
+        aria-label="Text"
+      >
         <StillMarks text={passage} places={places} />
-      </div>
+      </section>
       <div className="board-foot">
         <p className="board-clue" role="status">
           {last && (

@@ -42,14 +42,13 @@ function Line({ line, chosen }: { line: NumberedLine; chosen: number | null }) {
       <h3>{titleOf(whose)}</h3>
       <FeelingPlot line={line} chosen={chosen} />
       <ol>
-        {points.map((point, at) => (
+        {points.map((point) => (
           <li key={point.start}>
             <button type="button" data-mark={point.number} aria-pressed={point.number === chosen}>
               <span className="unseen">Clue </span>
               <span className="n">{point.number}</span> {point.word ?? 'not said'}
               {point === turn && <span className="unseen">, the turn</span>}
             </button>
-            {at < points.length - 1 && <span aria-hidden="true">→</span>}
           </li>
         ))}
       </ol>

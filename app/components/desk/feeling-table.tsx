@@ -37,7 +37,7 @@ export function FeelingTable({ line: { whose, top, bottom, points } }: { line: N
 }
 
 /** Where a level from 0 to 100 lies between two named ends, in words. */
-export function nameLevel(level: number, top: string, bottom: string): string {
+function nameLevel(level: number, top: string, bottom: string): string {
   if (level >= 75) return top
   if (level > 55) return `closer to ${top}`
   if (level >= 45) return `between ${bottom} and ${top}`
