@@ -6,20 +6,29 @@ export type Depth = 'line' | 'minute' | 'everything'
 
 const depths: readonly Depth[] = ['line', 'minute', 'everything']
 
+type ShownDepth = {
+  depth: Depth
+  choose: (depth: Depth) => void
+  /** Shows more than one line for now: somebody asked for other words, which one line does not have. */
+  showMore: () => void
+}
+
 /** The depth of the reading settings, else the level's; choosing keeps it with the other settings. */
-export function useDepth(gradeLevel: GradeLevel): { depth: Depth; choose: (depth: Depth) => void } {
+export function useDepth(gradeLevel: GradeLevel): ShownDepth {
   const [chosen, setChosen] = useState(readDepth)
   useEffect(() => {
     const follow = () => setChosen(readDepth())
     window.addEventListener('tonewise:reading-settings', follow)
     return () => window.removeEventListener('tonewise:reading-settings', follow)
   }, [])
+  const depth = chosen ?? (gradeLevel === 'elementary' ? 'line' : 'minute')
   return {
-    depth: chosen ?? (gradeLevel === 'elementary' ? 'line' : 'minute'),
-    choose(depth) {
-      setChosen(depth)
+    depth,
+    showMore: () => setChosen(depth === 'line' ? 'minute' : depth),
+    choose(next) {
+      setChosen(next)
       void import('../reading/keep-settings.ts').then(({ changeSettings, currentSettings }) =>
-        changeSettings({ ...currentSettings(), depth }),
+        changeSettings({ ...currentSettings(), depth: next }),
       )
     },
   }

@@ -79,6 +79,7 @@ export function ResultView(props: Props) {
 
   function show(name: VersionName | null) {
     words.choose(name)
+    if (name) depth.showMore()
     say(versionStatus(name))
     document.getElementById('result-heading')?.focus()
   }
