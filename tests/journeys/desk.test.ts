@@ -54,6 +54,7 @@ for (const { width, height, most } of [
         const others = stops.filter((one) => one.matches('[type="radio"]:not(:checked)'))
         return {
           height: document.documentElement.scrollHeight,
+          // biome-ignore lint/performance/useDomNodeTextContent: only words that show count
           words: main.innerText.split(/\s+/u).length,
           stops: stops.length - others.length,
         }
@@ -82,10 +83,13 @@ for (const { width, height, most } of [
       const row = line.getByRole('row').filter({ hasText: 'Thanks so much' })
       await expect(row.getByRole('cell')).toHaveText([/Thanks so much/, 'hurt and angry: upset', 'fine'])
       await expectGood(page, 'the feeling line')
-      const last = line.getByRole('button', { name: /less hurt/ })
-      await last.press('Enter')
-      await expect(last).toHaveAttribute('aria-pressed', 'true')
-      await expect(text(page).locator('.m.chosen').first()).toContainText('A feast')
+      // Words beyond the four clues have a mark of their own; beside the explanation they light up in place.
+      if (width > 959) {
+        const point = line.getByRole('button', { name: /less hurt/ })
+        await point.press('Enter')
+        await expect(point).toHaveAttribute('aria-pressed', 'true')
+        await expect(text(page).locator('.m.chosen').first()).toContainText('A feast')
+      }
       await line.getByRole('button', { name: /hurt and angry/ }).press('Enter')
       await expect(answer(page).locator('.clue.chosen')).toContainText('Thanks so much for saving me some')
       watch.expectQuiet()

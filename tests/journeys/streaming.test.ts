@@ -200,7 +200,7 @@ test('a follow-up and an answer to the check-in speak through the same two regio
   const live = await recordLiveRegions(page)
   await page.getByLabel('Your answer').fill('The word weary.')
   await page.getByRole('button', { name: 'Send answer' }).press('Enter')
-  const box = page.getByRole('heading', { name: 'Check-in' })
+  const box = page.locator('#check-in-heading')
   await expect(box).toBeFocused()
   await expect(page.getByText('The reply stands with the check-in.')).toBeAttached()
   await expect(box).toBeFocused()
