@@ -29,7 +29,8 @@ export function takeCheckIn(state: ReaderState): { state: ReaderState; turn: Che
   if (!isRunning && end === messages.length) return { state, turn: null }
   const reply = isRunning ? null : (messages.at(-1) ?? null)
   return {
-    state: { ...state, run: null, messages: messages.slice(0, end) },
+    // The same list while the reply grows: what is worked out from it stays.
+    state: { ...state, run: null, messages: end === messages.length ? messages : messages.slice(0, end) },
     turn: { reply, writing: isRunning ? run.text : null },
   }
 }

@@ -31,6 +31,7 @@ export function CheckIn({ question, answer, busy, open, most, turn, asked, onCha
       <AnswerText text={question} />
       {turn && (
         <div className="check-in-reply">
+          {turn.writing === '' && <p className="muted">The reply comes in a few seconds.</p>}
           <AnswerText text={turn.reply?.content ?? turn.writing ?? ''} growing={!turn.reply} level={4} />
         </div>
       )}
