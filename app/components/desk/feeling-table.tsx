@@ -27,13 +27,18 @@ export function FeelingTable({ line: { whose, top, bottom, points } }: { line: N
                   ? `${word}: ${nameLevel(level, top, bottom)}`
                   : 'The text does not say.'}
               </td>
-              {hasGap && <td>{shows === undefined ? 'Nothing else' : nameLevel(shows, top, bottom)}</td>}
+              {hasGap && <td>{nameShown(level, shows, top, bottom)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
     </details>
   )
+}
+
+function nameShown(felt: number | undefined, shows: number | undefined, top: string, bottom: string): string {
+  if (felt === undefined) return 'The text does not say.'
+  return shows === undefined ? 'The same' : nameLevel(shows, top, bottom)
 }
 
 /** Where a level from 0 to 100 lies between two named ends, in words. */
