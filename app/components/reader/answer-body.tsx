@@ -81,6 +81,12 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, pas
           />
         </div>
       )}
+      {!steps && (
+        <div className="prose" id="steps" tabIndex={-1} data-read="Explanation">
+          <AnswerText text={parts.body} offset={parts.bodyStart} quotations={marks} />
+          {answer.incomplete && parts.checkIn && <AnswerText text={parts.checkIn} />}
+        </div>
+      )}
       {shown === 'walk' ? (
         <Suspense>
           <Walk
@@ -114,7 +120,7 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, pas
               />
             </Suspense>
           )}
-          <ClueCards clues={clues} chosen={choice.chosen} />
+          {steps && <ClueCards clues={clues} chosen={choice.chosen} />}
         </>
       )}
       {steps ? (
@@ -125,10 +131,7 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, pas
           quotations={marks}
         />
       ) : (
-        <div className="prose" id="steps" tabIndex={-1} data-read="Explanation">
-          <AnswerText text={parts.body} offset={parts.bodyStart} quotations={marks} />
-          {answer.incomplete && parts.checkIn && <AnswerText text={parts.checkIn} />}
-        </div>
+        <ClueCards clues={clues} chosen={choice.chosen} />
       )}
     </>
   )
