@@ -120,18 +120,16 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, pas
               />
             </Suspense>
           )}
-          {steps && <ClueCards clues={clues} chosen={choice.chosen} />}
+          <ClueCards clues={clues} chosen={choice.chosen} />
         </>
       )}
-      {steps ? (
+      {steps && (
         <AnswerSteps
           steps={steps}
           open={stepToOpen(question)}
           isAll={depth.depth === 'everything'}
           quotations={marks}
         />
-      ) : (
-        <ClueCards clues={clues} chosen={choice.chosen} />
       )}
     </>
   )
