@@ -35,7 +35,15 @@ export function interpretAnswer(
   const more = own.length < fewest ? clues.filter((clue) => !own.some((one) => meet(one, clue))) : []
   const added = more.slice(0, most - own.length).map((clue) => ({ ...clue, isAdded: true }))
   const numbered = inOrder([...own, ...added])
-  return { ...whole, clues: numbered, feelings: feelings.map((one) => ({ ...one, clues: [] })) }
+  const renumber = (number: number) => {
+    const engines = clues.find((clue) => clue.number === number)
+    return numbered.filter((clue) => engines && meet(clue, engines)).map((clue) => clue.number)
+  }
+  return {
+    ...whole,
+    clues: numbered,
+    feelings: feelings.map((one) => ({ ...one, clues: [...new Set(one.clues.flatMap(renumber))] })),
+  }
 }
 
 /** The clues of an answer's second step: each with its first quotation that stands in the passage. */

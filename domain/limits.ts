@@ -2,6 +2,8 @@
 export const limits = {
   title: 200,
   author: 200,
+  /** Most characters of a search in the history. */
+  historySearch: 100,
   question: { demo: 1_000, account: 2_000 },
   passage: { demo: 8_000, account: 40_000, pro: 80_000 },
   body: {

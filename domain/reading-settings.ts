@@ -13,6 +13,7 @@ export const readingChoices = {
   motion: ['system', 'off'],
   sound: ['system', 'off'],
   show: ['system', 'written', 'finished'],
+  depth: ['level', 'line', 'minute', 'everything'],
   progress: ['ends', 'steps', 'off'],
   speed: ['1', '0.5', '0.75', '1.25', '1.5', '1.75', '2'],
 } as const satisfies Record<string, readonly [string, ...string[]]>

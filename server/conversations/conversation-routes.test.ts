@@ -49,6 +49,35 @@ eachDatabase((place) => {
     expect((await page.text()).length).toBeLessThan(8_000)
   })
 
+  test('a search finds words of title, question and explanation at every level, and of nobody else', async () => {
+    const app = createAnalysisApp(place.database())
+    const viewer = await createViewer(place.database())
+    await addRows(viewer, 3)
+    await addRows(await createViewer(place.database()), 3)
+    await place.database().pool.query(
+      `insert into conversations (user_id, grade_level, content_type, title, preview, conversation_data)
+       values ($1, 'college', 'fiction', 'The Fence', 'Why?', $2)`,
+      [
+        viewer.userId,
+        JSON.stringify([{ role: 'assistant', content: 'He is 100% Proud_of it.', timestamp: 't' }]),
+      ],
+    )
+    const find = async (words: string) => {
+      const reply = await app.fetch(`/api/conversations?search=${encodeURIComponent(words)}`, { viewer })
+      return ((await reply.json()) as Page).items.length
+    }
+    expect(await find('night')).toBe(3)
+    expect(await find('fence')).toBe(1)
+    expect(await find('proud_of')).toBe(1)
+    expect(await find('100%')).toBe(1)
+    expect(await find('proud of')).toBe(0)
+    expect(await find('%')).toBe(1)
+    expect(await find('no such words')).toBe(0)
+    const long = await app.fetch(`/api/conversations?search=${'x'.repeat(101)}`, { viewer })
+    expect(long.status).toBe(422)
+    expect((await app.fetch('/api/conversations?search=night')).status).toBe(401)
+  })
+
   test('a wrong grade, type or place to go on is refused, and signed out is 401', async () => {
     const app = createAnalysisApp(place.database())
     const viewer = await createViewer(place.database())

@@ -17,6 +17,7 @@ import {
   type Item,
   listConversations,
   restoreConversation,
+  searchConversations,
 } from './queries.ts'
 
 type Call = Context<{ Variables: Variables }>
@@ -35,6 +36,12 @@ export function conversationRoutes(context: AppContext): Hono<{ Variables: Varia
 
   routes.get('/api/conversations', async (c) => {
     const { userId } = viewerOf(c)
+    const words = c.req.query('search')?.trim()
+    if (words) {
+      const from = readCursor(c.req.query('after'))
+      if (words.length > limits.historySearch || from === 'wrong') throw new TonewiseError('fields_wrong')
+      return noStore(c).json(pageOf(await searchConversations(database, { userId, words, after: from })))
+    }
     const gradeLevel = gradeLevelSchema.safeParse(c.req.query('gradeLevel'))
     const contentType = contentTypeSchema.safeParse(c.req.query('contentType'))
     const after = readCursor(c.req.query('after'))

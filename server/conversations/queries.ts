@@ -17,6 +17,8 @@ export type Item = {
   preview: string
   createdAt: string
   turns: number
+  gradeLevel: GradeLevel
+  contentType: ContentType
   state: string
 }
 
@@ -38,9 +40,39 @@ const lastState = sql<string>`coalesce((
 /** One page of the history of a grade and type, newest first, without any message. One row more than the page. */
 export async function listConversations(
   database: Database,
-  input: { userId: string; gradeLevel: GradeLevel; contentType: ContentType; after: Cursor | null },
+  input: Page & { gradeLevel: GradeLevel; contentType: ContentType },
 ): Promise<Item[]> {
-  const { userId, gradeLevel, contentType, after } = input
+  const { gradeLevel, contentType, ...page } = input
+  const here = and(eq(conversations.gradeLevel, gradeLevel), eq(conversations.contentType, contentType))
+  return listPage(database, page, here)
+}
+
+/** One page of all conversations whose title, questions or explanations have these words, newest first. */
+export async function searchConversations(
+  database: Database,
+  { words, ...page }: Page & { words: string },
+): Promise<Item[]> {
+  const pattern = `%${words.replace(/[\\%_]/gu, '\\$&')}%`
+  const inMessages = sql`exists (
+    select 1 from jsonb_array_elements(${conversations.conversationData}) as message
+    where message ->> 'content' ilike ${pattern}
+  )`
+  return listPage(database, page, sql`(${conversations.title} ilike ${pattern} or ${inMessages})`)
+}
+
+/** The newest conversations of all levels and types. */
+export function listNewest(database: Database, userId: string, most: number): Promise<Item[]> {
+  return listPage(database, { userId, after: null }, undefined, most)
+}
+
+type Page = { userId: string; after: Cursor | null }
+
+async function listPage(
+  database: Database,
+  { userId, after }: Page,
+  where: SQL | undefined,
+  most = limits.historyPage + 1,
+): Promise<Item[]> {
   const beyond = after
     ? sql`(${conversations.createdAt}, ${conversations.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : undefined
@@ -52,21 +84,15 @@ export async function listConversations(
         preview: conversations.preview,
         createdAt: exactTime,
         turns: conversations.turns,
+        gradeLevel: conversations.gradeLevel,
+        contentType: conversations.contentType,
         state: lastState,
       })
       .from(conversations)
-      .where(
-        and(
-          eq(conversations.userId, userId),
-          eq(conversations.gradeLevel, gradeLevel),
-          eq(conversations.contentType, contentType),
-          isNull(conversations.deletedAt),
-          beyond,
-        ),
-      )
+      .where(and(eq(conversations.userId, userId), where, isNull(conversations.deletedAt), beyond))
       // Word for word the order of the index: without "nulls last" PostgreSQL sorts all rows of the person instead.
       .orderBy(sql`${conversations.createdAt} desc nulls last, ${conversations.id} desc nulls last`)
-      .limit(limits.historyPage + 1)
+      .limit(most)
   )
 }
 

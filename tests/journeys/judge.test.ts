@@ -82,6 +82,7 @@ test('a corrected explanation takes the place of the first one, and reopens as i
   await ask(page, referenceCase.question, referenceCase.passage)
   await expect(page.getByText('It was corrected once.', { exact: false }).first()).toBeVisible()
   const result = resultOf(page)
+  await page.getByText('One minute', { exact: true }).click()
   await expect(result.getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
   await expect(result.getByText('8 of 8 quotations are in your passage.')).toBeVisible()
   await expect(result.getByText('The explanation was corrected once.')).toBeVisible()

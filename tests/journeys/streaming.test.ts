@@ -200,15 +200,21 @@ test('a follow-up and an answer to the check-in speak through the same two regio
   const live = await recordLiveRegions(page)
   await page.getByLabel('Your answer').fill('The word weary.')
   await page.getByRole('button', { name: 'Send answer' }).press('Enter')
-  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(
-    page.getByText('New explanation shown. The one before is under Earlier explanations.'),
-  ).toBeVisible()
-  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
-  const heard = await live.announcements()
-  expectCalm(heard)
-  expect(withoutReminders(heard)).toEqual([
+  const box = page.locator('#check-in-heading')
+  await expect(box).toBeFocused()
+  await expect(page.getByText('The reply stands with the check-in.')).toBeAttached()
+  await expect(box).toBeFocused()
+  await expect(page.locator('.check-in-reply')).not.toBeEmpty()
+  await expect(page.locator('.answer-steps')).toBeVisible()
+  expectCalm(await live.announcements())
+  await page.getByLabel('Follow-up question').fill('And the last line?')
+  await page.keyboard.press('Enter')
+  const followed = 'New explanation shown. The one before is under Earlier explanations.'
+  await expect(page.getByText(followed)).toBeAttached()
+  expect(withoutReminders(await live.announcements())).toEqual([
     'Writing the explanation.',
-    'New explanation shown. The one before is under Earlier explanations.',
+    'The reply stands with the check-in.',
+    'Writing the explanation.',
+    followed,
   ])
 })

@@ -4,10 +4,15 @@ import type { NumberedQuotation } from '../reader/mark-quotations.ts'
 import { MarkdownBlock } from '../reader/markdown-block.tsx'
 import type { Step } from './split-steps.ts'
 
-type Props = { steps: readonly Step[]; open: number; quotations: NumberedQuotation[] | undefined }
+type Props = {
+  steps: readonly Step[]
+  open: number
+  isAll: boolean
+  quotations: NumberedQuotation[] | undefined
+}
 
 /** The steps of an explanation under their fixed names; one is open, all of them on paper. */
-export function AnswerSteps({ steps, open, quotations }: Props) {
+export function AnswerSteps({ steps, open, isAll, quotations }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let closed: HTMLDetailsElement[] = []
@@ -28,7 +33,7 @@ export function AnswerSteps({ steps, open, quotations }: Props) {
   return (
     <div className="answer-steps" id="steps" ref={list} tabIndex={-1} data-read="Explanation">
       {steps.map(({ heading, headingLine, body, bodyStart }, at) => (
-        <details key={heading} open={at + 1 === open}>
+        <details key={heading} open={isAll || at + 1 === open}>
           <summary>
             <MarkdownBlock text={headingLine} />
           </summary>

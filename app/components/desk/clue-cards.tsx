@@ -1,6 +1,7 @@
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
 import { markClass } from '../evidence/cue-kinds.ts'
+import { curlyQuotes } from './curly-quotes.ts'
 
 type Props = { clues: readonly AnswerClue[]; chosen: number | null }
 
@@ -19,7 +20,9 @@ export function ClueCards({ clues, chosen }: Props) {
 }
 
 function ClueCard({ clue, isChosen }: { clue: AnswerClue; isChosen: boolean }) {
-  const { number, quote, kind, name, place, says, means, isAdded } = clue
+  const { number, quote, kind, name, isAdded } = clue
+  const says = clue.says && curlyQuotes(clue.says)
+  const means = curlyQuotes(clue.means)
   return (
     <li className={isChosen ? 'clue chosen' : 'clue'}>
       <div className="clue-head">
@@ -35,7 +38,7 @@ function ClueCard({ clue, isChosen }: { clue: AnswerClue; isChosen: boolean }) {
           <strong>“{quote}”</strong>
         </a>
         <p className="clue-kind">
-          <span className={markClass(cueOfMark[kind])}>{name}</span>, {place}
+          <span className={markClass(cueOfMark[kind])}>{name}</span>
           {isAdded && '. Added by the built-in reader'}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClosely } from '#close-reading'
 import { describeEvidence } from '../evidence/describe-evidence.ts'
-import { numberBeside, placeClues } from './place-clues.ts'
+import { numberBeside, numberLines, placeClues } from './place-clues.ts'
 
 const passage = 'The dreary night was cold. She wept, and the weary wind wept like a child.'
 const at = (words: string) => ({ start: passage.indexOf(words), end: passage.indexOf(words) + words.length })
@@ -17,7 +17,7 @@ const clue = (number: number, quote: string) =>
   }) as const
 
 test('further marks go on after the clues, and the same words keep the number of their clue', () => {
-  const marks = placeClues([clue(1, 'dreary'), clue(2, 'weary wind')], null)
+  const marks = placeClues([clue(1, 'dreary'), clue(2, 'weary wind')], [], null)
   const evidence = numberBeside(describeEvidence(readClosely(passage, 'fiction'), 'middle'), marks)
   const numbers = evidence.places.filter(({ number }) => number > 0)
   expect(numbers.length).toBeGreaterThan(1)
@@ -33,6 +33,18 @@ test('further marks go on after the clues, and the same words keep the number of
 
 test('words that a follow-up quotes beyond the clues have one mark each', () => {
   const quotation = { words: 'cold', ...at('cold'), line: 1, paragraph: 1, places: [at('cold')], number: 3 }
-  const marks = placeClues([clue(1, 'dreary')], [quotation, quotation, { ...quotation, number: 0 }])
+  const marks = placeClues([clue(1, 'dreary')], [], [quotation, quotation, { ...quotation, number: 0 }])
   expect(marks.map(({ number }) => number)).toEqual([1, 3])
+})
+
+test('a point of a feeling line has the number of its clue, and else the next number and a mark', () => {
+  const point = (quote: string) => ({ quote, ...at(quote), word: 'sad', level: 20 })
+  const points = [point('dreary night'), point('She wept'), point('like a child')]
+  const lines = numberLines(
+    [clue(1, 'dreary'), clue(2, 'weary wind')],
+    [{ whose: 'She', top: 'glad', bottom: 'sad', points }],
+  )
+  expect(lines[0]?.points.map(({ number }) => number)).toEqual([1, 3, 4])
+  const marks = placeClues([clue(1, 'dreary'), clue(2, 'weary wind')], lines, null)
+  expect(marks.map(({ number }) => number)).toEqual([1, 2, 3, 4])
 })

@@ -1,17 +1,40 @@
-import type { AnswerClue } from '#domain/answer-interpretation'
+import type { AnswerClue, FeelingLine, FeelingPoint } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
 import type { Evidence, Place, Quoted } from '../evidence/evidence.ts'
 import type { NumberedQuotation } from '../reader/mark-quotations.ts'
 
-/** The marks of the explanation: its clues, and words that a follow-up quotes beyond them. */
+/** A point of a feeling line with the number of its mark. */
+export type NumberedPoint = FeelingPoint & { number: number }
+export type NumberedLine = Omit<FeelingLine, 'points'> & { points: readonly NumberedPoint[] }
+
+/** The lines with the numbers of their clues; words without a clue get the next numbers. */
+export function numberLines(clues: readonly AnswerClue[], lines: readonly FeelingLine[]): NumberedLine[] {
+  const known: { number: number; start: number; end: number }[] = [...clues]
+  return lines.map(({ points, ...line }) => ({
+    ...line,
+    points: points.map((point) => {
+      const same = known.find(({ start, end }) => start < point.end && point.start < end)
+      const number = same?.number ?? Math.max(0, ...known.map((one) => one.number)) + 1
+      if (!same) known.push({ ...point, number })
+      return { ...point, number }
+    }),
+  }))
+}
+
+/** The marks of the explanation: its clues, then points of the feeling lines and words that follow-ups quote beyond them. */
 export function placeClues(
   clues: readonly AnswerClue[],
+  lines: readonly NumberedLine[],
   quotations: readonly NumberedQuotation[] | null,
 ): Place[] {
   const own = clues.map(({ number, start, end, kind, name }): Place => {
     return { id: `${start}-${end}`, number, start, end, kind: cueOfMark[kind], clue: name }
   })
-  const most = Math.max(0, ...clues.map(({ number }) => number))
+  for (const { number, start, end } of lines.flatMap(({ points }) => points)) {
+    if (own.some((mark) => mark.number === number)) continue
+    own.push({ id: `${start}-${end}`, number, start, end, kind: 'word choice', clue: 'Feeling' })
+  }
+  const most = Math.max(0, ...own.map(({ number }) => number))
   const seen = new Set<number>()
   const quoted = (quotations ?? []).flatMap(({ number, places: [place] }): Place[] => {
     if (!place || number <= most || seen.has(number)) return []

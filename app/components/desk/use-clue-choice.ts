@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-type Choice = {
+export type Choice = {
   /** Number of the clue that is lit. */
   chosen: number | null
-  clear: () => void
+  /** Lights a clue, or none, without a word. */
+  choose: (number: number | null) => void
   /** Takes up presses on marks and clues anywhere inside. */
   press: (event: MouseEvent) => void
   pressKey: (event: KeyboardEvent) => void
@@ -48,19 +49,21 @@ export function useClueChoice({ describe, say, show }: Options): Choice {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const from = step === 0 ? null : markOf(event.target)
     if (!from) return
-    const column = from.closest('#passage-panel, .clues, #answer-panel')
-    const stops = [...(column?.querySelectorAll<HTMLElement>('a[data-mark]:not([tabindex="-1"])') ?? [])]
+    const column = from.closest('.feeling-line, #passage-panel, .clues, #answer-panel')
+    const stops = [...(column?.querySelectorAll<HTMLElement>(stopSelector) ?? [])]
     const next = stops[stops.indexOf(from) + step]
     if (!next) return
     event.preventDefault()
     next.focus()
   }
 
-  return { chosen, clear: () => setChosen(null), press, pressKey }
+  return { chosen, choose: setChosen, press, pressKey }
 }
 
+const stopSelector = ':is(a, button)[data-mark]:not([tabindex="-1"])'
+
 function markOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('a[data-mark]') : null
+  return target instanceof Element ? target.closest<HTMLElement>('[data-mark]') : null
 }
 
 function partnerOf(number: number, side: Side): HTMLElement | null {
@@ -77,6 +80,6 @@ function bringIntoView(number: number, side: Side, show: (side: Side) => void): 
     if (folded) folded.open = true
     partner.focus()
   }
-  const shown = partner?.closest('.clue') ?? partner
+  const shown = partner?.closest('.clue') ?? partner ?? partnerOf(number, 'text')
   shown?.scrollIntoView({ block: 'nearest' })
 }

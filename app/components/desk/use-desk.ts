@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { AnswerClue } from '#domain/answer-interpretation'
+import type { AnswerClue, FeelingLine } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { type Message, parseUserMessage } from '#domain/messages'
 import { splitPasted } from '#domain/split-pasted'
@@ -8,7 +8,7 @@ import { findAnswerParts } from '../reader/answer-parts.ts'
 import type { ReaderState } from '../reader/reader-state.ts'
 import { type OtherWords, useOtherWords } from '../reader/use-other-words.ts'
 import { useQuotations } from '../reader/use-quotations.ts'
-import { placeClues } from './place-clues.ts'
+import { numberLines, placeClues } from './place-clues.ts'
 import { type Side, useClueChoice } from './use-clue-choice.ts'
 import { useInterpretation } from './use-interpretation.ts'
 
@@ -21,6 +21,7 @@ type Options = {
 }
 
 const noClues: readonly AnswerClue[] = []
+const noLines: readonly FeelingLine[] = []
 
 /** Everything that stands on the desk: the text and its marks, the answer and its clues, and which of them is chosen. */
 export function useDesk({ state: { messages, run }, gradeLevel, contentType, say }: Options) {
@@ -39,9 +40,15 @@ export function useDesk({ state: { messages, run }, gradeLevel, contentType, say
     contentType,
   })
   const clues = interpretation?.clues ?? noClues
-  const explanation = latest?.incomplete ? null : (parts?.explanation ?? null)
-  const quotations = useQuotations(explanation, question.passage, { clues, isFollowUp })
-  const marks = useMemo(() => placeClues(clues, quotations), [clues, quotations])
+  const answers = useMemo(() => explanationsOf(messages, latest), [messages, latest])
+  const kept = interpretation?.feelingLines ?? noLines
+  const lines = useMemo(() => numberLines(clues, kept), [clues, kept])
+  const own = useMemo(() => placeClues(clues, lines, null), [clues, lines])
+  const all = useQuotations(answers, question.passage, own)
+  const quotations = latest && !latest.incomplete ? (all?.at(-1) ?? null) : null
+  const earlier = (latest ? all?.slice(0, -1) : all) ?? []
+  const marks = useMemo(() => placeClues(clues, lines, all?.flat() ?? null), [clues, lines, all])
+  const feelings = interpretation?.feelings
   const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
   const choice = useClueChoice({
     describe: (number) => {
@@ -55,7 +62,31 @@ export function useDesk({ state: { messages, run }, gradeLevel, contentType, say
   const lastAsked = (run ? run.asked : messages.at(-2)?.content) ?? first
   const asked = splitPasted(parseUserMessage(lastAsked)).question
   const text = { question, marks, found }
-  return { ...text, answer, latest, parts, words, clues, quotations, choice, side, setSide, asked }
+  return {
+    ...text,
+    answer,
+    latest,
+    parts,
+    words,
+    clues,
+    lines,
+    feelings,
+    quotations,
+    earlier,
+    choice,
+    side,
+    setSide,
+    asked,
+  }
+}
+
+/** What may be marked of each answer, the one that is shown in its words. */
+function explanationsOf(messages: readonly Message[], latest: Message | null): string[] {
+  const answers = messages.filter(({ role }) => role === 'assistant')
+  return answers.map((answer, at) => {
+    const shown = latest && at === answers.length - 1 ? latest : answer
+    return findAnswerParts(shown.content).explanation
+  })
 }
 
 /** The answer as it is shown: in other words when these were chosen. */

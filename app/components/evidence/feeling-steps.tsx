@@ -9,15 +9,19 @@ import { FeelingShape } from './feeling-shape.tsx'
 export function FeelingSteps({ line }: { line: FeelingLine }) {
   const [drawn, setDrawn] = useState(false)
   const { steps, unit, turnSentence } = line
+  const leaning = steps.filter(({ level, turn }) => level !== 0 || turn)
   return (
     <>
       <p>
         Each {unit} has a word for how pleasant it is. The words of the text decide, not the reader.{' '}
         {turnSentence ? '' : 'We can’t tell one place where the feeling turns.'}
       </p>
+      {leaning.length < steps.length && (
+        <p className="small">The {unit}s that are left out have no word that points either way.</p>
+      )}
       <ol className="steps">
-        {steps.map((step) => (
-          <li key={step.number}>
+        {leaning.map((step) => (
+          <li key={step.number} value={step.number}>
             <span className="step-word">
               <FeelingShape level={step.level} />
               <span>

@@ -97,8 +97,7 @@ function Mark({ piece, chosen, onChoose }: MarkProps) {
         onChoose(place)
       }}
     >
-      {piece.text}
-      {numbers}
+      <Tied text={piece.text}>{numbers}</Tied>
     </a>
   )
 }
@@ -124,13 +123,38 @@ function ClueMark({ place, piece, className, numbers, begins, isChosen }: ClueMa
       tabIndex={begins ? undefined : -1}
       aria-current={isChosen ? 'true' : undefined}
     >
-      {piece.text}
-      {begins && (
-        <span className="unseen">
-          , clue {number}, {clue}{' '}
-        </span>
-      )}
-      {numbers}
+      <Tied text={piece.text}>
+        {begins && (
+          <span className="unseen">
+            , clue {number}, {clue}{' '}
+          </span>
+        )}
+        {numbers}
+      </Tied>
     </a>
+  )
+}
+
+/** A longer word may have to break; it takes no number along. */
+const LONGEST_TIED = 20
+
+/** Keeps numbers on the line of the word before them. */
+function Tied({ text, children }: { text: string; children: ReactNode }) {
+  const start = text.search(/\S+$/u)
+  if (start < 0 || text.length - start > LONGEST_TIED)
+    return (
+      <>
+        {text}
+        {children}
+      </>
+    )
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className="tied">
+        {text.slice(start)}
+        {children}
+      </span>
+    </>
   )
 }

@@ -1,10 +1,15 @@
+import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { type Message, parseUserMessage } from '#domain/messages'
 import { splitPasted } from '#domain/split-pasted'
 import { stepToOpen } from '#domain/step-to-open'
 import { AnswerSteps } from '../desk/answer-steps.tsx'
 import { ClueCards } from '../desk/clue-cards.tsx'
+import { DepthBar } from '../desk/depth-bar.tsx'
 import { splitSteps } from '../desk/split-steps.ts'
+import type { Choice } from '../desk/use-clue-choice.ts'
+import type { useDepth } from '../desk/use-depth.ts'
 import { AnswerCheckNotes } from './answer-check.tsx'
 import { findAnswerParts } from './answer-parts.ts'
 import { AnswerText } from './answer-text.tsx'
@@ -13,16 +18,24 @@ import type { NumberedQuotation } from './mark-quotations.ts'
 import type { ReaderState, Run } from './reader-state.ts'
 import { useWholeAnswer } from './use-whole-answer.ts'
 
+const Board = lazy(() => import('../desk/board.tsx').then((module) => ({ default: module.Board })))
+const Walk = lazy(() => import('../desk/walk.tsx').then((module) => ({ default: module.Walk })))
+
 type Props = {
   state: ReaderState
   quotations: NumberedQuotation[] | null
   clues: readonly AnswerClue[]
-  chosen: number | null
+  choice: Pick<Choice, 'chosen' | 'choose'>
+  depth: ReturnType<typeof useDepth>
+  say: (text: string) => void
+  passage: string
+  isVerse: boolean
   onRetry: () => void
 }
 
 /** The newest answer: the one being written, else the last one. */
-export function AnswerBody({ state, quotations, clues, chosen, onRetry }: Props) {
+export function AnswerBody({ state, onRetry, ...reading }: Props) {
+  const { quotations } = reading
   const { run, messages, saved, problem } = state
   if (run) return <GrowingAnswer run={run} />
   const answer = messages.at(-1)
@@ -30,7 +43,7 @@ export function AnswerBody({ state, quotations, clues, chosen, onRetry }: Props)
   if (!answer || !asked) return null
   return (
     <>
-      <WholeAnswer {...{ asked, answer, quotations, clues, chosen }} />
+      <WholeAnswer key={answer.timestamp} {...{ asked, answer, ...reading }} />
       {answer.incomplete && (
         <div className="row incomplete">
           <span className="problem">This explanation is not complete.</span>
@@ -48,10 +61,11 @@ export function AnswerBody({ state, quotations, clues, chosen, onRetry }: Props)
   )
 }
 
-type WholeProps = { asked: Message; answer: Message } & Pick<Props, 'quotations' | 'clues' | 'chosen'>
+type WholeProps = { asked: Message; answer: Message } & Omit<Props, 'state' | 'onRetry'>
 
 /** The answer first, then its clues, then its steps. */
-function WholeAnswer({ asked, answer, quotations, clues, chosen }: WholeProps) {
+function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, passage, isVerse }: WholeProps) {
+  const [shown, setShown] = useState<'walk' | 'board' | null>(null)
   const parts = findAnswerParts(answer.content)
   const marks = quotations ?? undefined
   const steps = answer.incomplete ? null : splitSteps(parts.body, parts.bodyStart)
@@ -67,14 +81,55 @@ function WholeAnswer({ asked, answer, quotations, clues, chosen }: WholeProps) {
           />
         </div>
       )}
-      <ClueCards clues={clues} chosen={chosen} />
-      {steps ? (
-        <AnswerSteps steps={steps} open={stepToOpen(question)} quotations={marks} />
-      ) : (
+      {!steps && (
         <div className="prose" id="steps" tabIndex={-1} data-read="Explanation">
           <AnswerText text={parts.body} offset={parts.bodyStart} quotations={marks} />
           {answer.incomplete && parts.checkIn && <AnswerText text={parts.checkIn} />}
         </div>
+      )}
+      {shown === 'walk' ? (
+        <Suspense>
+          <Walk
+            clues={clues}
+            onShow={choice.choose}
+            say={say}
+            onEnd={() => {
+              flushSync(() => setShown(null))
+              document.getElementById('walk')?.focus()
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {steps && (
+            <DepthBar
+              depth={depth.depth}
+              onDepth={depth.choose}
+              onWalk={clues.length > 1 ? () => setShown('walk') : undefined}
+              onBoard={clues.length > 0 ? () => setShown('board') : undefined}
+            />
+          )}
+          {shown === 'board' && (
+            <Suspense>
+              <Board
+                {...{ passage, isVerse, clues }}
+                onClose={() => {
+                  flushSync(() => setShown(null))
+                  document.getElementById('board')?.focus()
+                }}
+              />
+            </Suspense>
+          )}
+          <ClueCards clues={clues} chosen={choice.chosen} />
+        </>
+      )}
+      {steps && (
+        <AnswerSteps
+          steps={steps}
+          open={stepToOpen(question)}
+          isAll={depth.depth === 'everything'}
+          quotations={marks}
+        />
       )}
     </>
   )

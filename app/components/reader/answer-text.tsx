@@ -10,12 +10,14 @@ type Props = {
   /** Where `text` starts in the answer that the quotations were looked up in. */
   offset?: number
   quotations?: NumberedQuotation[]
+  /** Before the ids of the marks that quotations lead to. */
+  base?: string
   /** Level of the answer's headings. */
   level?: HeadingLevel
 }
 
 /** Markdown drawn block by block: while text grows only the last block is drawn again. */
-export function AnswerText({ text, growing = false, offset = 0, quotations, level }: Props) {
+export function AnswerText({ text, growing = false, offset = 0, quotations, base, level }: Props) {
   const shown = growing ? text.slice(0, readyLength(text)) : text
   const blocks = useMemo(() => splitBlocks(shown), [shown])
   return blocks.map((block) => (
@@ -23,6 +25,7 @@ export function AnswerText({ text, growing = false, offset = 0, quotations, leve
       key={block.start}
       text={block.text}
       level={level}
+      base={base}
       quotations={within(quotations, offset + block.start, block.text.length)}
     />
   ))

@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/errors'
 import { looksPrivate, privateInformationNotice } from '#domain/private-information'
+import { type CheckInTurn, checkInLabel, checkInLabelFor } from '../desk/check-in-turn.ts'
 import { AnswerText } from './answer-text.tsx'
 import { Field } from './field.tsx'
 
@@ -10,6 +11,8 @@ type Props = {
   /** False when no prompt is left: the question stays, its box goes. */
   open: boolean
   most: number
+  /** What was answered already, and the reply. */
+  turn: CheckInTurn | null
   /** Said with the answer, where the reader that gets it does not know this question. */
   asked?: string
   onChange: (answer: string) => void
@@ -17,20 +20,28 @@ type Props = {
 }
 
 /** The closing question of an answer, with a box of its own. */
-export function CheckIn({ question, answer, busy, open, most, asked, onChange, onSend }: Props) {
-  const label = asked ? `My answer to the check-in question “${asked}” is: ` : checkInLabel
+export function CheckIn({ question, answer, busy, open, most, turn, asked, onChange, onSend }: Props) {
+  const label = asked ? checkInLabelFor(asked) : checkInLabel
   const ready = answer.trim() !== '' && answer.trim().length <= most - label.length
   return (
     <div className="check-in">
-      <h3>Check-in</h3>
+      <h3 id="check-in-heading" tabIndex={-1}>
+        Check-in
+      </h3>
       <AnswerText text={question} />
-      {open && (
+      {turn && (
+        <div className="check-in-reply">
+          {turn.writing === '' && <p className="muted">The reply comes in a few seconds.</p>}
+          <AnswerText text={turn.reply?.content ?? turn.writing ?? ''} growing={!turn.reply} level={4} />
+        </div>
+      )}
+      {open && !turn?.reply && (
         <form
           onSubmit={(event) => {
             event.preventDefault()
             if (ready && !busy) {
-              // This form goes while the reply is written, so the results keep the focus.
-              document.getElementById('result-heading')?.focus({ preventScroll: true })
+              // The form goes when the reply is there, so the heading of its box keeps the focus.
+              document.getElementById('check-in-heading')?.focus({ preventScroll: true })
               onSend(label + answer.trim())
             } else document.getElementById('check-in-answer')?.focus()
           }}
@@ -57,10 +68,7 @@ export function CheckIn({ question, answer, busy, open, most, asked, onChange, o
           </button>
         </form>
       )}
-      {!open && <p className="small">{catalogue.demo_spent.next}</p>}
+      {!open && !turn && <p className="small">{catalogue.demo_spent.next}</p>}
     </div>
   )
 }
-
-/** Tells the reader that these words answer its check-in. */
-const checkInLabel = 'My answer to the check-in: '

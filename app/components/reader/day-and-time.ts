@@ -1,10 +1,9 @@
-/** "14 December 2026" */
+/** "December 14, 2026" */
 export function day(iso: string): string {
-  const date = new Date(iso)
-  return `${date.getDate()} ${date.toLocaleString('en-US', { month: 'long' })} ${date.getFullYear()}`
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' })
 }
 
-/** "14 December 2026, 9:05 AM" */
+/** "December 14, 2026, 9:05 AM" */
 export function dayAndTime(iso: string): string {
   return `${day(iso)}, ${time(iso)}`
 }

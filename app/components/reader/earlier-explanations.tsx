@@ -3,9 +3,12 @@ import { splitPasted } from '#domain/split-pasted'
 import { AnswerCheckNotes } from './answer-check.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { HelpNote } from './help-note.tsx'
+import type { NumberedQuotation } from './mark-quotations.ts'
 
-/** Every question and explanation before the one that is shown, oldest first. */
-export function EarlierExplanations({ messages }: { messages: Message[] }) {
+type Props = { messages: Message[]; quotations: readonly NumberedQuotation[][] }
+
+/** Every question and explanation before the one that is shown, oldest first, with the numbers of their clues. */
+export function EarlierExplanations({ messages, quotations }: Props) {
   if (messages.length < 2) return null
   const pairs = messages.flatMap((message, index) => {
     const answer = messages[index + 1]
@@ -17,13 +20,13 @@ export function EarlierExplanations({ messages }: { messages: Message[] }) {
       <ul>
         {pairs.map(({ asked, answer }, index) => (
           <li key={`${asked.timestamp}${answer.timestamp}`}>
-            <details>
+            <details open>
               <summary>
                 {index + 1}. {splitPasted(parseUserMessage(asked.content)).question}
               </summary>
               <HelpNote text={answer.note} />
               <div className="prose">
-                <AnswerText text={answer.content} level={4} />
+                <AnswerText text={answer.content} level={4} quotations={quotations[index]} />
                 {answer.incomplete && <p className="small">This explanation is not complete.</p>}
                 <AnswerCheckNotes check={answer.check} />
               </div>

@@ -74,7 +74,7 @@ export function FollowUpForm({
         control={(attributes) => (
           <textarea
             {...attributes}
-            rows={3}
+            rows={1}
             value={question}
             disabled={busy}
             onChange={(event) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContentType } from '#domain/choices'
+import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { catalogue } from '#domain/errors'
 import type { Message } from '#domain/messages'
 import { askJson } from './ask-json.ts'
@@ -10,14 +10,15 @@ import type { HistoryEntry } from './use-history.ts'
 
 type Props = {
   entry: HistoryEntry
-  contentType: ContentType
+  /** It belongs to the level and type that are open. */
+  isHere: boolean
   onOpen: (conversationId: string) => Promise<boolean>
   onDelete: () => Promise<boolean>
   onUndo: () => Promise<boolean>
 }
 
 /** One conversation: closed it is one line; open it has every turn and its downloads. */
-export function HistoryItem({ entry, onOpen, onDelete, onUndo }: Props) {
+export function HistoryItem({ entry, isHere, onOpen, onDelete, onUndo }: Props) {
   const [open, setOpen] = useState(false)
   const [messages, setMessages] = useState<Message[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -62,6 +63,7 @@ export function HistoryItem({ entry, onOpen, onDelete, onUndo }: Props) {
           <span className="name">{name}</span>
           <span className="small">
             {time(entry.createdAt)}
+            {!isHere && `. ${contentTypeNames[entry.contentType]}, ${gradeLevelNames[entry.gradeLevel]}`}
             {entry.title && `. ${entry.preview}`}
           </span>
         </button>
@@ -70,9 +72,18 @@ export function HistoryItem({ entry, onOpen, onDelete, onUndo }: Props) {
         {!messages && !problem && <p className="muted">Loading...</p>}
         {messages && <HistoryMessages id={entry.id} messages={messages} />}
         <div className="row">
-          <button type="button" className="button" onClick={() => void tryTo(() => onOpen(entry.id))}>
-            Continue<span className="unseen"> {name}</span>
-          </button>
+          {isHere ? (
+            <button type="button" className="button" onClick={() => void tryTo(() => onOpen(entry.id))}>
+              Continue<span className="unseen"> {name}</span>
+            </button>
+          ) : (
+            <a
+              className="button"
+              href={`/reader/${entry.gradeLevel}/${entry.contentType}?conversation=${entry.id}`}
+            >
+              Continue<span className="unseen"> {name}</span>
+            </a>
+          )}
           <a
             className="button quiet"
             href={`/api/conversations/${entry.id}/download`}

@@ -1,9 +1,11 @@
 import '../../styles/answer.css'
 import '../../styles/history.css'
+import { useState } from 'react'
 import { type ContentType, contentTypeNames, type GradeLevel, gradeLevelNames } from '#domain/choices'
 import { catalogue } from '#domain/errors'
 import { day } from './day-and-time.ts'
 import { HistoryItem } from './history-item.tsx'
+import { HistorySearch } from './history-search.tsx'
 import { type HistoryEntry, useHistory } from './use-history.ts'
 
 type Props = {
@@ -14,7 +16,8 @@ type Props = {
 
 /** Saved conversations of one level and type by day, newest first. */
 export function HistoryView({ gradeLevel, contentType, onOpen }: Props) {
-  const history = useHistory(gradeLevel, contentType)
+  const [words, setWords] = useState('')
+  const history = useHistory(gradeLevel, contentType, words)
   const { items, more, stage } = history
   return (
     <section
@@ -23,12 +26,22 @@ export function HistoryView({ gradeLevel, contentType, onOpen }: Props) {
       aria-busy={stage === 'loading' ? true : undefined}
     >
       <h2 id="history-heading">Your explanations</h2>
+      <HistorySearch onSearch={setWords} />
       <p className="muted">
-        {contentTypeNames[contentType]}, {gradeLevelNames[gradeLevel]}. The newest is first.
+        {words
+          ? `With “${words}”, at every level. The newest is first.`
+          : `${contentTypeNames[contentType]}, ${gradeLevelNames[gradeLevel]}. The newest is first.`}
       </p>
       <div role="status">
         {stage === 'loading' && items.length === 0 && <p className="muted">Loading...</p>}
-        {stage === 'ready' && items.length === 0 && <Words code="history_empty" />}
+        {stage === 'ready' && items.length === 0 && !words && <Words code="history_empty" />}
+        {stage === 'ready' && words && (
+          <p>
+            {items.length === 0
+              ? `Nothing in your history has “${words}”.`
+              : `${items.length}${more ? ' or more' : ''} found.`}
+          </p>
+        )}
       </div>
       {groupByDay(items).map(([date, entries]) => (
         <div key={date} className="day">
@@ -38,7 +51,7 @@ export function HistoryView({ gradeLevel, contentType, onOpen }: Props) {
               <HistoryItem
                 key={entry.id}
                 entry={entry}
-                contentType={contentType}
+                isHere={entry.gradeLevel === gradeLevel && entry.contentType === contentType}
                 onOpen={onOpen}
                 onDelete={() => history.remove(entry.id)}
                 onUndo={() => history.restore(entry.id)}

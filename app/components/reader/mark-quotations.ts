@@ -4,7 +4,7 @@ import type { FoundQuotation } from './reading-messages.ts'
 export type NumberedQuotation = FoundQuotation & { number: number }
 
 /** A clue's number and where it stands in the passage. */
-type NumberedPlace = { number: number; start: number; end: number }
+export type NumberedPlace = { number: number; start: number; end: number }
 
 /**
  * Gives each quotation that was found the number of the clue that it meets in the passage. With `goesOn` words without
@@ -48,33 +48,40 @@ export type HastNode = {
   children?: HastNode[]
 }
 
-type Options = { quotations: NumberedQuotation[] }
+type Options = {
+  quotations: NumberedQuotation[]
+  /** Before the ids of the marks; without it a mark can be pressed to light its partners. */
+  base?: string
+}
 
 /**
  * A rehype plugin: quoted words of a clue become links to their mark in the passage, and every list item and
  * paragraph with words that are not there ends with a note. It only ever adds our own elements around text.
  */
-export function markQuotations({ quotations }: Options) {
+export function markQuotations({ quotations, base }: Options) {
   return (tree: HastNode) => {
     const left = [...quotations]
-    markBlocks(tree, left)
+    markBlocks(tree, left, base)
   }
 }
 
-function markBlocks(node: HastNode, left: NumberedQuotation[]): void {
+function markBlocks(node: HastNode, left: NumberedQuotation[], base?: string): void {
   for (const child of node.children ?? []) {
     if (child.tagName === 'li' || child.tagName === 'p') {
       const used: NumberedQuotation[] = []
-      markText(child, left, used)
+      markText(child, { left, used, base })
       for (const note of missingNotes(used)) child.children?.push(noteElement(note))
-    } else markBlocks(child, left)
+    } else markBlocks(child, left, base)
   }
 }
 
-function markText(node: HastNode, left: NumberedQuotation[], used: NumberedQuotation[]): void {
+type Marking = { left: NumberedQuotation[]; used: NumberedQuotation[]; base?: string | undefined }
+
+function markText(node: HastNode, marking: Marking): void {
+  const { left, used, base } = marking
   node.children = node.children?.flatMap((child) => {
     if (child.type !== 'text') {
-      markText(child, left, used)
+      markText(child, marking)
       return [child]
     }
     const pieces: HastNode[] = []
@@ -83,7 +90,7 @@ function markText(node: HastNode, left: NumberedQuotation[], used: NumberedQuota
       const { quotation, at, skipped } = next
       // Words that stand in several pieces of markdown get no mark, but their note.
       used.push(...left.splice(0, skipped + 1))
-      pieces.push({ type: 'text', value: rest.slice(0, at) }, quotationElement(quotation))
+      pieces.push({ type: 'text', value: rest.slice(0, at) }, quotationElement(quotation, base))
       rest = rest.slice(at + quotation.words.length)
     }
     return [...pieces, { type: 'text', value: rest }]
@@ -100,7 +107,7 @@ function findNext(text: string, left: NumberedQuotation[]) {
   return null
 }
 
-function quotationElement({ words, number, places }: NumberedQuotation): HastNode {
+function quotationElement({ words, number, places }: NumberedQuotation, base?: string): HastNode {
   const text = { type: 'text', value: words }
   if (number === 0 && places.length > 0) return text
   if (number === 0)
@@ -108,7 +115,9 @@ function quotationElement({ words, number, places }: NumberedQuotation): HastNod
   return {
     type: 'element',
     tagName: 'a',
-    properties: { className: ['m'], href: `#mark-${number}`, 'data-mark': number },
+    properties: base
+      ? { className: ['m'], href: `#${base}-mark-${number}` }
+      : { className: ['m'], href: `#mark-${number}`, 'data-mark': number },
     children: [
       text,
       {

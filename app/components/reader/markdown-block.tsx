@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import Markdown, { type Components } from 'react-markdown'
-import { markQuotations, type NumberedQuotation } from './mark-quotations.ts'
+import { curlyQuotes } from '../desk/curly-quotes.ts'
+import { type HastNode, markQuotations, type NumberedQuotation } from './mark-quotations.ts'
 
 export type HeadingLevel = 3 | 4 | 6
 
@@ -8,6 +9,7 @@ type Props = {
   text: string
   quotations?: NumberedQuotation[]
   level?: HeadingLevel
+  base?: string
 }
 
 /** Headings of an answer stand below the ones of the screen around it; links that are not plain stay text. */
@@ -20,7 +22,7 @@ function componentsAt(level: HeadingLevel): Components {
 const components = { 3: componentsAt(3), 4: componentsAt(4), 6: componentsAt(6) }
 
 /** One block of an answer. No HTML of the answer is ever used. */
-export function MarkdownBlock({ text, quotations = [], level = 3 }: Props) {
+export function MarkdownBlock({ text, quotations = [], level = 3, base }: Props) {
   return (
     <Markdown
       skipHtml
@@ -28,15 +30,35 @@ export function MarkdownBlock({ text, quotations = [], level = 3 }: Props) {
       unwrapDisallowed
       urlTransform={safeAddress}
       components={components[level]}
-      rehypePlugins={quotations.length > 0 ? [[markQuotations, { quotations }]] : []}
+      rehypePlugins={
+        quotations.length > 0 ? [[markQuotations, { quotations, base }], printQuotes] : [printQuotes]
+      }
     >
       {text}
     </Markdown>
   )
 }
 
+/** A rehype plugin: straight quotation marks become printed ones, whatever wrote the answer. Code stays. */
+function printQuotes() {
+  return (tree: HastNode) => {
+    let before = ''
+    const print = (node: HastNode) => {
+      if (node.type === 'text' && node.value !== undefined) {
+        node.value = curlyQuotes(node.value, before)
+        before = node.value.slice(-1) || before
+      }
+      if (node.tagName === 'code') return
+      if (node.tagName === 'p' || node.tagName === 'li') before = ''
+      if (node.tagName === 'sup') return
+      for (const child of node.children ?? []) print(child)
+    }
+    print(tree)
+  }
+}
+
 function safeAddress(address: string): string {
-  if (/^#mark-\d+$/.test(address)) return address
+  if (/^#(?:[\w-]+-)?mark-\d+$/.test(address)) return address
   return /^(?:https?:\/\/|mailto:)/i.test(address) ? address : ''
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Cue } from '#close-reading'
 import type { ContentType } from '#domain/choices'
 import type { Question } from '#domain/messages'
+import { FeelingLines, type FeelingsShown } from '../desk/feeling-lines.tsx'
 import { numberBeside } from '../desk/place-clues.ts'
 import type { Evidence, Place } from '../evidence/evidence.ts'
 import { EvidenceActionsProvider } from '../evidence/evidence-context.ts'
@@ -19,6 +20,7 @@ type Props = {
   contentType: ContentType
   /** The marks of the explanation. */
   marks: Place[]
+  feelings: FeelingsShown
   chosen: number | null
   /** The engine's further findings, once they are read. */
   found: EvidenceOf | 'failed' | null
@@ -39,7 +41,10 @@ export function PassagePanel(props: Props) {
       </h2>
       {(title || author) && <p className="muted">{[title, author].filter(Boolean).join(', ')}</p>}
       {hasPassage ? (
-        <Text {...props} />
+        <>
+          <Text {...props} />
+          <FeelingLines {...props.feelings} question={question.question} chosen={props.chosen} />
+        </>
       ) : (
         <>
           <p>{question.question}</p>

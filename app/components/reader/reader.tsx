@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
@@ -49,7 +50,7 @@ function ReaderScreen(props: ReaderProps) {
         </div>
         <div className="row">
           <a className="button quiet" href={levelPath}>
-            <span aria-hidden="true">←</span>
+            <ArrowLeft aria-hidden="true" size={20} />
             Back
           </a>
           {mode === 'account' && (

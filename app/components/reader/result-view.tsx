@@ -1,19 +1,18 @@
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
+import { takeCheckIn } from '../desk/check-in-turn.ts'
 import { SkipInside } from '../desk/skip-inside.tsx'
 import { TextSwitch } from '../desk/text-switch.tsx'
+import { useDepth } from '../desk/use-depth.ts'
 import { useDesk } from '../desk/use-desk.ts'
 import { ReadAloudButton } from '../reading/read-aloud-button.tsx'
 import { AnswerBody } from './answer-body.tsx'
 import { AnswerTools } from './answer-tools.tsx'
 import { AnswersLeft } from './answers-left.tsx'
 import { AskModel } from './ask-model.tsx'
-import { CheckIn } from './check-in.tsx'
-import { DemoLimitNotice } from './demo-limit.tsx'
 import type { Draft } from './draft-store.ts'
 import { EarlierExplanations } from './earlier-explanations.tsx'
-import { FollowUpForm } from './follow-up-form.tsx'
 import { HelpNote } from './help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
@@ -22,6 +21,7 @@ import { SpokenProgress } from './spoken-progress.tsx'
 
 import type { VersionName } from './use-other-words.ts'
 import type { GivenText, ReaderProps } from './use-reader.ts'
+import { YourTurn } from './your-turn.tsx'
 
 const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
 
@@ -47,7 +47,6 @@ export function ResultView(props: Props) {
     gradeLevel,
     contentType,
     limits,
-    state,
     draft,
     onChange,
     onFollowUp,
@@ -56,9 +55,12 @@ export function ResultView(props: Props) {
     onResult,
     say,
   } = props
-  const { messages, run, promptsLeft, problem } = state
+  const { promptsLeft, messages: all } = props.state
+  const { state, turn } = useMemo(() => takeCheckIn(props.state), [props.state])
+  const { messages, run } = state
   const desk = useDesk({ state, gradeLevel, contentType, say })
   const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = desk
+  const depth = useDepth(gradeLevel)
   const checkIn = desk.parts?.checkIn
   const isFirstRun = run?.kind === 'first'
   // Words of distress are not kept: there is nothing that a follow-up could go on from.
@@ -77,6 +79,7 @@ export function ResultView(props: Props) {
 
   function show(name: VersionName | null) {
     words.choose(name)
+    if (name) depth.showMore()
     say(versionStatus(name))
     document.getElementById('result-heading')?.focus()
   }
@@ -84,13 +87,20 @@ export function ResultView(props: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only takes up presses on the links inside */}
-      <div className="result" data-side={side} onClick={choice.press} onKeyDown={choice.pressKey}>
+      <div
+        className="result"
+        data-side={side}
+        data-depth={run ? undefined : depth.depth}
+        onClick={choice.press}
+        onKeyDown={choice.pressKey}
+      >
         {!isFirstRun && (
           <PassagePanel
             {...{ question, contentType, marks, say }}
             found={desk.found}
+            feelings={{ lines: desk.lines, people: run ? undefined : desk.feelings }}
             chosen={choice.chosen}
-            onLeaveClues={choice.clear}
+            onLeaveClues={() => choice.choose(null)}
           />
         )}
         <section
@@ -104,7 +114,13 @@ export function ResultView(props: Props) {
               <span className="label">{mode === 'demo' ? 'Analysis Results' : 'Explanation'}</span>{' '}
               <span className="asked-question">{desk.asked}</span>
             </h2>
-            {!run && <SkipInside hasClues={clues.length > 0} hasFollowUp={!spent && !isUnkept} />}
+            {!run && (
+              <SkipInside
+                hasClues={clues.length > 0 && depth.depth !== 'line'}
+                hasSteps={depth.depth !== 'line'}
+                hasFollowUp={!spent && !isUnkept}
+              />
+            )}
             {!run && <ReadAloudButton area="Explanation" ofWhat="the explanation" />}
           </div>
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
@@ -114,7 +130,11 @@ export function ResultView(props: Props) {
             </Suspense>
           )}
           <HelpNote text={run ? run.note : answer?.note} />
-          <AnswerBody {...{ state: shown, quotations, clues, chosen: choice.chosen, onRetry }} />
+          <AnswerBody
+            {...{ state: shown, quotations, clues, choice, depth, say, onRetry }}
+            passage={question.passage}
+            isVerse={contentType === 'poetry'}
+          />
           {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
           {!isFirstRun && (
             <>
@@ -122,50 +142,26 @@ export function ResultView(props: Props) {
                 <VersionChoice words={words} onChoose={show} />
                 <AnswerTools
                   chat={{ mode, gradeLevel, contentType }}
-                  messages={latest && latest !== answer ? [...messages, latest] : messages}
+                  messages={latest && latest !== answer ? [...all, latest] : all}
                   onNew={onNew}
                 />
               </div>
-              {mode === 'account' && !run && <AnswersLeft after={messages.length} />}
-              <div className="your-turn">
-                {checkIn && latest && !latest.incomplete && (
-                  <CheckIn
-                    question={checkIn}
-                    answer={draft.checkIn}
-                    busy={false}
-                    open={!spent && !isUnkept}
-                    asked={words.chosen && answer?.answeredBy?.reader !== 'built-in' ? checkIn : undefined}
-                    most={limits.question}
-                    onChange={(value) => onChange({ checkIn: value })}
-                    onSend={onFollowUp}
-                  />
-                )}
-                {isUnkept ? (
-                  <p className="muted">
-                    {mode === 'account' && 'This is not in your history. '}
-                    To ask more, press New Analysis.
-                  </p>
-                ) : spent ? (
-                  <DemoLimitNotice />
-                ) : (
-                  <FollowUpForm
-                    mode={mode}
-                    question={draft.followUp}
-                    busy={run !== null}
-                    promptsLeft={promptsLeft}
-                    most={limits.question}
-                    problem={problem?.place === 'follow-up' ? problem.body : null}
-                    onChange={(followUp) => onChange({ followUp })}
-                    onSend={onFollowUp}
-                  />
-                )}
-              </div>
-              <EarlierExplanations messages={run ? messages : messages.slice(0, -2)} />
+              {mode === 'account' && !props.state.run && <AnswersLeft after={all.length} />}
+              <YourTurn
+                {...{ mode, state: props.state, turn, draft, spent, isUnkept, onChange, onFollowUp }}
+                most={limits.question}
+                checkIn={latest && !latest.incomplete ? (checkIn ?? null) : null}
+                isOther={words.chosen !== null && answer?.answeredBy?.reader !== 'built-in'}
+              />
+              <EarlierExplanations
+                messages={run ? messages : messages.slice(0, -2)}
+                quotations={desk.earlier}
+              />
             </>
           )}
         </section>
       </div>
-      <SpokenProgress run={run} />
+      <SpokenProgress run={props.state.run} />
       {!isFirstRun && question.passage.trim() !== '' && (
         <TextSwitch side={side} marks={marks.length} onChange={setSide} />
       )}

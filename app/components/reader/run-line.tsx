@@ -7,10 +7,12 @@ type Props = { state: ReaderState; status: string; onStop: () => void; onRetry: 
 export function RunLine({ state, status, onStop, onRetry }: Props) {
   const offline = useOffline()
   const { run, problem } = state
+  // A whole answer is there to be seen.
+  const isQuiet = state.ended === 'ready' && !run
   return (
     <div className="run" id="run-line">
       <div className="run-status">
-        <p role="status" id="run-status">
+        <p role="status" id="run-status" className={isQuiet ? 'unseen' : undefined}>
           {status}
         </p>
         {run && (

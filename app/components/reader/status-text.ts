@@ -1,3 +1,4 @@
+import { takeCheckIn } from '../desk/check-in-turn.ts'
 import type { ReaderState } from './reader-state.ts'
 
 /**
@@ -19,6 +20,8 @@ export function statusText(state: ReaderState, waited: number): string {
   if (state.ended !== 'ready') return ''
   const last = state.messages.at(-1)
   const note = last?.note ? ' A note about who can help is above it.' : ''
+  if (state.messages.length > 2 && takeCheckIn(state).turn)
+    return `The reply stands with the check-in.${note}`
   if (state.messages.length > 2)
     return `New explanation shown.${note} The one before is under Earlier explanations.`
   const steps = last?.content.match(/^#{1,6} \d\. /gm)?.length

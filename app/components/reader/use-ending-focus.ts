@@ -20,6 +20,7 @@ export function useEndingFocus(state: ReaderState): () => void {
     if (!isWaiting.current || !heading) return
     isWaiting.current = false
     const now = document.activeElement
+    if (isAtCheckIn(now)) return
     // Where the focused button went away with the form, focus has fallen back to the body.
     if (now === atStart.current || now === document.body || now === null) heading.focus()
     else if (headingTop.current !== null)
@@ -29,7 +30,8 @@ export function useEndingFocus(state: ReaderState): () => void {
   useLayoutEffect(() => {
     if (isRunning && !wasRunning.current) {
       atStart.current = document.activeElement
-      document.getElementById('run-line')?.scrollIntoView({ block: 'nearest' })
+      if (!isAtCheckIn(atStart.current))
+        document.getElementById('run-line')?.scrollIntoView({ block: 'nearest' })
     }
     if (isRunning || wasRunning.current) isWaiting.current = !isRunning && isResult
     // A stop before the first word takes its own button away: the question is what comes next.
@@ -41,4 +43,9 @@ export function useEndingFocus(state: ReaderState): () => void {
     headingTop.current = heading ? heading.getBoundingClientRect().top : null
   })
   return settle
+}
+
+/** The reply to the check-in comes where its question is: focus and view stay there. */
+function isAtCheckIn(element: Element | null): boolean {
+  return Boolean(element?.closest('.check-in'))
 }

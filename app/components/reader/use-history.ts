@@ -9,6 +9,8 @@ export type HistoryEntry = {
   preview: string
   createdAt: string
   turns: number
+  gradeLevel: GradeLevel
+  contentType: ContentType
   state?: string
   deleted?: boolean
 }
@@ -24,27 +26,28 @@ export type History = {
 
 type Page = { items: HistoryEntry[]; next: string | null }
 
-/** Pages of 20 by cursor; bodies of messages come only when an item is opened. */
-export function useHistory(gradeLevel: GradeLevel, contentType: ContentType): History {
+/** Pages of 20 by cursor, of one level and type or of everything that has the words; bodies of messages come only when an item is opened. */
+export function useHistory(gradeLevel: GradeLevel, contentType: ContentType, words: string): History {
   const [items, setItems] = useState<HistoryEntry[]>([])
   const [next, setNext] = useState<string | null>(null)
   const [stage, setStage] = useState<History['stage']>('loading')
-  const busy = useRef(false)
+  const newest = useRef(0)
 
   const load = useCallback(
     async (after: string | null) => {
-      if (busy.current) return
-      busy.current = true
+      newest.current += 1
+      const mine = newest.current
       setStage('loading')
-      const query = new URLSearchParams({ gradeLevel, contentType, ...(after ? { after } : {}) })
+      const what: Record<string, string> = words ? { search: words } : { gradeLevel, contentType }
+      const query = new URLSearchParams({ ...what, ...(after ? { after } : {}) })
       const reply = await askJson<Page>(`/api/conversations?${query}`)
-      busy.current = false
+      if (mine !== newest.current) return
       if (!reply.ok) return setStage('failed')
       setItems((before) => (after ? [...before, ...reply.data.items] : reply.data.items))
       setNext(reply.data.next)
       setStage('ready')
     },
-    [gradeLevel, contentType],
+    [gradeLevel, contentType, words],
   )
   useEffect(() => void load(null), [load])
 
@@ -59,7 +62,9 @@ export function useHistory(gradeLevel: GradeLevel, contentType: ContentType): Hi
     items,
     more: next !== null,
     stage,
-    loadMore: () => void load(next),
+    loadMore: () => {
+      if (stage !== 'loading') void load(next)
+    },
     remove: (id) => change(id, true),
     restore: (id) => change(id, false),
   }

@@ -1,34 +1,45 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AnswerClue } from '#domain/answer-interpretation'
 import { askReadingWorker } from './ask-reading-worker.ts'
-import { type NumberedQuotation, numberQuotations } from './mark-quotations.ts'
+import { type NumberedPlace, type NumberedQuotation, numberQuotations } from './mark-quotations.ts'
 import type { FoundQuotation } from './reading-messages.ts'
 
-type Options = { clues: readonly AnswerClue[]; isFollowUp: boolean }
-
 /**
- * The quotations of a finished answer, looked up in the passage, with the numbers of their clues; null until they are,
- * or without a passage. A follow-up goes on with the numbers.
+ * The quotations of each explanation of a conversation, looked up in the passage, with the numbers of their clues.
+ * Follow-ups go on with the numbers. Null until all are looked up, or without a passage.
+ *
+ * @param answers the explanations in order, the first one first
  */
 export function useQuotations(
-  answer: string | null,
+  answers: readonly string[],
   passage: string,
-  { clues, isFollowUp }: Options,
-): NumberedQuotation[] | null {
-  const [found, setFound] = useState<{ answer: string; quotations: FoundQuotation[] } | null>(null)
+  clues: readonly NumberedPlace[],
+): NumberedQuotation[][] | null {
+  const [found, setFound] = useState<{ answers: readonly string[]; quotations: FoundQuotation[][] } | null>(
+    null,
+  )
   useEffect(() => {
-    if (!answer || !passage.trim()) return
+    if (answers.length === 0 || !passage.trim()) return
     let current = true
-    void askReadingWorker({ task: 'quotations', passage, answer }).then((quotations) => {
-      if (current && quotations) setFound({ answer, quotations })
+    const asked = answers.map((answer) => askReadingWorker({ task: 'quotations', passage, answer }))
+    void Promise.all(asked).then((replies) => {
+      if (current) setFound({ answers, quotations: replies.map((reply) => reply ?? []) })
     })
     return () => {
       current = false
     }
-  }, [answer, passage])
-  const quotations = found && found.answer === answer ? found.quotations : null
-  return useMemo(
-    () => quotations && numberQuotations(quotations, clues, isFollowUp),
-    [quotations, clues, isFollowUp],
-  )
+  }, [answers, passage])
+  const quotations = found && found.answers === answers ? found.quotations : null
+  return useMemo(() => quotations && numberThread(quotations, clues), [quotations, clues])
+}
+
+function numberThread(found: FoundQuotation[][], clues: readonly NumberedPlace[]): NumberedQuotation[][] {
+  const known = [...clues]
+  return found.map((quotations, at) => {
+    const numbered = numberQuotations(quotations, known, at > 0)
+    for (const { number, places } of numbered) {
+      const [place] = places
+      if (place && number > 0 && !known.some((one) => one.number === number)) known.push({ ...place, number })
+    }
+    return numbered
+  })
 }

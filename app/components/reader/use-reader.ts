@@ -72,6 +72,13 @@ function createParts({ mode, gradeLevel, contentType, promptsLeft, draft, viewer
   return { store: createLazyStore(place, promptsLeft, environment, begin), keeper }
 }
 
+/** The conversation that the address asks for, once: a reload shows what is open then. */
+function askedFor(): string | null {
+  const asked = new URLSearchParams(window.location.search).get('conversation')
+  if (asked) window.history.replaceState(window.history.state, '', window.location.pathname)
+  return asked
+}
+
 const typedFields = ['question', 'passage', 'title', 'author'] as const
 
 /** What somebody typed into the form before the script ran. */
@@ -94,7 +101,9 @@ function connect(props: ReaderProps, store: LazyStore, keeper: DraftKeeper): () 
   // A question that was typed already is about the text that is on its way.
   if (given && !isOpen && !draft.passage.trim() && !draft.fileText) keeper.change(given)
   store.takeKey(keeper.read().draft.key)
-  if (isOpen) {
+  const asked = mode === 'account' ? askedFor() : null
+  if (asked) void open(store, keeper, asked)
+  else if (isOpen) {
     void import('./restore-screen.ts').then(({ restoreScreen }) => restoreScreen(mode, store, where, storage))
   }
 

@@ -108,6 +108,23 @@ export const settingParts: SettingPart[] = [
     ],
   },
   {
+    title: 'A finished explanation',
+    open: false,
+    groups: [
+      {
+        name: 'depth',
+        label: 'Depth',
+        hint: 'How much of an explanation shows at first. By level: One line at Elementary, else One minute.',
+        values: [
+          ['level', 'By level'],
+          ['line', 'One line'],
+          ['minute', 'One minute'],
+          ['everything', 'Everything'],
+        ],
+      },
+    ],
+  },
+  {
     title: 'While an explanation is written',
     open: false,
     groups: [

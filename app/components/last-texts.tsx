@@ -1,0 +1,22 @@
+import { contentTypeNames, gradeLevelNames } from '#domain/choices'
+import type { LastText } from '#server/conversations/last-texts'
+
+/** The newest conversations, each one press from going on with it. */
+export function LastTexts({ texts }: { texts: readonly LastText[] }) {
+  if (texts.length === 0) return null
+  return (
+    <section aria-labelledby="last-texts" className="text-picks">
+      <h2 id="last-texts">Go on with a text</h2>
+      <ul>
+        {texts.map(({ id, name, gradeLevel, contentType, on }) => (
+          <li key={id}>
+            <a href={`/reader/${gradeLevel}/${contentType}?conversation=${id}`}>{name}</a>
+            <span className="small">
+              {contentTypeNames[contentType]}, {gradeLevelNames[gradeLevel]}, {on}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
