@@ -6,6 +6,7 @@ import type { KnownText } from '#domain/library/recognize'
 import type { Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
+import type { Marks } from '../try/read-marks.ts'
 
 export type PassageFactsReply = {
   words: number
@@ -23,6 +24,7 @@ export type OtherWordsReply = { simpler: Version | null; fuller: Version | null 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
   | { task: 'library'; passage: string }
+  | { task: 'marks'; passage: string }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
@@ -33,6 +35,7 @@ type Replies = {
   choice: ChoiceHelp
   facts: PassageFactsReply
   library: KnownText | null
+  marks: Marks
   quotations: FoundQuotation[]
   evidence: Evidence
   interpret: AnswerInterpretation | null

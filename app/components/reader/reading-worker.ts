@@ -19,6 +19,7 @@ function answer(question: ReadingQuestion) {
   if (question.task === 'other words') return otherWords(question)
   if (question.task === 'interpret') return interpretation(question)
   if (question.task === 'library') return library(question)
+  if (question.task === 'marks') return marks(question)
   if (question.task === 'choice') return choice(question)
   return question.task === 'quotations' ? quotations(question) : evidence(question)
 }
@@ -58,6 +59,12 @@ async function choice({ passage, kind, gradeLevel, start, end }: ChoiceQuestion)
 async function library({ passage }: Extract<ReadingQuestion, { task: 'library' }>) {
   const { recognizeHere } = await import('./recognize-here.ts')
   return recognizeHere(passage)
+}
+
+/** A text that somebody types, with its clues. */
+async function marks({ passage }: Extract<ReadingQuestion, { task: 'marks' }>) {
+  const { readMarks } = await import('../try/read-marks.ts')
+  return readMarks(passage)
 }
 
 function facts({ passage, kind }: Extract<ReadingQuestion, { task: 'facts' }>): PassageFactsReply {
