@@ -12,6 +12,7 @@ import { AnsweredByLine } from './answered-by.tsx'
 import type { NumberedQuotation } from './mark-quotations.ts'
 import type { ReaderState, Run } from './reader-state.ts'
 import { useWholeAnswer } from './use-whole-answer.ts'
+import type { AnswerHere } from './write-here.ts'
 
 type Props = {
   state: ReaderState
@@ -24,6 +25,7 @@ type Props = {
 /** The newest answer: the one being written, else the last one. */
 export function AnswerBody({ state, quotations, clues, chosen, onRetry }: Props) {
   const { run, messages, saved, problem } = state
+  if (run?.here) return <AnswerFromHere run={run} here={run.here} chosen={chosen} />
   if (run) return <GrowingAnswer run={run} />
   const answer = messages.at(-1)
   const asked = messages.at(-2)
@@ -40,6 +42,11 @@ export function AnswerBody({ state, quotations, clues, chosen, onRetry }: Props)
             </button>
           )}
         </div>
+      )}
+      {state.isReplaced && (
+        <p className="caution">
+          Tonewise was updated while this page was open. This is the explanation of the new version.
+        </p>
       )}
       {!saved && <p className="caution">Not saved yet. Trying again.</p>}
       <AnswerCheckNotes check={answer.check} />
@@ -76,6 +83,30 @@ function WholeAnswer({ asked, answer, quotations, clues, chosen }: WholeProps) {
           {answer.incomplete && parts.checkIn && <AnswerText text={parts.checkIn} />}
         </div>
       )}
+    </>
+  )
+}
+
+type HereProps = { run: Run; here: AnswerHere; chosen: number | null }
+
+/** The whole answer as this device made it, until the server's own takes its place. */
+function AnswerFromHere({ run: { asked, askedAt, stage }, here, chosen }: HereProps) {
+  return (
+    <>
+      <WholeAnswer
+        asked={{ role: 'user', content: asked, timestamp: askedAt }}
+        answer={{ role: 'assistant', content: here.text, timestamp: askedAt }}
+        quotations={null}
+        clues={here.interpretation?.clues ?? []}
+        chosen={chosen}
+      />
+      {stage === 'lost' && (
+        <p className="caution">
+          The connection was lost. This explanation was made on this device. Your question is sent when the
+          connection is back.
+        </p>
+      )}
+      {stage === 'signed-out' && <SignInLine />}
     </>
   )
 }

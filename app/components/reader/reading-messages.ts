@@ -1,3 +1,4 @@
+import type { AnalysisBody } from '#domain/answer'
 import type { AnswerCheck } from '#domain/answer-check'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
@@ -7,6 +8,7 @@ import type { Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type { Marks } from '../try/read-marks.ts'
+import type { AnswerHere } from './write-here.ts'
 
 export type PassageFactsReply = {
   words: number
@@ -25,6 +27,7 @@ export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
   | { task: 'library'; passage: string }
   | { task: 'marks'; passage: string }
+  | { task: 'write'; body: AnalysisBody }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
@@ -36,6 +39,7 @@ type Replies = {
   facts: PassageFactsReply
   library: KnownText | null
   marks: Marks
+  write: AnswerHere | null
   quotations: FoundQuotation[]
   evidence: Evidence
   interpret: AnswerInterpretation | null
