@@ -85,15 +85,13 @@ async function ask(context: Context, kind: RunKind, content: string): Promise<vo
   const heard = hearDistress(kind, content, context.place.help)
   if (heard?.tier === 'clear') {
     renewKey(context)
+    // A run that nobody could see has no end either: focus would not come to the help.
+    await context.environment.wait(0)
     return change(context, endWithHelp(heard.text, now(context)))
   }
   if (heard) change(context, { type: 'noted', note: heard.note })
-  const request: AnswerRequest = {
-    mode: context.place.mode,
-    key: context.key.value,
-    body: buildAnalysisBody(context.place, context.state, kind, content),
-  }
-  await follow(context, kind, content, request)
+  const body = buildAnalysisBody(context.place, context.state, kind, content)
+  await follow(context, kind, content, { mode: context.place.mode, key: context.key.value, body })
 }
 
 async function follow(
