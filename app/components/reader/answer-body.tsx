@@ -102,8 +102,7 @@ function AnswerFromHere({ run: { asked, askedAt, stage }, here, chosen }: HerePr
       />
       {stage === 'lost' && (
         <p className="caution">
-          The connection was lost. This explanation was made on this device. Your question is sent when the
-          connection is back.
+          The connection was lost. This explanation was made on this device. Trying again.
         </p>
       )}
       {stage === 'signed-out' && <SignInLine />}
