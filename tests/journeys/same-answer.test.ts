@@ -74,5 +74,6 @@ test('the reading worker writes what the server writes, byte for byte, for twent
   expect(there).toHaveLength(20)
   // What JSON leaves out is no difference.
   expect(there).toEqual(JSON.parse(JSON.stringify(here)))
-  expect(new Set(here.map(({ text }) => text)).size).toBe(20)
+  expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(20)
+  for (const { text } of here) expect(text).toContain('## 5. How to find this yourself')
 })
