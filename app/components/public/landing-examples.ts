@@ -27,7 +27,7 @@ const chosen: readonly Chosen[] = [
     button: 'News',
     slug: 'nellie-bly-first-supper',
     before:
-      'A reporter lives among the patients of an asylum. At supper somebody has just grabbed her bread.',
+      'A reporter lives among the patients of an asylum. At supper somebody has grabbed her bread.',
     from: 'Another patient, seeing this',
     to: 'not forgotten how to eat',
     marks: ['kindly', 'flung', 'remark'],
