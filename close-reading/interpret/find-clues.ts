@@ -10,6 +10,7 @@ import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { clueOfFinding } from './clues-of-findings.ts'
 import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
 import type { InterpretedClue } from './interpretation.ts'
+import { smallWords } from './small-words.ts'
 
 const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 3, middle: 4, high: 4, college: 4 }
 
@@ -25,6 +26,7 @@ export function findClues(
   const all = [
     ...fromFeelings(scene, feelings, grade),
     ...fromMoments(reading, scene, query, moments),
+    ...smallWords(scene),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
   for (const one of all) {
@@ -34,7 +36,12 @@ export function findClues(
   const chosen: (Candidate & { quote: string })[] = []
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
     if (chosen.length >= MOST[grade] || one.weight <= 0) break
-    if (chosen.some((other) => (other.start < one.end && one.start < other.end) || other.means === one.means))
+    if (
+      chosen.some(
+        (other) =>
+          (other.start < one.end && one.start < other.end) || (one.means !== '' && other.means === one.means),
+      )
+    )
       continue
     if (
       chosen.filter((other) => other.group === one.group).length >=
@@ -98,14 +105,6 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
               : `${name} ${person.several ? 'seem' : 'seems'} ${word} to the one who looks.`,
         },
       ]
-    if (one.from === 'shown') return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
-    return [
-      {
-        ...base,
-        kind: 'act',
-        name: 'What happens',
-        means: one.plain ? `${name} ${one.plain}, and may feel ${word}.` : `${name} may feel ${word}.`,
-      },
-    ]
+    return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
   })
 }

@@ -8,8 +8,7 @@ import { weighTones } from '../tone/weigh-tones.ts'
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
 const NO_TONE = 'No word here gives the tone away.'
-const NO_FEELING =
-  'No word here names a feeling or gives the tone away. What people do and say has to show it.'
+const NO_FEELING = 'No word here names a feeling. What people do and say has to show it.'
 
 /** Whether words lean to the pleasant or the unpleasant side by themselves. */
 function tells(words: string): boolean {

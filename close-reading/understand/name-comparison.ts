@@ -11,7 +11,8 @@ import { qualitiesOf } from './qualities.ts'
 /** What a simile compares and which quality both share, in one sentence; null where the quality is not known. */
 export function nameComparison(reading: Reading, { data }: Finding<'simile'>): string | null {
   const picture = nounIn(reading, data.comparedWith)
-  const thing = data.compared ? quoteWords(reading.text, data.compared, 4) : null
+  const thing =
+    data.compared && isShort(reading, data.compared) ? quoteWords(reading.text, data.compared, 4) : null
   if (!picture) return null
   const quality = data.shared ?? sharedQuality(reading, picture, data.compared)
   if (!quality) return null
@@ -20,6 +21,11 @@ export function nameComparison(reading: Reading, { data }: Finding<'simile'>): s
   return thing
     ? `It compares ${quoted(thing)} with ${quoted(words)}. Both are ${quality}.`
     : `It makes a picture of ${quoted(words)}: something ${quality}.`
+}
+
+/** A thing of four words at most; more words tell what it does. */
+function isShort({ text }: Reading, { start, end }: Span): boolean {
+  return text.slice(start, end).trim().split(/\s+/u).length <= 4
 }
 
 function nounIn(reading: Reading, span: Span): string | null {

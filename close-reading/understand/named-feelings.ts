@@ -51,7 +51,12 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
   const seems = SEEMING.has(lemma) || hedged(scene, clause)
   const from: FeelingClue['from'] = spoken ? 'said' : seems ? 'seems' : 'named'
   const base = { person, clause: number, from, plain: '' }
-  if (verb && clause.verb !== 'be' && clause.modal === '') {
+  if (
+    verb &&
+    clause.verb !== 'be' &&
+    clause.modal === '' &&
+    (lemma !== 'miss' || missesSomeone(scene, clause))
+  ) {
     const valence = clause.negated ? -verb[1] : verb[1]
     if (clause.negated && lemma !== 'like' && lemma !== 'enjoy') return []
     return [
@@ -84,6 +89,13 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
       weight: spoken ? (valence < 0 ? 1.6 : 1) : 3,
     },
   ]
+}
+
+/** One misses a person or home; one also misses a bus, or "it". */
+function missesSomeone(scene: Scene, clause: Clause): boolean {
+  return (
+    clause.object >= 0 && (personAt(scene, clause.object) >= 0 || scene.page.lemma(clause.object) === 'home')
+  )
 }
 
 /** "almost angry" is not angry. */
@@ -144,6 +156,7 @@ export function saidOfOneself(scene: Scene): FeelingClue[] {
 
 /** Which side a word is on that names a feeling; null for a word that names none. */
 function namedValence(word: string): number | null {
+  if (word === 'funny') return null
   const plain = adjectives().get(word)
   const known = feelingWords().get(word)
   if (!plain && (!known || known.judges || known.sign)) return null
