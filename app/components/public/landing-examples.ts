@@ -26,8 +26,7 @@ const chosen: readonly Chosen[] = [
     id: 'news',
     button: 'News',
     slug: 'nellie-bly-first-supper',
-    before:
-      'A reporter lives among the patients of an asylum. At supper somebody has grabbed her bread.',
+    before: 'A reporter lives among the patients of an asylum. At supper somebody has grabbed her bread.',
     from: 'Another patient, seeing this',
     to: 'not forgotten how to eat',
     marks: ['kindly', 'flung', 'remark'],
