@@ -11,7 +11,7 @@ export const final: FinalEvent = {
   answeredBy: { reader: 'built-in' },
 }
 
-type Reply = () => Response | Promise<Response>
+export type Reply = () => Response | Promise<Response>
 
 /** A reply of the server that writes a text and ends. */
 export function answer(text: string, end: Partial<FinalEvent> = {}): Reply {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorBody } from '#domain/errors'
-import { answer, final, open, refuse } from './reader-store.fixture.ts'
+import { answer, final, open, type Reply, refuse } from './reader-store.fixture.ts'
 
 describe('a question', () => {
   test('asked twice at once is sent once', async () => {
