@@ -17,14 +17,18 @@ function refuseServerCodeInBrowser(): Plugin {
 }
 
 /**
- * The reading tools are a small program of their own at one address: pages without React load it by name, and the
- * reader's first load is not cut into the many files that sharing modules would make of it.
+ * Small programs of their own, each at one address: pages without React load them by name, and the reader's first load
+ * is not cut into the many files that sharing modules would make of it.
  */
-function buildReadingRoom(): Plugin {
-  const source = 'app/components/reading/room.ts'
+const programs: Record<string, string> = {
+  room: 'app/components/reading/room.ts',
+  try: 'app/components/try/try.ts',
+}
+
+function buildPrograms(): Plugin {
   let folder = ''
   return {
-    name: 'build-reading-room',
+    name: 'build-programs',
     applyToEnvironment: (environment) => environment.name === 'client',
     configResolved(config) {
       folder = config.environments.client?.build.outDir ?? config.build.outDir
@@ -40,13 +44,14 @@ function buildReadingRoom(): Plugin {
           outDir: folder,
           emptyOutDir: false,
           assetsInlineLimit: 0,
-          rolldownOptions: { input: { room: source }, output },
+          rolldownOptions: { input: programs, output, preserveEntrySignatures: 'exports-only' },
         },
       })
     },
     configureServer(server) {
       server.middlewares.use((request, _, next) => {
-        if (request.url === '/reading/room.js') request.url = `/${source}`
+        const [, name] = /^\/reading\/(\w+)\.js$/.exec(request.url ?? '') ?? []
+        request.url = (name && programs[name] && `/${programs[name]}`) || request.url
         next()
       })
     },
@@ -54,7 +59,7 @@ function buildReadingRoom(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), refuseServerCodeInBrowser(), buildReadingRoom()],
+  plugins: [reactRouter(), refuseServerCodeInBrowser(), buildPrograms()],
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },

@@ -1,3 +1,4 @@
+import type { Distress } from './distress/find-distress.ts'
 import type { HelpKind } from './distress/pattern.ts'
 
 /** Whom to call, as the operator set it up. Absent parts mean the lines of the United States. */
@@ -34,6 +35,23 @@ const adult = '**Tell an adult you trust,** for example a teacher, a school coun
 
 /** What stands in place of an answer when the words are clear: no analysis, no judging, no promise to keep a secret. */
 export function helpMessage(kind: HelpKind, contacts: HelpContacts): string {
+  return [
+    ...whoHelps(kind, contacts),
+    'You did nothing wrong by writing this. This message did not use a prompt. It is not in the history.',
+    'If you asked about a person in a text, name that person and ask again.',
+  ].join('\n\n')
+}
+
+/** The same help where words are heard on the device and nothing is sent: in place of the marks, or above them. */
+export function helpHere({ tier, kind }: Distress, contacts: HelpContacts): string {
+  if (tier === 'possible') return helpNote(contacts)
+  return [
+    ...whoHelps(kind, contacts),
+    'You did nothing wrong by writing this. What you wrote here did not leave this device.',
+  ].join('\n\n')
+}
+
+function whoHelps(kind: HelpKind, contacts: HelpContacts): string[] {
   const lines = [
     `**Is someone in danger right now?** Call **${contacts.emergency}**.`,
     ...(contacts.lines.length > 0 ? contacts.lines : linesOfUnitedStates[kind]),
@@ -44,9 +62,7 @@ export function helpMessage(kind: HelpKind, contacts: HelpContacts): string {
   return [
     `${openings[kind]} Tonewise is a computer program. It can misread words, and it cannot keep anyone safe. A person can help.`,
     list(lines),
-    'You did nothing wrong by writing this. This message did not use a prompt. It is not in the history.',
-    'If you asked about a person in a text, name that person and ask again.',
-  ].join('\n\n')
+  ]
 }
 
 /** What stands above an answer when the words may mean distress. It doesn't depend on the kind: it only may be so. */

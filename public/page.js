@@ -5,7 +5,6 @@ const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById(
 let opener = /** @type {HTMLElement | null} */ (null)
 /** True while the window stands over work in progress: after sign-in that work goes on instead of a new page. */
 let isOverWork = false
-
 // The page that was left wrote its last place while the sign-out was on its way: this takes that away, too.
 if (document.querySelector('[data-forget-work]')) {
   sessionStorage.clear()
@@ -15,11 +14,8 @@ if (document.querySelector('[data-forget-work]')) {
 // The reading tools come with the first use of them: a press on one of their buttons, or settings that need them.
 const look = document.documentElement.dataset
 if (look.lineFocus || (look.look === '' && readingSettings())) openReadingRoom(null)
-
-// Lists that can be narrowed, and pictures, have a script of their own.
+// Lists that can be narrowed and pictures, the library, and a form of a mailed link have scripts of their own.
 if (document.querySelector('[data-filter], main img')) void import('/lists.js')
-
-// So have the library and a form that belongs to a mailed link.
 if (document.querySelector('[data-library], [data-print]')) void import('/library.js')
 if (document.querySelector('[data-code]')) void import('/link-code.js')
 
@@ -40,6 +36,9 @@ document.addEventListener('click', (event) => {
   }
   const reading = target.closest('[data-reading]')
   if (reading) openReadingRoom(reading)
+  // The landing page's examples come with the first press on one of their buttons.
+  const shown = target.closest('[data-show]')
+  if (shown) import('/reading/try.js').then((example) => example.showExample(shown), sayNotLoaded)
   const show = target.closest('[data-show-password]')
   if (show) togglePassword(show)
 })
@@ -72,12 +71,14 @@ function openReadingRoom(button) {
     () => button?.click(),
     () => {
       delete look.room
-      const place = document.getElementById('reading-room')
-      if (button && place)
-        place.textContent =
-          'The reading tools did not load. Check your connection. Then press the button again.'
+      if (button) sayNotLoaded()
     },
   )
+}
+
+function sayNotLoaded() {
+  const sentence = 'This did not load. Check your connection. Then press the button again.'
+  document.getElementById('reading-room')?.replaceChildren(sentence)
 }
 
 function readingSettings() {

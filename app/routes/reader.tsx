@@ -9,6 +9,7 @@ import { loadEntitlement } from '#server/billing/load-entitlement'
 import { findDraft } from '#server/drafts/queries'
 import { hasModel } from '#server/env'
 import { mayUseModel } from '#server/family/consent'
+import { helpContacts } from '#server/help-contacts'
 import { givenText } from '#server/library/readings/given-text'
 import { offerTexts } from '#server/library/readings/offer-texts'
 import type { Route } from './+types/reader'
@@ -40,6 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     limits: { question: limits.question.account, passage: entitlement.passage },
     draft: draft ? { ...draft, updatedAt: draft.updatedAt.toISOString() } : null,
     viewerKey: viewerKey(app.secret, viewer.userId),
+    help: helpContacts(app.settings),
     given: givenText(request.url),
     offered: offerTexts(app.now(), { level: gradeLevel, type: contentType }),
   }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
+import { writerInput } from '#domain/write-built-in'
 import { findWork } from '../library/works.ts'
 import { type Ending, noUsage, type Reader } from './reader.ts'
 import type { AskWriter } from './writers.ts'
@@ -13,18 +14,10 @@ export function builtInReader(ask: AskWriter): Reader {
   return {
     name: 'built-in',
     async answer(request, write) {
-      const { gradeLevel, contentType, question, followUp, signal } = request
-      const { title, author, passage } = question
-      const found = passage === '' ? findWork(question) : null
-      const named = found ? { work: found } : {}
-      const work = { gradeLevel, contentType, passage, title, author }
+      const { question, signal } = request
+      const named = question.passage === '' ? findWork(question) : null
       try {
-        const markdown = await ask(
-          followUp
-            ? { ...work, question: followUp.question, history: [question.question, followUp.latestAnswer] }
-            : { ...work, question: question.question, ...named },
-          signal,
-        )
+        const markdown = await ask(writerInput(request, named ?? undefined), signal)
         for (const piece of sentencePieces(markdown)) {
           if (signal.aborted) return stopped
           write(piece)

@@ -1,23 +1,9 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Work } from '#close-reading'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
-import type { ContentType, GradeLevel } from '#domain/choices'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
-
-/** What the engine writes about. `history` is set for a follow-up: first question, latest answer. */
-export type WriterInput = {
-  gradeLevel: GradeLevel
-  contentType: ContentType
-  question: string
-  passage: string
-  title: string
-  author: string
-  /** Without a passage: the work that the question names. */
-  work?: Work
-  history?: [question: string, answer: string]
-}
+import type { WriterInput } from '#domain/write-built-in'
 
 /** What the thread is asked for. */
 export type ThreadTask =

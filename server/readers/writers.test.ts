@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ThreadTask, WriterInput, WriterThread } from './writer-thread.ts'
+import type { WriterInput } from '#domain/write-built-in'
+import type { ThreadTask, WriterThread } from './writer-thread.ts'
 import { startWriters } from './writers.ts'
 
 const hostile = { network: 'flood', reader: 'one' }

@@ -2,14 +2,9 @@ import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 import { limits } from '#domain/limits'
+import type { WriterInput } from '#domain/write-built-in'
 import { createFairQueue, type Requester } from '../limits/fair-queue.ts'
-import {
-  createWriterThread,
-  type ThreadResult,
-  type ThreadTask,
-  type WriterInput,
-  type WriterThread,
-} from './writer-thread.ts'
+import { createWriterThread, type ThreadResult, type ThreadTask, type WriterThread } from './writer-thread.ts'
 
 /** Resolves with the markdown. Rejects when the engine threw or took too long, and when `signal` is aborted. */
 export type AskWriter = (input: WriterInput, signal?: AbortSignal) => Promise<string>

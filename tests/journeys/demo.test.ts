@@ -120,7 +120,11 @@ test('words that may be of distress: a note stands above the explanation, also a
 
 test('words about wanting to die get help first, without a prompt', async ({ page }) => {
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
   await ask(page, 'this poem is how i feel, i want to die')
   await expect(page.getByText(/988/).first()).toBeVisible()
+  await expect(page.locator('#result-heading')).toBeFocused()
   await expect(page.getByText('5 of 5 free prompts remaining')).toBeVisible()
+  expect(sent.filter((address) => address.includes('/functions/'))).toEqual([])
 })

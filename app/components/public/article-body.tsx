@@ -22,6 +22,7 @@ export function ArticleBody({ parts }: { parts: ReadPart[] }) {
       <MarkedExample
         key={`example-${part.title}`}
         {...part}
+        by={`${part.author}, ${part.year}`}
         id={`example-${at + 1}`}
         isVerse={part.type === 'poetry'}
       />

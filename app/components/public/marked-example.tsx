@@ -6,8 +6,10 @@ type Props = {
   /** Sets the places of one example apart from those of another on the same page. */
   id: string
   title: string
-  author: string
-  year: number
+  /** Who wrote it and when: "Edgar Allan Poe, 1843". */
+  by: string
+  /** The text's page in the library. */
+  slug?: string
   text: string
   question?: string
   /** Lines of verse carry their numbers. */
@@ -16,13 +18,10 @@ type Props = {
 }
 
 /** A passage as the engine marks it: numbers in the text, notes beside it. Works without any script. */
-export function MarkedExample({ id, title, author, year, text, question, isVerse, marked }: Props) {
+export function MarkedExample({ id, title, by, slug, text, question, isVerse, marked }: Props) {
   return (
     <figure className="example" aria-labelledby={`${id}-source`}>
       <div className="sheet">
-        <p className="small" id={`${id}-source`}>
-          From <strong>{title}</strong>, {author}, {year}, read by Tonewise
-        </p>
         <blockquote className={isVerse ? 'verse' : undefined}>
           {cutPassage(text, marked.places).map(({ start, first, number, pieces }) => (
             <p key={start} className={first ? 'first' : undefined}>
@@ -35,6 +34,10 @@ export function MarkedExample({ id, title, author, year, text, question, isVerse
             </p>
           ))}
         </blockquote>
+        <p className="small" id={`${id}-source`}>
+          From {slug ? <a href={`/library/${slug}`}>{title}</a> : <strong>{title}</strong>}, {by}, read by
+          Tonewise
+        </p>
         {question ? (
           <p className="small">
             <strong>The question:</strong> {question}

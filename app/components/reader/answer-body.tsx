@@ -17,6 +17,7 @@ import { AnsweredByLine } from './answered-by.tsx'
 import type { NumberedQuotation } from './mark-quotations.ts'
 import type { ReaderState, Run } from './reader-state.ts'
 import { useWholeAnswer } from './use-whole-answer.ts'
+import type { AnswerHere } from './write-here.ts'
 
 const Board = lazy(() => import('../desk/board.tsx').then((module) => ({ default: module.Board })))
 const Walk = lazy(() => import('../desk/walk.tsx').then((module) => ({ default: module.Walk })))
@@ -37,6 +38,7 @@ type Props = {
 export function AnswerBody({ state, onRetry, ...reading }: Props) {
   const { quotations } = reading
   const { run, messages, saved, problem } = state
+  if (run?.here) return <AnswerFromHere run={run} here={run.here} chosen={chosen} />
   if (run) return <GrowingAnswer run={run} />
   const answer = messages.at(-1)
   const asked = messages.at(-2)
@@ -53,6 +55,11 @@ export function AnswerBody({ state, onRetry, ...reading }: Props) {
             </button>
           )}
         </div>
+      )}
+      {state.isReplaced && (
+        <p className="caution">
+          Tonewise was updated while this page was open. This is the explanation of the new version.
+        </p>
       )}
       {!saved && <p className="caution">Not saved yet. Trying again.</p>}
       <AnswerCheckNotes check={answer.check} />
@@ -131,6 +138,29 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, pas
           quotations={marks}
         />
       )}
+    </>
+  )
+}
+
+type HereProps = { run: Run; here: AnswerHere; chosen: number | null }
+
+/** The whole answer as this device made it, until the server's own takes its place. */
+function AnswerFromHere({ run: { asked, askedAt, stage }, here, chosen }: HereProps) {
+  return (
+    <>
+      <WholeAnswer
+        asked={{ role: 'user', content: asked, timestamp: askedAt }}
+        answer={{ role: 'assistant', content: here.text, timestamp: askedAt }}
+        quotations={null}
+        clues={here.interpretation?.clues ?? []}
+        chosen={chosen}
+      />
+      {stage === 'lost' && (
+        <p className="caution">
+          The connection was lost. This explanation was made on this device. Trying again.
+        </p>
+      )}
+      {stage === 'signed-out' && <SignInLine />}
     </>
   )
 }

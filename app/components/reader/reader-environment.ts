@@ -1,9 +1,18 @@
+import type { AnalysisBody } from '#domain/answer'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { HelpContacts } from '#domain/help-message'
 import type { Message } from '#domain/messages'
 import type { RunningAnswer } from './draft-store.ts'
 import type { ReaderAction, ReaderState, RunKind } from './reader-state.ts'
+import type { AnswerHere } from './write-here.ts'
 
-export type ReaderPlace = { mode: 'account' | 'demo'; gradeLevel: GradeLevel; contentType: ContentType }
+export type ReaderPlace = {
+  mode: 'account' | 'demo'
+  gradeLevel: GradeLevel
+  contentType: ContentType
+  /** Whom help names. */
+  help: HelpContacts
+}
 
 /** What the store needs of the browser; a test gives its own. */
 export type ReaderEnvironment = {
@@ -11,6 +20,8 @@ export type ReaderEnvironment = {
   wait(milliseconds: number): Promise<void>
   makeKey(): string
   now(): Date
+  /** The built-in reader's answer, made on this device; absent where another reader may answer. */
+  answerHere?(body: AnalysisBody): Promise<AnswerHere | null>
   /** The session has ended: ask the page to open its sign-in dialog. */
   askToSignIn(): void
 }

@@ -1,6 +1,7 @@
 import type { FinalEvent, StartEvent } from '#domain/answer'
 import { type ErrorBody, errorBody } from '#domain/errors'
 import type { Message } from '#domain/messages'
+import type { AnswerHere } from './write-here.ts'
 
 export type RunKind = 'first' | 'follow-up'
 
@@ -13,6 +14,8 @@ export type Run = {
   /** Stands above the answer from its start on. */
   note?: string
   generationId?: string
+  /** The same answer, made on this device, while the server's is on its way. */
+  here?: AnswerHere
   stage: 'sending' | 'writing' | 'correcting' | 'lost' | 'signed-out'
   stopping: boolean
 }
@@ -29,12 +32,16 @@ export type ReaderState = {
   problem: Problem | null
   saved: boolean
   ended: 'none' | 'ready' | 'stopped' | 'failed'
+  /** The server's answer differs from the one that was shown first: the site is newer than this page. */
+  isReplaced?: boolean
 }
 
 export type ReaderAction =
   | { type: 'asked'; kind: RunKind; content: string; at: string }
   | { type: 'started'; event: StartEvent }
+  | { type: 'noted'; note: string }
   | { type: 'wrote'; text: string }
+  | { type: 'answered-here'; here: AnswerHere }
   | { type: 'correcting' }
   | { type: 'lost' }
   | { type: 'stopping' }
@@ -65,19 +72,24 @@ export function nextState(state: ReaderState, action: ReaderAction): ReaderState
         run: newRun(action.kind, action.content, action.at),
         problem: null,
         ended: 'none',
+        isReplaced: false,
       }
     case 'started':
       return {
         ...changeRun(state, {
           stage: 'writing',
           generationId: action.event.generationId,
-          note: action.event.note,
+          note: action.event.note ?? state.run?.note,
         }),
         conversationId: action.event.conversationId ?? state.conversationId,
         promptsLeft: action.event.promptsLeft ?? state.promptsLeft,
       }
+    case 'noted':
+      return changeRun(state, { note: action.note })
     case 'wrote':
       return changeRun(state, { stage: 'writing', text: action.text })
+    case 'answered-here':
+      return changeRun(state, { here: action.here })
     case 'correcting':
       return changeRun(state, { stage: 'correcting' })
     case 'lost':
@@ -120,6 +132,7 @@ function endRun(state: ReaderState, final: FinalEvent, text: string): ReaderStat
     saved: final.saved,
     conversationId: final.conversationId ?? state.conversationId,
     promptsLeft: final.promptsLeft ?? state.promptsLeft,
+    isReplaced: isOtherText(run, final, text),
   }
   const whole = final.state === 'done' || final.state === 'refused'
   if (!text.trim()) {
@@ -143,6 +156,11 @@ function endRun(state: ReaderState, final: FinalEvent, text: string): ReaderStat
   if (run.stopping) return { ...next, run: null, messages, ended: 'stopped' }
   const body = final.error ?? errorBody(failureCode(run.kind))
   return { ...next, run: null, messages, ended: 'failed', problem: { body, place: 'answer' } }
+}
+
+/** Another engine wrote another text. Where somebody else answered, nothing was promised. */
+function isOtherText({ here }: Run, { state, answeredBy }: FinalEvent, text: string): boolean {
+  return here !== undefined && state === 'done' && answeredBy?.reader === 'built-in' && here.text !== text
 }
 
 /** An answer that cannot go on keeps what has arrived of it. */

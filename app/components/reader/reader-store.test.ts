@@ -1,68 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FinalEvent } from '#domain/answer'
 import { errorBody } from '#domain/errors'
-import { createReaderStore } from './reader-store.ts'
-
-const final: FinalEvent = {
-  state: 'done',
-  saved: true,
-  conversationId: 'c1',
-  timestamp: '2026-12-14T09:00:00.000Z',
-  answeredBy: { reader: 'built-in' },
-}
-
-type Reply = () => Response | Promise<Response>
-
-function answer(text: string, end: Partial<FinalEvent> = {}): Reply {
-  const events = [
-    `event: start\ndata: {"generationId":"g1","conversationId":"${end.conversationId ?? 'c1'}"}`,
-    `id: ${text.length}\ndata: ${JSON.stringify({ text })}`,
-    `event: final\ndata: ${JSON.stringify({ ...final, ...end })}`,
-  ]
-  return () =>
-    new Response(`${events.join('\n\n')}\n\n`, { headers: { 'content-type': 'text/event-stream' } })
-}
-
-function refuse(code: Parameters<typeof errorBody>[0], status: number): Reply {
-  return () => Response.json(errorBody(code), { status })
-}
-
-function open(...replies: Reply[]) {
-  const calls: {
-    url: string
-    key: string | null
-    body: { messages: { content: string }[]; conversationId?: string }
-  }[] = []
-  let keys = 0
-  let asked = 0
-  let clock = Date.parse('2026-12-14T09:00:00.000Z')
-  let back: Reply | undefined
-  const store = createReaderStore(
-    { mode: 'account', gradeLevel: 'middle', contentType: 'poetry' },
-    undefined,
-    {
-      fetch: async (url, init) => {
-        const headers = new Headers(init?.headers)
-        calls.push({
-          url: String(url),
-          key: headers.get('idempotency-key'),
-          body: JSON.parse(String(init?.body ?? '{}')),
-        })
-        return (back ?? replies[calls.length - 1])?.() ?? new Response(null, { status: 404 })
-      },
-      async wait(milliseconds) {
-        clock += milliseconds
-      },
-      makeKey: () => `key-${++keys}`,
-      now: () => new Date(clock),
-      askToSignIn: () => void asked++,
-    },
-  )
-  function comeBack(reply: Reply) {
-    back = reply
-  }
-  return { store, calls, timesAsked: () => asked, comeBack }
-}
+import { answer, final, open, type Reply, refuse } from './reader-store.fixture.ts'
 
 describe('a question', () => {
   test('asked twice at once is sent once', async () => {

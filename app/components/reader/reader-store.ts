@@ -3,6 +3,7 @@ import type { Message } from '#domain/messages'
 import { buildAnalysisBody } from './build-analysis-body.ts'
 import type { RunningAnswer } from './draft-store.ts'
 import type { AnswerRequest } from './follow-answer.ts'
+import { endWithHelp, hearDistress } from './hear-distress.ts'
 import type { ReaderEnvironment, ReaderPlace, ReaderStore } from './reader-environment.ts'
 import {
   emptyState,
@@ -12,6 +13,8 @@ import {
   type ReaderState,
   type RunKind,
 } from './reader-state.ts'
+import { type Asked, replaceBroken } from './replace-broken.ts'
+import type { AnswerHere } from './write-here.ts'
 
 type Context = {
   place: ReaderPlace
@@ -22,7 +25,7 @@ type Context = {
   /** The key of the next question, and the question it was last sent with. */
   key: { value: string; content: string | null }
   /** A first question whose answer broke off or never came: once it is answered, that record goes. */
-  broken: { content: string; conversationId: string } | null
+  broken: Asked | null
   waiting: { kind: RunKind; content: string; request: AnswerRequest } | null
 }
 
@@ -79,12 +82,16 @@ async function ask(context: Context, kind: RunKind, content: string): Promise<vo
   if (context.key.content !== null && context.key.content !== content) renewKey(context)
   context.key.content = content
   change(context, { type: 'asked', kind, content, at: now(context) })
-  const request: AnswerRequest = {
-    mode: context.place.mode,
-    key: context.key.value,
-    body: buildAnalysisBody(context.place, context.state, kind, content),
+  const heard = hearDistress(kind, content, context.place.help)
+  if (heard?.tier === 'clear') {
+    renewKey(context)
+    // A run that nobody could see has no end either: focus would not come to the help.
+    await context.environment.wait(0)
+    return change(context, endWithHelp(heard.text, now(context)))
   }
-  await follow(context, kind, content, request)
+  if (heard) change(context, { type: 'noted', note: heard.note })
+  const body = buildAnalysisBody(context.place, context.state, kind, content)
+  await follow(context, kind, content, { mode: context.place.mode, key: context.key.value, body })
 }
 
 async function follow(
@@ -95,10 +102,13 @@ async function follow(
 ): Promise<void> {
   const control = new AbortController()
   context.control = control
+  const progress = progressOf(context, control)
+  if (request.body && !request.generationId)
+    context.environment.answerHere?.(request.body).then(progress.answeredHere, () => undefined)
   const outcome = await import('./follow-answer.ts').then(
     ({ followAnswer }) => {
       const environment = { ...context.environment, signal: control.signal, silence }
-      return followAnswer(request, progressOf(context, control), environment)
+      return followAnswer(request, progress, environment)
     },
     () => ({ kind: 'lost' as const }),
   )
@@ -109,7 +119,8 @@ async function follow(
     const conversationId = context.state.conversationId ?? outcome.final.conversationId
     renewKey(context)
     change(context, { type: 'ended', final: outcome.final, text: outcome.text })
-    if (kind === 'first' && conversationId) replaceBroken(context, content, conversationId)
+    if (kind === 'first' && conversationId)
+      context.broken = replaceBroken(context, { content, conversationId }, context.broken)
     if (outcome.final.saved || !generationId) return
     const { watchSaved } = await import('./watch-saved.ts')
     await watchSaved(
@@ -124,7 +135,11 @@ async function follow(
     )
     return
   }
-  if (outcome.kind === 'lost') {
+  if (outcome.kind === 'lost' && context.state.run?.here) {
+    // The answer is on the screen; the server counts and keeps it when the line is back.
+    const { generationId, text } = context.state.run
+    await follow(context, kind, content, { ...request, generationId, text })
+  } else if (outcome.kind === 'lost') {
     change(context, { type: 'refused', body: errorBody('connection_lost'), at: now(context) })
   } else if (outcome.status === 401) {
     waitForSignIn(context, kind, content, request)
@@ -134,19 +149,6 @@ async function follow(
     await follow(context, kind, content, { ...request, key: context.key.value })
   } else {
     change(context, { type: 'refused', body: outcome.body, at: now(context) })
-  }
-}
-
-/** A question that was tried again stands once in the history: the record without a whole answer is deleted. */
-function replaceBroken(context: Context, content: string, conversationId: string): void {
-  const { broken, environment, place, state } = context
-  if (place.mode === 'demo') return
-  if (state.ended !== 'ready') context.broken = { content, conversationId }
-  else if (broken?.content === content && broken.conversationId !== conversationId) {
-    void environment
-      .fetch(`/api/conversations/${broken.conversationId}`, { method: 'DELETE' })
-      .catch(() => undefined)
-    context.broken = null
   }
 }
 
@@ -160,6 +162,7 @@ function progressOf(context: Context, control: AbortController) {
       if (context.state.run?.stopping) void stop(context)
     },
     wrote: (text: string) => mine({ type: 'wrote', text }),
+    answeredHere: (here: AnswerHere | null) => here && mine({ type: 'answered-here', here }),
     correcting: () => mine({ type: 'correcting' }),
     lost: () => mine({ type: 'lost' }),
   }
@@ -191,11 +194,15 @@ async function stop(context: Context): Promise<void> {
   const { run } = context.state
   if (!run) return
   change(context, { type: 'stopping' })
-  if (!run.generationId) return
-  const stopped = await context.environment
-    .fetch(`/functions/v1/generations/${run.generationId}/stop`, { method: 'POST' })
-    .then((response) => response.ok || response.status === 404)
-    .catch(() => false)
+  // Without a line nothing was sent that a server could stop.
+  const isUnsent = run.stage === 'lost' && run.here
+  if (!run.generationId && !isUnsent) return
+  const stopped =
+    run.generationId &&
+    (await context.environment
+      .fetch(`/functions/v1/generations/${run.generationId}/stop`, { method: 'POST' })
+      .then((response) => response.ok || response.status === 404)
+      .catch(() => false))
   if (stopped || context.state.run?.generationId !== run.generationId) return
   leave(context)
   change(context, { type: 'stopped-here', at: now(context) })

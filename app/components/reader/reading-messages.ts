@@ -1,3 +1,4 @@
+import type { AnalysisBody } from '#domain/answer'
 import type { AnswerCheck } from '#domain/answer-check'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
@@ -6,6 +7,8 @@ import type { KnownText } from '#domain/library/recognize'
 import type { Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
+import type { Marks } from '../try/read-marks.ts'
+import type { AnswerHere } from './write-here.ts'
 
 export type PassageFactsReply = {
   words: number
@@ -23,6 +26,8 @@ export type OtherWordsReply = { simpler: Version | null; fuller: Version | null 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
   | { task: 'library'; passage: string }
+  | { task: 'marks'; passage: string }
+  | { task: 'write'; body: AnalysisBody }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }
@@ -33,6 +38,8 @@ type Replies = {
   choice: ChoiceHelp
   facts: PassageFactsReply
   library: KnownText | null
+  marks: Marks
+  write: AnswerHere | null
   quotations: FoundQuotation[]
   evidence: Evidence
   interpret: AnswerInterpretation | null

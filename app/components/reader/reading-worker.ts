@@ -11,14 +11,18 @@ import type {
 } from './reading-messages.ts'
 
 self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>) => {
-  self.postMessage({ id: data.id, reply: await answer(data) })
+  // What could not be loaded is answered, too: the screen goes without.
+  const reply = await answer(data).catch(() => null)
+  self.postMessage({ id: data.id, reply })
 }
 
-function answer(question: ReadingQuestion) {
+async function answer(question: ReadingQuestion): Promise<unknown> {
   if (question.task === 'facts') return facts(question)
   if (question.task === 'other words') return otherWords(question)
   if (question.task === 'interpret') return interpretation(question)
   if (question.task === 'library') return library(question)
+  if (question.task === 'marks') return marks(question)
+  if (question.task === 'write') return write(question)
   if (question.task === 'choice') return choice(question)
   return question.task === 'quotations' ? quotations(question) : evidence(question)
 }
@@ -61,6 +65,17 @@ async function choice({ passage, kind, gradeLevel, start, end }: ChoiceQuestion)
 async function library({ passage }: Extract<ReadingQuestion, { task: 'library' }>) {
   const { recognizeHere } = await import('./recognize-here.ts')
   return recognizeHere(passage)
+}
+
+async function write({ body }: Extract<ReadingQuestion, { task: 'write' }>) {
+  const { writeHere } = await import('./write-here.ts')
+  return writeHere(body)
+}
+
+/** A text that somebody types, with its clues. */
+async function marks({ passage }: Extract<ReadingQuestion, { task: 'marks' }>) {
+  const { readMarks } = await import('../try/read-marks.ts')
+  return readMarks(passage)
 }
 
 function facts({ passage, kind }: Extract<ReadingQuestion, { task: 'facts' }>): PassageFactsReply {

@@ -14,6 +14,13 @@ export async function recognizeHere(passage: string): Promise<KnownText | null> 
   }
 }
 
+/** Whether a passage is of the library, or that it can't be told now. */
+export async function isKnownHere(passage: string): Promise<'yes' | 'no' | 'unknown'> {
+  const known = await recognizeHere(passage)
+  if (known) return 'yes'
+  return index ? 'no' : 'unknown'
+}
+
 async function loadIndex(): Promise<LibraryIndex> {
   const reply = await fetch('/library/fingerprints.bin')
   if (!reply.ok) throw new Error(`The index answered ${reply.status}.`)

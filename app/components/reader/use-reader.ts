@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { AnalysisBody } from '#domain/answer'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { HelpContacts } from '#domain/help-message'
 import type { PickedText } from '#domain/library/pick-texts'
 import { browserEnvironment, environmentOf, tabStorage } from './browser-environment.ts'
 import { createDraftKeeper, type DraftKeeper, type DraftView } from './draft-keeper.ts'
@@ -8,6 +10,7 @@ import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
 import { putDraft } from './put-draft.ts'
 import type { ReaderStore } from './reader-environment.ts'
 import type { ReaderState } from './reader-state.ts'
+import type { AnswerHere } from './write-here.ts'
 
 export type ReaderProps = {
   mode: 'account' | 'demo'
@@ -20,6 +23,8 @@ export type ReaderProps = {
   promptsLeft?: number
   /** The draft that the server keeps for this person, level and type. */
   draft?: ServerDraft | null
+  /** Whom a help text names. */
+  help: HelpContacts
   /** Stands for the person in this tab's storage; never an e-mail address. */
   viewerKey: string
   /** The text that the address asks for. */
@@ -60,11 +65,26 @@ async function open(store: ReaderStore, keeper: DraftKeeper, conversationId: str
   return opened.kind !== 'gone'
 }
 
-function createParts({ mode, gradeLevel, contentType, promptsLeft, draft, viewerKey }: ReaderProps) {
-  const place = { mode, gradeLevel, contentType }
+async function answerHere(body: AnalysisBody): Promise<AnswerHere | null> {
+  const { askReadingWorker } = await import('./ask-reading-worker.ts')
+  return askReadingWorker({ task: 'write', body })
+}
+
+function createParts({
+  mode,
+  answersBy,
+  gradeLevel,
+  contentType,
+  promptsLeft,
+  draft,
+  viewerKey,
+  help,
+}: ReaderProps) {
+  const place = { mode, gradeLevel, contentType, help }
   const put = mode === 'account' ? putDraft(gradeLevel, contentType, viewerKey) : null
   const keeper = createDraftKeeper(draft ?? null, put, () => new Date())
-  const environment = mode === 'account' ? environmentOf(viewerKey) : browserEnvironment
+  const browser = mode === 'account' ? environmentOf(viewerKey) : browserEnvironment
+  const environment = answersBy === 'built-in' ? { ...browser, answerHere } : browser
   const begin: Begin = async (store) => {
     const { keepScreen } = await import('./keep-screen.ts')
     keepScreen(place, store, keeper, tabStorage())

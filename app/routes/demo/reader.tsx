@@ -6,6 +6,7 @@ import { limits } from '#domain/limits'
 import { appContext } from '#server/app-context'
 import { promptsLeft } from '#server/demo/open-demo'
 import { hasModel } from '#server/env'
+import { helpContacts } from '#server/help-contacts'
 import { givenText } from '#server/library/readings/given-text'
 import { offerTexts } from '#server/library/readings/offer-texts'
 import type { Route } from './+types/reader'
@@ -28,6 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     limits: { question: limits.question.demo, passage: limits.passage.demo },
     promptsLeft: await promptsLeft(app, request),
     viewerKey: 'demo',
+    help: helpContacts(app.settings),
     given: givenText(request.url),
     offered: offerTexts(app.now(), { level: gradeLevel, type: contentType }),
   }

@@ -16,8 +16,7 @@ export const handle = { isStatic: true }
 
 const poem = {
   title: 'I wandered lonely as a cloud',
-  author: 'William Wordsworth',
-  year: 1815,
+  by: 'William Wordsworth, 1815',
   type: 'poetry',
   level: 'high',
   show: 5,

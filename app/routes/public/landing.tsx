@@ -1,10 +1,12 @@
 import { redirect } from 'react-router'
 import { LostNotice } from '#components/lost-notice'
 import { NoModelLine } from '#components/no-model-line'
-import { MarkedExample } from '#components/public/marked-example'
+import { TryExample } from '#components/public/try-example'
 import { appContext, viewerContext } from '#server/app-context'
 import { hasModel } from '#server/env'
-import { passageNotes } from '../../components/public/passage-notes.ts'
+import { helpContacts } from '#server/help-contacts'
+import { readLibrary } from '#server/library/readings/readings'
+import { landingExamples } from '../../components/public/landing-examples.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/landing'
 import '../../styles/public.css'
@@ -15,25 +17,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const isLost = query.has('lost')
   if (context.get(viewerContext)) throw redirect(isLost ? '/home?lost' : '/home')
+  const { settings } = context.get(appContext)
   return {
-    hasModel: hasModel(context.get(appContext).settings),
+    hasModel: hasModel(settings),
     isLost,
     isSignedOut: query.has('signed-out') && isFromHere(request),
     isDeleted: query.has('account-deleted') && isFromHere(request),
     next: query.get('next') ?? '',
-    reading: { ...passage, marked: passageNotes(passage) },
+    help: helpContacts(settings),
+    examples: landingExamples(readLibrary()),
   }
 }
-
-const passage = {
-  title: 'The Tell-Tale Heart',
-  author: 'Edgar Allan Poe',
-  year: 1843,
-  type: 'fiction',
-  level: 'high',
-  show: 3,
-  text: '“True!—nervous—very, very dreadfully nervous I had been and am; but why will you say that I am mad?”',
-} as const
 
 /** A link on another site may not make a browser forget what was typed here. */
 function isFromHere(request: Request): boolean {
@@ -50,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Landing({
-  loaderData: { hasModel, isLost, isSignedOut, isDeleted, next, reading },
+  loaderData: { hasModel, isLost, isSignedOut, isDeleted, next, help, examples },
 }: Route.ComponentProps) {
   return (
     <>
@@ -74,33 +68,35 @@ export default function Landing({
         <div>
           <h1>AI-powered reading guidance for students of all ages</h1>
           <p className="sub">Learn to recognize tone, emotion &amp; meaning in any text</p>
-          {hasModel ? null : <NoModelLine />}
-          <p className="ways row">
-            <a
-              className="button"
-              href={next ? `/auth?${new URLSearchParams({ next })}` : '/auth'}
-              data-open-auth="sign_in"
-            >
-              Sign Up/Sign In
-            </a>
-            <a className="button quiet" href="/demo" aria-describedby="test-drive-hint">
-              Take a Test Drive
-            </a>
-          </p>
+        </div>
+        <p className="ways row">
+          <a
+            className="button"
+            href={next ? `/auth?${new URLSearchParams({ next })}` : '/auth'}
+            data-open-auth="sign_in"
+          >
+            Sign Up/Sign In
+          </a>
+          <a className="button quiet" href="/demo" aria-describedby="test-drive-hint">
+            Take a Test Drive
+          </a>
+        </p>
+        <TryExample examples={examples} help={help} />
+        <div className="trial">
           <p className="small" id="test-drive-hint">
             The test drive is a free demo. No account needed.
           </p>
-          <p className="after">Start your free 7-day trial today, no credit card required!</p>
+          <p>Start your free 7-day trial today, no credit card required!</p>
           <p className="small">
             {hasModel
               ? 'When it ends, you won’t be charged.'
               : 'When it ends, you won’t be charged. Your account stays free.'}
           </p>
+          {hasModel ? null : <NoModelLine />}
           <p>
             <a href="/articles-resources">Articles &amp; Resources</a>
           </p>
         </div>
-        <MarkedExample id="line" {...reading} />
       </section>
       <h2>Don’t just name the tone. See the words that create it.</h2>
       <ul className="three">

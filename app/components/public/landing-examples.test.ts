@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readLibrary } from '#server/library/readings/readings'
+import { landingExamples } from './landing-examples.ts'
+
+test('every note of an example has its words marked with its number, and every mark its note', () => {
+  for (const { text, marked } of landingExamples(readLibrary())) {
+    expect(marked.notes.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect(new Set(marked.places.map(({ number }) => number))).toEqual(new Set([1, 2, 3]))
+    for (const { number, words } of marked.notes) {
+      const cut = marked.places.filter((place) => place.number === number)
+      expect(cut.map(({ start, end }) => text.slice(start, end))).toEqual(words)
+    }
+  }
+})
+
+test('a library without the text says which one it lacks', () => {
+  expect(() => landingExamples([])).toThrow('The library has no text “the-last-piece” for the landing page.')
+})

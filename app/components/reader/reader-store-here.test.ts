@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { contactsOfUnitedStates, helpMessage, helpNote } from '#domain/help-message'
+import type { ReaderState } from './reader-state.ts'
+import { answer, open, refuse } from './reader-store.fixture.ts'
+import { createReaderStore } from './reader-store.ts'
+import type { AnswerHere } from './write-here.ts'
+
+describe('words of distress', () => {
+  test('that are clear lead to help on this device, and nothing is sent', async () => {
+    const { store, calls } = open(answer('Calm.'))
+    await store.ask('first', 'Question: this poem is how i feel, i want to die\n\nPassage:\nThe sea is calm.')
+    expect(calls).toEqual([])
+    expect(store.read()).toMatchObject({ ended: 'ready', run: null, problem: null })
+    expect(store.read().messages.at(-1)).toMatchObject({
+      content: helpMessage('self-harm', contactsOfUnitedStates),
+      answeredBy: { reader: 'help' },
+    })
+    await store.ask('first', 'Question: What is the tone?')
+    expect(calls.map((call) => call.key)).toEqual(['key-2'])
+  })
+
+  test('in a follow-up are heard too, and the conversation stays', async () => {
+    const { store, calls } = open(answer('Calm.'))
+    await store.ask('first', 'Question: Why?')
+    await store.ask('follow-up', 'i want to die')
+    expect(calls).toHaveLength(1)
+    expect(store.read()).toMatchObject({ conversationId: 'c1', saved: true })
+    expect(store.read().messages).toHaveLength(4)
+  })
+
+  test('that may be distress have their note at once, and once only when the server hears them as well', async () => {
+    const note = helpNote(contactsOfUnitedStates)
+    let whileAsked: string | undefined
+    const { store } = open(() => {
+      whileAsked = store.read().run?.note
+      return answer('Calm.')()
+    })
+    await store.ask('first', 'Question: no one would miss me')
+    expect(whileAsked).toBe(note)
+    expect(store.read().messages.at(-1)).toMatchObject({ content: 'Calm.', note })
+  })
+
+  test('of a passage are the text’s, not the student’s', async () => {
+    const { store, calls } = open(answer('Calm.'))
+    await store.ask('first', 'Question: What is the tone?\n\nPassage:\n“I want to die,” she said.')
+    expect(calls).toHaveLength(1)
+    expect(store.read().messages.at(-1)?.note).toBeUndefined()
+  })
+})
+
+describe('an answer made on this device', () => {
+  const here = { text: 'Calm.', interpretation: null }
+  const question = 'Question: Why?\n\nPassage:\nThe sea is calm.'
+
+  test('is shown before the server answers, and leaves no trace once it has said the same', async () => {
+    let shown: string | undefined
+    const { store } = openHere(here, async (read) => {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      shown = read().run?.here?.text
+      return answer('Calm.')()
+    })
+    await store.ask('first', question)
+    expect(shown).toBe('Calm.')
+    expect(store.read()).toMatchObject({ ended: 'ready', run: null, isReplaced: false })
+    expect(store.read().messages.at(-1)?.content).toBe('Calm.')
+  })
+
+  test('gives way to the server’s when that is from another version, and the screen is told', async () => {
+    const { store } = openHere(here, async () => {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      return answer('Quiet.')()
+    })
+    await store.ask('first', question)
+    expect(store.read().isReplaced).toBe(true)
+    expect(store.read().messages.at(-1)?.content).toBe('Quiet.')
+  })
+
+  test('stays while the line is away, and the same question is sent with the same key when it is back', async () => {
+    let tries = 0
+    const keys: (string | null)[] = []
+    const { store } = openHere(here, async (read, headers) => {
+      tries += 1
+      keys.push(headers.get('idempotency-key'))
+      if (tries < 30) throw new TypeError('no network')
+      expect(read().run?.here?.text).toBe('Calm.')
+      return answer('Calm.')()
+    })
+    await store.ask('first', question)
+    expect(new Set(keys)).toEqual(new Set(['key-1']))
+    expect(store.read()).toMatchObject({ ended: 'ready', conversationId: 'c1', problem: null })
+  })
+
+  test('of a question that the server refuses is taken away with the refusal', async () => {
+    const { store } = openHere(here, async () => refuse('too_many', 429)())
+    await store.ask('first', question)
+    expect(store.read()).toMatchObject({ run: null, messages: [], problem: { place: 'form' } })
+  })
+})
+
+type Fetched = (read: () => ReaderState, headers: Headers) => Promise<Response>
+
+function openHere(here: AnswerHere, fetched: Fetched) {
+  let clock = 0
+  let keys = 0
+  const store = createReaderStore(
+    { mode: 'demo', gradeLevel: 'middle', contentType: 'poetry', help: contactsOfUnitedStates },
+    5,
+    {
+      fetch: (_, init) => fetched(() => store.read(), new Headers(init?.headers)),
+      async wait(milliseconds) {
+        clock += milliseconds
+      },
+      makeKey: () => `key-${++keys}`,
+      now: () => new Date(clock),
+      answerHere: async () => here,
+      askToSignIn: () => undefined,
+    },
+  )
+  return { store }
+}
