@@ -38,7 +38,7 @@ type Props = {
 export function AnswerBody({ state, onRetry, ...reading }: Props) {
   const { quotations } = reading
   const { run, messages, saved, problem } = state
-  if (run?.here) return <AnswerFromHere run={run} here={run.here} chosen={chosen} />
+  if (run?.here) return <AnswerFromHere run={run} here={run.here} {...reading} />
   if (run) return <GrowingAnswer run={run} />
   const answer = messages.at(-1)
   const asked = messages.at(-2)
@@ -142,18 +142,18 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, pas
   )
 }
 
-type HereProps = { run: Run; here: AnswerHere; chosen: number | null }
+type HereProps = { run: Run; here: AnswerHere } & Omit<Props, 'state' | 'onRetry'>
 
 /** The whole answer as this device made it, until the server's own takes its place. */
-function AnswerFromHere({ run: { asked, askedAt, stage }, here, chosen }: HereProps) {
+function AnswerFromHere({ run: { asked, askedAt, stage }, here, ...reading }: HereProps) {
   return (
     <>
       <WholeAnswer
         asked={{ role: 'user', content: asked, timestamp: askedAt }}
         answer={{ role: 'assistant', content: here.text, timestamp: askedAt }}
+        {...reading}
         quotations={null}
         clues={here.interpretation?.clues ?? []}
-        chosen={chosen}
       />
       {stage === 'lost' && (
         <p className="caution">
