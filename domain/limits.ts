@@ -85,6 +85,8 @@ export const limits = {
   lease: { length: 6_000, look: 2_000 },
   demoAnswerKept: 15 * 60_000,
   draftKept: 30 * 86_400_000,
+  /** Texts that a person may keep beside one form; the oldest goes first. */
+  draftsPerForm: 20,
   historyPage: 20,
   childProfiles: { team: 6, others: 1 },
   nickname: 30,

@@ -20,7 +20,9 @@ const GivenTextNotice = lazy(() =>
 const HistoryView = lazy(() =>
   import('./history-view.tsx').then((module) => ({ default: module.HistoryView })),
 )
-const OtherDraft = lazy(() => import('./other-draft.tsx').then((module) => ({ default: module.OtherDraft })))
+const OtherDrafts = lazy(() =>
+  import('./other-draft.tsx').then((module) => ({ default: module.OtherDrafts })),
+)
 const ResultView = lazy(() => import('./result-view.tsx').then((module) => ({ default: module.ResultView })))
 
 /** The reader of one level and type, signed in or demo: form, answer, follow-ups, history. */
@@ -117,9 +119,9 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
           <GivenTextNotice keeper={keeper} view={view} state={state} given={props.given} />
         </Suspense>
       )}
-      {view.other && !state.run && (
+      {isFirst && view.others.length > 0 && !state.run && (
         <Suspense>
-          <OtherDraft savedAt={view.other.savedAt} onUse={keeper.takeOther} onKeep={keeper.dropOther} />
+          <OtherDrafts keeper={keeper} view={view} onSay={say} />
         </Suspense>
       )}
       {isFirst && spent && !state.run && <DemoLimitPanel />}

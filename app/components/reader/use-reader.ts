@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { PickedText } from '#domain/library/pick-texts'
-import { browserEnvironment, environmentOf, tabStorage } from './browser-environment.ts'
+import { browserEnvironment, environmentOf, makeKey, tabStorage } from './browser-environment.ts'
+import type { ServerDraft } from './choose-draft.ts'
+import { createClaim } from './claim-draft.ts'
 import { createDraftKeeper, type DraftKeeper, type DraftView } from './draft-keeper.ts'
-import { createDraftStore, emptyDraft, type ServerDraft } from './draft-store.ts'
+import { createDraftServer } from './draft-server.ts'
+import { createDraftStore, emptyDraft } from './draft-store.ts'
 import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
-import { putDraft } from './put-draft.ts'
 import type { ReaderStore } from './reader-environment.ts'
 import type { ReaderState } from './reader-state.ts'
 
@@ -18,8 +20,8 @@ export type ReaderProps = {
   /** Most characters of a question and of passage and file together. */
   limits: { question: number; passage: number }
   promptsLeft?: number
-  /** The draft that the server keeps for this person, level and type. */
-  draft?: ServerDraft | null
+  /** The drafts that the server keeps for this person, level and type, newest first. */
+  drafts?: ServerDraft[]
   /** Stands for the person in this tab's storage; never an e-mail address. */
   viewerKey: string
   /** The text that the address asks for. */
@@ -42,11 +44,11 @@ export type ReaderParts = {
 
 /** Holds conversation and draft of one reader screen, and keeps both in step with tab and server. */
 export function useReader(props: ReaderProps): ReaderParts {
-  const [{ store, keeper }] = useState(() => createParts(props))
+  const [{ store, keeper, release }] = useState(() => createParts(props))
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
   const view = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one screen is one person, level and type; the caller gives it a key
-  useEffect(() => connect(props, store, keeper), [])
+  useEffect(() => connect(props, { store, keeper, release }), [])
   return { store, keeper, state, view, open: (conversationId) => open(store, keeper, conversationId) }
 }
 
@@ -60,16 +62,17 @@ async function open(store: ReaderStore, keeper: DraftKeeper, conversationId: str
   return opened.kind !== 'gone'
 }
 
-function createParts({ mode, gradeLevel, contentType, promptsLeft, draft, viewerKey }: ReaderProps) {
+function createParts({ mode, gradeLevel, contentType, promptsLeft, drafts, viewerKey }: ReaderProps) {
   const place = { mode, gradeLevel, contentType }
-  const put = mode === 'account' ? putDraft(gradeLevel, contentType, viewerKey) : null
-  const keeper = createDraftKeeper(draft ?? null, put, () => new Date())
+  const server = mode === 'account' ? createDraftServer(gradeLevel, contentType, viewerKey) : null
+  const { claim, release } = createClaim(typeof navigator === 'undefined' ? undefined : navigator.locks)
+  const keeper = createDraftKeeper(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() })
   const environment = mode === 'account' ? environmentOf(viewerKey) : browserEnvironment
   const begin: Begin = async (store) => {
     const { keepScreen } = await import('./keep-screen.ts')
     keepScreen(place, store, keeper, tabStorage())
   }
-  return { store: createLazyStore(place, promptsLeft, environment, begin), keeper }
+  return { store: createLazyStore(place, promptsLeft, environment, begin), keeper, release }
 }
 
 const typedFields = ['question', 'passage', 'title', 'author'] as const
@@ -80,7 +83,9 @@ function typedBefore(): Partial<Record<(typeof typedFields)[number], string>> {
   return form ? Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>) : {}
 }
 
-function connect(props: ReaderProps, store: LazyStore, keeper: DraftKeeper): () => void {
+type Parts = { store: LazyStore; keeper: DraftKeeper; release: () => void }
+
+function connect(props: ReaderProps, { store, keeper, release }: Parts): () => void {
   const { mode, gradeLevel, contentType, viewerKey, given } = props
   const storage = tabStorage()
   const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
@@ -99,16 +104,23 @@ function connect(props: ReaderProps, store: LazyStore, keeper: DraftKeeper): () 
   }
 
   const listeners: [EventTarget, string, (event: Event) => void][] = [
-    [window, 'pagehide', () => void keeper.flush(true)],
+    [window, 'pagehide', () => leave(keeper, release)],
+    [window, 'pageshow', (event) => 'persisted' in event && event.persisted && keeper.claim()],
     [document, 'visibilitychange', () => document.visibilityState === 'hidden' && void keeper.flush(false)],
     [window, 'tonewise:signed-in', () => void goOnAfterSignIn(store, viewerKey)],
     [window, 'tonewise:before-sign-out', (event) => waitForDraft(event, keeper)],
   ]
   for (const [target, name, listener] of listeners) target.addEventListener(name, listener)
   return () => {
-    void keeper.flush(true)
+    leave(keeper, release)
     for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
   }
+}
+
+/** What was typed is sent, and another tab may have the draft. */
+function leave(keeper: DraftKeeper, release: () => void): void {
+  void keeper.flush(true)
+  release()
 }
 
 /** Another person on the same machine gets a screen of their own; what was typed here is not theirs. */
