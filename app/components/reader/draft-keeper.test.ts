@@ -212,7 +212,7 @@ test('an asked question of one device does not delete what another wrote since',
 
 test('a text of the library takes the place of another, which is kept, can be shown again and be deleted', async () => {
   const memory = memoryServer()
-  const { kept, store } = memoryStore()
+  const { store } = memoryStore()
   const keeper = keeperOf(memory.server)
   keeper.load(store)
   keeper.change({ passage: 'My own.' })
