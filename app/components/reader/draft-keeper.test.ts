@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { othersToOffer, type ServerDraft } from './choose-draft.ts'
-import { createDraftKeeper, type DraftEnvironment } from './draft-keeper.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
 import type { DraftStore, TabDraft } from './draft-store.ts'
+import type { DraftEnvironment } from './draft-types.ts'
 import type { DraftServer, PutReply } from './send-drafts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -176,6 +177,31 @@ test('a second tab with the first one’s text goes on under a name of its own',
   expect(offered(second)).toEqual(['The text of the first tab.'])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(memory.texts()).toEqual(['Another text.', 'The text of the first tab.'])
+})
+
+test('a second tab that is typed in before it knows of the first keeps both texts', async () => {
+  const memory = memoryServer()
+  const first = keeperOf(memory.server)
+  first.load(memoryStore().store)
+  first.change({ passage: 'The text of the first tab.' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  let answer = (_isOwn: boolean) => {}
+  let last = 0
+  const more = {
+    claim: () => new Promise<boolean>((resolve) => (answer = resolve)),
+    makeId: () => `second-${++last}`,
+  }
+  for (const isLeft of [false, true]) {
+    const second = keeperOf(memory.server, memory.all().slice(-1), more)
+    second.load(memoryStore().store)
+    second.change({ passage: `Another text ${isLeft}.` })
+    if (isLeft) void second.flush(true)
+    else answer(false)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(offered(second)).toEqual(['The text of the first tab.'])
+    await vi.advanceTimersByTimeAsync(2_000)
+  }
+  expect(memory.texts()).toEqual(['Another text false.', 'Another text true.', 'The text of the first tab.'])
 })
 
 test('two devices that go on from one draft keep both texts', async () => {

@@ -1,47 +1,7 @@
 import { asKept, chooseDraft, holds, type KeptDraft, type ServerDraft } from './choose-draft.ts'
-import type { ClaimDraft } from './claim-draft.ts'
-import {
-  type Draft,
-  type DraftStore,
-  emptyDraft,
-  fillDraft,
-  isBlank,
-  type RunningAnswer,
-} from './draft-store.ts'
-import { createSender, type DraftServer, type Sender } from './send-drafts.ts'
-
-export type DraftView = { draft: Draft; others: KeptDraft[] }
-
-type Where = { conversationId?: string; running?: RunningAnswer }
-
-export type DraftKeeper = {
-  subscribe(listener: () => void): () => void
-  read(): DraftView
-  /** Reads this tab's copy; returns where the person was: the open conversation, the answer on its way. */
-  load(store: DraftStore): Where
-  /** Asks again for the draft as this tab's own, as after the page came back. */
-  claim(): void
-  change(change: Partial<Draft>): void
-  /** Remembers in this tab what is on the screen, so that a reload shows it again. */
-  remember(where: Where): void
-  /** The server has the question: its draft is gone there, so nothing is sent until the next change. */
-  settle(change: Partial<Draft>): void
-  /** Puts another text into the form; what stood there is kept beside it. */
-  replace(change: Partial<Draft>): void
-  /** Shows a text that is kept beside the form; what stood there is kept in its turn. */
-  takeOther(id: string): Promise<void>
-  dropOther(id: string): void
-  /** Writes now; false when the server could not take it. */
-  flush(leaving: boolean): Promise<boolean>
-}
-
-/** What the keeper needs of the page; `server` is null where nothing is kept on one. */
-export type DraftEnvironment = {
-  server: DraftServer | null
-  claim: ClaimDraft
-  makeId: () => string
-  now: () => Date
-}
+import { type Draft, type DraftStore, emptyDraft, fillDraft, isBlank } from './draft-store.ts'
+import type { DraftEnvironment, DraftKeeper, DraftView, Where } from './draft-types.ts'
+import { createSender, type Sender } from './send-drafts.ts'
 
 type Context = {
   environment: DraftEnvironment
@@ -52,6 +12,8 @@ type Context = {
   store: DraftStore | null
   sender: Sender
   where: Where
+  /** The draft that was asked for, until it is known whether another tab has it. */
+  unclaimed: KeptDraft | null
   tabTimer: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -77,6 +39,7 @@ export function createDraftKeeper(
       conflict: (sent, found) => keepBoth(context, sent, found),
     }),
     where: {},
+    unclaimed: null,
     tabTimer: undefined,
   }
   return {
@@ -116,6 +79,8 @@ export function createDraftKeeper(
       writeTab(context)
     },
     flush(leaving) {
+      // Left before it is known whether another tab has this draft: both stay.
+      if (leaving && context.unclaimed && context.current.changed) part(context, context.unclaimed)
       writeTab(context)
       return context.sender.flush(leaving)
     },
@@ -139,12 +104,22 @@ function load(context: Context, store: DraftStore): Where {
 /** A draft that another tab has open goes on here under a name of its own. */
 async function claim(context: Context): Promise<void> {
   const { claim: ask, server } = context.environment
-  const { id } = context.current
-  if (!server || (await ask(id)) || context.current.id !== id) return
-  const theirs = { ...context.current, changed: false }
+  if (!server) return
+  const asked = context.current
+  context.unclaimed = asked
+  const isOwn = await ask(asked.id)
+  if (context.unclaimed !== asked) return
+  context.unclaimed = null
+  if (!isOwn) part(context, asked)
+}
+
+/** The text gets a name of its own; what the other tab has under `theirs` is kept beside it. */
+function part(context: Context, theirs: KeptDraft): void {
+  if (context.current.id !== theirs.id) return
+  context.unclaimed = null
   context.current = { ...context.current, id: context.environment.makeId(), revision: 0 }
-  await ask(context.current.id)
-  showOthers(context, [theirs, ...without(context.view.others, id)])
+  showOthers(context, [{ ...theirs, changed: false }, ...without(context.view.others, theirs.id)])
+  void context.environment.claim(context.current.id)
   writeTab(context)
 }
 

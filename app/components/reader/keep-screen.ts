@@ -1,7 +1,7 @@
 import { track } from '../track.ts'
 import { keepDemoConversation, keepPromptsUsed } from './demo-storage.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
 import { emptyDraft, type RunningAnswer } from './draft-store.ts'
+import type { DraftKeeper } from './draft-types.ts'
 import type { ReaderPlace, ReaderStore } from './reader-environment.ts'
 import type { ReaderState } from './reader-state.ts'
 

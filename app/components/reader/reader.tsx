@@ -21,7 +21,7 @@ const HistoryView = lazy(() =>
   import('./history-view.tsx').then((module) => ({ default: module.HistoryView })),
 )
 const OtherDrafts = lazy(() =>
-  import('./other-draft.tsx').then((module) => ({ default: module.OtherDrafts })),
+  import('./other-drafts.tsx').then((module) => ({ default: module.OtherDrafts })),
 )
 const ResultView = lazy(() => import('./result-view.tsx').then((module) => ({ default: module.ResultView })))
 

@@ -1,7 +1,7 @@
 import { type KeptDraft, othersToOffer } from './choose-draft.ts'
 import { dayAndTime } from './day-and-time.ts'
-import type { DraftKeeper, DraftView } from './draft-keeper.ts'
 import type { Draft } from './draft-store.ts'
+import type { DraftKeeper, DraftView } from './draft-types.ts'
 
 type Props = { keeper: DraftKeeper; view: DraftView; onSay: (text: string) => void }
 
