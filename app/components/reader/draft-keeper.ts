@@ -1,5 +1,5 @@
 import { asKept, chooseDraft, holds, type KeptDraft, type ServerDraft } from './choose-draft.ts'
-import { type Draft, type DraftStore, emptyDraft, fillDraft, isBlank } from './draft-store.ts'
+import { type DraftStore, emptyDraft, fillDraft, isBlank } from './draft-store.ts'
 import type { DraftEnvironment, DraftKeeper, DraftView, Where } from './draft-types.ts'
 import { createSender, type Sender } from './send-drafts.ts'
 
