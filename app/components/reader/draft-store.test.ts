@@ -63,3 +63,12 @@ test('stored values of another shape are dropped', () => {
     question: 'Why?',
   })
 })
+
+test('an older draft with the text of a file apart has it in its passage', () => {
+  const data = { passage: 'Pasted.', fileName: 'a.txt', fileText: 'From the file.' }
+  expect(fillDraft(data)).toEqual({
+    ...emptyDraft(),
+    passage: 'Pasted.\n\nFrom the file.',
+    fileName: 'a.txt',
+  })
+})

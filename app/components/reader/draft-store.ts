@@ -1,3 +1,4 @@
+import { joinPassage, labelFileText } from '#domain/file-text'
 import type { KeptDraft } from './choose-draft.ts'
 import type { RunKind } from './reader-state.ts'
 
@@ -9,8 +10,8 @@ export type Draft = {
   passage: string
   followUp: string
   checkIn: string
+  /** The file whose text was put into the passage. */
   fileName: string
-  fileText: string
   key: string
 }
 
@@ -79,7 +80,6 @@ export function emptyDraft(key = ''): Draft {
     followUp: '',
     checkIn: '',
     fileName: '',
-    fileText: '',
     key,
   }
 }
@@ -90,6 +90,12 @@ export function fillDraft(data: Record<string, unknown>): Draft {
   for (const name of draftFields) {
     const value = data[name]
     if (typeof value === 'string') draft[name] = value
+  }
+  // An older draft has the text of a file apart.
+  const { fileText } = data
+  if (typeof fileText === 'string' && fileText !== '') {
+    const file = { name: draft.fileName, type: '', size: fileText.length }
+    draft.passage = joinPassage(draft.passage, labelFileText(file, fileText))
   }
   return draft
 }

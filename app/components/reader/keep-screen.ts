@@ -29,7 +29,7 @@ export function keepScreen(
 }
 
 function countMessage({ gradeLevel, contentType }: ReaderPlace, keeper: DraftKeeper): void {
-  const has_file = keeper.read().draft.fileText !== ''
+  const has_file = keeper.read().draft.fileName !== ''
   track('message_sent', { grade_level: gradeLevel, content_type: contentType, has_file })
 }
 

@@ -52,8 +52,8 @@ export function OtherDrafts({ keeper, view, onSay }: Props) {
 }
 
 /** The first words that are in it, cut between words. */
-function beginningOf({ passage, fileText, question, title, author, followUp, checkIn }: Draft): string {
-  const text = [passage, fileText, question, title, author, followUp, checkIn].find((one) => one.trim()) ?? ''
+function beginningOf({ passage, question, title, author, followUp, checkIn }: Draft): string {
+  const text = [passage, question, title, author, followUp, checkIn].find((one) => one.trim()) ?? ''
   const words = text.trim().replace(/\s+/gu, ' ')
   return words.length <= most ? words : `${words.slice(0, most).replace(/\s\S*$/u, '')} …`
 }

@@ -3,8 +3,9 @@ import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { DemoBanner } from '../demo-banner.tsx'
 import { AnalysisForm } from './analysis-form.tsx'
+import { carryDraft } from './carry-draft.ts'
 import { DemoLimitPanel } from './demo-limit.tsx'
-import { emptyDraft } from './draft-store.ts'
+import { emptyDraft, isBlank } from './draft-store.ts'
 import { isAbout } from './is-about.ts'
 import type { ReaderState } from './reader-state.ts'
 import { RunLine } from './run-line.tsx'
@@ -139,6 +140,14 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
           refused={state.problem?.place === 'form' ? state.problem.body.fields : undefined}
           onChange={(change) => keeper.change({ ...change, key: store.key() })}
           onSubmit={(content) => void store.ask('first', content)}
+          onLeave={(path) => {
+            if (!isBlank(view.draft))
+              carryDraft({
+                draft: view.draft,
+                path,
+                arrived: () => keeper.settle(emptyDraft(store.key())),
+              })
+          }}
           onSay={say}
         />
       )}

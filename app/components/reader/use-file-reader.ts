@@ -15,6 +15,9 @@ export function useFileReader(kind: ContentType, onText: (name: string, text: st
   const [progress, setProgress] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<UploadRefusal | null>(null)
   const end = useRef<() => void>(() => undefined)
+  // What was typed while the file was read stays: its text goes to the newest form.
+  const take = useRef(onText)
+  take.current = onText
   useEffect(() => () => end.current(), [])
 
   async function read(files: File[]) {
@@ -30,7 +33,7 @@ export function useFileReader(kind: ContentType, onText: (name: string, text: st
       },
       finish(name, text) {
         setProgress(null)
-        onText(name, text)
+        take.current(name, text)
       },
     })
   }

@@ -2,11 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { PickedText } from '#domain/library/pick-texts'
 import { browserEnvironment, environmentOf, makeKey, tabStorage } from './browser-environment.ts'
+import { type Carried, takeCarried } from './carry-draft.ts'
 import type { ServerDraft } from './choose-draft.ts'
 import { createClaim } from './claim-draft.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import { createDraftServer } from './draft-server.ts'
-import { createDraftStore, emptyDraft } from './draft-store.ts'
+import { createDraftStore, emptyDraft, isBlank } from './draft-store.ts'
 import type { DraftKeeper, DraftView } from './draft-types.ts'
 import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
 import type { ReaderStore } from './reader-environment.ts'
@@ -92,13 +93,15 @@ function connect(props: ReaderProps, { store, keeper, release }: Parts): () => v
   const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
   const typed = typedBefore()
   const where = keeper.load(tab)
-  const isOpen = where.conversationId !== undefined || where.running !== undefined
+  const carried = takeCarried(window.location.pathname)
+  const isOpen = !carried && (where.conversationId !== undefined || where.running !== undefined)
   for (const field of typedFields) {
     if (typed[field] && !keeper.read().draft[field]) keeper.change({ [field]: typed[field] })
   }
+  if (carried) bringCarried(keeper, carried)
   const { draft } = keeper.read()
   // A question that was typed already is about the text that is on its way.
-  if (given && !isOpen && !draft.passage.trim() && !draft.fileText) keeper.change(given)
+  if (given && !isOpen && !draft.passage.trim()) keeper.change(given)
   store.takeKey(keeper.read().draft.key)
   if (isOpen) {
     void import('./restore-screen.ts').then(({ restoreScreen }) => restoreScreen(mode, store, where, storage))
@@ -116,6 +119,15 @@ function connect(props: ReaderProps, { store, keeper, release }: Parts): () => v
     leave(keeper, release)
     for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
   }
+}
+
+/** A text that comes along from another level or kind stands in the form; one that was here is kept beside it. */
+function bringCarried(keeper: DraftKeeper, { draft, arrived }: Carried): void {
+  const { key: _, ...typed } = draft
+  keeper.remember({})
+  if (isBlank(keeper.read().draft)) keeper.change(typed)
+  else keeper.replace(typed)
+  arrived()
 }
 
 /** What was typed is sent, and another tab may have the draft. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { proposeKind } from './propose-kind.ts'
+
+const poem = `The evening came across the hill,
+And every bird was very still;
+The river took the last of light
+And carried it into the night.
+I stood a while and did not call,
+I did not say a word at all.`
+
+test('lines that end before the margin are a poem', () => {
+  expect(proposeKind(poem)).toBe('poetry')
+})
+
+test('prose that was broken at a margin is no poem', () => {
+  const words = poem.toLowerCase().replaceAll('\n', ' ').split(' ')
+  const lines = Array.from({ length: 5 }, (_, at) => words.slice(at * 9, at * 9 + 9).join(' '))
+  expect(proposeKind(lines.join('\n'))).not.toBe('poetry')
+})
+
+test('talk is a story, figures and sources are a text about facts', () => {
+  expect(
+    proposeKind(
+      'Mara looked at the empty box. “Thanks so much,” she said. He looked away and laughed. “I was busy,” he said. Nobody at the table spoke for a while.',
+    ),
+  ).toBe('fiction')
+  expect(
+    proposeKind(
+      'According to a study from 2019, bees are dying. Scientists counted 40 percent fewer than in 1990. Researchers say that farms are one reason, and the government has begun to act.',
+    ),
+  ).toBe('nonfiction')
+})
+
+test('a short text and one without signs tell nothing', () => {
+  expect(proposeKind('What is the tone?')).toBeNull()
+  expect(proposeKind('The bus was late again. '.repeat(12))).toBeNull()
+})
