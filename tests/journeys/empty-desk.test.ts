@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { checkPage } from './check-page.ts'
+import { expectAccessible } from './check-page.ts'
 import { raven } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -80,12 +80,12 @@ test('the empty form and the filled one can be used by everyone', async ({ page 
     await page.setViewportSize({ width, height })
     await page.goto(`${product.url}/demo/reader/middle/fiction`)
     await expect(page.getByRole('button', { name: /^Submit for Analysis/ })).toBeVisible()
-    await checkPage(page)
+    await expectAccessible(page, `form at ${width}`)
     await page.screenshot({ path: test.info().outputPath(`empty-${width}.png`), fullPage: true })
     await box(page).fill(raven)
     await expect(page.getByText('This looks like a poem.')).toBeVisible()
     await page.getByText('Kind of text: Fictional Prose').click()
-    await checkPage(page)
+    await expectAccessible(page, `form at ${width}`)
     await page.screenshot({ path: test.info().outputPath(`filled-${width}.png`), fullPage: true })
   }
 })
