@@ -3,7 +3,7 @@ import type { ContentType } from './choices.ts'
 const FEWEST_LINES = 4
 const FEWEST_WORDS = 25
 /** A line of verse is seldom longer; a pasted line of a narrow column that breaks off at a margin is even. */
-const LONGEST_LINE_OF_VERSE = 66
+const LONGEST_LINE_OF_VERSE = 72
 const MOST_OF_LINES = 0.85
 
 /**
