@@ -10,7 +10,10 @@ import { limits } from '#domain/limits'
 export function limitBody(): MiddlewareHandler {
   return async (c, next) => {
     const most = limitOf(c.req.path)
-    if (Number(c.req.header('content-length') ?? 0) > most) throw new TonewiseError('too_large')
+    if (Number(c.req.header('content-length') ?? 0) > most) {
+      if (c.req.raw.body) await discard(c.req.raw.body[Symbol.asyncIterator](), most)
+      throw new TonewiseError('too_large')
+    }
     if (c.req.header('transfer-encoding') !== undefined && c.req.raw.body) {
       const body = await readAtMost(c.req.raw.body, most)
       const { method, headers } = c.req.raw
@@ -27,17 +30,32 @@ function limitOf(path: string): number {
   return limits.body.standard
 }
 
-/** The whole body as bytes. Throws too_large as soon as it is longer than `most`. */
+/**
+ * The whole body as bytes. Throws too_large when it is longer than `most`, after reading some more of it: a sender who
+ * is still sending when the connection closes may lose the reply.
+ */
 export async function readAtMost(
   body: ReadableStream<Uint8Array>,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = []
+  const source = body[Symbol.asyncIterator]()
   let length = 0
-  for await (const piece of body) {
-    length += piece.byteLength
-    if (length > most) throw new TonewiseError('too_large')
-    pieces.push(piece)
+  for (let next = await source.next(); !next.done; next = await source.next()) {
+    length += next.value.byteLength
+    if (length > most) {
+      await discard(source, most)
+      throw new TonewiseError('too_large')
+    }
+    pieces.push(next.value)
   }
   return new Uint8Array(Buffer.concat(pieces))
+}
+
+/** Reads and forgets the rest of a body that is refused, up to 16 times its limit. */
+async function discard(source: AsyncIterator<Uint8Array>, most: number): Promise<void> {
+  let left = most * 16
+  for (let next = await source.next(); !next.done && left > 0; next = await source.next()) {
+    left -= next.value.byteLength
+  }
 }

@@ -18,22 +18,38 @@ const extraRules = {
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   await page.evaluate(axeSource)
-  const violations = (await page.evaluate(
-    // The page's own global, put there by the line above.
-    (rules) =>
+  const told: string[] = []
+  for (const { id, nodes } of await violations(page)) {
+    const still = id === 'target-size' ? await stillSmall(page, nodes) : nodes
+    if (still.length > 0) told.push(`${id}: ${still.map((node) => node.target.join(' ')).join(', ')}`)
+  }
+  expect(told, `${name} has accessibility violations`).toEqual([])
+}
+
+/** Runs axe on the page, or on one target alone; the page's own global was put there before. */
+function violations(page: Page, target?: string): Promise<Violation[]> {
+  return page.evaluate(
+    ([rules, where]) =>
       (
         globalThis as unknown as {
-          axe: { run(where: Document, how: object): Promise<{ violations: Violation[] }> }
+          axe: { run(where: Document | string, how: object): Promise<{ violations: Violation[] }> }
         }
       ).axe
-        .run(document, { rules })
+        .run(where ?? document, { rules })
         .then((result) => result.violations),
-    extraRules,
-  )) as Violation[]
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    [extraRules, target] as const,
   )
-  expect(told, `${name} has accessibility violations`).toEqual([])
+}
+
+/** What the bar at the edge of the window half covers is measured again in the middle of the window. */
+async function stillSmall(page: Page, nodes: Violation['nodes']): Promise<Violation['nodes']> {
+  const small: Violation['nodes'] = []
+  for (const node of nodes) {
+    const [target = ''] = node.target
+    await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    if ((await violations(page, target)).some(({ id }) => id === 'target-size')) small.push(node)
+  }
+  return small
 }
 
 /** Nothing is wider than the window: the page can be read by scrolling in one direction. */

@@ -148,6 +148,8 @@ test.describe('Sam, who uses a screen reader', () => {
     await enter('link', 'Take a Test Drive')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('list').first().getByRole('link')).toHaveCount(4)
+    // Until the scripts are there a link loads a whole page, which a screen reader reads from the top.
+    await page.waitForLoadState('networkidle')
     await enter('link', /Middle School/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page).toHaveTitle(/Middle School/)
