@@ -72,6 +72,36 @@ test('a file fills the same box after what stands there, and can be taken out', 
   await expect(box(page)).toBeFocused()
 })
 
+test('text and question in one box are told apart, shown, and put right by one press', async ({ page }) => {
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  await question(page).fill(`${raven}\n\nWhat is the tone?`)
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(
+    page.getByText(
+      'We took “What is the tone?” as the question, and the words from “Once upon a midnight” to “wind, and nothing more.”” as the passage.',
+    ),
+  ).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('split.png') })
+  await expectAccessible(page, 'the answer to a split question')
+  await page.getByRole('button', { name: 'Put this right' }).click()
+  await expect(box(page)).toHaveValue(raven)
+  await expect(question(page)).toHaveValue('What is the tone?')
+  await expect(question(page)).toBeFocused()
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(
+    page.getByText('Each follow-up uses 1 prompt. The marks and word help use none.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Put this right' })).toHaveCount(0)
+})
+
+test('a pressed button says what is missing, and the focus goes there', async ({ page }) => {
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  const submit = page.getByRole('button', { name: /^Submit for Analysis/ })
+  await submit.click()
+  await expect(question(page)).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Please enter a question\./ })).toBeVisible()
+})
+
 test('the empty form and the filled one can be used by everyone', async ({ page }) => {
   for (const [width, height] of [
     [1280, 800],

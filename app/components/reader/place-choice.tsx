@@ -65,7 +65,18 @@ type MenuProps = {
 
 function Menu({ label, now, choices, onLeave }: MenuProps) {
   return (
-    <details className="place-menu" name="place">
+    <details
+      className="menu place-menu"
+      name="place"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
+      }}
+    >
       <summary>
         {label}: <strong>{now}</strong>
       </summary>

@@ -161,7 +161,8 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
             onRetry={() => retry(store)}
             onUseText={(given, asked) => {
               store.clear()
-              keeper.change({ ...given, question: asked, key: store.key() })
+              const { title, author, passage } = given
+              keeper.change({ title, author, passage, question: asked, key: store.key() })
               keeper.remember({})
               say('Text filled in.')
               requestAnimationFrame(() => document.getElementById('question')?.focus())
