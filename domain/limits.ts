@@ -12,7 +12,15 @@ export const limits = {
   },
   headerBytes: 16 * 1024,
   urlBytes: 2 * 1024,
-  file: { bytes: 5 * 1024 * 1024, pages: 60, time: 10_000, characters: 200_000 },
+  file: {
+    bytes: { text: 5 * 1024 * 1024, pdf: 5 * 1024 * 1024, word: 5 * 1024 * 1024, book: 20 * 1024 * 1024 },
+    pages: 60,
+    time: 10_000,
+    characters: 200_000,
+    /** Entries of the archive that a file is, and bytes that its texts unpack to. */
+    word: { entries: 2_000, unpacked: 30 * 1024 * 1024 },
+    book: { entries: 5_000, unpacked: 30 * 1024 * 1024, characters: 4_000_000 },
+  },
   demoPrompts: 5,
   outputTokens: {
     demo: { analysis: 800, followUp: 800 },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './check-page.ts'
+import { makeBook, makeWord } from '../../app/components/reader/archives.fixture.ts'
+import { expectAccessible, watchPage } from './check-page.ts'
 import { raven } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -72,6 +73,42 @@ test('a file fills the same box after what stands there, and can be taken out', 
   await expect(box(page)).toBeFocused()
 })
 
+test('a Word file and a chapter of a book are read on this device', async ({ page }) => {
+  const quiet = watchPage(page, product.url)
+  await page.goto(`${product.url}/demo/reader/middle/poetry`)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  const file = page.getByLabel('A file', { exact: true })
+  await file.setInputFiles({
+    name: 'poem.docx',
+    mimeType: '',
+    buffer: Buffer.from(makeWord(['The hill was dark.', 'The bird was still.', '', 'I did not call.'])),
+  })
+  await expect(box(page)).toHaveValue('The hill was dark.\nThe bird was still.\n\nI did not call.')
+  await page.getByRole('button', { name: 'Take it out' }).click()
+  await file.setInputFiles({
+    name: 'tales.epub',
+    mimeType: '',
+    buffer: Buffer.from(makeBook(['<p>First tale.</p>', '<p>Second tale,<br/>in lines.</p>'])),
+  })
+  const chapters = page.getByLabel('Choose a chapter of tales.epub')
+  await expect(chapters).toBeFocused()
+  await chapters.selectOption('Named 2')
+  await expectAccessible(page, 'the choice of a chapter')
+  await page.screenshot({ path: test.info().outputPath('chapters.png') })
+  await page.getByRole('button', { name: 'Use this chapter' }).click()
+  await expect(box(page)).toHaveValue('Second tale,\nin lines.')
+  await file.setInputFiles({ name: 'broken.docx', mimeType: '', buffer: Buffer.from('no archive') })
+  await expect(page.getByRole('alert').filter({ hasText: 'broken.docx' })).toContainText(
+    'broken.docx is another kind of file than its name says.',
+  )
+  await expect(box(page)).toHaveValue('Second tale,\nin lines.')
+  expect(sent, 'nothing was sent').toEqual([])
+  quiet.expectQuiet()
+})
+
 test('text and question in one box are told apart, shown, and put right by one press', async ({ page }) => {
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
   await question(page).fill(`${raven}\n\nWhat is the tone?`)
@@ -92,14 +129,6 @@ test('text and question in one box are told apart, shown, and put right by one p
     page.getByText('Each follow-up uses 1 prompt. The marks and word help use none.'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Put this right' })).toHaveCount(0)
-})
-
-test('a pressed button says what is missing, and the focus goes there', async ({ page }) => {
-  await page.goto(`${product.url}/demo/reader/middle/poetry`)
-  const submit = page.getByRole('button', { name: /^Submit for Analysis/ })
-  await submit.click()
-  await expect(question(page)).toBeFocused()
-  await expect(page.getByRole('link', { name: /^Please enter a question\./ })).toBeVisible()
 })
 
 test('the empty form and the filled one can be used by everyone', async ({ page }) => {

@@ -1,6 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { acceptedFiles } from '#domain/file-text'
 import type { FileReader } from './use-file-reader.ts'
+
+const ChapterChoice = lazy(() =>
+  import('./chapter-choice.tsx').then((module) => ({ default: module.ChapterChoice })),
+)
 
 type Props = { reader: FileReader; busy: boolean; children: ReactNode }
 
@@ -36,8 +40,14 @@ export function FileChoice({ reader, busy, children }: Props) {
         )}
       </fieldset>
       <span className="hint" id={hintId}>
-        A .txt or .pdf file, up to 5 MB and 60 pages. It is read on this device.
+        A .txt, .pdf or .docx file up to 5 MB and 60 pages, or an .epub book up to 20 MB. It is read on this
+        device.
       </span>
+      {reader.book && (
+        <Suspense>
+          <ChapterChoice book={reader.book} onUse={reader.take} onCancel={reader.cancel} />
+        </Suspense>
+      )}
       <div role="alert" className="drop-alert">
         {reader.refusal && (
           <span className="problem">
