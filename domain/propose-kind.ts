@@ -49,12 +49,17 @@ function isVerse(text: string): boolean {
   const inSentence = lines.slice(0, -1).filter((line) => /[\p{L},;—–-]$/u.test(line)).length
   const capitals = lines.filter((line) => /^["“‘'(]*\p{Lu}/u.test(line)).length
   // Prose that was broken at a margin goes on in small letters, in lines of one length.
-  return inSentence > 0 && (capitals >= lines.length * 0.7 || spread(lines) > 0.25)
+  return inSentence > 0 && (capitals >= lines.length * 0.7 || spread(linesInside(text)) > 0.25)
+}
+
+/** The lines that another one follows in the same paragraph: the last one ends where the words do. */
+function linesInside(text: string): string[] {
+  return text.split(/\n[ \t]*\n/u).flatMap((paragraph) => paragraph.trim().split('\n').slice(0, -1))
 }
 
 /** How uneven the lines are: mean distance from the mean, as a share of it. */
 function spread(lines: readonly string[]): number {
-  const lengths = lines.slice(0, -1).map(({ length }) => length)
+  const lengths = lines.map((line) => line.trim().length)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   return lengths.reduce((sum, length) => sum + Math.abs(length - mean), 0) / lengths.length / mean
 }

@@ -109,6 +109,20 @@ test('a Word file and a chapter of a book are read on this device', async ({ pag
   quiet.expectQuiet()
 })
 
+test('lines of a mail that break off at its margin are joined by one press', async ({ page }) => {
+  await page.goto(`${product.url}/demo/reader/middle/fiction`)
+  const lines = [
+    'The bus was late again, and nobody on the bench looked up when',
+    'it came round the corner at last. Mara counted the coins in her',
+    'hand, put them back, and waited for the driver to notice her.',
+  ]
+  await box(page).fill(lines.join('\n'))
+  await page.getByRole('button', { name: 'Join the lines' }).click()
+  await expect(box(page)).toHaveValue(lines.join(' '))
+  await expect(box(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Join the lines' })).toHaveCount(0)
+})
+
 test('text and question in one box are told apart, shown, and put right by one press', async ({ page }) => {
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
   await question(page).fill(`${raven}\n\nWhat is the tone?`)

@@ -4,6 +4,7 @@ import type { UploadProblem } from '#domain/uploads'
 import type { Chapter } from './book-text.ts'
 import { decodeText } from './decode-text.ts'
 import { FileProblem } from './file-problem.ts'
+import { joinBrokenLines } from './join-lines.ts'
 import { joinPages, type PageItem, readPageLines } from './pdf-text.ts'
 
 export type FileJob = { bytes: ArrayBuffer; kind: FileKind; keepLines: boolean }
@@ -54,10 +55,11 @@ function problemOf(error: unknown): Found {
   return { problem: error instanceof FileProblem ? error.problem : 'unreadable' }
 }
 
-async function readTxt({ bytes }: FileJob): Promise<Found> {
+async function readTxt({ bytes, keepLines }: FileJob): Promise<Found> {
   const text = decodeText(new Uint8Array(bytes))
   if (text === null) return { problem: 'unreadable' }
-  return text.trim() ? { text } : { problem: 'blank' }
+  if (!text.trim()) return { problem: 'blank' }
+  return { text: keepLines ? text : joinBrokenLines(text) }
 }
 
 async function readPdf({ bytes, keepLines }: FileJob): Promise<Found> {

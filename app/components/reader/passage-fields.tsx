@@ -1,10 +1,11 @@
-import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { joinPassage, labelFileText } from '#domain/file-text'
 import type { PickedText } from '#domain/library/pick-texts'
 import { passageLooksPrivate, privateInformationNotice } from '#domain/private-information'
 import { SeeEvidence } from '../evidence/see-evidence.tsx'
 import type { Draft } from './draft-store.ts'
+import { DropArea } from './drop-area.tsx'
 import { Field } from './field.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { PassageFacts } from './passage-facts.tsx'
@@ -16,6 +17,7 @@ import { useFileReader } from './use-file-reader.ts'
 const KnownTextLine = lazy(() =>
   import('./known-text.tsx').then((module) => ({ default: module.KnownTextLine })),
 )
+const JoinOffer = lazy(() => import('./join-offer.tsx').then((module) => ({ default: module.JoinOffer })))
 const CutOffer = lazy(() => import('./cut-offer.tsx').then((module) => ({ default: module.CutOffer })))
 
 type Props = {
@@ -49,7 +51,6 @@ export function PassageFields(props: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [uncut, setUncut] = useState<string | null>(null)
   const [added, setAdded] = useState<{ before: string; after: string } | null>(null)
-  const [over, setOver] = useState(false)
   const reader = useFileReader(contentType, (fileName, text) => {
     const file = { name: fileName, type: '', size: text.length }
     const after = joinPassage(passage, labelFileText(file, text))
@@ -58,25 +59,8 @@ export function PassageFields(props: Props) {
     onSay('We’ve read your file. You can correct the text in the box.')
   })
 
-  function drop(event: DragEvent) {
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    setOver(false)
-    if (!busy) void reader.read([...event.dataTransfer.files])
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button in it does the same
-    <div
-      className={over ? 'source over' : 'source'}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropArea busy={busy} onFiles={(files) => void reader.read(files)}>
       <Field
         id="passage"
         label="Passage (optional)"
@@ -128,6 +112,18 @@ export function PassageFields(props: Props) {
             </button>
           </div>
         )}
+        {contentType !== 'poetry' && passage.includes('\n') && !busy && (
+          <Suspense>
+            <JoinOffer
+              passage={passage}
+              onJoin={(joined) => {
+                onChange({ passage: joined })
+                onSay('The lines are joined.')
+                box.current?.focus()
+              }}
+            />
+          </Suspense>
+        )}
         {passageLooksPrivate(passage) && <span className="caution">{privateInformationNotice}</span>}
         <PassageFacts facts={facts} contentType={contentType} />
         {passage.trim() !== '' && !busy && (
@@ -166,6 +162,6 @@ export function PassageFields(props: Props) {
           }}
         />
       )}
-    </div>
+    </DropArea>
   )
 }
