@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeBook, makeWord } from '../../app/components/reader/archives.fixture.ts'
+import { makeBook, makeWord } from '../archives.ts'
 import { expectAccessible, watchPage } from './check-page.ts'
 import { raven } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#domain/limits'
-import { makeBook, makeWord } from './archives.fixture.ts'
+import { makeBook, makeWord } from '#tests/archives'
 import { readBook } from './book-text.ts'
 import { unpack } from './unpack.ts'
 import { readWord } from './word-text.ts'

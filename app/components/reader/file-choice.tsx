@@ -40,8 +40,8 @@ export function FileChoice({ reader, busy, children }: Props) {
         )}
       </fieldset>
       <span className="hint" id={hintId}>
-        A .txt, .pdf or .docx file up to 5 MB and 60 pages, or an .epub book up to 20 MB. It is read on this
-        device.
+        Files end in .txt, .pdf, .docx or .epub. The limit is 5 MB, and 20 MB for a book. A file is read on
+        this device.
       </span>
       {reader.book && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { FileProblem } from './file-problem.ts'
 
 /** Most entries of an archive, and most bytes that the wanted ones unpack to. */
@@ -41,4 +41,9 @@ function unpackOrFail(bytes: Uint8Array, filter: (file: { name: string; original
 export function textOf(files: Record<string, Uint8Array>, name: string): string | null {
   const file = files[name]
   return file ? decoder.decode(file) : null
+}
+
+/** The files as an archive without compression. */
+export function packPlain(files: Record<string, Uint8Array>): ArrayBuffer {
+  return zipSync(files, { level: 0 }).slice().buffer
 }

@@ -1,9 +1,8 @@
-import { zipSync } from 'fflate'
 import mammoth from 'mammoth/mammoth.browser.min.js'
 import { limits } from '#domain/limits'
 import { FileProblem } from './file-problem.ts'
 import { joinBlocks } from './join-blocks.ts'
-import { unpack } from './unpack.ts'
+import { packPlain, unpack } from './unpack.ts'
 
 /**
  * The text of a .docx file. Throws a FileProblem.
@@ -15,10 +14,10 @@ export async function readWord(bytes: Uint8Array, keepLines: boolean): Promise<s
   const parts = unpack(bytes, limits.file.word, (name) => /\.(?:xml|rels)$/u.test(name))
   if (!Object.keys(parts).some((name) => name.startsWith('word/'))) throw new FileProblem('ending')
   // Packed anew without compression: mammoth unpacks nothing that was not measured.
-  const { buffer } = zipSync(parts, { level: 0 })
+  const arrayBuffer = packPlain(parts)
   const { value } = await mammoth
     .convertToHtml(
-      { arrayBuffer: buffer as ArrayBuffer },
+      { arrayBuffer },
       { ignoreEmptyParagraphs: false, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
     )
     .catch(() => {
