@@ -96,8 +96,8 @@ function answerPoint({ source, scene, said }: About): string | null {
   const last = said.retelling.at(-1)?.sentence
   const first = said.retelling[0]?.sentence
   if (!first || !last || first === last) return null
-  const both = `It begins and ends like this. ${first} ${last}`
-  return both.split(/\s+/u).length <= 40 ? both : `This is how it ends. ${last}`
+  const both = `It begins with ${first} It ends with ${last}`
+  return both.split(/\s+/u).length <= 40 ? both : `It ends with ${last}`
 }
 
 function answerSpeaker({ scene, source }: About): string | null {

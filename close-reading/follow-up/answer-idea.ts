@@ -6,7 +6,7 @@ import { joinWords, quoted } from '../lesson/phrasing.ts'
 import { hasUnsafeWord } from '../lesson/unsafe-words.ts'
 import { lemmaOf } from '../page/lemma-of.ts'
 import { understandQuestion } from '../question/understand-question.ts'
-import { bestMoments, forLevel } from '../understand/evidence.ts'
+import { bestMoments } from '../understand/evidence.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
 import { isTelling, placeMeant, wordsOf } from './place-meant.ts'
 import { quotePlace } from './quote-place.ts'
@@ -61,7 +61,7 @@ function nextStep(read: Interpreted, next: InterpretedClue | undefined, own: rea
       `Next step: look at ${quoted(next.quote)} in ${next.place}.`,
       `Does that part fit ${idea} or not, and why?`,
     ]
-  const [moment] = bestMoments(forLevel(read.moments, read.source.grade), 1, 30)
+  const [moment] = bestMoments(read.moments, 1, 30)
   return [moment ? `Keep this in mind: ${moment.sentence}` : '', `Which words of the text fit ${idea} best?`]
 }
 

@@ -37,7 +37,7 @@ const manner: Teller<Finding<'speech-tag'>> = ({ data }) => {
     ? {
         kind: 'act',
         name: 'How it is said',
-        means: `This tells how the words are said: ${meaning}.`,
+        means: `This tells how the words are said: ${meaning.replace(/^said /u, '')}.`,
         weight: 1.6,
       }
     : null

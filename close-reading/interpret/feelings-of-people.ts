@@ -14,10 +14,7 @@ export function feelingsOfPeople(
   const people = [...new Set(feelings.map(({ person }) => person))]
   return people
     .flatMap((person) => {
-      const own = feelings.filter(
-        (one) =>
-          one.person === person && one.valence !== 0 && one.from !== 'expected' && one.words.length > 0,
-      )
+      const own = feelings.filter((one) => one.person === person && one.valence !== 0 && one.words.length > 0)
       const best = own.reduce<FeelingClue | undefined>(
         (a, b) => (!a || b.weight > a.weight ? b : a),
         undefined,
@@ -33,15 +30,16 @@ export function feelingsOfPeople(
       const name = capitalize(someone.name)
       const sure = best.from === 'named'
       const turn = own
-        .filter((one) => one.valence === -best.valence && one.from !== 'expected' && one.weight >= ENOUGH)
+        .filter((one) => one.valence === -best.valence && one.weight >= ENOUGH)
         .sort((a, b) => b.weight - a.weight)[0]
       const feel = someone.several ? 'feel' : 'feels'
+      const seems = someone.several ? 'seem' : 'seems'
       const says = someone.several ? 'speak of feeling' : 'speaks of feeling'
       const word = best.words[0] ?? ''
       const rest = turn
         ? ` ${turn.start > best.start ? 'Later' : 'Earlier'} there is a sign of another feeling: **${turn.words[0]}**.`
         : ''
-      const sentence = `${name} ${sure ? feel : best.from === 'said' ? says : 'may feel'} **${word}**.${rest}`
+      const sentence = `${name} ${sure ? feel : best.from === 'said' ? says : best.from === 'seems' ? seems : 'may feel'} **${word}**.${rest}`
       const shown = clues
         .filter((clue) => own.some((one) => one.start < clue.end && clue.start < one.end))
         .map(({ number }) => number)

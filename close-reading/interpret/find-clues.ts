@@ -1,6 +1,6 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import { namePlace } from '../lesson/name-place.ts'
-import { byGrade, capitalize } from '../lesson/phrasing.ts'
+import { capitalize } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
@@ -10,6 +10,7 @@ import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { clueOfFinding } from './clues-of-findings.ts'
 import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
 import type { InterpretedClue } from './interpretation.ts'
+import { smallWords } from './small-words.ts'
 
 const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 3, middle: 4, high: 4, college: 4 }
 
@@ -23,8 +24,9 @@ export function findClues(
   grade: GradeLevel,
 ): InterpretedClue[] {
   const all = [
-    ...fromFeelings(scene, feelings, grade),
+    ...fromFeelings(scene, feelings),
     ...fromMoments(reading, scene, query, moments),
+    ...smallWords(scene),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
   for (const one of all) {
@@ -34,7 +36,12 @@ export function findClues(
   const chosen: (Candidate & { quote: string })[] = []
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
     if (chosen.length >= MOST[grade] || one.weight <= 0) break
-    if (chosen.some((other) => (other.start < one.end && one.start < other.end) || other.means === one.means))
+    if (
+      chosen.some(
+        (other) =>
+          (other.start < one.end && one.start < other.end) || (one.means !== '' && other.means === one.means),
+      )
+    )
       continue
     if (
       chosen.filter((other) => other.group === one.group).length >=
@@ -58,7 +65,7 @@ export function findClues(
     }))
 }
 
-function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: GradeLevel): Candidate[] {
+function fromFeelings(scene: Scene, feelings: readonly FeelingClue[]): Candidate[] {
   return feelings.flatMap((one): Candidate[] => {
     const person = scene.cast.people[one.person]
     const word = one.words[0]
@@ -78,12 +85,7 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
           ...base,
           kind: 'word',
           name: 'Feeling word',
-          means: byGrade(grade, {
-            elementary: `The text says it: ${name} ${feel} ${word}.`,
-            middle: `This word names the feeling: ${name} ${feel} ${word}.`,
-            high: `The feeling is named and not only shown: ${name} ${feel} ${word}.`,
-            college: `The narration names the feeling outright: ${name} ${feel} ${word}.`,
-          }),
+          means: `The text says it: ${name} ${feel} ${word}.`,
         },
       ]
     if (one.from === 'said' || one.from === 'seems')
@@ -95,17 +97,9 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
           means:
             one.from === 'said'
               ? `${name} ${person.several ? 'say' : 'says'} this. The rest of the text shows if it is true.`
-              : `${name} ${person.several ? 'seem' : 'seems'} ${word} to the one who looks.`,
+              : `This is how ${name} ${person.several ? 'look' : 'looks'} from outside.`,
         },
       ]
-    if (one.from === 'shown') return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
-    return [
-      {
-        ...base,
-        kind: 'act',
-        name: 'What happens',
-        means: one.plain ? `${name} ${one.plain}, and may feel ${word}.` : `${name} may feel ${word}.`,
-      },
-    ]
+    return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
   })
 }

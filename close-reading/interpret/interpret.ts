@@ -11,7 +11,6 @@ import { readScene, type Scene } from '../scene/read-scene.ts'
 import { type Moment, momentsOf } from '../understand/evidence.ts'
 import { findFeelings } from '../understand/find-feelings.ts'
 import { nameMetaphor } from '../understand/name-comparison.ts'
-import { weighSincerity } from '../understand/sincerity.ts'
 import { feelingsOfPeople } from './feelings-of-people.ts'
 import { findClues } from './find-clues.ts'
 import { ENGINE_VERSION, type Interpretation, type InterpretedClue } from './interpretation.ts'
@@ -53,7 +52,6 @@ export function interpretScene(source: LessonSource): Interpreted {
   )
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, scene.cast, people)
-  const sincerity = weighSincerity(scene, query, feelings)
   const said = {
     engine: ENGINE_VERSION,
     kind: source.kind,
@@ -62,12 +60,12 @@ export function interpretScene(source: LessonSource): Interpreted {
     clues,
     feelings: people,
     tone,
-    meanings: writeMeanings(scene, query, sincerity, moments),
-    method: writeMethod(scene, query, clues, sincerity),
-    checkIn: writeCheckIn(source, scene, query, clues, people),
+    meanings: writeMeanings(scene, query, moments, clues, people.length > 0),
+    method: writeMethod(source, scene, query, moments, clues),
+    checkIn: writeCheckIn(source, scene, query, moments),
   }
   const text = answerAboutText({ source, scene, query, said })
-  const short = text ? { text, commits: true } : answerFromScene(scene, query, source.grade)
+  const short = text ? { text, commits: true } : answerFromScene({ scene, query, feelings, moments })
   const whole = {
     ...said,
     short: short ?? { text: said.retelling[0]?.sentence ?? NOTHING_TOLD, commits: false },

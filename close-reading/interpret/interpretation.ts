@@ -13,7 +13,7 @@ export type InterpretedClue = Span & {
   quote: string
   /** "line 3", "paragraph 2". */
   place: string
-  /** What they mean or show, in one or two sentences. */
+  /** What they mean or show, in one or two sentences; empty where they are only to be looked at. */
   means: string
 }
 
@@ -56,4 +56,4 @@ export type Interpretation = {
 }
 
 /** Goes up when the same text may be read otherwise than before. */
-export const ENGINE_VERSION = 2
+export const ENGINE_VERSION = 3

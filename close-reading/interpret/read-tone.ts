@@ -5,11 +5,11 @@ import type { Cast } from '../scene/cast.ts'
 import { sortOfText } from '../tone/sort-of-text.ts'
 import { voiceOfTone } from '../tone/voice-of-tone.ts'
 import { weighTones } from '../tone/weigh-tones.ts'
+import { feelingWordsIn } from '../understand/named-feelings.ts'
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
 const NO_TONE = 'No word here gives the tone away.'
-const NO_FEELING =
-  'No word here names a feeling or gives the tone away. What people do and say has to show it.'
+const NO_FEELING = 'No word here names a feeling. What people do and say has to show it.'
 
 /** Whether words lean to the pleasant or the unpleasant side by themselves. */
 function tells(words: string): boolean {
@@ -26,13 +26,23 @@ function tells(words: string): boolean {
     })
 }
 
+/** The words that name a feeling, whoever has it; where there are none, that there are none. */
+function feelingSentence({ reading }: LessonSource): string {
+  const words = feelingWordsIn(reading.page).slice(0, 3)
+  if (words.length === 0) return NO_FEELING
+  const one = words.length === 1
+  return `${one ? 'The feeling word' : 'The feeling words'} ${joinWords(words.map(quoted))} ${one ? 'is' : 'are'} in the text. Check who ${one ? 'it is' : 'they are'} about.`
+}
+
 /** How the text sounds: one first word, up to two more, and the words it rests on; or why it can't be told. */
 export function readTone(
   source: LessonSource,
   cast: Cast,
   people: readonly InterpretedFeeling[],
 ): InterpretedTone {
-  const [first, ...others] = weighTones(source, cast).filter(({ quotes }) => quotes.filter(tells).length > 1)
+  // In prose the words belong to the people in it as often as to the one who tells it.
+  const heard = source.kind === 'poetry' ? weighTones(source, cast) : []
+  const [first, ...others] = heard.filter(({ quotes }) => quotes.filter(tells).length > 1)
   const voice = capitalize(voiceOf(source))
   if (sortOfText(source.reading.page) !== 'prose')
     return {
@@ -42,7 +52,12 @@ export function readTone(
       sentence: `${voice} sounds **plain**. The text gives facts or steps.`,
     }
   if (!first)
-    return { word: null, others: [], because: [], sentence: people.length > 0 ? NO_TONE : NO_FEELING }
+    return {
+      word: null,
+      others: [],
+      because: [],
+      sentence: people.length > 0 ? NO_TONE : feelingSentence(source),
+    }
   const because = first.quotes.slice(0, 2)
   return {
     word: first.word,

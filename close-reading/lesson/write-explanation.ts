@@ -46,34 +46,27 @@ function hasWords(passage: string): boolean {
 const EACH_SENTENCE = 'Ask after each sentence who does this, and to whom.'
 
 function draftOf(source: LessonSource, said: Interpretation): Draft {
-  // Where a level takes little, the shortest sentence of the retelling stays.
-  const shortest = Math.min(...said.retelling.map(({ sentence }) => sentence.length))
-  const told = said.retelling.map(({ sentence }) =>
-    sentence.length === shortest ? must(sentence) : may(2, sentence),
-  )
+  const told = said.retelling.map(({ sentence }) => ({ ...must(sentence), item: true }))
   const words = said.words.map(({ word, means }) => ({ ...may(3, `${quoted(word)}: ${means}.`), item: true }))
   const meanings = said.meanings.filter((one) => fitsAlone(one, source.grade))
   const clues = said.clues.map(({ number, quote, place, means }) => {
     const where = `${quoted(quote)} (${place})`
-    const whole = `${where} — ${means}`
+    const whole = means ? `${where} — ${means}` : where
     return { ...may(number === 1 ? 0 : 2, fitsAlone(whole, source.grade) ? whole : where), item: true }
   })
   return {
     inShort: fitInShort(said.short.text, source.grade, said.retelling[0]?.sentence ?? said.short.text),
     says: [
-      ...(told.length > 0 ? told : [must('The text is too short to tell again in other words.')]),
+      ...(told.length > 0 ? told : [must('The text is too short for this step.')]),
       ...words,
       ...writeNotices(source),
     ],
     clues: clues.length > 0 ? clues : [must('We found no clear clue.')],
     feelings: [
       ...said.feelings.map(({ sentence }, i) => may(i === 0 ? 1 : 2, sentence)),
-      must(said.tone.sentence),
+      ...(said.tone.word || said.feelings.length === 0 ? [must(said.tone.sentence)] : []),
     ],
-    meaning:
-      meanings.length > 0
-        ? meanings.map(must)
-        : [must('We could not work out more than this. You may see more.')],
+    meaning: meanings.length > 0 ? meanings.map(must) : [must('The words alone do not show more than this.')],
     method: [
       ...writePlan(source.grade, intentAlone(source.question)),
       must(fitsAlone(said.method, source.grade) ? said.method : EACH_SENTENCE),

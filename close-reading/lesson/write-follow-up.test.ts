@@ -51,12 +51,11 @@ test('an idea with words of the text is told which words it stands on', () => {
 test('an idea without words of the text gets a moment that bears on it', () => {
   const passage = 'Ana won the race. Her mother hugged her. Ben walked home alone and shut his door.'
   const { markdown } = writeFollowUp({ ...alice, passage, question: 'I think ben is sad', history })
-  expect(markdown).toContain('sad may well fit Ben')
   expect(markdown).toContain('"Ben walked home alone')
 })
 
 test('"I don’t get it" gets one small part, "just tell me" the answer, and "why" the words', () => {
-  const passage = 'Ana won the race. Her mother hugged her. "You were so fast!" she said.'
+  const passage = 'Ana won the race. She grinned from ear to ear. "You were so fast!" said Ben.'
   const ask = (question: string) =>
     writeFollowUp({
       ...alice,

@@ -5,7 +5,7 @@ import { quotePlace } from '../follow-up/quote-place.ts'
 import { readTurn, type Turn, withoutOpening } from '../follow-up/read-turn.ts'
 import { type Interpreted, interpretScene } from '../interpret/interpret.ts'
 import type { InterpretedClue } from '../interpret/interpretation.ts'
-import { bestMoments, forLevel } from '../understand/evidence.ts'
+import { bestMoments } from '../understand/evidence.ts'
 import { quoted } from './phrasing.ts'
 import { gatherSource, type LessonRequest } from './source.ts'
 
@@ -76,7 +76,7 @@ const WRITERS: Readonly<Record<Turn, (read: Interpreted, request: FollowUpReques
 /** One small part of the text: the words asked about, else what is done there, else the moment that bears most on the question. */
 function writeSmallerStep({ source, scene, query, moments, said }: Interpreted): string[] {
   const act = scene.clauses[query.act]
-  const [best] = bestMoments(forLevel(moments, source.grade), 1, 30)
+  const [best] = bestMoments(moments, 1, 30)
   const span = query.phrase ?? act ?? best ?? said.clues[0]
   const at = span && quotePlace(source, span)
   if (!span || !at)

@@ -45,8 +45,7 @@ export function understandQuestion(question: string, scene: Scene, passage: Fold
   const names = new Set(
     people.flatMap((number) => foldQuotable(scene.cast.people[number]?.name ?? '').text.split(' ')),
   )
-  const phrase =
-    quoted ?? phraseNamed(folded, passage, names, LEAST_NAMED[intent] ?? Number.POSITIVE_INFINITY)
+  const phrase = quoted ?? phraseNamed(folded, passage, names, LEAST_NAMED[intent] ?? 3)
   return {
     intent: outsideText(intent, question, asked, people, scene, passage) ?? intent,
     yesNo: YES_NO.test(asked) || /\bor (?:is|was|does|did|not)\b/u.test(asked),

@@ -10,6 +10,8 @@ export type Utterance = Span & {
   first: number
   last: number
   speaker: number
+  /** The text names the speaker beside the words. */
+  sure: boolean
   hearer: number
   /** The verb of the tag ("whispers"), or -1, and its words of manner. */
   verb: number
@@ -27,6 +29,7 @@ export function findUtterances(page: Page, cast: Cast, lines: readonly SpeakerLi
       first: line.first,
       last: line.last,
       speaker: cast.who[line.nameFirst] as number,
+      sure: true,
       hearer: -1,
       verb: -1,
       manners: [],
@@ -45,15 +48,21 @@ function spoken(page: Page, cast: Cast, quotation: Page['quotations'][number]): 
   const tag =
     beside && paragraphOf(page, beside.first) === paragraphOf(page, quotation.first) ? beside : undefined
   let speaker = -1
+  let sure = false
   // The noun decides: in "my mother" the speaker is the mother.
-  for (let i = (tag?.speakerLast ?? 0) - 1; tag && i >= tag.speakerFirst && speaker < 0; i--)
+  for (let i = (tag?.speakerLast ?? 0) - 1; tag && i >= tag.speakerFirst && speaker < 0; i--) {
     speaker = cast.who[i] as number
+    // "“This is you, Ms. Lee,” she said": nobody calls herself by name.
+    if (isCalled(cast, quotation, speaker)) speaker = -1
+    sure = speaker === cast.teller || !PRONOUNS.has(page.folded[i] as string)
+  }
   return {
     start: quotation.innerStart,
     end: quotation.innerEnd,
     first: quotation.first,
     last: quotation.last,
     speaker,
+    sure: sure && speaker >= 0,
     hearer: -1,
     verb: tag?.verb ?? -1,
     manners: tag?.manners.map(({ meaning }) => meaning) ?? [],
@@ -63,6 +72,13 @@ function spoken(page: Page, cast: Cast, quotation: Page['quotations'][number]): 
   }
 }
 
+/** Whether a person is called by name inside the words. */
+function isCalled(cast: Cast, { first, last }: { first: number; last: number }, person: number): boolean {
+  return person >= 0 && person !== cast.teller && cast.who.subarray(first, last).includes(person)
+}
+
+const PRONOUNS = new Set(['he', 'she', 'they', 'it'])
+
 /** A quotation without a tag goes on after the one before in its paragraph, or belongs to the other of two. */
 function fillSpeakers(page: Page, cast: Cast, found: Utterance[]): void {
   for (let k = 0; k < found.length; k++) {
@@ -70,7 +86,10 @@ function fillSpeakers(page: Page, cast: Cast, found: Utterance[]): void {
     const before = found[k - 1]
     const sameParagraph =
       before !== undefined && paragraphOf(page, before.first) === paragraphOf(page, here.first)
-    if (here.speaker < 0 && sameParagraph) here.speaker = before.speaker
+    if (here.speaker < 0 && sameParagraph) {
+      here.speaker = before.speaker
+      here.sure = before.sure
+    }
     if (here.speaker < 0) here.speaker = actorBeside(page, cast, here)
     if (
       here.speaker < 0 &&

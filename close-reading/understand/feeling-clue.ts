@@ -2,7 +2,7 @@ import type { Span } from '../finding.ts'
 
 /**
  * Why the engine thinks that somebody feels something: named by the text, said by the person (who may not mean it),
- * seeming so to somebody, shown by body and voice, or to be expected.
+ * seeming so to somebody, or shown by body and voice.
  */
 export type FeelingClue = Span & {
   person: number
@@ -10,7 +10,7 @@ export type FeelingClue = Span & {
   words: readonly string[]
   /** 1 pleasant, -1 unpleasant, 0 neither. */
   valence: number
-  from: 'named' | 'said' | 'seems' | 'shown' | 'expected'
+  from: 'named' | 'said' | 'seems' | 'shown'
   /** Number of the clause that it rests on. */
   clause: number
   /** What the sign usually means, or what happens to the person; a sentence or a verb phrase of ours. */

@@ -1,10 +1,11 @@
 import { commonWords } from '../lesson/common-words.ts'
+import { tokenAt } from '../page/token-at.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { personAt, wordsOf } from './match-rows.ts'
-import { remarkAsked } from './sincerity.ts'
+import { remarkAsked } from './remark-asked.ts'
 
 /** Words that tell how something went on: what people do later shows what they meant. */
 const LATER =
@@ -63,7 +64,7 @@ export function momentFeatures(weighing: Weighing, moment: Place, at: number): n
   const { page } = scene
   const clause = scene.clauses[moment.clause]
   const utterance = scene.utterances[moment.utterance]
-  const words = clause ? wordsOf(scene, clause) : lemmasOf(scene, utterance?.first ?? 0, utterance?.last ?? 0)
+  const words = wordsAt(scene, moment)
   const overlap = [...words].filter((word) => asked.has(word)).length
   const target = query.people[0] ?? -1
   const act = scene.clauses[query.act]
@@ -133,6 +134,14 @@ function besideRemark(remark: Utterance | undefined, moment: Place): boolean[] {
     after && !bySpeaker && says,
     after && bySpeaker && says,
   ]
+}
+
+/** The words of a moment, as they stand and in their dictionary form. */
+function wordsAt(scene: Scene, { clause, utterance, start, end }: Place): ReadonlySet<string> {
+  const act = scene.clauses[clause]
+  if (act) return wordsOf(scene, act)
+  const said = scene.utterances[utterance]
+  return lemmasOf(scene, said?.first ?? tokenAt(scene.page, start), said?.last ?? tokenAt(scene.page, end))
 }
 
 function lemmasOf(scene: Scene, first: number, last: number): ReadonlySet<string> {

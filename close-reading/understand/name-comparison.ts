@@ -1,6 +1,6 @@
 import type { Span } from '../finding.ts'
 import type { Finding } from '../findings.ts'
-import { capitalize, quoted, withArticle } from '../lesson/phrasing.ts'
+import { quoted } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { tokenAt } from '../page/token-at.ts'
 import type { Reading } from '../read-closely.ts'
@@ -11,16 +11,17 @@ import { qualitiesOf } from './qualities.ts'
 /** What a simile compares and which quality both share, in one sentence; null where the quality is not known. */
 export function nameComparison(reading: Reading, { data }: Finding<'simile'>): string | null {
   const picture = nounIn(reading, data.comparedWith)
-  const thing = data.compared ? quoteWords(reading.text, data.compared, 4) : null
-  if (!picture) return null
+  if (!picture || WHOLE_CLAUSE.test(reading.text.slice(data.comparedWith.start, data.comparedWith.end)))
+    return null
   const quality = data.shared ?? sharedQuality(reading, picture, data.compared)
   if (!quality) return null
   const words = quoteWords(reading.text, data.comparedWith, 5)
   if (!words) return null
-  return thing
-    ? `It compares ${quoted(thing)} with ${quoted(words)}. Both are ${quality}.`
-    : `It makes a picture of ${quoted(words)}: something ${quality}.`
+  return `It makes a picture of ${quoted(words)}: something ${quality}.`
 }
+
+/** "like there's room" says how something seems, and compares nothing. */
+const WHOLE_CLAUSE = /^(?:there|he|she|it|they|we|you|i)\b/iu
 
 function nounIn(reading: Reading, span: Span): string | null {
   const { page } = reading
@@ -69,8 +70,7 @@ export function nameMetaphor(scene: Scene, clause: Clause): string | null {
       : page.text.slice(page.start[clause.subject], page.end[clause.subject])
   if (!name) return null
   const shown = page.text.slice(page.start[clause.complement], page.end[clause.complement])
-  const like = syntax.tag[clause.complement] === 'NNS' ? shown : withArticle(picture)
-  return `This is a picture: ${name.toLowerCase() === thing ? thing : name} and ${like} are set side by side. ${capitalize(like)} can be ${qualities.slice(0, 2).join(' or ')}. Ask which of it fits both.`
+  return `This is a picture: ${name.toLowerCase() === thing ? thing : name} is set beside ${quoted(shown)}. Think of what is ${qualities.slice(0, 2).join(' or ')}. That may be what both share.`
 }
 
 const IDEAS = new Set(

@@ -1,5 +1,6 @@
 import { feelingWords } from '../feelings/feeling-words.ts'
 import adjectiveRows from '../knowledge/feelings-of-adjectives.json' with { type: 'json' }
+import type { Page } from '../page.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
@@ -45,13 +46,18 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
   const { page, syntax } = scene
   const self = spoken ? speakerAsI(scene, clause) : -1
   const person = self >= 0 ? self : personAt(scene, clause.subject)
-  if (person < 0) return []
+  if (person < 0 || isReported(scene, clause)) return []
   const lemma = page.lemma(clause.predicate)
   const verb = FEELING_VERBS[lemma]
   const seems = SEEMING.has(lemma) || hedged(scene, clause)
   const from: FeelingClue['from'] = spoken ? 'said' : seems ? 'seems' : 'named'
   const base = { person, clause: number, from, plain: '' }
-  if (verb && clause.verb !== 'be' && clause.modal === '') {
+  if (
+    verb &&
+    clause.verb !== 'be' &&
+    clause.modal === '' &&
+    (lemma !== 'miss' || missesSomeone(scene, clause))
+  ) {
     const valence = clause.negated ? -verb[1] : verb[1]
     if (clause.negated && lemma !== 'like' && lemma !== 'enjoy') return []
     return [
@@ -84,6 +90,24 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
       weight: spoken ? (valence < 0 ? 1.6 : 1) : 3,
     },
   ]
+}
+
+const MISSED = new Set('you him her them me us home'.split(' '))
+
+/** One misses a person or home; one also misses a bus, or "it". */
+function missesSomeone(scene: Scene, clause: Clause): boolean {
+  return (
+    clause.object >= 0 &&
+    (personAt(scene, clause.object) >= 0 || MISSED.has(scene.page.folded[clause.object] as string))
+  )
+}
+
+const TELLING = new Set('say tell think believe hear call claim suppose guess'.split(' '))
+
+/** "People say that she is proud": what somebody says of another need not be so. */
+function isReported({ page, clauses }: Scene, { above, relation }: Clause): boolean {
+  const one = clauses[above]
+  return one !== undefined && relation === 'ccomp' && TELLING.has(page.lemma(one.predicate))
 }
 
 /** "almost angry" is not angry. */
@@ -142,8 +166,22 @@ export function saidOfOneself(scene: Scene): FeelingClue[] {
   })
 }
 
+/** Words that name a feeling now and then, and mostly something else. */
+const OFTEN_ELSE = new Set(
+  'still like care cold warm small little good bad well right hard low down kind open hot fine'.split(' '),
+)
+
+/** The words of a page that name a feeling, in order, each once. */
+export function feelingWordsIn(page: Page): string[] {
+  const found = new Set<string>()
+  for (const word of page.folded)
+    if (adjectives().has(word) && !OFTEN_ELSE.has(word) && namedValence(word)) found.add(word)
+  return [...found]
+}
+
 /** Which side a word is on that names a feeling; null for a word that names none. */
 function namedValence(word: string): number | null {
+  if (word === 'funny') return null
   const plain = adjectives().get(word)
   const known = feelingWords().get(word)
   if (!plain && (!known || known.judges || known.sign)) return null

@@ -1,0 +1,40 @@
+import rows from '../knowledge/small-words.json' with { type: 'json' }
+import type { Scene } from '../scene/read-scene.ts'
+import type { Candidate } from './clues-of-moments.ts'
+
+/** Runs of words under their first word: "should have" under "should". */
+let table: Map<string, { words: readonly string[]; means: string }[]> | undefined
+
+function small(): NonNullable<typeof table> {
+  if (table) return table
+  table = new Map()
+  for (const [runs, means] of rows as [string, string][])
+    for (const words of runs.split('|').map((run) => run.split(' '))) {
+      const first = words[0] as string
+      table.set(first, [...(table.get(first) ?? []), { words, means }])
+    }
+  return table
+}
+
+const BE = /^(?:am|is|are|was|were|be|been|get|gets|got|getting|'s|'re|'m|it's|i'm|you're|we're|they're)$/u
+
+/** Small words that change what the words around them say ("almost", "used to"), each with what it adds. */
+export function smallWords({ page }: Scene): Candidate[] {
+  const found: Candidate[] = []
+  for (let i = 0; i < page.count; i++)
+    for (const { words, means } of small().get(page.folded[i] as string) ?? []) {
+      if (!words.every((word, k) => page.folded[i + k] === word)) continue
+      // "is used to" is another thing than "used to".
+      if (words[0] === 'used' && BE.test(page.folded[i - 1] ?? '')) continue
+      found.push({
+        start: page.start[i] as number,
+        end: page.end[i + words.length - 1] as number,
+        kind: 'word',
+        name: 'Small word',
+        means,
+        weight: 1.15,
+        group: 'small',
+      })
+    }
+  return found
+}

@@ -1,0 +1,26 @@
+import type { Span } from '../finding.ts'
+import type { Query } from '../question/understand-question.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import { bestMoments, type Moment } from './evidence.ts'
+import { remarkAsked } from './remark-asked.ts'
+
+/** The remark that a question turns on, its sentence, and the moment beside it that bears most on whether it is meant. */
+export type PairAsked = { remark: Span; said: Moment; beside: Moment; doubts: boolean }
+
+const MOST_WORDS = 34
+
+/**
+ * Where a question turns on what somebody says, the words and the moment to hold them against. Null for questions
+ * that do not turn on words, and where nothing stands beside them.
+ */
+export function pairAsked(scene: Scene, query: Query, moments: readonly Moment[]): PairAsked | null {
+  const doubts =
+    query.intent === 'sincerity' || query.intent === 'truth' || (query.intent === 'attitude' && query.yesNo)
+  if (!query.yesNo && !doubts) return null
+  const remark = scene.utterances[remarkAsked(scene, query)]
+  const said = remark && moments.find((one) => one.start < remark.end && remark.start < one.end)
+  if (!remark || !said) return null
+  const apart = moments.filter((one) => one.end <= said.start || one.start >= said.end)
+  const [beside] = bestMoments(apart, 1, MOST_WORDS - said.sentence.split(' ').length)
+  return beside ? { remark, said, beside, doubts } : null
+}

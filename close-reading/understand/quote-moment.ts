@@ -1,0 +1,138 @@
+import type { Span } from '../finding.ts'
+import { capitalize, quoted } from '../lesson/phrasing.ts'
+import { hasUnsafeWord, maskSlurs } from '../lesson/unsafe-words.ts'
+import { tokenAt } from '../page/token-at.ts'
+import { trimEnd } from '../page/trim-end.ts'
+import type { Page } from '../page.ts'
+import type { Utterance } from '../scene/find-utterances.ts'
+import type { Scene } from '../scene/read-scene.ts'
+
+/** Words of the passage as they are shown, and the place they were cut from. */
+export type Quote = Span & { sentence: string }
+
+const MOST_WORDS = 28
+const MOST_LINES = 2
+/** Longer stretches, in characters, can't be shown whole. */
+const LONGEST = 400
+
+/**
+ * The passage's own words at a place: the whole sentence with its speech and its "she said", or where that is too long
+ * the part around the place; in verse whole lines, two at most. "Priscilla says" stands in front of speech without a
+ * tag where the speaker is known. Null where nothing can be shown.
+ */
+export function quoteMoment(scene: Scene, span: Span): Quote | null {
+  const { page } = scene
+  if (page.kind === 'poetry') return quoteLines(page, span)
+  const sentence = page.sentences[page.sentenceOf[tokenAt(page, span.start)] as number]
+  if (!sentence) return null
+  const inside = outsideMarks(page.text, sentence, span.start)
+  return (
+    quoteSentence(scene, sentence) ??
+    show(page.text, inside) ??
+    show(page.text, around(page.text, inside, span, /[;:—–]|\s--\s/gu)) ??
+    show(page.text, around(page.text, inside, span, /[,;:—–]|\s--\s/gu))
+  )
+}
+
+function quoteSentence(scene: Scene, sentence: Span): Quote | null {
+  const { page, cast } = scene
+  const first = tokenAt(page, sentence.start)
+  const said = utteranceAt(scene, first)
+  if (!said || sentence.end > said.end + 2) return show(page.text, sentence)
+  const words = show(page.text, {
+    start: Math.max(sentence.start, said.start),
+    end: Math.min(sentence.end, said.end),
+  })
+  const speaker = said.sure ? cast.people[said.speaker] : undefined
+  if (!words || !speaker) return words
+  const verb = said.thought ? 'think' : /\?"$/u.test(words.sentence) ? 'ask' : 'say'
+  return {
+    ...words,
+    sentence: `${capitalize(speaker.name)} ${verb}${speaker.several ? '' : 's'}, ${words.sentence}`,
+  }
+}
+
+const speech = new WeakMap<Scene, Map<number, Utterance>>()
+
+/** The utterance that the word or mark at a token begins or belongs to. */
+function utteranceAt(scene: Scene, token: number): Utterance | undefined {
+  let byToken = speech.get(scene)
+  if (!byToken) {
+    byToken = new Map()
+    for (const one of scene.utterances) for (let i = one.first - 1; i < one.last; i++) byToken.set(i, one)
+    speech.set(scene, byToken)
+  }
+  return byToken.get(token)
+}
+
+/** Whole lines of verse, at most two. */
+function quoteLines(page: Page, span: Span): Quote | null {
+  const first = page.lineOf[tokenAt(page, span.start)] as number
+  const line = page.lines[first]
+  if (!line) return null
+  let last = first
+  while (
+    last + 1 < page.lines.length &&
+    !/\n\s*\n/u.test(page.text.slice((page.lines[last] as Span).end, (page.lines[last + 1] as Span).start)) &&
+    last + 1 < first + MOST_LINES &&
+    page.lines[last + 1]!.start < span.end
+  )
+    last++
+  return show(page.text, { start: line.start, end: page.lines[last]!.end }) ?? show(page.text, line)
+}
+
+const MARKS = /["“”„«»*<>[\]`#|\\]/u
+
+/** The stretch of a sentence around a place without quotation marks and markup. */
+function outsideMarks(text: string, { start, end }: Span, at: number): Span {
+  let from = at
+  let to = at
+  while (from > start && at - from < LONGEST / 2 && !MARKS.test(text.charAt(from - 1))) from--
+  while (to < end && to - at < LONGEST / 2 && !MARKS.test(text.charAt(to))) to++
+  return { start: from, end: to }
+}
+
+/** The part of a stretch between the stops on either side of a place. */
+function around(text: string, whole: Span, place: Span, stops: RegExp): Span {
+  let { start, end } = whole
+  for (const stop of text.slice(whole.start, whole.end).matchAll(stops)) {
+    const at = whole.start + stop.index
+    if (at + stop[0].length <= place.start) start = at + stop[0].length
+    else if (at >= place.end && at < end) end = at
+  }
+  return { start, end }
+}
+
+const OPENING = /["“„«]/u
+const DOUBLE = /["“”„«»]/gu
+
+/** A stretch between quotation marks, its own marks made single; null when it is empty, too long or not fit to be shown. */
+function show(text: string, { start, end }: Span): Quote | null {
+  if (end - start > LONGEST) return null
+  const raw = text.slice(start, end)
+  const from = start + (raw.length - raw.replace(/^[^\p{L}\p{N}'’("“„«]+/u, '').length)
+  const words = trimEnd(text.slice(from, end), ',;:—–-')
+  const single = withSingleMarks(words)
+  if (!/\p{L}/u.test(words) || MARKS.test(single) || hasUnsafeWord(words)) return null
+  const ended = /[.?!…]['’)]*$/u.test(single) ? single : `${single}.`
+  const shown = maskSlurs(ended).replace(/\r?\n/gu, ' / ').replace(/_/gu, '').replace(/\s+/gu, ' ')
+  if ((shown.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0) > MOST_WORDS) return null
+  return { sentence: quoted(shown), start: from, end: from + words.length }
+}
+
+/** Double quotation marks as single ones; speech that goes on beyond the words is opened or closed at their edge. */
+function withSingleMarks(words: string): string {
+  let isOpen = false
+  let single = ''
+  let at = 0
+  for (const { 0: mark, index } of words.matchAll(DOUBLE)) {
+    const opens = OPENING.test(mark) && (mark !== '"' || /^[\p{L}\p{N}'’—-]/u.test(words.slice(index + 1)))
+    single += words.slice(at, index)
+    at = index + 1
+    if (opens && isOpen) continue
+    if (!opens && !isOpen) single = `'${single}`
+    single += "'"
+    isOpen = opens
+  }
+  return `${single}${words.slice(at)}${isOpen ? "'" : ''}`
+}
