@@ -7,7 +7,7 @@ import type { ServerDraft } from './choose-draft.ts'
 import { createClaim } from './claim-draft.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import { createDraftServer } from './draft-server.ts'
-import { createDraftStore, emptyDraft, isBlank } from './draft-store.ts'
+import { createDraftStore, isBlank } from './draft-store.ts'
 import type { DraftKeeper, DraftView } from './draft-types.ts'
 import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
 import type { ReaderStore } from './reader-environment.ts'
@@ -59,7 +59,8 @@ async function open(store: ReaderStore, keeper: DraftKeeper, conversationId: str
   const opened = await openConversation(store, conversationId)
   if (opened.kind === 'asked') {
     store.clear()
-    keeper.change({ ...emptyDraft(store.key()), ...opened.question })
+    // What was being typed is kept beside it.
+    keeper.replace({ ...opened.question, key: store.key() })
   }
   return opened.kind !== 'gone'
 }
