@@ -29,9 +29,14 @@ export {
   writeFollowUp,
 } from './lesson/write-follow-up.ts'
 export { type OtherWords, writeOtherWords } from './lesson/write-other-words.ts'
+export { lemmaOf } from './page/lemma-of.ts'
 export type { Page, Quotation, Range } from './page.ts'
 export { ALL_CAPS, CAPITAL, MARK, NUMBER, readPage, WORD } from './page.ts'
 export { pickFindings } from './pick-findings.ts'
+export type { Intent } from './question/intents.ts'
+export { kinOf } from './question/kin.ts'
+export { mendSpelling } from './question/mend-spelling.ts'
+export { intentAlone } from './question/understand-question.ts'
 export {
   type CheckedQuotation,
   checkQuotations,
@@ -42,3 +47,6 @@ export { type Reading, type ReadingOptions, readClosely } from './read-closely.t
 export { loadPronunciations, type Pronunciations } from './sounds/pronunciations.ts'
 export type { Summary } from './summary.ts'
 export { explainWord, type WordHelp } from './words/explain-word.ts'
+export { firstLetters } from './words/find-meaning.ts'
+export { type Meanings, parseMeanings } from './words/meanings.ts'
+export { readPlaces } from './words/read-places.ts'

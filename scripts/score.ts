@@ -1,10 +1,12 @@
 // Scores every capability of the close-reading engine on a folder of annotated texts.
 // npm run score -- --corpora FOLDER [--json]
 // npm run score -- understanding [FILE...] [--json] [--record]
+// npm run score -- word-help [--json] [--draw N [--seed N]]
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { goals, reaches } from './score/goals.ts'
+import { printWordHelp } from './score/print-word-help.ts'
 import { printUnderstanding } from './score/understanding/score-understanding.ts'
 
 type Figures = Record<string, Record<string, number>>
@@ -19,7 +21,12 @@ ud-ewt/en_ewt-ud-test.conllu); a capability whose file is missing is left out. N
 Usage: npm run score -- understanding [FILE...] [--json] [--record]
 
 Scores what the reader understands, on tests/understanding and on FILE... (questions with gold answers). --record keeps
-the figures that the tests hold later ones against.`
+the figures that the tests hold later ones against.
+
+Usage: npm run score -- word-help [--json] [--draw N [--seed N]]
+
+Counts for how many content words of 30 library passages word help has a meaning. --draw prints N of them, drawn at
+random but the same for the same seed, with the meaning shown first, to be judged by hand.`
 
 /** Each file of scripts/score that exports a function named score... is a scorer: adding one is adding a file. */
 async function loadScorers(only: readonly string[]): Promise<[string, Scorer][]> {
@@ -84,11 +91,17 @@ async function main(): Promise<void> {
     json: { type: 'boolean' },
     only: { type: 'string' },
     record: { type: 'boolean' },
+    draw: { type: 'string' },
+    seed: { type: 'string' },
   } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [what, ...files] = positionals
   if (what === 'understanding') {
     await printUnderstanding(files, values.json === true, values.record === true)
+    return
+  }
+  if (what === 'word-help') {
+    printWordHelp(values.json === true, Number(values.draw ?? 0), Number(values.seed ?? 1))
     return
   }
   const folder = values.corpora && resolve(values.corpora)

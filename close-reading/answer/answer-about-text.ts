@@ -1,10 +1,9 @@
-import { gradeBands } from '../explanation/grade-band.ts'
 import type { Interpretation } from '../interpret/interpretation.ts'
 import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
 import { type LessonSource, voiceOf } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
-import { tellClause } from '../retell/tell-clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { quoteMoment } from '../understand/quote-moment.ts'
 import { answerDevice } from './answer-device.ts'
 
 type About = { source: LessonSource; scene: Scene; query: Query; said: Omit<Interpretation, 'short'> }
@@ -80,19 +79,11 @@ function answerPoint({ source, scene, said }: About): string | null {
   const voice = capitalize(voiceOf(source))
   const call = CALL.exec(source.text)?.[1]
   if (call && source.kind === 'nonfiction') return `${voice} calls on others to act: ${quoted(call)}.`
-  const asks = scene.clauses.filter(
+  const ask = scene.clauses.find(
     (one) => OUGHT.has(one.modal) && !one.passive && one.subject >= 0 && one.utterance < 0,
   )
-  const told = asks
-    .map((one) => tellClause(scene, one))
-    .find(
-      (one) =>
-        one &&
-        one.split(' ').length > 4 &&
-        one.split(' ').length < gradeBands[source.grade].longestSentence - 6,
-    )
-  if (told && source.kind === 'nonfiction')
-    return `${voice} argues that ${told[0]?.toLowerCase()}${told.slice(1)}.`
+  const asked = ask && source.kind === 'nonfiction' ? quoteMoment(scene, ask) : null
+  if (asked) return `${voice} says what ought to be: ${asked.sentence}`
   const last = said.retelling.at(-1)?.sentence
   const first = said.retelling[0]?.sentence
   if (!first || !last || first === last) return null

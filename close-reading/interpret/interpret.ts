@@ -44,12 +44,9 @@ export function interpretScene(source: LessonSource): Interpreted {
   const moments = momentsOf(scene, query, feelings)
   const found = findClues(source.reading, scene, query, feelings, moments, source.grade)
   const pictures = scene.clauses.flatMap((clause) => pictureOf(scene, clause))
-  const clues = numbered(
-    [...found, ...pictures.filter((one) => !found.some((other) => meet(one, other))).slice(0, 1)].slice(
-      0,
-      gradeBands[source.grade].mostClues,
-    ),
-  )
+  const picture = pictures.filter((one) => !found.some((other) => one.means === other.means)).slice(0, 1)
+  const rest = found.filter((one) => !picture.some((other) => meet(one, other)))
+  const clues = numbered([...picture, ...rest].slice(0, gradeBands[source.grade].mostClues))
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, scene.cast, people)
   const said = {

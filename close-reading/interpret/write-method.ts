@@ -26,14 +26,14 @@ export function writeMethod(
   if (query.phrase)
     return `Put your own words in place of ${quoteOf(scene, query.phrase)} and read the sentence again.`
   const [best] = bestMoments(moments, 1, 30)
+  if (best && source.kind === 'nonfiction')
+    return `Stop after ${quoteOf(scene, best)}. What does the writer want you to think or do?`
   if ((query.intent === 'feeling' || query.intent === 'attitude') && best)
-    return `Find ${quoteOf(scene, best)}. What has just happened there, and to whom?`
+    return `Find ${quoteOf(scene, best)}. What has happened right before it, and to whom?`
   const word = clues.find(({ kind }) => kind === 'word' || kind === 'comp')
   if ((query.intent === 'tone' || query.intent === 'theme') && word)
     return `Change ${quoted(word.quote)} to a plainer word and listen to what is lost.`
   if (query.intent === 'tone') return 'Read the text out loud and listen to which words you stress.'
-  if (best && source.kind === 'nonfiction')
-    return `Stop after ${quoteOf(scene, best)}. What does the writer want you to think or do?`
   return best
     ? `Read the sentence before and the one after ${quoteOf(scene, best)}. What do they add to it?`
     : 'Ask after each sentence who does this, and to whom.'

@@ -129,7 +129,7 @@ test.each(grades)('the anger in what people say is not given to the narrator, %s
 
 test('a gesture is a sign of a feeling, in words that say what people mean by it', () => {
   expect(inShort(lesson(lateFriend, 'How does Maya feel?', 'fiction', 'elementary'))).toBe(
-    '**In short:** Maya may feel annoyed. QUOTE Rolling the eyes means they find something silly or annoying.',
+    '**In short:** Maya may feel annoyed. "She rolled her eyes." Rolling the eyes means they find something silly or annoying.',
   )
 })
 

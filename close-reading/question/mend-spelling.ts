@@ -12,8 +12,14 @@ const MOST_WORDS = 60
 /**
  * A question with misspelled question words mended ("wat", "ment", "lieing"). A word is left as it is when it is
  * common, short, or stands in the passage; one letter may be wrong, in a word of six letters or more two.
+ *
+ * @param near words of the passage that may be meant as well, with one letter wrong
  */
-export function mendSpelling(asked: string, known: (word: string) => boolean): string {
+export function mendSpelling(
+  asked: string,
+  known: (word: string) => boolean,
+  near: readonly string[] = [],
+): string {
   let count = 0
   return asked
     .replace(/ieing\b/gu, 'ying')
@@ -22,8 +28,11 @@ export function mendSpelling(asked: string, known: (word: string) => boolean): s
       if (word.length < 3 || count > MOST_WORDS || KEYS.includes(word) || known(word) || isEasyWord(word))
         return word
       const most = word.length < 6 ? 1 : 2
-      const near = KEYS.filter((key) => key[0] === word[0] && changesBetween(word, key, most) <= most)
-      return near.sort((a, b) => changesBetween(word, a, most) - changesBetween(word, b, most))[0] ?? word
+      const meant = [
+        ...KEYS.filter((key) => key[0] === word[0] && changesBetween(word, key, most) <= most),
+        ...near.filter((one) => word.length > 3 && one[0] === word[0] && changesBetween(word, one, 1) <= 1),
+      ]
+      return meant.sort((a, b) => changesBetween(word, a, most) - changesBetween(word, b, most))[0] ?? word
     })
     .replace(MISTAKEN, 'does')
 }

@@ -60,14 +60,3 @@ export function nounsOf(clause: Clause): number[] {
     (i) => i >= 0,
   )
 }
-
-/** The person that an act is done to: its object, the one it is given to, or the one after "at", "to", "with". */
-export function patientOf(scene: Scene, clause: Clause): number {
-  const subject = personAt(scene, clause.subject)
-  if (clause.passive) return subject
-  for (const i of [clause.indirect, clause.object, ...clause.around.map(({ noun }) => noun)]) {
-    const person = personAt(scene, i)
-    if (person >= 0 && person !== subject) return person
-  }
-  return -1
-}

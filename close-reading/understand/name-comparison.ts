@@ -70,7 +70,7 @@ export function nameMetaphor(scene: Scene, clause: Clause): string | null {
       : page.text.slice(page.start[clause.subject], page.end[clause.subject])
   if (!name) return null
   const shown = page.text.slice(page.start[clause.complement], page.end[clause.complement])
-  return `This is a picture: ${name.toLowerCase() === thing ? thing : name} is set beside ${quoted(shown)}. Think of what is ${qualities.slice(0, 2).join(' or ')}. That may be what both share.`
+  return `This is a picture: ${name.toLowerCase() === thing ? thing : name} is set beside ${shown}. Think of what is ${qualities.slice(0, 2).join(' or ')}. That may be what both share.`
 }
 
 const IDEAS = new Set(

@@ -168,7 +168,9 @@ export function saidOfOneself(scene: Scene): FeelingClue[] {
 
 /** Words that name a feeling now and then, and mostly something else. */
 const OFTEN_ELSE = new Set(
-  'still like care cold warm small little good bad well right hard low down kind open hot fine'.split(' '),
+  'still like care cold warm small little good bad well right hard low down kind open hot fine blue light dark bright'.split(
+    ' ',
+  ),
 )
 
 /** The words of a page that name a feeling, in order, each once. */

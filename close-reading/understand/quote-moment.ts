@@ -73,6 +73,7 @@ function quoteLines(page: Page, span: Span): Quote | null {
   let last = first
   while (
     last + 1 < page.lines.length &&
+    !/[—–]$/u.test(page.text.slice(line.start, (page.lines[last] as Span).end)) &&
     !/\n\s*\n/u.test(page.text.slice((page.lines[last] as Span).end, (page.lines[last + 1] as Span).start)) &&
     last + 1 < first + MOST_LINES &&
     page.lines[last + 1]!.start < span.end

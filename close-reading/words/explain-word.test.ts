@@ -10,10 +10,10 @@ describe('explainWord', () => {
       word: 'Pondered',
       lemma: 'ponder',
       syllables: ['Pon', 'dered'],
-      meaning: 'think about slowly and with care',
+      meanings: ['think about slowly and with care'],
     })
     expect(explainWord('metaphor', sounds).syllables).toHaveLength(3)
-    expect(explainWord('dreary', sounds).meaning).not.toBeNull()
+    expect(explainWord('dreary', sounds).meanings).toHaveLength(1)
   })
 
   it('cuts any word into parts that are the word again', async () => {
@@ -23,7 +23,7 @@ describe('explainWord', () => {
   })
 
   it('says that no meaning is held', () => {
-    expect(explainWord('frabjous').meaning).toBeNull()
+    expect(explainWord('frabjous').meanings).toEqual([])
   })
 
   it('holds plain meanings: short, in no circle, each word once', () => {

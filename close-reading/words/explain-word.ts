@@ -6,28 +6,37 @@ import { countSyllables } from '../readability/count-syllables.ts'
 import type { Pronunciations } from '../sounds/pronunciations.ts'
 import { stresses } from '../sounds/sound-codes.ts'
 import { splitSyllables } from '../sounds/split-syllables.ts'
+import { type FoundMeaning, findMeaning, type PlacedWord } from './find-meaning.ts'
+import type { Meanings } from './meanings.ts'
 
-/** What is known of a word by itself, apart from any text. */
+/** What is known of a word. */
 export type WordHelp = {
   /** The word as given. */
   word: string
-  /** Its dictionary form; the same word in lower case when it is one. */
+  /** Its dictionary form; the same word in lower case when it is one. "give up" for "gave" in "gave it up". */
   lemma: string
   /** The word cut where its syllables begin; joined they are the word. */
   syllables: string[]
-  /** Its usual meaning in plain words; null when none is held. */
-  meaning: string | null
+  /** Its usual meanings in plain words, the one that fits best here first; empty when none is held. */
+  meanings: string[]
 }
 
 /**
- * Syllables and plain meaning of one word. The meaning is the usual one; in one place a word can mean something else.
+ * Syllables and plain meanings of one word. The meanings are the usual ones; in one place a word can mean something
+ * else.
  * @param word one word as it stands in a text
  * @param sounds how words are said; without it syllables are counted by spelling
+ * @param known the word in its place and the meanings loaded for it; without it only the engine's own are known
  */
-export function explainWord(word: string, sounds?: Pronunciations): WordHelp {
+export function explainWord(
+  word: string,
+  sounds?: Pronunciations,
+  known?: { place: PlacedWord; meanings: Meanings },
+): WordHelp {
   const folded = fold(word)
-  const lemma = lemmaOf(folded)
-  return { word, lemma, syllables: cut(word, folded, sounds), meaning: find(folded, lemma) }
+  const found = (known && findMeaning(known.place, known.meanings)) ?? findInLexicons(folded)
+  const { form, meanings } = found ?? { form: lemmaOf(folded), meanings: [] }
+  return { word, lemma: form, syllables: cut(word, folded, sounds), meanings }
 }
 
 function cut(word: string, folded: string, sounds: Pronunciations | undefined): string[] {
@@ -37,11 +46,12 @@ function cut(word: string, folded: string, sounds: Pronunciations | undefined): 
   return starts.map((start, at) => word.slice(start, starts[at + 1]))
 }
 
-function find(folded: string, lemma: string): string | null {
+function findInLexicons(folded: string): FoundMeaning | null {
+  const lemma = lemmaOf(folded)
   const own = plainMeaningOf(folded) ?? meaningOf(folded) ?? plainMeaningOf(lemma) ?? meaningOf(lemma)
-  if (own !== undefined) return own
+  if (own !== undefined) return { form: lemma, meanings: [own] }
   if (!folded.endsWith('ly')) return null
   const root = folded.slice(0, -2)
   const meaning = plainMeaningOf(root) ?? meaningOf(root) ?? meaningOf(`${folded.slice(0, -3)}y`)
-  return meaning === undefined ? null : `in a way that is: ${meaning}`
+  return meaning === undefined ? null : { form: lemma, meanings: [`in a way that is: ${meaning}`] }
 }

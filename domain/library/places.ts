@@ -51,7 +51,11 @@ export function findAll(flat: string, words: string): Stretch[] {
  * a reading.
  */
 export function locate(text: string, place: string): Stretch | null {
-  const { flat, from } = flatten(text)
+  return locateIn(flatten(text), place)
+}
+
+/** The same in a text that is flat already, for one that is searched many times. */
+export function locateIn({ flat, from }: FlatText, place: string): Stretch | null {
   const { words, nth } = readPlace(place)
   const found = findAll(flat, words)[(nth ?? 1) - 1]
   if (!found) return null

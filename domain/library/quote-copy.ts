@@ -15,7 +15,7 @@ export function ownQuotations(prose: string, cut: Cut): string {
           .map(cut)
         if (parts.includes(null)) isWhole = false
         const ending = /[.,;!?]$/.exec(quotation)?.[0] ?? ''
-        return `“${parts.join(' … ')}${/[!?]/.test(ending) ? '' : ending}”`
+        return inMarks(`${parts.join(' … ')}${/[!?]/.test(ending) ? '' : ending}`)
       })
       return isWhole ? own : ''
     })
@@ -23,13 +23,24 @@ export function ownQuotations(prose: string, cut: Cut): string {
     .join(' ')
 }
 
-/** Sentences of our prose; a quotation may end one. */
-export function sentencesOf(prose: string): string[] {
-  return prose.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“*])/u).filter(Boolean)
+/** Words of the copy between double quotation marks. Speech inside them has single marks, and both of each pair. */
+export function inMarks(words: string): string {
+  const inner = words.replace(/(^|[\s(—–-])"/g, '$1“').replaceAll('"', '”')
+  const marks = inner.match(/[“”]/g) ?? []
+  const whole = `${marks[0] === '”' ? '“' : ''}${inner}${marks.at(-1) === '“' ? '”' : ''}`
+  const single = whole.replaceAll('“', '‘').replaceAll('”', '’')
+  return `“${single}${/‘\p{Lu}[^’]*$/u.test(single) ? '’' : ''}”`
 }
 
-/** Whether the copy has the words that a note stands on: those of one of its clues, or one of its places. */
-export function standsIn({ marks }: Reading, cut: Cut): (words: ShownWords) => boolean {
-  return ({ clues = [], at = [] }) =>
-    clues.some((id) => marks.find((mark) => mark.id === id)?.at.some(cut)) || at.some(cut)
+/** Sentences of our prose; a quotation may end one, and "Mr." ends none. */
+export function sentencesOf(prose: string): string[] {
+  return prose.split(/(?<=[.!?]”?)(?<!\b(?:Mrs?|Ms|Dr|St)\.)\s+(?=[\p{Lu}“*])/u).filter(Boolean)
+}
+
+/** The first words of the copy that a note stands on: one of its places, or of its clues'. */
+export function firstWords({ marks }: Reading, cut: Cut): (words: ShownWords) => string | null {
+  return ({ clues = [], at = [] }) => {
+    const places = [...at, ...clues.flatMap((id) => marks.find((mark) => mark.id === id)?.at ?? [])]
+    return places.map(cut).find((own) => own !== null) ?? null
+  }
 }

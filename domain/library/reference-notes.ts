@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import { layBeside } from './own-copy.ts'
 import { showText } from './places.ts'
-import { ownQuotations, standsIn } from './quote-copy.ts'
+import { firstWords, ownQuotations } from './quote-copy.ts'
 import type { Reading, ShownWords } from './reading.ts'
 
 /**
@@ -11,7 +11,8 @@ import type { Reading, ShownWords } from './reading.ts'
  */
 export function referenceNotes(reading: Reading, passage: string): string {
   const { cut } = layBeside(showText(reading.text).text, passage)
-  const stands = standsIn(reading, cut)
+  const shown = firstWords(reading, cut)
+  const stands = (words: ShownWords) => shown(words) !== null
   const own = (prose: string) => ownQuotations(prose, (place) => (cut(place) === null ? null : place))
   const tell = <Note extends ShownWords>(notes: readonly Note[], line: (note: Note) => string) =>
     notes.filter(stands).map(line)

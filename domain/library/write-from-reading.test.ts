@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkQuotations, hasFiveSteps } from '#close-reading'
-import { gradeLevels } from '#domain/choices'
+import { type GradeLevel, gradeLevels } from '#domain/choices'
 import { readLibrary } from '#server/library/readings/readings'
-import { closestQuestion } from './closest-question.ts'
+import { closestQuestion } from './answer/closest-question.ts'
 import { showText } from './places.ts'
 import { writeFromReading } from './write-from-reading.ts'
 
@@ -54,6 +54,31 @@ describe('an explanation from the library', () => {
     )
   })
 
+  it('puts the words in front of a note in step 4, and names both sides of an open question', () => {
+    const passage = showText(hope.text).text
+    const answer = writeFromReading(hope, { passage, question: 'Why?', gradeLevel: 'college' })
+    const [figure] = hope.figures ?? []
+    const [open] = hope.readings
+    expect(answer).toContain(`\n\n“the thing with feathers”: ${figure?.full}`)
+    for (const { name, full } of open?.sides ?? []) expect(answer).toContain(`${name}: ${full}`)
+  })
+
+  it.each([
+    ['as printed', (text: string) => text],
+    ['with straight marks', (text: string) => text.replace(/[“”]/g, '"')],
+  ])('closes the marks of speech inside a quotation, %s', (_, copied) => {
+    const scene = readings.find(({ slug }) => slug === 'shorter-than-i-thought')
+    if (!scene) throw new Error('The scene that this test is about is not there.')
+    const passage = copied(showText(scene.text).text)
+    const answer = writeFromReading(scene, {
+      passage,
+      question: 'does it really look great',
+      gradeLevel: 'high',
+    })
+    expect(answer).toContain('- “‘It looks great,’ said Noor, very fast”. It says:')
+    expect(absent(answer, passage)).toEqual([])
+  })
+
   it.each([
     ['i dont get "sore must be the storm"', /storm/],
     ['what does abash mean', /“abash” means: /],
@@ -64,5 +89,34 @@ describe('an explanation from the library', () => {
       gradeLevel: 'middle',
     })
     expect(answer.split('\n')[0]).toMatch(says)
+  })
+})
+
+/** The explanation of a whole text. */
+function ask(slug: string, question: string, gradeLevel: GradeLevel) {
+  const reading = readings.find((one) => one.slug === slug)
+  if (!reading) throw new Error(`There is no reading ${slug}.`)
+  return { answer: writeFromReading(reading, { passage: showText(reading.text).text, question, gradeLevel }) }
+}
+
+describe('what stands around the answer', () => {
+  it('has the words in front of what is meant otherwise and of each figure', () => {
+    const { answer } = ask('shackleton-the-giant-wave', 'who is telling the story', 'middle')
+    expect(answer).toContain('“Earnestly we hoped”. It sounds like a small, polite wish')
+  })
+
+  it('says more for college than for high school', () => {
+    const [high, college] = (['high', 'college'] as const).map(
+      (level) =>
+        ask('a-modest-proposal', 'what is the tone of the speaker', level).answer.split(/\s+/).length,
+    )
+    expect(college).toBeGreaterThan((high ?? 0) * 1.1)
+  })
+
+  it('sets no full stop before a semicolon in the check-in', () => {
+    for (const reading of readings) {
+      const { answer } = ask(reading.slug, 'what is the tone', 'middle')
+      expect(answer.slice(answer.indexOf('## Check-in')), reading.slug).not.toContain('.;')
+    }
   })
 })

@@ -1,14 +1,16 @@
 import { gradeBands } from '#close-reading'
 import type { GradeLevel } from '../choices.ts'
-import { answerFromNotes } from './answer-from-notes.ts'
-import { closestQuestion, wordsThatAsk } from './closest-question.ts'
+import { answerQuestion } from './answer/answer-question.ts'
+import type { Cut, NoteAnswer, Source } from './answer/notes.ts'
+import { wordsThatAsk } from './answer/question-words.ts'
+import { overlap, partOf, placesOf } from './answer/text-places.ts'
 import { layBeside } from './own-copy.ts'
 import { showText } from './places.ts'
-import { ownQuotations, sentencesOf, standsIn } from './quote-copy.ts'
-import type { Reading, ShownWords, Version } from './reading.ts'
+import { inMarks, ownQuotations, sentencesOf } from './quote-copy.ts'
+import type { Reading, Version } from './reading.ts'
+import { tellFeelings, tellMeanings } from './tell-notes.ts'
 
 type Asked = { passage: string; question: string; gradeLevel: GradeLevel }
-type Note = ShownWords & Record<Version, string>
 
 /** Most words of "In short", of a quotation among the clues, and most hard words that are explained. */
 const most = { inShort: 35, clue: 12, hardWords: 4 }
@@ -18,66 +20,49 @@ const NOT_WRITTEN = 'No note on this text is about exactly this.'
 const LEAST_OF_PART = 0.5
 
 /**
- * The explanation of a recognised passage, made from its reading: five steps, "In short" from the question closest to
- * the one asked. Every quotation is cut from the student's own copy; a sentence that quotes what the copy lacks, and
- * a note whose words it lacks, are left out.
+ * The explanation of a recognised passage, made from its reading: five steps, "In short" from the answer to the question
+ * asked, and of a long text first what stands near the place that it is about. Every quotation is cut from the
+ * student's own copy; a sentence that quotes what the copy lacks, and a note whose words it lacks, are left out.
  */
 export function writeFromReading(reading: Reading, { passage, question, gradeLevel }: Asked): string {
   const version: Version = gradeLevel === 'high' || gradeLevel === 'college' ? 'full' : 'plain'
-  const copy = layBeside(showText(reading.text).text, passage)
-  const asked = closestQuestion(question, reading.questions)
-  const own = (prose: string) => ownQuotations(prose, copy.cut)
-  const noted = asked ? null : answerFromNotes(question, reading, version, copy.cut)
-  const answer = sentencesOf(asked ? own(asked[version]) : (noted?.text ?? ''))
-  const [inShort, rest] = splitAfter(
-    answer.length > 0
-      ? answer
-      : [
-          ...(wordsThatAsk(question).size > 0 ? [NOT_WRITTEN] : []),
-          ...sentencesOf(own(reading.short[version])),
-        ],
-  )
-  const stands = standsIn(reading, copy.cut)
-  const told = (notes: readonly Note[]) => notes.filter(stands).map((note) => own(note[version]))
-
+  const { cut, share } = layBeside(showText(reading.text).text, passage)
+  const source = { reading, version, cut, places: placesOf(reading) }
+  const asked = answerQuestion(question, source)
+  const [inShort, rest] = splitAfter(asked ? sentencesOf(asked.text) : withoutAnswer(question, source))
+  const near = asked?.place ? partOf(asked.place, source.places) : 0
+  const method = ownQuotations(reading.method[version], cut)
   const sections = {
     '1. What the text says': [
-      ...reading.retelling
-        .filter(({ from, to }) => copy.share(from, to) >= LEAST_OF_PART)
-        .map((part) => own(part[version])),
-      ...hardWords(reading, copy.cut),
+      ...reading.retelling.flatMap((part, at) =>
+        share(part.from, part.to) >= LEAST_OF_PART
+          ? [{ text: ownQuotations(part[version], cut), worth: -Math.abs(at - near) }]
+          : [],
+      ),
+      ...hardWords(reading, cut).map((text) => ({ text, worth: -Number.MAX_VALUE })),
     ],
-    '2. Clues in the words': clues(reading, asked?.clues ?? noted?.clues ?? [], copy.cut, {
-      version,
-      gradeLevel,
-    }),
-    '3. Feelings and tone': [
-      ...tones(reading, stands).map(([name, note]) => `${name} ${own(note[version])}`),
-      ...feelings(reading, version, stands).map(own),
-    ],
-    '4. What it may mean': [
-      ...rest,
-      ...told([reading.theme]),
-      ...reading.unsaid.slice(0, 1).map(own),
-      ...told([...(reading.otherwise ?? []), ...(reading.figures ?? [])]),
-      // A question of this kind is told with both of its sides, or not at all.
-      ...reading.readings.map(({ on, sides }) => {
-        const both = told(sides)
-        return both.length > 1 ? [on, ...both].join(' ') : ''
-      }),
-    ],
-    '5. How to find this yourself': [...(asked ? [own(asked.step)] : []), own(reading.method[version])],
+    '2. Clues in the words': inTurn(clues(source, asked, gradeLevel)),
+    '3. Feelings and tone': inTurn(tellFeelings(source)),
+    '4. What it may mean': inTurn([
+      rest.join(' '),
+      ...tellMeanings(source, gradeLevel).filter((text) => !asked?.text.includes(text)),
+    ]),
+    '5. How to find this yourself': inTurn([asked?.step ?? '', method]),
   }
-  const checkIn = reading.check_in[version]
+  const { ask, choices } = reading.check_in[version]
   return [
     `**In short:** ${inShort.join(' ')}`,
     ...fitSections(sections, gradeBands[gradeLevel].mostWords),
     '## Check-in',
-    `Choose one: ${inOrder(checkIn.choices).join('; ')}. ${own(checkIn.ask)}`,
+    `Choose one: ${inOrder(choices).join('; ')}. ${ownQuotations(ask, cut)}`,
   ].join('\n\n')
 }
 
-type Cut = (place: string) => string | null
+/** What stands in short where no note answers. */
+function withoutAnswer(question: string, { reading, version, cut }: Source): string[] {
+  const short = sentencesOf(ownQuotations(reading.short[version], cut))
+  return wordsThatAsk(question).size > 0 ? [NOT_WRITTEN, ...short] : short
+}
 
 /** As many sentences as "In short" may hold, and the others. */
 function splitAfter(sentences: readonly string[]): [string[], string[]] {
@@ -94,34 +79,34 @@ function hardWords({ words }: Reading, cut: Cut): string[] {
   return words
     .flatMap(({ word, means }) => {
       const own = cut(word)
-      return own ? [`- “${own}”: ${means}.`] : []
+      return own ? [`- ${inMarks(own)}: ${means}.`] : []
     })
     .slice(0, most.hardWords)
 }
 
-type Style = { version: Version; gradeLevel: GradeLevel }
-
-/** The clues of the question first, then the others, as many as the level has, in the order of the text. */
+/** The marks that the answer stands on, those at the place that it is about, and the first ones of the text. */
 function clues(
-  { marks }: Reading,
-  first: readonly string[],
-  cut: Cut,
-  { version, gradeLevel }: Style,
+  { reading, version, cut, places }: Source,
+  asked: NoteAnswer | null,
+  gradeLevel: GradeLevel,
 ): string[] {
-  const standing = marks.flatMap((mark) => {
+  const part = asked?.place ? places.parts[partOf(asked.place, places)] : undefined
+  const standing = reading.marks.flatMap((mark) => {
     const words = mark.at.map(cut).find((own) => own !== null && wordCount([own]) <= most.clue)
-    return words ? [{ mark, words }] : []
+    const isNear = mark.at.some((place) => {
+      const found = part && places.find(place)
+      return found ? overlap(found, part) : false
+    })
+    const rank = asked?.clues.includes(mark.id) ? 0 : isNear ? 1 : 2
+    return words ? [{ mark, words, rank }] : []
   })
-  const chosen = [
-    ...standing.filter(({ mark }) => first.includes(mark.id)),
-    ...standing.filter(({ mark }) => !first.includes(mark.id)),
-  ].slice(0, gradeBands[gradeLevel].mostClues)
+  const chosen = [...standing].sort((a, b) => a.rank - b.rank).slice(0, gradeBands[gradeLevel].mostClues)
   return standing
     .filter((clue) => chosen.includes(clue))
     .map(({ mark, words }) => {
       // Step 2 quotes its clues alone.
       const [means] = [mark.means[version], mark.means.plain].map(withoutQuoting).filter(Boolean)
-      return `- “${words}”. It says: ${mark.says}${means ? ` It means: ${means}` : ''}`
+      return `- ${inMarks(words)}. It says: ${mark.says}${means ? ` It means: ${means}` : ''}`
     })
 }
 
@@ -131,39 +116,38 @@ function withoutQuoting(prose: string): string {
     .join(' ')
 }
 
-type Stands = ReturnType<typeof standsIn>
+/** A paragraph, and how much it is worth to this answer. */
+type Part = { text: string; worth: number }
 
-/** Each tone with its name before it, the first one first. */
-function tones({ tone }: Reading, stands: Stands): [name: string, note: Note][] {
-  const all: [string, Note][] = [
-    [`Tone: **${tone.word}**.`, tone],
-    ...tone.others.map((other): [string, Note] => [`Also: **${other.word}**.`, other]),
-    ...(tone.turn ? ([['The tone changes.', tone.turn]] as [string, Note][]) : []),
-  ]
-  return all.filter(([, note]) => stands(note))
+/** Paragraphs of which the last is given up first. */
+function inTurn(texts: readonly string[]): Part[] {
+  return texts.map((text, at) => ({ text, worth: -at }))
 }
 
-function feelings({ people }: Reading, version: Version, stands: Stands): string[] {
-  return people.flatMap(({ name, feels }) => {
-    if ('unsaid' in feels || !stands(feels)) return []
-    const text = version === 'full' ? (feels.full ?? feels.plain) : feels.plain
-    return [`${name}: ${text}`]
-  })
-}
-
-/** The sections as paragraphs. While they are longer than the level reads, the longest section gives up its last. */
-function fitSections(sections: Record<string, string[]>, mostWords: number): string[] {
-  const kept = Object.entries(sections).map(([title, parts]) => ({ title, parts: parts.filter(Boolean) }))
-  const render = () => kept.map(({ title, parts }) => `## ${title}\n\n${join(parts)}`)
+/** The sections as paragraphs. While they are longer than the level reads, the longest gives up what is worth least. */
+function fitSections(sections: Record<string, Part[]>, mostWords: number): string[] {
+  const kept = Object.entries(sections).map(([title, parts]) => ({
+    title,
+    parts: parts.filter(({ text }) => text !== ''),
+  }))
+  const render = () => kept.map(({ title, parts }) => `## ${title}\n\n${join(textsOf(parts))}`)
   // In short, check-in and their words stand beside the sections.
   while (ownWords(render()) > mostWords - 70) {
     const [longest] = kept
       .filter(({ title }) => /^[134]/.test(title))
-      .sort((a, b) => size(b.parts) - size(a.parts))
+      .sort((a, b) => size(textsOf(b.parts)) - size(textsOf(a.parts)))
     if (!longest || longest.parts.length < 2) break
-    longest.parts.pop()
+    const least = Math.min(...longest.parts.map(({ worth }) => worth))
+    longest.parts.splice(
+      longest.parts.findLastIndex(({ worth }) => worth === least),
+      1,
+    )
   }
   return render()
+}
+
+function textsOf(parts: readonly Part[]): string[] {
+  return parts.map(({ text }) => text)
 }
 
 /** Words without those of quotations. */
@@ -184,5 +168,5 @@ function join(parts: readonly string[]): string {
 
 /** By the alphabet, so that the place of a choice says nothing of which is right. */
 function inOrder(choices: readonly string[]): string[] {
-  return [...choices].sort((a, b) => (a < b ? -1 : 1))
+  return choices.map((choice) => choice.replace(/\.$/, '')).sort((a, b) => (a < b ? -1 : 1))
 }

@@ -90,65 +90,6 @@ test('voices that send the text away are never begun without a press of Play', a
   expect((await spokenOn(page))[0]).toMatchObject({ text: 'In short', voice: 'Cloud' })
 })
 
-test('a word of the passage is looked up by keyboard, a phrase by a selection', async ({ page }) => {
-  const watch = watchPage(page, product.url)
-  await openExplanation(page, product.url)
-  await page.getByRole('button', { name: 'Word help' }).click()
-  const slider = page.getByRole('slider', { name: 'Word in: Your passage' })
-  await expect(slider).toBeFocused()
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
-  await expect(slider).toHaveAttribute('aria-valuetext', /^dreary, word 5 of \d+$/)
-  await expect.poll(() => highlighted(page, 'chosen-words')).toBe('dreary')
-  await page.keyboard.press('Enter')
-  const card = page.getByRole('complementary', { name: '“dreary”' })
-  await expect(card.getByText('2: drea-ry')).toBeVisible()
-  await expect(card.getByText('dull, dark and sad.')).toBeVisible()
-  await expect(card.getByText('This is a word of sadness.')).toBeVisible()
-  await expect(card.getByRole('heading', { level: 2 })).toBeFocused()
-  await expectAccessible(page, 'word help')
-  await page.keyboard.press('Escape')
-  await expect(slider).toBeFocused()
-  await page.keyboard.press('Shift+ArrowRight')
-  await expect(slider).toHaveAttribute('aria-valuetext', /^dreary, while, word 5/)
-
-  await page.evaluate(() => {
-    const line = document.querySelectorAll('#passage-panel .lines .line')[1]
-    // A word that the explanation quotes stands in a mark of its own, with its number behind it.
-    const words = document.createTreeWalker(line as Node, NodeFilter.SHOW_TEXT)
-    let first: [Node, number] | undefined
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const begin = node.textContent?.indexOf('quaint') ?? -1
-      const end = node.textContent?.indexOf('curious') ?? -1
-      if (begin >= 0) first = [node, begin]
-      if (first && end >= 0) getSelection()?.setBaseAndExtent(...first, node, end + 'curious'.length)
-    }
-    line
-      ?.querySelector('span:last-child')
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  })
-  const phrase = page.getByRole('complementary', { name: '“quaint and curious”' })
-  await expect(phrase.getByText('quaint', { exact: true }).first()).toBeVisible()
-  await expect(phrase.getByText('Syllables')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Close word help' }).click()
-  await expect(page.getByRole('button', { name: 'Word help' })).toBeFocused()
-  watch.expectQuiet()
-})
-
-test('a press on a word opens its help, and a word without a meaning is said to have none', async ({
-  page,
-}) => {
-  await openExplanation(page, product.url)
-  await page.getByRole('button', { name: 'Word help' }).click()
-  await page
-    .locator('#passage-panel .lines .line')
-    .nth(3)
-    .locator('span')
-    .last()
-    .click({ position: { x: 8, y: 12 } })
-  await expect(page.getByRole('complementary', { name: '“As”' })).toBeVisible()
-  await expect(page.getByText('We have no meaning for this word yet.')).toBeVisible()
-})
-
 test('line focus moves by keys and by buttons, and leaves fields their own keys', async ({ page }) => {
   const watch = watchPage(page, product.url)
   await openExplanation(page, product.url)
@@ -195,26 +136,6 @@ test('focus view leaves the text alone, and Escape leads out of it', async ({ pa
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reading settings' })).toBeFocused()
-})
-
-test('on a phone the words stay in sight above their help', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await openExplanation(page, product.url)
-  await page.getByRole('button', { name: /^Show my text/ }).click()
-  await page.getByRole('button', { name: 'Word help' }).click()
-  await expect(page.getByRole('slider')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: '“Once”' })).toBeFocused()
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const [words] = CSS.highlights.get('chosen-words') ?? []
-        const card = document.querySelector('.room-panel')?.getBoundingClientRect().top ?? 0
-        const box = (words as Range | undefined)?.getBoundingClientRect()
-        return box !== undefined && box.top >= 0 && box.bottom <= card
-      }),
-    )
-    .toBe(true)
 })
 
 test('the explanation shows when it is finished, and spoken progress is quiet, as chosen', async ({

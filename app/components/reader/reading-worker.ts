@@ -49,11 +49,14 @@ async function otherWords(question: OtherWordsQuestion): Promise<OtherWordsReply
 
 type ChoiceQuestion = Extract<ReadingQuestion, { task: 'choice' }>
 
-/** What is known of chosen words; how they sound is loaded for their syllables. */
+/** What is known of chosen words; how they sound is loaded for their syllables, and what words like them mean. */
 async function choice({ passage, kind, gradeLevel, start, end }: ChoiceQuestion): Promise<ChoiceHelp> {
-  const { explainChoice } = await import('../reading/explain-choice.ts')
-  const sounds = await loadPronunciations()
-  return explainChoice(readClosely(passage, kind, { sounds }), gradeLevel, { start, end }, sounds)
+  const { explainChoice, lettersOfChoice } = await import('../reading/explain-choice.ts')
+  const { loadMeanings } = await import('./load-meanings.ts')
+  const letters = lettersOfChoice(passage.slice(start, end))
+  const [sounds, meanings] = await Promise.all([loadPronunciations(), loadMeanings(letters)])
+  const reading = readClosely(passage, kind, { sounds })
+  return explainChoice(reading, gradeLevel, { start, end }, { sounds, meanings })
 }
 
 async function library({ passage }: Extract<ReadingQuestion, { task: 'library' }>) {

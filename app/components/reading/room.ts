@@ -1,5 +1,6 @@
 import room from '../../styles/room.css?url'
 import choices from '../../styles/room-choices.css?url'
+import words from '../../styles/room-words.css?url'
 import { leaveFocusView } from './focus-view.ts'
 import { loadLook, takeSettingsAlong } from './keep-settings.ts'
 import { followLineFocus, watchLineFocus } from './line-focus.ts'
@@ -29,7 +30,7 @@ document.addEventListener('keydown', (event) => {
 window.addEventListener('tonewise:reading-settings', followLineFocus)
 
 /** The tools open with their styles there, so that nothing is drawn twice. */
-await Promise.all([loadStyle(room), loadStyle(choices), loadLook()])
+await Promise.all([loadStyle(room), loadStyle(choices), loadStyle(words), loadLook()])
 onSettingsOpen(leaveWordCard)
 watchReading()
 watchLineFocus()

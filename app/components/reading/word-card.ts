@@ -6,13 +6,20 @@ import { fillPanel } from './room-place.ts'
 import { leaveSettings } from './settings-panel.ts'
 import type { Stretch } from './split-sentences.ts'
 
-type Choice = { text: string; span: Stretch; isVerse: boolean; back: HTMLElement }
+type Choice = {
+  text: string
+  span: Stretch
+  isVerse: boolean
+  back: HTMLElement
+  /** Where the words stand on the page now. */
+  range: () => Range | null
+}
 
 let asked = 0
 let isShown = false
 
-/** Shows what is known of chosen words beside the page. */
-export async function showWordCard({ text, span, isVerse, back }: Choice): Promise<void> {
+/** Shows what is known of chosen words, in a card at the words. */
+export async function showWordCard({ text, span, isVerse, back, range }: Choice): Promise<void> {
   asked += 1
   const mine = asked
   const body = buildElement(
@@ -45,7 +52,7 @@ export async function showWordCard({ text, span, isVerse, back }: Choice): Promi
     close()
   })
   leaveSettings()
-  fillPanel(card)
+  fillPanel(card, range)
   isShown = true
   const { kind, gradeLevel } = placeOfPage(isVerse)
   const help = await askReadingWorker({ task: 'choice', passage: text, kind, gradeLevel, ...span })
@@ -59,14 +66,14 @@ export async function showWordCard({ text, span, isVerse, back }: Choice): Promi
       buildElement('li', {}, buildElement('strong', {}, `${name}.`), ` ${told}`),
     )
     body.replaceChildren(
-      ...help.words.map((word) => describeWord(word, help.words.length > 1)),
+      ...help.words.map((word) => describeWord(word, help.words.length > 1, help.hasMeanings)),
       buildElement('h3', {}, 'What was found here'),
       findings.length > 0
         ? buildElement('ul', {}, ...findings)
         : buildElement('p', {}, 'We found no clue in these words. They can still matter.'),
     )
   }
-  card.querySelector('h2')?.focus()
+  card.querySelector('h2')?.focus({ preventScroll: true })
 }
 
 export function closeWordCard(): void {
@@ -80,18 +87,31 @@ export function leaveWordCard(): void {
   isShown = false
 }
 
-function describeWord({ word, lemma, syllables, meaning }: WordHelp, isNamed: boolean): HTMLElement {
+function describeWord(
+  { word, lemma, syllables, meanings }: WordHelp,
+  isNamed: boolean,
+  hasMeanings: boolean,
+): HTMLElement {
   const count = syllables.length
   const form = lemma === word.toLowerCase() ? '' : ` (a form of “${lemma}”)`
+  const none = hasMeanings
+    ? 'We have no meaning for this word yet.'
+    : 'The meanings did not load. Check your connection and try again.'
   return buildElement(
     'dl',
     {},
     ...(isNamed ? [buildElement('dt', {}, 'Word'), buildElement('dd', {}, word)] : []),
+    buildElement('dt', {}, `${meanings.length > 1 ? 'Usual meanings' : 'Usual meaning'}${form}`),
+    buildElement('dd', {}, meanings.length > 0 ? listMeanings(meanings) : none),
     buildElement('dt', {}, 'Syllables'),
     buildElement('dd', {}, count === 1 ? `1: ${word}` : `${count}: ${syllables.join('-')}`),
-    buildElement('dt', {}, `Usual meaning${form}`),
-    buildElement('dd', {}, meaning ? `${meaning}.` : 'We have no meaning for this word yet.'),
   )
+}
+
+/** One meaning as a sentence, several as a numbered list. */
+function listMeanings(meanings: string[]): Node | string {
+  if (meanings.length === 1) return `${meanings[0]}.`
+  return buildElement('ol', {}, ...meanings.map((meaning) => buildElement('li', {}, `${meaning}.`)))
 }
 
 /** The level and type in the address of a reader; other pages hold articles for grown-ups and older students. */

@@ -157,10 +157,11 @@ function explain(): void {
   if (!picker || !span) return
   const { areaText, area, slider } = picker
   const isVerse = area.elements.some((element) => element.matches('.verse'))
-  void showWordCard({ text: areaText.text, span, isVerse, back: slider }).then(() => {
+  const range = () => rangeOf(areaText, span.start, span.end)
+  void showWordCard({ text: areaText.text, span, isVerse, back: slider, range }).then(() => {
     // The card may have taken the place where the words stood.
-    const range = rangeOf(areaText, span.start, span.end)
-    if (range && picker?.slider === slider) bringIntoView(range)
+    const words = range()
+    if (words && picker?.slider === slider) bringIntoView(words)
   })
 }
 

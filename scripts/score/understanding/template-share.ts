@@ -7,7 +7,7 @@ type Row = { part: Part; passage: string; question: string }
 /** A sentence of the same shape in answers on so many passages is a template. */
 const LEAST_PASSAGES = 4
 
-/** The share of words that stand in template sentences, and the words of an answer; over answers to usual questions. */
+/** The share of words that stand in template sentences outside their quotations, and the words of an answer; over answers to usual questions. */
 export function scoreTemplateShare(part: Part): Figures {
   const passages = readPassages()
   const answers = readPart<Row>('usual-questions.jsonl', part).flatMap(({ passage: id, question }) => {
@@ -28,13 +28,14 @@ export function scoreTemplateShare(part: Part): Figures {
   const templates = all.filter(({ shape }) => (found.get(shape)?.size ?? 0) >= LEAST_PASSAGES)
   const lengths = answers.map(({ sentences }) => sum(sentences)).sort((a, b) => a - b)
   return {
-    template_share: sum(templates) / Math.max(1, sum(all)),
+    template_share: templates.reduce((total, { own }) => total + own, 0) / Math.max(1, sum(all)),
     words_per_answer: lengths[lengths.length >> 1] ?? 0,
     longest_answer: lengths.at(-1) ?? 0,
   }
 }
 
-type Sentence = { shape: string; words: number }
+/** `own`: words outside quotations. */
+type Sentence = { shape: string; words: number; own: number }
 
 function sum(sentences: readonly Sentence[]): number {
   return sentences.reduce((all, { words }) => all + words, 0)
@@ -52,7 +53,11 @@ function sentencesOf(markdown: string, passage: string): Sentence[] {
   const whole = text.replace(/“[^”]*”|"[^"]*"/gu, (quotation) => quotation.replace(/[.!?\n]/gu, ' '))
   return whole
     .split(/\n+|(?<=[.!?]”?)\s+|\s—\s/u)
-    .map((sentence) => ({ shape: shapeOf(sentence, names), words: wordsOf(sentence).length }))
+    .map((sentence) => ({
+      shape: shapeOf(sentence, names),
+      words: wordsOf(sentence).length,
+      own: wordsOf(sentence.replace(/“[^”]*”|"[^"]*"/gu, ' ')).length,
+    }))
     .filter(({ words }) => words > 0)
 }
 

@@ -36,6 +36,9 @@ export function checkTasks({ method, check_in, guess }: Reading, sheet: Sheet): 
     sheet.prose(where, ask, version)
     sheet.prose(where, reply, version)
     if (!choices.includes(answer)) sheet.bad(where, 'has an answer that is no choice')
+    // An explanation lists the choices in one sentence, between semicolons.
+    for (const choice of choices.filter((one) => /[.;]$|; /.test(one)))
+      sheet.bad(where, `has a choice that ends in a period or holds a semicolon: ${choice}`)
   }
   for (const [at, task] of guess.entries()) {
     const where = `guess ${at + 1}`

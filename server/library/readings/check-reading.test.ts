@@ -77,6 +77,12 @@ describe('the checker', () => {
     )
   })
 
+  it.each(['He laughs.', 'He laughs; she leaves'])('refuses “%s” as a choice of the check-in', (choice) => {
+    expect(problemsOf(({ check_in }) => check_in.plain.choices.push(choice))).toContain(
+      `check_in.plain: has a choice that ends in a period or holds a semicolon: ${choice}`,
+    )
+  })
+
   it('refuses answers that say the same, and sentences of another reading', () => {
     expect(
       problemsOf(({ questions: [one, two] }) => one && two && Object.assign(two, { plain: one.plain })),

@@ -1,0 +1,80 @@
+import { dictionaryForms, type PartOfSpeech } from './dictionary-forms.ts'
+import type { Entry, Meanings } from './meanings.ts'
+import { orderSenses } from './order-senses.ts'
+
+/** A word as it stands in a text. */
+export type PlacedWord = {
+  /** Lower case, as the page folds it. */
+  folded: string
+  /** Undefined for names and words of grammar. */
+  part: PartOfSpeech | undefined
+  isName: boolean
+  /** The particle of a verb: "up" of "gave it up". */
+  particle?: string | undefined
+  /** Dictionary forms of the words around it, and how it stands (see `readPlaces`). */
+  nearby: readonly string[]
+}
+
+/** The dictionary form whose meanings are given, and the meanings: the likeliest first, three at most. */
+export type FoundMeaning = { form: string; meanings: string[] }
+
+/** When the tagger's part of speech has no entry, the next likely one. */
+const orders: Record<PartOfSpeech | 'name' | 'grammar', readonly Entry['part'][]> = {
+  n: ['n', 'v', 'a', 'r', 'g'],
+  v: ['v', 'a', 'n', 'g', 'r'],
+  a: ['a', 'v', 'n', 'r', 'g'],
+  r: ['r', 'g', 'a', 'v', 'n'],
+  name: ['n', 'a', 'v', 'r', 'g'],
+  grammar: ['g', 'r', 'a', 'n', 'v'],
+}
+
+/** The meanings of a word where it stands; null when none is held. */
+export function findMeaning(word: PlacedWord, meanings: Meanings): FoundMeaning | null {
+  return findPhrasalVerb(word, meanings) ?? findByPart(word, meanings) ?? findByRoot(word, meanings)
+}
+
+/** The first letters (a to z) of the forms that are looked up: meanings are held in a file for each. */
+export function firstLetters(folded: string): string[] {
+  const forms = (['n', 'v', 'a', 'r'] as const).flatMap((part) => dictionaryForms(folded, part))
+  return [...new Set(forms.flatMap((form) => /[a-z]/.exec(form)?.[0] ?? []))]
+}
+
+function findPhrasalVerb(word: PlacedWord, meanings: Meanings): FoundMeaning | null {
+  if (word.part !== 'v' || !word.particle) return null
+  for (const verb of dictionaryForms(word.folded, 'v')) {
+    const form = `${verb}_${word.particle}`
+    const entry = meanings.get(form)?.[0]
+    if (entry) return { form: form.replace('_', ' '), meanings: orderSenses(entry.senses, word.nearby) }
+  }
+  return null
+}
+
+function findByPart({ folded, part, isName, nearby }: PlacedWord, meanings: Meanings): FoundMeaning | null {
+  const exact = meanings.get(folded)
+  // "Hast" is tagged as a verb, and explained as a word of grammar.
+  const isGrammar = exact?.some((one) => one.part === 'g') && !exact.some((one) => one.part === part)
+  const order = orders[isGrammar ? 'grammar' : (part ?? (isName ? 'name' : 'grammar'))]
+  for (const next of order) {
+    for (const form of next === 'g'
+      ? [folded, ...dictionaryForms(folded, 'v')]
+      : dictionaryForms(folded, next)) {
+      const entry = meanings.get(form)?.find((one) => one.part === next)
+      if (entry) return { form, meanings: orderSenses(entry.senses, nearby) }
+    }
+  }
+  return null
+}
+
+/** "Drearily" from "dreary", "unbroken" from "broken". */
+function findByRoot(word: PlacedWord, meanings: Meanings): FoundMeaning | null {
+  const { folded } = word
+  const adjective = (root: string) => meanings.get(root)?.find(({ part }) => part === 'a')?.senses[0]?.text
+  if (folded.endsWith('ly')) {
+    const root = [folded.slice(0, -2), `${folded.slice(0, -3)}y`, `${folded.slice(0, -1)}e`].find(adjective)
+    if (root) return { form: root, meanings: [`in a way that is: ${adjective(root)}`] }
+  }
+  const positive = folded.startsWith('un') ? adjective(folded.slice(2)) : undefined
+  return positive && !/^(?:that|not|of)\b/.test(positive)
+    ? { form: folded, meanings: [`not ${positive}`] }
+    : null
+}

@@ -1,0 +1,73 @@
+import { kinOf, lemmaOf } from '#close-reading'
+import { tokensOf } from '../tokens.ts'
+
+/** Words that say nothing about what is asked. */
+const idle = new Set(
+  `a an the and or but if of to in on at by for with from as is are was were be been being do does did has have had
+  can could would should will shall may might must it its this that these those i you me my we us our your he she his
+  her him they them their there here so than then what whats how hows why who whos whose whom where when which tell
+  about please explain describe analyze find text poem story passage speech letter essay line lines sentence stanza
+  paragraph part word words phrase mean means meaning meant say says saying said really actually exactly just even
+  also too very much still get gets got dont doesnt didnt isnt wasnt arent cant couldnt wont im ive hes shes thats
+  theyre understand use uses used using make makes made some any no not up out into all one thing things effect
+  author writer kind sort way more call calls called happen happens happened seem seems mr mrs miss ms dr kinda idk wat himself herself itself themselves`.split(
+    /\s+/,
+  ),
+)
+
+/** Words for the same thing, each row under its first. */
+const same = new Map(
+  `tone mood atmosphere
+  feel feeling feelings emotion emotional
+  theme message moral lesson
+  speak talk narrate speaking
+  speaker narrator poet
+  end ending final finally last
+  begin beginning start opening
+  angry mad anger furious
+  afraid scared scary fear frightened frighten scare
+  die dead died
+  happy glad joy joyful happiness
+  sad sadness unhappy sorrow
+  child kid kids children
+  picture painting portrait
+  different differ differently
+  choose pick select chose
+  repeat repetition
+  symbol symbolize symbolise represent symbolism
+  personification personify
+  big huge vast
+  crazy insane madness
+  house home`
+    .split('\n')
+    .flatMap((row) => {
+      const [first = '', ...others] = row.trim().split(' ')
+      return others.map((word) => [word, first] as const)
+    }),
+)
+
+/** A word as it is compared: its dictionary form, or the word that stands for it and its like. */
+export function stemOf(key: string): string {
+  const kin = kinOf(key)
+  const lemma = lemmaOf(kin)
+  const bare = lemma
+    .replace(/(?<=\p{L}{4})(?:ly|ness)$/u, '')
+    .replace(/(?<=\p{L}{3})i$/u, 'y')
+    .replace(/(?<=\p{L}{3})our$/u, 'or')
+  return same.get(kin) ?? same.get(lemma) ?? same.get(bare) ?? bare
+}
+
+/** The words of a question or a note that say what it is about, each under one key. */
+export function wordsThatAsk(question: string): Set<string> {
+  return new Set(
+    tokensOf(question)
+      .map(({ key }) => key)
+      .filter((key) => !idle.has(key))
+      .map(stemOf),
+  )
+}
+
+/** Whether a word, in lower case, says something about what is asked. */
+export function saysSomething(key: string): boolean {
+  return !idle.has(key)
+}
