@@ -129,7 +129,7 @@ test('text and question in one box are told apart, shown, and put right by one p
   await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
   await expect(
     page.getByText(
-      'We took “What is the tone?” as the question, and the words from “Once upon a midnight” to “wind, and nothing more.”” as the passage.',
+      'We took “What is the tone?” as the question, and the words from “Once upon a midnight” to “wind, and nothing more.” as the passage.',
     ),
   ).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('split.png') })

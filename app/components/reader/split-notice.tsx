@@ -4,7 +4,8 @@ type Props = { question: Question; onPutRight: () => void }
 
 /** Text and question came in one box: what was taken as which, and the way to change it. */
 export function SplitNotice({ question: { question, passage }, onPutRight }: Props) {
-  const words = passage.trim().split(/\s+/u)
+  // Without quotation marks at either end: they would stand beside ours.
+  const words = passage.replace(/^[\s"“‘']+|[\s"”’']+$/gu, '').split(/\s+/u)
   const [begins, ends] = [words.slice(0, shown).join(' '), words.slice(-shown).join(' ')]
   return (
     <div className="notice row">
