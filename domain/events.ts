@@ -1,4 +1,5 @@
 import type { ContentType, GradeLevel } from './choices.ts'
+import type { FileKind } from './file-text.ts'
 
 /**
  * What may be counted, each with its whole payload. Choices from our own lists and addresses of public pages only:
@@ -10,7 +11,7 @@ export type Events = {
   grade_level_selected: { grade_level: GradeLevel }
   content_type_selected: { grade_level: GradeLevel; content_type: ContentType }
   message_sent: { grade_level: GradeLevel; content_type: ContentType; has_file: boolean }
-  file_uploaded: { file_type: 'pdf' | 'text'; grade_level: GradeLevel; content_type: ContentType }
+  file_uploaded: { file_type: FileKind; grade_level: GradeLevel; content_type: ContentType }
   conversation_downloaded: { grade_level: GradeLevel; content_type: ContentType }
   blog_post_viewed: { slug: string }
   trial_signup: Record<string, never>

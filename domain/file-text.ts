@@ -1,11 +1,32 @@
+const types = {
+  text: ['txt', 'text/plain'],
+  pdf: ['pdf', 'application/pdf'],
+  word: ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  book: ['epub', 'application/epub+zip'],
+} as const
+
+/** The kinds of file that are read. */
+export type FileKind = keyof typeof types
+
+const kinds = Object.keys(types) as FileKind[]
+
 /** What the file dialog offers. */
-export const acceptedFiles = '.txt,.pdf,text/plain,application/pdf'
+export const acceptedFiles = Object.values(types)
+  .flatMap(([ending, type]) => [`.${ending}`, type])
+  .join(',')
+
+/** The kind by the name's ending, without one by the type that the system reports; null for every other file. */
+export function fileKindOf({ name, type }: ChosenFile): FileKind | null {
+  const ending = extension(name)
+  const at = ending === '' ? 1 : 0
+  return kinds.find((kind) => types[kind][at] === (ending || type)) ?? null
+}
 
 /** A chosen file as the browser describes it; `size` in bytes. */
 export type ChosenFile = { name: string; type: string; size: number }
 
-export function isPdf({ name, type }: ChosenFile): boolean {
-  return type === 'application/pdf' || extension(name) === 'pdf'
+export function isPdf(file: ChosenFile): boolean {
+  return fileKindOf(file) === 'pdf'
 }
 
 /** File text as it joins the passage: a PDF says where its text comes from. */

@@ -14,7 +14,15 @@ export const limits = {
   },
   headerBytes: 16 * 1024,
   urlBytes: 2 * 1024,
-  file: { bytes: 5 * 1024 * 1024, pages: 60, time: 10_000, characters: 200_000 },
+  file: {
+    bytes: { text: 5 * 1024 * 1024, pdf: 5 * 1024 * 1024, word: 5 * 1024 * 1024, book: 20 * 1024 * 1024 },
+    pages: 60,
+    time: 10_000,
+    characters: 200_000,
+    /** Entries of the archive that a file is, and bytes that its texts unpack to. */
+    word: { entries: 2_000, unpacked: 30 * 1024 * 1024 },
+    book: { entries: 5_000, unpacked: 30 * 1024 * 1024, characters: 4_000_000 },
+  },
   demoPrompts: 5,
   outputTokens: {
     demo: { analysis: 800, followUp: 800 },
@@ -87,6 +95,8 @@ export const limits = {
   lease: { length: 6_000, look: 2_000 },
   demoAnswerKept: 15 * 60_000,
   draftKept: 30 * 86_400_000,
+  /** Texts that a person may keep beside one form; the oldest goes first. */
+  draftsPerForm: 20,
   historyPage: 20,
   childProfiles: { team: 6, others: 1 },
   nickname: 30,

@@ -1,23 +1,37 @@
 import { expect, test } from 'vitest'
 import { proposeKind } from './propose-kind.ts'
 
-const verse =
-  'The fog comes\non little cat feet.\n\nIt sits looking\nover harbor and city\non silent haunches'
-const scene = '“I’m fine,” said Amara.\n\n“I thought Priya asked you.”\n\n“It’s fine. I was busy anyway.”'
+const poem = `The evening came across the hill,
+And every bird was very still;
+The river took the last of light
+And carried it into the night.
+I stood a while and did not call,
+I did not say a word at all.`
 
-test('short lines that follow each other are verse', () => {
-  expect(proposeKind(verse)).toBe('poetry')
+test('lines that end before the margin are a poem', () => {
+  expect(proposeKind(poem)).toBe('poetry')
 })
 
-test('direct speech makes a story, also where each line of it is short', () => {
-  expect(proposeKind(scene)).toBe('fiction')
+test('prose that was broken at a margin is no poem', () => {
+  const words = poem.toLowerCase().replaceAll('\n', ' ').split(' ')
+  const lines = Array.from({ length: 5 }, (_, at) => words.slice(at * 9, at * 9 + 9).join(' '))
+  expect(proposeKind(lines.join('\n'))).not.toBe('poetry')
 })
 
-test('lines of a chat begin with names and are no verse', () => {
-  expect(proposeKind('Dimitri: got a C\nDad: Okay.\nDimitri: are you mad')).toBe('fiction')
+test('talk is a story, figures and sources are a text about facts', () => {
+  expect(
+    proposeKind(
+      'Mara looked at the empty box. “Thanks so much,” she said. He looked away and laughed. “I was busy,” he said. Nobody at the table spoke for a while.',
+    ),
+  ).toBe('fiction')
+  expect(
+    proposeKind(
+      'According to a study from 2019, bees are dying. Scientists counted 40 percent fewer than in 1990. Researchers say that farms are one reason, and the government has begun to act.',
+    ),
+  ).toBe('nonfiction')
 })
 
-test('anything else is non-fiction, and so is nothing', () => {
-  expect(proposeKind('The bus leaves at 8:15 from stop 4.')).toBe('nonfiction')
-  expect(proposeKind('')).toBe('nonfiction')
+test('a short text and one without signs tell nothing', () => {
+  expect(proposeKind('What is the tone?')).toBeNull()
+  expect(proposeKind('The bus was late again. '.repeat(12))).toBeNull()
 })

@@ -1,18 +1,65 @@
 import type { ContentType } from './choices.ts'
 
-const LONGEST_VERSE = 75
-const LABEL = /^[\p{L}][\p{L} .’']{0,24}:/u
+const FEWEST_LINES = 4
+const FEWEST_WORDS = 25
+/** A line of verse is seldom longer; a pasted line of a narrow column that breaks off at a margin is even. */
+const LONGEST_LINE_OF_VERSE = 72
+const MOST_OF_LINES = 0.85
 
 /**
- * The content type that a pasted text most likely has, from its layout alone: short lines that follow each other are
- * verse, direct speech makes a story, anything else is non-fiction. A proposal: a person may choose another.
+ * The kind that a text seems to be, by its form alone: lines of verse, talk and tellers, or figures and sources. Null
+ * where the form does not tell. A proposal: the reader decides.
+ *
+ * @param text as pasted, with its line breaks
  */
-export function proposeKind(text: string): ContentType {
-  const blocks = text.split(/\n\s*\n/u).map((block) => block.split('\n').filter((line) => line.trim() !== ''))
-  const lines = blocks.flat()
-  const inStanzas = blocks.filter((block) => block.length > 1).flat()
-  const isShort = lines.every((line) => line.trim().length <= LONGEST_VERSE)
-  const labeled = lines.filter((line) => LABEL.test(line.trim())).length
-  if (isShort && inStanzas.length * 2 > lines.length && labeled * 2 < lines.length) return 'poetry'
-  return labeled > 1 || /["“][^"”]{1,400}["”]/u.test(text) ? 'fiction' : 'nonfiction'
+export function proposeKind(text: string): ContentType | null {
+  if ((text.match(/\S+/gu) ?? []).length < FEWEST_WORDS) return null
+  if (isVerse(text)) return 'poetry'
+  const sentences = Math.max(1, (text.match(/[.!?]+["”’']?(?=\s|$)/gu) ?? []).length)
+  const told = count(text, TALK) * 2 + count(text, PERSONS) * 0.5
+  const shown = count(text, SOURCES) * 2 + count(text, FIGURES)
+  if (told / sentences >= LEAST_SIGNS && told > 2 * shown) return 'fiction'
+  return shown / sentences >= LEAST_SIGNS && shown > 2 * told ? 'nonfiction' : null
+}
+
+const LEAST_SIGNS = 0.3
+const TALK =
+  /["”’'],? (?:\p{L}+ ){0,2}?(?:said|asked|cried|whispered|shouted|replied|answered|muttered)\b|\b(?:said|asked|cried|whispered|shouted|replied|answered|muttered)[,:]? ["“]/gu
+const PERSONS =
+  /\b(?:he|she|him|her|his|hers) (?:\p{L}+ed|was|had|did|went|came|took|looked|saw|knew|felt|thought)\b/giu
+const SOURCES =
+  /\b(?:according to|scientists?|researchers?|research|study|studies|experts?|percent|government|for example|as a result|century|centuries)\b/giu
+const FIGURES =
+  /\b(?:1[5-9]|20)\d\d\b|\b\d[\d,.]*(?: ?%| (?:million|billion|thousand|years|miles|kilometers|people|degrees)\b)/giu
+
+function count(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0
+}
+
+/** Lines that end before a margin would end them, and not in an even column. */
+function isVerse(text: string): boolean {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (lines.length < FEWEST_LINES) return false
+  const short = lines.filter(({ length }) => length <= LONGEST_LINE_OF_VERSE)
+  if (short.length < lines.length * MOST_OF_LINES) return false
+  if (lines.filter((line) => /^["“]?\p{L}+: |^[-•*\d]/u.test(line)).length > lines.length / 3) return false
+  const inSentence = lines.slice(0, -1).filter((line) => /[\p{L},;—–-]$/u.test(line)).length
+  const capitals = lines.filter((line) => /^["“‘'(]*\p{Lu}/u.test(line)).length
+  // Prose that was broken at a margin goes on in small letters, in lines of one length.
+  return inSentence > 0 && (capitals >= lines.length * 0.7 || spread(linesInside(text)) > 0.25)
+}
+
+/** The lines that another one follows in the same paragraph: the last one ends where the words do. */
+function linesInside(text: string): string[] {
+  return text.split(/\n[ \t]*\n/u).flatMap((paragraph) => paragraph.trim().split('\n').slice(0, -1))
+}
+
+/** How uneven the lines are: mean distance from the mean, as a share of it. */
+function spread(lines: readonly string[]): number {
+  const lengths = lines.map((line) => line.trim().length)
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  return lengths.reduce((sum, length) => sum + Math.abs(length - mean), 0) / lengths.length / mean
 }

@@ -6,7 +6,11 @@ import { checkChoice, inMegabytes, refuseUpload } from './uploads.ts'
 const poem = { name: 'poem.txt', type: 'text/plain', size: 300 }
 const book = { name: 'book.pdf', type: 'application/pdf', size: 4_000_000 }
 
-test('one .txt or .pdf file within the size may be read, whatever type the system reports', () => {
+test('one file of a kind that is read and within its size may be read, whatever type the system reports', () => {
+  expect(checkChoice([{ ...poem, name: 'Story.DOCX', type: '' }])).toBeNull()
+  expect(checkChoice([{ ...book, name: 'book.epub', size: 20 * 1024 * 1024 }])).toBeNull()
+  expect(checkChoice([{ ...book, name: 'book.epub', size: 20 * 1024 * 1024 + 1 }])).toBe('large')
+  expect(checkChoice([{ name: 'book', type: 'application/epub+zip', size: 9 }])).toBeNull()
   expect(checkChoice([poem])).toBeNull()
   expect(checkChoice([book])).toBeNull()
   expect(checkChoice([{ ...poem, name: 'POEM.TXT', type: '' }])).toBeNull()
@@ -14,15 +18,15 @@ test('one .txt or .pdf file within the size may be read, whatever type the syste
 
 test('each wrong choice has a problem of its own', () => {
   expect(checkChoice([poem, book])).toBe('many')
-  expect(checkChoice([{ ...poem, name: 'notes.docx' }])).toBe('type')
+  expect(checkChoice([{ ...poem, name: 'notes.odt' }])).toBe('type')
   expect(checkChoice([{ ...poem, size: 0 }])).toBe('empty')
   expect(checkChoice([{ ...book, size: 5 * 1024 * 1024 + 1 }])).toBe('large')
 })
 
 test('a wrong type is named, with the accepted ones', () => {
-  const refusal = refuseUpload('type', { name: 'notes.docx', type: '', size: 10 })
+  const refusal = refuseUpload('type', { name: 'notes.odt', type: '', size: 10 })
   expect(`${refusal.sentence} ${refusal.next}`).toBe(
-    'File type must be .txt or .pdf. notes.docx is a Word file. Choose a .txt or .pdf file.',
+    'File type must be .txt, .pdf, .docx or .epub. notes.odt is an OpenDocument file. Choose a .txt, .pdf, .docx or .epub file.',
   )
   expect(refuseUpload('type', { name: 'notes.xyz', type: '', size: 10 }).sentence).toContain('is a .xyz file')
   expect(refuseUpload('type', { name: 'notes', type: '', size: 10 }).sentence).toContain('unknown type')
@@ -49,4 +53,13 @@ test('the text of a PDF says where it comes from, and stands after the pasted pa
   expect(joinPassage('First part.', text)).toBe(`First part.\n\n${text}`)
   expect(joinPassage('  ', text)).toBe(text)
   expect(joinPassage('First part.', '')).toBe('First part.')
+})
+
+test('what an archive unpacks to and a protection have sentences of their own', () => {
+  const word = { name: 'story.docx', type: '', size: 9 }
+  expect(refuseUpload('packed', word).sentence).toBe('story.docx unpacks to more than 30 MB.')
+  expect(refuseUpload('ending', word).sentence).toBe('story.docx is another kind of file than its name says.')
+  expect(refuseUpload('protected', { ...word, name: 'novel.epub' }).sentence).toBe(
+    'novel.epub is protected against copying (DRM), so we can’t read it.',
+  )
 })

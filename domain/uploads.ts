@@ -1,5 +1,5 @@
 import { catalogue } from './errors.ts'
-import { type ChosenFile, extension, inDigits } from './file-text.ts'
+import { type ChosenFile, extension, fileKindOf, inDigits } from './file-text.ts'
 import { limits } from './limits.ts'
 
 export type UploadProblem =
@@ -14,10 +14,17 @@ export type UploadProblem =
   | 'characters'
   | 'pages'
   | 'time'
+  | 'ending'
+  | 'packed'
+  | 'protected'
+  | 'book'
   | 'unreadable'
 
 /** A refusal: what happened, then one thing to do. */
 export type UploadRefusal = { sentence: string; next: string }
+
+/** As sentences name them. */
+export const acceptedEndings = '.txt, .pdf, .docx or .epub'
 
 const pasteInstead = 'Paste the text in the Passage box instead.'
 
@@ -25,9 +32,10 @@ const pasteInstead = 'Paste the text in the Passage box instead.'
 export function checkChoice(files: readonly ChosenFile[]): UploadProblem | null {
   const [file] = files
   if (files.length > 1) return 'many'
-  if (!file || !isAccepted(file)) return 'type'
+  const kind = file && fileKindOf(file)
+  if (!file || !kind) return 'type'
   if (file.size === 0) return 'empty'
-  return file.size > limits.file.bytes ? 'large' : null
+  return file.size > limits.file.bytes[kind] ? 'large' : null
 }
 
 /**
@@ -37,11 +45,14 @@ export function checkChoice(files: readonly ChosenFile[]): UploadProblem | null 
  */
 export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0): UploadRefusal {
   const { name } = file
-  const { pages, characters, time, bytes } = limits.file
+  const { pages, characters, time, book, word } = limits.file
+  const kind = fileKindOf(file) ?? 'text'
+  const bytes = limits.file.bytes[kind]
+  const { unpacked } = kind === 'book' ? book : word
   const refusals: Record<UploadProblem, UploadRefusal> = {
     type: {
-      sentence: `File type must be .txt or .pdf. ${name} is ${fileKind(name)}.`,
-      next: 'Choose a .txt or .pdf file.',
+      sentence: `File type must be ${acceptedEndings}. ${name} is ${fileKind(name)}.`,
+      next: `Choose a ${acceptedEndings} file.`,
     },
     large: {
       sentence: `File is larger than ${bytes} bytes. ${name} is ${inMegabytes(file.size)}; the limit is ${inMegabytes(bytes)}.`,
@@ -71,6 +82,22 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
       sentence: `Reading ${name} took more than ${time / 1_000} seconds, so we stopped.`,
       next: pasteInstead,
     },
+    ending: {
+      sentence: `${name} is another kind of file than its name says.`,
+      next: 'Save it once more in the app that made it, or paste the text.',
+    },
+    packed: {
+      sentence: `${name} unpacks to more than ${inMegabytes(unpacked)}.`,
+      next: 'Paste the part you’re asking about.',
+    },
+    protected: {
+      sentence: `${name} is protected against copying (DRM), so we can’t read it.`,
+      next: 'Type the part you’re asking about.',
+    },
+    book: {
+      sentence: `${name} has more than ${inDigits(book.characters)} characters of text.`,
+      next: 'Paste the part you’re asking about.',
+    },
     unreadable: { sentence: catalogue.file_failed.sentence, next: catalogue.file_failed.next },
   }
   return refusals[problem]
@@ -82,20 +109,14 @@ export function inMegabytes(bytes: number): string {
   return size < 0.1 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${Math.ceil(size * 10) / 10} MB`
 }
 
-function isAccepted({ name, type }: ChosenFile): boolean {
-  const ending = extension(name)
-  if (ending === 'txt' || ending === 'pdf') return true
-  return ending === '' && (type === 'text/plain' || type === 'application/pdf')
-}
-
 const kinds: [string, string][] = [
-  ['doc docx docm dot dotx', 'a Word file'],
+  ['doc docm dot dotx', 'another kind of Word file'],
   ['odt ott', 'an OpenDocument file'],
   ['rtf', 'a rich text file'],
   ['pages', 'a Pages file'],
   ['jpg jpeg png gif heic webp bmp tif tiff svg', 'a picture'],
   ['htm html', 'a web page'],
-  ['epub mobi azw azw3', 'an e-book'],
+  ['mobi azw azw3', 'another kind of e-book'],
   ['xls xlsx csv ods numbers', 'a spreadsheet'],
   ['ppt pptx odp key', 'a slide show'],
   ['zip rar 7z gz tar', 'a packed folder'],

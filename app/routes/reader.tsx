@@ -6,7 +6,7 @@ import { limits } from '#domain/limits'
 import { viewerKey } from '#server/accounts/viewer-key'
 import { appContext, viewerContext } from '#server/app-context'
 import { loadEntitlement } from '#server/billing/load-entitlement'
-import { findDraft } from '#server/drafts/queries'
+import { findDrafts } from '#server/drafts/queries'
 import { hasModel } from '#server/env'
 import { mayUseModel } from '#server/family/consent'
 import { helpContacts } from '#server/help-contacts'
@@ -26,9 +26,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   // The signed-in routes let nobody else through.
   if (!viewer) throw data(errorBody('signed_out'), 401)
-  const [entitlement, draft, mayAsk] = await Promise.all([
+  const [entitlement, drafts, mayAsk] = await Promise.all([
     loadEntitlement(app, viewer),
-    findDraft(app.database, { userId: viewer.userId, gradeLevel, contentType }),
+    findDrafts(app.database, { userId: viewer.userId, gradeLevel, contentType }),
     viewer.ageBand !== 'child' || mayUseModel(app, viewer.userId),
   ])
   return {
@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     gradeLevel,
     contentType,
     limits: { question: limits.question.account, passage: entitlement.passage },
-    draft: draft ? { ...draft, updatedAt: draft.updatedAt.toISOString() } : null,
+    drafts: drafts.map((draft) => ({ ...draft, updatedAt: draft.updatedAt.toISOString() })),
     viewerKey: viewerKey(app.secret, viewer.userId),
     help: helpContacts(app.settings),
     given: givenText(request.url),

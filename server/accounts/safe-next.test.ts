@@ -25,7 +25,7 @@ test.each([
   'home',
   '/auth?mode=sign_in',
   '/auth/sign-out',
-  '/api/drafts/high/poetry',
+  '/api/drafts/high/poetry/0f0e',
   '/functions/v1/claude-proxy',
   '/',
   `/${'a'.repeat(3_000)}`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Viewer } from '#server/accounts/accounts'
 import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
@@ -84,7 +85,7 @@ eachDatabase((place) => {
     expect(text).not.toContain('miss me')
     expect(text).not.toContain('988')
 
-    const path = '/api/drafts/middle/poetry'
+    const path = `/api/drafts/middle/poetry/${randomUUID()}`
     const data = { question: possible, followUp: clear, checkIn: 'Line 2.', passage: 'i want to die' }
     const headers = { 'content-type': 'application/json' }
     await app.fetch(path, { viewer, method: 'PUT', headers, body: JSON.stringify({ data }) })

@@ -113,7 +113,7 @@ export const drafts = pgTable(
     revision: integer('revision').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('drafts_place').on(table.userId, table.gradeLevel, table.contentType)],
+  (table) => [index('drafts_of_form').on(table.userId, table.gradeLevel, table.contentType)],
 )
 
 export const demoSessions = pgTable(

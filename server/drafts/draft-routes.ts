@@ -30,18 +30,24 @@ const own: string[] = ['question', 'followUp', 'checkIn']
 /** What a browser keeps of a form. Nothing else is taken, so a draft can't become a store for anything. */
 const draftBody = z.strictObject({
   data: z.partialRecord(z.enum(fields), text),
-  revision: z.number().int().nonnegative().optional(),
+  revision: z.number().int().nonnegative().default(0),
 })
+const id = z.uuid()
+const removedRevision = z.coerce.number().int().nonnegative()
 
-/** The typed text of the person who is signed in, for each grade and type. */
+/**
+ * The typed texts of the person who is signed in, for each grade and type, one for each open tab. A text that another
+ * tab or device wrote since is not written over: the reply has it, and both are kept.
+ */
 export function draftRoutes({ database, now }: AppContext): Hono<{ Variables: Variables }> {
   const routes = new Hono<{ Variables: Variables }>()
-  const path = '/api/drafts/:gradeLevel/:contentType'
+  const path = '/api/drafts/:gradeLevel/:contentType/:id'
 
   routes.get(path, async (c) => {
-    const draft = await findDraft(database, placeOf(c))
+    const draft = await findDraft(database, placeOf(c), idOf(c))
     c.header('Cache-Control', 'no-store')
-    return draft ? c.json(draft) : c.body(null, 204)
+    if (!draft) throw new TonewiseError('no_such_page')
+    return c.json(draft)
   })
 
   routes.put(path, async (c) => {
@@ -54,11 +60,19 @@ export function draftRoutes({ database, now }: AppContext): Hono<{ Variables: Va
         own.includes(name) && isPrivate(c, value ?? '') ? '' : storable(value ?? ''),
       ]),
     )
-    return c.json({ revision: await saveDraft(database, place, data, now()) })
+    const draft = { id: idOf(c), data, revision: body.data.revision }
+    const revision = await saveDraft(database, place, draft, now())
+    if (revision !== null) return c.json({ revision })
+    const found = await findDraft(database, place, draft.id)
+    // The name of somebody else's draft.
+    if (!found) throw new TonewiseError('no_such_page')
+    return c.json({ found })
   })
 
   routes.delete(path, async (c) => {
-    await deleteDraft(database, placeOf(c))
+    const revision = removedRevision.safeParse(c.req.query('revision') ?? 0)
+    if (!revision.success) throw new TonewiseError('fields_wrong')
+    await deleteDraft(database, placeOf(c), idOf(c), revision.data)
     return c.body(null, 204)
   })
   return routes
@@ -71,6 +85,12 @@ function placeOf(c: Call): DraftPlace {
   const contentType = contentTypeSchema.safeParse(c.req.param('contentType'))
   if (!gradeLevel.success || !contentType.success) throw new TonewiseError('no_such_page')
   return { userId: viewer.userId, gradeLevel: gradeLevel.data, contentType: contentType.data }
+}
+
+function idOf(c: Call): string {
+  const found = id.safeParse(c.req.param('id'))
+  if (!found.success) throw new TonewiseError('no_such_page')
+  return found.data
 }
 
 async function readJson(c: Call): Promise<unknown> {

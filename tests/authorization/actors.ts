@@ -19,7 +19,14 @@ export type ActorName = (typeof actorNames)[number]
 
 /** What belongs to a person, by the names that stand in the rules. */
 export type Objects = Record<
-  'conversation' | 'generation' | 'reader' | 'childConversation' | 'session' | 'checkout' | 'portal',
+  | 'conversation'
+  | 'generation'
+  | 'draft'
+  | 'reader'
+  | 'childConversation'
+  | 'session'
+  | 'checkout'
+  | 'portal',
   string
 >
 export type Actor = { cookie: string | undefined; objects: Objects }
@@ -67,6 +74,7 @@ export function randomObjects(): Objects {
   return {
     conversation: id(),
     generation: id(),
+    draft: id(),
     reader: id(),
     childConversation: id(),
     session: id(),
@@ -96,6 +104,10 @@ async function addObjects(door: WholeApp, userId: string): Promise<Objects> {
     `insert into generations (id, user_id, conversation_id, idempotency_key, body_hash, grade_level, content_type, is_follow_up, state, text, answered_by, finished_at)
      values ($1, $2, $3, $4, 'h', 'middle', 'fiction', false, 'done', 'text', '{"reader":"built-in"}', now())`,
     [objects.generation, userId, objects.conversation, randomUUID()],
+  )
+  await pool.query(
+    `insert into drafts (id, user_id, grade_level, content_type, data) values ($1, $2, 'middle', 'fiction', '{}')`,
+    [objects.draft, userId],
   )
   await pool.query(
     `insert into consents (guardian_id, reader_id, scope, notice_version, notice_hash, method, given_at)

@@ -114,9 +114,15 @@ export const calls: Rule[] = [
   { route: 'DELETE /api/conversations/:id', access: 'reader', ...id('conversation'), ok: [204] },
   { route: 'POST /api/conversations/:id/restore', access: 'reader', ...id('conversation'), ok: [404] },
   { route: 'GET /api/conversations/:id/download', access: 'reader', ...id('conversation') },
-  { route: 'GET /api/drafts/:gradeLevel/:contentType', access: 'reader', ok: [204] },
-  { route: 'PUT /api/drafts/:gradeLevel/:contentType', access: 'reader', json: () => ({ data: {} }) },
-  { route: 'DELETE /api/drafts/:gradeLevel/:contentType', access: 'reader', ok: [204] },
+  { route: 'GET /api/drafts/:gradeLevel/:contentType/:id', access: 'reader', ...id('draft') },
+  // Any new id may be written, so these two are sent a name that is none; draft-routes.test.ts has the rest.
+  {
+    route: 'PUT /api/drafts/:gradeLevel/:contentType/:id',
+    access: 'reader',
+    json: () => ({ data: {} }),
+    ok: [404],
+  },
+  { route: 'DELETE /api/drafts/:gradeLevel/:contentType/:id', access: 'reader', ok: [404] },
   { route: 'GET /api/reading-settings', access: 'reader', ok: [204] },
   { route: 'PUT /api/reading-settings', access: 'reader', json: none, ok: [204] },
   { route: 'POST /api/feedback', access: 'grown-up', json: () => ({ text: 'Thank you.' }) },

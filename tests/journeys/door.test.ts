@@ -112,16 +112,17 @@ test('a body in chunks is counted while it comes, and a request without a body i
     for (let sent = 0; sent < count; sent += 1) yield 'x'.repeat(1_000)
     yield '"}}'
   }
+  const path = `/api/drafts/high/fiction/${randomUUID()}`
   async function put(count: number) {
     const body = Readable.toWeb(Readable.from(chunks(count))) as ReadableStream
     const init = { method: 'PUT', headers, body, duplex: 'half' }
-    const reply = await fetch(`${product.url}/api/drafts/high/fiction`, init)
+    const reply = await fetch(product.url + path, init)
     return [reply.status, reply.headers.get('connection')]
   }
   expect(await put(3)).toEqual([200, 'keep-alive'])
   // What is left of the body is not read, so nothing else may come on this connection.
   expect(await put(400)).toEqual([413, 'close'])
-  const removed = await fetch(`${product.url}/api/drafts/high/fiction`, {
+  const removed = await fetch(`${product.url}${path}?revision=1`, {
     method: 'DELETE',
     headers: { Origin: product.url, Cookie: cookie },
   })
@@ -140,7 +141,8 @@ test('what belongs to one person is not there for another', async () => {
   const events = await stream.text()
   const start = JSON.parse(/event: start\ndata: (.*)/.exec(events)?.[1] ?? '{}')
   const { conversationId, generationId } = start
-  await send('/api/drafts/middle/poetry', { Cookie: ada }, { data: { question: 'a private thought' } }, 'PUT')
+  const draftPath = `/api/drafts/middle/poetry/${randomUUID()}`
+  await send(draftPath, { Cookie: ada }, { data: { question: 'a private thought' } }, 'PUT')
 
   const own = [
     `/api/conversations/${conversationId}`,
@@ -163,8 +165,8 @@ test('what belongs to one person is not there for another', async () => {
   }
   expect((await send(`/functions/v1/generations/${generationId}/stop`, { Cookie: ben }, {})).status).toBe(404)
   expect((await send(`/api/conversations/${conversationId}`, { Cookie: ben }, {}, 'DELETE')).status).toBe(404)
-  const draft = await fetch(`${product.url}/api/drafts/middle/poetry`, { headers: { Cookie: ben } })
-  expect(draft.status).toBe(204)
+  const draft = await fetch(product.url + draftPath, { headers: { Cookie: ben } })
+  expect(draft.status).toBe(404)
   const followUp = {
     ...body,
     conversationId,

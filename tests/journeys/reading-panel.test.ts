@@ -16,7 +16,7 @@ test('the settings are used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Reading settings' })).toBeFocused()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  for (let step = 0; step < 6; step += 1) {
+  for (let step = 0; step < 10; step += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement?.getAttribute('name') === 'reading-size')) break
   }
@@ -26,6 +26,23 @@ test('the settings are used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await expect(page.getByRole('complementary', { name: 'Reading settings' })).toHaveCount(0)
+})
+
+test('a preset sets several choices at once, and a second press takes them back', async ({ page }) => {
+  await openExplanation(page, product.url)
+  await openSettings(page)
+  const dyslexia = page.getByRole('checkbox', { name: 'Dyslexia' })
+  await expect(dyslexia).toHaveAccessibleDescription('Lexend font, wider spacing, short lines, cream page.')
+  await dyslexia.check()
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'lexend')
+  await expect(page.getByRole('radio', { name: 'Lexend' })).toBeChecked()
+  await page.screenshot({ path: test.info().outputPath('presets.png') })
+  await expectAccessible(page, 'the presets')
+  await choose(page, 'Page color', 'Dark')
+  await expect(dyslexia).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Night' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Night' }).uncheck()
+  await expect(page.getByRole('radio', { name: 'Follow my system' }).first()).toBeChecked()
 })
 
 test('no page color has an accessibility violation, with the panel open and without', async ({ page }) => {

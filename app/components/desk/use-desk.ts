@@ -27,7 +27,8 @@ const noLines: readonly FeelingLine[] = []
 export function useDesk({ state: { messages, run }, gradeLevel, contentType, say }: Options) {
   const [side, setSide] = useState<Side>('explanation')
   const first = messages[0]?.content ?? run?.asked ?? ''
-  const question = useMemo(() => splitPasted(parseUserMessage(first)), [first])
+  const typed = useMemo(() => parseUserMessage(first), [first])
+  const question = useMemo(() => splitPasted(typed), [typed])
   const answer = run ? null : (messages.at(-1) ?? null)
   const words = useOtherWords(messages.length === 2 ? answer : null, question, contentType)
   const { chosen } = words
@@ -61,7 +62,7 @@ export function useDesk({ state: { messages, run }, gradeLevel, contentType, say
   })
   const lastAsked = (run ? run.asked : messages.at(-2)?.content) ?? first
   const asked = splitPasted(parseUserMessage(lastAsked)).question
-  const text = { question, marks, found }
+  const text = { question, isSplit: question !== typed, marks, found }
   return {
     ...text,
     answer,

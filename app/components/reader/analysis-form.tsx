@@ -5,12 +5,14 @@ import type { PickedText } from '#domain/library/pick-texts'
 import { buildUserMessage } from '#domain/messages'
 import { looksPrivate, privateInformationNotice } from '#domain/private-information'
 import { splitPasted } from '#domain/split-pasted'
-import { checkForm, type FormProblem, wholePassage } from './check-form.ts'
+import { checkForm, type FormProblem } from './check-form.ts'
 import type { Draft } from './draft-store.ts'
 import { Field } from './field.tsx'
 import { PassageFields } from './passage-fields.tsx'
+import { PlaceChoice } from './place-choice.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { QuestionStarters } from './question-starters.tsx'
+import { usePassageFacts } from './use-passage-facts.ts'
 
 type Props = {
   mode: 'account' | 'demo'
@@ -27,6 +29,8 @@ type Props = {
   refused: Record<string, string> | undefined
   onChange: (change: Partial<Draft>) => void
   onSubmit: (content: string) => void
+  /** The reader of another level or kind opens; the form's text goes along. */
+  onLeave: (path: string) => void
   onSay: (status: string) => void
 }
 
@@ -38,10 +42,10 @@ export function AnalysisForm(props: Props) {
   const [problems, setProblems] = useState<FormProblem[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const facts = usePassageFacts(draft.passage, props.contentType)
   const spent = mode === 'demo' && promptsLeft === 0
   const off = busy || spent || !draft.question.trim()
-  const mayNeedText =
-    !busy && wholePassage(draft).trim() === '' && (draft.question + draft.title).trim() !== ''
+  const mayNeedText = !busy && draft.passage.trim() === '' && (draft.question + draft.title).trim() !== ''
   // What was wrong and is mended is not told any more.
   const open = problems.filter(
     ({ field }) => spent || checkForm(draft, limits).some((wrong) => wrong.field === field),
@@ -53,7 +57,7 @@ export function AnalysisForm(props: Props) {
     event.preventDefault()
     if (busy) return
     // The boxes stay as typed: sent once more, the server must hear the same words.
-    const sent = draft.fileName ? draft : { ...draft, ...splitPasted(draft) }
+    const sent = { ...draft, ...splitPasted(draft) }
     const found = spent ? [{ field: 'question' as const, text: spentSentence }] : checkForm(sent, limits)
     setProblems(found)
     if (found.length > 0) {
@@ -64,7 +68,7 @@ export function AnalysisForm(props: Props) {
     }
     button.current?.focus({ preventScroll: true })
     // As typed: the server listens to a person's own words before it takes a passage out of them.
-    onSubmit(buildUserMessage({ ...draft, passage: wholePassage(draft) }))
+    onSubmit(buildUserMessage(draft))
   }
 
   const text = (field: 'question' | 'title' | 'author') => ({
@@ -84,7 +88,23 @@ export function AnalysisForm(props: Props) {
       aria-label="Ask about a text"
     >
       <ProblemSummary problems={open} heading={heading} />
-      <PassageFields {...props} error={errorOf('passage')} />
+      <div className="text">
+        <PassageFields {...props} facts={facts} error={errorOf('passage')} />
+        <div className="pair">
+          <Field
+            id="title"
+            label="Title of Work (optional)"
+            error={errorOf('title')}
+            control={(attributes) => <input {...attributes} {...text('title')} autoComplete="off" />}
+          />
+          <Field
+            id="author"
+            label="Author (optional)"
+            error={errorOf('author')}
+            control={(attributes) => <input {...attributes} {...text('author')} autoComplete="off" />}
+          />
+        </div>
+      </div>
       <div className="ask">
         <Field
           id="question"
@@ -92,7 +112,7 @@ export function AnalysisForm(props: Props) {
           hint="Example: How does the speaker feel in lines 1 to 4? Do not type your full name, address, school or phone number."
           error={errorOf('question')}
           count={{ now: draft.question.trim().length, most: limits.question }}
-          control={(attributes) => <textarea {...attributes} {...text('question')} rows={4} required />}
+          control={(attributes) => <textarea {...attributes} {...text('question')} rows={3} required />}
         >
           {looksPrivate(draft.question) && <span className="caution">{privateInformationNotice}</span>}
         </Field>
@@ -111,6 +131,7 @@ export function AnalysisForm(props: Props) {
           </Suspense>
         )}
         <QuestionStarters
+          fitting={facts?.questions}
           disabled={busy}
           onChoose={(question) => {
             onChange({ question })
@@ -118,28 +139,28 @@ export function AnalysisForm(props: Props) {
             onSay('Question filled in. You can change it.')
           }}
         />
-        <div className="pair">
-          <Field
-            id="title"
-            label="Title of Work (optional)"
-            error={errorOf('title')}
-            control={(attributes) => <input {...attributes} {...text('title')} autoComplete="off" />}
+        {!busy && (
+          <PlaceChoice
+            mode={mode}
+            gradeLevel={props.gradeLevel}
+            contentType={props.contentType}
+            proposed={facts?.kind ?? null}
+            onLeave={props.onLeave}
           />
-          <Field
-            id="author"
-            label="Author (optional)"
-            error={errorOf('author')}
-            control={(attributes) => <input {...attributes} {...text('author')} autoComplete="off" />}
-          />
+        )}
+        <div className="go">
+          <button
+            ref={button}
+            type="submit"
+            className={busy || spent ? 'button busy' : 'button'}
+            aria-disabled={off || undefined}
+          >
+            {submitLabel(mode, busy, promptsLeft)}
+          </button>
+          <span className="small">
+            {waitLine[props.answersBy]} You can stop it. {keptLine[mode]}
+          </span>
         </div>
-      </div>
-      <div className="go">
-        <button ref={button} type="submit" className="button" aria-disabled={off || undefined}>
-          {submitLabel(mode, busy, promptsLeft)}
-        </button>
-        <span className="muted">
-          {waitLine[props.answersBy]} You can stop it. {keptLine[mode]}
-        </span>
       </div>
     </form>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkForm, wholePassage } from './check-form.ts'
+import { checkForm } from './check-form.ts'
 import { emptyDraft } from './draft-store.ts'
 
 const most = { question: 100, passage: 200 }
@@ -22,9 +22,7 @@ test('a text over its limit says how long it is and what the limit is', () => {
   expect(checkForm({ ...good, title: 'x'.repeat(201) }, most)[0]?.field).toBe('title')
 })
 
-test('passage and file count together', () => {
-  const draft = { ...good, passage: 'x'.repeat(150), fileName: 'a.txt', fileText: 'y'.repeat(60) }
-  expect(checkForm(draft, most)[0]?.field).toBe('passage')
-  expect(wholePassage(draft)).toBe(`${draft.passage}\n\n${draft.fileText}`)
-  expect(checkForm({ ...draft, passage: '' }, most)).toEqual([])
+test('a passage over the limit is told', () => {
+  expect(checkForm({ ...good, passage: 'x'.repeat(201) }, most)[0]?.field).toBe('passage')
+  expect(checkForm({ ...good, passage: 'x'.repeat(200) }, most)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { inDigits, joinPassage, labelFileText } from '#domain/file-text'
+import { inDigits } from '#domain/file-text'
 import { firstErrors } from '#domain/first-errors'
 import { limits } from '#domain/limits'
 import type { Draft } from './draft-store.ts'
@@ -10,7 +10,7 @@ type FormLimits = { question: number; passage: number }
 
 export function checkForm(draft: Draft, most: FormLimits): FormProblem[] {
   const problems: FormProblem[] = []
-  const passage = wholePassage(draft).length
+  const passage = draft.passage.length
   if (passage > most.passage)
     problems.push({ field: 'passage', text: tooLong('Passage', passage, most.passage) })
   const { sentence, next } = firstErrors.question_empty
@@ -24,12 +24,6 @@ export function checkForm(draft: Draft, most: FormLimits): FormProblem[] {
     if (length > limit) problems.push({ field, text: tooLong(label, length, limit) })
   }
   return problems
-}
-
-/** The pasted passage, then the text of the file. */
-export function wholePassage({ passage, fileName, fileText }: Draft): string {
-  const file = { name: fileName, type: '', size: fileText.length }
-  return joinPassage(passage, fileName ? labelFileText(file, fileText) : '')
 }
 
 function tooLong(label: string, now: number, most: number): string {

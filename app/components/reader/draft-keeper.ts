@@ -1,78 +1,46 @@
-import {
-  chooseDraft,
-  type Draft,
-  type DraftStore,
-  emptyDraft,
-  fillDraft,
-  isBlank,
-  type RunningAnswer,
-  type ServerDraft,
-} from './draft-store.ts'
-
-type OtherDraft = { draft: Draft; savedAt: string }
-export type DraftView = { draft: Draft; other: OtherDraft | null }
-
-/** Stores a draft on the server: its new revision, or null when it could not be stored. */
-export type PutDraft = (draft: Draft, revision: number, leaving: boolean) => Promise<number | null>
-
-export type DraftKeeper = {
-  subscribe(listener: () => void): () => void
-  read(): DraftView
-  /** Reads this tab's copy; returns where the person was: the open conversation, the answer on its way. */
-  load(store: DraftStore): { conversationId?: string; running?: RunningAnswer }
-  change(change: Partial<Draft>): void
-  /** Remembers in this tab what is on the screen, so that a reload shows it again. */
-  remember(where: { conversationId?: string; running?: RunningAnswer }): void
-  /** The server has the question: its draft is gone there, so nothing is sent until the next change. */
-  settle(change: Partial<Draft>): void
-  /** Puts another text into the form; what stood there becomes the other draft. */
-  replace(change: Partial<Draft>): void
-  takeOther(): void
-  dropOther(): void
-  /** Writes now; false when the server could not take it. */
-  flush(leaving: boolean): Promise<boolean>
-}
+import { asKept, chooseDraft, holds, type KeptDraft, type ServerDraft } from './choose-draft.ts'
+import { type DraftStore, emptyDraft, fillDraft, isBlank } from './draft-store.ts'
+import type { DraftEnvironment, DraftKeeper, DraftView, Where } from './draft-types.ts'
+import { createSender, type Sender } from './send-drafts.ts'
 
 type Context = {
+  environment: DraftEnvironment
+  drafts: readonly ServerDraft[]
+  current: KeptDraft
   view: DraftView
   listeners: Set<() => void>
   store: DraftStore | null
-  server: ServerDraft | null
-  put: PutDraft | null
-  now: () => Date
-  revision: number
-  changed: boolean
-  where: { conversationId?: string; running?: RunningAnswer }
+  sender: Sender
+  where: Where
+  /** The draft that was asked for, until it is known whether another tab has it. */
+  unclaimed: KeptDraft | null
   tabTimer: ReturnType<typeof setTimeout> | undefined
-  putTimer: ReturnType<typeof setTimeout> | undefined
-  putting: Promise<boolean> | null
-  /** The server has the question, so its draft is to go. */
-  gone: boolean
 }
 
 const tabPause = 300
-const putPause = 2_000
 
 /** Keeps what is typed: memory at once, this tab after 300 ms, the server (signed in) every 2 s. */
 export function createDraftKeeper(
-  server: ServerDraft | null,
-  put: PutDraft | null,
-  now: () => Date,
+  drafts: readonly ServerDraft[],
+  environment: DraftEnvironment,
 ): DraftKeeper {
+  // An id is made only in the browser: the server renders the same text and keeps none.
+  const { current, others } = chooseDraft(null, drafts, environment.server !== null, () => '')
   const context: Context = {
-    view: { draft: server ? fillDraft(server.data) : emptyDraft(), other: null },
+    environment,
+    drafts,
+    current,
+    view: { draft: current.draft, others },
     listeners: new Set(),
     store: null,
-    server,
-    put,
-    now,
-    revision: server?.revision ?? 0,
-    changed: false,
+    sender: createSender(environment.server, {
+      next: () => nextToSend(context),
+      stored: (sent, revision) => stored(context, sent, revision),
+      conflict: (sent, found) => keepBoth(context, sent, found),
+    }),
     where: {},
+    unclaimed: null,
     tabTimer: undefined,
-    putTimer: undefined,
-    putting: null,
-    gone: false,
   }
   return {
     subscribe(listener) {
@@ -81,8 +49,9 @@ export function createDraftKeeper(
     },
     read: () => context.view,
     load: (store) => load(context, store),
+    claim: () => void claim(context),
     change(part) {
-      show(context, { ...context.view, draft: { ...context.view.draft, ...part } })
+      show(context, { ...context.current, draft: { ...context.current.draft, ...part } })
       schedule(context)
     },
     remember(where) {
@@ -90,87 +59,160 @@ export function createDraftKeeper(
       writeTab(context)
     },
     settle(part) {
-      clearTimeout(context.putTimer)
-      context.putTimer = undefined
-      context.changed = false
-      context.revision = 0
-      context.gone = true
-      void putNow(context, false)
-      show(context, { draft: { ...context.view.draft, ...part }, other: null })
+      const { current: asked } = context
+      context.sender.remove(asked.id, asked.revision)
+      const draft = { ...asked.draft, ...part }
+      show(context, { ...asked, draft, id: environment.makeId(), revision: 0, changed: false })
+      void claim(context)
       writeTab(context)
     },
     replace(part) {
-      const { draft } = context.view
-      const next = { ...emptyDraft(draft.key), question: draft.question, ...part }
-      show(context, { draft: next, other: { draft, savedAt: context.now().toISOString() } })
-      schedule(context)
+      const { key, question } = context.current.draft
+      showInstead(context, { ...fresh(context), draft: { ...emptyDraft(key), question, ...part } })
+      void claim(context)
     },
-    takeOther() {
-      const { draft, other } = context.view
-      if (!other) return
-      show(context, { draft: other.draft, other: { draft, savedAt: context.now().toISOString() } })
-      schedule(context)
-    },
-    dropOther() {
-      show(context, { ...context.view, other: null })
-      schedule(context)
-    },
-    async flush(leaving) {
+    takeOther: (id) => takeOther(context, id),
+    dropOther(id) {
+      const dropped = context.view.others.find((other) => other.id === id)
+      if (dropped) context.sender.remove(id, dropped.revision)
+      showOthers(context, without(context.view.others, id))
       writeTab(context)
-      if (!leaving) await context.putting
-      return putNow(context, leaving)
+    },
+    flush(leaving) {
+      // Left before it is known whether another tab has this draft: both stay.
+      if (leaving && context.unclaimed && context.current.changed) part(context, context.unclaimed)
+      writeTab(context)
+      return context.sender.flush(leaving)
     },
   }
 }
 
-function load(context: Context, store: DraftStore): { conversationId?: string; running?: RunningAnswer } {
+function load(context: Context, store: DraftStore): Where {
   context.store = store
+  const { server, makeId } = context.environment
   const tab = store.read()
-  const { draft, other } = chooseDraft(tab, context.server)
-  if (draft) show(context, { draft, other })
-  context.changed = draft !== null && draft === tab?.draft && tab.changed
+  const { current, others } = chooseDraft(tab, context.drafts, server !== null, makeId)
+  context.current = { ...current, id: current.id || makeId() }
+  context.view = { draft: current.draft, others }
+  notify(context)
   context.where = { conversationId: tab?.conversationId, running: tab?.running }
-  if (context.changed) schedule(context)
+  context.sender.plan()
+  void claim(context)
   return context.where
 }
 
-function show(context: Context, view: DraftView): void {
-  context.view = view
-  for (const listener of context.listeners) listener()
+/** A draft that another tab has open goes on here under a name of its own. */
+async function claim(context: Context): Promise<void> {
+  const { claim: ask, server } = context.environment
+  if (!server) return
+  const asked = context.current
+  context.unclaimed = asked
+  const isOwn = await ask(asked.id)
+  if (context.unclaimed !== asked) return
+  context.unclaimed = null
+  if (!isOwn) part(context, asked)
+}
+
+/** The text gets a name of its own; what the other tab has under `theirs` is kept beside it. */
+function part(context: Context, theirs: KeptDraft): void {
+  if (context.current.id !== theirs.id) return
+  context.unclaimed = null
+  context.current = { ...context.current, id: context.environment.makeId(), revision: 0 }
+  showOthers(context, [{ ...theirs, changed: false }, ...without(context.view.others, theirs.id)])
+  void context.environment.claim(context.current.id)
+  writeTab(context)
+}
+
+async function takeOther(context: Context, id: string): Promise<void> {
+  const kept = context.view.others.find((other) => other.id === id)
+  if (!kept) return
+  const found = kept.changed ? null : ((await context.environment.server?.read(id).catch(() => null)) ?? null)
+  showInstead(context, found ? asKept(found) : kept)
+  await claim(context)
+}
+
+/** Shows a draft; the one that stood there is kept beside it. */
+function showInstead(context: Context, next: KeptDraft): void {
+  const { current, view } = context
+  const others = without(view.others, next.id)
+  const savedAt = context.environment.now().toISOString()
+  context.view = {
+    ...view,
+    others: isBlank(current.draft) ? others : [{ ...current, savedAt }, ...others],
+  }
+  show(context, next)
+  schedule(context)
+}
+
+function fresh({ environment }: Context): KeptDraft {
+  const savedAt = environment.now().toISOString()
+  return { id: environment.makeId(), revision: 0, changed: true, savedAt, draft: emptyDraft() }
+}
+
+function show(context: Context, current: KeptDraft): void {
+  context.current = current
+  context.view = { ...context.view, draft: current.draft }
+  notify(context)
+}
+
+function showOthers(context: Context, others: KeptDraft[]): void {
+  context.view = { ...context.view, others }
+  notify(context)
+}
+
+function notify({ listeners }: Context): void {
+  for (const listener of listeners) listener()
+}
+
+function without(others: readonly KeptDraft[], id: string): KeptDraft[] {
+  return others.filter((other) => other.id !== id)
 }
 
 function schedule(context: Context): void {
-  context.changed = true
+  context.current = { ...context.current, changed: true }
   clearTimeout(context.tabTimer)
   context.tabTimer = setTimeout(() => writeTab(context), tabPause)
-  context.putTimer ??= setTimeout(() => void putNow(context, false), putPause)
+  context.sender.plan()
 }
 
 function writeTab(context: Context): void {
   clearTimeout(context.tabTimer)
-  const { view, revision, changed, where, store } = context
-  if (isBlank(view.draft) && !where.conversationId && !where.running) store?.remove()
-  else store?.write({ draft: view.draft, revision, changed, savedAt: context.now().toISOString(), ...where })
+  const { current, view, where, store, environment } = context
+  const { id, draft, revision, changed } = current
+  const others = view.others.filter((other) => other.changed || !environment.server)
+  const isEmpty = isBlank(draft) && others.length === 0
+  if (isEmpty && !where.conversationId && !where.running) store?.remove()
+  else
+    store?.write({ id, draft, revision, changed, others, savedAt: environment.now().toISOString(), ...where })
 }
 
-async function putNow(context: Context, leaving: boolean): Promise<boolean> {
-  clearTimeout(context.putTimer)
-  context.putTimer = undefined
-  const { put } = context
-  if (!put || context.putting || !(context.changed || context.gone)) return !context.changed
-  context.putting = putOnce(context, put, leaving)
-  return context.putting
+function nextToSend({ current, view }: Context): KeptDraft | null {
+  return current.changed ? current : (view.others.find((other) => other.changed) ?? null)
 }
 
-async function putOnce(context: Context, put: PutDraft, leaving: boolean): Promise<boolean> {
-  const draft = context.changed ? context.view.draft : emptyDraft()
-  context.gone = false
-  const revision = await put(draft, context.revision, leaving).catch(() => null)
-  context.putting = null
-  if (revision !== null) context.revision = revision
-  if (revision !== null && draft === context.view.draft) context.changed = false
-  if (context.changed || context.gone)
-    context.putTimer ??= setTimeout(() => void putNow(context, false), putPause)
+function stored(context: Context, sent: KeptDraft, revision: number): void {
+  const { current, view } = context
+  if (current.id === sent.id)
+    context.current = { ...current, revision, changed: current.changed && current.draft !== sent.draft }
+  const others = view.others.map((other) =>
+    other.id === sent.id ? { ...other, revision, changed: other.draft !== sent.draft } : other,
+  )
+  context.view = { ...view, others }
   writeTab(context)
-  return !context.changed
+}
+
+/** Another tab or device wrote under the same name: this text gets a name of its own, and the other is offered. */
+function keepBoth(context: Context, sent: KeptDraft, found: ServerDraft): void {
+  const { current, view, environment } = context
+  if (holds(sent.draft, fillDraft(found.data))) {
+    stored(context, { ...sent, draft: emptyDraft() }, found.revision)
+    return
+  }
+  const id = environment.makeId()
+  const rename = (one: KeptDraft) => (one.id === sent.id ? { ...one, id, revision: 0, changed: true } : one)
+  context.current = rename(current)
+  context.view = { ...view, others: [asKept(found), ...view.others.map(rename)] }
+  notify(context)
+  if (current.id === sent.id) void environment.claim(id)
+  writeTab(context)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseDraft, createDraftStore, emptyDraft, fillDraft, type TabDraft } from './draft-store.ts'
+import { createDraftStore, emptyDraft, fillDraft, type TabDraft } from './draft-store.ts'
 
 function fakeStorage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))
@@ -23,10 +23,6 @@ function tab(question: string, more: Partial<TabDraft> = {}): TabDraft {
     savedAt: '2026-12-14T09:00:00.000Z',
     ...more,
   }
-}
-
-function server(question: string, revision = 1, updatedAt = '2026-12-14T08:00:00.000Z') {
-  return { data: { question }, revision, updatedAt }
 }
 
 describe("the tab's own copy", () => {
@@ -61,35 +57,18 @@ describe("the tab's own copy", () => {
   })
 })
 
-describe('of two drafts', () => {
-  test("the tab's is shown when it was changed after the server's", () => {
-    expect(chooseDraft(tab('new'), server('old'))).toEqual({ draft: tab('new').draft, other: null })
-  })
-
-  test("the server's is shown when the tab has nothing new", () => {
-    expect(chooseDraft(tab('old', { changed: false }), server('new', 2)).draft?.question).toBe('new')
-    expect(chooseDraft(tab('  '), server('new', 2)).draft?.question).toBe('new')
-    expect(chooseDraft(null, server('new')).draft?.question).toBe('new')
-  })
-
-  test('the newer is shown and the other is offered when both were changed', () => {
-    const newerTab = chooseDraft(tab('mine'), server('theirs', 2))
-    expect(newerTab).toMatchObject({ draft: { question: 'mine' }, other: { draft: { question: 'theirs' } } })
-    const newerServer = chooseDraft(tab('mine'), server('theirs', 2, '2026-12-14T10:00:00.000Z'))
-    expect(newerServer).toMatchObject({
-      draft: { question: 'theirs' },
-      other: { draft: { question: 'mine' } },
-    })
-  })
-
-  test('only one is shown when they say the same', () => {
-    expect(chooseDraft(tab('same'), server('same', 2)).other).toBeNull()
-  })
-})
-
 test('stored values of another shape are dropped', () => {
   expect(fillDraft({ question: 'Why?', passage: 7, extra: 'x' })).toEqual({
     ...emptyDraft(),
     question: 'Why?',
+  })
+})
+
+test('an older draft with the text of a file apart has it in its passage', () => {
+  const data = { passage: 'Pasted.', fileName: 'a.txt', fileText: 'From the file.' }
+  expect(fillDraft(data)).toEqual({
+    ...emptyDraft(),
+    passage: 'Pasted.\n\nFrom the file.',
+    fileName: 'a.txt',
   })
 })

@@ -1,3 +1,5 @@
+import { joinPassage, labelFileText } from '#domain/file-text'
+import type { KeptDraft } from './choose-draft.ts'
 import type { RunKind } from './reader-state.ts'
 
 /** Everything a person typed on the reader screen. `key` is the idempotency key of the next question. */
@@ -8,24 +10,27 @@ export type Draft = {
   passage: string
   followUp: string
   checkIn: string
+  /** The file whose text was put into the passage. */
   fileName: string
-  fileText: string
   key: string
 }
 
 export type RunningAnswer = { generationId: string; kind: RunKind; asked: string; askedAt: string }
 
-/** What this tab keeps. `revision` is the server's draft that it started from; `changed` since then. */
+/**
+ * What this tab keeps. `id` and `revision` name the server's draft that it goes on from; `changed` since then; `others`
+ * are texts that stood in the form before.
+ */
 export type TabDraft = {
+  id?: string
   draft: Draft
   revision: number
   changed: boolean
   savedAt: string
+  others?: KeptDraft[]
   conversationId?: string
   running?: RunningAnswer
 }
-
-export type ServerDraft = { data: Record<string, string>; revision: number; updatedAt: string }
 
 export type DraftStore = { read(): TabDraft | null; write(entry: TabDraft): void; remove(): void }
 
@@ -75,7 +80,6 @@ export function emptyDraft(key = ''): Draft {
     followUp: '',
     checkIn: '',
     fileName: '',
-    fileText: '',
     key,
   }
 }
@@ -87,26 +91,13 @@ export function fillDraft(data: Record<string, unknown>): Draft {
     const value = data[name]
     if (typeof value === 'string') draft[name] = value
   }
-  return draft
-}
-
-/**
- * Which draft to show, and which other one to offer: the server's unless this tab has changed its own
- * since. `other` is set when both were changed apart from each other.
- */
-export function chooseDraft(
-  tab: TabDraft | null,
-  server: ServerDraft | null,
-): { draft: Draft | null; other: { draft: Draft; savedAt: string } | null } {
-  if (!server) return { draft: tab?.draft ?? null, other: null }
-  const draft = fillDraft(server.data)
-  if (tab && tab.revision === server.revision && !isBlank(tab.draft)) return { draft: tab.draft, other: null }
-  if (!tab?.changed || isBlank(tab.draft) || isSameText(tab.draft, draft)) {
-    return { draft, other: null }
+  // An older draft has the text of a file apart.
+  const { fileText } = data
+  if (typeof fileText === 'string' && fileText !== '') {
+    const file = { name: draft.fileName, type: '', size: fileText.length }
+    draft.passage = joinPassage(draft.passage, labelFileText(file, fileText))
   }
-  return tab.savedAt > server.updatedAt
-    ? { draft: tab.draft, other: { draft, savedAt: server.updatedAt } }
-    : { draft, other: { draft: tab.draft, savedAt: tab.savedAt } }
+  return draft
 }
 
 /** No words in it: nothing to keep. */
@@ -114,12 +105,9 @@ export function isBlank(draft: Draft): boolean {
   return textFields.every((name) => draft[name].trim() === '')
 }
 
-function isSameText(one: Draft, other: Draft): boolean {
-  return textFields.every((name) => one[name] === other[name])
-}
-
 const draftFields = Object.keys(emptyDraft()) as (keyof Draft)[]
-const textFields = draftFields.filter((name) => name !== 'key')
+/** Every box; the key is not typed. */
+export const textFields = draftFields.filter((name) => name !== 'key')
 
 function isTabDraft(value: unknown): value is TabDraft {
   return (

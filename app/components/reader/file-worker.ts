@@ -1,27 +1,32 @@
-import { getDocumentProxy } from 'unpdf'
+import type { FileKind } from '#domain/file-text'
 import { limits } from '#domain/limits'
 import type { UploadProblem } from '#domain/uploads'
+import type { Chapter } from './book-text.ts'
 import { decodeText } from './decode-text.ts'
+import { FileProblem } from './file-problem.ts'
+import { joinBrokenLines } from './join-lines.ts'
 import { joinPages, type PageItem, readPageLines } from './pdf-text.ts'
 
-export type FileJob = { bytes: ArrayBuffer; isPdf: boolean; keepLines: boolean }
+export type FileJob = { bytes: ArrayBuffer; kind: FileKind; keepLines: boolean }
 
 /** The tag tells our messages from those that pdf.js posts in the same worker. */
 export type FileReply = { tag: 'tonewise' } & (
   | { kind: 'page'; page: number; pages: number }
   | { kind: 'text'; text: string }
+  | { kind: 'chapters'; chapters: Chapter[] }
   | { kind: 'problem'; problem: UploadProblem; found?: number }
 )
 
-type Found = { text: string } | { problem: UploadProblem; found?: number }
+type Found = { text: string } | { chapters: Chapter[] } | { problem: UploadProblem; found?: number }
 
 self.addEventListener('message', ({ data }: MessageEvent<FileJob>) => {
   if (data?.bytes instanceof ArrayBuffer) void readFile(data)
 })
 
 async function readFile(job: FileJob): Promise<void> {
-  const found = job.isPdf ? await readPdf(job).catch(pdfProblem) : readTxt(job)
+  const found = await readers[job.kind](job).catch(problemOf)
   if ('problem' in found) send({ tag: 'tonewise', kind: 'problem', ...found })
+  else if ('chapters' in found) send({ tag: 'tonewise', kind: 'chapters', chapters: found.chapters })
   else if (found.text.length > limits.file.characters)
     send({ tag: 'tonewise', kind: 'problem', problem: 'characters' })
   else send({ tag: 'tonewise', kind: 'text', text: found.text })
@@ -31,13 +36,34 @@ function send(reply: FileReply): void {
   self.postMessage(reply)
 }
 
-function readTxt({ bytes }: FileJob): Found {
+/** What each kind needs is loaded with the first file of it. */
+const readers: Record<FileKind, (job: FileJob) => Promise<Found>> = {
+  text: readTxt,
+  pdf: (job) => readPdf(job).catch(pdfProblem),
+  async word({ bytes, keepLines }) {
+    const { readWord } = await import('./word-text.ts')
+    const text = await readWord(new Uint8Array(bytes), keepLines)
+    return text ? { text } : { problem: 'blank' }
+  },
+  async book({ bytes }) {
+    const { readBook } = await import('./book-text.ts')
+    return { chapters: readBook(new Uint8Array(bytes)) }
+  },
+}
+
+function problemOf(error: unknown): Found {
+  return { problem: error instanceof FileProblem ? error.problem : 'unreadable' }
+}
+
+async function readTxt({ bytes, keepLines }: FileJob): Promise<Found> {
   const text = decodeText(new Uint8Array(bytes))
   if (text === null) return { problem: 'unreadable' }
-  return text.trim() ? { text } : { problem: 'blank' }
+  if (!text.trim()) return { problem: 'blank' }
+  return { text: keepLines ? text : joinBrokenLines(text) }
 }
 
 async function readPdf({ bytes, keepLines }: FileJob): Promise<Found> {
+  const { getDocumentProxy } = await import('unpdf')
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages = pdf.numPages
   if (pages > limits.file.pages) return { problem: 'pages', found: pages }

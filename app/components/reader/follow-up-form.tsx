@@ -99,6 +99,9 @@ export function FollowUpForm({
             ? `Ask Follow-up (${promptCount(promptsLeft)} left)`
             : 'Ask Follow-up'}
       </button>
+      {mode === 'demo' && (
+        <span className="small">Each follow-up uses 1 prompt. The marks and word help use none.</span>
+      )}
     </form>
   )
 }

@@ -9,10 +9,10 @@ type Props = Pick<ReaderParts, 'keeper' | 'view'> & {
 
 /** A text of the library was asked for, and something else stands here: the person decides, nothing is lost. */
 export function GivenTextNotice({ keeper, view, state, given }: Props) {
-  const { passage, fileText } = view.draft
+  const { passage } = view.draft
   if (!given || passage === given.passage || state.run || isAbout(state, given)) return null
   // Until the script has looked at what was typed, the form is empty, and the text comes into it by itself.
-  if (state.messages.length === 0 && !passage.trim() && !fileText) return null
+  if (state.messages.length === 0 && !passage.trim()) return null
   if (state.messages.length > 0)
     return <p className="notice">To ask about “{given.title}” from the library, press “New Analysis”.</p>
   return (

@@ -1,7 +1,7 @@
 import { track } from '../track.ts'
 import { keepDemoConversation, keepPromptsUsed } from './demo-storage.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
 import { emptyDraft, type RunningAnswer } from './draft-store.ts'
+import type { DraftKeeper } from './draft-types.ts'
 import type { ReaderPlace, ReaderStore } from './reader-environment.ts'
 import type { ReaderState } from './reader-state.ts'
 
@@ -29,7 +29,7 @@ export function keepScreen(
 }
 
 function countMessage({ gradeLevel, contentType }: ReaderPlace, keeper: DraftKeeper): void {
-  const has_file = keeper.read().draft.fileText !== ''
+  const has_file = keeper.read().draft.fileName !== ''
   track('message_sent', { grade_level: gradeLevel, content_type: contentType, has_file })
 }
 

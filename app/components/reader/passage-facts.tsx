@@ -1,24 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { ContentType } from '#domain/choices'
 import type { PassageFactsReply } from './reading-messages.ts'
 
+type Props = { facts: PassageFactsReply | null; contentType: ContentType }
+
 /** A quiet line of what the engine sees in the passage so far. Shows nothing until it knows. */
-export function PassageFacts({ passage, contentType }: { passage: string; contentType: ContentType }) {
-  const [facts, setFacts] = useState<PassageFactsReply | null>(null)
-  const hasText = passage.trim().length > 0
-  useEffect(() => {
-    if (!hasText) return setFacts(null)
-    let current = true
-    const timer = setTimeout(async () => {
-      const { askReadingWorker } = await import('./ask-reading-worker.ts')
-      const reply = await askReadingWorker({ task: 'facts', passage, kind: contentType })
-      if (current) setFacts(reply)
-    }, 700)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [passage, contentType, hasText])
+export function PassageFacts({ facts, contentType }: Props) {
   if (!facts || facts.words === 0) return null
   return <span className="hint">{factsSentence(facts, contentType)}</span>
 }

@@ -1,18 +1,23 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import { joinPassage, labelFileText } from '#domain/file-text'
 import type { PickedText } from '#domain/library/pick-texts'
 import { passageLooksPrivate, privateInformationNotice } from '#domain/private-information'
 import { SeeEvidence } from '../evidence/see-evidence.tsx'
-import { wholePassage } from './check-form.ts'
 import type { Draft } from './draft-store.ts'
+import { DropArea } from './drop-area.tsx'
 import { Field } from './field.tsx'
-import { FileUpload } from './file-upload.tsx'
+import { FileChoice } from './file-choice.tsx'
 import { PassageFacts } from './passage-facts.tsx'
+import { PasteButton } from './paste-button.tsx'
+import type { PassageFactsReply } from './reading-messages.ts'
 import { TextStarters } from './text-starters.tsx'
+import { useFileReader } from './use-file-reader.ts'
 
 const KnownTextLine = lazy(() =>
   import('./known-text.tsx').then((module) => ({ default: module.KnownTextLine })),
 )
+const JoinOffer = lazy(() => import('./join-offer.tsx').then((module) => ({ default: module.JoinOffer })))
 const CutOffer = lazy(() => import('./cut-offer.tsx').then((module) => ({ default: module.CutOffer })))
 
 type Props = {
@@ -22,6 +27,7 @@ type Props = {
   /** Texts of the library that fit. */
   offered: readonly PickedText[]
   draft: Draft
+  facts: PassageFactsReply | null
   limits: { passage: number }
   busy: boolean
   error: string | undefined
@@ -38,57 +44,114 @@ const hints: Record<ContentType, string> = {
   nonfiction: 'Paste 1 to 5 paragraphs, and we can show you the exact words.',
 }
 
-/** The text to read: pasted, from a file, or both. */
+/** The text to read, in one box: typed, pasted, from the library or from a file. */
 export function PassageFields(props: Props) {
-  const { answersBy, gradeLevel, contentType, draft, limits, busy, error, onChange, onSay } = props
-  const whole = wholePassage(draft)
+  const { answersBy, gradeLevel, contentType, draft, facts, limits, busy, error, onChange, onSay } = props
+  const { passage } = draft
+  const box = useRef<HTMLTextAreaElement>(null)
   const [uncut, setUncut] = useState<string | null>(null)
+  const [added, setAdded] = useState<{ before: string; after: string } | null>(null)
+  const reader = useFileReader(contentType, (fileName, text) => {
+    const file = { name: fileName, type: '', size: text.length }
+    const after = joinPassage(passage, labelFileText(file, text))
+    setAdded({ before: passage, after })
+    onChange({ passage: after, fileName })
+    onSay('We’ve read your file. You can correct the text in the box.')
+  })
+
   return (
-    <div className="source">
+    <DropArea busy={busy} onFiles={(files) => void reader.read(files)}>
       <Field
         id="passage"
         label="Passage (optional)"
         hint={answersBy === 'built-in' ? `${hints[contentType]} ${needsPassage}` : hints[contentType]}
         error={error}
-        count={{ now: whole.length, most: limits.passage }}
+        count={{ now: passage.length, most: limits.passage }}
         control={(attributes) => (
           <textarea
             {...attributes}
+            ref={box}
             name="passage"
             rows={6}
-            value={draft.passage}
+            value={passage}
             disabled={busy}
             spellCheck={false}
-            onChange={(event) => {
+            onChange={({ target: { value } }) => {
               setUncut(null)
-              onChange({ passage: event.target.value })
+              onChange(value.trim() ? { passage: value } : { passage: value, fileName: '' })
             }}
           />
         )}
       >
-        {(uncut !== null || draft.passage.length > limits.passage) && !busy && (
+        {(uncut !== null || passage.length > limits.passage) && !busy && (
           <Suspense>
             <CutOffer
-              passage={draft.passage}
+              passage={passage}
               most={limits.passage}
               uncut={uncut}
-              onChange={(passage, before) => {
+              onChange={(cut, before) => {
                 setUncut(before)
-                onChange({ passage })
+                onChange({ passage: cut })
               }}
             />
           </Suspense>
         )}
-        {passageLooksPrivate(whole) && <span className="caution">{privateInformationNotice}</span>}
-        <PassageFacts passage={whole} contentType={contentType} />
-        {whole.trim() !== '' && !busy && (
+        {added?.after === passage && draft.fileName && !busy && (
+          <div className="row">
+            <span className="hint">The text of {draft.fileName} is in the box.</span>
+            <button
+              type="button"
+              className="button quiet low-key"
+              onClick={() => {
+                onChange({ passage: added.before, fileName: '' })
+                onSay('The file’s text is taken out.')
+                box.current?.focus()
+              }}
+            >
+              Take it out
+            </button>
+          </div>
+        )}
+        {contentType !== 'poetry' && passage.includes('\n') && !busy && (
           <Suspense>
-            <KnownTextLine passage={whole} />
+            <JoinOffer
+              passage={passage}
+              onJoin={(joined) => {
+                onChange({ passage: joined })
+                onSay('The lines are joined.')
+                box.current?.focus()
+              }}
+            />
+          </Suspense>
+        )}
+        {passageLooksPrivate(passage) && <span className="caution">{privateInformationNotice}</span>}
+        <PassageFacts facts={facts} contentType={contentType} />
+        {passage.trim() !== '' && !busy && (
+          <Suspense>
+            <KnownTextLine passage={passage} />
           </Suspense>
         )}
       </Field>
-      {!busy && <SeeEvidence {...{ gradeLevel, contentType }} passage={whole} say={onSay} />}
-      {whole.trim() === '' && (
+      <FileChoice reader={reader} busy={busy}>
+        <PasteButton
+          disabled={busy}
+          onPaste={(text) => {
+            onChange({ passage: joinPassage(passage, text) })
+            onSay('Pasted. You can change it.')
+          }}
+          onRefused={() => {
+            box.current?.focus()
+            onSay(
+              'Your browser does not hand over what you copied. Press Ctrl and V in the box, or hold the box and choose Paste.',
+            )
+          }}
+        />
+        <a className="button quiet" href="/library">
+          The library
+        </a>
+      </FileChoice>
+      {!busy && <SeeEvidence {...{ gradeLevel, contentType }} passage={passage} say={onSay} />}
+      {passage.trim() === '' && (
         <TextStarters
           texts={props.offered}
           disabled={busy}
@@ -99,14 +162,6 @@ export function PassageFields(props: Props) {
           }}
         />
       )}
-      <FileUpload
-        contentType={contentType}
-        draft={draft}
-        room={limits.passage - (draft.passage.trim() ? draft.passage.length + 2 : 0)}
-        busy={busy}
-        onChange={onChange}
-        onSay={onSay}
-      />
-    </div>
+    </DropArea>
   )
 }

@@ -1,3 +1,4 @@
+import { mendHyphens } from './mend-hyphens.ts'
 import { orderColumns, type Segment } from './pdf-columns.ts'
 
 /** A piece of text as pdf.js gives it; `transform` holds the place in points, y upwards. */
@@ -56,22 +57,6 @@ function joint(text: string, line: PageLine, above: PageLine | undefined, verse:
   if (verse) return '\n'
   const newParagraph = line.indented ? !above.indented : above.short && ended
   return newParagraph ? '\n\n' : '\ue000'
-}
-
-const keptHyphen =
-  /\b(?:well|self|half|ill|ever|all|long|short|high|low|old|new|good|great|grand|mother|father|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cold|dark|light|deep|far|out|by|to|so|man|ice|re|non|ex|pre|anti|semi)$/i
-
-/** A hyphen at a line's end joins the halves of one word, but a compound keeps it. */
-function mendHyphens(text: string): string {
-  const compounds = new Set(text.toLowerCase().match(/\p{L}+-\p{L}+/gu) ?? [])
-  return text
-    .replaceAll('\u00ad\ue000', '')
-    .replace(/(\p{L}+)[-‐]\ue000(\p{L}+)/gu, (_, first: string, second: string) => {
-      const isCompound = keptHyphen.test(first) || compounds.has(`${first}-${second}`.toLowerCase())
-      return isCompound || /^\p{Lu}/u.test(second) ? `${first}-${second}` : first + second
-    })
-    .replaceAll('\ue000', ' ')
-    .replaceAll('\u00ad', '')
 }
 
 /** A number alone in the first or last line of a page counts pages, not words. */

@@ -1,8 +1,9 @@
 import type { ContentType } from '#domain/choices'
-import { isPdf } from '#domain/file-text'
+import { fileKindOf } from '#domain/file-text'
 import { limits } from '#domain/limits'
 import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } from '#domain/uploads'
 import { track } from '../track.ts'
+import type { Chapter } from './book-text.ts'
 import type { FileReply } from './file-worker.ts'
 import { placeOfPage } from './place-of-page.ts'
 
@@ -10,6 +11,8 @@ type Telling = {
   progress(words: string): void
   refuse(words: UploadRefusal): void
   finish(name: string, text: string): void
+  /** A book: one of its chapters is to be chosen. */
+  choose(name: string, chapters: Chapter[]): void
 }
 
 /**
@@ -21,8 +24,9 @@ export function readFile(files: File[], kind: ContentType, tell: Telling): () =>
   const file = files[0]
   if (!file) return () => undefined
   const problem = checkChoice(files)
-  if (problem) {
-    tell.refuse(refuseUpload(problem, file))
+  const fileKind = fileKindOf(file)
+  if (problem || !fileKind) {
+    tell.refuse(refuseUpload(problem ?? 'type', file))
     return () => undefined
   }
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module', name: 'file' })
@@ -42,14 +46,15 @@ export function readFile(files: File[], kind: ContentType, tell: Telling): () =>
     else if (data.kind === 'problem') refuse(data.problem, data.found)
     else {
       end()
-      tell.finish(file.name, data.text)
+      if (data.kind === 'text') tell.finish(file.name, data.text)
+      else tell.choose(file.name, data.chapters)
       const place = placeOfPage()
-      if (place) track('file_uploaded', { file_type: isPdf(file) ? 'pdf' : 'text', ...place })
+      if (place) track('file_uploaded', { file_type: fileKind, ...place })
     }
   }
   tell.progress(`Reading ${file.name}.`)
   file.arrayBuffer().then(
-    (bytes) => worker.postMessage({ bytes, isPdf: isPdf(file), keepLines: kind === 'poetry' }, [bytes]),
+    (bytes) => worker.postMessage({ bytes, kind: fileKind, keepLines: kind === 'poetry' }, [bytes]),
     () => refuse('unreadable'),
   )
   return end

@@ -4,8 +4,9 @@ import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { DemoBanner } from '../demo-banner.tsx'
 import { AnalysisForm } from './analysis-form.tsx'
+import { carryDraft } from './carry-draft.ts'
 import { DemoLimitPanel } from './demo-limit.tsx'
-import { emptyDraft } from './draft-store.ts'
+import { emptyDraft, isBlank } from './draft-store.ts'
 import { isAbout } from './is-about.ts'
 import type { ReaderState } from './reader-state.ts'
 import { RunLine } from './run-line.tsx'
@@ -21,7 +22,9 @@ const GivenTextNotice = lazy(() =>
 const HistoryView = lazy(() =>
   import('./history-view.tsx').then((module) => ({ default: module.HistoryView })),
 )
-const OtherDraft = lazy(() => import('./other-draft.tsx').then((module) => ({ default: module.OtherDraft })))
+const OtherDrafts = lazy(() =>
+  import('./other-drafts.tsx').then((module) => ({ default: module.OtherDrafts })),
+)
 const ResultView = lazy(() => import('./result-view.tsx').then((module) => ({ default: module.ResultView })))
 
 /** The reader of one level and type, signed in or demo: form, answer, follow-ups, history. */
@@ -118,9 +121,9 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
           <GivenTextNotice keeper={keeper} view={view} state={state} given={props.given} />
         </Suspense>
       )}
-      {view.other && !state.run && (
+      {isFirst && view.others.length > 0 && !state.run && (
         <Suspense>
-          <OtherDraft savedAt={view.other.savedAt} onUse={keeper.takeOther} onKeep={keeper.dropOther} />
+          <OtherDrafts keeper={keeper} view={view} onSay={say} />
         </Suspense>
       )}
       {isFirst && spent && !state.run && <DemoLimitPanel />}
@@ -138,6 +141,14 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
           refused={state.problem?.place === 'form' ? state.problem.body.fields : undefined}
           onChange={(change) => keeper.change({ ...change, key: store.key() })}
           onSubmit={(content) => void store.ask('first', content)}
+          onLeave={(path) => {
+            if (!isBlank(view.draft))
+              carryDraft({
+                draft: view.draft,
+                path,
+                arrived: () => keeper.settle(emptyDraft(store.key())),
+              })
+          }}
           onSay={say}
         />
       )}
@@ -151,7 +162,8 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
             onRetry={() => retry(store)}
             onUseText={(given, asked) => {
               store.clear()
-              keeper.change({ ...given, question: asked, key: store.key() })
+              const { title, author, passage } = given
+              keeper.change({ title, author, passage, question: asked, key: store.key() })
               keeper.remember({})
               say('Text filled in.')
               requestAnimationFrame(() => document.getElementById('question')?.focus())

@@ -15,6 +15,10 @@ export type PassageFactsReply = {
   sentences: number
   lines: number
   feelingWords: number
+  /** The kind that the text seems to be; null when its form does not tell. */
+  kind: ContentType | null
+  /** Questions that fit the text. */
+  questions: string[]
 }
 
 /** `shown` is the markdown of the explanation that is on the screen. */

@@ -1,5 +1,6 @@
 import { checkQuotations, loadPronunciations, type QuotationProblem, readClosely } from '#close-reading'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import { proposeKind } from '#domain/propose-kind'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type {
@@ -78,9 +79,21 @@ async function marks({ passage }: Extract<ReadingQuestion, { task: 'marks' }>) {
   return readMarks(passage)
 }
 
-function facts({ passage, kind }: Extract<ReadingQuestion, { task: 'facts' }>): PassageFactsReply {
-  const { words, sentences, lines, counts } = readClosely(passage, kind).summary
-  return { words, sentences, lines, feelingWords: counts.emotion ?? 0 }
+async function facts({
+  passage,
+  kind,
+}: Extract<ReadingQuestion, { task: 'facts' }>): Promise<PassageFactsReply> {
+  const { suggestQuestions } = await import('./suggest-questions.ts')
+  const reading = readClosely(passage, kind)
+  const { words, sentences, lines, counts } = reading.summary
+  return {
+    words,
+    sentences,
+    lines,
+    feelingWords: counts.emotion ?? 0,
+    kind: proposeKind(passage),
+    questions: suggestQuestions(reading),
+  }
 }
 
 function quotations({ passage, answer }: Extract<ReadingQuestion, { task: 'quotations' }>): FoundQuotation[] {

@@ -17,6 +17,7 @@ import { HelpNote } from './help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
+import { SplitNotice } from './split-notice.tsx'
 import { SpokenProgress } from './spoken-progress.tsx'
 
 import type { VersionName } from './use-other-words.ts'
@@ -32,7 +33,7 @@ type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentTyp
   onFollowUp: (content: string) => void
   onRetry: () => void
   onNew: () => void
-  /** Asks the first question again, about a text of the library. */
+  /** Puts a text and the first question into the form, to ask again. */
   onUseText: (given: GivenText, question: string) => void
   /** Speaks a sentence through the page's status line. */
   say: (text: string) => void
@@ -128,6 +129,12 @@ export function ResultView(props: Props) {
             <Suspense>
               <TextOffer {...question} onUse={(given) => props.onUseText(given, question.question)} />
             </Suspense>
+          )}
+          {!run && messages.length === 2 && desk.isSplit && (
+            <SplitNotice
+              question={question}
+              onPutRight={() => props.onUseText(question, question.question)}
+            />
           )}
           <HelpNote text={run ? run.note : answer?.note} />
           <AnswerBody

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContentType } from '#domain/choices'
 import type { UploadRefusal } from '#domain/uploads'
+import type { Chapter } from './book-text.ts'
+
+export type Book = { name: string; chapters: Chapter[] }
 
 export type FileReader = {
   /** What is going on, in words; null when nothing is being read. */
   progress: string | null
   refusal: UploadRefusal | null
+  /** A book that was read: one chapter of it is to be chosen. */
+  book: Book | null
+  take(text: string): void
   read(files: File[]): Promise<void>
   cancel(): void
 }
@@ -14,13 +20,18 @@ export type FileReader = {
 export function useFileReader(kind: ContentType, onText: (name: string, text: string) => void): FileReader {
   const [progress, setProgress] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<UploadRefusal | null>(null)
+  const [book, setBook] = useState<Book | null>(null)
   const end = useRef<() => void>(() => undefined)
+  // What was typed while the file was read stays: its text goes to the newest form.
+  const take = useRef(onText)
+  take.current = onText
   useEffect(() => () => end.current(), [])
 
   async function read(files: File[]) {
     if (files.length === 0) return
     end.current()
     setRefusal(null)
+    setBook(null)
     const { readFile } = await import('./read-file.ts')
     end.current = readFile(files, kind, {
       progress: setProgress,
@@ -30,7 +41,11 @@ export function useFileReader(kind: ContentType, onText: (name: string, text: st
       },
       finish(name, text) {
         setProgress(null)
-        onText(name, text)
+        take.current(name, text)
+      },
+      choose(name, chapters) {
+        setProgress(null)
+        setBook({ name, chapters })
       },
     })
   }
@@ -38,7 +53,13 @@ export function useFileReader(kind: ContentType, onText: (name: string, text: st
   function cancel() {
     end.current()
     setProgress(null)
+    setBook(null)
   }
 
-  return { progress, refusal, read, cancel }
+  function takeChapter(text: string) {
+    if (book) take.current(book.name, text)
+    setBook(null)
+  }
+
+  return { progress, refusal, book, take: takeChapter, read, cancel }
 }

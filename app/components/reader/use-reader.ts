@@ -3,11 +3,15 @@ import type { AnalysisBody } from '#domain/answer'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { HelpContacts } from '#domain/help-message'
 import type { PickedText } from '#domain/library/pick-texts'
-import { browserEnvironment, environmentOf, tabStorage } from './browser-environment.ts'
-import { createDraftKeeper, type DraftKeeper, type DraftView } from './draft-keeper.ts'
-import { createDraftStore, emptyDraft, type ServerDraft } from './draft-store.ts'
+import { browserEnvironment, environmentOf, makeKey, tabStorage } from './browser-environment.ts'
+import { type Carried, takeCarried } from './carry-draft.ts'
+import type { ServerDraft } from './choose-draft.ts'
+import { createClaim } from './claim-draft.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+import { createDraftServer } from './draft-server.ts'
+import { createDraftStore, isBlank } from './draft-store.ts'
+import type { DraftKeeper, DraftView } from './draft-types.ts'
 import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
-import { putDraft } from './put-draft.ts'
 import type { ReaderStore } from './reader-environment.ts'
 import type { ReaderState } from './reader-state.ts'
 import type { AnswerHere } from './write-here.ts'
@@ -21,8 +25,8 @@ export type ReaderProps = {
   /** Most characters of a question and of passage and file together. */
   limits: { question: number; passage: number }
   promptsLeft?: number
-  /** The draft that the server keeps for this person, level and type. */
-  draft?: ServerDraft | null
+  /** The drafts that the server keeps for this person, level and type, newest first. */
+  drafts?: ServerDraft[]
   /** Whom a help text names. */
   help: HelpContacts
   /** Stands for the person in this tab's storage; never an e-mail address. */
@@ -47,11 +51,11 @@ export type ReaderParts = {
 
 /** Holds conversation and draft of one reader screen, and keeps both in step with tab and server. */
 export function useReader(props: ReaderProps): ReaderParts {
-  const [{ store, keeper }] = useState(() => createParts(props))
+  const [{ store, keeper, release }] = useState(() => createParts(props))
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
   const view = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one screen is one person, level and type; the caller gives it a key
-  useEffect(() => connect(props, store, keeper), [])
+  useEffect(() => connect(props, { store, keeper, release }), [])
   return { store, keeper, state, view, open: (conversationId) => open(store, keeper, conversationId) }
 }
 
@@ -60,7 +64,8 @@ async function open(store: ReaderStore, keeper: DraftKeeper, conversationId: str
   const opened = await openConversation(store, conversationId)
   if (opened.kind === 'asked') {
     store.clear()
-    keeper.change({ ...emptyDraft(store.key()), ...opened.question })
+    // What was being typed is kept beside it.
+    keeper.replace({ ...opened.question, key: store.key() })
   }
   return opened.kind !== 'gone'
 }
@@ -76,20 +81,21 @@ function createParts({
   gradeLevel,
   contentType,
   promptsLeft,
-  draft,
+  drafts,
   viewerKey,
   help,
 }: ReaderProps) {
   const place = { mode, gradeLevel, contentType, help }
-  const put = mode === 'account' ? putDraft(gradeLevel, contentType, viewerKey) : null
-  const keeper = createDraftKeeper(draft ?? null, put, () => new Date())
+  const server = mode === 'account' ? createDraftServer(gradeLevel, contentType, viewerKey) : null
+  const { claim, release } = createClaim(typeof navigator === 'undefined' ? undefined : navigator.locks)
+  const keeper = createDraftKeeper(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() })
   const browser = mode === 'account' ? environmentOf(viewerKey) : browserEnvironment
   const environment = answersBy === 'built-in' ? { ...browser, answerHere } : browser
   const begin: Begin = async (store) => {
     const { keepScreen } = await import('./keep-screen.ts')
     keepScreen(place, store, keeper, tabStorage())
   }
-  return { store: createLazyStore(place, promptsLeft, environment, begin), keeper }
+  return { store: createLazyStore(place, promptsLeft, environment, begin), keeper, release }
 }
 
 /** The conversation that the address asks for, once: a reload shows what is open then. */
@@ -107,19 +113,23 @@ function typedBefore(): Partial<Record<(typeof typedFields)[number], string>> {
   return form ? Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>) : {}
 }
 
-function connect(props: ReaderProps, store: LazyStore, keeper: DraftKeeper): () => void {
+type Parts = { store: LazyStore; keeper: DraftKeeper; release: () => void }
+
+function connect(props: ReaderProps, { store, keeper, release }: Parts): () => void {
   const { mode, gradeLevel, contentType, viewerKey, given } = props
   const storage = tabStorage()
   const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
   const typed = typedBefore()
   const where = keeper.load(tab)
-  const isOpen = where.conversationId !== undefined || where.running !== undefined
+  const carried = takeCarried(window.location.pathname)
+  const isOpen = !carried && (where.conversationId !== undefined || where.running !== undefined)
   for (const field of typedFields) {
     if (typed[field] && !keeper.read().draft[field]) keeper.change({ [field]: typed[field] })
   }
+  if (carried) bringCarried(keeper, carried)
   const { draft } = keeper.read()
   // A question that was typed already is about the text that is on its way.
-  if (given && !isOpen && !draft.passage.trim() && !draft.fileText) keeper.change(given)
+  if (given && !isOpen && !draft.passage.trim()) keeper.change(given)
   store.takeKey(keeper.read().draft.key)
   const asked = mode === 'account' ? askedFor() : null
   if (asked) void open(store, keeper, asked)
@@ -128,16 +138,32 @@ function connect(props: ReaderProps, store: LazyStore, keeper: DraftKeeper): () 
   }
 
   const listeners: [EventTarget, string, (event: Event) => void][] = [
-    [window, 'pagehide', () => void keeper.flush(true)],
+    [window, 'pagehide', () => leave(keeper, release)],
+    [window, 'pageshow', (event) => 'persisted' in event && event.persisted && keeper.claim()],
     [document, 'visibilitychange', () => document.visibilityState === 'hidden' && void keeper.flush(false)],
     [window, 'tonewise:signed-in', () => void goOnAfterSignIn(store, viewerKey)],
     [window, 'tonewise:before-sign-out', (event) => waitForDraft(event, keeper)],
   ]
   for (const [target, name, listener] of listeners) target.addEventListener(name, listener)
   return () => {
-    void keeper.flush(true)
+    leave(keeper, release)
     for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
   }
+}
+
+/** A text that comes along from another level or kind stands in the form; one that was here is kept beside it. */
+function bringCarried(keeper: DraftKeeper, { draft, arrived }: Carried): void {
+  const { key: _, ...typed } = draft
+  keeper.remember({})
+  if (isBlank(keeper.read().draft)) keeper.change(typed)
+  else keeper.replace(typed)
+  arrived()
+}
+
+/** What was typed is sent, and another tab may have the draft. */
+function leave(keeper: DraftKeeper, release: () => void): void {
+  void keeper.flush(true)
+  release()
 }
 
 /** Another person on the same machine gets a screen of their own; what was typed here is not theirs. */

@@ -1,6 +1,7 @@
 import { type ReadingChoice, readingChoices } from '#domain/reading-settings'
 import { buildButton, buildElement } from './build-element.ts'
 import { changeSettings, currentSettings, type KeptWhere, onKept } from './keep-settings.ts'
+import { buildPresetList, showChosen } from './preset-list.ts'
 import { fillPanel } from './room-place.ts'
 import { lineFocusGroup, type SettingGroup, type SettingPart, settingParts } from './setting-groups.ts'
 import { buildToolList } from './tool-list.ts'
@@ -67,6 +68,7 @@ function buildPanel(): HTMLElement {
       buildElement('h2', { id: 'room-settings', tabindex: '-1' }, 'Reading settings'),
       buildButton('Close', closeSettings, { 'aria-label': 'Close reading settings' }),
     ),
+    buildPresetList(),
     ...settingParts.slice(0, 2).map(buildPart),
     buildElement(
       'details',
@@ -80,8 +82,9 @@ function buildPanel(): HTMLElement {
     kept,
   )
   panel.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name.startsWith('reading-'))
-      changeSettings({ ...currentSettings(), [target.name.slice(8)]: target.value })
+    if (!(target instanceof HTMLInputElement) || !target.name.startsWith('reading-')) return
+    changeSettings({ ...currentSettings(), [target.name.slice(8)]: target.value })
+    showChosen()
   })
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -133,10 +136,5 @@ function buildChoice(name: ReadingChoice, value: string, words: string): HTMLEle
 
 function resetAll(): void {
   changeSettings({})
-  for (const [name, [first]] of Object.entries(readingChoices)) {
-    const input = document.querySelector<HTMLInputElement>(
-      `input[name="reading-${name}"][value="${CSS.escape(first)}"]`,
-    )
-    if (input) input.checked = true
-  }
+  showChosen()
 }

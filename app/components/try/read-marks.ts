@@ -2,7 +2,7 @@ import { interpret, loadPronunciations } from '#close-reading'
 import type { ContentType } from '#domain/choices'
 import { type Distress, findDistress } from '#domain/distress/find-distress'
 import { cueOfMark } from '#domain/library/mark-text'
-import { proposeKind } from '#domain/propose-kind'
+import { likelyKind } from '#domain/likely-kind'
 import type { Place } from '../evidence/evidence.ts'
 
 /** A clue of a text: its number stands at its words, too. */
@@ -19,7 +19,7 @@ export type Marks = {
 
 /** The clues of a text that somebody types, as the desk shows them; nothing of it leaves the worker but the reply. */
 export async function readMarks(passage: string): Promise<Marks> {
-  const kind = proposeKind(passage)
+  const kind = likelyKind(passage)
   // How words sound matters in verse alone, but is fetched with the rest: later there may be no network.
   const sounds = await loadPronunciations()
   const asked = { gradeLevel: 'middle', contentType: kind, question: 'What is the tone?' } as const

@@ -1,0 +1,3 @@
+declare module 'mammoth/mammoth.browser.min.js' {
+  export { default } from 'mammoth'
+}

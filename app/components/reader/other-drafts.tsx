@@ -1,0 +1,61 @@
+import { type KeptDraft, othersToOffer } from './choose-draft.ts'
+import { dayAndTime } from './day-and-time.ts'
+import type { Draft } from './draft-store.ts'
+import type { DraftKeeper, DraftView } from './draft-types.ts'
+
+type Props = { keeper: DraftKeeper; view: DraftView; onSay: (text: string) => void }
+
+/** Texts that are kept beside the one in the form: from another tab or device, or replaced before. */
+export function OtherDrafts({ keeper, view, onSay }: Props) {
+  const others = othersToOffer(view)
+  if (others.length === 0) return null
+
+  function take({ id }: KeptDraft) {
+    void keeper.takeOther(id)
+    onSay('Your other text is shown. The one before is kept.')
+    document.getElementById('passage')?.focus()
+  }
+
+  function drop({ id }: KeptDraft) {
+    keeper.dropOther(id)
+    onSay('The other text is deleted.')
+    document.getElementById('passage')?.focus()
+  }
+
+  return (
+    <ul className="other-drafts">
+      {others.map((other) => (
+        <li key={other.id} className="notice row">
+          <span id={`draft-${other.id}`}>
+            Another text of yours is kept, saved {dayAndTime(other.savedAt)}: “{beginningOf(other.draft)}”
+          </span>
+          <button
+            type="button"
+            className="button quiet"
+            aria-describedby={`draft-${other.id}`}
+            onClick={() => take(other)}
+          >
+            Show it
+          </button>
+          <button
+            type="button"
+            className="button quiet low-key"
+            aria-describedby={`draft-${other.id}`}
+            onClick={() => drop(other)}
+          >
+            Delete it
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first words that are in it, cut between words. */
+function beginningOf({ passage, question, title, author, followUp, checkIn }: Draft): string {
+  const text = [passage, question, title, author, followUp, checkIn].find((one) => one.trim()) ?? ''
+  const words = text.trim().replace(/\s+/gu, ' ')
+  return words.length <= most ? words : `${words.slice(0, most).replace(/\s\S*$/u, '')} …`
+}
+
+const most = 60
