@@ -104,10 +104,20 @@ function missesSomeone(scene: Scene, clause: Clause): boolean {
 
 const TELLING = new Set('say tell think believe hear call claim suppose guess'.split(' '))
 
-/** "People say that she is proud": what somebody says of another need not be so. */
-function isReported({ page, clauses }: Scene, { above, relation }: Clause): boolean {
+/** How many words before its subject a clause may be told of by "said" and the like. */
+const TOLD_WITHIN = 6
+
+/** "People say that she is proud", "I told him that I was glad": what somebody says need not be so. */
+function isReported(
+  { page, syntax, clauses }: Scene,
+  { above, relation, subject, predicate }: Clause,
+): boolean {
   const one = clauses[above]
-  return one !== undefined && relation === 'ccomp' && TELLING.has(page.lemma(one.predicate))
+  if (one && relation === 'ccomp' && TELLING.has(page.lemma(one.predicate))) return true
+  const sentence = page.sentenceOf[predicate]
+  for (let i = subject - 1; i >= 0 && subject - i <= TOLD_WITHIN && page.sentenceOf[i] === sentence; i--)
+    if (syntax.tag[i]?.startsWith('V') && TELLING.has(page.lemma(i))) return true
+  return false
 }
 
 /** "almost angry" is not angry. */
