@@ -25,7 +25,7 @@ export function answerAboutText(about: About): string | null {
     case 'nobody':
       return `The text does not name the person you ask about. ${whatIsShown(about)}`
     case 'elsewhere':
-      return `The text does not answer this. ${whatIsShown(about)}`
+      return `We did not find this in the text. ${whatIsShown(about)}`
     case 'empty':
       return `Your question has no words yet. ${whatIsShown(about)}`
     case 'tone':

@@ -31,8 +31,12 @@ const comparison: Teller<Finding<'simile'>> = (finding, reading) => {
   return means ? { kind: 'comp', name: 'Comparison', means, weight: 3.4 } : null
 }
 
-const manner: Teller<Finding<'speech-tag'>> = ({ data }) => {
-  const meaning = fitMeaning(data.meaning)
+const VOICES =
+  /\b(?:whisper|mutter|mumble|murmur|shout|yell|scream|snap|growl|hiss|groan|sob|shriek|roar|grumble|whine|moan|sneer|stammer)/iu
+
+/** How something is said, where the verb is one of the voice; "it ended" and "she breathed" may tell of other things. */
+const manner: Teller<Finding<'speech-tag'>> = ({ start, end, data }, reading) => {
+  const meaning = VOICES.test(reading.text.slice(start, end)) ? fitMeaning(data.meaning) : ''
   return meaning
     ? {
         kind: 'act',

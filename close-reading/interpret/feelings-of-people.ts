@@ -14,7 +14,9 @@ export function feelingsOfPeople(
   const people = [...new Set(feelings.map(({ person }) => person))]
   return people
     .flatMap((person) => {
-      const own = feelings.filter((one) => one.person === person && one.valence !== 0 && one.words.length > 0)
+      const own = feelings.filter(
+        (one) => one.person === person && one.valence !== 0 && one.from !== 'said' && one.words.length > 0,
+      )
       const best = own.reduce<FeelingClue | undefined>(
         (a, b) => (!a || b.weight > a.weight ? b : a),
         undefined,
@@ -34,12 +36,11 @@ export function feelingsOfPeople(
         .sort((a, b) => b.weight - a.weight)[0]
       const feel = someone.several ? 'feel' : 'feels'
       const seems = someone.several ? 'seem' : 'seems'
-      const says = someone.several ? 'speak of feeling' : 'speaks of feeling'
       const word = best.words[0] ?? ''
       const rest = turn
         ? ` ${turn.start > best.start ? 'Later' : 'Earlier'} there is a sign of another feeling: **${turn.words[0]}**.`
         : ''
-      const sentence = `${name} ${sure ? feel : best.from === 'said' ? says : best.from === 'seems' ? seems : 'may feel'} **${word}**.${rest}`
+      const sentence = `${name} ${sure ? feel : best.from === 'seems' ? seems : 'may feel'} **${word}**.${rest}`
       const shown = clues
         .filter((clue) => own.some((one) => one.start < clue.end && clue.start < one.end))
         .map(({ number }) => number)

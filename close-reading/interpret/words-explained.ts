@@ -2,6 +2,7 @@ import { firstSense } from '../lesson/first-sense.ts'
 import { fitMeaning } from '../lesson/fit-meaning.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { findingsOf, type LessonSource } from '../lesson/source.ts'
+import { lemmaOf } from '../page/lemma-of.ts'
 import { explainOldWords } from '../words/explain-old-words.ts'
 import type { InterpretedClue } from './interpretation.ts'
 
@@ -21,8 +22,8 @@ export function wordsExplained(
     ...findingsOf(source, 'hard-word').flatMap((finding) => {
       const meaning = fitMeaning(finding.data.meaning)
       const word = quoteWords(source.text, finding, 3)
-      // "fraying" is made from the verb, and the meaning held is that of the noun.
-      if (word && /(?:ed|ing)$/u.test(word) && /^an? /u.test(meaning)) return []
+      // The meaning held is that of the dictionary form, and does not stand for "fraying".
+      if (word && lemmaOf(word.toLowerCase()) !== word.toLowerCase()) return []
       return word && meaning && meaning.length <= LONGEST_MEANING
         ? [{ word, means: firstSense(meaning) }]
         : []

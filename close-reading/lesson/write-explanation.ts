@@ -66,7 +66,8 @@ function draftOf(source: LessonSource, said: Interpretation): Draft {
       ...said.feelings.map(({ sentence }, i) => may(i === 0 ? 1 : 2, sentence)),
       ...(said.tone.word || said.feelings.length === 0 ? [must(said.tone.sentence)] : []),
     ],
-    meaning: meanings.length > 0 ? meanings.map(must) : [must('The text may leave this open.')],
+    meaning:
+      meanings.length > 0 ? meanings.map(must) : [must('We can tell no more than this from the words.')],
     method: [
       ...writePlan(source.grade, intentAlone(source.question)),
       must(fitsAlone(said.method, source.grade) ? said.method : EACH_SENTENCE),

@@ -1,3 +1,4 @@
+import { wordsOf } from '../explanation/split-prose.ts'
 import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
@@ -27,9 +28,7 @@ const SPEAKING = new Set(
 export function momentsOf(scene: Scene, query: Query, feelings: readonly FeelingClue[]): Moment[] {
   const found = placesOf(scene).flatMap((place) => {
     const quote = quoteMoment(scene, place)
-    return quote && quote.sentence.split(' ').length > 1
-      ? [{ ...place, sentence: quote.sentence, quote }]
-      : []
+    return quote && wordsOf(quote.sentence).length > 1 ? [{ ...place, sentence: quote.sentence, quote }] : []
   })
   const asked = askedWords(query)
   const weighing = weighingOf(scene, query, feelings, asked, found.length)

@@ -21,7 +21,8 @@ export function nameComparison(reading: Reading, { data }: Finding<'simile'>): s
 }
 
 /** "like there's room" says how something seems, and compares nothing. */
-const WHOLE_CLAUSE = /^(?:there|he|she|it|they|we|you|i)\b/iu
+const WHOLE_CLAUSE =
+  /^(?:there|he|she|it|they|we|you|i)\b|\b(?:might|may|can|could|would|will|should|is|was|were|are|has|have|had|did|does)\b/iu
 
 function nounIn(reading: Reading, span: Span): string | null {
   const { page } = reading
@@ -46,7 +47,14 @@ function sharedQuality(reading: Reading, picture: string, thing: Span | undefine
 /** "Hope is the thing with feathers": what the clause calls something else, and what both share; null for a plain fact. */
 export function nameMetaphor(scene: Scene, clause: Clause): string | null {
   const { page, syntax, cast } = scene
-  if (clause.verb !== 'be' || clause.negated || clause.complement < 0 || clause.subject < 0) return null
+  if (
+    page.kind !== 'poetry' ||
+    clause.verb !== 'be' ||
+    clause.negated ||
+    clause.complement < 0 ||
+    clause.subject < 0
+  )
+    return null
   if (!/^NNS?$/u.test(syntax.tag[clause.complement] ?? '')) return null
   // "It was on the table" is a place, and "a hand wide" a size.
   if (syntax.dependents(clause.complement).some((d) => syntax.relation[d] === 'case')) return null

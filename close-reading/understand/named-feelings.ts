@@ -22,23 +22,15 @@ function adjectives(): Map<string, string> {
 const NAMING = new Set('be feel look seem sound become get grow turn remain stay'.split(' '))
 const SEEMING = new Set('look seem sound'.split(' '))
 const FEELING_VERBS: Readonly<Record<string, readonly [words: string[], valence: number]>> = {
-  love: [['loving'], 1],
-  adore: [['loving'], 1],
-  enjoy: [['happy'], 1],
-  like: [['pleased'], 1],
-  hate: [['angry'], -1],
   fear: [['afraid'], -1],
   dread: [['afraid'], -1],
   worry: [['worried'], -1],
   miss: [['lonely', 'sad'], -1],
   envy: [['jealous'], -1],
-  regret: [['sorry'], -1],
   mourn: [['grieving'], -1],
   grieve: [['grieving'], -1],
   rejoice: [['joyful'], 1],
   resent: [['resentful'], -1],
-  despise: [['scornful'], -1],
-  admire: [['admiring'], 1],
 }
 
 /** "She was furious", "felt proud", "loved it": the text says the feeling itself. */
@@ -58,14 +50,14 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
     clause.modal === '' &&
     (lemma !== 'miss' || missesSomeone(scene, clause))
   ) {
-    const valence = clause.negated ? -verb[1] : verb[1]
-    if (clause.negated && lemma !== 'like' && lemma !== 'enjoy') return []
+    const [, valence] = verb
+    if (clause.negated) return []
     return [
       {
         ...base,
         start: clause.start,
         end: clause.end,
-        words: clause.negated ? ['unhappy'] : verb[0],
+        words: verb[0],
         valence,
         weight: spoken ? 1 : 2,
       },
@@ -176,9 +168,9 @@ export function saidOfOneself(scene: Scene): FeelingClue[] {
   })
 }
 
-/** Words that name a feeling now and then, and mostly something else. */
-const OFTEN_ELSE = new Set(
-  'still like care cold warm small little good bad well right hard low down kind open hot fine blue light dark bright'.split(
+/** Words that hardly ever name anything but a feeling. */
+const FEELINGS_ONLY = new Set(
+  'happy unhappy sad angry furious afraid scared frightened terrified worried nervous anxious ashamed embarrassed guilty jealous envious lonely bored disappointed annoyed grateful relieved shocked confused puzzled miserable cheerful glad joyful delighted homesick hopeless gloomy dreary weary frustrated irritated horrified thrilled amused excited proud upset'.split(
     ' ',
   ),
 )
@@ -186,8 +178,7 @@ const OFTEN_ELSE = new Set(
 /** The words of a page that name a feeling, in order, each once. */
 export function feelingWordsIn(page: Page): string[] {
   const found = new Set<string>()
-  for (const word of page.folded)
-    if (adjectives().has(word) && !OFTEN_ELSE.has(word) && namedValence(word)) found.add(word)
+  for (const word of page.folded) if (FEELINGS_ONLY.has(word)) found.add(word)
   return [...found]
 }
 

@@ -14,13 +14,15 @@ const MOST_WORDS = 34
  * that do not turn on words, and where nothing stands beside them.
  */
 export function pairAsked(scene: Scene, query: Query, moments: readonly Moment[]): PairAsked | null {
-  const doubts =
-    query.intent === 'sincerity' || query.intent === 'truth' || (query.intent === 'attitude' && query.yesNo)
-  if (!query.yesNo && !doubts) return null
+  const asks = query.intent === 'sincerity' || query.intent === 'truth'
+  if (!query.yesNo && !asks) return null
   const remark = scene.utterances[remarkAsked(scene, query)]
   const said = remark && moments.find((one) => one.start < remark.end && remark.start < one.end)
   if (!remark || !said) return null
   const apart = moments.filter((one) => one.end <= said.start || one.start >= said.end)
   const [beside] = bestMoments(apart, 1, MOST_WORDS - said.sentence.split(' ').length)
+  const isQuoted =
+    query.phrase !== null && query.phrase.start < (remark.end as number) && remark.start < query.phrase.end
+  const doubts = asks && (isQuoted || (remark.sure && remark.speaker === query.people[0]))
   return beside ? { remark, said, beside, doubts } : null
 }
