@@ -160,7 +160,7 @@ function showBest(source: AnswerSource, count: number): Answer | null {
 function leadFor({ query, scene }: AnswerSource): string {
   const asked = feelingAsked(query.asked)
   const text = scene.page.text.toLowerCase()
-  if (asked && query.yesNo && !text.includes(asked)) return `The word ${quoted(asked)} is not in the text.`
+  if (asked && query.yesNo && !text.includes(asked)) return `The text does not use the word ${asked}.`
   const named = nameAsked(scene, query)
   if (
     /^(?:feeling|evidence|attitude)$/u.test(query.intent) &&

@@ -76,7 +76,7 @@ test('questions without words, in another language, or about something else are 
     'does not look like English',
   )
   expect(inShort(lesson(alice, 'What is the capital of France?', 'fiction'))).toContain(
-    'does not answer this',
+    'We did not find this',
   )
 })
 
