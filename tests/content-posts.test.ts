@@ -17,20 +17,20 @@ const toldOfMarks: Record<string, { marked: string[]; unmarked?: string; tone: R
   },
   'find-the-turn-in-a-poem': {
     marked: ['Shall I compare thee to a summer’s day?', 'darling', 'But', 'this'],
-    tone: /may sound warm/,
+    tone: /^$/,
   },
-  'ask-about-feelings-without-guessing': { marked: ['returned', 'sorrow', 'unhappy'], tone: /may sound sad/ },
+  'ask-about-feelings-without-guessing': { marked: ['returned', 'sorrow', 'unhappy'], tone: /^$/ },
   'literal-readers-and-irony': {
     marked: ['universally acknowledged', 'may be'],
     tone: /^$/,
   },
   'grade-tone-questions-fairly': {
     marked: ['dreary', 'dismally', 'agony', 'anxiety'],
-    tone: /may sound sad/,
+    tone: /^$/,
   },
   'check-an-ai-explanation-against-the-text': {
     marked: ['gave himself up for lost', 'tears', 'friendly', 'excitement'],
-    tone: /may sound gloomy/,
+    tone: /^$/,
   },
   'ten-minute-reading-plan': {
     marked: ['pictures or conversations', 'sleepy'],
