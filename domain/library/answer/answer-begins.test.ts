@@ -59,6 +59,18 @@ describe('how an answer begins', () => {
       'why are darzee and his wife sad',
       /\*\* The notes do not answer exactly this; this comes nearest: /,
     ],
+    [
+      'with no, of a figure and of a clue',
+      'van-loon-the-setting-of-the-stage',
+      'is there a real giant question mark in the sky? it says we live under the shadow of one',
+      /\*\* No, that is not meant word for word\./,
+    ],
+    [
+      'with no, where the note of a clue says so',
+      'winnie-the-pooh-goes-visiting',
+      'was pooh really just resting and humming',
+      /\*\* No, that is not meant word for word\./,
+    ],
   ])('%s', (_, slug, question, says) => {
     expect(ask(slug, question).inShort).toMatch(says)
   })

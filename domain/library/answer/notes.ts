@@ -2,7 +2,15 @@ import type { Stretch } from '../places.ts'
 import { inMarks, ownQuotations } from '../quote-copy.ts'
 import type { Reading, ShownWords, Version } from '../reading.ts'
 import { wordsThatAsk } from './question-words.ts'
-import { LIKENESS, tellMisread, tellOtherwise, tellPlainly, tellSides, tellWords } from './say-note.ts'
+import {
+  isNotMeant,
+  LIKENESS,
+  tellMisread,
+  tellOtherwise,
+  tellPlainly,
+  tellSides,
+  tellWords,
+} from './say-note.ts'
 import { overlap, type TextPlaces } from './text-places.ts'
 
 export type Cut = (place: string) => string | null
@@ -34,7 +42,7 @@ export type LibraryNote = {
   clues: readonly string[]
   /** Of an answer written ahead: the questions that it answers. */
   asks?: readonly string[]
-  /** Of a figure: its words are not meant word for word. */
+  /** Its words are not meant word for word. */
   isLikeness?: boolean
   /** Of a misreading: what it takes for true. */
   reads?: string
@@ -96,9 +104,7 @@ function notesOfWords(source: Source): LibraryNote[] {
       return note('word', [word], [means], [word], [], () => text, source)
     }),
     ...reading.marks.map(({ id, at, says, means, name, rule }) => {
-      const isLikeness = unlike.some(
-        (one) => one.clues?.includes(id) || one.at?.some((place) => at.includes(place)),
-      )
+      const isLikeness = isNotMeant({ id, at, means }, unlike)
       const tell = (isLikeness ? plain : named)(at, says, means[version])
       const also = [means.plain, means.full, rule]
       return { ...note('mark', [...at, says, name], also, at, [id], tell, source), isLikeness }
@@ -180,11 +186,10 @@ function notesOfSentences(source: Source): LibraryNote[] {
 function notesOfWhole(source: Source): LibraryNote[] {
   const { reading, cut, version } = source
   const { tone, theme, purpose } = reading
-  const aim = purpose ? [purpose] : []
   const told = (prose: string) => () => own(prose, cut)
   return [
     ...reading.unsaid.map((prose) => note('unsaid', [prose], [], [], [], told(prose), source)),
-    ...[theme, ...aim].map((one) =>
+    ...[theme, ...(purpose ? [purpose] : [])].map((one) =>
       note('theme', [one.plain, one.full], [], [], one.clues ?? [], told(one[version]), source),
     ),
     ...[tone, ...tone.others].map((one) =>

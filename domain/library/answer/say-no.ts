@@ -7,7 +7,8 @@ import { wordsThatAsk } from './question-words.ts'
 const AS_IT_STANDS = /\breal(?:ly)?\b|\bliteral\w*|\bactual(?:ly)?\b|\bit says\b/iu
 const OF_IRONY =
   /\biron\w*|\bsarcas\w*|\bjok\w*|\bpretend\w*|\blying\b|\blie\b|\bmetaphor\w*|\bfigurative\w*/iu
-const DENIES = /\b(?:not|never|no|nothing|nobody|\w+n[’']?t)\b/iu
+const DENIES =
+  /\b(?:not|never|no|nothing|nobody|(?:is|are|was|were|do|does|did|ca|wo|could|would|should|has|have|had)n[’']?t)\b/iu
 const ANSWERED = /^(?:yes|no|not|partly|maybe|perhaps|probably|both|we\b|easily misread)/iu
 
 /**

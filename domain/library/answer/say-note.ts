@@ -1,9 +1,22 @@
 import { inMarks } from '../quote-copy.ts'
-import type { Reading, Version } from '../reading.ts'
+import type { Reading, ReadingMark, ShownWords, Version } from '../reading.ts'
 import { wordsThatAsk } from './question-words.ts'
 
 /** The figures whose words are not meant as they stand. */
 export const LIKENESS = /metaphor|simile|personif|hyperbole|exaggerat|idiom|symbol|image/iu
+
+/** A clue whose note says that its words are not meant as they stand. */
+const NOT_MEANT =
+  /\bnot (?:really )?true\b|\bdoes not (?:really )?mean\b|\bacts as if\b|\bpretend\w*|\biron(?:y|ic)\b/iu
+
+/** Whether the words of a clue mean something else than they say: its own note says so, or one of those on its words. */
+export function isNotMeant(
+  { id, at, means }: Pick<ReadingMark, 'id' | 'at' | 'means'>,
+  unlike: readonly ShownWords[],
+): boolean {
+  const isOn = (one: ShownWords) => one.clues?.includes(id) || one.at?.some((place) => at.includes(place))
+  return NOT_MEANT.test(`${means.plain} ${means.full}`) || unlike.some(isOn)
+}
 
 /** What quoted words mean, first; words that would only be said again are quoted after their note. */
 export function tellWords(words: string, says: string, note: string): string {
