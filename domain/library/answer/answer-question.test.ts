@@ -41,19 +41,19 @@ describe('what every text is asked', () => {
       'the feeling of the one named',
       'the-great-gatsby-ending',
       'did gatsby get what he wanted?',
-      /Gatsby: He wanted his dream/,
+      /Gatsby wanted his dream/,
     ],
     [
       'the feeling of another than the one it names',
       'oliver-twist-asks-for-more',
       'how does the master feel when oliver asks',
-      /The master: Shocked/,
+      /The master feels shocked/,
     ],
     [
       'the one whom the pronoun fits',
       'the-raven',
       'how does the man feel at the begining',
-      /The speaker: Grief and fear.*At this moment: At midnight/,
+      /The speaker feels grief and fear.*“sorrow for the lost Lenore”/,
     ],
     [
       'people whom the notes name otherwise',
@@ -116,7 +116,7 @@ describe('what the notes do not tell in so many words', () => {
       'the words that show something',
       'anne-of-green-gables-annes-apology',
       'what words show anne is enjoying it',
-      /“actually enjoying her valley of humiliation” says/,
+      /“actually enjoying her valley of humiliation” says in plain words: She liked/,
     ],
     [
       'the words that show a feeling',
@@ -141,7 +141,7 @@ describe('the words and the place that a question is about', () => {
       'a clue on quoted words, at the place quoted',
       'the-new-colossus',
       'what does "your huddled masses yearning to be free" mean',
-      /“huddled masses[^”]*” says:/,
+      /Here “huddled masses[^”]*” means:/,
     ],
     [
       'a clue on words that stand without quotation marks',
@@ -159,13 +159,13 @@ describe('the words and the place that a question is about', () => {
       'a place that no clue is on, in other words',
       'the-road-not-taken',
       'what does "way leads on to way" mean',
-      /In other words: .*come back/,
+      /short:\*\* He wanted to save .*come back/,
     ],
     [
       'the last stanza',
       'the-lake-isle-of-innisfree',
       'explain the last stanza',
-      /In other words: I will get up and go, because I hear/,
+      /short:\*\* I will get up and go, because I hear/,
     ],
     [
       'a misspelled name of the text',
@@ -205,26 +205,21 @@ describe('what is close and is not the same', () => {
       /old chap/,
     ],
     ['a reason, for yes or no', 'richard-cory', 'was he rich', /We are not told why/],
-    ['one sister, for the others', 'little-women-jos-hair', 'how do her sisters feel', /short:\*\* Jo:/],
+    ['one sister, for the others', 'little-women-jos-hair', 'how do her sisters feel', /short:\*\* Jo\b/],
     [
       'an event, for what happened to another',
       'anne-of-green-gables-annes-apology',
       'what does anne say to mrs lynde',
       /does not notice much/,
     ],
-    [
-      'a misreading that shares a name',
-      'ozymandias',
-      'is ozymandias a real person',
-      /short:\*\* Easily misread/,
-    ],
+    ['a misreading that shares a name', 'ozymandias', 'is ozymandias a real person', /misread/],
   ])('is not told as the answer: %s', (_, slug, question, wrong) => {
     expect(ask(slug, question).inShort).not.toMatch(wrong)
   })
 
   it('is told as the nearest, with the one sentence that says so', () => {
     const { inShort } = ask('fine-on-the-bus', 'what should tess have done')
-    expect(inShort).toMatch(/The notes do not answer exactly this; nearest to it: \S/)
+    expect(inShort).toMatch(/The notes do not answer exactly this; this comes nearest: \S/)
   })
 
   it('answers both halves of a question, as far as there are notes on them', () => {

@@ -1,15 +1,18 @@
-import { intentAlone, mendSpelling } from '#close-reading'
+import { mendSpelling } from '#close-reading'
 import type { Stretch } from '../places.ts'
 import { sentencesOf } from '../quote-copy.ts'
 import type { Reading } from '../reading.ts'
 import { tokensOf } from '../tokens.ts'
+import { withMeanings } from './ask-word.ts'
 import { closestQuestion, formOf } from './closest-question.ts'
+import { intentOf, READER_KNOWS } from './intent-of.ts'
 import { commonWords, type Match, matchNotes } from './match-note.ts'
 import { type LibraryNote, type NoteAnswer, type NoteKind, notesOf, own, type Source } from './notes.ts'
 import { namesOf, peopleAsked } from './people-asked.ts'
 import { saysSomething, stemOf, wordsThatAsk } from './question-words.ts'
+import { sayNo } from './say-no.ts'
 import { type Person, tellFeeling, tellKnowledge, tellPeople, tellWish } from './tell-people.ts'
-import { tellPlace, tellWord } from './tell-place.ts'
+import { NOT_EXACTLY, tellPlace, tellWord } from './tell-place.ts'
 import { tellTopic } from './tell-topic.ts'
 import { placeAsked, quotesOthers } from './text-places.ts'
 
@@ -26,8 +29,6 @@ const ANSWERS_YES = 0.65
 const NEAREST = 0.15
 const ALL = 0.9
 const near: ReadonlySet<NoteKind> = new Set(['part', 'mark', 'figure', 'otherwise', 'theme', 'unsaid'])
-/** Stands before the nearest note. */
-const NOT_EXACTLY = 'The notes do not answer exactly this; nearest to it:'
 
 /**
  * The answer that a reading holds to a question: the one written ahead for the closest question, or else one composed
@@ -39,8 +40,15 @@ const NOT_EXACTLY = 'The notes do not answer exactly this; nearest to it:'
 export function answerQuestion(typed: string, source: Source): NoteAnswer | null {
   const notes = notesOf(source)
   const question = mend(typed, notes, source)
+  return withMeanings(question, answerMended(question, notes, source), source)
+}
+
+function answerMended(question: string, notes: readonly LibraryNote[], source: Source): NoteAnswer | null {
   const halves = question.split(/(?<=\?)\s+|,?\s+and\s+(?=(?:why|how|what|who|where|does|do|did)\b)/u)
-  const asking = halves.length === 2 && halves.every((half) => ASKS.test(half) && wordsThatAsk(half).size > 0)
+  const asking =
+    halves.length === 2 &&
+    !READER_KNOWS.test(halves[1] ?? '') &&
+    halves.every((half) => ASKS.test(half) && wordsThatAsk(half).size > 0)
   const answers = (asking ? halves : [])
     .map((half) => answerWritten(half, source) ?? answerOne(half, notes, source))
     .filter((answer) => answer !== null && !answer.isNearest)
@@ -74,7 +82,7 @@ function answerOne(question: string, notes: readonly LibraryNote[], source: Sour
   const { reading, places } = source
   const place = placeAsked(question, places)
   const people = peopleAsked(question, reading)
-  const intent = intentAlone(question)
+  const intent = intentOf(question)
   const names = namesOf(reading)
   const words = wordsAsked(question, reading)
   const matches = matchNotes({ question, intent, words, people: names, place }, notes)
@@ -88,16 +96,20 @@ function answerOne(question: string, notes: readonly LibraryNote[], source: Sour
   const told =
     (quotesOthers(question, places) ? notQuoted(matches, words, names) : null) ??
     (isMeant && place && intent !== 'feeling' ? tellPlace(place, question, matches, source) : null) ??
-    (best && best.core >= ANSWERS && isAim && isAnswer(best, question) ? tellBest(best, place) : null) ??
+    (best && best.core >= ANSWERS && isAim && isAnswer(best, question)
+      ? tellBest(best, place, question)
+      : null) ??
     tellTopic(asked, source) ??
     (intent === 'meaning' ? tellWord(question, matches, source) : null) ??
     (isLiking && best?.note.kind === 'part' ? tellFeeling(asked, source) : null) ??
-    (best && isAnswer(best, question, telling(words, names)) ? tellBest(best, place) : null) ??
+    (best && isAnswer(best, question, telling(words, names)) ? tellBest(best, place, question) : null) ??
     (place ? tellPlace(place, question, matches, source) : null) ??
     (isLiking ? tellFeeling(asked, source) : null) ??
     (intent === 'evidence' ? tellEvidence(matches, asked, source) : null) ??
     (intent === 'know' ? tellKnowledge(people, source) : null) ??
-    (formOf(question) === 'why' && (best?.share ?? 0) < ANSWERS ? tellMotive(people, source) : null) ??
+    (formOf(question) === 'why' && (best?.share ?? 0) < ANSWERS
+      ? tellMotive(doersOf(question, people, source), source)
+      : null) ??
     tellNearest(matches, words, names) ??
     tellPerson(people, source)
   return told && told.text !== '' ? { ...told, place: told.place ?? place } : null
@@ -136,6 +148,9 @@ function isAnswer(match: Match, question: string, words: readonly string[] = [])
   if (core < ANSWERS_DOUBT || (note.asks && !note.asks.some((ask) => formOf(ask) === form))) return false
   const isDoubt = kind === 'misread' || kind === 'readings'
   if (kind === 'misread' && form !== 'yes or no' && form !== 'why') return false
+  // A misreading with half of the words is another misreading.
+  const has = words.filter((word) => note.about.has(word) || note.also.has(word)).length
+  if (kind === 'misread' && words.length > 1 && has * 2 <= words.length) return false
   if ((kind === 'theme' || kind === 'tone') && form === 'yes or no') return false
   const isWhole = core >= ALL && words.length > 0
   const least = form !== 'yes or no' ? ANSWERS : isDoubt ? ANSWERS_DOUBT : ANSWERS_YES
@@ -147,8 +162,8 @@ function telling(words: ReadonlySet<string>, names: ReadonlySet<string>): string
   return [...words].filter((word) => !names.has(word) && !commonWords.has(word))
 }
 
-function tellBest({ note }: Match, place: Stretch | null): NoteAnswer | null {
-  const text = note.tell(place)
+function tellBest({ note }: Match, place: Stretch | null, question: string): NoteAnswer | null {
+  const text = sayNo(question, note, note.tell(place))
   return text === '' ? null : { text, clues: note.clues, place: place ?? note.stretches[0] ?? null }
 }
 
@@ -168,7 +183,7 @@ function tellNearest(
         (near.has(note.kind) || (core >= ANSWERS_DOUBT && !note.asks)) && note.tell(null) !== '',
     )
     .find(({ note }) => rare.some((word) => note.about.has(word) || note.also.has(word)))
-  const best = found && tellBest(found, null)
+  const best = found && tellBest(found, null, '')
   return best ? { ...best, text: `${NOT_EXACTLY} ${best.text}`, isNearest: true } : null
 }
 
@@ -194,8 +209,15 @@ function tellEvidence(
   source: Source,
 ): NoteAnswer | null {
   const found = matches.find(({ note, core }) => note.kind === 'mark' && core > 0 && note.tell(null) !== '')
-  if (found) return tellBest(found, null)
+  if (found) return tellBest(found, null, '')
   return asked.people.length > 0 ? tellFeeling(asked, source) : null
+}
+
+/** Of whom it is asked why: "why doesn't he bite Nagaina" asks it of him. */
+function doersOf(question: string, people: readonly Person[], { reading }: Source): readonly Person[] {
+  const [, doer] =
+    /\bwhy (?:do|does|did|is|are|was|were|would)(?:nt| not)? (he|she|they)\b/u.exec(question) ?? []
+  return doer ? peopleAsked(doer, reading) : people
 }
 
 /** Where no note says why somebody does something, what that person wants. */

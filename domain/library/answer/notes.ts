@@ -2,6 +2,15 @@ import type { Stretch } from '../places.ts'
 import { inMarks, ownQuotations } from '../quote-copy.ts'
 import type { Reading, ShownWords, Version } from '../reading.ts'
 import { wordsThatAsk } from './question-words.ts'
+import {
+  isNotMeant,
+  LIKENESS,
+  tellMisread,
+  tellOtherwise,
+  tellPlainly,
+  tellSides,
+  tellWords,
+} from './say-note.ts'
 import { overlap, type TextPlaces } from './text-places.ts'
 
 export type Cut = (place: string) => string | null
@@ -33,6 +42,10 @@ export type LibraryNote = {
   clues: readonly string[]
   /** Of an answer written ahead: the questions that it answers. */
   asks?: readonly string[]
+  /** Its words are not meant word for word. */
+  isLikeness?: boolean
+  /** Of a misreading: what it takes for true. */
+  reads?: string
   /** Its sentences, the quoted words those of the asked stretch where it has several; empty where the copy lacks them. */
   tell(asked: Stretch | null): string
 }
@@ -74,33 +87,31 @@ export function shownWords(places: readonly string[], asked: Stretch | null, sou
 /** Clues, figures, what is meant otherwise, and hard words: notes that begin with the words themselves. */
 function notesOfWords(source: Source): LibraryNote[] {
   const { reading, version, cut } = source
-  const named = (places: readonly string[], says: string, note: string) => (asked: Stretch | null) => {
-    const words = shownWords(places, asked, source)
-    const plain = says.replace(/[.\s]+$/u, '')
-    return words
-      ? `${inMarks(words)} says: ${own(plain, cut)}${/[?!]$/u.test(plain) ? '' : '.'} ${own(note, cut)}`.trim()
-      : ''
-  }
+  const telling =
+    (say: typeof tellWords) =>
+    (places: readonly string[], says: string, note: string) =>
+    (asked: Stretch | null) => {
+      const words = shownWords(places, asked, source)
+      return words ? say(words, own(says, cut), own(note, cut)) : ''
+    }
+  const [named, plain, notAsItStands] = [telling(tellWords), telling(tellPlainly), telling(tellOtherwise)]
+  const likenesses = (reading.figures ?? []).filter(({ name }) => LIKENESS.test(name))
+  const unlike = [...(reading.otherwise ?? []), ...likenesses]
   return [
     ...reading.words.map(({ word, means }) => {
       const words = cut(word)
       const text = words ? `Here ${inMarks(words)} means: ${means}.` : ''
       return note('word', [word], [means], [word], [], () => text, source)
     }),
-    ...reading.marks.map(({ id, at, says, means, name, rule }) =>
-      note(
-        'mark',
-        [...at, says, name],
-        [means.plain, means.full, rule],
-        at,
-        [id],
-        named(at, says, means[version]),
-        source,
-      ),
-    ),
+    ...reading.marks.map(({ id, at, says, means, name, rule }) => {
+      const isLikeness = isNotMeant({ id, at, means }, unlike)
+      const tell = (isLikeness ? plain : named)(at, says, means[version])
+      const also = [means.plain, means.full, rule]
+      return { ...note('mark', [...at, says, name], also, at, [id], tell, source), isLikeness }
+    }),
     ...(reading.otherwise ?? []).map((one) => {
       const places = placesShown(one, reading)
-      const tell = named(places, one.says, one[version])
+      const tell = notAsItStands(places, one.says, one[version])
       return note(
         'otherwise',
         [...places, one.says],
@@ -113,9 +124,11 @@ function notesOfWords(source: Source): LibraryNote[] {
     }),
     ...(reading.figures ?? []).map((one) => {
       const places = placesShown(one, reading)
-      const tell = named(places, one.says, one[version])
+      const tell = notAsItStands(places, one.says, one[version])
       const about = [...places, one.says, one.name]
-      return note('figure', about, [one.plain, one.full, one.shared], places, one.clues ?? [], tell, source)
+      const also = [one.plain, one.full, one.shared]
+      const isLikeness = LIKENESS.test(one.name)
+      return { ...note('figure', about, also, places, one.clues ?? [], tell, source), isLikeness }
     }),
   ]
 }
@@ -125,17 +138,18 @@ function notesOfSentences(source: Source): LibraryNote[] {
   const { reading, version, cut, places } = source
   const told = (prose: string) => () => own(prose, cut)
   return [
-    ...reading.misread.map((one) =>
-      note(
+    ...reading.misread.map((one) => ({
+      reads: one.reads,
+      ...note(
         'misread',
         [one.reads],
         [one.plain, one.full],
         placesShown(one, reading),
         one.clues ?? [],
-        told(`Easily misread: ${one.reads} ${one[version]}`),
+        told(tellMisread(one.reads, one[version])),
         source,
       ),
-    ),
+    })),
     ...reading.readings.map(({ on, sides }) =>
       note(
         'readings',
@@ -172,11 +186,10 @@ function notesOfSentences(source: Source): LibraryNote[] {
 function notesOfWhole(source: Source): LibraryNote[] {
   const { reading, cut, version } = source
   const { tone, theme, purpose } = reading
-  const aim = purpose ? [purpose] : []
   const told = (prose: string) => () => own(prose, cut)
   return [
     ...reading.unsaid.map((prose) => note('unsaid', [prose], [], [], [], told(prose), source)),
-    ...[theme, ...aim].map((one) =>
+    ...[theme, ...(purpose ? [purpose] : [])].map((one) =>
       note('theme', [one.plain, one.full], [], [], one.clues ?? [], told(one[version]), source),
     ),
     ...[tone, ...tone.others].map((one) =>
@@ -204,13 +217,6 @@ function notesOfWhole(source: Source): LibraryNote[] {
         ]
       : []),
   ]
-}
-
-/** Both sides of a question on which good readers differ, their names first. */
-function tellSides(sides: Reading['readings'][number]['sides'], version: Version): string {
-  const names = sides.map(({ name }) => name.replace(/[.\s]+$/u, ''))
-  const each = sides.map((side) => `${side.name.replace(/[.\s]+$/u, '')}: ${side[version]}`)
-  return `Good readers differ here. One side: ${names[0]}. The other: ${names[1]}. ${each.join(' ')}`
 }
 
 function notesOfPeople(source: Source): LibraryNote[] {

@@ -1,5 +1,5 @@
 import type { Stretch } from '../places.ts'
-import { inMarks } from '../quote-copy.ts'
+import { inMarks, sentencesOf } from '../quote-copy.ts'
 import type { Reading } from '../reading.ts'
 import { type NoteAnswer, own, placesShown, type Source, shownWords } from './notes.ts'
 import { peopleAsked } from './people-asked.ts'
@@ -26,12 +26,13 @@ export function tellFeeling(
   source: Source,
 ): NoteAnswer | null {
   const { reading } = source
-  const subject = FEELER.exec(question)?.[1]?.replace(/^(?:his|her|their) /iu, '')
+  const asked = FEELER.exec(question)
+  const subject = asked?.[1]?.replace(/^(?:his|her|their) /iu, '')
   const [person] =
     subject && !PRONOUN.test(subject)
       ? peopleAsked(subject, reading)
       : people.length > 0
-        ? people
+        ? [...ofPronoun(asked, source), ...people]
         : reading.people.filter(({ feels }) => !('unsaid' in feels))
   if (!person) return tellFeelingsOfAll(source)
   const { feels } = person
@@ -42,9 +43,18 @@ export function tellFeeling(
   const here = place ?? moments[0] ?? null
   const moment = here ? ` ${tellMoment(here, source)}` : ''
   return {
-    text: `${person.name}: ${text}${proof}${moment}`,
+    text: `${sayFeeling(person.name, text)}${proof}${moment}`,
     clues: 'unsaid' in feels ? [] : (feels.clues ?? []),
   }
+}
+
+/** "How does he feel about his mother" is asked of him, where no name stands before the pronoun. */
+function ofPronoun(asked: RegExpExecArray | null, { reading }: Source): Person[] {
+  const pronoun = asked?.[1] ?? ''
+  const before = asked?.input.slice(0, asked.index) ?? ''
+  return /^(?:he|she)$/iu.test(pronoun) && peopleAsked(before, reading).length === 0
+    ? peopleAsked(pronoun, reading)
+    : []
 }
 
 /** The place in other words. */
@@ -60,7 +70,7 @@ export function tellWish(person: Person | undefined, source: Source): NoteAnswer
   const clues = 'unsaid' in person.wants ? [] : (person.wants.clues ?? [])
   const words = shownWords(placesShown({ clues }, source.reading), null, source)
   const proof = words ? ` The words that show it: ${inMarks(words)}.` : ''
-  return { text: `${person.name}: ${cellText(person.wants, source)}${proof}`, clues }
+  return { text: `${sayOf(person.name, cellText(person.wants, source))}${proof}`, clues }
 }
 
 export function cellText(cell: Person['feels'], { version, cut }: Source): string {
@@ -85,13 +95,13 @@ function tellFeelingsOfAll(source: Source): NoteAnswer | null {
 export function tellKnowledge([person]: readonly Person[], source: Source): NoteAnswer | null {
   if (!person) return null
   const clues = 'unsaid' in person.knows ? [] : (person.knows.clues ?? [])
-  return { text: `${person.name}: ${cellText(person.knows, source)}`, clues }
+  return { text: sayOf(person.name, cellText(person.knows, source)), clues }
 }
 
 /** What each person does and feels. */
 export function tellPeople(people: readonly Person[], source: Source): NoteAnswer {
   const isOne = people.length === 1
-  const first = people.map(({ name, does }) => `${name}: ${cellText(does, source)}`)
+  const first = people.map(({ name, does }) => sayOf(name, cellText(does, source)))
   const known = (name: string, cell: Person['feels']) =>
     'unsaid' in cell ? '' : `${name}: ${cellText(cell, source)}`
   const more = people.map(({ name, feels, wants }) =>
@@ -104,6 +114,23 @@ export function tellPeople(people: readonly Person[], source: Source): NoteAnswe
   )
   return { text: [...first, ...more].filter(Boolean).join(' '), clues }
 }
+
+/** A sentence about a person, with the name for its pronoun. */
+export function sayOf(name: string, text: string): string {
+  return /^(?:He|She) /u.test(text) && !/[(,]/u.test(name)
+    ? `${name}${text.replace(/^\w+/u, '')}`
+    : `${name}: ${text}`
+}
+
+/** A feeling that is named in a few words, as a sentence. */
+function sayFeeling(name: string, text: string): string {
+  const [first = ''] = sentencesOf(text)
+  const isOne = !/(?:s|hundred|people|men|women|children)$|,|\(|\band\b/u.test(name)
+  return isOne && FEELING.test(first) ? `${name} feels ${lower(text)}` : sayOf(name, text)
+}
+/** One to three feelings. */
+const FEELING =
+  /^(?!At |Only |None|Not |No |First)\p{Lu}\p{Ll}+(?:, \p{Ll}+)?(?:,? and (?:very )?\p{Ll}+)?(?: at first)?\.$/u
 
 /** "The duke" is "the duke" within a sentence; a name stays. */
 export function midSentence(name: string): string {

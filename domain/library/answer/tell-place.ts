@@ -6,6 +6,7 @@ import { formOf } from './closest-question.ts'
 import type { Match } from './match-note.ts'
 import { type LibraryNote, type NoteAnswer, own, type Source } from './notes.ts'
 import { saysSomething, stemOf, wordsThatAsk } from './question-words.ts'
+import { sayNo } from './say-no.ts'
 import { type AskedPlace, overlap, partOf } from './text-places.ts'
 
 /** The note on the words that are asked about, or the place in other words with its hard words. */
@@ -22,12 +23,24 @@ export function tellPlace(
     place.by === 'position' && formOf(question) !== 'meaning'
       ? undefined
       : on.find(({ worth }) => isShort(place) && worth >= 0.6)
-  const inOther = `In other words: ${tellPart(place, question, source)}`
-  if (best && best.note.kind !== 'word') return { text: best.note.tell(place), clues: best.note.clues }
+  const inOther = tellPart(place, question, source)
+  if (best && best.note.kind !== 'word')
+    return { text: sayNo(question, best.note, best.note.tell(place)), clues: best.note.clues }
   const told = on.filter(({ note }) => note.kind === (best ? 'word' : 'mark')).map(({ note }) => note)
   const texts = told.map((note) => note.tell(place))
-  const text = best ? [...texts, inOther] : [inOther, ...texts]
+  const text = best
+    ? [...texts, `In other words: ${inOther}`]
+    : [asReason(inOther, place, question), ...texts]
   return { text: text.join(' '), clues: told.flatMap(({ clues }) => clues) }
+}
+
+/** Stands before the nearest note. */
+export const NOT_EXACTLY = 'The notes do not answer exactly this; this comes nearest:'
+
+/** A part of the retelling is no reason, and says so where one is asked for. */
+function asReason(part: string, place: AskedPlace, question: string): string {
+  const whole = part.replace(/^So (\p{L})/u, (_, letter: string) => letter.toUpperCase())
+  return formOf(question) === 'why' && place.by !== 'position' ? `${NOT_EXACTLY} ${whole}` : whole
 }
 
 /** A clue on so few letters is about the one word that is asked about. */
