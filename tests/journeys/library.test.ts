@@ -74,7 +74,7 @@ test('“Ask about this text” fills the form, and takes the place of nothing t
   await expect(passage).toHaveValue('My own text, which nobody may take away.')
   await page.getByRole('button', { name: 'Use “Hope is the thing with feathers”' }).click()
   await expect(passage).toHaveValue(/^Hope is the thing/)
-  await page.getByRole('button', { name: 'Use it', exact: true }).click()
+  await page.getByRole('button', { name: 'Show it', exact: true }).click()
   await expect(passage).toHaveValue('My own text, which nobody may take away.')
 })
 
