@@ -20,7 +20,7 @@ export function ClueCards({ clues, chosen }: Props) {
 }
 
 function ClueCard({ clue, isChosen }: { clue: AnswerClue; isChosen: boolean }) {
-  const { number, quote, kind, name, isAdded } = clue
+  const { number, quote, kind, name, place, isAdded } = clue
   const says = clue.says && curlyQuotes(clue.says)
   const means = curlyQuotes(clue.means)
   return (
@@ -39,6 +39,7 @@ function ClueCard({ clue, isChosen }: { clue: AnswerClue; isChosen: boolean }) {
         </a>
         <p className="clue-kind">
           <span className={markClass(cueOfMark[kind])}>{name}</span>
+          {place && `, ${place}`}
           {isAdded && '. Added by the built-in reader'}
         </p>
       </div>
