@@ -24,7 +24,8 @@ const sentences = text
   .split('\n')
   .filter((line) => /^[A-Z]/.test(line))
   .map((line) => line.split('. ')[0] as string)
-const opening = (/\*\*In short:\*\* (.*?[.!?]["”]?)(?:\s|$)/.exec(text) as RegExpExecArray)[1] as string
+/** Its first words, up to a quotation, which the page shows with marks of its own. */
+const opening = (/\*\*In short:\*\* ([^".!?\n]+)/.exec(text) as RegExpExecArray)[1]?.trim() as string
 
 let service: ModelService
 let product: Product
