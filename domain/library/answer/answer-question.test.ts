@@ -59,13 +59,13 @@ describe('what every text is asked', () => {
       'people whom the notes name otherwise',
       'the-charge-of-the-light-brigade',
       'how did the soldiers feel',
-      /The notes name these feelings\. The six hundred/,
+      /no man was dismayed/,
     ],
     [
       'who tells it, in the first person',
       'stickeen-safe-at-last',
       'who is telling this story',
-      /The one who speaks is Muir\./,
+      /John Muir tells it\./,
     ],
     [
       'who tells it, in the third',
@@ -141,7 +141,7 @@ describe('the words and the place that a question is about', () => {
       'a clue on quoted words, at the place quoted',
       'the-new-colossus',
       'what does "your huddled masses yearning to be free" mean',
-      /Here “huddled masses[^”]*” means:/,
+      /Huddled masses are crowds of people/,
     ],
     [
       'a clue on words that stand without quotation marks',
