@@ -4,7 +4,7 @@ import { type LessonSource, voiceOf } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { quoteMoment } from '../understand/quote-moment.ts'
-import words from '../wording/answer.json' with { type: 'json' }
+import wording from '../wording/answer.json' with { type: 'json' }
 import clueNames from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import { answerDevice } from './answer-device.ts'
@@ -23,9 +23,9 @@ export function answerAboutText(about: About): string | null {
     case 'nobody':
     case 'elsewhere':
     case 'empty':
-      return fill(words.notInText[query.intent], { line: said.retelling[0]?.sentence ?? '' })
+      return fill(wording.notInText[query.intent], { line: said.retelling[0]?.sentence ?? '' })
     case 'tone':
-      return `${said.tone.word ? '' : `${words.noTone} `}${plain(said.tone.sentence)}`
+      return `${said.tone.word ? '' : `${wording.noTone} `}${plain(said.tone.sentence)}`
     case 'device':
       return answerDevice(source, query.device)
     case 'meaning':
@@ -60,7 +60,7 @@ function answerMeaning({ source, query, said }: About): string | null {
   const asked = source.text.slice(phrase.start, phrase.end)
   const hard = said.words.find(({ word }) => asked.toLowerCase().includes(word.toLowerCase()))
   return hard && asked.split(' ').length < 3
-    ? fill(words.meaning, { word: quoted(hard.word), meaning: hard.means })
+    ? fill(wording.meaning, { word: quoted(hard.word), meaning: hard.means })
     : null
 }
 
@@ -72,17 +72,17 @@ const CALL = /\b(let us (?!be\b)[\p{L}' ]{4,60}?)(?=[,.;:!?]|$)/iu
 function answerPoint({ source, scene, said }: About): string | null {
   const voice = capitalize(voiceOf(source))
   const call = CALL.exec(source.text)?.[1]
-  if (call && source.kind === 'nonfiction') return fill(words.point.call, { voice, quote: quoted(call) })
+  if (call && source.kind === 'nonfiction') return fill(wording.point.call, { voice, quote: quoted(call) })
   const ask = scene.clauses.find(
     (one) => OUGHT.has(one.modal) && !one.passive && one.subject >= 0 && one.utterance < 0,
   )
   const asked = ask && source.kind === 'nonfiction' ? quoteMoment(scene, ask) : null
-  if (asked) return fill(words.point.ought, { voice, line: asked.sentence })
+  if (asked) return fill(wording.point.ought, { voice, line: asked.sentence })
   const last = said.retelling.at(-1)?.sentence
   const first = said.retelling[0]?.sentence
   if (!first || !last || first === last) return null
-  const both = fill(words.point.bothEnds, { first, last })
-  return both.split(/\s+/u).length <= 40 ? both : fill(words.point.end, { last })
+  const both = fill(wording.point.bothEnds, { first, last })
+  return both.split(/\s+/u).length <= 40 ? both : fill(wording.point.end, { last })
 }
 
 function answerSpeaker({ scene, source }: About): string | null {
@@ -91,10 +91,10 @@ function answerSpeaker({ scene, source }: About): string | null {
   )
   const names = capitalize(joinWords(speakers.slice(0, 4)))
   const teller =
-    scene.cast.teller >= 0 ? fill(words.speaker.teller, { voice: capitalize(voiceOf(source)) }) : ''
+    scene.cast.teller >= 0 ? fill(wording.speaker.teller, { voice: capitalize(voiceOf(source)) }) : ''
   if (!names) return teller || null
-  const speak = fill(words.speaker.speak[speakers.length > 1 ? 'several' : 'one'], { names })
-  return `${speak} ${teller || words.speaker.outside}`
+  const speak = fill(wording.speaker.speak[speakers.length > 1 ? 'several' : 'one'], { names })
+  return `${speak} ${teller || wording.speaker.outside}`
 }
 
 function answerCharacter({ scene, said }: About): string | null {
@@ -105,7 +105,7 @@ function answerCharacter({ scene, said }: About): string | null {
   if (!main) return null
   const does = said.retelling.find(({ sentence }) => sentence.startsWith(capitalize(main.one.name)))?.sentence
   const feels = said.feelings.find(({ who }) => who === capitalize(main.one.name))
-  const most = fill(words.character, { name: capitalize(main.one.name) })
+  const most = fill(wording.character, { name: capitalize(main.one.name) })
   return `${most} ${does ?? ''} ${feels ? plain(feels.sentence) : ''}`.trim()
 }
 

@@ -7,7 +7,7 @@ import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
 import { feelingWordsIn } from '../understand/named-feelings.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
-import words from '../wording/answer.json' with { type: 'json' }
+import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import { feelingAsked, sameFeeling } from './feeling-asked.ts'
 
@@ -76,11 +76,11 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const name = nameOf(source, person)
   const shown =
     momentFor(source, strongest)?.sentence ??
-    fill(words.feeling.shownByWords, { quote: quoted(wordsOfClue(scene, strongest)) })
+    fill(wording.feeling.shownByWords, { quote: quoted(wordsOfClue(scene, strongest)) })
   const word = strongest.words[0] ?? ''
   const isNamed = strongest.from === 'named'
   const feels = fill(
-    isNamed ? words.feeling.named[numberOf(scene.cast.people[person])] : words.feeling.shown,
+    isNamed ? wording.feeling.named[numberOf(scene.cast.people[person])] : wording.feeling.shown,
     {
       name,
       word,
@@ -90,8 +90,8 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const lead =
     query.yesNo && asked && isNamed
       ? sameFeeling(asked, strongest)
-        ? words.feeling.yes
-        : words.feeling.no
+        ? wording.feeling.yes
+        : wording.feeling.no
       : ''
   const sign = strongest.from === 'shown' ? strongest.plain : ''
   return { text: [lead, feels, shown, sign].filter(Boolean).join(' '), commits: true }
@@ -104,14 +104,14 @@ function answerWhy({ query, scene }: AnswerSource): Answer | null {
     (one) => one.link === 'because' && (one.above === query.act || Math.abs(one.start - asked.end) < 30),
   )
   const reason = because && quoteWords(scene.page.text, because, 24)
-  return reason ? { text: fill(words.why, { quote: quoted(reason) }), commits: true } : null
+  return reason ? { text: fill(wording.why, { quote: quoted(reason) }), commits: true } : null
 }
 
 function answerWho(source: AnswerSource): Answer | null {
   const asked = source.scene.clauses[source.query.act]
   if (!asked || asked.negated || asked.standing !== 'fact') return null
   const moment = source.moments.find((one) => one.clause === source.query.act)
-  return moment ? { text: fill(words.who, { line: moment.sentence }), commits: true } : null
+  return moment ? { text: fill(wording.who, { line: moment.sentence }), commits: true } : null
 }
 
 const WANTING = new Set('want wish hope long try plan mean hunger yearn need'.split(' '))
@@ -128,7 +128,7 @@ function answerWant(source: AnswerSource): Answer | null {
       one.complement + one.object > -2,
   )
   const moment = at < 0 ? undefined : source.moments.find((one) => one.clause === at)
-  return moment ? { text: fill(words.want, { line: moment.sentence }), commits: true } : null
+  return moment ? { text: fill(wording.want, { line: moment.sentence }), commits: true } : null
 }
 
 function answerEvents({ moments }: AnswerSource): Answer | null {
@@ -140,8 +140,8 @@ function answerEvents({ moments }: AnswerSource): Answer | null {
   )
   const [first, ...later] = chosen.map(({ sentence }) => sentence)
   if (!first) return null
-  const then = later.map((line) => fill(words.events.then, { line }))
-  return { text: [fill(words.events.first, { line: first }), ...then].join(' '), commits: false }
+  const then = later.map((line) => fill(wording.events.then, { line }))
+  return { text: [fill(wording.events.first, { line: first }), ...then].join(' '), commits: false }
 }
 
 /** The words that a question turns on beside the moment that decides: whether both fit together is what counts. */
@@ -150,8 +150,8 @@ function compareWithWords({ query, scene, moments }: AnswerSource): Answer | nul
   if (!pair) return null
   const { said, beside, doubts } = pair
   const [first, second] = beside.start < said.start ? [beside, said] : [said, beside]
-  const both = fill(words.pair.both, { first: first.sentence, second: second.sentence })
-  return { text: doubts ? `${both} ${words.pair.doubted}` : both, commits: false }
+  const both = fill(wording.pair.both, { first: first.sentence, second: second.sentence })
+  return { text: doubts ? `${both} ${wording.pair.doubted}` : both, commits: false }
 }
 
 /** The words of the text that bear most on the question, and what can be said of them for sure. */
@@ -160,9 +160,9 @@ function showBest(source: AnswerSource, count: number): Answer | null {
   if (!first) return null
   const lead = leadFor(source)
   const line = first.sentence
-  const shown = lead ? fill(words.lines.afterLead, { lead, line }) : fill(words.lines.plain, { line })
+  const shown = lead ? fill(wording.lines.afterLead, { lead, line }) : fill(wording.lines.plain, { line })
   return {
-    text: second ? `${shown} ${fill(words.lines.second, { line: second.sentence })}` : shown,
+    text: second ? `${shown} ${fill(wording.lines.second, { line: second.sentence })}` : shown,
     commits: false,
   }
 }
@@ -171,15 +171,15 @@ function showBest(source: AnswerSource, count: number): Answer | null {
 function leadFor({ query, scene }: AnswerSource): string {
   const asked = feelingAsked(query.asked)
   const text = scene.page.text.toLowerCase()
-  if (asked && query.yesNo && !text.includes(asked)) return fill(words.unsaid.word, { word: asked })
+  if (asked && query.yesNo && !text.includes(asked)) return fill(wording.unsaid.word, { word: asked })
   const named = nameAsked(scene, query)
   if (
     /^(?:feeling|evidence|attitude)$/u.test(query.intent) &&
     named &&
     feelingWordsIn(scene.page).length === 0
   )
-    return fill(words.unsaid.feeling[numberOf(named)], { name: named.name })
-  return query.intent === 'why' && !text.includes('because') ? words.unsaid.reason : ''
+    return fill(wording.unsaid.feeling[numberOf(named)], { name: named.name })
+  return query.intent === 'why' && !text.includes('because') ? wording.unsaid.reason : ''
 }
 
 /** The words of the text that a clue rests on: the utterance that holds them, if it is short. */
@@ -194,7 +194,7 @@ function momentFor(source: AnswerSource, clue: FeelingClue): Moment | undefined 
 }
 
 function nameOf({ scene }: AnswerSource, person: number): string {
-  return capitalize(scene.cast.people[person]?.name ?? words.feeling.speaker)
+  return capitalize(scene.cast.people[person]?.name ?? wording.feeling.speaker)
 }
 
 function place(scene: Scene, start: number): number {

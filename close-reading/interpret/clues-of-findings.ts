@@ -7,7 +7,7 @@ import type { Reading } from '../read-closely.ts'
 import { nameComparison } from '../understand/name-comparison.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
-import words from '../wording/interpret.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { Candidate } from './clues-of-moments.ts'
 
 type Told = Pick<Candidate, 'kind' | 'name' | 'means' | 'weight'>
@@ -28,7 +28,7 @@ const saying: Teller<Finding<'idiom'>> = ({ data, certainty }) => {
     ? {
         kind: 'turn',
         name: names.saying,
-        means: fill(words.clues.saying, { meaning: firstSense(meaning) }),
+        means: fill(wording.clues.saying, { meaning: firstSense(meaning) }),
         weight: 3,
       }
     : null
@@ -49,7 +49,7 @@ const manner: Teller<Finding<'speech-tag'>> = ({ start, end, data }, reading) =>
     ? {
         kind: 'act',
         name: names.manner,
-        means: fill(words.clues.manner, { meaning: meaning.replace(/^said /u, '') }),
+        means: fill(wording.clues.manner, { meaning: meaning.replace(/^said /u, '') }),
         weight: 1.6,
       }
     : null
@@ -64,7 +64,7 @@ const repeated: Teller<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
     ? {
         kind: 'rep',
         name: names.repeated,
-        means: fill(words.clues.repeated, { times: countInWords(data.times) }),
+        means: fill(wording.clues.repeated, { times: countInWords(data.times) }),
         weight: asked ? 4 : 1.1,
       }
     : null
@@ -75,7 +75,7 @@ const feelingWord: Teller<Finding<'emotion'>> = ({ data, certainty }, reading) =
     ? {
         kind: 'word',
         name: names.feeling,
-        means: fill(words.clues.feeling, { meaning: fitMeaning(data.meaning) }),
+        means: fill(wording.clues.feeling, { meaning: fitMeaning(data.meaning) }),
         weight: 0.5,
       }
     : null
@@ -83,7 +83,7 @@ const feelingWord: Teller<Finding<'emotion'>> = ({ data, certainty }, reading) =
 const exaggeration: Teller<Finding<'hyperbole'>> = () => ({
   kind: 'turn',
   name: names.exaggeration,
-  means: words.clues.exaggeration,
+  means: wording.clues.exaggeration,
   weight: 1.3,
 })
 
@@ -92,7 +92,7 @@ const sound: Teller<Finding> = (_finding, _reading, asked) =>
     ? {
         kind: 'rep',
         name: names.sound,
-        means: words.clues.sound,
+        means: wording.clues.sound,
         weight: 3,
       }
     : null

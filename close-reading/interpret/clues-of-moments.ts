@@ -5,7 +5,7 @@ import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
-import words from '../wording/interpret.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { ClueKind } from './interpretation.ts'
 
 /** A clue that may be shown: the heavier, the sooner; of one group only so many. */
@@ -39,7 +39,7 @@ function ownPlace(scene: Scene, one: Moment): Span {
 
 /** Where a moment stands to the words that a question doubts. */
 function besideRemark(one: Moment, remark: Span): string {
-  return one.end <= remark.start ? words.clues.beforeRemark : words.clues.afterRemark
+  return one.end <= remark.start ? wording.clues.beforeRemark : wording.clues.afterRemark
 }
 
 /** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */

@@ -3,7 +3,7 @@ import type { Person } from '../scene/cast.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
 import { fill } from '../wording/fill.ts'
-import words from '../wording/interpret.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue, InterpretedFeeling } from './interpretation.ts'
 
 const MOST_PEOPLE = 3
@@ -50,11 +50,11 @@ export function feelingsOfPeople(
 
 function sentenceOf(person: Person, { from, words: [word = ''] }: FeelingClue): string {
   const name = capitalize(person.name)
-  if (from !== 'named' && from !== 'seems') return fill(words.feelings.feels.shown, { name, word })
-  return fill(words.feelings.feels[from][numberOf(person)], { name, word })
+  if (from !== 'named' && from !== 'seems') return fill(wording.feelings.feels.shown, { name, word })
+  return fill(wording.feelings.feels[from][numberOf(person)], { name, word })
 }
 
 /** A feeling of the other side, earlier or later than the one that is told. */
 function otherSign({ start, words: [word = ''] }: FeelingClue, told: FeelingClue): string {
-  return fill(start > told.start ? words.feelings.later : words.feelings.earlier, { word })
+  return fill(start > told.start ? wording.feelings.later : wording.feelings.earlier, { word })
 }

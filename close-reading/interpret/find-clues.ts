@@ -9,7 +9,7 @@ import type { FeelingClue } from '../understand/feeling-clue.ts'
 import type { Moment } from '../understand/moments.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
-import words from '../wording/interpret.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
 import { clueOfFinding } from './clues-of-findings.ts'
 import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
 import type { InterpretedClue } from './interpretation.ts'
@@ -88,7 +88,7 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
           ...base,
           kind: 'word',
           name: names.feeling,
-          means: fill(byGrade(grade, words.clues.named[number]), { name, word }),
+          means: fill(byGrade(grade, wording.clues.named[number]), { name, word }),
         },
       ]
     if (one.from === 'said' || one.from === 'seems')
@@ -97,7 +97,7 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
           ...base,
           kind: 'word',
           name: names.feeling,
-          means: fill(words.clues.outside[one.from][number], { name }),
+          means: fill(wording.clues.outside[one.from][number], { name }),
         },
       ]
     return [{ ...base, kind: 'act', name: names.act, means: one.plain }]

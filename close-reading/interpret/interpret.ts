@@ -12,7 +12,7 @@ import { findFeelings } from '../understand/find-feelings.ts'
 import { type Moment, momentsOf } from '../understand/moments.ts'
 import { nameMetaphor } from '../understand/name-comparison.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
-import words from '../wording/interpret.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
 import { chooseLines } from './choose-lines.ts'
 import { feelingsOfPeople } from './feelings-of-people.ts'
 import { findClues } from './find-clues.ts'
@@ -67,7 +67,7 @@ export function interpretScene(source: LessonSource): Interpreted {
   const short = text ? { text, commits: true } : answerFromScene({ scene, query, feelings, moments })
   const whole = {
     ...said,
-    short: short ?? { text: said.retelling[0]?.sentence ?? words.tooFew, commits: false },
+    short: short ?? { text: said.retelling[0]?.sentence ?? wording.tooFew, commits: false },
   }
   return { source, scene, query, moments, said: whole }
 

@@ -7,7 +7,7 @@ import { weighTones } from '../tone/weigh-tones.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
 import { feelingWordsIn } from '../understand/named-feelings.ts'
 import { fill } from '../wording/fill.ts'
-import words from '../wording/interpret.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
 /** Whether words lean to the pleasant or the unpleasant side by themselves. */
@@ -28,8 +28,8 @@ function tells(quote: string): boolean {
 /** The words that name a feeling, whoever has it; where there are none, that there are none. */
 function feelingSentence({ reading }: LessonSource): string {
   const found = feelingWordsIn(reading.page).slice(0, 3)
-  if (found.length === 0) return words.tone.noFeeling
-  return fill(words.tone.feelingWord[found.length === 1 ? 'one' : 'several'], {
+  if (found.length === 0) return wording.tone.noFeeling
+  return fill(wording.tone.feelingWord[found.length === 1 ? 'one' : 'several'], {
     words: joinWords(found.map(quoted)),
   })
 }
@@ -51,22 +51,22 @@ export function readTone(
       word: 'plain',
       others: [],
       because: [],
-      sentence: fill(words.tone.plain, { voice }),
+      sentence: fill(wording.tone.plain, { voice }),
     }
   if (!first)
     return {
       word: null,
       others: [],
       because: [],
-      sentence: people.length > 0 ? words.tone.none : feelingSentence(source),
+      sentence: people.length > 0 ? wording.tone.none : feelingSentence(source),
     }
   const because = first.quotes.slice(0, 2)
   return {
     word: first.word,
     others: others.slice(0, 1).map(({ word }) => word),
     because,
-    sentence: fill(words.tone.heard, {
-      voice: capitalize(first.isOfTalk ? words.tone.talk : voiceOf(source)),
+    sentence: fill(wording.tone.heard, {
+      voice: capitalize(first.isOfTalk ? wording.tone.talk : voiceOf(source)),
       tone: first.word,
       words: joinWords(because.map(quoted)),
     }),

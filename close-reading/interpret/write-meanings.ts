@@ -7,12 +7,12 @@ import { bestMoments, type Moment } from '../understand/moments.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
-import words from '../wording/interpret.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue } from './interpretation.ts'
 import { quoteOf } from './quote-of.ts'
 
 /** The clues that are not meant word for word, by their names. */
-const PICTURES: ReadonlyMap<string, keyof typeof words.meanings.picture> = new Map([
+const PICTURES: ReadonlyMap<string, keyof typeof wording.meanings.picture> = new Map([
   [names.saying, 'saying'],
   [names.comparison, 'comparison'],
   [names.exaggeration, 'exaggeration'],
@@ -31,8 +31,8 @@ export function writeMeanings(
   if (pair?.doubts) {
     const { remark, beside } = pair
     return [
-      fill(words.meanings.twoWays, { quote: quoteOf(scene, remark) }),
-      fill(beside.start > remark.start ? words.meanings.decidesAfter : words.meanings.decidesBefore, {
+      fill(wording.meanings.twoWays, { quote: quoteOf(scene, remark) }),
+      fill(beside.start > remark.start ? wording.meanings.decidesAfter : wording.meanings.decidesBefore, {
         line: beside.sentence,
       }),
     ]
@@ -44,14 +44,14 @@ export function writeMeanings(
       (query.intent === 'device' || (phrase && one.start < phrase.end && phrase.start < one.end)),
   )
   const kind = picture && PICTURES.get(picture.name)
-  if (kind) return [fill(words.meanings.picture[kind], { quote: quoted(picture.quote) })]
+  if (kind) return [fill(wording.meanings.picture[kind], { quote: quoted(picture.quote) })]
   const named = nameAsked(scene, query)
   if (/^(?:feeling|attitude)$/u.test(query.intent) && named && !isFeelingKnown)
-    return [fill(words.meanings.open[numberOf(named)], { name: named.name })]
+    return [fill(wording.meanings.open[numberOf(named)], { name: named.name })]
   const fresh = moments.filter(
     ({ start }) =>
       !told.some((one) => one.start === start) && start !== pair?.beside.start && start !== pair?.said.start,
   )
   const [more] = bestMoments(fresh, 1, 30)
-  return more ? [fill(words.meanings.more, { line: more.sentence })] : []
+  return more ? [fill(wording.meanings.more, { line: more.sentence })] : []
 }

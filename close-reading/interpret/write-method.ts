@@ -7,7 +7,7 @@ import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
 import { fill } from '../wording/fill.ts'
-import words from '../wording/interpret.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue } from './interpretation.ts'
 import { quoteOf } from './quote-of.ts'
 
@@ -22,26 +22,26 @@ export type MethodSource = {
 
 /** One way to find the answer oneself, with words of this passage, and what a reader of the level does with it. */
 export function writeMethod(from: MethodSource): string {
-  return [wayToFind(from), byGrade(from.source.grade, words.method.more)].filter(Boolean).join(' ')
+  return [wayToFind(from), byGrade(from.source.grade, wording.method.more)].filter(Boolean).join(' ')
 }
 
 function wayToFind({ source, scene, query, moments, clues }: MethodSource): string {
   const { intent, phrase } = query
   const pair = pairAsked(scene, query, moments)
-  if (pair?.doubts) return fill(words.method.remark, { quote: quoteOf(scene, pair.remark) })
+  if (pair?.doubts) return fill(wording.method.remark, { quote: quoteOf(scene, pair.remark) })
   const act = scene.clauses[query.act]
-  if (intent === 'why' && act) return fill(words.method.reason, { quote: quoteOf(scene, act) })
-  if (phrase) return fill(words.method.phrase, { quote: quoteOf(scene, phrase) })
+  if (intent === 'why' && act) return fill(wording.method.reason, { quote: quoteOf(scene, act) })
+  if (phrase) return fill(wording.method.phrase, { quote: quoteOf(scene, phrase) })
   const [best] = bestMoments(moments, 1, 30)
   const line = best && quoteOf(scene, best)
-  if (line && source.kind === 'nonfiction') return fill(words.method.writer, { quote: line })
+  if (line && source.kind === 'nonfiction') return fill(wording.method.writer, { quote: line })
   if (line && (intent === 'feeling' || intent === 'attitude'))
-    return fill(words.method.feeling, { quote: line })
+    return fill(wording.method.feeling, { quote: line })
   const word = clues.find(({ kind }) => kind === 'word' || kind === 'comp')
   if (word && (intent === 'tone' || intent === 'theme'))
-    return fill(words.method.word, { quote: quoted(word.quote) })
-  if (intent === 'tone') return words.method.tone
-  return line ? fill(words.method.line, { quote: line }) : words.method.anyText
+    return fill(wording.method.word, { quote: quoted(word.quote) })
+  if (intent === 'tone') return wording.method.tone
+  return line ? fill(wording.method.line, { quote: line }) : wording.method.anyText
 }
 
 /** One question that can be answered with a look at the passage; two places to choose from. */
@@ -54,12 +54,13 @@ export function writeCheckIn({ source, scene, query, moments }: MethodSource): s
     const asked = nameAsked(scene, query)
     const number = numberOf(asked)
     const name = asked?.name ?? ''
-    if (asked && pair?.doubts) return fill(words.checkIn.means[number], { name, first, second })
-    if (asked && query.intent === 'feeling') return fill(words.checkIn.feels[number], { name, first, second })
-    return fill(words.checkIn.quotes, { first, second })
+    if (asked && pair?.doubts) return fill(wording.checkIn.means[number], { name, first, second })
+    if (asked && query.intent === 'feeling')
+      return fill(wording.checkIn.feels[number], { name, first, second })
+    return fill(wording.checkIn.quotes, { first, second })
   }
   const { lines, sentences, kind } = source.reading.page
   const last = (kind === 'poetry' ? lines : sentences).length
-  if (last < 2) return words.checkIn.oneSentence
-  return fill(kind === 'poetry' ? words.checkIn.lines : words.checkIn.sentences, { last })
+  if (last < 2) return wording.checkIn.oneSentence
+  return fill(kind === 'poetry' ? wording.checkIn.lines : wording.checkIn.sentences, { last })
 }

@@ -7,7 +7,7 @@ import { type Interpreted, interpretScene } from '../interpret/interpret.ts'
 import type { InterpretedClue } from '../interpret/interpretation.ts'
 import { bestMoments } from '../understand/moments.ts'
 import { fill } from '../wording/fill.ts'
-import words from '../wording/follow-up.json' with { type: 'json' }
+import wording from '../wording/follow-up.json' with { type: 'json' }
 import { quoted } from './phrasing.ts'
 import { gatherSource, type LessonRequest } from './source.ts'
 
@@ -30,7 +30,7 @@ const MOST_TURNS = 10
  */
 export function writeFollowUp(request: FollowUpRequest): FollowUp {
   if (!/[\p{L}\p{N}]/u.test(request.passage))
-    return { markdown: `${Object.values(words.noText).join('\n\n')}\n` }
+    return { markdown: `${Object.values(wording.noText).join('\n\n')}\n` }
   const turn = readTurn(
     request.question,
     request.history.some(({ role }) => role === 'assistant'),
@@ -42,7 +42,7 @@ export function writeFollowUp(request: FollowUpRequest): FollowUp {
   )
   const blocks = WRITERS[turn](read, request)
   if (request.history.filter(({ role }) => role === 'user').length >= MOST_TURNS)
-    blocks.splice(-1, 0, words.long)
+    blocks.splice(-1, 0, wording.long)
   return { markdown: `${blocks.filter(Boolean).join('\n\n')}\n` }
 }
 
@@ -63,7 +63,7 @@ const WRITERS: Readonly<Record<Turn, (read: Interpreted, request: FollowUpReques
     const clues = read.said.clues.slice(0, 2)
     return [
       clues.length > 0
-        ? fill(words.because, { clues: clues.map(quoteClue).join(' ') })
+        ? fill(wording.because, { clues: clues.map(quoteClue).join(' ') })
         : read.said.short.text,
       smaller(read.said.clues),
     ]
@@ -78,14 +78,14 @@ function writeSmallerStep({ source, scene, query, moments, said }: Interpreted):
   const [best] = bestMoments(moments, 1, 30)
   const span = query.phrase ?? act ?? best ?? said.clues[0]
   const at = span && quotePlace(source, span)
-  if (!span || !at) return [words.smallerStep.sentence, words.smallerStep.firstHard]
+  if (!span || !at) return [wording.smallerStep.sentence, wording.smallerStep.firstHard]
   const moment = moments.find((one) => meet(one, span))
   return [
-    fill(words.smallerStep.part, { quote: at.quote, place: at.place }),
+    fill(wording.smallerStep.part, { quote: at.quote, place: at.place }),
     moment
-      ? fill(words.smallerStep.plain, { line: moment.sentence })
+      ? fill(wording.smallerStep.plain, { line: moment.sentence })
       : (said.clues.find((one) => meet(one, span))?.means ?? ''),
-    moment && moment.person >= 0 ? words.smallerStep.person : words.smallerStep.words,
+    moment && moment.person >= 0 ? wording.smallerStep.person : wording.smallerStep.words,
   ]
 }
 
@@ -97,7 +97,7 @@ function placeAsked(read: Interpreted, question: string): string {
   const at = place && quotePlace(source, place)
   if (!place || !at || said.short.text.includes(at.quote.slice(1, -1))) return ''
   const clue = said.clues.find((one) => meet(one, place))
-  const asked = fill(words.asked, { quote: at.quote, place: at.place })
+  const asked = fill(wording.asked, { quote: at.quote, place: at.place })
   return clue ? `${asked} ${clue.means}` : asked
 }
 
@@ -107,11 +107,11 @@ function meet(a: Span, b: Span): boolean {
 
 function clueLine(clue: InterpretedClue | undefined): string {
   if (!clue) return ''
-  return fill(words.aClue, { place: clue.place, quote: quoted(clue.quote), meaning: clue.means })
+  return fill(wording.aClue, { place: clue.place, quote: quoted(clue.quote), meaning: clue.means })
 }
 
 function quoteClue({ quote, means }: InterpretedClue): string {
-  return fill(words.clue, { quote: quoted(quote), meaning: means })
+  return fill(wording.clue, { quote: quoted(quote), meaning: means })
 }
 
 function freshClue({ said }: Interpreted): InterpretedClue | undefined {
@@ -122,6 +122,6 @@ function freshClue({ said }: Interpreted): InterpretedClue | undefined {
 function smaller(clues: readonly InterpretedClue[]): string {
   const [first, second] = clues
   if (first && second)
-    return fill(words.question.two, { first: quoted(first.quote), second: quoted(second.quote) })
-  return first ? fill(words.question.one, { quote: quoted(first.quote) }) : words.question.none
+    return fill(wording.question.two, { first: quoted(first.quote), second: quoted(second.quote) })
+  return first ? fill(wording.question.one, { quote: quoted(first.quote) }) : wording.question.none
 }

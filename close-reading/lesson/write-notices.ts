@@ -1,4 +1,4 @@
-import words from '../wording/lesson.json' with { type: 'json' }
+import wording from '../wording/lesson.json' with { type: 'json' }
 import { byGrade } from './phrasing.ts'
 import { must, type Piece } from './piece.ts'
 import type { LessonSource } from './source.ts'
@@ -10,14 +10,14 @@ const SELF_HARM =
 /** What step 1 says about parts that a lesson does not print or does not explain. */
 export function writeNotices(source: LessonSource): Piece[] {
   const pieces: Piece[] = []
-  if (source.isFirstPart) pieces.push(must(words.notices.firstPart))
-  if (hasSlur(source.text)) pieces.push(must(byGrade(source.grade, words.notices.slur)))
-  if (source.grade !== 'college' && hasUnsafeWord(source.text)) pieces.push(must(words.notices.unsafe))
+  if (source.isFirstPart) pieces.push(must(wording.notices.firstPart))
+  if (hasSlur(source.text)) pieces.push(must(byGrade(source.grade, wording.notices.slur)))
+  if (source.grade !== 'college' && hasUnsafeWord(source.text)) pieces.push(must(wording.notices.unsafe))
   return pieces
 }
 
 /** One quiet line at the end of step 5 when a text for younger readers speaks of suicide. */
 export function writeHelpLine(source: LessonSource): Piece[] {
   if (source.grade === 'college' || !SELF_HARM.test(source.text)) return []
-  return [{ ...must(words.notices.help), newParagraph: true }]
+  return [{ ...must(wording.notices.help), newParagraph: true }]
 }

@@ -1,6 +1,6 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import type { Intent } from '../question/intents.ts'
-import words from '../wording/lesson.json' with { type: 'json' }
+import wording from '../wording/lesson.json' with { type: 'json' }
 import { byGrade } from './phrasing.ts'
 import { must, type Piece } from './piece.ts'
 
@@ -8,14 +8,14 @@ import { must, type Piece } from './piece.ts'
 export function writePlan(grade: GradeLevel, intent: Intent): Piece[] {
   if (intent !== 'essay') return []
   return [
-    must(words.plan.intro),
-    { text: words.plan.subject, rank: 0, item: true },
+    must(wording.plan.intro),
+    { text: wording.plan.subject, rank: 0, item: true },
     {
-      text: byGrade(grade, words.plan.clue),
+      text: byGrade(grade, wording.plan.clue),
       rank: 0,
       item: true,
     },
-    { text: words.plan.another, rank: 0, item: true },
-    { text: words.plan.matters, rank: 1, item: true },
+    { text: wording.plan.another, rank: 0, item: true },
+    { text: wording.plan.matters, rank: 1, item: true },
   ]
 }

@@ -7,7 +7,7 @@ import type { Reading } from '../read-closely.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { fill } from '../wording/fill.ts'
-import words from '../wording/understand.json' with { type: 'json' }
+import wording from '../wording/understand.json' with { type: 'json' }
 import { qualitiesOf } from './qualities.ts'
 
 /** What a simile compares and which quality both share, in one sentence; null where the quality is not known. */
@@ -18,7 +18,7 @@ export function nameComparison(reading: Reading, { data }: Finding<'simile'>): s
   const quality = data.shared ?? sharedQuality(reading, picture, data.compared)
   if (!quality) return null
   const quote = quoteWords(reading.text, data.comparedWith, 5)
-  return quote ? fill(words.comparison, { quote: quoted(quote), quality }) : null
+  return quote ? fill(wording.comparison, { quote: quoted(quote), quality }) : null
 }
 
 /** "like there's room" says how something seems, and compares nothing. */
@@ -81,7 +81,7 @@ export function nameMetaphor(scene: Scene, clause: Clause): string | null {
       : page.text.slice(page.start[clause.subject], page.end[clause.subject])
   if (!name) return null
   const shown = page.text.slice(page.start[clause.complement], page.end[clause.complement])
-  return fill(words.metaphor, {
+  return fill(wording.metaphor, {
     thing: name.toLowerCase() === thing ? thing : name,
     picture: shown,
     qualities: joinWords(qualities.slice(0, 2), 'or'),

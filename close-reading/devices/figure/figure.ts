@@ -63,12 +63,12 @@ function describePicture(page: Page, found: Picture): FigureFinding {
   const thing = placeOf(page, found.thing, found.thing + 1)
   const picture = placeOf(page, found.picture, found.picture + 1)
   const { type } = found
-  const values = { thing: textOf(page, thing), picture: textOf(page, picture) }
+  const [thingWord, pictureWord] = [textOf(page, thing), textOf(page, picture)]
   return describe(type, span, picture, thing, {
     says: textOf(page, span),
-    means: fill(wording[type].means, values),
-    clue: fill(wording[type].clue, values),
-    plainIf: fill(wording[type].plainIf, values),
+    means: fill(wording[type].means, { thing: thingWord, picture: pictureWord }),
+    clue: fill(wording[type].clue, { thing: thingWord, picture: pictureWord }),
+    plainIf: fill(wording[type].plainIf, { thing: thingWord, picture: pictureWord }),
   })
 }
 

@@ -1,22 +1,22 @@
 import type { Kind } from '../../finding.ts'
 import type { Intent } from '../../question/intents.ts'
 import { fill } from '../../wording/fill.ts'
-import words from '../../wording/without-passage.json' with { type: 'json' }
+import wording from '../../wording/without-passage.json' with { type: 'json' }
 import type { Work } from '../source.ts'
 
 /** What each kind of question wants to know. */
 export function whatIsWanted(intent: Intent): string {
-  return (words.wanted as Partial<Record<Intent, string>>)[intent] ?? words.wantedElse
+  return (wording.wanted as Partial<Record<Intent, string>>)[intent] ?? wording.wantedElse
 }
 
 const OF_PEOPLE: ReadonlySet<Intent> = new Set<Intent>(['feeling', 'attitude', 'sincerity', 'truth', 'want'])
 
 /** The part of a text that a question needs most. */
 export function whatToPaste(kind: Kind, intent: Intent): string {
-  return words.part[partAsked(intent)][kind === 'poetry' ? 'lines' : 'prose']
+  return wording.part[partAsked(intent)][kind === 'poetry' ? 'lines' : 'prose']
 }
 
-function partAsked(intent: Intent): keyof typeof words.part {
+function partAsked(intent: Intent): keyof typeof wording.part {
   if (intent === 'meaning' || intent === 'tone') return intent
   if (OF_PEOPLE.has(intent)) return 'people'
   if (intent === 'theme' || intent === 'later') return 'end'
@@ -29,12 +29,12 @@ function partAsked(intent: Intent): keyof typeof words.part {
  */
 export function whereToGet(work: Work | undefined, kind: Kind): string {
   const site = kind === 'fiction' ? 'gutenberg.org' : 'wikisource.org'
-  if (!work) return fill(words.work.unknown, { year: FREE_BEFORE, site })
-  if (work.isInLibrary) return words.work.here
+  if (!work) return fill(wording.work.unknown, { year: FREE_BEFORE, site })
+  if (work.isInLibrary) return wording.work.here
   const { title, author, year } = work
   return year < FREE_BEFORE
-    ? fill(words.work.free, { title, author, year, site })
-    : fill(words.work.notFree, { title, author, year })
+    ? fill(wording.work.free, { title, author, year, site })
+    : fill(wording.work.notFree, { title, author, year })
 }
 
 /** The first year whose works are not free in the United States yet; it moves with each new year. */

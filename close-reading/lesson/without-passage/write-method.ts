@@ -1,7 +1,7 @@
 import type { GradeLevel } from '../../explanation/grade-band.ts'
 import type { Kind } from '../../finding.ts'
 import type { Intent } from '../../question/intents.ts'
-import words from '../../wording/without-passage-method.json' with { type: 'json' }
+import wording from '../../wording/without-passage-method.json' with { type: 'json' }
 import { byGrade } from '../phrasing.ts'
 import { must, type Piece } from '../piece.ts'
 import { writePlan } from '../write-plan.ts'
@@ -10,49 +10,49 @@ import { writePlan } from '../write-plan.ts'
 type Steps = Readonly<Record<GradeLevel, string>>
 
 const BY_INTENT: Readonly<Record<Intent, Steps | null>> = {
-  tone: words.tone,
-  sincerity: words.tone,
-  truth: words.tone,
-  attitude: words.feeling,
-  feeling: words.feeling,
-  want: words.feeling,
-  know: words.events,
-  change: words.events,
-  character: words.feeling,
-  meaning: words.meaning,
-  device: words.device,
-  theme: words.theme,
-  purpose: words.claim,
-  who: words.voice,
-  speaker: words.voice,
-  happens: words.events,
-  setting: words.events,
-  why: words.why,
-  outside: words.events,
-  later: words.events,
-  label: words.feeling,
+  tone: wording.tone,
+  sincerity: wording.tone,
+  truth: wording.tone,
+  attitude: wording.feeling,
+  feeling: wording.feeling,
+  want: wording.feeling,
+  know: wording.events,
+  change: wording.events,
+  character: wording.feeling,
+  meaning: wording.meaning,
+  device: wording.device,
+  theme: wording.theme,
+  purpose: wording.claim,
+  who: wording.voice,
+  speaker: wording.voice,
+  happens: wording.events,
+  setting: wording.events,
+  why: wording.why,
+  outside: wording.events,
+  later: wording.events,
+  label: wording.feeling,
   essay: null,
   evidence: null,
   compare: null,
-  elsewhere: words.events,
-  nobody: words.events,
-  empty: words.events,
-  foreign: words.events,
+  elsewhere: wording.events,
+  nobody: wording.events,
+  empty: wording.events,
+  foreign: wording.events,
   lost: null,
   open: null,
 }
 const BY_KIND: Readonly<Record<Kind, Steps>> = {
-  fiction: words.feeling,
-  poetry: words.tone,
-  nonfiction: words.claim,
+  fiction: wording.feeling,
+  poetry: wording.tone,
+  nonfiction: wording.claim,
 }
 
 const BY_KIND_AND_INTENT: Readonly<Partial<Record<Intent, Readonly<Record<Kind, Steps>>>>> = {
-  theme: { fiction: words.theme, poetry: words.theme, nonfiction: words.claim },
+  theme: { fiction: wording.theme, poetry: wording.theme, nonfiction: wording.claim },
   tone: {
-    fiction: words.tone,
-    poetry: { ...words.tone, ...words.toneOfPoem },
-    nonfiction: { ...words.tone, ...words.toneOfFacts },
+    fiction: wording.tone,
+    poetry: { ...wording.tone, ...wording.toneOfPoem },
+    nonfiction: { ...wording.tone, ...wording.toneOfFacts },
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Intent } from '../../question/intents.ts'
 import { intentAlone } from '../../question/understand-question.ts'
 import { fill } from '../../wording/fill.ts'
-import words from '../../wording/without-passage.json' with { type: 'json' }
+import wording from '../../wording/without-passage.json' with { type: 'json' }
 import { fitLesson } from '../fit-lesson.ts'
 import { byGrade } from '../phrasing.ts'
 import { may, must, type Piece } from '../piece.ts'
@@ -20,7 +20,7 @@ export function writeWithoutPassage(request: LessonRequest): string {
   const intent = intentAlone(request.question)
   return fitLesson(
     {
-      inShort: fill(byGrade(grade, words.inShort), { part: whatToPaste(kind, intent) }),
+      inShort: fill(byGrade(grade, wording.inShort), { part: whatToPaste(kind, intent) }),
       says: saysWithout(request, intent),
       clues: cluesWithout(kind).map((text, i) => ({
         text: byGrade(grade, text),
@@ -30,7 +30,7 @@ export function writeWithoutPassage(request: LessonRequest): string {
       feelings: feelingsWithout(request),
       meaning: meaningWithout(request),
       method: writeMethod(grade, kind, intent),
-      checkIn: words.checkIn,
+      checkIn: wording.checkIn,
     },
     grade,
   )
@@ -38,30 +38,30 @@ export function writeWithoutPassage(request: LessonRequest): string {
 
 function saysWithout({ gradeLevel: grade, contentType: kind, work }: LessonRequest, intent: Intent): Piece[] {
   return [
-    must(fill(byGrade(grade, words.says.noGuess), { wanted: whatIsWanted(intent) })),
+    must(fill(byGrade(grade, wording.says.noGuess), { wanted: whatIsWanted(intent) })),
     must(whereToGet(work, kind)),
-    must(byGrade(grade, words.says.retell)),
-    may(1, byGrade(grade, words.says.pronouns)),
-    may(2, fill(byGrade(grade, words.says.voice), { voice: voiceOf({ kind }) })),
-    may(3, byGrade(grade, words.says.hardWords)),
+    must(byGrade(grade, wording.says.retell)),
+    may(1, byGrade(grade, wording.says.pronouns)),
+    may(2, fill(byGrade(grade, wording.says.voice), { voice: voiceOf({ kind }) })),
+    may(3, byGrade(grade, wording.says.hardWords)),
   ]
 }
 
 function feelingsWithout({ gradeLevel: grade, contentType: kind }: LessonRequest): Piece[] {
   return [
-    must(byGrade(grade, words.feelings.threeThings)),
-    must(fill(byGrade(grade, words.feelings.tone), { voice: voiceOf({ kind }) })),
-    may(1, byGrade(grade, words.feelings.strength)),
-    may(2, byGrade(grade, words.feelings.because)),
-    may(3, byGrade(grade, words.feelings.outside)),
+    must(byGrade(grade, wording.feelings.threeThings)),
+    must(fill(byGrade(grade, wording.feelings.tone), { voice: voiceOf({ kind }) })),
+    may(1, byGrade(grade, wording.feelings.strength)),
+    may(2, byGrade(grade, wording.feelings.because)),
+    may(3, byGrade(grade, wording.feelings.outside)),
   ]
 }
 
 function meaningWithout({ gradeLevel: grade }: LessonRequest): Piece[] {
   return [
-    must(byGrade(grade, words.meaning.notSure)),
-    may(1, byGrade(grade, words.meaning.standFor)),
-    may(2, byGrade(grade, words.meaning.twoWays)),
-    may(3, byGrade(grade, words.meaning.open)),
+    must(byGrade(grade, wording.meaning.notSure)),
+    may(1, byGrade(grade, wording.meaning.standFor)),
+    may(2, byGrade(grade, wording.meaning.twoWays)),
+    may(3, byGrade(grade, wording.meaning.open)),
   ]
 }
