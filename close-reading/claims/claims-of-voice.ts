@@ -20,7 +20,9 @@ export function claimOfVoice(
     return null
   if (!ABOUT_THIS.test(lower)) return null
   const persons = new Set(
-    [...lower.matchAll(PERSON)].map(([, word, number]) => (word as Person | undefined) ?? NAMES[number ?? '']),
+    [...lower.matchAll(PERSON)].map(
+      ([, word, number]) => (word as Person | undefined) ?? NAMES[number ?? ''],
+    ),
   )
   const [person] = persons
   if (persons.size !== 1 || !person) return null
