@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { bannedPhrases, patternOf } from '#tests/wording/banned-phrases'
 import { hasBannedWord } from '../explanation/check-wording.ts'
+import { levelsInOrder } from '../explanation/measure-level.ts'
+import signs from '../knowledge/signs.json' with { type: 'json' }
+import smallWords from '../knowledge/small-words.json' with { type: 'json' }
 import { fitsAlone } from '../lesson/fit-lesson.ts'
 import { fill } from './fill.ts'
 import { placesOf, readUse, readWording, type Wording } from './read-wording.fixture.ts'
 
 const texts = readWording()
+/** The sentences that stand in the tables of knowledge, read at every level. */
+const known: Wording[] = [
+  ...smallWords.map((row) => ({ file: 'small-words.json', key: `${row[0]}`, text: `${row[1]}` })),
+  ...signs.map((row) => ({ file: 'signs.json', key: `${row[0]} ${row[1]}`, text: `${row.at(-1)}` })),
+].map((one) => ({ ...one, grades: levelsInOrder }))
+const read = [...texts, ...known]
 const use = readUse()
 
 describe('fill', () => {
@@ -30,8 +39,8 @@ describe('the words of the engine', () => {
   })
 
   it('get a value for each place in braces, and no other', () => {
-    const wrong = use.calls.flatMap(({ place, texts: read, values }) => {
-      const given = texts.filter((one) => read.some((reference) => covers(reference, one)))
+    const wrong = use.calls.flatMap(({ place, texts: meant, values }) => {
+      const given = texts.filter((one) => meant.some((reference) => covers(reference, one)))
       const places = new Set(given.flatMap(({ text }) => placesOf(text)))
       return [
         ...(given.length === 0 ? [`${place} fills no text of a wording file`] : []),
@@ -60,14 +69,12 @@ describe('the words of the engine', () => {
   })
 
   it('suit the youngest level that reads them', () => {
-    const hard = texts.filter(
-      ({ text, grades: [youngest] }) => youngest && !fitsAlone(asRead(text), youngest),
-    )
+    const hard = read.filter(({ text, grades: [youngest] }) => youngest && !fitsAlone(asRead(text), youngest))
     expect(hard.map(told)).toEqual([])
   })
 
   it('have none of the words that an explanation leaves out', () => {
-    expect(texts.filter(({ text }) => hasBannedWord(asRead(text))).map(told)).toEqual([])
+    expect(read.filter(({ text }) => hasBannedWord(asRead(text))).map(told)).toEqual([])
   })
 
   it('have none of the phrases that no screen uses', () => {
