@@ -4,10 +4,10 @@ import { byGrade, quoted, withArticle } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { findingsOf, type LessonSource } from '../lesson/source.ts'
 import type { DeviceAsked } from '../question/device-asked.ts'
-import all from '../wording/answer.json' with { type: 'json' }
+import answers from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 
-const words = all.device
+const wording = answers.device
 
 /** The devices that an answer names, strongest evidence first. */
 const DEVICES = [
@@ -31,8 +31,8 @@ export function answerDevice(source: LessonSource, device: DeviceAsked | null): 
   const name = device.replace('-', ' ').replace('metre', 'meter')
   const finding = findingsOf(source, ...typesOf(device))[0]
   const quote = finding ? quoteWords(source.text, finding, 8) : null
-  if (!finding || !quote) return fill(words.none, { device: name })
-  return fill(finding.certainty === 'clear' ? words.has : words.mayHave, {
+  if (!finding || !quote) return fill(wording.none, { device: name })
+  return fill(finding.certainty === 'clear' ? wording.has : wording.mayHave, {
     device: uncounted(name) ? name : withArticle(name),
     place: namePlace(source.reading.page, finding),
     quote: quoted(quote),
@@ -49,9 +49,9 @@ function answerAny(source: LessonSource): string {
   const shown = DEVICES.flatMap((type) => {
     const finding = findingsOf(source, type).find((one) => one.certainty !== 'possible' || type === 'simile')
     const quote = finding && quoteWords(source.text, finding, 6)
-    return quote ? [fill(words.one, { device: words.names[type], quote: quoted(quote) })] : []
+    return quote ? [fill(wording.one, { device: wording.names[type], quote: quoted(quote) })] : []
   }).slice(0, 3)
-  return shown.length === 0 ? words.noneAtAll : fill(words.any, { devices: shown.join('; ') })
+  return shown.length === 0 ? wording.noneAtAll : fill(wording.any, { devices: shown.join('; ') })
 }
 
 function uncounted(name: string): boolean {
@@ -67,14 +67,14 @@ function answerForm(source: LessonSource, device: DeviceAsked): string | null {
     const letters = scheme?.data.letters ?? ''
     if (!scheme || !/(.).*\1/u.test(letters)) return null
     const pattern = letters.slice(0, 14).split('').join(' ')
-    return fill(byGrade(source.grade, words.rhyme), {
+    return fill(byGrade(source.grade, wording.rhyme), {
       place: namePlace(source.reading.page, scheme),
       pattern,
     })
   }
   if (device === 'metre') {
     const meter = findingsOf(source, 'metre')[0]?.data.name
-    return meter ? fill(byGrade(source.grade, words.meter), { meter }) : null
+    return meter ? fill(byGrade(source.grade, wording.meter), { meter }) : null
   }
   return null
 }
