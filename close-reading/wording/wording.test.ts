@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bannedPhrases, patternOf } from '#tests/wording/banned-phrases'
+import { placesOf, readUse, readWording, type Wording } from '#tests/wording/read-engine-wording'
 import { hasBannedWord } from '../explanation/check-wording.ts'
 import { levelsInOrder } from '../explanation/measure-level.ts'
 import signs from '../knowledge/signs.json' with { type: 'json' }
 import smallWords from '../knowledge/small-words.json' with { type: 'json' }
 import { fitsAlone } from '../lesson/fit-lesson.ts'
 import { fill } from './fill.ts'
-import { placesOf, readUse, readWording, type Wording } from './read-wording.fixture.ts'
 
 const texts = readWording()
 /** The sentences that stand in the tables of knowledge, read at every level. */

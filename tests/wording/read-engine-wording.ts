@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
-import type { GradeLevel } from '../explanation/grade-band.ts'
-import { levelsInOrder } from '../explanation/measure-level.ts'
+import { type GradeLevel, levelsInOrder } from '#close-reading'
 
 /** One text of a wording file. `grades`: the levels that read it, the youngest first. */
 export type Wording = { file: string; key: string; text: string; grades: readonly GradeLevel[] }
@@ -15,8 +14,8 @@ export type WordingUse = { read: readonly string[]; calls: readonly FillCall[] }
 
 type Node = { type: string; start: number; [key: string]: unknown }
 
-const folder = resolve(import.meta.dirname)
-const engine = resolve(folder, '..')
+const engine = resolve(import.meta.dirname, '../../close-reading')
+const folder = resolve(engine, 'wording')
 
 /** The names in braces in a text. */
 export function placesOf(text: string): string[] {
