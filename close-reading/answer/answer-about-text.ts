@@ -66,12 +66,22 @@ function answerMeaning({ source, query, said }: About): string | null {
 
 const OUGHT = new Set(['should', 'must', 'ought', 'shall'])
 
-const CALL = /\b(let us (?!be\b)[\p{L}' ]{4,60}?)(?=[,.;:!?]|$)/iu
+/** "Let us strive on": the first call to others, up to the mark that ends it. */
+function callIn(text: string): string | null {
+  for (const { 0: opening, index } of text.matchAll(/\blet us /giu)) {
+    const rest = /^[\p{L}' ]{4,60}/u.exec(
+      text.slice(index + opening.length, index + opening.length + 120),
+    )?.[0]
+    const next = text.charAt(index + opening.length + (rest?.length ?? 0))
+    if (rest && !/^be\b/iu.test(rest) && (next === '' || ',.;:!?'.includes(next))) return opening + rest
+  }
+  return null
+}
 
 /** What a text asks of its readers, said in its own "should" and "must" or in its orders. */
 function answerPoint({ source, scene, said }: About): string | null {
   const voice = capitalize(voiceOf(source))
-  const call = CALL.exec(source.text)?.[1]
+  const call = callIn(source.text)
   if (call && source.kind === 'nonfiction') return fill(wording.point.call, { voice, quote: quoted(call) })
   const ask = scene.clauses.find(
     (one) => OUGHT.has(one.modal) && !one.passive && one.subject >= 0 && one.utterance < 0,
