@@ -34,8 +34,8 @@ describe('what every text is asked', () => {
     [
       'a figure that is not noted',
       'my-last-duchess',
-      'Explain how the enjambment works',
-      /name no enjambment here, but symbol \(“/,
+      'Explain how the onomatopoeia works',
+      /name no onomatopoeia here, but symbol \(“/,
     ],
     [
       'the feeling of the one named',
@@ -224,7 +224,7 @@ describe('what is close and is not the same', () => {
 
   it('answers both halves of a question, as far as there are notes on them', () => {
     const both = ask('if', 'what are knaves and what is the message?')
-    expect(both.inShort).toMatch(/“knaves” means: dishonest people\. To be grown up is to stay steady/)
+    expect(both.inShort).toMatch(/A knave is a bad and dishonest person\. To be grown up is to stay steady/)
     const half = ask(
       'mother-to-son',
       'Why does Hughes write in dialect, and what does the word "Bare" do?',
