@@ -27,7 +27,7 @@ export function foldQuotable(original: string): Folded {
   for (const sign of original) {
     const end = at + sign.length
     // By code unit, so that offsets into the folded text count as JavaScript counts.
-    for (const letter of foldSign(sign).split('')) {
+    for (const letter of foldAt(original, sign, at).split('')) {
       const last = text[text.length - 1]
       if (letter === ' ' && (last === ' ' || last === '-' || last === undefined)) continue
       if (letter === '-' && last === ' ') dropLast(text, from, to)
@@ -43,6 +43,12 @@ export function foldQuotable(original: string): Folded {
     at = end
   }
   return dropLooseApostrophes({ original, text: text.join(''), from, to })
+}
+
+/** Inside a word a double mark is like a single one, into which a quotation turns it: `0"A` may stand as "0'A". */
+function foldAt(original: string, sign: string, at: number): string {
+  const isInside = DOUBLE_MARKS.test(sign) && isLetterAt(original, at - 1) && isLetterAt(original, at + 1)
+  return isInside ? "'" : foldSign(sign)
 }
 
 function foldSign(sign: string): string {
