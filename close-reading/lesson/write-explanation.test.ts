@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/property-runs'
 import { checkExplanation } from '../explanation/check-explanation.ts'
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import { rubricIds } from '../explanation/rubric.ts'
@@ -170,6 +171,6 @@ test('any text gets a lesson in the right form with true quotations', () => {
         expect(results.M2.problems).toEqual([])
       },
     ),
-    { numRuns: 150 },
+    runs(150),
   )
 })
