@@ -7,8 +7,8 @@ export type Folded = {
   readonly to: readonly number[]
 }
 
-const DOUBLE_MARKS = /["“”„‟«»]/u
-const SINGLE_MARKS = /['‘’‚‛′`´]/u
+/** Of both kinds: a quotation turns the double marks inside it into single ones. */
+const QUOTATION_MARKS = /["“”„‟«»'‘’‚‛′`´]/u
 const DASHES = /[-‐-―−﹘﹣－]/u
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff_*]/u
 const LETTER = /[\p{L}\p{N}]/u
@@ -20,6 +20,10 @@ const ASCII_LETTER = /[a-z0-9]/
  * and " / " between lines are made alike. Comes in as any string; never throws; linear.
  */
 export function foldQuotable(original: string): Folded {
+  return foldSpaces(dropLooseApostrophes(foldSigns(original)))
+}
+
+function foldSigns(original: string): Folded {
   const text: string[] = []
   const from: number[] = []
   const to: number[] = []
@@ -27,28 +31,14 @@ export function foldQuotable(original: string): Folded {
   for (const sign of original) {
     const end = at + sign.length
     // By code unit, so that offsets into the folded text count as JavaScript counts.
-    for (const letter of foldAt(original, sign, at).split('')) {
-      const last = text[text.length - 1]
-      if (letter === ' ' && (last === ' ' || last === '-' || last === undefined)) continue
-      if (letter === '-' && last === ' ') dropLast(text, from, to)
-      if (letter === '-' && text[text.length - 1] === '-') continue
-      if (letter === ' ' && last === '/' && text[text.length - 2] === ' ') {
-        dropLast(text, from, to)
-        continue
-      }
+    for (const letter of foldSign(sign).split('')) {
       text.push(letter)
       from.push(at)
       to.push(end)
     }
     at = end
   }
-  return dropLooseApostrophes({ original, text: text.join(''), from, to })
-}
-
-/** Inside a word a double mark is like a single one, into which a quotation turns it: `0"A` may stand as "0'A". */
-function foldAt(original: string, sign: string, at: number): string {
-  const isInside = DOUBLE_MARKS.test(sign) && isLetterAt(original, at - 1) && isLetterAt(original, at + 1)
-  return isInside ? "'" : foldSign(sign)
+  return { original, text: text.join(''), from, to }
 }
 
 function foldSign(sign: string): string {
@@ -58,12 +48,34 @@ function foldSign(sign: string): string {
     if (ASCII_LETTER.test(low)) return low
   }
   if (/\s/u.test(sign)) return ' '
-  if (UNSEEN.test(sign) || DOUBLE_MARKS.test(sign)) return ''
-  if (SINGLE_MARKS.test(sign)) return "'"
+  if (UNSEEN.test(sign)) return ''
+  if (QUOTATION_MARKS.test(sign)) return "'"
   if (DASHES.test(sign)) return '-'
   if (code < 128) return sign
   if (sign === 'ſ') return 's'
   return sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** One space or one dash where there were several or both, and none of " / ". */
+function foldSpaces(folded: Folded): Folded {
+  const text: string[] = []
+  const from: number[] = []
+  const to: number[] = []
+  for (let i = 0; i < folded.text.length; i++) {
+    const letter = folded.text[i] as string
+    const last = text[text.length - 1]
+    if (letter === ' ' && (last === ' ' || last === '-' || last === undefined)) continue
+    if (letter === '-' && last === ' ') dropLast(text, from, to)
+    if (letter === '-' && text[text.length - 1] === '-') continue
+    if (letter === ' ' && last === '/' && /[ -]/.test(text[text.length - 2] ?? '')) {
+      dropLast(text, from, to)
+      continue
+    }
+    text.push(letter)
+    from.push(folded.from[i] ?? 0)
+    to.push(folded.to[i] ?? 0)
+  }
+  return { original: folded.original, text: text.join(''), from, to }
 }
 
 /** An apostrophe inside a word counts; one at its edge may be a quotation mark of another style. */
