@@ -7,8 +7,8 @@ export type Folded = {
   readonly to: readonly number[]
 }
 
-/** Of both kinds: a quotation turns the double marks inside it into single ones. */
-const QUOTATION_MARKS = /["“”„‟«»'‘’‚‛′`´]/u
+const DOUBLE_MARKS = /["“”„‟«»]/u
+const SINGLE_MARKS = /['‘’‚‛′`´]/u
 const DASHES = /[-‐-―−﹘﹣－]/u
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff_*]/u
 const LETTER = /[\p{L}\p{N}]/u
@@ -48,8 +48,8 @@ function foldSign(sign: string): string {
     if (ASCII_LETTER.test(low)) return low
   }
   if (/\s/u.test(sign)) return ' '
-  if (UNSEEN.test(sign)) return ''
-  if (QUOTATION_MARKS.test(sign)) return "'"
+  if (UNSEEN.test(sign) || DOUBLE_MARKS.test(sign)) return ''
+  if (SINGLE_MARKS.test(sign)) return "'"
   if (DASHES.test(sign)) return '-'
   if (code < 128) return sign
   if (sign === 'ſ') return 's'
