@@ -139,7 +139,7 @@ test('a text of a few words gets an honest lesson with all headings', () => {
   }
 })
 
-test.each(['0 0"A', 'a " A', 'A”_a;A', '"A"0 0', 'a-\nA', 'He said“go and she went.'])(
+test.each(['0 0"A', 'a " A', 'A”_a;A', '"A"0 0', 'a-\nA', '² ཀ"⻳', 'He said“go and she went.'])(
   'marks at odd places leave every quotation true: %j',
   (passage) => {
     for (const gradeLevel of grades) {

@@ -107,7 +107,7 @@ function around(text: string, whole: Span, place: Span, stops: RegExp): Span {
 const OPENING = /["“„«]/u
 const DOUBLE = /["“”„«»]/gu
 /** A mark that neither opens nor closes: as a single one it would read as an apostrophe. */
-const INSIDE_WORD = /[\p{L}\p{N}][_*]*["“”„«»][_*]*[\p{L}\p{N}]/u
+const INSIDE_WORD = /[^\s\p{P}][_*]*["“”„«»][_*]*[^\s\p{P}]/u
 
 /** A stretch between quotation marks, its own marks made single; null when it is empty, too long or not fit to be shown. */
 function show(text: string, { start, end }: Span): Quote | null {
