@@ -13,6 +13,7 @@ import { AnswersLeft } from './answers-left.tsx'
 import { AskModel } from './ask-model.tsx'
 import type { Draft } from './draft-store.ts'
 import { EarlierExplanations } from './earlier-explanations.tsx'
+import type { Message } from '#domain/messages'
 import { HelpNote } from './help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
@@ -39,6 +40,12 @@ type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentTyp
   say: (text: string) => void
   /** The results show for the first time. */
   onResult: () => void
+}
+
+/** A model has not been asked: the text is of the library, whether its notes cover the question or not. */
+function isFromLibrary(answer: Message | null): boolean {
+  const by = answer?.answeredBy
+  return by?.reader === 'library' || by?.because === 'not_in_notes'
 }
 
 /** The explanation, and from its end on the passage beside it. */
@@ -72,7 +79,7 @@ export function ResultView(props: Props) {
   const mayAskModel =
     props.answersBy === 'model' &&
     messages.length === 2 &&
-    answer?.answeredBy?.reader === 'library' &&
+    isFromLibrary(answer) &&
     !spent &&
     !isUnkept
   const shown =
