@@ -1,6 +1,7 @@
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
 import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
+import type { Message } from '#domain/messages'
 import { takeCheckIn } from '../desk/check-in-turn.ts'
 import { SkipInside } from '../desk/skip-inside.tsx'
 import { TextSwitch } from '../desk/text-switch.tsx'
@@ -13,7 +14,6 @@ import { AnswersLeft } from './answers-left.tsx'
 import { AskModel } from './ask-model.tsx'
 import type { Draft } from './draft-store.ts'
 import { EarlierExplanations } from './earlier-explanations.tsx'
-import type { Message } from '#domain/messages'
 import { HelpNote } from './help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from './other-words.tsx'
 import { PassagePanel } from './passage-panel.tsx'
@@ -77,11 +77,7 @@ export function ResultView(props: Props) {
   useLayoutEffect(() => onResult(), [])
   const spent = mode === 'demo' && promptsLeft === 0
   const mayAskModel =
-    props.answersBy === 'model' &&
-    messages.length === 2 &&
-    isFromLibrary(answer) &&
-    !spent &&
-    !isUnkept
+    props.answersBy === 'model' && messages.length === 2 && isFromLibrary(answer) && !spent && !isUnkept
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 

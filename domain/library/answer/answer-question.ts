@@ -41,11 +41,7 @@ function answerWritten(question: string, source: Source): NoteAnswer | null {
   )
 }
 
-function answerFromNotes(
-  question: string,
-  notes: readonly LibraryNote[],
-  source: Source,
-): NoteAnswer | null {
+function answerFromNotes(question: string, notes: readonly LibraryNote[], source: Source): NoteAnswer | null {
   const { reading, places } = source
   const place = placeAsked(question, places)
   const people = peopleAsked(question, reading)
