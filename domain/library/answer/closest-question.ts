@@ -12,6 +12,8 @@ const LEAST_COMMON = 0.5
 const OTHER_FORM = 0.2
 /** How much less than the closest question every other one must have in common; two that are as close may both be wrong. */
 const LEAST_AHEAD = 0.1
+/** From here on it is the same question, in nearly the same words. */
+const SAME = 0.9
 /** What the name of a person counts, of whom many questions are asked. */
 const OF_NAMES = 0.5
 
@@ -21,7 +23,6 @@ const particular: ReadonlySet<Form> = new Set(['why', 'yes or no', 'who', 'where
 
 /**
  * The written question that is closest to the one asked; null when none is close, or when two are.
- * `npm run library -- measure` tells how often it is right.
  *
  * @param people words that name the people of the text: a question about one does not answer one about another
  */
@@ -66,8 +67,9 @@ export function closestQuestion(
     }
   }
   const [best, second] = [...closeness].sort(([, one], [, other]) => other - one)
-  const isClose = best !== undefined && best[1] >= LEAST_COMMON
-  return isClose && best[1] - (second?.[1] ?? 0) >= LEAST_AHEAD ? best[0] : null
+  if (!best || best[1] < LEAST_COMMON) return null
+  const isAhead = best[1] >= SAME || best[1] - (second?.[1] ?? 0) >= LEAST_AHEAD
+  return isAhead ? best[0] : null
 }
 
 /** "How does the master feel" is not answered by how Oliver feels, even when he is named, too. */
