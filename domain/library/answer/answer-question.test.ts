@@ -40,7 +40,7 @@ describe('what the notes surely cover', () => {
       'the words that are quoted',
       'the-new-colossus',
       'what does "your huddled masses yearning to be free" mean',
-      /huddled masses/,
+      /huddled masses/i,
     ],
   ])('is told: %s', (_, slug, question, says) => {
     expect(ask(slug, question)).toMatch(says)
