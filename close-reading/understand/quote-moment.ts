@@ -1,11 +1,13 @@
 import type { Span } from '../finding.ts'
-import { capitalize, quoted } from '../lesson/phrasing.ts'
+import { capitalize, numberOf, quoted } from '../lesson/phrasing.ts'
 import { hasUnsafeWord, maskSlurs } from '../lesson/unsafe-words.ts'
 import { tokenAt } from '../page/token-at.ts'
 import { trimEnd } from '../page/trim-end.ts'
 import type { Page } from '../page.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/understand.json' with { type: 'json' }
 
 /** Words of the passage as they are shown, and the place they were cut from. */
 export type Quote = Span & { sentence: string }
@@ -48,7 +50,10 @@ function quoteSentence(scene: Scene, sentence: Span): Quote | null {
   const verb = said.thought ? 'think' : /\?"$/u.test(words.sentence) ? 'ask' : 'say'
   return {
     ...words,
-    sentence: `${capitalize(speaker.name)} ${verb}${speaker.several ? '' : 's'}, ${words.sentence}`,
+    sentence: fill(wording.says[verb][numberOf(speaker)], {
+      name: capitalize(speaker.name),
+      line: words.sentence,
+    }),
   }
 }
 
@@ -106,6 +111,8 @@ function around(text: string, whole: Span, place: Span, stops: RegExp): Span {
 
 const OPENING = /["“„«]/u
 const DOUBLE = /["“”„«»]/gu
+/** A mark that neither opens nor closes: as a single one it would read as an apostrophe. */
+const INSIDE_WORD = /[^\s\p{P}][_*]*["“”„«»][_*]*[^\s\p{P}]/u
 
 /** A stretch between quotation marks, its own marks made single; null when it is empty, too long or not fit to be shown. */
 function show(text: string, { start, end }: Span): Quote | null {
@@ -114,7 +121,8 @@ function show(text: string, { start, end }: Span): Quote | null {
   const from = start + (raw.length - raw.replace(/^[^\p{L}\p{N}'’("“„«]+/u, '').length)
   const words = trimEnd(text.slice(from, end), ',;:—–-')
   const single = withSingleMarks(words)
-  if (!/\p{L}/u.test(words) || MARKS.test(single) || hasUnsafeWord(words)) return null
+  if (!/\p{L}/u.test(words) || INSIDE_WORD.test(words) || MARKS.test(single) || hasUnsafeWord(words))
+    return null
   const ended = /[.?!…]['’)]*$/u.test(single) ? single : `${single}.`
   const shown = maskSlurs(ended).replace(/\r?\n/gu, ' / ').replace(/_/gu, '').replace(/\s+/gu, ' ')
   if ((shown.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0) > MOST_WORDS) return null

@@ -139,6 +139,8 @@ export function ResultView(props: Props) {
           <HelpNote text={run ? run.note : answer?.note} />
           <AnswerBody
             {...{ state: shown, quotations, clues, choice, depth, say, onRetry }}
+            growing={desk.growing}
+            shortWithout={desk.shortWithout}
             passage={question.passage}
             isVerse={contentType === 'poetry'}
           />

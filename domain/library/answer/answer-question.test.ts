@@ -34,8 +34,8 @@ describe('what every text is asked', () => {
     [
       'a figure that is not noted',
       'my-last-duchess',
-      'Explain how the enjambment works',
-      /name no enjambment here, but symbol \(“/,
+      'Explain how the onomatopoeia works',
+      /name no onomatopoeia here, but symbol \(“/,
     ],
     [
       'the feeling of the one named',
@@ -59,13 +59,13 @@ describe('what every text is asked', () => {
       'people whom the notes name otherwise',
       'the-charge-of-the-light-brigade',
       'how did the soldiers feel',
-      /The notes name these feelings\. The six hundred/,
+      /no man was dismayed/,
     ],
     [
       'who tells it, in the first person',
       'stickeen-safe-at-last',
       'who is telling this story',
-      /The one who speaks is Muir\./,
+      /John Muir tells it\./,
     ],
     [
       'who tells it, in the third',
@@ -141,7 +141,7 @@ describe('the words and the place that a question is about', () => {
       'a clue on quoted words, at the place quoted',
       'the-new-colossus',
       'what does "your huddled masses yearning to be free" mean',
-      /Here “huddled masses[^”]*” means:/,
+      /Huddled masses are crowds of people/,
     ],
     [
       'a clue on words that stand without quotation marks',
@@ -224,7 +224,7 @@ describe('what is close and is not the same', () => {
 
   it('answers both halves of a question, as far as there are notes on them', () => {
     const both = ask('if', 'what are knaves and what is the message?')
-    expect(both.inShort).toMatch(/“knaves” means: dishonest people\. To be grown up is to stay steady/)
+    expect(both.inShort).toMatch(/A knave is a bad and dishonest person\. To be grown up is to stay steady/)
     const half = ask(
       'mother-to-son',
       'Why does Hughes write in dialect, and what does the word "Bare" do?',
