@@ -44,8 +44,12 @@ export function keepLists(memory: Memory, { settings }: Runtime): void {
     ],
     ['/robots.txt', 'text/plain; charset=utf-8', writeRobots(appUrl)],
     ['/library/titles.json', json, JSON.stringify(listTitles())],
-    ...readLibrary().map(
-      (reading) => [`/library/${reading.slug}.json`, json, JSON.stringify(textOf(reading))] as const,
+    ...readLibrary().flatMap(
+      (reading) =>
+        [
+          [`/library/${reading.slug}.json`, json, JSON.stringify(textOf(reading))],
+          [`/library/${reading.slug}/reading.json`, json, JSON.stringify(reading)],
+        ] as const,
     ),
   ] as const) {
     const headers = { ...securityHeaders(settings, path), 'Content-Type': type, 'Cache-Control': 'no-cache' }
