@@ -1,5 +1,5 @@
 import type { Reading } from '#domain/library/reading'
-import { tellNearest, writeFromReading } from '#domain/library/write-from-reading'
+import { writeFromReading } from '#domain/library/write-from-reading'
 import { sentencePieces } from './built-in.ts'
 import { noUsage, type Reader, type ReadingRequest } from './reader.ts'
 
@@ -23,13 +23,12 @@ export function libraryReader(reading: Reading, { question, gradeLevel }: Readin
   }
 }
 
-/** The built-in reader, which says first that the notes do not cover the question, and which one comes nearest. */
-export function besideNotes(builtIn: Reader, reading: Reading): Reader {
+/** The built-in reader, which says first that the notes do not cover the question. */
+export function besideNotes(builtIn: Reader): Reader {
   return {
     ...builtIn,
     answer(request, write) {
-      const { question, gradeLevel } = request
-      const first = `${inShort}${tellNearest(reading, { ...question, gradeLevel })} The built-in reader answers: `
+      const first = `${inShort}The notes on this text do not cover this. The built-in reader answers: `
       let isFirst = true
       return builtIn.answer(request, (piece) => {
         write(isFirst ? piece.replace(inShort, () => first) : piece)
