@@ -82,7 +82,7 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const word = strongest.words[0] ?? ''
   const isNamed = strongest.from === 'named'
   const feels = fill(
-    isNamed ? wording.feeling.named[numberOf(scene.cast.people[person])] : wording.feeling.shown,
+    isNamed ? wording.feeling.named[numberOf(scene.cast.people[person])] : wording.feeling.perhaps,
     {
       name,
       word,

@@ -55,9 +55,8 @@ export function feelingsOfPeople(
 }
 
 function sentenceOf(person: Person, { from, words: [word = ''] }: FeelingClue): string {
-  const { named, seems } = wording.feelings.feels
-  const text = from === 'named' ? named : seems
-  return fill(text[numberOf(person)], { name: capitalize(person.name), word })
+  const how = from === 'named' ? 'named' : 'seems'
+  return fill(wording.feelings.feels[how][numberOf(person)], { name: capitalize(person.name), word })
 }
 
 /** A feeling of the other side, earlier or later than the one that is told. */
