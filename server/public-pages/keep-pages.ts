@@ -6,11 +6,10 @@ import type { Settings } from '../env.ts'
 import type { Memory } from '../http/memory.ts'
 import { policyForHashes, securityHeaders } from '../http/security-headers.ts'
 import { readPosts } from '../library/posts.ts'
-import { textOf } from '../library/readings/given-text.ts'
 import { readLibrary } from '../library/readings/readings.ts'
 import { libraryIndex } from '../library/readings/recognize-text.ts'
-import { listTitles } from '../library/readings/text-cards.ts'
 import { readVideos } from '../library/videos.ts'
+import { listWorks } from '../library/works.ts'
 import type { Runtime } from '../runtime.ts'
 import { publicPages } from './public-pages.ts'
 import { writeFeed } from './write-feed.ts'
@@ -26,7 +25,8 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const unlisted = ['/articles-resources/features', '/auth']
 
 /**
- * Feed, sitemap and robots.txt, which name the public address, and the texts of the library for the reader's form.
+ * Feed, sitemap and robots.txt, which name the public address; the works that questions
+ * name and each reading of the library, from which a device answers.
  * Throws as the posts do when one is wrong.
  */
 export function keepLists(memory: Memory, { settings }: Runtime): void {
@@ -41,9 +41,9 @@ export function keepLists(memory: Memory, { settings }: Runtime): void {
       writeSitemap(publicPages(posts, readVideos(), readLibrary()), appUrl),
     ],
     ['/robots.txt', 'text/plain; charset=utf-8', writeRobots(appUrl)],
-    ['/library/titles.json', json, JSON.stringify(listTitles())],
+    ['/library/works.json', json, JSON.stringify(listWorks())],
     ...readLibrary().map(
-      (reading) => [`/library/${reading.slug}.json`, json, JSON.stringify(textOf(reading))] as const,
+      (reading) => [`/library/${reading.slug}.json`, json, JSON.stringify(reading)] as const,
     ),
   ] as const) {
     const headers = { ...securityHeaders(settings, path), 'Content-Type': type, 'Cache-Control': 'no-cache' }

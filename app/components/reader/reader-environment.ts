@@ -20,7 +20,7 @@ export type ReaderEnvironment = {
   wait(milliseconds: number): Promise<void>
   makeKey(): string
   now(): Date
-  /** The built-in reader's answer, made on this device; absent where another reader may answer. */
+  /** The same answer, made on this device; null where another reader answers. */
   answerHere?(body: AnalysisBody): Promise<AnswerHere | null>
   /** The session has ended: ask the page to open its sign-in dialog. */
   askToSignIn(): void

@@ -158,9 +158,10 @@ function endRun(state: ReaderState, final: FinalEvent, text: string): ReaderStat
   return { ...next, run: null, messages, ended: 'failed', problem: { body, place: 'answer' } }
 }
 
-/** Another engine wrote another text. Where somebody else answered, nothing was promised. */
+/** Another version of the product wrote another text. Where somebody else answered, nothing was promised. */
 function isOtherText({ here }: Run, { state, answeredBy }: FinalEvent, text: string): boolean {
-  return here !== undefined && state === 'done' && answeredBy?.reader === 'built-in' && here.text !== text
+  const isOurs = answeredBy?.reader === 'built-in' || answeredBy?.reader === 'library'
+  return here !== undefined && state === 'done' && isOurs && here.text !== text
 }
 
 /** An answer that cannot go on keeps what has arrived of it. */

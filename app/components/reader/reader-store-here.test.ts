@@ -49,7 +49,7 @@ describe('words of distress', () => {
 })
 
 describe('an answer made on this device', () => {
-  const here = { text: 'Calm.', interpretation: null }
+  const here: AnswerHere = { text: 'Calm.', interpretation: null, answeredBy: { reader: 'built-in' } }
   const question = 'Question: Why?\n\nPassage:\nThe sea is calm.'
 
   test('is shown before the server answers, and leaves no trace once it has said the same', async () => {

@@ -31,7 +31,8 @@ export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
   | { task: 'library'; passage: string }
   | { task: 'marks'; passage: string }
-  | { task: 'write'; body: AnalysisBody }
+  /** `only`: see `writeHere`. */
+  | { task: 'write'; body: AnalysisBody; only?: 'library' }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }

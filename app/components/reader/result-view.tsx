@@ -1,6 +1,7 @@
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
 import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
+import type { GivenText } from '#domain/library/given-text'
 import { takeCheckIn } from '../desk/check-in-turn.ts'
 import { SkipInside } from '../desk/skip-inside.tsx'
 import { TextSwitch } from '../desk/text-switch.tsx'
@@ -19,9 +20,8 @@ import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
 import { SplitNotice } from './split-notice.tsx'
 import { SpokenProgress } from './spoken-progress.tsx'
-
 import type { VersionName } from './use-other-words.ts'
-import type { GivenText, ReaderProps } from './use-reader.ts'
+import type { ReaderProps } from './use-reader.ts'
 import { YourTurn } from './your-turn.tsx'
 
 const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { findByTitle, type TitledText } from '#domain/library/find-by-title'
+import type { NamedWork } from '#domain/library/find-work'
+import type { GivenText } from '#domain/library/given-text'
 import { fetchJson, fetchText } from './fetch-json.ts'
-import type { GivenText } from './use-reader.ts'
 
 type Props = { question: string; title: string; author: string; onUse: (given: GivenText) => void }
 
@@ -11,7 +12,8 @@ export function TextOffer({ question, title, author, onUse }: Props) {
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const texts = (await fetchJson<TitledText[]>('/library/titles.json')) ?? []
+      const works = (await fetchJson<NamedWork[]>('/library/works.json')) ?? []
+      const texts = works.filter(({ isInLibrary }) => isInLibrary)
       const byTitle = title.trim() ? findByTitle(`${title} ${author}`, texts) : []
       if (isCurrent) setFound(byTitle.length > 0 ? byTitle : findByTitle(question, texts))
     }, 400)
@@ -26,11 +28,7 @@ export function TextOffer({ question, title, author, onUse }: Props) {
       {found.map((text) => (
         <p key={text.slug} className="notice row">
           <span>{offerOf(text)}</span>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => void fetchText<GivenText>(text.slug, onUse)}
-          >
+          <button type="button" className="button quiet" onClick={() => void fetchText(text.slug, onUse)}>
             Use this text
           </button>
         </p>

@@ -1,6 +1,6 @@
+import type { GivenText } from '#domain/library/given-text'
 import type { PickedText } from '#domain/library/pick-texts'
 import { fetchText } from './fetch-json.ts'
-import type { GivenText } from './use-reader.ts'
 
 type Props = { texts: readonly PickedText[]; disabled: boolean; onUse: (given: GivenText) => void }
 
@@ -16,7 +16,7 @@ export function TextStarters({ texts, disabled, onUse }: Props) {
               type="button"
               className="chip"
               disabled={disabled}
-              onClick={() => void fetchText<GivenText>(slug, onUse)}
+              onClick={() => void fetchText(slug, onUse)}
             >
               {author === 'Tonewise' ? `${title} (everyday scene)` : `${title}, ${author}`}
             </button>

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AnalysisBody } from '#domain/answer'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { HelpContacts } from '#domain/help-message'
+import type { GivenText } from '#domain/library/given-text'
 import type { PickedText } from '#domain/library/pick-texts'
 import { browserEnvironment, environmentOf, makeKey, tabStorage } from './browser-environment.ts'
 import { type Carried, takeCarried } from './carry-draft.ts'
@@ -31,14 +32,11 @@ export type ReaderProps = {
   help: HelpContacts
   /** Stands for the person in this tab's storage; never an e-mail address. */
   viewerKey: string
-  /** The text that the address asks for. */
+  /** The text of the library that the address asks for: the form begins with it. */
   given?: GivenText | null
   /** Texts of the library that fit level and type, for an empty form. */
   offered: PickedText[]
 }
-
-/** A text of the library that the form begins with. */
-export type GivenText = { title: string; author: string; passage: string }
 
 export type ReaderParts = {
   store: LazyStore
@@ -70,9 +68,13 @@ async function open(store: ReaderStore, keeper: DraftKeeper, conversationId: str
   return opened.kind !== 'gone'
 }
 
-async function answerHere(body: AnalysisBody): Promise<AnswerHere | null> {
+/** Made here whoever else answers: a text of the library is always answered from the library. */
+async function answerHere(
+  body: AnalysisBody,
+  answersBy: ReaderProps['answersBy'],
+): Promise<AnswerHere | null> {
   const { askReadingWorker } = await import('./ask-reading-worker.ts')
-  return askReadingWorker({ task: 'write', body })
+  return askReadingWorker({ task: 'write', body, ...(answersBy === 'model' ? { only: 'library' } : {}) })
 }
 
 function createParts({
@@ -90,7 +92,7 @@ function createParts({
   const { claim, release } = createClaim(typeof navigator === 'undefined' ? undefined : navigator.locks)
   const keeper = createDraftKeeper(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() })
   const browser = mode === 'account' ? environmentOf(viewerKey) : browserEnvironment
-  const environment = answersBy === 'built-in' ? { ...browser, answerHere } : browser
+  const environment = { ...browser, answerHere: (body: AnalysisBody) => answerHere(body, answersBy) }
   const begin: Begin = async (store) => {
     const { keepScreen } = await import('./keep-screen.ts')
     keepScreen(place, store, keeper, tabStorage())
