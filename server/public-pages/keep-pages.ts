@@ -11,6 +11,7 @@ import { libraryIndex } from '../library/readings/recognize-text.ts'
 import { readVideos } from '../library/videos.ts'
 import { listWorks } from '../library/works.ts'
 import type { Runtime } from '../runtime.ts'
+import { keepOffline, offlinePage } from './keep-offline.ts'
 import { publicPages } from './public-pages.ts'
 import { writeFeed } from './write-feed.ts'
 import { writeRobots } from './write-robots.ts'
@@ -74,17 +75,25 @@ export async function keepPages(
     try {
       const page = await render(new Request(settings.appUrl + path))
       if (page.status !== 200) throw new Error(`${path} answered ${page.status}`)
-      const text = await joinStyles(memory, settings, await page.text())
+      const rendered = await page.text()
+      // React takes this one up as it was rendered.
+      const text = path === offlinePage ? rendered : await joinStyles(memory, settings, rendered)
       const headers = {
         ...securityHeaders(settings, path, policyForHashes(hashesOf(text))),
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
       }
-      memory.keep(path, { ...(await compress(Buffer.from(text))), headers, isPage: true })
+      // One page is the same for everybody, also for who is signed in: browsers keep it.
+      memory.keep(path, {
+        ...(await compress(Buffer.from(text))),
+        headers,
+        isPage: path !== offlinePage,
+      })
     } catch (error) {
       log.error('page_not_kept', error, { path })
     }
   }
+  keepOffline(memory, settings)
 }
 
 /** One stylesheet instead of several: a page asks for as little as it can before it is painted. */

@@ -31,11 +31,13 @@ type Props = {
   say: (text: string) => void
   passage: string
   isVerse: boolean
+  /** Said of an answer that is not kept. */
+  unsaved: string
   onRetry: () => void
 }
 
 /** The newest answer: the one being written, else the last one. */
-export function AnswerBody({ state, onRetry, ...reading }: Props) {
+export function AnswerBody({ state, unsaved, onRetry, ...reading }: Props) {
   const { quotations } = reading
   const { run, messages, saved, problem } = state
   if (run?.here) return <AnswerFromHere run={run} here={run.here} {...reading} />
@@ -61,14 +63,14 @@ export function AnswerBody({ state, onRetry, ...reading }: Props) {
           Tonewise was updated while this page was open. This is the explanation of the new version.
         </p>
       )}
-      {!saved && <p className="caution">Not saved yet. Trying again.</p>}
+      {!saved && <p className="caution">{unsaved}</p>}
       <AnswerCheckNotes check={answer.check} />
       <AnsweredByLine message={answer} quotations={quotations} />
     </>
   )
 }
 
-type WholeProps = { asked: Message; answer: Message } & Omit<Props, 'state' | 'onRetry'>
+type WholeProps = { asked: Message; answer: Message } & Omit<Props, 'state' | 'unsaved' | 'onRetry'>
 
 /** The answer first, then its clues, then its steps. */
 function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, passage, isVerse }: WholeProps) {
@@ -142,7 +144,7 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, pas
   )
 }
 
-type HereProps = { run: Run; here: AnswerHere } & Omit<Props, 'state' | 'onRetry'>
+type HereProps = { run: Run; here: AnswerHere } & Omit<Props, 'state' | 'unsaved' | 'onRetry'>
 
 /** The whole answer as this device made it, until the server's own takes its place. */
 function AnswerFromHere({ run: { asked, askedAt, stage }, here, ...reading }: HereProps) {

@@ -8,7 +8,7 @@ import type { Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type { Marks } from '../try/read-marks.ts'
-import type { AnswerHere } from './write-here.ts'
+import type { AnswerHere, WriteOnly } from './write-here.ts'
 
 export type PassageFactsReply = {
   words: number
@@ -32,7 +32,7 @@ export type ReadingQuestion =
   | { task: 'library'; passage: string }
   | { task: 'marks'; passage: string }
   /** `only`: see `writeHere`. */
-  | { task: 'write'; body: AnalysisBody; only?: 'library' }
+  | { task: 'write'; body: AnalysisBody; only?: WriteOnly }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }

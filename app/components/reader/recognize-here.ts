@@ -3,36 +3,60 @@ import { unpackIndex } from '#domain/library/pack-index'
 import type { Reading } from '#domain/library/reading'
 import { type KnownText, recognize } from '#domain/library/recognize'
 
+/** Where the reader without an account keeps the files that its answers were made from. */
+export const libraryCache = 'tonewise-library'
+
 /** Files of the library that this device has fetched, by their address. */
 const fetched = new Map<string, Promise<unknown>>()
 
 /** The text of the library that a passage is or is a part of; null for every other. Throws when the index did not come. */
-export async function recognizeHere(passage: string): Promise<KnownText | null> {
-  const index = await fetchOnce('/library/fingerprints.bin', async (reply) =>
-    unpackIndex(new Uint8Array(await reply.arrayBuffer())),
+export async function recognizeHere(passage: string, isKept = false): Promise<KnownText | null> {
+  const index = await fetchOnce(
+    '/library/fingerprints.bin',
+    async (reply) => unpackIndex(new Uint8Array(await reply.arrayBuffer())),
+    isKept,
   )
   return recognize(passage, index)
 }
 
 /** The reading of a passage, or null, as `recognizeHere`. Only the one reading is fetched. Throws when it did not come. */
-export async function readingHere(passage: string): Promise<Reading | null> {
-  const known = await recognizeHere(passage)
-  return known && fetchOnce(`/library/${known.slug}.json`, (reply): Promise<Reading> => reply.json())
+export async function readingHere(passage: string, isKept = false): Promise<Reading | null> {
+  const known = await recognizeHere(passage, isKept)
+  return known && fetchOnce(`/library/${known.slug}.json`, (reply): Promise<Reading> => reply.json(), isKept)
 }
 
 /** The works that a question without a passage may name. Throws when they did not come. */
-export function worksHere(): Promise<NamedWork[]> {
-  return fetchOnce('/library/works.json', (reply) => reply.json())
+export function worksHere(isKept = false): Promise<NamedWork[]> {
+  return fetchOnce('/library/works.json', (reply) => reply.json(), isKept)
 }
 
 /** What did not come is asked for again the next time. */
-async function fetchOnce<T>(address: string, read: (reply: Response) => Promise<T>): Promise<T> {
-  const known = fetched.get(address) ?? fetch(address).then((reply) => (reply.ok ? read(reply) : fail(reply)))
+async function fetchOnce<T>(
+  address: string,
+  read: (reply: Response) => Promise<T>,
+  isKept: boolean,
+): Promise<T> {
+  const get = isKept ? fetchKept : fetch
+  const known = fetched.get(address) ?? get(address).then((reply) => (reply.ok ? read(reply) : fail(reply)))
   fetched.set(address, known)
   try {
     return (await known) as T
   } catch (error) {
     fetched.delete(address)
+    throw error
+  }
+}
+
+/** The file as it is now, and kept on this device; without a network as it was kept. */
+async function fetchKept(address: string): Promise<Response> {
+  const cache = await globalThis.caches?.open(libraryCache).catch(() => undefined)
+  try {
+    const reply = await fetch(address)
+    if (reply.ok) await cache?.put(address, reply.clone()).catch(() => undefined)
+    return reply
+  } catch (error) {
+    const kept = await cache?.match(address)
+    if (kept) return kept
     throw error
   }
 }

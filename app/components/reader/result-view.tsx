@@ -41,6 +41,10 @@ type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentTyp
   onResult: () => void
 }
 
+/** The browser forbids storage, has no room, or the place of `limits.onDevice` is full. */
+const notKept =
+  'This browser did not keep this explanation. Download it to keep it. When the history is full, delete old ones.'
+
 /** The explanation, and from its end on the passage beside it. */
 export function ResultView(props: Props) {
   const {
@@ -139,6 +143,7 @@ export function ResultView(props: Props) {
           <HelpNote text={run ? run.note : answer?.note} />
           <AnswerBody
             {...{ state: shown, quotations, clues, choice, depth, say, onRetry }}
+            unsaved={mode === 'device' ? notKept : 'Not saved yet. Trying again.'}
             passage={question.passage}
             isVerse={contentType === 'poetry'}
           />

@@ -16,29 +16,39 @@ export type AnswerHere = {
   answeredBy: AnsweredBy
 }
 
+export type WriteOnly = 'library' | 'device'
+
 /**
  * The answer to a question: from the library where its passage is a text of it, else the built-in reader's. Null where
  * another reader is to answer. Throws when what it takes did not come.
  *
- * @param only 'library' where a model answers everything else
+ * @param only 'library' where a model answers everything else; 'device' where no server answers: then the built-in
+ * reader answers without what did not come, and what came is kept for the next time
  */
-export async function writeHere(body: AnalysisBody, only?: 'library'): Promise<AnswerHere | null> {
+export async function writeHere(body: AnalysisBody, only?: WriteOnly): Promise<AnswerHere | null> {
   const { messages, gradeLevel, contentType } = body
   const [first, latest, asked] = messages
   const question = splitPasted(parseUserMessage(first.content))
   const followUp = latest && asked && { question: asked.content.trim(), latestAnswer: latest.content }
   const hasPassage = question.passage !== ''
-  const reading = hasPassage && !followUp ? await readingHere(question.passage) : null
+  const isAlone = only === 'device'
+  const reading =
+    hasPassage && !followUp ? await orNone(readingHere(question.passage, isAlone), isAlone) : null
   const about = { gradeLevel, contentType, question }
   if (reading) {
     const { writeFromLibrary } = await import('./write-from-library.ts')
     return writeFromLibrary(reading, about)
   }
   if (only === 'library') return null
-  const work = hasPassage || followUp ? null : findWork(question, await worksHere())
+  const works = hasPassage || followUp ? null : await orNone(worksHere(isAlone), isAlone)
+  const work = works && findWork(question, works)
   const sounds = await loadPronunciations()
   const text = writeBuiltIn(writerInput({ ...about, followUp }, work ?? undefined), sounds)
   const answered = { ...about, answer: text, isEngines: true }
   const interpretation = followUp ? null : interpretAnswer(answered, sounds)
   return { text, interpretation, answeredBy: { reader: 'built-in' } }
+}
+
+function orNone<T>(found: Promise<T>, isAlone: boolean): Promise<T | null> {
+  return isAlone ? found.catch(() => null) : found
 }

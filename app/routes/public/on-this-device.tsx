@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { startOffline } from '#components/here/start-offline'
+import { VersionNotice } from '#components/here/version-notice'
+import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
+import { appContext } from '#server/app-context'
+import { helpContacts } from '#server/help-contacts'
+import { offerTexts } from '#server/library/readings/offer-texts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/on-this-device'
+
+const DeviceReader = lazy(() =>
+  import('#components/here/device-reader').then((module) => ({ default: module.DeviceReader })),
+)
+
+export const handle = { needsScript: true }
+
+/** The page is the same for everyone, so that a browser can keep it: nothing here depends on who asks or for what. */
+export function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  return {
+    help: helpContacts(app.settings),
+    offered: gradeLevels.flatMap((level) =>
+      contentTypes.map((type) => ({ level, type, texts: offerTexts(app.now(), { level, type }) })),
+    ),
+  }
+}
+
+/** Another level or type is another address, and the same data: nothing is asked of the server. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Read on this device, Tonewise',
+    path: '/on-this-device',
+    manifest: '/on-this-device.webmanifest',
+    description:
+      'Ask about the tone of a text without an account. The explanation is made on your device, and your text is not sent.',
+  })
+}
+
+export default function OnThisDevice({ loaderData: { help, offered } }: Route.ComponentProps) {
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => {
+    setIsHere(true)
+    startOffline()
+  }, [])
+  const offeredAt = ({ gradeLevel, contentType }: { gradeLevel: GradeLevel; contentType: ContentType }) =>
+    offered.find(({ level, type }) => level === gradeLevel && type === contentType)?.texts ?? []
+  return (
+    <>
+      <h1 tabIndex={-1}>Read on this device</h1>
+      <p className="measure">
+        The built-in reader works here without an account. What you type is not sent: explanations are made
+        and kept in this browser. If your text is in the library, its name is asked for, and nothing else.
+        After the first visit this page works without a network.
+      </p>
+      <VersionNotice />
+      {isHere ? (
+        <Suspense fallback={<p className="muted">Loading...</p>}>
+          <DeviceReader help={help} offered={offeredAt} />
+        </Suspense>
+      ) : (
+        <p className="muted needs-script">Loading...</p>
+      )}
+    </>
+  )
+}
