@@ -14,6 +14,7 @@ import { AnswerCheckNotes } from './answer-check.tsx'
 import { findAnswerParts } from './answer-parts.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AnsweredByLine } from './answered-by.tsx'
+import { LoadAgain } from './load-again.tsx'
 import type { NumberedQuotation } from './mark-quotations.ts'
 import type { ReaderState, Run } from './reader-state.ts'
 import { useWholeAnswer } from './use-whole-answer.ts'
@@ -59,8 +60,12 @@ export function AnswerBody({ state, unsaved, onRetry, ...reading }: Props) {
         </div>
       )}
       {state.isReplaced && (
-        <p className="caution">
-          Tonewise was updated while this page was open. This is the explanation of the new version.
+        <p className="caution row">
+          <span>
+            Tonewise was updated while this page was open. This is the explanation of the new version. Your
+            text stays when you load it.
+          </span>
+          <LoadAgain name="Load the new version" />
         </p>
       )}
       {!saved && <p className="caution">{unsaved}</p>}

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { startOffline } from '#components/here/start-offline'
 import { VersionNotice } from '#components/here/version-notice'
 import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
 import { appContext } from '#server/app-context'
 import { helpContacts } from '#server/help-contacts'
 import { offerTexts } from '#server/library/readings/offer-texts'
+import { startOffline } from '../../components/here/start-offline.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/on-this-device'
 
