@@ -48,6 +48,7 @@ export function PlaceChoice({ mode, gradeLevel, contentType, proposed, onLeave }
             <span>This looks like {asKind[proposed]}.</span>
             <Link
               className="button quiet"
+              discover="none"
               to={pathOf(gradeLevel, proposed)}
               onClick={() => onLeave(pathOf(gradeLevel, proposed))}
             >
@@ -90,7 +91,7 @@ function Menu({ label, now, choices, onLeave }: MenuProps) {
             {name === now ? (
               <span aria-current="true">{name}</span>
             ) : (
-              <Link to={path} onClick={() => onLeave(path)}>
+              <Link discover="none" to={path} onClick={() => onLeave(path)}>
                 {name}
               </Link>
             )}

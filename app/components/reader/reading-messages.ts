@@ -29,7 +29,7 @@ export type OtherWordsReply = { simpler: Version | null; fuller: Version | null 
 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
-  | { task: 'library'; passage: string }
+  | { task: 'library'; passage: string; isKept: boolean }
   | { task: 'marks'; passage: string }
   /** `only`: see `writeHere`. */
   | { task: 'write'; body: AnalysisBody; only?: WriteOnly }

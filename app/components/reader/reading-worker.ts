@@ -66,10 +66,11 @@ async function choice({ passage, kind, gradeLevel, start, end }: ChoiceQuestion)
 
 async function library({
   passage,
+  isKept,
 }: Extract<ReadingQuestion, { task: 'library' }>): Promise<KnownText | null> {
   const { readingHere, recognizeHere } = await import('./recognize-here.ts')
   // Its reading comes ahead of the question.
-  void readingHere(passage).catch(() => undefined)
+  void readingHere(passage, isKept).catch(() => undefined)
   return recognizeHere(passage)
 }
 

@@ -10,33 +10,35 @@ export const libraryCache = 'tonewise-library'
 const fetched = new Map<string, Promise<unknown>>()
 
 /** The text of the library that a passage is or is a part of; null for every other. Throws when the index did not come. */
-export async function recognizeHere(passage: string, isKept = false): Promise<KnownText | null> {
-  const index = await fetchOnce(
-    '/library/fingerprints.bin',
-    async (reply) => unpackIndex(new Uint8Array(await reply.arrayBuffer())),
-    isKept,
+export async function recognizeHere(passage: string): Promise<KnownText | null> {
+  const index = await fetchOnce('/library/fingerprints.bin', async (reply) =>
+    unpackIndex(new Uint8Array(await reply.arrayBuffer())),
   )
   return recognize(passage, index)
 }
 
-/** The reading of a passage, or null, as `recognizeHere`. Only the one reading is fetched. Throws when it did not come. */
-export async function readingHere(passage: string, isKept = false): Promise<Reading | null> {
-  const known = await recognizeHere(passage, isKept)
-  return known && fetchOnce(`/library/${known.slug}.json`, (reply): Promise<Reading> => reply.json(), isKept)
+/**
+ * The reading of a passage, or null, as `recognizeHere`. Only the one reading is fetched; `isKept`: this device keeps it
+ * for the next time. Throws when it did not come.
+ */
+export async function readingHere(passage: string, isKept: boolean): Promise<Reading | null> {
+  const known = await recognizeHere(passage)
+  if (!known) return null
+  const get = isKept ? fetchKept : fetch
+  return fetchOnce(`/library/${known.slug}.json`, (reply): Promise<Reading> => reply.json(), get)
 }
 
 /** The works that a question without a passage may name. Throws when they did not come. */
-export function worksHere(isKept = false): Promise<NamedWork[]> {
-  return fetchOnce('/library/works.json', (reply) => reply.json(), isKept)
+export function worksHere(): Promise<NamedWork[]> {
+  return fetchOnce('/library/works.json', (reply) => reply.json())
 }
 
 /** What did not come is asked for again the next time. */
 async function fetchOnce<T>(
   address: string,
   read: (reply: Response) => Promise<T>,
-  isKept: boolean,
+  get: (address: string) => Promise<Response> = fetch,
 ): Promise<T> {
-  const get = isKept ? fetchKept : fetch
   const known = fetched.get(address) ?? get(address).then((reply) => (reply.ok ? read(reply) : fail(reply)))
   fetched.set(address, known)
   try {

@@ -40,7 +40,7 @@ export async function writeHere(body: AnalysisBody, only?: WriteOnly): Promise<A
     return writeFromLibrary(reading, about)
   }
   if (only === 'library') return null
-  const works = hasPassage || followUp ? null : await orNone(worksHere(isAlone), isAlone)
+  const works = hasPassage || followUp ? null : await orNone(worksHere(), isAlone)
   const work = works && findWork(question, works)
   const sounds = await loadPronunciations()
   const text = writeBuiltIn(writerInput({ ...about, followUp }, work ?? undefined), sounds)

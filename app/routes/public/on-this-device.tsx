@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { Breadcrumbs } from '#components/breadcrumbs'
 import { VersionNotice } from '#components/here/version-notice'
 import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
 import { appContext } from '#server/app-context'
@@ -7,6 +8,7 @@ import { offerTexts } from '#server/library/readings/offer-texts'
 import { startOffline } from '../../components/here/start-offline.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/on-this-device'
+import '../../styles/here.css'
 
 const DeviceReader = lazy(() =>
   import('#components/here/device-reader').then((module) => ({ default: module.DeviceReader })),
@@ -36,6 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Read on this device, Tonewise',
     path: '/on-this-device',
     manifest: '/on-this-device.webmanifest',
+    crumbs: [{ name: 'Read on this device', path: '/on-this-device' }],
     description:
       'Ask about the tone of a text without an account. The explanation is made on your device, and your text is not sent.',
   })
@@ -51,12 +54,15 @@ export default function OnThisDevice({ loaderData: { help, offered } }: Route.Co
     offered.find(({ level, type }) => level === gradeLevel && type === contentType)?.texts ?? []
   return (
     <>
-      <h1 tabIndex={-1}>Read on this device</h1>
-      <p className="measure">
-        The built-in reader works here without an account. What you type is not sent: explanations are made
-        and kept in this browser. If your text is in the library, its name is asked for, and nothing else.
-        After the first visit this page works without a network.
-      </p>
+      <Breadcrumbs crumbs={[{ name: 'Home', to: '/' }, { name: 'Read on this device' }]} />
+      <div className="here-lead">
+        <h1 tabIndex={-1}>Read on this device</h1>
+        <p className="measure">
+          The built-in reader works here without an account. What you type is not sent: explanations are made
+          and kept in this browser. If your text is in the library, its name is asked for, and nothing else.
+          After the first visit this page works without a network.
+        </p>
+      </div>
       <VersionNotice />
       {isHere ? (
         <Suspense fallback={<p className="muted">Loading...</p>}>
