@@ -9,6 +9,9 @@ const files = new Set(offline.files)
 /** The name of such a file has its version: it never changes. */
 const isForever = (address) => /^\/(assets|fonts)\/|\?v=/.test(address)
 
+/** What the library has on a text: the page keeps those that it answered from. */
+const isReading = /^\/library\/[\w-]+\.json$/
+
 self.addEventListener('install', (event) => event.waitUntil(fetchFiles()))
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
 self.addEventListener('message', ({ data }) => data === 'take-over' && void self.skipWaiting())
@@ -22,7 +25,7 @@ self.addEventListener('fetch', (event) => {
     return
   }
   const address = pathname + search
-  if (request.method !== 'GET' || !files.has(address)) return
+  if (request.method !== 'GET' || !(files.has(address) || isReading.test(pathname))) return
   event.respondWith(isForever(address) ? fromCache(address, request) : fromNetwork(address, request))
 })
 
@@ -56,7 +59,7 @@ async function fromNetwork(address, request) {
   try {
     return await fetch(request)
   } catch (error) {
-    const found = await (await caches.open(kept + offline.version)).match(address)
+    const found = await caches.match(address)
     if (found) return found
     throw error
   }

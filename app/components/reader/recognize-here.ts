@@ -49,18 +49,12 @@ async function fetchOnce<T>(
   }
 }
 
-/** The file as it is now, and kept on this device; without a network as it was kept. */
+/** The file, which is then kept on this device: without a network the service worker gives it. */
 async function fetchKept(address: string): Promise<Response> {
+  const reply = await fetch(address)
   const cache = await globalThis.caches?.open(libraryCache).catch(() => undefined)
-  try {
-    const reply = await fetch(address)
-    if (reply.ok) await cache?.put(address, reply.clone()).catch(() => undefined)
-    return reply
-  } catch (error) {
-    const kept = await cache?.match(address)
-    if (kept) return kept
-    throw error
-  }
+  if (reply.ok) await cache?.put(address, reply.clone()).catch(() => undefined)
+  return reply
 }
 
 function fail({ status }: Response): never {
