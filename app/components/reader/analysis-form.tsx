@@ -123,6 +123,7 @@ export function AnalysisForm(props: Props) {
               question={draft.question}
               title={draft.title}
               author={draft.author}
+              say={onSay}
               onUse={(given) => {
                 onChange(given)
                 onSay('Text filled in.')

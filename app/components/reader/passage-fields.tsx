@@ -155,6 +155,7 @@ export function PassageFields(props: Props) {
       {!busy && <SeeEvidence {...{ gradeLevel, contentType }} passage={passage} say={onSay} />}
       {passage.trim() === '' && (
         <TextStarters
+          say={onSay}
           texts={props.offered}
           disabled={busy}
           onUse={(given) => {

@@ -131,7 +131,11 @@ export function ResultView(props: Props) {
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           {!run && messages.length === 2 && question.passage.trim() === '' && (
             <Suspense>
-              <TextOffer {...question} onUse={(given) => props.onUseText(given, question.question)} />
+              <TextOffer
+                {...question}
+                say={say}
+                onUse={(given) => props.onUseText(given, question.question)}
+              />
             </Suspense>
           )}
           {!run && messages.length === 2 && desk.isSplit && (

@@ -4,10 +4,16 @@ import type { NamedWork } from '#domain/library/find-work'
 import type { GivenText } from '#domain/library/given-text'
 import { fetchJson, fetchText } from './fetch-json.ts'
 
-type Props = { question: string; title: string; author: string; onUse: (given: GivenText) => void }
+type Props = {
+  question: string
+  title: string
+  author: string
+  onUse: (given: GivenText) => void
+  say: (sentence: string) => void
+}
 
 /** Somebody names a text of the library and has not pasted any: it is offered, and one press takes it. */
-export function TextOffer({ question, title, author, onUse }: Props) {
+export function TextOffer({ question, title, author, onUse, say }: Props) {
   const [found, setFound] = useState<TitledText[]>([])
   useEffect(() => {
     let isCurrent = true
@@ -28,7 +34,11 @@ export function TextOffer({ question, title, author, onUse }: Props) {
       {found.map((text) => (
         <p key={text.slug} className="notice row">
           <span>{offerOf(text)}</span>
-          <button type="button" className="button quiet" onClick={() => void fetchText(text.slug, onUse)}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => void fetchText(text.slug, onUse, say)}
+          >
             Use this text
           </button>
         </p>
