@@ -82,6 +82,7 @@ export function ResultView(props: Props) {
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 
+  const use = (given: GivenText) => props.onUseText(given, question.question)
   function show(name: VersionName | null) {
     words.choose(name)
     if (name) depth.showMore()
@@ -131,18 +132,11 @@ export function ResultView(props: Props) {
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           {!run && messages.length === 2 && question.passage.trim() === '' && (
             <Suspense>
-              <TextOffer
-                {...question}
-                say={say}
-                onUse={(given) => props.onUseText(given, question.question)}
-              />
+              <TextOffer {...question} say={say} onUse={use} />
             </Suspense>
           )}
           {!run && messages.length === 2 && desk.isSplit && (
-            <SplitNotice
-              question={question}
-              onPutRight={() => props.onUseText(question, question.question)}
-            />
+            <SplitNotice question={question} onPutRight={() => use(question)} />
           )}
           <HelpNote text={run ? run.note : answer?.note} />
           <AnswerBody
