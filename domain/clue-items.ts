@@ -2,6 +2,19 @@ const stepTwo = /^#{1,6}\s*2\.[^\n]*$/mu
 const nextHeading = /^#{1,6}\s/mu
 const item = /^\s*(?:[-*+]|\d{1,2}[.)])\s+/u
 
+/**
+ * What stands before the items of an answer's second step, with its heading, and what comes after the last whole line of
+ * them. Null where that step has not begun.
+ */
+export function cutClueItems(answer: string): { before: string; after: string } | null {
+  const heading = stepTwo.exec(answer)
+  if (!heading) return null
+  const from = heading.index + heading[0].length
+  const end = nextHeading.exec(answer.slice(from))
+  const to = end ? from + end.index : Math.max(from, answer.lastIndexOf('\n') + 1)
+  return { before: answer.slice(0, from), after: answer.slice(to) }
+}
+
 /** The list items of an answer's second step, each on one line; paragraphs where it has no list. */
 export function clueItems(answer: string): string[] {
   const heading = stepTwo.exec(answer)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bannedPhrases } from './wording/banned-phrases.ts'
+import { bannedPhrases, patternOf } from './wording/banned-phrases.ts'
 import { collectTexts, type ScreenText } from './wording/collect-texts.ts'
 import { keptSentences } from './wording/kept-sentences.ts'
 
@@ -49,14 +49,6 @@ describe('what screens say', () => {
 
 function told({ file, line, text }: ScreenText, why: string): string {
   return `${file}:${line} ${why}: ${text.slice(0, 160)}`
-}
-
-function patternOf(phrase: string): RegExp {
-  const words = phrase
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/’/g, "[’']")
-    .replace(/ /g, '\\s+')
-  return new RegExp(`(?<![\\p{L}-])${words}(?![\\p{L}-])`, 'iu')
 }
 
 function withoutKept(text: string): string {

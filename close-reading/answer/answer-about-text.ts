@@ -4,6 +4,9 @@ import { type LessonSource, voiceOf } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { quoteMoment } from '../understand/quote-moment.ts'
+import wording from '../wording/answer.json' with { type: 'json' }
+import clueNames from '../wording/clue-names.json' with { type: 'json' }
+import { fill } from '../wording/fill.ts'
 import { answerDevice } from './answer-device.ts'
 
 type About = { source: LessonSource; scene: Scene; query: Query; said: Omit<Interpretation, 'short'> }
@@ -13,23 +16,16 @@ export function answerAboutText(about: About): string | null {
   const { source, query, said } = about
   switch (query.intent) {
     case 'essay':
-      return 'This page does not write a finished essay. It explains the text and gives you a plan with blanks.'
     case 'label':
-      return `The text does not say this. A label is one reading. ${whatIsShown(about)}`
     case 'outside':
-      return `The text does not say this. ${whatIsShown(about)}`
     case 'later':
-      return `The text does not say this, because these lines stop before it. ${whatIsShown(about)}`
     case 'foreign':
-      return 'Your question does not look like English, and this page reads English. The steps below tell what the text shows.'
     case 'nobody':
-      return `The text does not name the person you ask about. ${whatIsShown(about)}`
     case 'elsewhere':
-      return `We did not find this in the text. ${whatIsShown(about)}`
     case 'empty':
-      return `Your question has no words yet. ${whatIsShown(about)}`
+      return fill(wording.notInText[query.intent], { line: said.retelling[0]?.sentence ?? '' })
     case 'tone':
-      return `${said.tone.word ? '' : 'The words alone do not settle the tone. '}${plain(said.tone.sentence)}`
+      return `${said.tone.word ? '' : `${wording.noTone} `}${plain(said.tone.sentence)}`
     case 'device':
       return answerDevice(source, query.device)
     case 'meaning':
@@ -50,10 +46,6 @@ function plain(sentence: string): string {
   return sentence.replace(/\*\*/gu, '')
 }
 
-function whatIsShown({ said }: About): string {
-  return said.retelling[0]?.sentence ?? ''
-}
-
 /** The meaning of the words asked about, where they are a saying, a comparison or a hard word. */
 function answerMeaning({ source, query, said }: About): string | null {
   const { phrase } = query
@@ -62,33 +54,45 @@ function answerMeaning({ source, query, said }: About): string | null {
     (one) =>
       one.start < phrase.end &&
       phrase.start < one.end &&
-      (one.kind === 'comp' || one.kind === 'turn' || one.name === 'What someone does'),
+      (one.kind === 'comp' || one.kind === 'turn' || one.name === clueNames.act),
   )
-  if (clue) return `${clue.means}`
-  const words = source.text.slice(phrase.start, phrase.end)
-  const hard = said.words.find(({ word }) => words.toLowerCase().includes(word.toLowerCase()))
-  return hard && words.split(' ').length < 3 ? `${quoted(hard.word)} means ${hard.means}.` : null
+  if (clue) return clue.means
+  const asked = source.text.slice(phrase.start, phrase.end)
+  const hard = said.words.find(({ word }) => asked.toLowerCase().includes(word.toLowerCase()))
+  return hard && asked.split(' ').length < 3
+    ? fill(wording.meaning, { word: quoted(hard.word), meaning: hard.means })
+    : null
 }
 
 const OUGHT = new Set(['should', 'must', 'ought', 'shall'])
 
-const CALL = /\b(let us (?!be\b)[\p{L}' ]{4,60}?)(?=[,.;:!?]|$)/iu
+/** "Let us strive on": the first call to others, up to the mark that ends it. */
+function callIn(text: string): string | null {
+  for (const { 0: opening, index } of text.matchAll(/\blet us /giu)) {
+    const rest = /^[\p{L}' ]{4,60}/u.exec(
+      text.slice(index + opening.length, index + opening.length + 120),
+    )?.[0]
+    const next = text.charAt(index + opening.length + (rest?.length ?? 0))
+    if (rest && !/^be\b/iu.test(rest) && (next === '' || ',.;:!?'.includes(next))) return opening + rest
+  }
+  return null
+}
 
 /** What a text asks of its readers, said in its own "should" and "must" or in its orders. */
 function answerPoint({ source, scene, said }: About): string | null {
   const voice = capitalize(voiceOf(source))
-  const call = CALL.exec(source.text)?.[1]
-  if (call && source.kind === 'nonfiction') return `${voice} calls on others to act: ${quoted(call)}.`
+  const call = callIn(source.text)
+  if (call && source.kind === 'nonfiction') return fill(wording.point.call, { voice, quote: quoted(call) })
   const ask = scene.clauses.find(
     (one) => OUGHT.has(one.modal) && !one.passive && one.subject >= 0 && one.utterance < 0,
   )
   const asked = ask && source.kind === 'nonfiction' ? quoteMoment(scene, ask) : null
-  if (asked) return `${voice} says what ought to be: ${asked.sentence}`
+  if (asked) return fill(wording.point.ought, { voice, line: asked.sentence })
   const last = said.retelling.at(-1)?.sentence
   const first = said.retelling[0]?.sentence
   if (!first || !last || first === last) return null
-  const both = `It begins with ${first} It ends with ${last}`
-  return both.split(/\s+/u).length <= 40 ? both : `It ends with ${last}`
+  const both = fill(wording.point.bothEnds, { first, last })
+  return both.split(/\s+/u).length <= 40 ? both : fill(wording.point.end, { last })
 }
 
 function answerSpeaker({ scene, source }: About): string | null {
@@ -97,21 +101,22 @@ function answerSpeaker({ scene, source }: About): string | null {
   )
   const names = capitalize(joinWords(speakers.slice(0, 4)))
   const teller =
-    scene.cast.teller >= 0 ? `${capitalize(voiceOf(source))} speaks as "I" and is not named.` : ''
-  if (names)
-    return `${names} ${speakers.length > 1 ? 'speak' : 'speaks'} here. ${teller || 'Someone outside the story tells the rest.'}`.trim()
-  return teller || null
+    scene.cast.teller >= 0 ? fill(wording.speaker.teller, { voice: capitalize(voiceOf(source)) }) : ''
+  if (!names) return teller || null
+  const speak = fill(wording.speaker.speak[speakers.length > 1 ? 'several' : 'one'], { names })
+  return `${speak} ${teller || wording.speaker.outside}`
 }
 
 function answerCharacter({ scene, said }: About): string | null {
-  const most = scene.cast.people
+  const others = scene.cast.people
     .map((one, number) => ({ one, number }))
     .filter(({ number }) => number !== scene.cast.teller || scene.cast.people.length === 1)
-  const main = most.sort((a, b) => acts(scene, b.number) - acts(scene, a.number))[0]
+  const main = others.sort((a, b) => acts(scene, b.number) - acts(scene, a.number))[0]
   if (!main) return null
   const does = said.retelling.find(({ sentence }) => sentence.startsWith(capitalize(main.one.name)))?.sentence
   const feels = said.feelings.find(({ who }) => who === capitalize(main.one.name))
-  return `${capitalize(main.one.name)} does the most here. ${does ?? ''} ${feels ? plain(feels.sentence) : ''}`.trim()
+  const most = fill(wording.character, { name: capitalize(main.one.name) })
+  return `${most} ${does ?? ''} ${feels ? plain(feels.sentence) : ''}`.trim()
 }
 
 function acts(scene: Scene, person: number): number {

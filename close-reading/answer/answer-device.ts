@@ -4,20 +4,24 @@ import { byGrade, quoted, withArticle } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { findingsOf, type LessonSource } from '../lesson/source.ts'
 import type { DeviceAsked } from '../question/device-asked.ts'
+import answers from '../wording/answer.json' with { type: 'json' }
+import { fill } from '../wording/fill.ts'
 
-/** What to call a device, strongest evidence first. */
-const NAMES: readonly (readonly [type: FindingType, name: string])[] = [
-  ['simile', 'a simile'],
-  ['rhetorical-question', 'a rhetorical question'],
-  ['refrain', 'a refrain'],
-  ['anaphora', 'anaphora'],
-  ['repetition', 'repetition'],
-  ['alliteration', 'alliteration'],
-  ['idiom', 'an idiom'],
-  ['hyperbole', 'hyperbole'],
-  ['onomatopoeia', 'onomatopoeia'],
-  ['rhyme', 'rhyme'],
-]
+const wording = answers.device
+
+/** The devices that an answer names, strongest evidence first. */
+const DEVICES = [
+  'simile',
+  'rhetorical-question',
+  'refrain',
+  'anaphora',
+  'repetition',
+  'alliteration',
+  'idiom',
+  'hyperbole',
+  'onomatopoeia',
+  'rhyme',
+] as const satisfies readonly FindingType[]
 
 /** Whether the device asked about is there, and where; for a question that names none, those that were found. */
 export function answerDevice(source: LessonSource, device: DeviceAsked | null): string {
@@ -26,10 +30,13 @@ export function answerDevice(source: LessonSource, device: DeviceAsked | null): 
   if (form) return form
   const name = device.replace('-', ' ').replace('metre', 'meter')
   const finding = findingsOf(source, ...typesOf(device))[0]
-  const words = finding ? quoteWords(source.text, finding, 8) : null
-  if (!finding || !words) return `We found no clear ${name} in these lines. One may still be there.`
-  const certain = finding.certainty === 'clear' ? 'has' : 'may have'
-  return `The text ${certain} ${uncounted(name) ? name : withArticle(name)} in ${namePlace(source.reading.page, finding)}: ${quoted(words)}.`
+  const quote = finding ? quoteWords(source.text, finding, 8) : null
+  if (!finding || !quote) return fill(wording.none, { device: name })
+  return fill(finding.certainty === 'clear' ? wording.has : wording.mayHave, {
+    device: uncounted(name) ? name : withArticle(name),
+    place: namePlace(source.reading.page, finding),
+    quote: quoted(quote),
+  })
 }
 
 function typesOf(device: DeviceAsked): FindingType[] {
@@ -39,13 +46,12 @@ function typesOf(device: DeviceAsked): FindingType[] {
 }
 
 function answerAny(source: LessonSource): string {
-  const shown = NAMES.flatMap(([type, name]) => {
+  const shown = DEVICES.flatMap((type) => {
     const finding = findingsOf(source, type).find((one) => one.certainty !== 'possible' || type === 'simile')
-    const words = finding && quoteWords(source.text, finding, 6)
-    return words ? [`${name}: ${quoted(words)}`] : []
+    const quote = finding && quoteWords(source.text, finding, 6)
+    return quote ? [fill(wording.one, { device: wording.names[type], quote: quoted(quote) })] : []
   }).slice(0, 3)
-  if (shown.length === 0) return 'We found no clear device in these lines. One may still be there.'
-  return `The text probably has ${shown.join('; ')}.`
+  return shown.length === 0 ? wording.noneAtAll : fill(wording.any, { devices: shown.join('; ') })
 }
 
 function uncounted(name: string): boolean {
@@ -61,18 +67,14 @@ function answerForm(source: LessonSource, device: DeviceAsked): string | null {
     const letters = scheme?.data.letters ?? ''
     if (!scheme || !/(.).*\1/u.test(letters)) return null
     const pattern = letters.slice(0, 14).split('').join(' ')
-    return byGrade(source.grade, {
-      elementary: `Yes, some line ends rhyme. In ${namePlace(source.reading.page, scheme)}, the pattern is ${pattern}. Lines with the same letter rhyme.`,
-      middle: `In ${namePlace(source.reading.page, scheme)}, the line ends rhyme in the pattern ${pattern}. Lines with the same letter rhyme.`,
+    return fill(byGrade(source.grade, wording.rhyme), {
+      place: namePlace(source.reading.page, scheme),
+      pattern,
     })
   }
   if (device === 'metre') {
-    const name = findingsOf(source, 'metre')[0]?.data.name
-    if (!name) return null
-    return byGrade(source.grade, {
-      elementary: 'The lines have a steady beat. Clap as you read, and you may hear it.',
-      middle: `The lines probably move in ${name}, which is a steady pattern of light and strong beats.`,
-    })
+    const meter = findingsOf(source, 'metre')[0]?.data.name
+    return meter ? fill(byGrade(source.grade, wording.meter), { meter }) : null
   }
   return null
 }

@@ -1,12 +1,14 @@
-import { quoted } from '../lesson/phrasing.ts'
+import { capitalize, numberOf, quoted } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { bestMoments, type Moment } from '../understand/evidence.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
+import { bestMoments, type Moment } from '../understand/moments.ts'
 import { feelingWordsIn } from '../understand/named-feelings.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
+import wording from '../wording/answer.json' with { type: 'json' }
+import { fill } from '../wording/fill.ts'
 import { feelingAsked, sameFeeling } from './feeling-asked.ts'
 
 /** What an answer is composed from. */
@@ -38,7 +40,6 @@ function composeFor(source: AnswerSource): Answer | null {
   switch (source.query.intent) {
     case 'feeling':
     case 'evidence':
-      return answerFeeling(source) ?? compareWithWords(source)
     case 'attitude':
       return answerFeeling(source) ?? compareWithWords(source)
     case 'why':
@@ -74,16 +75,26 @@ function answerFeeling(source: AnswerSource): Answer | null {
   if (!strongest || same.reduce((sum, { weight }) => sum + weight, 0) < ENOUGH) return null
   const name = nameOf(source, person)
   const shown =
-    momentFor(source, strongest)?.sentence ?? `The words ${quoted(wordsOfClue(scene, strongest))} show it.`
+    momentFor(source, strongest)?.sentence ??
+    fill(wording.feeling.shownByWords, { quote: quoted(wordsOfClue(scene, strongest)) })
   const word = strongest.words[0] ?? ''
-  const feels = `${name} ${strongest.from === 'named' ? verbFor(source, person, 'feel') : 'may feel'} ${word}`
+  const isNamed = strongest.from === 'named'
+  const feels = fill(
+    isNamed ? wording.feeling.named[numberOf(scene.cast.people[person])] : wording.feeling.shown,
+    {
+      name,
+      word,
+    },
+  )
   const asked = feelingAsked(query.asked)
   const lead =
-    query.yesNo && asked && strongest.from === 'named'
-      ? `${sameFeeling(asked, strongest) ? 'Yes' : 'No'}. `
+    query.yesNo && asked && isNamed
+      ? sameFeeling(asked, strongest)
+        ? wording.feeling.yes
+        : wording.feeling.no
       : ''
-  const sign = strongest.from === 'shown' && strongest.plain ? ` ${strongest.plain}` : ''
-  return { text: `${lead}${feels}. ${shown}${sign}`, commits: true }
+  const sign = strongest.from === 'shown' ? strongest.plain : ''
+  return { text: [lead, feels, shown, sign].filter(Boolean).join(' '), commits: true }
 }
 
 function answerWhy({ query, scene }: AnswerSource): Answer | null {
@@ -93,14 +104,14 @@ function answerWhy({ query, scene }: AnswerSource): Answer | null {
     (one) => one.link === 'because' && (one.above === query.act || Math.abs(one.start - asked.end) < 30),
   )
   const reason = because && quoteWords(scene.page.text, because, 24)
-  return reason ? { text: `The text gives the reason: ${quoted(reason)}.`, commits: true } : null
+  return reason ? { text: fill(wording.why, { quote: quoted(reason) }), commits: true } : null
 }
 
 function answerWho(source: AnswerSource): Answer | null {
   const asked = source.scene.clauses[source.query.act]
   if (!asked || asked.negated || asked.standing !== 'fact') return null
   const moment = source.moments.find((one) => one.clause === source.query.act)
-  return moment ? { text: `These words tell you: ${moment.sentence}`, commits: true } : null
+  return moment ? { text: fill(wording.who, { line: moment.sentence }), commits: true } : null
 }
 
 const WANTING = new Set('want wish hope long try plan mean hunger yearn need'.split(' '))
@@ -117,7 +128,7 @@ function answerWant(source: AnswerSource): Answer | null {
       one.complement + one.object > -2,
   )
   const moment = at < 0 ? undefined : source.moments.find((one) => one.clause === at)
-  return moment ? { text: `The text names a wish: ${moment.sentence}`, commits: true } : null
+  return moment ? { text: fill(wording.want, { line: moment.sentence }), commits: true } : null
 }
 
 function answerEvents({ moments }: AnswerSource): Answer | null {
@@ -128,9 +139,9 @@ function answerEvents({ moments }: AnswerSource): Answer | null {
     MOST_QUOTED + 4,
   )
   const [first, ...later] = chosen.map(({ sentence }) => sentence)
-  return first
-    ? { text: ['First:', first, ...later.map((one) => `Then: ${one}`)].join(' '), commits: false }
-    : null
+  if (!first) return null
+  const then = later.map((line) => fill(wording.events.then, { line }))
+  return { text: [fill(wording.events.first, { line: first }), ...then].join(' '), commits: false }
 }
 
 /** The words that a question turns on beside the moment that decides: whether both fit together is what counts. */
@@ -139,10 +150,8 @@ function compareWithWords({ query, scene, moments }: AnswerSource): Answer | nul
   if (!pair) return null
   const { said, beside, doubts } = pair
   const [first, second] = beside.start < said.start ? [beside, said] : [said, beside]
-  return {
-    text: `Put these two side by side. ${first.sentence} Then: ${second.sentence}${doubts ? ' See if they fit together.' : ''}`,
-    commits: false,
-  }
+  const both = fill(wording.pair.both, { first: first.sentence, second: second.sentence })
+  return { text: doubts ? `${both} ${wording.pair.doubted}` : both, commits: false }
 }
 
 /** The words of the text that bear most on the question, and what can be said of them for sure. */
@@ -150,8 +159,10 @@ function showBest(source: AnswerSource, count: number): Answer | null {
   const [first, second] = bestMoments(source.moments, count, MOST_QUOTED)
   if (!first) return null
   const lead = leadFor(source)
+  const line = first.sentence
+  const shown = lead ? fill(wording.lines.afterLead, { lead, line }) : fill(wording.lines.plain, { line })
   return {
-    text: `${lead ? `${lead} Look here: ` : 'These lines may help with your question: '}${first.sentence}${second ? ` And here: ${second.sentence}` : ''}`,
+    text: second ? `${shown} ${fill(wording.lines.second, { line: second.sentence })}` : shown,
     commits: false,
   }
 }
@@ -160,17 +171,15 @@ function showBest(source: AnswerSource, count: number): Answer | null {
 function leadFor({ query, scene }: AnswerSource): string {
   const asked = feelingAsked(query.asked)
   const text = scene.page.text.toLowerCase()
-  if (asked && query.yesNo && !text.includes(asked)) return `The text does not use the word ${asked}.`
+  if (asked && query.yesNo && !text.includes(asked)) return fill(wording.unsaid.word, { word: asked })
   const named = nameAsked(scene, query)
   if (
     /^(?:feeling|evidence|attitude)$/u.test(query.intent) &&
     named &&
     feelingWordsIn(scene.page).length === 0
   )
-    return `No word here names what ${named.name} ${named.several ? 'feel' : 'feels'}.`
-  return query.intent === 'why' && !text.includes('because')
-    ? 'The text does not give the reason directly.'
-    : ''
+    return fill(wording.unsaid.feeling[numberOf(named)], { name: named.name })
+  return query.intent === 'why' && !text.includes('because') ? wording.unsaid.reason : ''
 }
 
 /** The words of the text that a clue rests on: the utterance that holds them, if it is short. */
@@ -185,12 +194,7 @@ function momentFor(source: AnswerSource, clue: FeelingClue): Moment | undefined 
 }
 
 function nameOf({ scene }: AnswerSource, person: number): string {
-  const name = scene.cast.people[person]?.name ?? 'the speaker'
-  return (name[0] ?? '').toUpperCase() + name.slice(1)
-}
-
-function verbFor({ scene }: AnswerSource, person: number, verb: string): string {
-  return scene.cast.people[person]?.several ? verb : `${verb}s`
+  return capitalize(scene.cast.people[person]?.name ?? wording.feeling.speaker)
 }
 
 function place(scene: Scene, start: number): number {

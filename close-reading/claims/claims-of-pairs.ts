@@ -1,4 +1,6 @@
 import type { Pronunciations } from '../sounds/pronunciations.ts'
+import wording from '../wording/claims.json' with { type: 'json' }
+import { fill } from '../wording/fill.ts'
 import type { ClaimSentence } from './claim-sentence.ts'
 import { type Counted, countForm } from './counted-form.ts'
 
@@ -21,10 +23,10 @@ export function claimOfPair(
   const other = lastOf(pair?.[2] ?? pair?.[3])
   if (!one || !other) return null
   return {
-    says: `“${one}” and “${other}” rhyme`,
+    says: fill(wording.pair, { one, other }),
     judge: (sounds) =>
       countForm(`${one}\n${other}`, 'poetry', sounds).endsDiffer(0, 1)
-        ? { counted: 'no rhyme', certainty: 'likely' }
+        ? { counted: wording.noRhyme, certainty: 'likely' }
         : null,
   }
 }

@@ -1,3 +1,4 @@
+import wording from '../wording/claims.json' with { type: 'json' }
 import { type ClaimSentence, hasDenial, stanzaNamed } from './claim-sentence.ts'
 import type { Counted, CountedForm, CountedStanza, SureCertainty } from './counted-form.ts'
 import { readRhymeLetters } from './read-rhyme-letters.ts'
@@ -20,7 +21,7 @@ export function claimOfRhyme(
     if (/["“”]/u.test(text) || !/\b(?:poem|stanzas?|verses?|passage|text|it)\b/u.test(lower)) return null
     if (/\b(?:lines?|words?|ends?|always|every|each|regular|fixed|strict|perfect|exact)\b/u.test(lower))
       return null
-    return { says: 'no rhyme', judge: (form) => judgeUnrhymed(form) }
+    return { says: wording.noRhyme, judge: (form) => judgeUnrhymed(form) }
   }
   if (hasDenial(sentence) || !/\brhym|\bscheme\b/u.test(lower)) return null
   const all = [...text.matchAll(LETTERS)]
@@ -30,7 +31,7 @@ export function claimOfRhyme(
   if (all.length > 1) return null
   if (letters) return { says: letters, judge: (form) => judgeScheme(form, sentence, letters) }
   if (COUPLETS.test(lower))
-    return { says: 'couplets (AA)', judge: (form) => judgeScheme(form, sentence, 'AA') }
+    return { says: wording.couplets, judge: (form) => judgeScheme(form, sentence, 'AA') }
   return null
 }
 
@@ -130,7 +131,7 @@ function previousOf(letters: string, at: number): number {
 /** The scheme of the whole stanza, as far as it can be read at a glance. */
 function shownLetters(unit: Unit): string {
   const own = lettersOf(unit)
-  if (own === null) return 'no rhyme'
+  if (own === null) return wording.noRhyme
   const whole = unit.stanza.scheme?.letters ?? own
   return whole.length <= 16 ? whole : own
 }

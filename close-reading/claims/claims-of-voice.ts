@@ -1,3 +1,4 @@
+import wording from '../wording/claims.json' with { type: 'json' }
 import { type ClaimSentence, hasDenial } from './claim-sentence.ts'
 import type { Counted, CountedForm } from './counted-form.ts'
 
@@ -18,10 +19,14 @@ export function claimOfVoice(
   if (hasDenial(sentence) || !VOICE.test(lower) || /\b(?:pronouns?|speech|dialogue|quotation)\b/u.test(lower))
     return null
   if (!ABOUT_THIS.test(lower)) return null
-  const persons = new Set([...lower.matchAll(PERSON)].map(([, word, number]) => word ?? NAMES[number ?? '']))
+  const persons = new Set(
+    [...lower.matchAll(PERSON)].map(
+      ([, word, number]) => (word as Person | undefined) ?? NAMES[number ?? ''],
+    ),
+  )
   const [person] = persons
   if (persons.size !== 1 || !person) return null
-  return { says: `${person} person`, judge: (form) => judgeVoice(form, person) }
+  return { says: wording.person[person], judge: (form) => judgeVoice(form, person) }
 }
 
 /**
@@ -35,5 +40,5 @@ function judgeVoice({ narrator }: CountedForm, person: string): Counted | null {
   if (person === 'first' && (first > 0 || words < 60)) return null
   if (person === 'second' && second * 100 > words) return null
   if (person === 'third' && (narrator.person !== 'first' || first * 25 < words)) return null
-  return { counted: `${narrator.person} person`, certainty: 'likely' }
+  return { counted: wording.person[narrator.person], certainty: 'likely' }
 }

@@ -6,8 +6,10 @@ import { joinWords, quoted } from '../lesson/phrasing.ts'
 import { hasUnsafeWord } from '../lesson/unsafe-words.ts'
 import { lemmaOf } from '../page/lemma-of.ts'
 import { understandQuestion } from '../question/understand-question.ts'
-import { bestMoments } from '../understand/evidence.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
+import { bestMoments } from '../understand/moments.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/follow-up.json' with { type: 'json' }
 import { isTelling, placeMeant, wordsOf } from './place-meant.ts'
 import { quotePlace } from './quote-place.ts'
 
@@ -25,8 +27,12 @@ export function answerIdea(read: Interpreted, message: string, before: string): 
   const inText = new Set(source.folded.text.split(/[^\p{L}\p{N}'-]+/u).map(lemmaOf))
   const own = ownWords(words, inText)
   const felt = feelingsFit(read, before, words, place)
-  const begins = place && place.shared > 1 ? 'You point to' : 'Your idea has to do with'
-  const pointed = at ? `${begins} ${at.quote} in ${at.place}.` : ''
+  const pointed = at
+    ? fill(place && place.shared > 1 ? wording.idea.pointTo : wording.idea.hasToDo, {
+        quote: at.quote,
+        place: at.place,
+      })
+    : ''
   const clue = place && said.clues.find((one) => meet(one, place))
   const next = said.clues.find((one) => !(place && meet(one, place)) && !felt.includes(quoted(one.quote)))
   return [
@@ -46,23 +52,24 @@ function ownWords(words: readonly string[], inText: ReadonlySet<string>): string
 
 /** What the text has to show, where it does not say it. */
 function wordsToShow(own: readonly string[], points: boolean): string {
-  if (own.length === 0) return points ? 'So your idea has words of the text to stand on.' : ''
-  const [is, show] = own.length === 1 ? ['word', 'it'] : ['words', 'them']
-  const say = `The ${is} ${joinWords(own)} ${own.length === 1 ? 'is' : 'are'} not in the text`
-  return points
-    ? `${say}, so these words have to show ${show}.`
-    : `${say}, and your idea has no words of it yet.`
+  if (own.length === 0) return points ? wording.idea.stands : ''
+  const number = own.length === 1 ? 'one' : 'several'
+  return fill(points ? wording.idea.toShow[number] : wording.idea.noWords[number], { words: joinWords(own) })
 }
 
 function nextStep(read: Interpreted, next: InterpretedClue | undefined, own: readonly string[]): string[] {
-  const idea = own.length === 0 ? 'your idea' : `the ${own.length === 1 ? 'word' : 'words'} ${joinWords(own)}`
+  const number = own.length === 0 ? 'idea' : own.length === 1 ? 'one' : 'several'
+  const words = joinWords(own)
   if (next)
     return [
-      `Next step: look at ${quoted(next.quote)} in ${next.place}.`,
-      `Does that part fit ${idea} or not, and why?`,
+      fill(wording.idea.next, { quote: quoted(next.quote), place: next.place }),
+      fill(wording.idea.fits[number], { words }),
     ]
   const [moment] = bestMoments(read.moments, 1, 30)
-  return [moment ? `Keep this in mind: ${moment.sentence}` : '', `Which words of the text fit ${idea} best?`]
+  return [
+    moment ? fill(wording.idea.remember, { line: moment.sentence }) : '',
+    fill(wording.idea.whichFit[number], { words }),
+  ]
 }
 
 /** How a feeling that the student names fits the feeling that was found for the same person; empty without both. */
@@ -86,7 +93,8 @@ function feelingsFit(
       : ''
   // Only what the text says itself is held against an idea.
   if (valence === 0 || !person.sure) return ''
-  return `I see it another way: ${plain(person.sentence)}${clue ? ` Look at ${quoted(clue.quote)}.` : ''}`
+  const other = fill(wording.feeling.other, { sentence: plain(person.sentence) })
+  return clue ? `${other} ${fill(wording.feeling.lookAt, { quote: quoted(clue.quote) })}` : other
 }
 
 /** The person of an idea, by name or "he", or else of the question before it; with the feeling that was found. */
@@ -109,10 +117,15 @@ function isNear(word: string, { words }: InterpretedFeeling): boolean {
 
 function fits(word: string, person: InterpretedFeeling, clue: InterpretedClue | undefined): string {
   const { who, words, sentence, sure } = person
-  const shows = clue ? ` ${quoted(clue.quote)} ${sure ? 'shows' : 'may show'} it: ${clue.means}` : ''
-  const found = words.includes(word) || !clue ? '' : ` I found something near to it: ${plain(sentence)}`
   const name = who.replace(/^The /u, 'the ')
-  return `${sure ? `Yes, ${word} fits` : `Your word ${word} may well fit`} ${name}.${found}${shows}`
+  const yes = fill(sure ? wording.feeling.yes : wording.feeling.maybe, { word, name })
+  if (!clue) return yes
+  const near = words.includes(word) ? '' : fill(wording.feeling.near, { sentence: plain(sentence) })
+  const shows = fill(sure ? wording.feeling.shows : wording.feeling.mayShow, {
+    quote: quoted(clue.quote),
+    meaning: clue.means,
+  })
+  return [yes, near, shows].filter(Boolean).join(' ')
 }
 
 function plain(sentence: string): string {

@@ -5,6 +5,9 @@ import { fitMeaning } from '../lesson/fit-meaning.ts'
 import { countInWords } from '../lesson/phrasing.ts'
 import type { Reading } from '../read-closely.ts'
 import { nameComparison } from '../understand/name-comparison.ts'
+import names from '../wording/clue-names.json' with { type: 'json' }
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { Candidate } from './clues-of-moments.ts'
 
 type Told = Pick<Candidate, 'kind' | 'name' | 'means' | 'weight'>
@@ -22,13 +25,18 @@ export function clueOfFinding(finding: Finding, reading: Reading, device: string
 const saying: Teller<Finding<'idiom'>> = ({ data, certainty }) => {
   const meaning = fitMeaning(data.meaning)
   return meaning && certainty !== 'possible'
-    ? { kind: 'turn', name: 'Saying', means: `This saying means: ${firstSense(meaning)}.`, weight: 3 }
+    ? {
+        kind: 'turn',
+        name: names.saying,
+        means: fill(wording.clues.saying, { meaning: firstSense(meaning) }),
+        weight: 3,
+      }
     : null
 }
 
 const comparison: Teller<Finding<'simile'>> = (finding, reading) => {
   const means = nameComparison(reading, finding)
-  return means ? { kind: 'comp', name: 'Comparison', means, weight: 3.4 } : null
+  return means ? { kind: 'comp', name: names.comparison, means, weight: 3.4 } : null
 }
 
 const VOICES =
@@ -40,8 +48,8 @@ const manner: Teller<Finding<'speech-tag'>> = ({ start, end, data }, reading) =>
   return meaning
     ? {
         kind: 'act',
-        name: 'How it is said',
-        means: `This tells how the words are said: ${meaning.replace(/^said /u, '')}.`,
+        name: names.manner,
+        means: fill(wording.clues.manner, { meaning: meaning.replace(/^said /u, '') }),
         weight: 1.6,
       }
     : null
@@ -55,8 +63,8 @@ const repeated: Teller<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
   (asked || (data.times > 2 && reading.kind === 'poetry')) && saysSomething(reading.text.slice(start, end))
     ? {
         kind: 'rep',
-        name: 'Repeated words',
-        means: `These words come ${countInWords(data.times)} times, so they matter to the one who says them.`,
+        name: names.repeated,
+        means: fill(wording.clues.repeated, { times: countInWords(data.times) }),
         weight: asked ? 4 : 1.1,
       }
     : null
@@ -66,16 +74,16 @@ const feelingWord: Teller<Finding<'emotion'>> = ({ data, certainty }, reading) =
   reading.kind === 'poetry' && certainty === 'clear' && !data.negated && fitMeaning(data.meaning)
     ? {
         kind: 'word',
-        name: 'Feeling word',
-        means: `This word means: ${fitMeaning(data.meaning)}.`,
+        name: names.feeling,
+        means: fill(wording.clues.feeling, { meaning: fitMeaning(data.meaning) }),
         weight: 0.5,
       }
     : null
 
 const exaggeration: Teller<Finding<'hyperbole'>> = () => ({
   kind: 'turn',
-  name: 'Exaggeration',
-  means: 'This says more than can be true. It shows how strong the feeling is.',
+  name: names.exaggeration,
+  means: wording.clues.exaggeration,
   weight: 1.3,
 })
 
@@ -83,8 +91,8 @@ const sound: Teller<Finding> = (_finding, _reading, asked) =>
   asked
     ? {
         kind: 'rep',
-        name: 'Sound',
-        means: 'Say these words out loud to hear the sound that comes again.',
+        name: names.sound,
+        means: wording.clues.sound,
         weight: 3,
       }
     : null
@@ -143,8 +151,8 @@ const tellers: { readonly [T in FindingType]: Teller<Finding<T>> | null } = {
 }
 
 /** Little words that come again say nothing by themselves. */
-function saysSomething(words: string): boolean {
-  return words
+function saysSomething(text: string): boolean {
+  return text
     .toLowerCase()
     .split(/[^\p{L}'’]+/u)
     .some((word) => word.length > 3 && !commonWords.has(word))

@@ -2,8 +2,10 @@ import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { bestMoments, type Moment } from '../understand/evidence.ts'
+import { bestMoments, type Moment } from '../understand/moments.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
+import names from '../wording/clue-names.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { ClueKind } from './interpretation.ts'
 
 /** A clue that may be shown: the heavier, the sooner; of one group only so many. */
@@ -22,7 +24,7 @@ export function fromMoments(
   return [...new Set(shown)].slice(0, 3).map((one, at) => ({
     ...firstPart(reading, one === pair?.said ? pair.remark : ownPlace(scene, one)),
     kind: 'act',
-    name: one.utterance >= 0 ? 'What someone says' : 'What happens',
+    name: one.utterance >= 0 ? names.speech : names.event,
     means: pair?.doubts && one !== pair.said ? besideRemark(one, pair.remark) : '',
     weight: (pair ? 1.9 : 1.2) - at / 10,
     group: 'moment',
@@ -37,9 +39,7 @@ function ownPlace(scene: Scene, one: Moment): Span {
 
 /** Where a moment stands to the words that a question doubts. */
 function besideRemark(one: Moment, remark: Span): string {
-  return one.end <= remark.start
-    ? 'This comes before those words. See if it fits them.'
-    : 'This comes after those words. See if it fits them.'
+  return one.end <= remark.start ? wording.clues.beforeRemark : wording.clues.afterRemark
 }
 
 /** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */

@@ -1,6 +1,9 @@
-import { capitalize } from '../lesson/phrasing.ts'
+import { capitalize, numberOf } from '../lesson/phrasing.ts'
+import type { Person } from '../scene/cast.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue, InterpretedFeeling } from './interpretation.ts'
 
 const MOST_PEOPLE = 3
@@ -34,13 +37,7 @@ export function feelingsOfPeople(
       const turn = own
         .filter((one) => one.valence === -best.valence && one.weight >= ENOUGH)
         .sort((a, b) => b.weight - a.weight)[0]
-      const feel = someone.several ? 'feel' : 'feels'
-      const seems = someone.several ? 'seem' : 'seems'
-      const word = best.words[0] ?? ''
-      const rest = turn
-        ? ` ${turn.start > best.start ? 'Later' : 'Earlier'} there is a sign of another feeling: **${turn.words[0]}**.`
-        : ''
-      const sentence = `${name} ${sure ? feel : best.from === 'seems' ? seems : 'may feel'} **${word}**.${rest}`
+      const sentence = [sentenceOf(someone, best), turn && otherSign(turn, best)].filter(Boolean).join(' ')
       const shown = clues
         .filter((clue) => own.some((one) => one.start < clue.end && clue.start < one.end))
         .map(({ number }) => number)
@@ -49,4 +46,15 @@ export function feelingsOfPeople(
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_PEOPLE)
     .map(({ weight: _, ...feeling }) => feeling)
+}
+
+function sentenceOf(person: Person, { from, words: [word = ''] }: FeelingClue): string {
+  const name = capitalize(person.name)
+  if (from !== 'named' && from !== 'seems') return fill(wording.feelings.feels.shown, { name, word })
+  return fill(wording.feelings.feels[from][numberOf(person)], { name, word })
+}
+
+/** A feeling of the other side, earlier or later than the one that is told. */
+function otherSign({ start, words: [word = ''] }: FeelingClue, told: FeelingClue): string {
+  return fill(start > told.start ? wording.feelings.later : wording.feelings.earlier, { word })
 }

@@ -1,12 +1,15 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import { namePlace } from '../lesson/name-place.ts'
-import { byGrade, capitalize } from '../lesson/phrasing.ts'
+import { byGrade, capitalize, numberOf } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Reading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import type { Moment } from '../understand/evidence.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
+import type { Moment } from '../understand/moments.ts'
+import names from '../wording/clue-names.json' with { type: 'json' }
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/interpret.json' with { type: 'json' }
 import { clueOfFinding } from './clues-of-findings.ts'
 import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
 import type { InterpretedClue } from './interpretation.ts'
@@ -77,20 +80,15 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
     )
       return []
     const name = capitalize(person.name)
-    const feel = person.several ? 'feel' : 'feels'
+    const number = numberOf(person)
     const base = { start: one.start, end: one.end, group: 'feeling', weight: one.weight + 1 }
     if (one.from === 'named')
       return [
         {
           ...base,
           kind: 'word',
-          name: 'Feeling word',
-          means: byGrade(grade, {
-            elementary: `The text says it: ${name} ${feel} ${word}.`,
-            middle: `This word names the feeling: ${name} ${feel} ${word}.`,
-            high: `The text names this feeling itself: ${name} ${feel} ${word}.`,
-            college: `The narration names the feeling outright: ${name} ${feel} ${word}.`,
-          }),
+          name: names.feeling,
+          means: fill(byGrade(grade, wording.clues.named[number]), { name, word }),
         },
       ]
     if (one.from === 'said' || one.from === 'seems')
@@ -98,13 +96,10 @@ function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: Gra
         {
           ...base,
           kind: 'word',
-          name: 'Feeling word',
-          means:
-            one.from === 'said'
-              ? `${name} ${person.several ? 'say' : 'says'} this. The rest of the text shows if it is true.`
-              : `This is how ${name} ${person.several ? 'look' : 'looks'} from outside.`,
+          name: names.feeling,
+          means: fill(wording.clues.outside[one.from][number], { name }),
         },
       ]
-    return [{ ...base, kind: 'act', name: 'What someone does', means: one.plain }]
+    return [{ ...base, kind: 'act', name: names.act, means: one.plain }]
   })
 }

@@ -8,19 +8,19 @@ import type { LessonSource } from '../lesson/source.ts'
 import { type Query, understandQuestion } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
 import { readScene, type Scene } from '../scene/read-scene.ts'
-import { type Moment, momentsOf } from '../understand/evidence.ts'
 import { findFeelings } from '../understand/find-feelings.ts'
+import { type Moment, momentsOf } from '../understand/moments.ts'
 import { nameMetaphor } from '../understand/name-comparison.ts'
+import names from '../wording/clue-names.json' with { type: 'json' }
+import wording from '../wording/interpret.json' with { type: 'json' }
+import { chooseLines } from './choose-lines.ts'
 import { feelingsOfPeople } from './feelings-of-people.ts'
 import { findClues } from './find-clues.ts'
 import { ENGINE_VERSION, type Interpretation, type InterpretedClue } from './interpretation.ts'
 import { readTone } from './read-tone.ts'
-import { retellPassage } from './retell-passage.ts'
 import { wordsExplained } from './words-explained.ts'
 import { writeMeanings } from './write-meanings.ts'
 import { writeCheckIn, writeMethod } from './write-method.ts'
-
-const NOTHING_TOLD = 'These words are too few to tell what happens.'
 
 /** Works out once what a passage says and shows, starting from the question. */
 export function interpretSource(source: LessonSource): Interpretation {
@@ -47,9 +47,10 @@ export function interpretScene(source: LessonSource): Interpreted {
   const picture = pictures.filter((one) => !found.some((other) => one.means === other.means)).slice(0, 1)
   const rest = found.filter((one) => !picture.some((other) => meet(one, other)))
   const clues = numbered([...picture, ...rest].slice(0, gradeBands[source.grade].mostClues))
-  const retelling = retellPassage(moments, source.grade)
+  const retelling = chooseLines(moments, source.grade)
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, scene.cast, people)
+  const from = { source, scene, query, moments, clues }
   const said = {
     engine: ENGINE_VERSION,
     kind: source.kind,
@@ -59,19 +60,19 @@ export function interpretScene(source: LessonSource): Interpreted {
     feelings: people,
     tone,
     meanings: writeMeanings(scene, query, moments, clues, retelling, people.length > 0),
-    method: writeMethod(source, scene, query, moments, clues),
-    checkIn: writeCheckIn(source, scene, query, moments),
+    method: writeMethod(from),
+    checkIn: writeCheckIn(from),
   }
   const text = answerAboutText({ source, scene, query, said })
   const short = text ? { text, commits: true } : answerFromScene({ scene, query, feelings, moments })
   const whole = {
     ...said,
-    short: short ?? { text: said.retelling[0]?.sentence ?? NOTHING_TOLD, commits: false },
+    short: short ?? { text: said.retelling[0]?.sentence ?? wording.tooFew, commits: false },
   }
   return { source, scene, query, moments, said: whole }
 
-  function pictureOf(from: typeof scene, clause: Clause): InterpretedClue[] {
-    const means = nameMetaphor(from, clause)
+  function pictureOf(at: typeof scene, clause: Clause): InterpretedClue[] {
+    const means = nameMetaphor(at, clause)
     if (!means) return []
     const quote = quoteWords(source.text, clause, 10)
     if (!quote) return []
@@ -79,9 +80,9 @@ export function interpretScene(source: LessonSource): Interpreted {
       {
         number: 0,
         kind: 'comp',
-        name: 'Comparison',
+        name: names.comparison,
         quote,
-        place: namePlace(from.page, clause),
+        place: namePlace(at.page, clause),
         means,
         start: clause.start,
         end: clause.end,

@@ -3,19 +3,17 @@ import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
 import { type LessonSource, voiceOf } from '../lesson/source.ts'
 import type { Cast } from '../scene/cast.ts'
 import { sortOfText } from '../tone/sort-of-text.ts'
-import { voiceOfTone } from '../tone/voice-of-tone.ts'
 import { weighTones } from '../tone/weigh-tones.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
 import { feelingWordsIn } from '../understand/named-feelings.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
-const NO_TONE = 'No word here gives the tone away.'
-const NO_FEELING = 'No word here names a feeling. What people do and say has to show it.'
-
 /** Whether words lean to the pleasant or the unpleasant side by themselves. */
-function tells(words: string): boolean {
+function tells(quote: string): boolean {
   const { at, values } = wordValence()
-  return words
+  return quote
     .toLowerCase()
     .split(/[^\p{L}'’]+/u)
     .some((word) => {
@@ -29,10 +27,11 @@ function tells(words: string): boolean {
 
 /** The words that name a feeling, whoever has it; where there are none, that there are none. */
 function feelingSentence({ reading }: LessonSource): string {
-  const words = feelingWordsIn(reading.page).slice(0, 3)
-  if (words.length === 0) return NO_FEELING
-  const one = words.length === 1
-  return `${one ? 'The feeling word' : 'The feeling words'} ${joinWords(words.map(quoted))} ${one ? 'is' : 'are'} in the text. Check who ${one ? 'it is' : 'they are'} about.`
+  const found = feelingWordsIn(reading.page).slice(0, 3)
+  if (found.length === 0) return wording.tone.noFeeling
+  return fill(wording.tone.feelingWord[found.length === 1 ? 'one' : 'several'], {
+    words: joinWords(found.map(quoted)),
+  })
 }
 
 /** How the text sounds: one first word, up to two more, and the words it rests on; or why it can't be told. */
@@ -52,20 +51,24 @@ export function readTone(
       word: 'plain',
       others: [],
       because: [],
-      sentence: `${voice} sounds **plain**. The text gives facts or steps.`,
+      sentence: fill(wording.tone.plain, { voice }),
     }
   if (!first)
     return {
       word: null,
       others: [],
       because: [],
-      sentence: people.length > 0 ? NO_TONE : feelingSentence(source),
+      sentence: people.length > 0 ? wording.tone.none : feelingSentence(source),
     }
   const because = first.quotes.slice(0, 2)
   return {
     word: first.word,
     others: others.slice(0, 1).map(({ word }) => word),
     because,
-    sentence: `${capitalize(voiceOfTone(source, first))} may sound **${first.word}**, because of ${joinWords(because.map(quoted))}.`,
+    sentence: fill(wording.tone.heard, {
+      voice: capitalize(first.isOfTalk ? wording.tone.talk : voiceOf(source)),
+      tone: first.word,
+      words: joinWords(because.map(quoted)),
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import rows from '../knowledge/small-words.json' with { type: 'json' }
 import type { Scene } from '../scene/read-scene.ts'
+import names from '../wording/clue-names.json' with { type: 'json' }
 import type { Candidate } from './clues-of-moments.ts'
 
 /** Runs of words under their first word: "should have" under "should". */
@@ -30,7 +31,7 @@ export function smallWords({ page }: Scene): Candidate[] {
         start: page.start[i] as number,
         end: page.end[i + words.length - 1] as number,
         kind: 'word',
-        name: 'Small word',
+        name: names.small,
         means,
         weight: 1.15,
         group: 'small',

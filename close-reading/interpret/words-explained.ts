@@ -15,10 +15,7 @@ export function wordsExplained(
   clues: readonly InterpretedClue[],
 ): { word: string; means: string }[] {
   const found = [
-    ...explainOldWords(source).map(({ word, meaning }) => ({
-      word,
-      means: meaning.replace(/^(?:can )?means? /u, ''),
-    })),
+    ...explainOldWords(source).map(({ word, meaning }) => ({ word, means: meaning })),
     ...findingsOf(source, 'hard-word').flatMap((finding) => {
       const meaning = fitMeaning(finding.data.meaning)
       const word = quoteWords(source.text, finding, 3)

@@ -1,19 +1,22 @@
 import type { Span } from '../finding.ts'
-import { quoted } from '../lesson/phrasing.ts'
+import { numberOf, quoted } from '../lesson/phrasing.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { bestMoments, type Moment } from '../understand/evidence.ts'
+import { bestMoments, type Moment } from '../understand/moments.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
+import names from '../wording/clue-names.json' with { type: 'json' }
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue } from './interpretation.ts'
 import { quoteOf } from './quote-of.ts'
 
-/** What a clue that is not meant word for word is, by its name. */
-const PICTURES: Readonly<Record<string, string>> = {
-  Saying: 'a saying, so it may not mean what its words say.',
-  Comparison: 'a comparison. It shows a picture and not a fact.',
-  Exaggeration: 'more than can be true. It is not meant as a fact.',
-}
+/** The clues that are not meant word for word, by their names. */
+const PICTURES: ReadonlyMap<string, keyof typeof wording.meanings.picture> = new Map([
+  [names.saying, 'saying'],
+  [names.comparison, 'comparison'],
+  [names.exaggeration, 'exaggeration'],
+])
 
 /** What the words may mean beyond what they say, as far as that can be told: two readings, a comparison, what is left open. */
 export function writeMeanings(
@@ -28,26 +31,27 @@ export function writeMeanings(
   if (pair?.doubts) {
     const { remark, beside } = pair
     return [
-      `There are two ways to read ${quoteOf(scene, remark)}: it is meant as said, or something else is meant.`,
-      `What comes ${beside.start > remark.start ? 'after' : 'before'} it can decide: ${beside.sentence}`,
+      fill(wording.meanings.twoWays, { quote: quoteOf(scene, remark) }),
+      fill(beside.start > remark.start ? wording.meanings.decidesAfter : wording.meanings.decidesBefore, {
+        line: beside.sentence,
+      }),
     ]
   }
   const { phrase } = query
   const picture = clues.find(
     (one) =>
-      PICTURES[one.name] !== undefined &&
+      PICTURES.has(one.name) &&
       (query.intent === 'device' || (phrase && one.start < phrase.end && phrase.start < one.end)),
   )
-  if (picture) return [`${quoted(picture.quote)} is ${PICTURES[picture.name]}`]
+  const kind = picture && PICTURES.get(picture.name)
+  if (kind) return [fill(wording.meanings.picture[kind], { quote: quoted(picture.quote) })]
   const named = nameAsked(scene, query)
   if (/^(?:feeling|attitude)$/u.test(query.intent) && named && !isFeelingKnown)
-    return [
-      `The text shows what ${named.name} ${named.several ? 'do and say' : 'does and says'}. It leaves the feeling for you to work out.`,
-    ]
+    return [fill(wording.meanings.open[numberOf(named)], { name: named.name })]
   const fresh = moments.filter(
     ({ start }) =>
       !told.some((one) => one.start === start) && start !== pair?.beside.start && start !== pair?.said.start,
   )
   const [more] = bestMoments(fresh, 1, 30)
-  return more ? [`This may help too: ${more.sentence}`] : []
+  return more ? [fill(wording.meanings.more, { line: more.sentence })] : []
 }

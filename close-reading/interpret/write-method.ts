@@ -1,85 +1,66 @@
 import { fitsAlone } from '../lesson/fit-lesson.ts'
-import { byGrade, quoted } from '../lesson/phrasing.ts'
+import { byGrade, numberOf, quoted } from '../lesson/phrasing.ts'
 import type { LessonSource } from '../lesson/source.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { bestMoments, type Moment } from '../understand/evidence.ts'
+import { bestMoments, type Moment } from '../understand/moments.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue } from './interpretation.ts'
 import { quoteOf } from './quote-of.ts'
 
-/** One way to find the answer oneself, with words of this passage, and what a reader of the level does with it. */
-export function writeMethod(
-  source: LessonSource,
-  scene: Scene,
-  query: Query,
-  moments: readonly Moment[],
-  clues: readonly InterpretedClue[],
-): string {
-  const more = byGrade(source.grade, {
-    elementary: '',
-    middle: ' Point to the words that made you decide.',
-    high: ' Write down the words that you would quote.',
-    college: ' Then argue the other side from the same words.',
-  })
-  return `${wayToFind(source, scene, query, moments, clues)}${more}`
+/** What step 5 and the question at the end are written from. */
+export type MethodSource = {
+  source: LessonSource
+  scene: Scene
+  query: Query
+  moments: readonly Moment[]
+  clues: readonly InterpretedClue[]
 }
 
-function wayToFind(
-  source: LessonSource,
-  scene: Scene,
-  query: Query,
-  moments: readonly Moment[],
-  clues: readonly InterpretedClue[],
-): string {
+/** One way to find the answer oneself, with words of this passage, and what a reader of the level does with it. */
+export function writeMethod(from: MethodSource): string {
+  return [wayToFind(from), byGrade(from.source.grade, wording.method.more)].filter(Boolean).join(' ')
+}
+
+function wayToFind({ source, scene, query, moments, clues }: MethodSource): string {
+  const { intent, phrase } = query
   const pair = pairAsked(scene, query, moments)
-  if (pair?.doubts)
-    return `Say ${quoteOf(scene, pair.remark)} twice, once as if it is true and once as if it is not. Which way fits the rest of the text?`
+  if (pair?.doubts) return fill(wording.method.remark, { quote: quoteOf(scene, pair.remark) })
   const act = scene.clauses[query.act]
-  if (query.intent === 'why' && act)
-    return `Read the sentence before ${quoteOf(scene, act)} and the one after it. Which of them gives a reason?`
-  if (query.phrase)
-    return `Put your own words in place of ${quoteOf(scene, query.phrase)} and read the sentence again.`
+  if (intent === 'why' && act) return fill(wording.method.reason, { quote: quoteOf(scene, act) })
+  if (phrase) return fill(wording.method.phrase, { quote: quoteOf(scene, phrase) })
   const [best] = bestMoments(moments, 1, 30)
-  if (best && source.kind === 'nonfiction')
-    return `Stop after ${quoteOf(scene, best)}. What does the writer want you to think or do?`
-  if ((query.intent === 'feeling' || query.intent === 'attitude') && best)
-    return `Find ${quoteOf(scene, best)}. What has happened right before it, and to whom?`
+  const line = best && quoteOf(scene, best)
+  if (line && source.kind === 'nonfiction') return fill(wording.method.writer, { quote: line })
+  if (line && (intent === 'feeling' || intent === 'attitude'))
+    return fill(wording.method.feeling, { quote: line })
   const word = clues.find(({ kind }) => kind === 'word' || kind === 'comp')
-  if ((query.intent === 'tone' || query.intent === 'theme') && word)
-    return `Change ${quoted(word.quote)} to a plainer word and listen to what is lost.`
-  if (query.intent === 'tone') return 'Read the text out loud and listen to which words you stress.'
-  return best
-    ? `Read the sentence before and the one after ${quoteOf(scene, best)}. What do they add to it?`
-    : 'Ask after each sentence who does this, and to whom.'
+  if (word && (intent === 'tone' || intent === 'theme'))
+    return fill(wording.method.word, { quote: quoted(word.quote) })
+  if (intent === 'tone') return wording.method.tone
+  return line ? fill(wording.method.line, { quote: line }) : wording.method.anyText
 }
 
 /** One question that can be answered with a look at the passage; two places to choose from. */
-export function writeCheckIn(
-  source: LessonSource,
-  scene: Scene,
-  query: Query,
-  moments: readonly Moment[],
-): string {
+export function writeCheckIn({ source, scene, query, moments }: MethodSource): string {
   const pair = pairAsked(scene, query, moments)
   const [first, second] = (pair ? [pair.remark, pair.beside] : bestMoments(moments, 2, 60)).map((one) =>
     quoteOf(scene, one),
   )
   if (first && second && first !== second && fitsAlone(`${first} ${second}`, source.grade)) {
     const asked = nameAsked(scene, query)
-    const about =
-      asked && pair?.doubts
-        ? ` about whether ${asked.name} ${asked.several ? 'mean' : 'means'} it`
-        : asked && query.intent === 'feeling'
-          ? ` about how ${asked.name} ${asked.several ? 'feel' : 'feels'}`
-          : ''
-    return `Which tells you more${about}, ${first} or ${second}, and why?`
+    const number = numberOf(asked)
+    const name = asked?.name ?? ''
+    if (asked && pair?.doubts) return fill(wording.checkIn.means[number], { name, first, second })
+    if (asked && query.intent === 'feeling')
+      return fill(wording.checkIn.feels[number], { name, first, second })
+    return fill(wording.checkIn.quotes, { first, second })
   }
-  const { page } = source.reading
-  const unit = page.kind === 'poetry' ? 'line' : 'sentence'
-  const last = page.kind === 'poetry' ? page.lines.length : page.sentences.length
-  return last > 1
-    ? `Which tells you more, ${unit} 1 or ${unit} ${last}, and why?`
-    : 'Which word of sentence 1 tells you most, the first one of sentence 1 or the last one?'
+  const { lines, sentences, kind } = source.reading.page
+  const last = (kind === 'poetry' ? lines : sentences).length
+  if (last < 2) return wording.checkIn.oneSentence
+  return fill(kind === 'poetry' ? wording.checkIn.lines : wording.checkIn.sentences, { last })
 }

@@ -1,15 +1,18 @@
 import type { Span } from '../finding.ts'
 import type { Page, Range } from '../page.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/places.json' with { type: 'json' }
 
 /** Where a span stands, counted from 1: "line 3", "lines 3 to 4", "paragraph 2" or "sentence 5". */
 export function namePlace(page: Page, span: Span): string {
   if (page.kind === 'poetry') {
     const first = numberAt(page.lines, span.start)
     const last = numberAt(page.lines, Math.max(span.start, span.end - 1))
-    return first === last ? `line ${first}` : `lines ${first} to ${last}`
+    return first === last ? fill(wording.line, { number: first }) : fill(wording.lines, { first, last })
   }
-  if (page.paragraphs.length > 1) return `paragraph ${numberAt(page.paragraphs, span.start)}`
-  return `sentence ${numberAt(page.sentences, span.start)}`
+  if (page.paragraphs.length > 1)
+    return fill(wording.paragraph, { number: numberAt(page.paragraphs, span.start) })
+  return fill(wording.sentence, { number: numberAt(page.sentences, span.start) })
 }
 
 function numberAt(ranges: readonly Range[], offset: number): number {

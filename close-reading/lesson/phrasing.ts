@@ -12,6 +12,11 @@ export function byGrade<T>(
   return grade === 'high' ? high : (texts.college ?? high)
 }
 
+/** Whether a sentence about somebody speaks of one or of several. */
+export function numberOf(person: { several: boolean } | null | undefined): 'one' | 'several' {
+  return person?.several ? 'several' : 'one'
+}
+
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

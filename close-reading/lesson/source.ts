@@ -4,6 +4,7 @@ import type { Finding, FindingType } from '../findings.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import { type Reading, readClosely } from '../read-closely.ts'
 import type { Pronunciations } from '../sounds/pronunciations.ts'
+import voices from '../wording/voices.json' with { type: 'json' }
 
 /** What a lesson is written from. */
 export type LessonRequest = {
@@ -95,13 +96,7 @@ function byTypeOf(reading: Reading): Map<FindingType, Finding[]> {
   return byType
 }
 
-const VOICES: Readonly<Record<Kind, string>> = {
-  fiction: 'the narrator',
-  poetry: 'the speaker',
-  nonfiction: 'the writer',
-}
-
-/** Who speaks the text, in the words of the level. */
-export function voiceOf(source: LessonSource): string {
-  return VOICES[source.kind]
+/** Who speaks the text. */
+export function voiceOf({ kind }: Pick<LessonSource, 'kind'>): string {
+  return voices[kind]
 }

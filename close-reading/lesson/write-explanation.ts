@@ -1,6 +1,9 @@
 import { interpretSource } from '../interpret/interpret.ts'
 import type { Interpretation, InterpretedClue } from '../interpret/interpretation.ts'
 import { intentAlone } from '../question/understand-question.ts'
+import { fill } from '../wording/fill.ts'
+import method from '../wording/interpret.json' with { type: 'json' }
+import wording from '../wording/lesson.json' with { type: 'json' }
 import { fitInShort } from './fit-in-short.ts'
 import { fitLesson, fitsAlone } from './fit-lesson.ts'
 import { quoted } from './phrasing.ts'
@@ -43,34 +46,30 @@ function hasWords(passage: string): boolean {
   return /[\p{L}\p{N}]/u.test(passage)
 }
 
-const EACH_SENTENCE = 'Ask after each sentence who does this, and to whom.'
-
 function draftOf(source: LessonSource, said: Interpretation): Draft {
   const told = said.retelling.map(({ sentence }) => ({ ...must(sentence), item: true }))
-  const words = said.words.map(({ word, means }) => ({ ...may(3, `${quoted(word)}: ${means}.`), item: true }))
+  const glosses = said.words.map(({ word, means }) => ({
+    ...may(3, fill(wording.word, { word: quoted(word), meaning: means })),
+    item: true,
+  }))
   const meanings = said.meanings.filter((one) => fitsAlone(one, source.grade))
   const clues = said.clues.map(({ number, quote, place, means }) => {
-    const where = `${quoted(quote)} (${place})`
-    const whole = means ? `${where} — ${means}` : where
+    const where = fill(wording.where, { quote: quoted(quote), place })
+    const whole = means ? fill(wording.clue, { where, meaning: means }) : where
     return { ...may(number === 1 ? 0 : 2, fitsAlone(whole, source.grade) ? whole : where), item: true }
   })
   return {
     inShort: fitInShort(said.short.text, source.grade, said.retelling[0]?.sentence ?? said.short.text),
-    says: [
-      ...(told.length > 0 ? told : [must('The text is too short for this step.')]),
-      ...words,
-      ...writeNotices(source),
-    ],
-    clues: clues.length > 0 ? clues : [must('We found no clear clue.')],
+    says: [...(told.length > 0 ? told : [must(wording.tooShort)]), ...glosses, ...writeNotices(source)],
+    clues: clues.length > 0 ? clues : [must(wording.noClue)],
     feelings: [
       ...said.feelings.map(({ sentence }, i) => may(i === 0 ? 1 : 2, sentence)),
       ...(said.tone.word || said.feelings.length === 0 ? [must(said.tone.sentence)] : []),
     ],
-    meaning:
-      meanings.length > 0 ? meanings.map(must) : [must('We can tell no more than this from the words.')],
+    meaning: meanings.length > 0 ? meanings.map(must) : [must(wording.noMeaning)],
     method: [
       ...writePlan(source.grade, intentAlone(source.question)),
-      must(fitsAlone(said.method, source.grade) ? said.method : EACH_SENTENCE),
+      must(fitsAlone(said.method, source.grade) ? said.method : method.method.anyText),
       ...writeHelpLine(source),
     ],
     checkIn: said.checkIn,

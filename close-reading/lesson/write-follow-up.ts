@@ -5,7 +5,9 @@ import { quotePlace } from '../follow-up/quote-place.ts'
 import { readTurn, type Turn, withoutOpening } from '../follow-up/read-turn.ts'
 import { type Interpreted, interpretScene } from '../interpret/interpret.ts'
 import type { InterpretedClue } from '../interpret/interpretation.ts'
-import { bestMoments } from '../understand/evidence.ts'
+import { bestMoments } from '../understand/moments.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/follow-up.json' with { type: 'json' }
 import { quoted } from './phrasing.ts'
 import { gatherSource, type LessonRequest } from './source.ts'
 
@@ -28,10 +30,7 @@ const MOST_TURNS = 10
  */
 export function writeFollowUp(request: FollowUpRequest): FollowUp {
   if (!/[\p{L}\p{N}]/u.test(request.passage))
-    return {
-      markdown:
-        'There is no text in this conversation, so nothing can be quoted.\n\nNext step: choose five to fifteen lines that you find hard.\n\nWhich lines would you like to start with?\n',
-    }
+    return { markdown: `${Object.values(wording.noText).join('\n\n')}\n` }
   const turn = readTurn(
     request.question,
     request.history.some(({ role }) => role === 'assistant'),
@@ -43,7 +42,7 @@ export function writeFollowUp(request: FollowUpRequest): FollowUp {
   )
   const blocks = WRITERS[turn](read, request)
   if (request.history.filter(({ role }) => role === 'user').length >= MOST_TURNS)
-    blocks.splice(-1, 0, 'This conversation is long now. A new analysis with fresh lines may help more.')
+    blocks.splice(-1, 0, wording.long)
   return { markdown: `${blocks.filter(Boolean).join('\n\n')}\n` }
 }
 
@@ -64,7 +63,7 @@ const WRITERS: Readonly<Record<Turn, (read: Interpreted, request: FollowUpReques
     const clues = read.said.clues.slice(0, 2)
     return [
       clues.length > 0
-        ? `Because of these words: ${clues.map((clue) => `${quoted(clue.quote)}. ${clue.means}`).join(' ')}`
+        ? fill(wording.because, { clues: clues.map(quoteClue).join(' ') })
         : read.said.short.text,
       smaller(read.said.clues),
     ]
@@ -79,15 +78,14 @@ function writeSmallerStep({ source, scene, query, moments, said }: Interpreted):
   const [best] = bestMoments(moments, 1, 30)
   const span = query.phrase ?? act ?? best ?? said.clues[0]
   const at = span && quotePlace(source, span)
-  if (!span || !at)
-    return ['Let us take one sentence at a time.', 'Which sentence is the first one that is hard?']
+  if (!span || !at) return [wording.smallerStep.sentence, wording.smallerStep.firstHard]
   const moment = moments.find((one) => meet(one, span))
   return [
-    `Let us take one small part. Find the words ${at.quote} in ${at.place}.`,
-    moment ? `In plain words: ${moment.sentence}` : (said.clues.find((one) => meet(one, span))?.means ?? ''),
-    moment && moment.person >= 0
-      ? 'What do you think this person wants right then?'
-      : 'What do you see when you read these words?',
+    fill(wording.smallerStep.part, { quote: at.quote, place: at.place }),
+    moment
+      ? fill(wording.smallerStep.plain, { line: moment.sentence })
+      : (said.clues.find((one) => meet(one, span))?.means ?? ''),
+    moment && moment.person >= 0 ? wording.smallerStep.person : wording.smallerStep.words,
   ]
 }
 
@@ -99,7 +97,8 @@ function placeAsked(read: Interpreted, question: string): string {
   const at = place && quotePlace(source, place)
   if (!place || !at || said.short.text.includes(at.quote.slice(1, -1))) return ''
   const clue = said.clues.find((one) => meet(one, place))
-  return `You ask about ${at.quote} in ${at.place}.${clue ? ` ${clue.means}` : ''}`
+  const asked = fill(wording.asked, { quote: at.quote, place: at.place })
+  return clue ? `${asked} ${clue.means}` : asked
 }
 
 function meet(a: Span, b: Span): boolean {
@@ -107,7 +106,12 @@ function meet(a: Span, b: Span): boolean {
 }
 
 function clueLine(clue: InterpretedClue | undefined): string {
-  return clue ? `A clue stands in ${clue.place}: ${quoted(clue.quote)}. ${clue.means}` : ''
+  if (!clue) return ''
+  return fill(wording.aClue, { place: clue.place, quote: quoted(clue.quote), meaning: clue.means })
+}
+
+function quoteClue({ quote, means }: InterpretedClue): string {
+  return fill(wording.clue, { quote: quoted(quote), meaning: means })
 }
 
 function freshClue({ said }: Interpreted): InterpretedClue | undefined {
@@ -117,8 +121,7 @@ function freshClue({ said }: Interpreted): InterpretedClue | undefined {
 /** A question that two places of the passage can answer. */
 function smaller(clues: readonly InterpretedClue[]): string {
   const [first, second] = clues
-  if (first && second) return `Which tells you more, ${quoted(first.quote)} or ${quoted(second.quote)}?`
-  return first
-    ? `What do the words ${quoted(first.quote)} show you?`
-    : 'Which words would you like to look at next?'
+  if (first && second)
+    return fill(wording.question.two, { first: quoted(first.quote), second: quoted(second.quote) })
+  return first ? fill(wording.question.one, { quote: quoted(first.quote) }) : wording.question.none
 }

@@ -1,5 +1,6 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import type { Intent } from '../question/intents.ts'
+import wording from '../wording/lesson.json' with { type: 'json' }
 import { byGrade } from './phrasing.ts'
 import { must, type Piece } from './piece.ts'
 
@@ -7,17 +8,14 @@ import { must, type Piece } from './piece.ts'
 export function writePlan(grade: GradeLevel, intent: Intent): Piece[] {
   if (intent !== 'essay') return []
   return [
-    must('Here is a plan with blanks to fill in.'),
-    { text: 'The text is about [blank].', rank: 0, item: true },
+    must(wording.plan.intro),
+    { text: wording.plan.subject, rank: 0, item: true },
     {
-      text: byGrade(grade, {
-        elementary: 'One clue is [blank]. It shows [blank].',
-        middle: 'One clue is [blank], which suggests [blank].',
-      }),
+      text: byGrade(grade, wording.plan.clue),
       rank: 0,
       item: true,
     },
-    { text: 'Another clue is [blank], because [blank].', rank: 0, item: true },
-    { text: 'This matters because [blank].', rank: 1, item: true },
+    { text: wording.plan.another, rank: 0, item: true },
+    { text: wording.plan.matters, rank: 1, item: true },
   ]
 }

@@ -1,16 +1,12 @@
 import { CAPITAL, type Page, WORD } from '../page.ts'
 import { namesOf } from '../people/names.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
+import voices from '../wording/voices.json' with { type: 'json' }
 import type { Cast, CastPronoun, Person } from './cast.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
 import { personNouns } from './person-nouns.ts'
 import { resolvePronouns } from './resolve-pronouns.ts'
 
-const SPEAKER_WORDS: Readonly<Record<string, string>> = {
-  fiction: 'the narrator',
-  poetry: 'the speaker',
-  nonfiction: 'the writer',
-}
 const FIRST = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
 const TITLES = new Map<string, CastPronoun>([
   ['mr', 'he'],
@@ -162,7 +158,7 @@ function roleFrom(page: Page, syntax: Syntax, i: number): Found | undefined {
 /** "my cousin" is the narrator's cousin to whoever reads about it. */
 function ownerWord(page: Page, owner: number): string {
   const word = page.folded[owner] as string
-  return word === 'my' || word === 'our' ? `${SPEAKER_WORDS[page.kind]}’s` : word
+  return word === 'my' || word === 'our' ? `${voices[page.kind]}’s` : word
 }
 
 function tellerOf(page: Page, people: Person[], who: Int32Array): number {
@@ -171,7 +167,7 @@ function tellerOf(page: Page, people: Person[], who: Int32Array): number {
     if (page.quoted[i] || !FIRST.has(page.folded[i] as string)) continue
     if (number < 0) {
       number = people.length
-      people.push({ name: SPEAKER_WORDS[page.kind] as string, pronoun: 'I', mentions: [], several: false })
+      people.push({ name: voices[page.kind], pronoun: 'I', mentions: [], several: false })
     }
     who[i] = number
   }

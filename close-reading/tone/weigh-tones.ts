@@ -7,14 +7,12 @@ import { quoteWords } from '../lesson/quote-words.ts'
 import { findingsOf, type LessonSource } from '../lesson/source.ts'
 import { SpanIndex } from '../page/span-index.ts'
 import { tokenAt } from '../page/token-at.ts'
-import { trimEnd } from '../page/trim-end.ts'
 import type { Cast } from '../scene/cast.ts'
 import { isFeeling } from './is-feeling.ts'
 import { pleasantFamilies } from './pleasant-families.ts'
-import { toneGloss } from './tone-gloss.ts'
 
 /** A tone the words may carry, with the words it rests on. `isOfTalk`: these words tell how people speak, not the narrator. */
-export type Tone = { word: string; gloss: string; quotes: readonly string[]; isOfTalk: boolean }
+export type Tone = { word: string; quotes: readonly string[]; isOfTalk: boolean }
 
 type Words = ReadonlySet<string>
 
@@ -36,15 +34,12 @@ function toneOf(source: LessonSource, names: Words, finding: Finding<'tone'>): T
   const word = wordForLevel(facts, source.grade)
   const telling = tellingQuotes(source, names, finding.because)
   if (!word || telling.length < 2) return []
-  const gloss = word === facts.tone ? facts.meaning : toneGloss(word)
   const quotes = telling.slice(0, 3)
   const longest = Math.max(...quotes.map((quote) => quote.length))
   const spans = finding.because.filter(
     ({ start, end }) => end - start <= longest && quotes.includes(source.text.slice(start, end)),
   )
-  return [
-    { word, gloss: fitGloss(gloss) || toneGloss(word), quotes, isOfTalk: isOfTalk(source, word, spans) },
-  ]
+  return [{ word, quotes, isOfTalk: isOfTalk(source, word, spans) }]
 }
 
 /** Tones that talk between people can have. */
@@ -139,7 +134,6 @@ function tonesOfFeelings(source: LessonSource, names: Words): Tone[] {
         ? [
             {
               word,
-              gloss: toneGloss(word),
               quotes: quotes.slice(0, 3),
               count: fitting.length,
               isOfTalk: isOfTalk(source, word, fitting),
@@ -159,8 +153,4 @@ function wordForLevel(facts: FindingData['tone'], grade: GradeLevel): string | n
   if (levels.some((level) => level === facts.band)) return facts.tone
   const known = new Set(levels.flatMap((level) => toneBank.get(level) ?? []))
   return facts.also.find((word) => known.has(word)) ?? null
-}
-
-function fitGloss(meaning: string): string {
-  return meaning.length <= 60 ? trimEnd(meaning, '.').toLowerCase() : ''
 }

@@ -1,11 +1,13 @@
 import type { Span } from '../finding.ts'
 import type { Finding } from '../findings.ts'
-import { quoted } from '../lesson/phrasing.ts'
+import { joinWords, quoted } from '../lesson/phrasing.ts'
 import { quoteWords } from '../lesson/quote-words.ts'
 import { tokenAt } from '../page/token-at.ts'
 import type { Reading } from '../read-closely.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/understand.json' with { type: 'json' }
 import { qualitiesOf } from './qualities.ts'
 
 /** What a simile compares and which quality both share, in one sentence; null where the quality is not known. */
@@ -15,9 +17,8 @@ export function nameComparison(reading: Reading, { data }: Finding<'simile'>): s
     return null
   const quality = data.shared ?? sharedQuality(reading, picture, data.compared)
   if (!quality) return null
-  const words = quoteWords(reading.text, data.comparedWith, 5)
-  if (!words) return null
-  return `It makes a picture of ${quoted(words)}: something ${quality}.`
+  const quote = quoteWords(reading.text, data.comparedWith, 5)
+  return quote ? fill(wording.comparison, { quote: quoted(quote), quality }) : null
 }
 
 /** "like there's room" says how something seems, and compares nothing. */
@@ -80,7 +81,11 @@ export function nameMetaphor(scene: Scene, clause: Clause): string | null {
       : page.text.slice(page.start[clause.subject], page.end[clause.subject])
   if (!name) return null
   const shown = page.text.slice(page.start[clause.complement], page.end[clause.complement])
-  return `This is a picture: ${name.toLowerCase() === thing ? thing : name} is set beside ${shown}. Think of what is ${qualities.slice(0, 2).join(' or ')}. That may be what both share.`
+  return fill(wording.metaphor, {
+    thing: name.toLowerCase() === thing ? thing : name,
+    picture: shown,
+    qualities: joinWords(qualities.slice(0, 2), 'or'),
+  })
 }
 
 const IDEAS = new Set(

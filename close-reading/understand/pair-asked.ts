@@ -1,7 +1,7 @@
 import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { bestMoments, type Moment } from './evidence.ts'
+import { bestMoments, type Moment } from './moments.ts'
 import { remarkAsked } from './remark-asked.ts'
 
 /** The remark that a question turns on, its sentence, and the moment beside it that bears most on whether it is meant. */

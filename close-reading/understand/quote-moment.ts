@@ -1,11 +1,13 @@
 import type { Span } from '../finding.ts'
-import { capitalize, quoted } from '../lesson/phrasing.ts'
+import { capitalize, numberOf, quoted } from '../lesson/phrasing.ts'
 import { hasUnsafeWord, maskSlurs } from '../lesson/unsafe-words.ts'
 import { tokenAt } from '../page/token-at.ts'
 import { trimEnd } from '../page/trim-end.ts'
 import type { Page } from '../page.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/understand.json' with { type: 'json' }
 
 /** Words of the passage as they are shown, and the place they were cut from. */
 export type Quote = Span & { sentence: string }
@@ -48,7 +50,10 @@ function quoteSentence(scene: Scene, sentence: Span): Quote | null {
   const verb = said.thought ? 'think' : /\?"$/u.test(words.sentence) ? 'ask' : 'say'
   return {
     ...words,
-    sentence: `${capitalize(speaker.name)} ${verb}${speaker.several ? '' : 's'}, ${words.sentence}`,
+    sentence: fill(wording.says[verb][numberOf(speaker)], {
+      name: capitalize(speaker.name),
+      line: words.sentence,
+    }),
   }
 }
 

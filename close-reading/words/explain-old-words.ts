@@ -25,7 +25,7 @@ export function explainOldWords(source: LessonSource): { word: string; meaning: 
     if (word === 'art' && page.folded[i - 1] !== 'thou' && page.folded[i + 1] !== 'thou') continue
     if (word === 'wilt' && page.folded[i - 1] !== 'thou' && page.folded[i + 1] !== 'thou') continue
     const written = quoteWords(source.text, { start: page.start[i] ?? 0, end: page.end[i] ?? 0 }, 1)
-    if (written) found.set(word, { word: written, meaning: `means ${meaning}` })
+    if (written) found.set(word, { word: written, meaning })
   }
   return [...found.values()]
 }

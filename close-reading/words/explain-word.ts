@@ -6,6 +6,8 @@ import { countSyllables } from '../readability/count-syllables.ts'
 import type { Pronunciations } from '../sounds/pronunciations.ts'
 import { stresses } from '../sounds/sound-codes.ts'
 import { splitSyllables } from '../sounds/split-syllables.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/words.json' with { type: 'json' }
 import { type FoundMeaning, findMeaning, type PlacedWord } from './find-meaning.ts'
 import type { Meanings } from './meanings.ts'
 
@@ -53,5 +55,5 @@ function findInLexicons(folded: string): FoundMeaning | null {
   if (!folded.endsWith('ly')) return null
   const root = folded.slice(0, -2)
   const meaning = plainMeaningOf(root) ?? meaningOf(root) ?? meaningOf(`${folded.slice(0, -3)}y`)
-  return meaning === undefined ? null : { form: lemma, meanings: [`in a way that is: ${meaning}`] }
+  return meaning === undefined ? null : { form: lemma, meanings: [fill(wording.inAWay, { meaning })] }
 }

@@ -1,3 +1,5 @@
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/words.json' with { type: 'json' }
 import { dictionaryForms, type PartOfSpeech } from './dictionary-forms.ts'
 import type { Entry, Meanings } from './meanings.ts'
 import { orderSenses } from './order-senses.ts'
@@ -71,10 +73,10 @@ function findByRoot(word: PlacedWord, meanings: Meanings): FoundMeaning | null {
   const adjective = (root: string) => meanings.get(root)?.find(({ part }) => part === 'a')?.senses[0]?.text
   if (folded.endsWith('ly')) {
     const root = [folded.slice(0, -2), `${folded.slice(0, -3)}y`, `${folded.slice(0, -1)}e`].find(adjective)
-    if (root) return { form: root, meanings: [`in a way that is: ${adjective(root)}`] }
+    if (root) return { form: root, meanings: [fill(wording.inAWay, { meaning: adjective(root) ?? '' })] }
   }
   const positive = folded.startsWith('un') ? adjective(folded.slice(2)) : undefined
   return positive && !/^(?:that|not|of)\b/.test(positive)
-    ? { form: folded, meanings: [`not ${positive}`] }
+    ? { form: folded, meanings: [fill(wording.not, { meaning: positive })] }
     : null
 }

@@ -122,6 +122,22 @@ for (const { width, height, most } of [
       await expect(text(page).locator('.chosen')).toHaveCount(0)
     })
 
+    test('a clue can be covered, and what is left is read without it', async ({ page }) => {
+      await page.goto(`${product.url}/demo/reader/middle/fiction`)
+      await ask(page, 'How does Ben feel?', scene)
+      await untilReady(page)
+      await page.getByRole('button', { name: 'Walk me through' }).click()
+      const walk = page.getByRole('region', { name: 'Walk through the clues' })
+      const words = await walk.locator('.walk-words strong').innerText()
+      await walk.getByRole('button', { name: 'Cover these words' }).press('Enter')
+      await expect(walk.getByRole('img', { name: 'covered words' })).toBeVisible()
+      await expect(walk.locator('.covered > p').first()).not.toContainText(words.replace(/[“”]/gu, ''))
+      await expect(walk).toContainText(/Without these words the answer (?:stays the same|would be)/)
+      await expectGood(page, 'a covered clue')
+      await walk.getByRole('button', { name: 'Next' }).click()
+      await expect(walk.getByRole('img', { name: 'covered words' })).toHaveCount(0)
+    })
+
     test('how much shows is kept, and everything is everything', async ({ page }) => {
       await askAboutCake(page)
       await expect(page.getByRole('radio', { name: 'One minute' })).toBeChecked()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
 import { expectTargets } from './look-at-page.ts'
+import { ask, untilReady } from './person.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -76,6 +77,19 @@ test('“Ask about this text” fills the form, and takes the place of nothing t
   await expect(passage).toHaveValue(/^Hope is the thing/)
   await page.getByRole('button', { name: 'Show it', exact: true }).click()
   await expect(passage).toHaveValue('My own text, which nobody may take away.')
+})
+
+test('a text that is asked for beside an explanation is one press away', async ({ page }) => {
+  await page.goto(`${product.url}/demo/reader/middle/fiction`)
+  await ask(
+    page,
+    'How does Ben feel?',
+    'Ben kicked a stone across the empty yard. “He is just late,” Ben said.',
+  )
+  await untilReady(page)
+  await page.goto(`${product.url}/demo/reader/middle/fiction?text=the-last-piece`)
+  await page.getByRole('button', { name: 'Ask about “The last piece”' }).click()
+  await expect(page.getByLabel('Passage (optional)')).toHaveValue(/^Maya dropped her wet backpack/)
 })
 
 test('a question about a text of the library is answered from the library, and the answer says so', async ({

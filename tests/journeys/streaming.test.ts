@@ -219,3 +219,16 @@ test('a follow-up and an answer to the check-in speak through the same two regio
     followed,
   ])
 })
+
+test('clues become cards one by one while the explanation is written', async ({ page }) => {
+  service.setDelay(60)
+  await ask(page, 'How does the speaker feel?', night)
+  const cards = result(page).locator('.growing .clue')
+  await expect(cards.first()).toBeVisible()
+  await expect(result(page)).toHaveAttribute('aria-busy', 'true')
+  for (const words of await cards.locator('strong').allInnerTexts())
+    expect(night.replace(/\s+/gu, ' ')).toContain(words.replace(/[“”]/gu, ''))
+  service.setDelay(0)
+  await untilWritten(page)
+  await expect(result(page).locator('.clue a').first()).toBeVisible()
+})

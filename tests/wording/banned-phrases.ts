@@ -231,3 +231,12 @@ export const bannedPhrases = [
   'get started',
   'let’s go',
 ] as const
+
+/** Finds a phrase as whole words, in any case. */
+export function patternOf(phrase: string): RegExp {
+  const words = phrase
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/’/g, "[’']")
+    .replace(/ /g, '\\s+')
+  return new RegExp(`(?<![\\p{L}-])${words}(?![\\p{L}-])`, 'iu')
+}

@@ -3,40 +3,56 @@ import { cueOfMark } from '#domain/library/mark-text'
 import { markClass } from '../evidence/cue-kinds.ts'
 import { curlyQuotes } from './curly-quotes.ts'
 
-type Props = { clues: readonly AnswerClue[]; chosen: number | null }
+type Props = {
+  clues: readonly AnswerClue[]
+  chosen: number | null
+  /** The answer is being written, so that there are no marks to go to. */
+  isGrowing?: boolean
+}
 
 /** The clues of an explanation in the order of the text: the words, what kind of clue they are, what they mean. */
-export function ClueCards({ clues, chosen }: Props) {
+export function ClueCards({ clues, chosen, isGrowing = false }: Props) {
   if (clues.length === 0) return null
   return (
     <section className="clues" id="clues" aria-label="Clues" tabIndex={-1}>
       <ol>
         {clues.map((clue) => (
-          <ClueCard key={clue.number} clue={clue} isChosen={clue.number === chosen} />
+          <ClueCard key={clue.start} clue={clue} isChosen={clue.number === chosen} isGrowing={isGrowing} />
         ))}
       </ol>
     </section>
   )
 }
 
-function ClueCard({ clue, isChosen }: { clue: AnswerClue; isChosen: boolean }) {
+type CardProps = { clue: AnswerClue; isChosen: boolean; isGrowing: boolean }
+
+function ClueCard({ clue, isChosen, isGrowing }: CardProps) {
   const { number, quote, kind, name, place, isAdded } = clue
   const says = clue.says && curlyQuotes(clue.says)
   const means = curlyQuotes(clue.means)
+  const words = (
+    <>
+      <span className="n">{number}</span>
+      <strong>“{quote}”</strong>
+    </>
+  )
   return (
     <li className={isChosen ? 'clue chosen' : 'clue'}>
       <div className="clue-head">
-        <a
-          className="clue-words"
-          id={`clue-${number}`}
-          href={`#mark-${number}`}
-          data-mark={number}
-          aria-label={`Clue ${number}: “${quote}”, ${name}`}
-          aria-current={isChosen ? 'true' : undefined}
-        >
-          <span className="n">{number}</span>
-          <strong>“{quote}”</strong>
-        </a>
+        {isGrowing ? (
+          <p className="clue-words">{words}</p>
+        ) : (
+          <a
+            className="clue-words"
+            id={`clue-${number}`}
+            href={`#mark-${number}`}
+            data-mark={number}
+            aria-label={`Clue ${number}: “${quote}”, ${name}`}
+            aria-current={isChosen ? 'true' : undefined}
+          >
+            {words}
+          </a>
+        )}
         <p className="clue-kind">
           <span className={markClass(cueOfMark[kind])}>{name}</span>
           {place && `, ${place}`}

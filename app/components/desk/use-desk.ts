@@ -8,8 +8,10 @@ import { findAnswerParts } from '../reader/answer-parts.ts'
 import type { ReaderState } from '../reader/reader-state.ts'
 import { type OtherWords, useOtherWords } from '../reader/use-other-words.ts'
 import { useQuotations } from '../reader/use-quotations.ts'
+import { makeShortWithout } from './make-short-without.ts'
 import { numberLines, placeClues } from './place-clues.ts'
 import { type Side, useClueChoice } from './use-clue-choice.ts'
+import { useGrowingClues } from './use-growing-clues.ts'
 import { useInterpretation } from './use-interpretation.ts'
 
 type Options = {
@@ -41,6 +43,7 @@ export function useDesk({ state: { messages, run }, gradeLevel, contentType, say
     contentType,
   })
   const clues = interpretation?.clues ?? noClues
+  const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
   const answers = useMemo(() => explanationsOf(messages, latest), [messages, latest])
   const kept = interpretation?.feelingLines ?? noLines
   const lines = useMemo(() => numberLines(clues, kept), [clues, kept])
@@ -50,6 +53,11 @@ export function useDesk({ state: { messages, run }, gradeLevel, contentType, say
   const earlier = (latest ? all?.slice(0, -1) : all) ?? []
   const marks = useMemo(() => placeClues(clues, lines, all?.flat() ?? null), [clues, lines, all])
   const feelings = interpretation?.feelings
+  const shortWithout = makeShortWithout(isFollowUp ? null : latest, interpretation, {
+    question,
+    gradeLevel,
+    contentType,
+  })
   const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
   const choice = useClueChoice({
     describe: (number) => {
@@ -70,8 +78,10 @@ export function useDesk({ state: { messages, run }, gradeLevel, contentType, say
     parts,
     words,
     clues,
+    growing,
     lines,
     feelings,
+    shortWithout,
     quotations,
     earlier,
     choice,

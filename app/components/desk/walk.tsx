@@ -1,10 +1,15 @@
 import '../../styles/walk.css'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
+import { CoverClue } from './cover-clue.tsx'
 import { curlyQuotes } from './curly-quotes.ts'
+import type { ShortWithout } from './make-short-without.ts'
 
 type Props = {
+  passage: string
   clues: readonly AnswerClue[]
+  /** The answer in short without the words of a clue; absent where no program that is here wrote it. */
+  shortWithout: ShortWithout | undefined
   /** Lights the clue's mark in the passage. */
   onShow: (number: number | null) => void
   say: (text: string) => void
@@ -12,7 +17,7 @@ type Props = {
 }
 
 /** One clue at a time: its mark lit, its words and what they mean. What changes is said once a step. */
-export function Walk({ clues, onShow, say, onEnd }: Props) {
+export function Walk({ passage, clues, shortWithout, onShow, say, onEnd }: Props) {
   const [at, setAt] = useState(0)
   const next = useRef<HTMLButtonElement>(null)
   const clue = clues[at]
@@ -44,6 +49,7 @@ export function Walk({ clues, onShow, say, onEnd }: Props) {
         <span className="n">{clue.number}</span> <strong>“{clue.quote}”</strong>
       </p>
       <p>{curlyQuotes(clue.means)}</p>
+      <CoverClue key={clue.number} {...{ passage, clue, shortWithout, say }} />
       <div className="row">
         <button
           type="button"

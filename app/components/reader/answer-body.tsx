@@ -7,6 +7,7 @@ import { stepToOpen } from '#domain/step-to-open'
 import { AnswerSteps } from '../desk/answer-steps.tsx'
 import { ClueCards } from '../desk/clue-cards.tsx'
 import { DepthBar } from '../desk/depth-bar.tsx'
+import type { ShortWithout } from '../desk/make-short-without.ts'
 import { splitSteps } from '../desk/split-steps.ts'
 import type { Choice } from '../desk/use-clue-choice.ts'
 import type { useDepth } from '../desk/use-depth.ts'
@@ -14,10 +15,11 @@ import { AnswerCheckNotes } from './answer-check.tsx'
 import { findAnswerParts } from './answer-parts.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AnsweredByLine } from './answered-by.tsx'
+import { GrowingAnswer } from './growing-answer.tsx'
 import { LoadAgain } from './load-again.tsx'
 import type { NumberedQuotation } from './mark-quotations.ts'
 import type { ReaderState, Run } from './reader-state.ts'
-import { useWholeAnswer } from './use-whole-answer.ts'
+import { SignInLine } from './sign-in-line.tsx'
 import type { AnswerHere } from './write-here.ts'
 
 const Board = lazy(() => import('../desk/board.tsx').then((module) => ({ default: module.Board })))
@@ -27,8 +29,11 @@ type Props = {
   state: ReaderState
   quotations: NumberedQuotation[] | null
   clues: readonly AnswerClue[]
+  /** Those of the answer that is being written. */
+  growing: readonly AnswerClue[]
   choice: Pick<Choice, 'chosen' | 'choose'>
   depth: ReturnType<typeof useDepth>
+  shortWithout: ShortWithout | undefined
   say: (text: string) => void
   passage: string
   isVerse: boolean
@@ -38,11 +43,11 @@ type Props = {
 }
 
 /** The newest answer: the one being written, else the last one. */
-export function AnswerBody({ state, unsaved, onRetry, ...reading }: Props) {
+export function AnswerBody({ state, unsaved, onRetry, growing, ...reading }: Props) {
   const { quotations } = reading
   const { run, messages, saved, problem } = state
   if (run?.here) return <AnswerFromHere run={run} here={run.here} {...reading} />
-  if (run) return <GrowingAnswer run={run} />
+  if (run) return <GrowingAnswer run={run} clues={growing} />
   const answer = messages.at(-1)
   const asked = messages.at(-2)
   if (!answer || !asked) return null
@@ -75,10 +80,12 @@ export function AnswerBody({ state, unsaved, onRetry, ...reading }: Props) {
   )
 }
 
-type WholeProps = { asked: Message; answer: Message } & Omit<Props, 'state' | 'unsaved' | 'onRetry'>
+type Reading = Omit<Props, 'state' | 'unsaved' | 'onRetry' | 'growing'>
+type WholeProps = { asked: Message; answer: Message } & Reading
 
 /** The answer first, then its clues, then its steps. */
-function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, passage, isVerse }: WholeProps) {
+function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
+  const { clues, choice, depth, shortWithout, say, passage, isVerse } = reading
   const [shown, setShown] = useState<'walk' | 'board' | null>(null)
   const parts = findAnswerParts(answer.content)
   const marks = quotations ?? undefined
@@ -104,9 +111,8 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, pas
       {shown === 'walk' ? (
         <Suspense>
           <Walk
-            clues={clues}
+            {...{ passage, clues, shortWithout, say }}
             onShow={choice.choose}
-            say={say}
             onEnd={() => {
               flushSync(() => setShown(null))
               document.getElementById('walk')?.focus()
@@ -149,7 +155,7 @@ function WholeAnswer({ asked, answer, quotations, clues, choice, depth, say, pas
   )
 }
 
-type HereProps = { run: Run; here: AnswerHere } & Omit<Props, 'state' | 'unsaved' | 'onRetry'>
+type HereProps = { run: Run; here: AnswerHere } & Reading
 
 /** The whole answer as this device made it, until the server's own takes its place. */
 function AnswerFromHere({ run: { asked, askedAt, stage }, here, ...reading }: HereProps) {
@@ -169,53 +175,5 @@ function AnswerFromHere({ run: { asked, askedAt, stage }, here, ...reading }: He
       )}
       {stage === 'signed-out' && <SignInLine />}
     </>
-  )
-}
-
-function GrowingAnswer({ run }: { run: Run }) {
-  const parts = findAnswerParts(run.text)
-  const { isHeld, isOffered, choose } = useWholeAnswer()
-  return (
-    <div className="growing">
-      {run.stage === 'lost' && <p className="caution">The connection was lost. Trying again.</p>}
-      {run.stage === 'signed-out' && <SignInLine />}
-      {!isHeld && parts.inShort && (
-        <div className="in-short">
-          <AnswerText text={parts.inShort} growing={parts.body.trim() === ''} />
-        </div>
-      )}
-      {!isHeld && (
-        <div className="prose">
-          <AnswerText text={run.text.slice(parts.bodyStart)} growing />
-        </div>
-      )}
-      {(isHeld || run.text === '') && (
-        <p className="muted">
-          {isHeld
-            ? 'The explanation shows here when it is finished.'
-            : 'The first words come in a few seconds.'}
-        </p>
-      )}
-      {isOffered && (
-        <button type="button" className="link-button" onClick={() => choose(!isHeld)}>
-          {isHeld ? 'Show it as it is written' : 'Show it when it is finished'}
-        </button>
-      )}
-    </div>
-  )
-}
-
-function SignInLine() {
-  return (
-    <div className="row">
-      <span className="problem">Please sign in to continue. The text so far is kept.</span>
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => window.dispatchEvent(new CustomEvent('tonewise:sign-in-needed'))}
-      >
-        Sign in
-      </button>
-    </div>
   )
 }

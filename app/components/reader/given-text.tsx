@@ -6,16 +6,25 @@ import type { ReaderParts } from './use-reader.ts'
 type Props = Pick<ReaderParts, 'keeper' | 'view'> & {
   state: ReaderState
   given: GivenText | null | undefined
+  /** Begins anew, with the text in the form. */
+  onNew: () => void
 }
 
 /** A text of the library was asked for, and something else stands here: the person decides, nothing is lost. */
-export function GivenTextNotice({ keeper, view, state, given }: Props) {
+export function GivenTextNotice({ keeper, view, state, given, onNew }: Props) {
   const { passage } = view.draft
   if (!given || passage === given.passage || state.run || isAbout(state, given)) return null
   // Until the script has looked at what was typed, the form is empty, and the text comes into it by itself.
   if (state.messages.length === 0 && !passage.trim()) return null
   if (state.messages.length > 0)
-    return <p className="notice">To ask about “{given.title}” from the library, press “New Analysis”.</p>
+    return (
+      <div className="notice row">
+        <span>Below is your last explanation. “{given.title}” from the library is ready too.</span>
+        <button type="button" className="button quiet" onClick={onNew}>
+          Ask about “{given.title}”
+        </button>
+      </div>
+    )
   return (
     <div className="notice row">
       <span>The form has a text of yours. “{given.title}” from the library can take its place.</span>

@@ -122,11 +122,18 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
     requestAnimationFrame(() => document.getElementById('passage')?.focus())
   }
 
+  /** What would be lost is asked about first. */
+  function askForNew() {
+    const reason = lossOf(state, view.draft.followUp + view.draft.checkIn)
+    if (reason) setQuestion(reason)
+    else startNew()
+  }
+
   return (
     <div className={isFirst && state.run ? 'chat writing' : 'chat'}>
       {props.given && (
         <Suspense>
-          <GivenTextNotice keeper={keeper} view={view} state={state} given={props.given} />
+          <GivenTextNotice keeper={keeper} view={view} state={state} given={props.given} onNew={askForNew} />
         </Suspense>
       )}
       {isFirst && view.others.length > 0 && !state.run && (
@@ -176,11 +183,7 @@ function Chat(props: ReaderProps & ReaderParts & { say: (text: string) => void; 
               say('Text filled in.')
               requestAnimationFrame(() => document.getElementById('question')?.focus())
             }}
-            onNew={() => {
-              const reason = lossOf(state, view.draft.followUp + view.draft.checkIn)
-              if (reason) setQuestion(reason)
-              else startNew()
-            }}
+            onNew={askForNew}
           />
         </Suspense>
       )}

@@ -142,6 +142,8 @@ export function ResultView(props: Props) {
           <AnswerBody
             {...{ state: shown, quotations, clues, choice, depth, say, onRetry }}
             unsaved={mode === 'device' ? notKept : 'Not saved yet. Trying again.'}
+            growing={desk.growing}
+            shortWithout={desk.shortWithout}
             passage={question.passage}
             isVerse={contentType === 'poetry'}
           />

@@ -5,6 +5,8 @@ import { isWord, placeOf } from '../../page/places.ts'
 import { CAPITAL, NUMBER } from '../../page/shape.ts'
 import type { Page } from '../../page.ts'
 import { firstSound } from '../../sounds/first-sounds.ts'
+import wording from '../../wording/devices/alliteration.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 
 /** Neighboring words that begin with one consonant sound. */
 export type AlliterationData = { words: string[]; letter: string; meaning: string }
@@ -94,7 +96,7 @@ function toFinding(page: Page, run: Run): AlliterationFinding | undefined {
     data: {
       words,
       letter: run.letter,
-      meaning: `These words begin with the same sound: ${words.join(', ')}.`,
+      meaning: fill(wording.meaning, { words: words.join(', ') }),
     } satisfies AlliterationData,
   }
 }

@@ -3,6 +3,8 @@ import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import { isWord, opensUnit, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
+import wording from '../../wording/devices/anaphora.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 
 /** Neighboring lines, sentences or clauses that open with the same words. */
 export type AnaphoraData = { words: string; times: number; meaning: string }
@@ -160,7 +162,7 @@ function toFinding(page: Page, run: Run): AnaphoraFinding | undefined {
     data: {
       words,
       times,
-      meaning: `${times} parts that follow each other begin with “${words}”.`,
+      meaning: fill(wording.meaning, { times, words }),
     } satisfies AnaphoraData,
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Kind, readClosely } from '#close-reading'
+import { type Kind, readClosely, readPage } from '#close-reading'
+import { argument } from './argument.ts'
+import { MARKERS } from './argument-words.ts'
 
 function wordsOf(type: string, text: string, kind: Kind = 'nonfiction'): string[] {
   return readClosely(text, kind)
@@ -19,6 +21,15 @@ describe('how an argument works', () => {
       .filter((finding) => finding.type === 'connective')
       .map((finding) => finding.data.function)
     expect(functions).toEqual(['cause', 'contrast'])
+  })
+
+  it('every word that is found tells what it does', () => {
+    const text = MARKERS.split('\n')
+      .map((line) => line.split('|')[2]?.split(';')[0] ?? '')
+      .join('. ')
+    const found = [...argument.run(readPage(text, 'nonfiction'))]
+    expect(new Set(found.map(({ type }) => type)).size).toBeGreaterThan(5)
+    expect(found.filter(({ data }) => data.meaning === '')).toEqual([])
   })
 
   it('numbers with what they count are evidence', () => {

@@ -5,6 +5,8 @@ import { NUMBER, WORD } from '../../page/shape.ts'
 import type { Page } from '../../page.ts'
 import { isMeantAsMarker } from '../../phrases/is-meant-as-marker.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
+import wording from '../../wording/devices/argument.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 import { LOADED, MARKERS, NUMBER_WORDS } from './argument-words.ts'
 
 export type ArgumentType =
@@ -66,8 +68,10 @@ export const argument: Detector<ArgumentFinding> = {
 
 const NUMBER_MARKER: Marker = {
   type: 'evidence',
-  data: { function: 'number', meaning: 'A number that can be checked.' },
+  data: { function: 'number', meaning: wording.number },
 }
+
+const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = wording.markers
 
 function readLexicon(): Lexicon {
   const byPattern = new Map<string, Marker[]>()
@@ -77,13 +81,14 @@ function readLexicon(): Lexicon {
     else if (!known.some((other) => other.type === marker.type)) known.push(marker)
   }
   for (const line of MARKERS.trim().split('\n')) {
-    const [type = '', what = '', meaning = '', patterns = ''] = line.split('|')
+    const [type = '', what = '', patterns = ''] = line.split('|')
+    const meaning = meanings[type]?.[what] ?? ''
     const marker: Marker = { type: type as ArgumentType, data: { function: what, meaning } }
     for (const pattern of patterns.split(';')) add(pattern.trim(), marker)
   }
   for (const pair of LOADED.trim().split(';')) {
     const [pattern = '', plainer = ''] = pair.trim().split('=')
-    const meaning = `A word with strong feeling in it. A plainer word: ${plainer}.`
+    const meaning = fill(wording.loaded, { plainer })
     add(pattern, { type: 'loaded', data: { function: 'strong feeling', meaning, plainer } })
   }
   return {
@@ -144,7 +149,7 @@ function* findClaims(page: Page): Iterable<ArgumentFinding> {
         cue: 'structure',
         certainty: 'possible',
         because: [placeOf(page, i, i + 1)],
-        data: { function: 'claim', meaning: 'This sentence may be a claim: others could disagree with it.' },
+        data: { function: 'claim', meaning: wording.claim },
       }
       break
     }

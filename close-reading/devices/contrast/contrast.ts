@@ -5,6 +5,8 @@ import type { Page } from '../../page.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
 import { turnsAtBut } from '../../phrases/turns-at-but.ts'
 import { readWords } from '../../phrases/word-family.ts'
+import wording from '../../wording/devices/contrast.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 import { INSIDE, MASKS, OUTSIDE, TURNS } from './contrast-words.ts'
 
 /**
@@ -103,10 +105,7 @@ function describeTurn(page: Page, i: number, words: Lists): ContrastFinding {
       turn: text,
       before: from < i ? placeOf(page, from, i) : undefined,
       after: i + 1 < to ? placeOf(page, i + 1, to) : undefined,
-      meaning:
-        shownSpan && feltSpan
-          ? `Before “${text}” the text tells what can be seen or heard; after it, what may be felt. The two may differ.`
-          : `“${text}” turns to something different from what came before.`,
+      meaning: fill(shownSpan && feltSpan ? wording.outsideAndInside : wording.turn, { word: text }),
     },
   }
 }
@@ -124,7 +123,7 @@ function describeMask(page: Page, span: Span): ContrastFinding {
       turn: text,
       before: undefined,
       after: undefined,
-      meaning: `“${text}” may show that a person hides a feeling: the outside and the inside may differ.`,
+      meaning: fill(wording.mask, { words: text }),
     },
   }
 }

@@ -11,6 +11,7 @@ import type { Page } from '../../page.ts'
 import { findFeeler, findFeelerOfPhrase } from '../../people/find-feeler.ts'
 import { namesOf } from '../../people/names.ts'
 import { whoIsMeant } from '../../people/who-is-meant.ts'
+import wording from '../../wording/devices/emotion.json' with { type: 'json' }
 
 /** A feeling word: its family, how strong it is here (1 to 4), and whether it is denied or only seems so. */
 export type EmotionData = {
@@ -36,8 +37,6 @@ export type EmotionData = {
   describes?: string
 }
 type EmotionFinding = Found<'emotion', EmotionData>
-
-const VERY_BAD = 'saying that something is very bad; in some places also that it frightens'
 
 /** Every feeling word, and every sign of feeling in face, body or voice. */
 export const emotion: Detector<EmotionFinding> = {
@@ -83,7 +82,7 @@ function toFinding(page: Page, i: number, feeling: FeelingWord, length: number):
     negated: force < 0,
     seeming: seeming[i] === 1 || isImagined(page, i),
     sign: feeling.sign,
-    meaning: feeling.judges ? VERY_BAD : feeling.meaning,
+    meaning: feeling.judges ? wording.judges : feeling.meaning,
   }
   if (feeling.judges) data.judges = true
   if (feeler.who && holder) nameHolder(page, data, holder, feeler.who)

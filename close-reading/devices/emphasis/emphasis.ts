@@ -3,6 +3,7 @@ import type { Found } from '../../finding.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import { ALL_CAPS } from '../../page/shape.ts'
 import type { Page } from '../../page.ts'
+import wording from '../../wording/devices/emphasis.json' with { type: 'json' }
 
 /** Words set off in print: capitals, or between underscores or asterisks as typed texts have for italics. */
 export type EmphasisData = { how: 'capitals' | 'italics'; meaning: string }
@@ -54,10 +55,7 @@ export const emphasis: Detector<EmphasisFinding> = {
       if (last < 0) continue
       const place = placeOf(page, i, last + 1)
       const how = isMark(page, i) ? 'italics' : 'capitals'
-      const data: EmphasisData = {
-        how,
-        meaning: `These words are in ${how}: read them with more weight, or louder.`,
-      }
+      const data: EmphasisData = { how, meaning: wording[how] }
       yield { type: 'emphasis', cue: 'punctuation', ...place, certainty: 'likely', because: [place], data }
       i = last
     }

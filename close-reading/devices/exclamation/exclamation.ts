@@ -2,6 +2,7 @@ import type { Detector } from '../../detector.ts'
 import type { Found } from '../../finding.ts'
 import { isWord, opensUnit, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
+import wording from '../../wording/devices/exclamation.json' with { type: 'json' }
 
 /** Words cried out: by a mark, or by a wording such as "what a fine thing". */
 export type ExclamationData = { marks: number; meaning: string }
@@ -56,11 +57,7 @@ type Cry = { first: number; last: number; marks: number[] }
 function toFinding(page: Page, { first, last, marks }: Cry): ExclamationFinding {
   const place = placeOf(page, first, last)
   const certain = marks.some((mark) => !isWord(page, mark))
-  const data: ExclamationData = {
-    marks: marks.length,
-    meaning: 'The exclamation mark shows strong feeling or a raised voice.',
-  }
-  if (!certain) data.meaning = 'The words “what a” open an exclamation: they show strong feeling.'
+  const data: ExclamationData = { marks: marks.length, meaning: certain ? wording.mark : wording.whatA }
   return {
     type: 'exclamation',
     cue: 'punctuation',

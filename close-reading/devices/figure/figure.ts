@@ -7,6 +7,8 @@ import type { Page } from '../../page.ts'
 import { findPicture, type Picture } from '../../phrases/find-picture.ts'
 import type { NonLiteral } from '../../phrases/non-literal.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
+import wording from '../../wording/devices/figure.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 
 /** A candidate: the reader judges. `thing` and `picture` are the two that are brought together. */
 export type FigureData = NonLiteral & { thing: Span | undefined; picture: Span }
@@ -38,8 +40,8 @@ export const figure: Detector<FigureFinding> = {
       yield describe('hyperbole', span, span, undefined, {
         says: textOf(page, span),
         means: exaggerations.meanings[match.entry] as string,
-        clue: 'The words name more than can really be counted or checked.',
-        plainIf: 'It could be plain if the number or measure were exact.',
+        clue: wording.hyperbole.clue,
+        plainIf: wording.hyperbole.plainIf,
       })
       i = match.last - 1
     }
@@ -60,20 +62,13 @@ function describePicture(page: Page, found: Picture): FigureFinding {
   const span = placeOf(page, found.first, found.last)
   const thing = placeOf(page, found.thing, found.thing + 1)
   const picture = placeOf(page, found.picture, found.picture + 1)
-  const [thingText, pictureText] = [textOf(page, thing), textOf(page, picture)]
-  const says = textOf(page, span)
-  if (found.type === 'personification')
-    return describe('personification', span, picture, thing, {
-      says,
-      means: `“${thingText}” may be spoken of here as if it were alive.`,
-      clue: `“${pictureText}” is a word for people or animals; “${thingText}” is not a person.`,
-      plainIf: `It could be plain if “${pictureText}” is only a common word for what “${thingText}” does or has.`,
-    })
-  return describe('metaphor', span, picture, thing, {
-    says,
-    means: `The text may speak of “${thingText}” as if it were, or were like, “${pictureText}”.`,
-    clue: `“${thingText}” and “${pictureText}” are two different kinds of thing, put together without “like” or “as”.`,
-    plainIf: `It could be plain if “${pictureText}” were really there.`,
+  const { type } = found
+  const [thingWord, pictureWord] = [textOf(page, thing), textOf(page, picture)]
+  return describe(type, span, picture, thing, {
+    says: textOf(page, span),
+    means: fill(wording[type].means, { thing: thingWord, picture: pictureWord }),
+    clue: fill(wording[type].clue, { thing: thingWord, picture: pictureWord }),
+    plainIf: fill(wording[type].plainIf, { thing: thingWord, picture: pictureWord }),
   })
 }
 

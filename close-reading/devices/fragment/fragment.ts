@@ -2,6 +2,7 @@ import type { Detector } from '../../detector.ts'
 import type { Found } from '../../finding.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import type { Page, Range } from '../../page.ts'
+import wording from '../../wording/devices/fragment.json' with { type: 'json' }
 
 /** A sentence without a verb, as far as its words show. */
 export type FragmentData = { words: number; meaning: string }
@@ -44,7 +45,7 @@ export const fragment: Detector<FragmentFinding> = {
       const place = placeOf(page, sentence.first, sentence.last)
       const data: FragmentData = {
         words,
-        meaning: 'This is not a whole sentence. Being short, it stands out.',
+        meaning: wording.meaning,
       }
       yield { type: 'fragment', cue: 'structure', ...place, certainty: 'possible', because: [place], data }
     }

@@ -5,6 +5,8 @@ import { textOf } from '../../page/text-of.ts'
 import type { Page } from '../../page.ts'
 import type { NonLiteral } from '../../phrases/non-literal.ts'
 import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../../phrases/phrases.ts'
+import wording from '../../wording/devices/idiom.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 import { type Idiom, readIdioms } from './idioms.ts'
 
 /** An idiom with its row of "says, means, clue". */
@@ -102,14 +104,9 @@ function describe(page: Page, match: PhraseMatch, entry: Idiom, certainty: Certa
       meaning: entry.meaning,
       says,
       means: entry.meaning,
-      clue:
-        scene.length > 0
-          ? `This is a set saying. Nothing in the sentence speaks of ${list(scene)}, so the plain meaning fits less well.`
-          : 'This is a set saying: the words together have a meaning that the single words do not have.',
+      clue: scene.length > 0 ? fill(wording.clue.scene, { scene: list(scene) }) : wording.clue.always,
       plainIf:
-        scene.length > 0
-          ? `It could be plain if the text spoke of ${list(scene)}.`
-          : 'It could be plain only if each word meant exactly what it says; people rarely use it so.',
+        scene.length > 0 ? fill(wording.plainIf.scene, { scene: list(scene) }) : wording.plainIf.always,
     },
   }
 }

@@ -8,6 +8,13 @@ function imagesIn(text: string) {
 }
 
 describe('sense imagery', () => {
+  it.each([
+    ['half of a joined word', 'A disagreeable-looking man did his spring-cleaning.'],
+    ['words for no sense', 'He thought of the law and his duty.'],
+  ])('ignores %s', (_, text) => {
+    expect(imagesIn(text)).toEqual([])
+  })
+
   it('is told by sense', () => {
     expect(imagesIn('The scarlet cloak.')).toEqual([['imagery-sight', ['scarlet']]])
     expect(imagesIn('A muffled knell.')).toEqual([['imagery-sound', ['muffled', 'knell']]])

@@ -5,6 +5,8 @@ import { placeOf } from '../../page/places.ts'
 import { MARK } from '../../page/shape.ts'
 import type { Page } from '../../page.ts'
 import { readWords } from '../../phrases/word-family.ts'
+import wording from '../../wording/devices/imagery.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 import { SENSES, type Sense } from './senses.ts'
 
 /** The sense that is called on, the words that call on it, and a plain sentence about them. */
@@ -13,14 +15,6 @@ type ImageryFinding = Found<`imagery-${Sense}`, ImageryData>
 
 /** Two words for the same sense that stand no farther apart than this belong to one image. */
 const NEAR = 5
-const ACT: Record<Sense, string> = {
-  sight: 'see something',
-  sound: 'hear something',
-  smell: 'smell something',
-  taste: 'taste something',
-  touch: 'feel something on the skin',
-  movement: 'follow a movement',
-}
 
 let senseOf: ReadonlyMap<string, readonly Sense[]> | undefined
 
@@ -85,7 +79,7 @@ function describe(page: Page, sense: Sense, run: readonly number[]): ImageryFind
     data: {
       sense,
       words,
-      meaning: `The words help the reader ${ACT[sense]}: ${words.map((word) => `“${word}”`).join(', ')}.`,
+      meaning: fill(wording.meaning[sense], { words: words.map((word) => `“${word}”`).join(', ') }),
     },
   }
 }

@@ -1,13 +1,13 @@
 /**
  * Words that may say one thing and mean another. Written for this project (MIT).
- * A line per kind: kind | what the reader can check, in plain words | patterns; their signs are those of ../phrases/phrases.ts.
+ * A line per kind: kind | patterns; their signs are those of ../phrases/phrases.ts.
  */
 export const IRONY = `
-everyone|It claims that everyone thinks so. What comes next may show that it is not so.|universally acknowledged; universally allowed; universally admitted; universally agreed; universally known; all the world knows; all the world agrees; everybody knows; everyone knows; as everyone knows; as everybody knows; it is well known; as is well known; generally agreed; nobody could doubt; no one could doubt
-understated|It says less than is meant. A stronger thing may be meant.|a little too; rather too; somewhat too; a trifle too; a shade too; not exactly; not precisely; not altogether; not entirely; not the least; no small; not a little; not without; not unlike; not the worst; could be worse; to say the least; to put it mildly
-ofcourse|It treats something unpleasant as if it were to be expected.|of course; naturally; as usual; needless to say
-mock|People often say this when they mean the opposite.|just what i needed; just what we needed; thanks for nothing; big surprise; nice going; lucky me; lucky us; yeah right; just great; just perfect; just wonderful; a fine mess; a pretty mess; a fine time to; a fine way to; big deal
-seems|It says that something seems so, and not that it is so.|seem~ to; appear~ to; seem~; seemed to have; was considered; is considered; was supposed to be; passed for
+everyone|universally acknowledged; universally allowed; universally admitted; universally agreed; universally known; all the world knows; all the world agrees; everybody knows; everyone knows; as everyone knows; as everybody knows; it is well known; as is well known; generally agreed; nobody could doubt; no one could doubt
+understated|a little too; rather too; somewhat too; a trifle too; a shade too; not exactly; not precisely; not altogether; not entirely; not the least; no small; not a little; not without; not unlike; not the worst; could be worse; to say the least; to put it mildly
+ofcourse|of course; naturally; as usual; needless to say
+mock|just what i needed; just what we needed; thanks for nothing; big surprise; nice going; lucky me; lucky us; yeah right; just great; just perfect; just wonderful; a fine mess; a pretty mess; a fine time to; a fine way to; big deal
+seems|seem~ to; appear~ to; seem~; seemed to have; was considered; is considered; was supposed to be; passed for
 `
 /** Words that praise. */
 export const PRAISE =

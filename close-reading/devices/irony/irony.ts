@@ -5,6 +5,7 @@ import { isClauseMark, placeOf } from '../../page/places.ts'
 import type { Page, Quotation, Range } from '../../page.ts'
 import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../../phrases/phrases.ts'
 import { findSpeechTag } from '../../speech/find-speech-tags.ts'
+import wording from '../../wording/devices/irony.json' with { type: 'json' }
 import { BOAST, IRONY, PRAISE, RUIN, UNKIND } from './irony-words.ts'
 
 /**
@@ -21,7 +22,7 @@ type IronyFinding = Found<'irony', IronyData>
 type Kind = IronyData['kind']
 type Lists = {
   phrases: Phrases
-  kinds: readonly { kind: Kind; meaning: string }[]
+  kinds: readonly Kind[]
   praise: ReadonlySet<string>
   unkind: ReadonlySet<string>
   boast: ReadonlySet<string>
@@ -59,13 +60,13 @@ export const irony: Detector<IronyFinding> = {
 }
 
 function readLists(): Lists {
-  const kinds: { kind: Kind; meaning: string }[] = []
+  const kinds: Kind[] = []
   const patterns: string[] = []
   for (const line of IRONY.trim().split('\n')) {
-    const [kind = '', meaning = '', all = ''] = line.split('|')
+    const [kind = '', all = ''] = line.split('|')
     for (const pattern of all.split(';')) {
       patterns.push(pattern.trim())
-      kinds.push({ kind: kind as Kind, meaning })
+      kinds.push(kind as Kind)
     }
   }
   const set = (words: string) => new Set(words.split(' '))
@@ -81,7 +82,7 @@ function readLists(): Lists {
 
 function judge(page: Page, match: PhraseMatch, all: Lists): IronyFinding | undefined {
   const { first, last } = match
-  const { kind, meaning } = all.kinds[match.entry] as (typeof all.kinds)[number]
+  const kind = all.kinds[match.entry] as Kind
   const sentence = page.sentences[page.sentenceOf[first] as number]
   if (!sentence) return undefined
   const because: [Span, ...Span[]] = [placeOf(page, first, last)]
@@ -104,7 +105,7 @@ function judge(page: Page, match: PhraseMatch, all: Lists): IronyFinding | undef
     if (bad < 0) return undefined
     because.push(placeOf(page, bad, bad + 1))
   } else if (!page.quoted[first] && page.kind === 'nonfiction') return undefined
-  return { ...placeOf(page, first, last), ...POSSIBLE, because, data: { kind, meaning } }
+  return { ...placeOf(page, first, last), ...POSSIBLE, because, data: { kind, meaning: wording[kind] } }
 }
 
 const POSSIBLE = { type: 'irony', cue: 'contrast', certainty: 'possible' } as const
@@ -152,7 +153,7 @@ function saidUnkindly(page: Page, quotation: Quotation, all: Lists): IronyFindin
     ...placeOf(page, praise, praise + 1),
     ...POSSIBLE,
     because: [placeOf(page, praise, praise + 1), placeOf(page, unkind, unkind + 1)],
-    data: { kind: 'unkind', meaning: 'The word is kind, but it is said in an unkind way.' },
+    data: { kind: 'unkind', meaning: wording.unkind },
   }
 }
 
@@ -185,6 +186,6 @@ function ruined(page: Page, { first, last, speech }: Quotation, all: Lists): Iro
       Span,
       ...Span[],
     ],
-    data: { kind: 'boast', meaning: 'A boast stands here, and the words after it tell of ruin.' },
+    data: { kind: 'boast', meaning: wording.boast },
   }
 }

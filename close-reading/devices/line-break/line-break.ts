@@ -4,6 +4,7 @@ import { isBinding } from '../../lexicons/function-words.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 import { lastWord } from '../../sounds/line-ends.ts'
+import wording from '../../wording/devices/line-break.json' with { type: 'json' }
 
 /** A sentence that runs over the end of a line (enjambment), or stops inside a line (caesura). */
 export type LineBreakData = { meaning: string }
@@ -30,7 +31,7 @@ function findEnjambment(page: Page, line: number): LineBreakFinding | undefined 
     certainty: sure ? 'likely' : 'possible',
     because: [end, start],
     data: {
-      meaning: 'The line ends, but the sentence goes on in the next line without a pause.',
+      meaning: wording.enjambment,
     } satisfies LineBreakData,
   }
 }
@@ -57,7 +58,7 @@ function* findCaesuras(page: Page, line: number): Generator<LineBreakFinding> {
       certainty: 'likely',
       because: [place],
       data: {
-        meaning: 'A strong stop in the middle of the line makes the reader pause.',
+        meaning: wording.caesura,
       } satisfies LineBreakData,
     }
     words = 0

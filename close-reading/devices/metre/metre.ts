@@ -5,6 +5,8 @@ import type { FootType } from '../../sounds/foot-types.ts'
 import { type MetreLine, metreOfPoem, type PoemMetre } from '../../sounds/metre-of-poem.ts'
 import { splitSyllables } from '../../sounds/split-syllables.ts'
 import { readVerse } from '../../sounds/verse-words.ts'
+import wording from '../../wording/devices/metre.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 
 /** A syllable of a line, with its place in the text, and whether it carries a beat. */
 export type Syllable = Span & { strong: boolean }
@@ -39,12 +41,6 @@ const lengths = [
   'heptameter',
   'octameter',
 ]
-const feelings: Record<FootType['name'], string> = {
-  iambic: 'a light beat and then a strong one, again and again (da-DUM)',
-  trochaic: 'a strong beat and then a light one, again and again (DUM-da)',
-  anapestic: 'two light beats and then a strong one, again and again (da-da-DUM)',
-  dactylic: 'a strong beat and then two light ones, again and again (DUM-da-da)',
-}
 
 type Cuts = Map<string, readonly number[]>
 
@@ -148,7 +144,7 @@ function findLine(
       beats,
       pattern: line.pattern,
       syllables,
-      meaning: `This line has ${line.feet} beats that return in a pattern: ${feelings[line.type.name]}.`,
+      meaning: fill(wording.line, { feet: line.feet, beat: wording.beats[line.type.name] }),
     } satisfies LineMetreData,
   }
 }
@@ -184,7 +180,7 @@ export const metre: Detector<MetreFinding> = {
         foot: found.type.name,
         feet,
         name,
-        meaning: `The lines move in a regular beat: ${feelings[found.type.name]}.`,
+        meaning: fill(wording.poem, { beat: wording.beats[found.type.name] }),
       } satisfies MetreData,
     }
     yield* findings

@@ -1,6 +1,8 @@
 import type { Detector } from '../../detector.ts'
 import type { Found } from '../../finding.ts'
 import { isWord, placeOf } from '../../page/places.ts'
+import wording from '../../wording/devices/onomatopoeia.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 import { soundWord } from './sound-words.ts'
 
 /** A word that sounds like what it names; `heard` says what kind of sound. */
@@ -33,7 +35,7 @@ export const onomatopoeia: Detector<OnomatopoeiaFinding> = {
       const data: OnomatopoeiaData = {
         word,
         heard: found.heard,
-        meaning: `“${word}” sounds like what it names: ${found.heard}.`,
+        meaning: fill(wording.meaning, { word, heard: found.heard }),
       }
       yield {
         type: 'onomatopoeia',

@@ -3,6 +3,8 @@ import type { Found } from '../../finding.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
 import { lastWord } from '../../sounds/line-ends.ts'
+import wording from '../../wording/devices/refrain.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 
 /** A line that comes back, whole or in its last words. */
 export type RefrainData = { line: string; times: number; meaning: string }
@@ -69,7 +71,7 @@ export const refrain: Detector<RefrainFinding> = {
       const [first, ...rest] = places
       if (!first) continue
       const text = page.text.slice(first.start, first.end)
-      const meaning = `${length > 1 ? 'These lines come' : 'This line comes'} back: ${lines.length} times in all, as in a song.`
+      const meaning = fill(length > 1 ? wording.lines : wording.line, { times: lines.length })
       const data: RefrainData = { line: text, times: lines.length, meaning }
       yield {
         type: 'refrain',

@@ -3,6 +3,8 @@ import type { Certainty, Found } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import { findRepeats } from '../../repetition/find-repeats.ts'
 import type { Repeat } from '../../repetition/word-stream.ts'
+import wording from '../../wording/devices/repetition.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 
 /** Words that come again: as they stand the first time, and how often. */
 export type RepetitionData = { words: string; times: number; meaning: string }
@@ -25,7 +27,7 @@ export const repetition: Detector<RepetitionFinding> = {
       const data: RepetitionData = {
         words,
         times: repeat.places.length,
-        meaning: `“${words}” comes ${repeat.places.length} times. Saying it again makes it stand out.`,
+        meaning: fill(wording.meaning, { words, times: repeat.places.length }),
       }
       yield {
         type: 'repetition',

@@ -2,6 +2,7 @@ import type { Detector } from '../../detector.ts'
 import type { Certainty, Found } from '../../finding.ts'
 import { isClauseMark, isWord, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
+import wording from '../../wording/devices/rhetorical-question.json' with { type: 'json' }
 
 /** A question that may not want an answer. */
 export type RhetoricalQuestionData = { meaning: string }
@@ -127,10 +128,7 @@ export const rhetoricalQuestion: Detector<RhetoricalQuestionFinding> = {
       const certainty = first < i ? certaintyOf(page, first, i) : undefined
       if (!certainty) continue
       const place = placeOf(page, first, i + 1)
-      const data: RhetoricalQuestionData = {
-        meaning:
-          'This may be a question that wants no answer: it makes the reader think, or shows a feeling.',
-      }
+      const data: RhetoricalQuestionData = { meaning: wording.meaning }
       yield { type: 'rhetorical-question', cue: 'punctuation', ...place, certainty, because: [place], data }
     }
   },

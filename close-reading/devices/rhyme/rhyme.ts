@@ -5,6 +5,7 @@ import { lastWord, soundToken } from '../../sounds/line-ends.ts'
 import type { Pronunciations } from '../../sounds/pronunciations.ts'
 import { comparePairs, MOST_LINES, type Pairs, schemesOfPoem } from '../../sounds/rhyme-scheme.ts'
 import { lineEnd, type Strength } from '../../sounds/rhyme-strength.ts'
+import wording from '../../wording/devices/rhyme.json' with { type: 'json' }
 
 /** The scheme of one stanza: `letters` has one letter a line, starting anew in each stanza. */
 export type RhymeSchemeData = {
@@ -33,15 +34,7 @@ type Stanza = {
   guessed: readonly boolean[]
 }
 
-const forms: Record<string, string> = {
-  ABABCDCDEFEFGG: 'Shakespearean sonnet',
-  ABABBCBCC: 'Spenserian stanza',
-  ABABABCC: 'ottava rima',
-  ABABBCC: 'rhyme royal',
-  AABBA: 'limerick',
-  ABBAABBACDECDE: 'Petrarchan sonnet',
-  ABBAABBACDCDCD: 'Petrarchan sonnet',
-}
+const forms: Readonly<Record<string, string>> = wording.forms
 
 /** Unrhymed verse rhymes by chance now and then: below this share of its lines a stanza counts as unrhymed. */
 const LEAST_RHYMED = 0.4
@@ -79,12 +72,6 @@ function kindOf(strength: Strength): RhymeData['sound'] {
     : 'near'
 }
 
-const meanings: Record<RhymeData['sound'], string> = {
-  exact: 'These line ends rhyme: they sound alike from the last stressed vowel on.',
-  near: 'These line ends almost rhyme: their last sounds are close, but not the same.',
-  eye: 'These line ends look alike, but they are not said alike today.',
-  same: 'These lines end in the same word.',
-}
 const order: readonly RhymeData['sound'][] = ['exact', 'same', 'eye', 'near']
 
 function spanOf(page: Page, token: number): Span {
@@ -119,7 +106,7 @@ function findGroup(
       lines: members.map((i) => stanza.firstLine + i),
       words: tokens.map((token) => page.text.slice(page.start[token], page.end[token])),
       sound: worst,
-      meaning: meanings[worst],
+      meaning: wording.rhyme[worst],
     } satisfies RhymeData,
   }
 }
@@ -160,7 +147,7 @@ function* findStanza(page: Page, stanza: Stanza, letters: string): Generator<Rhy
       firstLine: stanza.firstLine,
       lastLine: stanza.lastLine,
       ...(forms[letters] ? { form: forms[letters] } : {}),
-      meaning: 'Lines with the same letter end in rhyming words.',
+      meaning: wording.scheme,
     } satisfies RhymeSchemeData,
   }
   yield* found

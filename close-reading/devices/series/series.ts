@@ -3,6 +3,8 @@ import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import { isWord, placeOf } from '../../page/places.ts'
 import type { Page } from '../../page.ts'
+import wording from '../../wording/devices/series.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 
 /** Three and more things in a row: a list, or joined by "and" each time (polysyndeton). */
 export type SeriesData = { items: number; meaning: string }
@@ -24,10 +26,7 @@ function toFinding(
   const last = items[items.length - 1]
   const [link, ...rest] = links
   if (!first || !last || !link) return undefined
-  const meaning =
-    type === 'list'
-      ? `A list of ${items.length}: naming one thing after another shows how much there is.`
-      : 'The same joining word comes again and again; each thing gets its own weight.'
+  const meaning = type === 'list' ? fill(wording.list, { items: items.length }) : wording.polysyndeton
   return {
     type,
     cue: 'structure',

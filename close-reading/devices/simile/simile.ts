@@ -5,6 +5,8 @@ import { textOf } from '../../page/text-of.ts'
 import type { Page } from '../../page.ts'
 import type { NonLiteral } from '../../phrases/non-literal.ts'
 import { type Comparison, findComparison } from '../../phrases/read-comparison.ts'
+import wording from '../../wording/devices/simile.json' with { type: 'json' }
+import { fill } from '../../wording/fill.ts'
 
 /** What is compared with what; `shared` is the quality that the text names, if it names one. */
 export type SimileData = NonLiteral & {
@@ -64,24 +66,19 @@ function certaintyOf(found: Comparison): Certainty {
 
 function words(page: Page, found: Comparison, compared: Span | undefined, image: Span): NonLiteral {
   const marker = textOf(page, placeOf(page, found.first, found.last))
-  const what = compared ? `“${textOf(page, compared)}”` : 'something'
+  const thing = compared ? `“${textOf(page, compared)}”` : wording.something
   const picture = `“${textOf(page, image)}”`
   const shared = found.shared
   return {
     says: textOf(page, around(placeOf(page, found.first, found.last), compared, image)),
     means:
       found.kind === 'as if'
-        ? `The text shows ${what} by a picture that need not be real: ${picture}.`
+        ? fill(wording.means.asIf, { thing, picture })
         : shared
-          ? `The text compares ${what} with ${picture}. It names what they share: “${shared}”.`
-          : `The text compares ${what} with ${picture}. They are not the same; one thing about them is alike.`,
-    clue: marker.includes(' ')
-      ? `The words “${marker}” join the two.`
-      : `The word “${marker}” joins the two.`,
-    plainIf:
-      found.kind === 'as if'
-        ? `It could be plain if ${picture} were really so.`
-        : 'It could be plain if the two were things of the same kind, measured side by side.',
+          ? fill(wording.means.shared, { thing, picture, shared })
+          : fill(wording.means.plain, { thing, picture }),
+    clue: fill(marker.includes(' ') ? wording.clue.words : wording.clue.word, { marker }),
+    plainIf: found.kind === 'as if' ? fill(wording.plainIf.asIf, { picture }) : wording.plainIf.same,
   }
 }
 

@@ -4,6 +4,8 @@ import { meaningOf } from '../../lexicons/word-meanings.ts'
 import { NUMBER, WORD } from '../../page/shape.ts'
 import { isEasyWord } from '../../readability/is-easy-word.ts'
 import { findNames } from '../../readability/measure-readability.ts'
+import { fill } from '../../wording/fill.ts'
+import wording from '../../wording/words.json' with { type: 'json' }
 
 /** A hard or old word and its plain meaning. */
 export type HardWordData = { word: string; lemma: string; meaning: string }
@@ -44,7 +46,7 @@ function explain(folded: string, lemma: string): { lemma: string; meaning: strin
   if (!folded.endsWith('ly')) return undefined
   const root = folded.slice(0, -2)
   const meaning = meaningOf(root) ?? meaningOf(`${folded.slice(0, -3)}y`)
-  return meaning === undefined ? undefined : { lemma: folded, meaning: `in a way that is: ${meaning}` }
+  return meaning === undefined ? undefined : { lemma: folded, meaning: fill(wording.inAWay, { meaning }) }
 }
 
 /** Words with an old or rare meaning in the list whose everyday meaning is far more usual. */

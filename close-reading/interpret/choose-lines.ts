@@ -1,11 +1,11 @@
 import type { GradeLevel } from '../explanation/grade-band.ts'
-import type { Moment } from '../understand/evidence.ts'
+import type { Moment } from '../understand/moments.ts'
 import type { Interpretation } from './interpretation.ts'
 
 const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 4, middle: 5, high: 6, college: 6 }
 
 /** What the passage says, in its own words and order: the moment that bears most on the question from each part of it. */
-export function retellPassage(moments: readonly Moment[], grade: GradeLevel): Interpretation['retelling'] {
+export function chooseLines(moments: readonly Moment[], grade: GradeLevel): Interpretation['retelling'] {
   const kept: Moment[] = []
   const whole = moments.filter(
     ({ sentence }) => !/^"\p{Ll}/u.test(sentence) && sentence.split(' ').length > 2,

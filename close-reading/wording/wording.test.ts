@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { bannedPhrases, patternOf } from '#tests/wording/banned-phrases'
+import { placesOf, readUse, readWording, type Wording } from '#tests/wording/read-engine-wording'
+import { hasBannedWord } from '../explanation/check-wording.ts'
+import { levelsInOrder } from '../explanation/measure-level.ts'
+import signs from '../knowledge/signs.json' with { type: 'json' }
+import smallWords from '../knowledge/small-words.json' with { type: 'json' }
+import { fitsAlone } from '../lesson/fit-lesson.ts'
+import { fill } from './fill.ts'
+
+const texts = readWording()
+/** The sentences that stand in the tables of knowledge, read at every level. */
+const known: Wording[] = [
+  ...smallWords.map((row) => ({ file: 'small-words.json', key: `${row[0]}`, text: `${row[1]}` })),
+  ...signs.map((row) => ({ file: 'signs.json', key: `${row[0]} ${row[1]}`, text: `${row.at(-1)}` })),
+].map((one) => ({ ...one, grades: levelsInOrder }))
+const read = [...texts, ...known]
+const use = readUse()
+
+describe('fill', () => {
+  it.each([
+    ['every place', '{name} feels {word}.', { name: 'Jo', word: 'glad' }, 'Jo feels glad.'],
+    ['a place that comes twice, and a number', '{n} and {n}', { n: 2 }, '2 and 2'],
+    [
+      'a value with signs of its own as it is',
+      'Find {quote}.',
+      { quote: '"{name} $&"' },
+      'Find "{name} $&".',
+    ],
+  ])('fills %s', (_, text, values, filled) => {
+    expect(fill(text, values)).toBe(filled)
+  })
+})
+
+describe('the words of the engine', () => {
+  it('are found in the files and in the source', () => {
+    expect(texts.length).toBeGreaterThan(250)
+    expect(use.calls.length).toBeGreaterThan(80)
+  })
+
+  it('get a value for each place in braces, and no other', () => {
+    const wrong = use.calls.flatMap(({ place, texts: meant, values }) => {
+      const given = texts.filter((one) => meant.some((reference) => covers(reference, one)))
+      const places = new Set(given.flatMap(({ text }) => placesOf(text)))
+      return [
+        ...(given.length === 0 ? [`${place} fills no text of a wording file`] : []),
+        ...[...places]
+          .filter((name) => !values.includes(name))
+          .map((name) => `${place} leaves {${name}} empty`),
+        ...values
+          .filter((name) => !places.has(name))
+          .map((name) => `${place} fills {${name}}, which is in no text`),
+      ]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('are filled where they have places', () => {
+    const filled = use.calls.flatMap((call) => call.texts)
+    const open = texts.filter(
+      (one) => placesOf(one.text).length > 0 && !filled.some((reference) => covers(reference, one)),
+    )
+    expect(open.map(told)).toEqual([])
+  })
+
+  it('are all used', () => {
+    const unused = texts.filter((one) => !use.read.some((reference) => covers(reference, one)))
+    expect(unused.map(told)).toEqual([])
+  })
+
+  it('suit the youngest level that reads them', () => {
+    const hard = read.filter(({ text, grades: [youngest] }) => youngest && !fitsAlone(asRead(text), youngest))
+    expect(hard.map(told)).toEqual([])
+  })
+
+  it('have none of the words that an explanation leaves out', () => {
+    expect(read.filter(({ text }) => hasBannedWord(asRead(text))).map(told)).toEqual([])
+  })
+
+  it('have none of the phrases that no screen uses', () => {
+    const patterns = bannedPhrases.filter((phrase) => phrase !== OF_LESSONS).map(patternOf)
+    const found = texts.filter(({ text }) => patterns.some((pattern) => pattern.test(asRead(text))))
+    expect(found.map(told)).toEqual([])
+  })
+})
+
+/** Not what the screen does to its reader, but what a line of verse does. */
+const OF_LESSONS = 'hurry'
+
+/** Whether a text is meant by a reference: itself, or a part of the file or of the group that is meant. */
+function covers(reference: string, { file, key }: Wording): boolean {
+  const own = `${file} ${key}`
+  return own === reference || own.startsWith(reference.endsWith(' ') ? reference : `${reference}.`)
+}
+
+/** With one word in each place. */
+function asRead(text: string): string {
+  return text.replace(/\{\w+\}/gu, 'word')
+}
+
+function told({ file, key, text }: Wording): string {
+  return `${file} ${key}: ${text}`
+}
