@@ -28,9 +28,8 @@ export function DeleteHere({ onDelete }: { onDelete: () => Promise<void> }) {
     <section className="kept-here" aria-labelledby="kept-here">
       <h2 id="kept-here">What this browser keeps</h2>
       <p className="measure">
-        Your texts, questions and explanations stay in this browser. Anyone who uses it can read them. They go
-        when you delete them here, when you clear the data of this site, and when somebody signs out of a
-        Tonewise account in this browser.
+        Your texts, questions and explanations stay in this browser. Anyone who uses it can read them. You can
+        delete them here. Signing out of a Tonewise account in this browser deletes them, too.
       </p>
       <p>
         <button type="button" className="button quiet" onClick={() => dialog.current?.showModal()}>
