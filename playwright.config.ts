@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 1,
+  // Each file runs in one process with a product of its own, as many files at a time as there are cores.
+  workers: '100%',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -16,7 +17,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
   },
 })

@@ -1,13 +1,19 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** React Router's build does not exist where tests run: the pages come from their modules instead. */
 const pageBuild = `${import.meta.dirname}/tests/stand-ins/page-build.ts`
+
+/** Run with a garbage collection in the middle of each call of a model service, and not a second time without. */
+const collected = ['server/readers/{attempt-call,model-readers}.test.ts', 'server/analysis/*failures.test.ts']
 
 export default defineConfig({
   resolve: { alias: { 'virtual:react-router/server-build': pageBuild } },
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // One for each core, and one more since many tests wait for a database or for a service that hangs.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: ['tests/start-databases.ts'],
     projects: [
       {
@@ -15,18 +21,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'build/**', 'tests/journeys/**'],
+          exclude: ['node_modules/**', 'build/**', 'tests/journeys/**', ...collected],
         },
       },
-      // The calls of a model service once more, with a garbage collection in the middle of each.
       {
         extends: true,
         test: {
           name: 'collected',
-          include: [
-            'server/readers/{attempt-call,model-readers}.test.ts',
-            'server/analysis/*failures.test.ts',
-          ],
+          include: collected,
           setupFiles: ['tests/collect-garbage.ts'],
           execArgv: ['--expose-gc'],
         },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/property-runs'
 import { alliteration } from './devices/alliteration/alliteration.ts'
 import { anaphora } from './devices/anaphora/anaphora.ts'
 import { emphasis } from './devices/emphasis/emphasis.ts'
@@ -85,7 +86,7 @@ test('on any text every finding of sound and form has a place and evidence insid
         }
       }
     }),
-    { numRuns: 150 },
+    runs(150),
   )
 })
 
@@ -95,7 +96,7 @@ test('the same text gives the same findings', () => {
       const read = () => readClosely(text, 'poetry', { sounds, detectors }).findings
       expect(read()).toEqual(read())
     }),
-    { numRuns: 50 },
+    runs(50),
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '#tests/property-runs'
 import { type Kind, loadPronunciations, type Pronunciations, readClosely } from './index.ts'
 
 const kinds: readonly Kind[] = ['fiction', 'poetry', 'nonfiction']
@@ -58,7 +59,7 @@ describe('a reading of any string', () => {
   it('never throws, places every finding inside the text, and sorts by place', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...kinds), (text, kind) => checkReading(text, kind)),
-      { numRuns: 300, seed: 7 },
+      runs(300),
     )
   })
 
@@ -70,7 +71,7 @@ describe('a reading of any string', () => {
         expect(second.findings).toEqual(first.findings)
         expect(second.summary).toEqual(first.summary)
       }),
-      { numRuns: 100, seed: 8 },
+      runs(100),
     )
   })
 
@@ -86,7 +87,7 @@ describe('a reading of any string', () => {
         }
         expect((rest + text.slice(from)).trim()).toBe('')
       }),
-      { numRuns: 300, seed: 9 },
+      runs(300),
     )
   })
 
@@ -98,7 +99,7 @@ describe('a reading of any string', () => {
           expect(ranges.reduce((sum, range) => sum + range.last - range.first, 0)).toBe(page.count)
         }
       }),
-      { numRuns: 200, seed: 10 },
+      runs(200),
     )
   })
 

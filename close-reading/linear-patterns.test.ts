@@ -23,6 +23,13 @@ function collectPatterns(): Pattern[] {
   return found
 }
 
+/** Every limit of the check counts characters and rounds, none is a time: a busy machine decides nothing. */
+const untimed = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
+
+function check(source: string, flags: string): 'safe' | 'vulnerable' | 'unknown' {
+  return checkSync(source, flags, untimed).status
+}
+
 const patterns = collectPatterns()
 
 describe('every regular expression of the engine', () => {
@@ -32,14 +39,11 @@ describe('every regular expression of the engine', () => {
   })
 
   it('takes time in proportion to the text', { timeout: 900_000 }, () => {
-    const slow = patterns.filter(({ source, flags }) => {
-      const { status } = checkSync(source, flags, { timeout: 120_000 })
-      return status !== 'safe'
-    })
-    expect(slow).toEqual([])
+    expect(patterns.filter(({ source, flags }) => check(source, flags) !== 'safe')).toEqual([])
   })
 
   it('is seen as slow when it is: the check itself works', () => {
-    expect(checkSync('^(a+)+$', '').status).toBe('vulnerable')
+    expect(check('^(a+)+$', '')).toBe('vulnerable')
+    expect(check('^(?:\\w+\\s?)*;$', '')).toBe('vulnerable')
   })
 })

@@ -23,6 +23,8 @@ test.each([
   ['ligatures and accents in two encodings', '"first café"', 'the ﬁrst cafe\u0301 of all'],
   ['a masked word', '"called him a [slur] again"', 'and called him a wretch again that day'],
   ['speech marks inside the quoted stretch', '"\'But it is,\' returned she"', '“But it is,” returned she;'],
+  ['a double mark between spaces', '"\'a \' A."', 'a " A'],
+  ['a line that ends in a dash', '"a- / A."', 'a-\nA'],
 ])('%s is found', (_, answer, passage) => {
   const check = checkQuotations(answer, passage)
   expect(check).toMatchObject({ found: 1, missing: 0 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#tests/property-runs'
 import { plainText } from './plain-text.ts'
 
 describe('the words of an explanation without its signs', () => {
@@ -33,6 +34,7 @@ describe('the words of an explanation without its signs', () => {
           expect(plainText(text).length).toBeLessThanOrEqual(text.length + 2)
         },
       ),
+      runs(100),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/property-runs'
 import { splitPasted } from './split-pasted.ts'
 
 const scene =
@@ -58,5 +59,6 @@ test('no word is lost, whatever is typed', () => {
         expect(words(split(typed).join(' '))).toEqual(words(typed))
       },
     ),
+    runs(100),
   )
 })

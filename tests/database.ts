@@ -1,14 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,6 +8,7 @@ import { type Database, openDatabase } from '#server/database/open-database'
 import { readSettings, type Settings } from '#server/env'
 import { createLog } from '#server/log'
 import { findPostgres, startCluster } from './postgres.ts'
+import { copyPreparedCluster } from './prepared-cluster.ts'
 
 /** What a test gets: this file's own database, fresh and migrated, and the settings that opened it. */
 export type TestDatabase = { database(): Database; settings(): Settings }
@@ -61,34 +53,11 @@ function onEngine(name: string, makePlace: () => Promise<Place>, tests: (place: 
   })
 }
 
-/** A data folder with a copy of a prepared cluster: initialising one takes seconds, a copy 0.1 s. */
+/** A data folder with a copy of a prepared cluster. */
 export async function embeddedPlace(): Promise<Place> {
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'tonewise-data-')) })
-  cpSync(await preparedCluster(), join(settings.DATA_DIR, 'database'), { recursive: true })
+  await copyPreparedCluster(settings.DATA_DIR)
   return { settings, remove: async () => rmSync(settings.DATA_DIR, { recursive: true, force: true }) }
-}
-
-/** Made once for each state of the migrations and of the engine, and kept beside the installed packages. */
-async function preparedCluster(): Promise<string> {
-  const cache = join(process.cwd(), 'node_modules', '.cache', 'tonewise')
-  const cluster = join(cache, `cluster-${stateOfMigrations()}`)
-  if (existsSync(cluster)) return cluster
-  mkdirSync(cache, { recursive: true })
-  const making = mkdtempSync(join(cache, 'making-'))
-  const database = await openDatabase(readSettings({ NODE_ENV: 'test', DATA_DIR: making }), silentLog)
-  await database.close()
-  // Two runs may prepare it at once: the first one that is ready stays.
-  if (!existsSync(cluster)) renameSync(join(making, 'database'), cluster)
-  rmSync(making, { recursive: true, force: true })
-  return cluster
-}
-
-function stateOfMigrations(): string {
-  const folder = join(process.cwd(), 'server/database/migrations')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
-  const texts = files.sort().map((name) => readFileSync(join(folder, name), 'utf8'))
-  const engine = readFileSync(join(process.cwd(), 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
-  return createHash('sha256').update(texts.join('\n')).update(engine).digest('hex').slice(0, 16)
 }
 
 /** An empty database of its own, on TEST_DATABASE_URL or on the cluster of this run. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#tests/property-runs'
 import { checkExplanation } from '../explanation/check-explanation.ts'
 import type { GradeLevel } from '../explanation/grade-band.ts'
 import { rubricIds } from '../explanation/rubric.ts'
@@ -138,6 +139,18 @@ test('a text of a few words gets an honest lesson with all headings', () => {
   }
 })
 
+test.each(['0 0"A', 'a " A', 'A”_a;A', '"A"0 0', 'a-\nA', '² ཀ"⻳', 'He said“go and she went.'])(
+  'marks at odd places leave every quotation true: %j',
+  (passage) => {
+    for (const gradeLevel of grades) {
+      const lesson = { ...caseOf('Peter'), gradeLevel, passage, question: '' }
+      const { markdown } = writeExplanation(lesson)
+      expect(checkExplanation({ ...lesson, markdown }).results.M1.problems).toEqual([])
+      expect(checkQuotations(markdown, passage).missing).toBe(0)
+    }
+  },
+)
+
 test('any text gets a lesson in the right form with true quotations', () => {
   const anyText = fc.oneof(
     fc.string({ maxLength: 300 }),
@@ -170,6 +183,6 @@ test('any text gets a lesson in the right form with true quotations', () => {
         expect(results.M2.problems).toEqual([])
       },
     ),
-    { numRuns: 150 },
+    runs(150),
   )
 })

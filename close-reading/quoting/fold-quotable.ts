@@ -20,6 +20,10 @@ const ASCII_LETTER = /[a-z0-9]/
  * and " / " between lines are made alike. Comes in as any string; never throws; linear.
  */
 export function foldQuotable(original: string): Folded {
+  return foldSpaces(dropLooseApostrophes(foldSigns(original)))
+}
+
+function foldSigns(original: string): Folded {
   const text: string[] = []
   const from: number[] = []
   const to: number[] = []
@@ -28,21 +32,13 @@ export function foldQuotable(original: string): Folded {
     const end = at + sign.length
     // By code unit, so that offsets into the folded text count as JavaScript counts.
     for (const letter of foldSign(sign).split('')) {
-      const last = text[text.length - 1]
-      if (letter === ' ' && (last === ' ' || last === '-' || last === undefined)) continue
-      if (letter === '-' && last === ' ') dropLast(text, from, to)
-      if (letter === '-' && text[text.length - 1] === '-') continue
-      if (letter === ' ' && last === '/' && text[text.length - 2] === ' ') {
-        dropLast(text, from, to)
-        continue
-      }
       text.push(letter)
       from.push(at)
       to.push(end)
     }
     at = end
   }
-  return dropLooseApostrophes({ original, text: text.join(''), from, to })
+  return { original, text: text.join(''), from, to }
 }
 
 function foldSign(sign: string): string {
@@ -58,6 +54,28 @@ function foldSign(sign: string): string {
   if (code < 128) return sign
   if (sign === 'ſ') return 's'
   return sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** One space or one dash where there were several or both, and none of " / ". */
+function foldSpaces(folded: Folded): Folded {
+  const text: string[] = []
+  const from: number[] = []
+  const to: number[] = []
+  for (let i = 0; i < folded.text.length; i++) {
+    const letter = folded.text[i] as string
+    const last = text[text.length - 1]
+    if (letter === ' ' && (last === ' ' || last === '-' || last === undefined)) continue
+    if (letter === '-' && last === ' ') dropLast(text, from, to)
+    if (letter === '-' && text[text.length - 1] === '-') continue
+    if (letter === ' ' && last === '/' && /[ -]/.test(text[text.length - 2] ?? '')) {
+      dropLast(text, from, to)
+      continue
+    }
+    text.push(letter)
+    from.push(folded.from[i] ?? 0)
+    to.push(folded.to[i] ?? 0)
+  }
+  return { original: folded.original, text: text.join(''), from, to }
 }
 
 /** An apostrophe inside a word counts; one at its edge may be a quotation mark of another style. */

@@ -111,6 +111,8 @@ function around(text: string, whole: Span, place: Span, stops: RegExp): Span {
 
 const OPENING = /["“„«]/u
 const DOUBLE = /["“”„«»]/gu
+/** A mark that neither opens nor closes: as a single one it would read as an apostrophe. */
+const INSIDE_WORD = /[^\s\p{P}][_*]*["“”„«»][_*]*[^\s\p{P}]/u
 
 /** A stretch between quotation marks, its own marks made single; null when it is empty, too long or not fit to be shown. */
 function show(text: string, { start, end }: Span): Quote | null {
@@ -119,7 +121,8 @@ function show(text: string, { start, end }: Span): Quote | null {
   const from = start + (raw.length - raw.replace(/^[^\p{L}\p{N}'’("“„«]+/u, '').length)
   const words = trimEnd(text.slice(from, end), ',;:—–-')
   const single = withSingleMarks(words)
-  if (!/\p{L}/u.test(words) || MARKS.test(single) || hasUnsafeWord(words)) return null
+  if (!/\p{L}/u.test(words) || INSIDE_WORD.test(words) || MARKS.test(single) || hasUnsafeWord(words))
+    return null
   const ended = /[.?!…]['’)]*$/u.test(single) ? single : `${single}.`
   const shown = maskSlurs(ended).replace(/\r?\n/gu, ' / ').replace(/_/gu, '').replace(/\s+/gu, ' ')
   if ((shown.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0) > MOST_WORDS) return null

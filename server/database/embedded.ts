@@ -60,7 +60,7 @@ function connectionTo(sockets: string, address: string): PoolConfig {
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     query_timeout: limits.statement,
   }
 }

@@ -11,36 +11,44 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-async function expectGood(page: Page, path: string) {
-  await page.goto(product.url + path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expectAccessible(page, path)
-  await expectNoSidewaysScroll(page, path)
+/** The page as it stands, first in light colors and then in dark ones. */
+async function expectGood(page: Page, name: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, `${name}, ${colorScheme}`)
+    await expectNoSidewaysScroll(page, `${name}, ${colorScheme}`)
+  }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+async function openGood(page: Page, path: string) {
+  await page.goto(product.url + path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectGood(page, path)
+}
+
+test.describe(() => {
+  // The longest walks of all: shared out among the workers.
+  test.describe.configure({ mode: 'parallel' })
+
   for (const width of [1280, 768, 360, 320]) {
-    test(`every page is accessible and fits, ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`every page is accessible and fits, light and dark, ${width} px`, async ({ page }) => {
       test.slow()
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       const watch = watchPage(page, product.url)
-      for (const path of openPages) await expectGood(page, path)
-      await signUp(page, product.url, `${colorScheme}${width}@example.org`)
-      for (const path of signedInPages) await expectGood(page, path)
+      for (const path of openPages) await openGood(page, path)
+      await signUp(page, product.url, `${width}@example.org`)
+      for (const path of signedInPages) await openGood(page, path)
       await page.goto(`${product.url}/reader/middle/poetry`)
       await ask(page, 'How does the speaker feel?')
       await untilReady(page)
-      await expectAccessible(page, 'an explanation')
-      await expectNoSidewaysScroll(page, 'an explanation')
+      await expectGood(page, 'an explanation')
       await page.getByRole('button', { name: 'View History' }).click()
       await page.getByRole('button', { name: /How does the speaker feel\?/ }).click()
-      await expectAccessible(page, 'the history')
-      await expectNoSidewaysScroll(page, 'the history')
+      await expectGood(page, 'the history')
       watch.expectQuiet()
     })
   }
-}
+})
 
 test('the way from the landing page to an explanation can be walked by keyboard alone', async ({ page }) => {
   await page.goto(product.url)

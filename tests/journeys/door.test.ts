@@ -7,7 +7,7 @@ import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 test.beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { isFirstStart: true })
 })
 test.afterAll(() => product.remove())
 

@@ -14,7 +14,7 @@ type Found = { links: string[]; files: string[]; anchors: string[] }
 const guarded = /^\/(home|account|grade|reader)(\/|$)/
 
 test('every link, file and place in a page that a visitor can come to exists', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   const seen = new Map<string, Set<string>>()
   const wrong: string[] = []
   const wanted: { from: string; path: string; anchor: string }[] = []

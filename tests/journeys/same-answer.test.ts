@@ -4,16 +4,16 @@ import { loadPronunciations, type Pronunciations } from '#close-reading'
 import type { AnalysisBody } from '#domain/answer'
 import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
 import { interpretAnswer } from '#domain/interpret-answer'
-import { findWork } from '#domain/library/find-work'
 import { givenTextOf } from '#domain/library/given-text'
 import { interpretReading } from '#domain/library/interpret-reading'
 import { contentTypeOf } from '#domain/library/pick-texts'
 import { buildUserMessage, parseUserMessage } from '#domain/messages'
-import { writeBuiltIn, writerInput } from '#domain/write-built-in'
+import { writeBuiltIn } from '#domain/write-built-in'
 import { readLibrary } from '#server/library/readings/readings'
 import { recognizeText } from '#server/library/readings/recognize-text'
-import { listWorks } from '#server/library/works'
-import { libraryReader } from '#server/readers/library'
+import { builtInReader } from '#server/readers/built-in'
+import { answeredByOf } from '#server/readers/choose-reader'
+import { besideNotes, libraryReader } from '#server/readers/library'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -82,27 +82,25 @@ function bodies(): AnalysisBody[] {
   return [...others, ...ofLibrary, ...withoutText]
 }
 
-/** What the server's readers write, and what they keep with it. */
+/** What the server's readers write, and what is kept with it. */
 async function serversAnswer(body: AnalysisBody, sounds: Pronunciations) {
   const { messages, gradeLevel, contentType } = body
   const question = parseUserMessage(messages[0].content)
   const about = { gradeLevel, contentType, question }
-  const reading = recognizeText(question.passage)
-  if (!reading) {
-    const work = question.passage === '' ? findWork(question, listWorks()) : null
-    const text = writeBuiltIn(writerInput(about, work ?? undefined), sounds)
-    const interpretation = interpretAnswer({ ...about, answer: text, isEngines: true }, sounds)
-    return { text, interpretation, answeredBy: { reader: 'built-in' } }
-  }
-  let text = ''
-  const reader = libraryReader(reading)
   const request = { ...about, instructions: '', maxTokens: 0, signal: new AbortController().signal }
+  const builtIn = builtInReader(async (input) => writeBuiltIn(input, sounds))
+  const reading = recognizeText(question.passage)
+  const written = reading && libraryReader(reading, request)
+  const reader = written ?? (reading ? besideNotes(builtIn, reading) : builtIn)
+  let text = ''
   await reader.answer(request, (piece) => {
     text += piece
   })
-  const answered = interpretAnswer({ ...about, answer: text, isEngines: false }, sounds)
-  const interpretation = answered && interpretReading(reading, question.passage, answered)
-  return { text, interpretation, answeredBy: { reader: reader.name, text: reader.text } }
+  const answered = interpretAnswer({ ...about, answer: text, isEngines: !written }, sounds)
+  const interpretation =
+    written && answered ? interpretReading(reading, question.passage, answered) : answered
+  const answeredBy = answeredByOf(reader, reading && !written ? 'not_in_notes' : undefined)
+  return { text, interpretation, answeredBy }
 }
 
 test('the reading worker writes what the server writes, byte for byte, for fifty questions with a text, of the library and without one', async ({
@@ -135,11 +133,19 @@ test('the reading worker writes what the server writes, byte for byte, for fifty
   // What JSON leaves out is no difference.
   expect(there).toEqual(JSON.parse(JSON.stringify(here)))
   expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(50)
-  const writers = here.map(({ answeredBy }) => answeredBy.reader)
-  expect(writers.filter((name) => name === 'library')).toHaveLength(20)
+  const ofLibrary = here.filter(
+    ({ answeredBy: { reader, because } }) => reader === 'library' || because === 'not_in_notes',
+  )
+  expect(ofLibrary).toHaveLength(20)
+  for (const reader of ['library', 'built-in'])
+    expect(ofLibrary.filter(({ answeredBy }) => answeredBy.reader === reader).length, reader).toBeGreaterThan(
+      0,
+    )
   for (const { text } of here) expect(text).toContain('## 5. How to find this yourself')
   // A reading is fetched for a text that is asked about, once, and no other.
-  const slugs = here.flatMap(({ answeredBy }) => ('text' in answeredBy ? [answeredBy.text?.slug] : []))
+  const slugs = asked.flatMap(
+    ({ messages }) => recognizeText(parseUserMessage(messages[0].content).passage)?.slug ?? [],
+  )
   const readings = fetched.filter(
     (path) => /^\/library\/.*\.json$/.test(path) && !path.endsWith('works.json'),
   )

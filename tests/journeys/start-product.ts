@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { memoryEnvironment, memoryOptions } from '../../scripts/memory-settings.js'
+import { copyPreparedCluster } from '../prepared-cluster.ts'
 
 export type Product = {
   url: string
@@ -20,10 +21,17 @@ export type Product = {
   remove(): Promise<void>
 }
 
-/** Starts the built product as `npm start` does, on a free port with a data folder of its own. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the built product as `npm start` does, on a free port with a data folder of its own. An empty database lies
+ * in the folder already, unless this is to be a first start, which makes it.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  { isFirstStart = false } = {},
+): Promise<Product> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tonewise-'))
+  if (!isFirstStart && !environment.DATABASE_URL) await copyPreparedCluster(dataDir)
   let printed = ''
   let child = await launch()
 

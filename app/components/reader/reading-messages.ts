@@ -1,10 +1,11 @@
 import type { AnalysisBody } from '#domain/answer'
 import type { AnswerCheck } from '#domain/answer-check'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import type { AnsweredBy } from '#domain/answered-by'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { KnownText } from '#domain/library/recognize'
-import type { Question } from '#domain/messages'
+import type { Message, Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type { Marks } from '../try/read-marks.ts'
@@ -21,10 +22,21 @@ export type PassageFactsReply = {
   questions: string[]
 }
 
-/** `shown` is the markdown of the explanation that is on the screen. */
-export type OtherWordsQuestion = { task: 'other words'; question: Question; kind: ContentType; shown: string }
-/** The explanation written for another level, with the record of its checks. */
-export type Version = { gradeLevel: GradeLevel; markdown: string; check: AnswerCheck }
+/** `shown` is the explanation that is on the screen. */
+export type OtherWordsQuestion = {
+  task: 'other words'
+  question: Question
+  kind: ContentType
+  shown: Message
+}
+/** The explanation written for another level, with what wrote it, the record of its checks, and what it stands on. */
+export type Version = {
+  gradeLevel: GradeLevel
+  markdown: string
+  answeredBy: AnsweredBy
+  check: AnswerCheck
+  interpretation?: AnswerInterpretation
+}
 export type OtherWordsReply = { simpler: Version | null; fuller: Version | null }
 
 export type ReadingQuestion =

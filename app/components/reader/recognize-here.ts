@@ -23,9 +23,13 @@ export async function recognizeHere(passage: string): Promise<KnownText | null> 
  */
 export async function readingHere(passage: string, isKept: boolean): Promise<Reading | null> {
   const known = await recognizeHere(passage)
-  if (!known) return null
+  return known && readingOf(known.slug, isKept)
+}
+
+/** The reading of a text, as `readingHere`. */
+export function readingOf(slug: string, isKept = false): Promise<Reading> {
   const get = isKept ? fetchKept : fetch
-  return fetchOnce(`/library/${known.slug}.json`, (reply): Promise<Reading> => reply.json(), get)
+  return fetchOnce(`/library/${slug}.json`, (reply) => reply.json(), get)
 }
 
 /** The works that a question without a passage may name. Throws when they did not come. */

@@ -2,6 +2,7 @@ import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
 import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
 import type { GivenText } from '#domain/library/given-text'
+import type { Message } from '#domain/messages'
 import { takeCheckIn } from '../desk/check-in-turn.ts'
 import { SkipInside } from '../desk/skip-inside.tsx'
 import { TextSwitch } from '../desk/text-switch.tsx'
@@ -45,6 +46,12 @@ type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentTyp
 const notKept =
   'This browser did not keep this explanation. Download it to keep it. When the history is full, delete old ones.'
 
+/** A model has not been asked: the text is of the library, whether its notes cover the question or not. */
+function isFromLibrary(answer: Message | null): boolean {
+  const by = answer?.answeredBy
+  return by?.reader === 'library' || by?.because === 'not_in_notes'
+}
+
 /** The explanation, and from its end on the passage beside it. */
 export function ResultView(props: Props) {
   const {
@@ -74,11 +81,7 @@ export function ResultView(props: Props) {
   useLayoutEffect(() => onResult(), [])
   const spent = mode === 'demo' && promptsLeft === 0
   const mayAskModel =
-    props.answersBy === 'model' &&
-    messages.length === 2 &&
-    answer?.answeredBy?.reader === 'library' &&
-    !spent &&
-    !isUnkept
+    props.answersBy === 'model' && messages.length === 2 && isFromLibrary(answer) && !spent && !isUnkept
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 

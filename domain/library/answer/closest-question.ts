@@ -10,6 +10,10 @@ const LEAST_COMMON = 0.5
  * "why does he" a "why doesn't he".
  */
 const OTHER_FORM = 0.2
+/** How much less than the closest question every other one must have in common; two that are as close may both be wrong. */
+const LEAST_AHEAD = 0.1
+/** From here on it is the same question, in nearly the same words. */
+const SAME = 0.9
 /** What the name of a person counts, of whom many questions are asked. */
 const OF_NAMES = 0.5
 
@@ -18,7 +22,7 @@ type Form = 'why' | 'meaning' | 'yes or no' | 'who' | 'where' | 'when' | 'how' |
 const particular: ReadonlySet<Form> = new Set(['why', 'yes or no', 'who', 'where', 'when'])
 
 /**
- * The written question that is closest to the one asked; null when none is close.
+ * The written question that is closest to the one asked; null when none is close, or when two are.
  *
  * @param people words that name the people of the text: a question about one does not answer one about another
  */
@@ -29,7 +33,7 @@ export function closestQuestion(
 ): Question | null {
   const rarity = weighWords(questions)
   const weights = (word: string) => (people.has(word) ? OF_NAMES : 1) * rarity(word)
-  let best: { question: Question; common: number } | null = null
+  const closeness = new Map<Question, number>()
   for (const part of partsOf(asked)) {
     const wanted = wordsThatAsk(part)
     const form = formOf(part)
@@ -58,11 +62,14 @@ export function closestQuestion(
             : isSame
               ? share
               : share - OTHER_FORM
-        if (common >= LEAST_COMMON && common > (best?.common ?? 0)) best = { question, common }
+        closeness.set(question, Math.max(common, closeness.get(question) ?? 0))
       }
     }
   }
-  return best?.question ?? null
+  const [best, second] = [...closeness].sort(([, one], [, other]) => other - one)
+  if (!best || best[1] < LEAST_COMMON) return null
+  const isAhead = best[1] >= SAME || best[1] - (second?.[1] ?? 0) >= LEAST_AHEAD
+  return isAhead ? best[0] : null
 }
 
 /** "How does the master feel" is not answered by how Oliver feels, even when he is named, too. */
