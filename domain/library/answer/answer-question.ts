@@ -86,5 +86,9 @@ function mend(question: string, notes: readonly LibraryNote[], { reading, places
   const known = new Set(keys)
   const stems = new Set(notes.flatMap(({ about, also }) => [...about, ...also]))
   const typed = question.toLowerCase().replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
-  return mendSpelling(typed, (word) => known.has(word) || stems.has(stemOf(word)), keys)
+  return mendSpelling(
+    typed,
+    (word) => !saysSomething(word) || known.has(word) || stems.has(stemOf(word)),
+    keys,
+  )
 }

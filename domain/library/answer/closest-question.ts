@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts'
+import { tokensOf } from '../tokens.ts'
 import { wordsThatAsk } from './question-words.ts'
 
 type Question = Reading['questions'][number]
@@ -22,7 +23,7 @@ type Form = 'why' | 'meaning' | 'yes or no' | 'who' | 'where' | 'when' | 'how' |
 const particular: ReadonlySet<Form> = new Set(['why', 'yes or no', 'who', 'where', 'when'])
 
 /**
- * The written question that is closest to the one asked; null when none is close, or when two are.
+ * The written question that is asked word for word, else the one that is closest; null when none is close, or when two are.
  *
  * @param people words that name the people of the text: a question about one does not answer one about another
  */
@@ -31,6 +32,9 @@ export function closestQuestion(
   questions: readonly Question[],
   people: ReadonlySet<string> = new Set(),
 ): Question | null {
+  const typed = spelled(asked)
+  const same = questions.find(({ ask }) => ask.some((wording) => spelled(wording) === typed))
+  if (same) return same
   const rarity = weighWords(questions)
   const weights = (word: string) => (people.has(word) ? OF_NAMES : 1) * rarity(word)
   const closeness = new Map<Question, number>()
@@ -70,6 +74,13 @@ export function closestQuestion(
   if (!best || best[1] < LEAST_COMMON) return null
   const isAhead = best[1] >= SAME || best[1] - (second?.[1] ?? 0) >= LEAST_AHEAD
   return isAhead ? best[0] : null
+}
+
+/** A question without its signs and capitals. */
+function spelled(question: string): string {
+  return tokensOf(question.replace(/['’]/gu, ''))
+    .map(({ key }) => key)
+    .join(' ')
 }
 
 /** "How does the master feel" is not answered by how Oliver feels, even when he is named, too. */
