@@ -65,13 +65,13 @@ export function AnswerBody({ state, unsaved, onRetry, growing, ...reading }: Pro
         </div>
       )}
       {state.isReplaced && (
-        <p className="caution row">
-          <span>
+        <div className="incomplete">
+          <p className="caution">
             Tonewise was updated while this page was open. This is the explanation of the new version. Your
             text stays when you load it.
-          </span>
+          </p>
           <LoadAgain name="Load the new version" />
-        </p>
+        </div>
       )}
       {!saved && <p className="caution">{unsaved}</p>}
       <AnswerCheckNotes check={answer.check} />
