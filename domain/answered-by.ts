@@ -35,7 +35,7 @@ const reasons: Record<BuiltInReason, string> = {
   busy: 'Tonewise is busy, so the built-in reader answered.',
   no_consent: 'AI answers for a child need a signed form. So the built-in reader answered.',
   no_frame: 'The AI model didn’t write the five steps, so the built-in reader answered. This is not counted.',
-  not_in_notes: 'The library’s notes do not cover exactly this, so the built-in reader answered.',
+  not_in_notes: 'The library’s notes on this text do not cover this, so the built-in reader answered.',
   refused: 'The AI service didn’t answer this question, so the built-in reader answered.',
 }
 

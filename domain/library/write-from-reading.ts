@@ -22,15 +22,17 @@ const LEAST_OF_PART = 0.5
  * asked, and of a long text first what stands near the place that it is about. Every quotation is cut from the
  * student's own copy; a sentence that quotes what the copy lacks, and a note whose words it lacks, are left out.
  *
- * @returns null where neither a written question nor a note surely covers what is asked
+ * Where only the nearest note is known, "In short" says so first.
+ *
+ * @returns null where no note is near to what is asked
  */
 export function writeFromReading(reading: Reading, { passage, question, gradeLevel }: Asked): string | null {
   const { source, share } = layOut(reading, { passage, gradeLevel })
   const { version, cut } = source
   const isAsking = wordsThatAsk(question).size > 0
   const asked = isAsking ? answerQuestion(question, source) : null
-  if (isAsking && (!asked || asked.isNearest)) return null
-  const [inShort, rest] = splitAfter(sentencesOf(asked?.text ?? own(reading.short[version], cut)))
+  if (isAsking && !asked) return null
+  const [inShort, rest] = splitAfter(sentencesOf(asked ? asToldFor(asked) : own(reading.short[version], cut)))
   const near = asked?.place ? partOf(asked.place, source.places) : 0
   const method = own(reading.method[version], cut)
   const sections = {
@@ -59,11 +61,9 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
   ].join('\n\n')
 }
 
-/** What is said of a question that the notes do not cover, with the note that comes nearest to it. */
-export function tellNearest(reading: Reading, { question, ...about }: Asked): string {
-  const nearest = answerQuestion(question, layOut(reading, about).source)
-  const note = nearest ? ` The nearest note: ${splitAfter(sentencesOf(nearest.text))[0].join(' ')}` : ''
-  return `The notes on this text do not cover exactly this.${note}`
+/** A note that is only near to the question says so first. */
+function asToldFor({ text, isNearest }: NoteAnswer): string {
+  return isNearest ? `The notes do not answer exactly this. The nearest note: ${text}` : text
 }
 
 function layOut(reading: Reading, { passage, gradeLevel }: Omit<Asked, 'question'>) {

@@ -43,7 +43,7 @@ export async function chooseReader(
   if (writtenAhead) {
     const written = libraryReader(writtenAhead, request)
     if (written) return { reader: written, settle: nothing, release: nothing }
-    const reader = besideNotes(readers.builtIn, writtenAhead)
+    const reader = besideNotes(readers.builtIn)
     return { reader, because: 'not_in_notes', settle: nothing, release: nothing }
   }
   if (!model) return builtIn()

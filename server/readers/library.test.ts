@@ -83,7 +83,7 @@ eachDatabase(({ database }) => {
       await post(app, { passage, question: 'Why is the sky on Mars red?' }),
     )
     expect(final?.answeredBy).toEqual({ reader: 'built-in', because: 'not_in_notes' })
-    expect(text).toMatch(/^\*\*In short:\*\* The notes on this text do not cover exactly this\./)
+    expect(text).toMatch(/^\*\*In short:\*\* The notes on this text do not cover this\./)
     expect(text).toContain(' The built-in reader answers: ')
   })
 

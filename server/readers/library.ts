@@ -24,15 +24,14 @@ export function libraryReader(reading: Reading, { question, gradeLevel }: Readin
   }
 }
 
-/** The built-in reader, which says first that the notes do not cover the question, and which one comes nearest. */
-export function besideNotes(builtIn: Reader, reading: Reading): Reader {
+/** The built-in reader, which says first that the notes do not cover the question. */
+export function besideNotes(builtIn: Reader): Reader {
   return {
     ...builtIn,
     answer(request, write) {
-      const { question, gradeLevel } = request
       let isFirst = true
       return builtIn.answer(request, (piece) => {
-        write(isFirst ? writeBesideNotes(reading, { ...question, gradeLevel }, piece) : piece)
+        write(isFirst ? writeBesideNotes(piece) : piece)
         isFirst = false
       })
     },

@@ -15,10 +15,9 @@ type Asked = { gradeLevel: GradeLevel; contentType: ContentType; question: Quest
 export async function writeFromLibrary(reading: Reading, asked: Asked): Promise<AnswerHere> {
   const { question, gradeLevel } = asked
   const sounds = await loadPronunciations()
-  const about = { ...question, gradeLevel }
-  const text = writeFromReading(reading, about)
+  const text = writeFromReading(reading, { ...question, gradeLevel })
   if (text === null) {
-    const beside = writeBesideNotes(reading, about, writeBuiltIn(writerInput(asked), sounds))
+    const beside = writeBesideNotes(writeBuiltIn(writerInput(asked), sounds))
     const interpretation = interpretAnswer({ ...asked, answer: beside, isEngines: true }, sounds)
     return { text: beside, interpretation, answeredBy: { reader: 'built-in', because: 'not_in_notes' } }
   }

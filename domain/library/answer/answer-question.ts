@@ -12,7 +12,7 @@ import { tellTopic } from './tell-topic.ts'
 import { placeAsked, quotesOthers } from './text-places.ts'
 
 /** From which share of the question's words on a note is told as the nearest. */
-const NEAREST = 0.15
+const NEAREST = 0.25
 
 /**
  * The answer that a reading surely holds to a question: the one written ahead for it; what a word, or the words that it
