@@ -1,4 +1,5 @@
 import type { Reading } from '#domain/library/reading'
+import { writeBesideNotes } from '#domain/library/write-beside-notes'
 import { writeFromReading } from '#domain/library/write-from-reading'
 import { sentencePieces } from './built-in.ts'
 import { noUsage, type Reader, type ReadingRequest } from './reader.ts'
@@ -28,13 +29,11 @@ export function besideNotes(builtIn: Reader): Reader {
   return {
     ...builtIn,
     answer(request, write) {
-      const first = `${inShort}The notes on this text do not cover this. The built-in reader answers: `
       let isFirst = true
       return builtIn.answer(request, (piece) => {
-        write(isFirst ? piece.replace(inShort, () => first) : piece)
+        write(isFirst ? writeBesideNotes(piece) : piece)
         isFirst = false
       })
     },
   }
 }
-const inShort = '**In short:** '

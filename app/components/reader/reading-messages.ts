@@ -9,7 +9,7 @@ import type { Message, Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type { Marks } from '../try/read-marks.ts'
-import type { AnswerHere } from './write-here.ts'
+import type { AnswerHere, WriteOnly } from './write-here.ts'
 
 export type PassageFactsReply = {
   words: number
@@ -41,9 +41,10 @@ export type OtherWordsReply = { simpler: Version | null; fuller: Version | null 
 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
-  | { task: 'library'; passage: string }
+  | { task: 'library'; passage: string; isKept: boolean }
   | { task: 'marks'; passage: string }
-  | { task: 'write'; body: AnalysisBody }
+  /** `only`: see `writeHere`. */
+  | { task: 'write'; body: AnalysisBody; only?: WriteOnly }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }

@@ -4,20 +4,18 @@ import { interpretAnswer } from '#domain/interpret-answer'
 import { judgeAnswer } from '#domain/judge-answer'
 import { interpretReading } from '#domain/library/interpret-reading'
 import { otherVersions } from '#domain/library/other-versions'
-import type { Reading } from '#domain/library/reading'
 import type { Message, Question } from '#domain/messages'
 import type { OtherWordsReply, Version } from './reading-messages.ts'
+import { readingOf } from './recognize-here.ts'
 
-/** The versions of a library answer, made from its reading; none when the reading has changed since. */
+/** The versions of a library answer, made from its reading; none when the reading has changed since. Throws when it did not come. */
 export async function writeReadingVersions(
   text: LibraryText,
   question: Question,
   contentType: ContentType,
   shown: Message,
 ): Promise<OtherWordsReply> {
-  const reply = await fetch(`/library/${text.slug}/reading.json`)
-  if (!reply.ok) return { simpler: null, fuller: null }
-  const reading = (await reply.json()) as Reading
+  const reading = await readingOf(text.slug)
   const { simpler, fuller } = otherVersions(reading, question, shown.content)
   function checked(version: { gradeLevel: GradeLevel; markdown: string } | null): Version | null {
     if (!version) return null
