@@ -32,7 +32,10 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
   const isAsking = wordsThatAsk(question).size > 0
   const asked = isAsking ? answerQuestion(question, source) : null
   if (isAsking && !asked) return null
-  const [inShort, rest] = splitAfter(sentencesOf(asked ? asToldFor(asked) : own(reading.short[version], cut)))
+  const [inShort, rest] = splitAfter(
+    sentencesOf(asked?.text ?? own(reading.short[version], cut)),
+    asked?.isNearest ? 3 : 1,
+  )
   const near = asked?.place ? partOf(asked.place, source.places) : 0
   const method = own(reading.method[version], cut)
   const sections = {
@@ -61,11 +64,6 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
   ].join('\n\n')
 }
 
-/** A note that is only near to the question says so first. */
-function asToldFor({ text, isNearest }: NoteAnswer): string {
-  return isNearest ? `The notes do not answer exactly this. The nearest note: ${text}` : text
-}
-
 function layOut(reading: Reading, { passage, gradeLevel }: Omit<Asked, 'question'>) {
   const version: Version = gradeLevel === 'high' || gradeLevel === 'college' ? 'full' : 'plain'
   const { cut, share } = layBeside(showText(reading.text).text, passage)
@@ -73,8 +71,8 @@ function layOut(reading: Reading, { passage, gradeLevel }: Omit<Asked, 'question
 }
 
 /** As many sentences as "In short" may hold, and the others. */
-function splitAfter(sentences: readonly string[]): [string[], string[]] {
-  let at = 1
+function splitAfter(sentences: readonly string[], least: number): [string[], string[]] {
+  let at = least
   while (at < sentences.length && wordCount(sentences.slice(0, at + 1)) <= most.inShort) at += 1
   return [sentences.slice(0, at), sentences.slice(at)]
 }

@@ -1,7 +1,7 @@
 import { mendSpelling } from '#close-reading'
 import { tokensOf } from '../tokens.ts'
 import { withMeanings } from './ask-word.ts'
-import { closestQuestion } from './closest-question.ts'
+import { closestQuestion, nearQuestion } from './closest-question.ts'
 import { intentOf } from './intent-of.ts'
 import { matchNotes } from './match-note.ts'
 import { type LibraryNote, type NoteAnswer, notesOf, own, type Source } from './notes.ts'
@@ -13,6 +13,7 @@ import { placeAsked, quotesOthers } from './text-places.ts'
 
 /** From which share of the question's words on a note is told as the nearest. */
 const NEAREST = 0.25
+const NOT_EXACTLY = 'The notes do not answer exactly this.'
 
 /**
  * The answer that a reading surely holds to a question: the one written ahead for it; what a word, or the words that it
@@ -57,11 +58,31 @@ function answerFromNotes(question: string, notes: readonly LibraryNote[], source
       tellTopic({ question, intent, place, people, others, matches }, source) ??
       (intent === 'meaning' ? tellWord(question, matches, source) : null))
   if (told && told.text !== '') return { ...told, place: told.place ?? place }
-  const nearest = matches
-    .filter(({ note, share }) => share >= NEAREST && note.kind !== 'person')
-    .filter(({ note }) => others.some((word) => note.about.has(word) || note.also.has(word)))
-    .map(({ note }) => ({ text: note.tell(place), clues: note.clues, place, isNearest: true }))
-  return nearest.find(({ text }) => text !== '') ?? null
+  return (
+    tellNearQuestion(question, source) ??
+    matches
+      .filter(({ note, share }) => share >= NEAREST && note.kind !== 'person')
+      .filter(({ note }) => others.some((word) => note.about.has(word) || note.also.has(word)))
+      .map(({ note }) => ({ text: note.tell(place), clues: note.clues, place }))
+      .filter(({ text }) => text !== '')
+      .map((one) => ({ ...one, text: `${NOT_EXACTLY} The nearest note: ${one.text}`, isNearest: true }))[0] ??
+    null
+  )
+}
+
+/** The answer to the written question that comes nearest, which is said first: whoever asked can see how near it is. */
+function tellNearQuestion(question: string, source: Source): NoteAnswer | null {
+  const { reading, version, cut, places } = source
+  const near = nearQuestion(question, reading.questions, namesOf(reading))
+  if (!near) return null
+  const proper = near.ask.find((wording) => wording.endsWith('?')) ?? `${near.ask[0]}?`
+  return {
+    text: `${NOT_EXACTLY} They answer this one: “${proper.replaceAll('“', '‘').replaceAll('”', '’')}” ${own(near[version], cut)}`,
+    clues: near.clues ?? [],
+    step: own(near.step, cut),
+    place: placeAsked(question, places),
+    isNearest: true,
+  }
 }
 
 /** The words that say what is asked; those of the title only where there are no others. */

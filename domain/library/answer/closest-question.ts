@@ -22,6 +22,9 @@ type Form = 'why' | 'meaning' | 'yes or no' | 'who' | 'where' | 'when' | 'how' |
 
 const particular: ReadonlySet<Form> = new Set(['why', 'yes or no', 'who', 'where', 'when'])
 
+/** From here on a question that is not the one asked is close to it. */
+const NEAR = 0.42
+
 /**
  * The written question that is asked word for word, else the one that is closest; null when none is close, or when two are.
  *
@@ -35,6 +38,27 @@ export function closestQuestion(
   const typed = spelled(asked)
   const same = questions.find(({ ask }) => ask.some((wording) => spelled(wording) === typed))
   if (same) return same
+  const [best, second] = rankQuestions(asked, questions, people)
+  if (!best || best.common < LEAST_COMMON) return null
+  const isAhead = best.common >= SAME || best.common - (second?.common ?? 0) >= LEAST_AHEAD
+  return isAhead ? best.question : null
+}
+
+/** The written question that comes nearest to one that none answers; null when none is near. */
+export function nearQuestion(
+  asked: string,
+  questions: readonly Question[],
+  people: ReadonlySet<string>,
+): Question | null {
+  const [best] = rankQuestions(asked, questions, people)
+  return best && best.common >= NEAR ? best.question : null
+}
+
+function rankQuestions(
+  asked: string,
+  questions: readonly Question[],
+  people: ReadonlySet<string>,
+): { question: Question; common: number }[] {
   const rarity = weighWords(questions)
   const weights = (word: string) => (people.has(word) ? OF_NAMES : 1) * rarity(word)
   const closeness = new Map<Question, number>()
@@ -70,10 +94,9 @@ export function closestQuestion(
       }
     }
   }
-  const [best, second] = [...closeness].sort(([, one], [, other]) => other - one)
-  if (!best || best[1] < LEAST_COMMON) return null
-  const isAhead = best[1] >= SAME || best[1] - (second?.[1] ?? 0) >= LEAST_AHEAD
-  return isAhead ? best[0] : null
+  return [...closeness]
+    .map(([question, common]) => ({ question, common }))
+    .sort((one, other) => other.common - one.common)
 }
 
 /** A question without its signs and capitals. */
