@@ -40,9 +40,13 @@ export function closestQuestion(
   if (same) return same
   const [best, second] = rankQuestions(asked, questions, people)
   if (!best || best.common < LEAST_COMMON) return null
+  // "Yes" answers no "what" and no "how".
+  if (best.common < SAME && formOf(asked) !== 'yes or no' && YES_OR_NO.test(best.question.plain)) return null
   const isAhead = best.common >= SAME || best.common - (second?.common ?? 0) >= LEAST_AHEAD
   return isAhead ? best.question : null
 }
+
+const YES_OR_NO = /^(?:Yes|No)\b/u
 
 /** The written question that comes nearest to one that none answers; null when none is near. */
 export function nearQuestion(
