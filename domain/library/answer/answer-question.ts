@@ -66,8 +66,13 @@ function answerFromNotes(question: string, notes: readonly LibraryNote[], source
       .map(({ note }) => ({ text: note.tell(place), clues: note.clues, place }))
       .filter(({ text }) => text !== '')
       .map((one) => ({ ...one, text: `${NOT_EXACTLY} The nearest note: ${one.text}`, isNearest: true }))[0] ??
-    null
+    asNearest(tellTopic({ question, intent, place, people, others: [], matches }, source))
   )
+}
+
+/** What is told of every text, such as its theme, where more than that was asked. */
+function asNearest(told: NoteAnswer | null): NoteAnswer | null {
+  return told && { ...told, text: `${NOT_EXACTLY} The nearest note: ${told.text}`, isNearest: true }
 }
 
 /** The answer to the written question that comes nearest, which is said first: whoever asked can see how near it is. */

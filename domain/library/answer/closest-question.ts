@@ -22,6 +22,8 @@ type Form = 'why' | 'meaning' | 'yes or no' | 'who' | 'where' | 'when' | 'how' |
 
 const particular: ReadonlySet<Form> = new Set(['why', 'yes or no', 'who', 'where', 'when'])
 
+/** From here on a yes or a no is of the question asked. */
+const SURE_OF_YES = 0.65
 /** From here on a question that is not the one asked is close to it. */
 const NEAR = 0.42
 
@@ -40,8 +42,9 @@ export function closestQuestion(
   if (same) return same
   const [best, second] = rankQuestions(asked, questions, people)
   if (!best || best.common < LEAST_COMMON) return null
-  // "Yes" answers no "what" and no "how".
-  if (best.common < SAME && formOf(asked) !== 'yes or no' && YES_OR_NO.test(best.question.plain)) return null
+  // "Yes" answers no "what" and no "how", and another yes-or-no question wrongly more often than rightly.
+  const least = formOf(asked) === 'yes or no' ? SURE_OF_YES : SAME
+  if (best.common < least && YES_OR_NO.test(best.question.plain)) return null
   const isAhead = best.common >= SAME || best.common - (second?.common ?? 0) >= LEAST_AHEAD
   return isAhead ? best.question : null
 }
