@@ -179,6 +179,8 @@ test('in a minute nothing moves, sounds, appears or goes', async ({ page }) => {
   for (const path of openPages) {
     await page.goto(product.url + path)
     await page.clock.runFor(6_000)
+    // What loads has no clock of its own.
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
     const before = await page.locator('body').textContent()
     await page.clock.runFor(60_000)
     expect(await page.locator('body').textContent(), path).toBe(before)

@@ -132,10 +132,17 @@ function askedFor(): string | null {
 
 const typedFields = ['question', 'passage', 'title', 'author'] as const
 
-/** What somebody typed into the form before the script ran. */
-function typedBefore(): Partial<Record<(typeof typedFields)[number], string>> {
+/**
+ * What somebody typed into the form before the script ran, or while it began: then React has told the keeper, and has
+ * set the box back to what it knew, because nothing listened to the keeper yet.
+ */
+function typedBefore(keeper: DraftKeeper): Partial<Record<(typeof typedFields)[number], string>> {
   const form = document.querySelector<HTMLFormElement>('form.analysis')
-  return form ? Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>) : {}
+  const shown = form ? new FormData(form) : null
+  const { draft } = keeper.read()
+  return Object.fromEntries(
+    typedFields.map((field) => [field, draft[field] || String(shown?.get(field) ?? '')]),
+  )
 }
 
 type Parts = Pick<ReaderParts, 'store' | 'keeper' | 'history'> & { release: () => void }
@@ -145,7 +152,7 @@ function connect(props: ReaderProps, parts: Parts): () => void {
   const { mode, gradeLevel, contentType, viewerKey, given } = props
   const storage = tabStorage()
   const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
-  const typed = typedBefore()
+  const typed = typedBefore(keeper)
   const where = keeper.load(tab)
   const carried = takeCarried(window.location.pathname + window.location.search)
   const isOpen = !carried && (where.conversationId !== undefined || where.running !== undefined)
