@@ -24,6 +24,7 @@ test.beforeEach(() => test.slow())
 async function onEveryScreen(page: Page, look: (name: string) => Promise<void>) {
   for (const path of openPages) {
     await page.goto(product.url + path)
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
     await look(path)
   }
   await signUp(page, product.url, `${test.info().testId}${test.info().retry}@example.org`)
