@@ -15,20 +15,23 @@ export type Question = Reading['questions'][number]
  */
 const weights = {
   /** Dice's coefficient of the closest wording. */
-  wording: 2.7,
-  /** How much of what is asked the wordings have, and how much of the closest wording is asked. */
-  asked: 3,
-  held: 1.4,
+  wording: 2.5,
+  /** How much of the closest wording is asked. */
+  held: 1.1,
+  /** How much of what is asked the wordings have, and whether that is as much as `SURE` rare words: a long question. */
+  asked: 2.4,
+  amount: 2,
   /** How much more of what is asked the answer has, and the notes on its clues. */
   answered: 4.5,
   /** How much of the words of the text that are asked about the answer stands on. */
-  place: 2,
+  place: 1.2,
   intent: 1.2,
   otherPeople: -1.2,
   /** "Yes" answers no "what" and no "how". */
   yesOrNo: -0.5,
 }
 const NONE = 5
+const SURE = 3
 
 /** What a name counts, of which many questions are asked, and a word that neither the text nor the notes have. */
 const OF_NAMES = 0.5
@@ -58,11 +61,13 @@ export function weighQuestions(
         held: weigh.sum(both(wanted.words, words)) / (weigh.sum(words) || 1),
       }))
       .reduce((one, other) => (other.wording + other.held > one.wording + one.held ? other : one))
+    const shared = weigh.sum(both(wanted.words, asks))
     const more = [...wanted.words].filter((word) => answer.has(word) && !asks.has(word))
     return (
       weights.wording * closest.wording +
       weights.held * closest.held +
-      (weights.asked * weigh.sum(both(wanted.words, asks))) / all +
+      (weights.asked * shared) / all +
+      weights.amount * Math.min(1, shared / (SURE * Math.log(1 + known.length))) +
       (weights.answered * weigh.sumOfNotes(more)) / all +
       weights.place * covered(place, stretches) +
       weights.intent * Number(question.ask.some((wording) => intentOf(wording.toLowerCase()) === intent)) +
