@@ -31,8 +31,10 @@ function spelled(question: string): string {
     .join(' ')
 }
 
-/** A question whole, and its first sentence where there are more: the others say why it is asked. */
+/** A question whole, and its first clause where there are more: the others often say why it is asked. */
 function partsOf(asked: string): string[] {
-  const [first = '', ...more] = asked.split(/(?<=[?.!])\s+/u)
-  return more.length > 0 && wordsThatAsk(first).size > 0 ? [asked, first] : [asked]
+  const [first = ''] = asked.split(CLAUSE_END)
+  return wordsThatAsk(first).size > 0 ? [asked, first] : [asked]
 }
+const CLAUSE_END =
+  /(?<=[?.!])[”’]?\s+|[,;:]\s+|\s[–—-]+\s|\sand (?=(?:what|how|why|who|does|do|did|is|are)\b)/u
