@@ -5,7 +5,7 @@ import type { Draft } from '#server/model-service/change-service'
 export function ModelForm({ draft }: { draft: Draft }) {
   const { sealed, name, models, model } = draft
   return (
-    <form method="post" className="stack" autoComplete="off">
+    <form method="post" className="stack admin-fields" autoComplete="off">
       <h2>Choose a model of {name}</h2>
       <input type="hidden" name="draft" value={sealed} />
       <div className="field">

@@ -12,7 +12,7 @@ export function ServiceForm({ typed, local }: Props) {
   const [found] = local ?? []
   const service = typed?.service ?? (found ? 'openai-compatible' : 'claude')
   return (
-    <form method="post" className="stack" autoComplete="off">
+    <form method="post" className="stack admin-fields" autoComplete="off">
       <h2>Set up an AI service</h2>
       <fieldset className="stack">
         <legend>Service</legend>

@@ -61,8 +61,15 @@ export default function AiReader({ loaderData, actionData }: Route.ComponentProp
         ) : null}
       </form>
       {trials ? <TrialList trials={trials} /> : null}
-      {draft ? <ModelForm draft={draft} /> : null}
-      {mayChange ? <ServiceForm typed={typed} local={local} /> : null}
+      {draft ? (
+        <>
+          <ModelForm draft={draft} />
+          <p>
+            <a href="/admin/ai-reader">Choose another service</a>
+          </p>
+        </>
+      ) : null}
+      {mayChange && !draft ? <ServiceForm typed={typed} local={local} /> : null}
     </>
   )
 }
