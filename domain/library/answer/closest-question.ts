@@ -4,7 +4,7 @@ import { wordsThatAsk } from './question-words.ts'
 import { type Question, weighQuestions } from './weigh-questions.ts'
 
 /** From which chance on a written question is taken for the one asked, and is told as the one that comes nearest. */
-const SAME = 0.5
+const SAME = 0.45
 const NEAR = 0.25
 
 export type Found = { question: Question; isSame: boolean }
