@@ -1,27 +1,23 @@
 import { tokensOf } from '../tokens.ts'
 import type { Source } from './notes.ts'
 import { wordsThatAsk } from './question-words.ts'
-import { type Question, weighQuestions } from './weigh-questions.ts'
-
-/** From which chance on a written question is taken for the one asked, and is told as the one that comes nearest. */
-const SAME = 0.45
-const NEAR = 0.25
-
-export type Found = { question: Question; isSame: boolean }
+import { type LikelyQuestion, weighQuestions } from './weigh-questions.ts'
 
 /**
- * The written question that is asked word for word, else the likeliest one.
- *
- * @returns null where none is near
+ * The written question that is asked word for word, else the likeliest one, with the chance, from 0 to 1, that it is the
+ * one asked.
  */
-export function closestQuestion(asked: string, source: Pick<Source, 'reading' | 'places'>): Found | null {
+export function closestQuestion(
+  asked: string,
+  source: Pick<Source, 'reading' | 'places'>,
+): LikelyQuestion | null {
   const typed = spelled(asked)
   const same = source.reading.questions.find(({ ask }) => ask.some((wording) => spelled(wording) === typed))
-  if (same) return { question: same, isSame: true }
+  if (same) return { question: same, chance: 1 }
   const [best] = partsOf(asked)
     .flatMap((part) => weighQuestions(part, source))
     .sort((one, other) => other.chance - one.chance)
-  return best && best.chance >= NEAR ? { question: best.question, isSame: best.chance >= SAME } : null
+  return best ?? null
 }
 
 /** A question without its signs and capitals. */

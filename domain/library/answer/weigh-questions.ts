@@ -7,6 +7,7 @@ import { allWords, wordsThatAsk } from './question-words.ts'
 import { type AskedPlace, placeAsked } from './text-places.ts'
 
 export type Question = Reading['questions'][number]
+export type LikelyQuestion = { question: Question; chance: number }
 
 /**
  * What speaks for a written question, each a share from 0 to 1, and what speaks for none. The weights are those of a
@@ -42,10 +43,7 @@ type Wording = { words: Words; all: Words }
 type Known = { question: Question; wordings: Wording[]; asks: Words; answer: Words; stretches: Stretch[] }
 
 /** Every written question of a reading with the chance, from 0 to 1, that it is the one asked. */
-export function weighQuestions(
-  asked: string,
-  source: Pick<Source, 'reading' | 'places'>,
-): { question: Question; chance: number }[] {
+export function weighQuestions(asked: string, source: Pick<Source, 'reading' | 'places'>): LikelyQuestion[] {
   const known = source.reading.questions.map((question) => read(question, source))
   const names = namesOf(source.reading)
   const wanted = { words: wordsThatAsk(asked), all: allWords(asked) }
