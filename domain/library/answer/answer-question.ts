@@ -13,7 +13,7 @@ import { placeAsked, quotesOthers } from './text-places.ts'
 import type { LikelyQuestion, Question } from './weigh-questions.ts'
 
 /** From which chance on a written question is taken for the one asked, is near to it, or is so where no note is near. */
-const SAME = 0.45
+export const SAME = 0.45
 const NEAR = 0.25
 const FAR = 0.15
 /** From which share of the question's words on a note is told as the nearest. */

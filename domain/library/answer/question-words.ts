@@ -4,7 +4,7 @@ import { tokensOf } from '../tokens.ts'
 /** Words that say nothing about what is asked. */
 const idle = new Set(
   `a an the and or but if of to in on at by for with from as is are was were be been being do does did has have had
-  can could would should will shall may might must it its this that these those i you me my we us our your he she his
+  doing done having getting gotten can could would should will shall may might must it its this that these those i you me my we us our your he she his
   her him they them their there here so than then what whats how hows why who whos whose whom where when which tell
   about please explain describe analyze find text poem story passage speech letter essay line lines sentence stanza
   paragraph part word words phrase mean means meaning meant say says saying said really actually exactly just even
