@@ -6,8 +6,8 @@ import { keyOf, specialKeys, type WordKey } from './word-keys.ts'
 /** The weights as they are stored in `syntax-weights.ts`. */
 export type StoredWeights = {
   /** Words that have a vector, and words with a second vector of their own. */
-  words: string
-  frequent: string
+  words: readonly string[]
+  frequent: readonly string[]
   vectors: string
   vectorSize: number
   vectorStep: number
@@ -172,8 +172,8 @@ export class Parser {
   }
 }
 
-function rowNumbers(words: string): Map<string, number> {
-  return new Map(words.split(' ').map((word, i) => [word, i + 1]))
+function rowNumbers(words: readonly string[]): Map<string, number> {
+  return new Map(words.map((word, i) => [word, i + 1]))
 }
 
 function bestOf(scores: Float32Array): number {

@@ -1,16 +1,9 @@
-import { checkQuotations, loadPronunciations, type QuotationProblem, readClosely } from '#close-reading'
+import { loadPronunciations, readClosely } from '#close-reading'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { KnownText } from '#domain/library/recognize'
-import { proposeKind } from '#domain/propose-kind'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
-import type {
-  FoundQuotation,
-  OtherWordsQuestion,
-  OtherWordsReply,
-  PassageFactsReply,
-  ReadingQuestion,
-} from './reading-messages.ts'
+import type { OtherWordsQuestion, OtherWordsReply, ReadingQuestion } from './reading-messages.ts'
 
 self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>) => {
   // What could not be loaded is answered, too: the screen goes without.
@@ -85,36 +78,12 @@ async function marks({ passage }: Extract<ReadingQuestion, { task: 'marks' }>) {
   return readMarks(passage)
 }
 
-async function facts({
-  passage,
-  kind,
-}: Extract<ReadingQuestion, { task: 'facts' }>): Promise<PassageFactsReply> {
-  const { suggestQuestions } = await import('./suggest-questions.ts')
-  const reading = readClosely(passage, kind)
-  const { words, sentences, lines, counts } = reading.summary
-  return {
-    words,
-    sentences,
-    lines,
-    feelingWords: counts.emotion ?? 0,
-    kind: proposeKind(passage),
-    questions: suggestQuestions(reading),
-  }
+async function facts(question: Extract<ReadingQuestion, { task: 'facts' }>) {
+  const { findFacts } = await import('./find-facts.ts')
+  return findFacts(question)
 }
 
-function quotations({ passage, answer }: Extract<ReadingQuestion, { task: 'quotations' }>): FoundQuotation[] {
-  return checkQuotations(answer, passage).quotations.map((quotation) => ({
-    words: quotation.words,
-    start: quotation.answerSpan.start,
-    end: quotation.answerSpan.end,
-    line: quotation.line,
-    paragraph: quotation.paragraph,
-    places: [...(quotation.passageSpans ?? [])],
-    parts: partsOf(quotation.problem),
-  }))
-}
-
-function partsOf(problem: QuotationProblem | null): FoundQuotation['parts'] {
-  if (problem === 'parts joined without a mark') return 'apart'
-  return problem === 'parts in another order' ? 'in another order' : undefined
+async function quotations(question: Extract<ReadingQuestion, { task: 'quotations' }>) {
+  const { findQuotations } = await import('./find-quotations.ts')
+  return findQuotations(question)
 }
