@@ -44,6 +44,7 @@ export {
   type QuotationProblem,
 } from './quotations.ts'
 export { type Reading, type ReadingOptions, readClosely } from './read-closely.ts'
+export { readFirst } from './read-first.ts'
 export { loadPronunciations } from './sounds/load-pronunciations.ts'
 export type { Pronunciations } from './sounds/pronunciations.ts'
 export type { Summary } from './summary.ts'

@@ -96,7 +96,7 @@ export const placeEnds =
  * Words that have a plain meaning in plain-meanings.ts and stand in no other list of ordinary words. They stand here
  * once more because names are looked for before meanings are loaded.
  */
-export const meantWords = `
+export const meantWordRows = `
 accompany accomplishment accumulate acknowledge adjust administration admirable affect agreed alliteration
 allusion alter ambiguity ammunition anaphora ancient anew announce antagonist antithesis anvil anxiety
 apostrophe applaud approach arbor archetype arctic argument arrest artery assist assistance assonance assume

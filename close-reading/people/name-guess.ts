@@ -2,7 +2,7 @@ import { wordFacts } from '../feelings/word-facts.ts'
 import {
   dayNames,
   kinNames,
-  meantWords,
+  meantWordRows,
   neverNames,
   otherCapitals,
   placeEnds,
@@ -20,7 +20,7 @@ const NEVER = new Set(neverNames.split(' '))
 const OTHER = new Set(otherCapitals.split(' '))
 const DAYS = new Set(dayNames.split(' '))
 const PLACES = new Set(placeNames.split(' '))
-const MEANT = new Set(meantWords.trim().split(/\s/))
+const MEANT = new Set(meantWordRows.trim().split(/\s/))
 const PLACE_ENDS = new Set(placeEnds.split(' '))
 
 /** The folded word at k without "'s", "'ll" and the like. */

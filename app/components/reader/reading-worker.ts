@@ -1,9 +1,10 @@
-import { loadPronunciations, readClosely } from '#close-reading'
+import { loadPronunciations } from '#close-reading'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { KnownText } from '#domain/library/recognize'
-import type { Evidence } from '../evidence/evidence.ts'
-import type { ChoiceHelp } from '../reading/explain-choice.ts'
+import { readFirstMarks } from '../try/read-first-marks.ts'
 import type { OtherWordsQuestion, OtherWordsReply, ReadingQuestion } from './reading-messages.ts'
+
+// The first marks come with the worker itself; whatever else is asked loads what it needs.
 
 self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>) => {
   // What could not be loaded is answered, too: the screen goes without.
@@ -12,6 +13,7 @@ self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>
 }
 
 async function answer(question: ReadingQuestion): Promise<unknown> {
+  if (question.task === 'first marks') return readFirstMarks(question.passage)
   if (question.task === 'facts') return facts(question)
   if (question.task === 'other words') return otherWords(question)
   if (question.task === 'interpret') return interpretation(question)
@@ -22,13 +24,9 @@ async function answer(question: ReadingQuestion): Promise<unknown> {
   return question.task === 'quotations' ? quotations(question) : evidence(question)
 }
 
-type EvidenceQuestion = Extract<ReadingQuestion, { task: 'evidence' }>
-
-/** Loads what describes findings when first asked, and how words sound when a poem is. */
-async function evidence({ passage, kind, gradeLevel }: EvidenceQuestion): Promise<Evidence> {
-  const { describeEvidence } = await import('../evidence/describe-evidence.ts')
-  const sounds = kind === 'poetry' ? await loadPronunciations() : undefined
-  return describeEvidence(readClosely(passage, kind, sounds ? { sounds } : {}), gradeLevel)
+async function evidence(question: Extract<ReadingQuestion, { task: 'evidence' }>) {
+  const { findEvidence } = await import('./find-evidence.ts')
+  return findEvidence(question)
 }
 
 type InterpretQuestion = Extract<ReadingQuestion, { task: 'interpret' }>
@@ -45,16 +43,9 @@ async function otherWords(question: OtherWordsQuestion): Promise<OtherWordsReply
   return writeVersions(question)
 }
 
-type ChoiceQuestion = Extract<ReadingQuestion, { task: 'choice' }>
-
-/** What is known of chosen words; how they sound is loaded for their syllables, and what words like them mean. */
-async function choice({ passage, kind, gradeLevel, start, end }: ChoiceQuestion): Promise<ChoiceHelp> {
-  const { explainChoice, lettersOfChoice } = await import('../reading/explain-choice.ts')
-  const { loadMeanings } = await import('./load-meanings.ts')
-  const letters = lettersOfChoice(passage.slice(start, end))
-  const [sounds, meanings] = await Promise.all([loadPronunciations(), loadMeanings(letters)])
-  const reading = readClosely(passage, kind, { sounds })
-  return explainChoice(reading, gradeLevel, { start, end }, { sounds, meanings })
+async function choice(question: Extract<ReadingQuestion, { task: 'choice' }>) {
+  const { findChoice } = await import('./find-choice.ts')
+  return findChoice(question)
 }
 
 async function library({
