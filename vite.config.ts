@@ -1,7 +1,7 @@
 import { sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
-import { packRows } from './scripts/build/pack-rows.ts'
+import { packRows } from './scripts/pack-rows.ts'
 
 /** React Router does not keep a folder named server/ out of the browser build; this does. */
 function refuseServerCodeInBrowser(): Plugin {

@@ -1,5 +1,5 @@
 /**
- * Words with a value each, as a browser loads them (packed by scripts/build/pack-rows.ts). The first line holds the
+ * Words with a value each, as a browser loads them (packed by scripts/pack-rows.ts). The first line holds the
  * words: each begins with a capital, A where it shares no letter with the start of the word before, B where it shares
  * one, and so on. Each further line holds one letter of the value of every word.
  */

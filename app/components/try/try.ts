@@ -67,7 +67,7 @@ async function markFirst(area: HTMLElement, box: HTMLTextAreaElement): Promise<v
   if (first.distress) return show(area, box, { ...first, notes: [], tone: null })
   place(area, 'marked').replaceChildren(drawText(passage, first))
   const count = first.places.length
-  const found = `First ${count === 1 ? 'mark' : 'marks'}: ${count}. What the words mean is loading.`
+  const found = `First marks: ${count}. What the words mean is loading.`
   say(area, count === 0 ? loading : found, 0)
 }
 
