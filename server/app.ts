@@ -19,6 +19,7 @@ import type { Routes, Variables } from './hono.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { answerNoSuchCall } from './http/answer-no-such-call.ts'
 import { frameRequest } from './http/frame-request.ts'
+import { healthRoutes } from './http/health-routes.ts'
 import { keepFiles } from './http/keep-files.ts'
 import { limitBody } from './http/limit-body.ts'
 import { createMemory } from './http/memory.ts'
@@ -81,15 +82,10 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
       renderPage(bare(c.req.raw), null, c.get('nonce'), { body, status }),
     ),
   )
-  app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => {
-    if (isDraining) return c.text('draining', 503)
-    const isReady = await runtime.database.ping().then(
-      () => true,
-      () => false,
-    )
-    return c.text(isReady ? 'ready' : 'database does not answer', isReady ? 200 : 503)
-  })
+  app.route(
+    '/',
+    healthRoutes(runtime, () => isDraining),
+  )
   // A stopping process keeps no connection for a next request: that one goes to the process that takes over.
   app.use(async (c, next) => {
     await next()
