@@ -68,7 +68,8 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   keepLists(memory, runtime)
   const pageScript = options.isDevelopment ? '/page.js' : keepFiles(memory, runtime.settings)
   const context: AppContext = { ...runtime, accounts, analysis, pageScript }
-  const jobs = startJobs(runtime, jobTable())
+  const { ROLE: role } = runtime.settings
+  const jobs = role === 'web' ? null : startJobs(runtime, jobTable())
   const renderPage = createPageRenderer(context, options)
   const app = new Hono<{ Variables: Variables }>({ strict: true })
   let isDraining = false
@@ -95,6 +96,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     if (isDraining) c.header('Connection', 'close')
   })
   app.route('/', metricsRoute(runtime))
+  if (role === 'worker') app.all('*', (c) => c.text('This process does background work only.', 404))
   app.get('/.well-known/security.txt', answerSecurityText(runtime))
   app.use(refuseMissingFiles(options))
   app.route('/', webhookRoutes(runtime))
@@ -125,7 +127,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   app.all('*', (c) => renderPage(c.req.raw, c.get('viewer'), c.get('nonce')))
 
   return {
-    answerFromMemory: memory.answer,
+    answerFromMemory: role === 'worker' ? () => false : memory.answer,
     /** Renders the pages that are the same for everyone; until then, and in development, each request is rendered. */
     keepPages: () => keepPages(memory, runtime, (request) => renderPage(request, null)),
     fetch: app.fetch,
@@ -134,7 +136,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     /** Readiness off at once; answers that are being written get their time to end. */
     async drain() {
       isDraining = true
-      await Promise.all([jobs.drain(), analysis.drain()])
+      await Promise.all([jobs?.drain(), analysis.drain()])
     },
   }
 }

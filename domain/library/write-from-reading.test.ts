@@ -3,6 +3,7 @@ import { checkQuotations, hasFiveSteps } from '#close-reading'
 import { type GradeLevel, gradeLevels } from '#domain/choices'
 import { readLibrary } from '#server/library/readings/readings'
 import { closestQuestion } from './answer/closest-question.ts'
+import { placesOf } from './answer/text-places.ts'
 import { showText } from './places.ts'
 import { writeFromReading } from './write-from-reading.ts'
 
@@ -47,7 +48,7 @@ describe('an explanation from the library', () => {
   it('begins with the answer to the question that is closest, in the version of the level', () => {
     for (const question of hope.questions) {
       const [ask = ''] = question.ask
-      expect(closestQuestion(ask, hope.questions)).toBe(question)
+      expect(closestQuestion(ask, { reading: hope, places: placesOf(hope) })?.question).toBe(question)
     }
     const passage = showText(hope.text).text
     const [question] = hope.questions
