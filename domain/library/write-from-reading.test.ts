@@ -117,10 +117,12 @@ describe('what stands around the answer', () => {
     expect(college).toBeGreaterThan((high ?? 0) * 1.1)
   })
 
-  it('sets no full stop before a semicolon in the check-in', () => {
+  it('asks the check-in first and lists its choices after it, without full stops', () => {
     for (const reading of readings) {
       const { answer } = ask(reading.slug, 'what is the tone', 'middle')
-      expect(answer.slice(answer.indexOf('## Check-in')), reading.slug).not.toContain('.;')
+      expect(answer.slice(answer.indexOf('## Check-in')), reading.slug).toMatch(
+        /^## Check-in\n\n[^\n]+\?\n\n(?:- [^\n]*[^.\n](?:\n|$)){2,4}$/u,
+      )
     }
   })
 })
