@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,9 @@ import { askDemo } from './ask-product.ts'
 import { unpackImage } from './read-image.ts'
 import { productOwner } from './run-config.ts'
 import { type Container, startContainer } from './run-container.ts'
+
+/** The most bytes that the image may have, compressed. */
+const largest = 150e6
 
 /** The longest that the first start may take, in milliseconds: it makes the database. */
 const startLimit = 60_000
@@ -23,34 +26,36 @@ export async function checkImage(file: string): Promise<void> {
     throw new Error('The check starts the image with namespaces of Linux, which needs root.')
   }
   const home = mkdtempSync(join(tmpdir(), 'tonewise-image-'))
-  const [layout, root, data] = ['layout', 'root', 'data'].map((name) => join(home, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const layout = join(home, 'layout')
+  const root = join(home, 'root')
+  const data = join(home, 'data')
   for (const folder of [layout, root, data]) mkdirSync(folder)
   chownSync(data, productOwner, productOwner)
   let container: Container | undefined
   try {
+    hold(
+      `it has at most ${largest / 1e6} MB: ${(statSync(file).size / 1e6).toFixed(1)}`,
+      statSync(file).size <= largest,
+    )
     execFileSync('tar', ['--extract', '--file', file, '-C', layout])
     const { config } = unpackImage(layout, root)
     say('every blob has the digest and the size that name it')
     const port = await freePort()
-    container = startContainer({ root, data, config, environment: { PORT: String(port) } })
+    const place = { root, data, environment: { PORT: String(port) } }
+    container = startContainer({ ...place, config })
     say(`started with unshare, setpriv and mount: ${config.Cmd.join(' ')}`)
     const url = `http://127.0.0.1:${port}`
     await untilReady(url, container)
     checkProcess(container)
     await checkAnswers(url)
-    const health = startContainer({
-      root,
-      data,
-      config: { ...config, Cmd: config.Healthcheck.Test.slice(1) },
-      environment: { PORT: String(port) },
-    })
-    hold('the health check ends with 0', (await health.ended) === 0)
+    const beside = (...Cmd: string[]) => startContainer({ ...place, config: { ...config, Cmd } }).ended
+    hold('the health check ends with 0', (await beside(...config.Healthcheck.Test.slice(1))) === 0)
     container.signal('SIGTERM')
     hold('SIGTERM ends it with 0', (await container.ended) === 0)
+    hold(
+      'a command of the operator ends with 0',
+      (await beside('/usr/local/bin/node', 'scripts/admin.ts', 'adult-link')) === 0,
+    )
   } catch (error) {
     if (container) process.stderr.write(container.output())
     throw error
