@@ -54,7 +54,6 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
 
 /** Every vendor has one address. */
 const vendors: { package: RegExp; only: RegExp }[] = [
-  { package: /^better-auth/, only: /^server\/accounts\// },
   { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|.*queries\.ts$)/ },
   { package: /^@zxcvbn-ts\//, only: /^server\/accounts\// },
   { package: /^nodemailer/, only: /^server\/mail\// },
