@@ -51,13 +51,17 @@ export function PassageFields(props: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [uncut, setUncut] = useState<string | null>(null)
   const [added, setAdded] = useState<{ before: string; after: string } | null>(null)
-  const reader = useFileReader(contentType, (fileName, text) => {
-    const file = { name: fileName, type: '', size: text.length }
-    const after = joinPassage(passage, labelFileText(file, text))
-    setAdded({ before: passage, after })
-    onChange({ passage: after, fileName })
-    onSay('We’ve read your file. You can correct the text in the box.')
-  })
+  const reader = useFileReader(
+    contentType,
+    (fileName, text) => {
+      const file = { name: fileName, type: '', size: text.length }
+      const after = joinPassage(passage, labelFileText(file, text))
+      setAdded({ before: passage, after })
+      onChange({ passage: after, fileName })
+      onSay('We’ve read your file. You can correct the text in the box.')
+    },
+    onSay,
+  )
 
   return (
     <DropArea busy={busy} onFiles={(files) => void reader.read(files)}>

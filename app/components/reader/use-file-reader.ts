@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ContentType } from '#domain/choices'
 import type { UploadRefusal } from '#domain/uploads'
 import type { Chapter } from './book-text.ts'
+import type { Photo } from './photo-review.tsx'
 
 export type Book = { name: string; chapters: Chapter[] }
 
@@ -11,16 +12,23 @@ export type FileReader = {
   refusal: UploadRefusal | null
   /** A book that was read: one chapter of it is to be chosen. */
   book: Book | null
+  /** A photo that was read, with words to check. */
+  photo: Photo | null
   take(text: string): void
   read(files: File[]): Promise<void>
   cancel(): void
 }
 
 /** Reads one file at a time; what that takes loads with the first file. */
-export function useFileReader(kind: ContentType, onText: (name: string, text: string) => void): FileReader {
+export function useFileReader(
+  kind: ContentType,
+  onText: (name: string, text: string) => void,
+  onSay: (status: string) => void,
+): FileReader {
   const [progress, setProgress] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<UploadRefusal | null>(null)
   const [book, setBook] = useState<Book | null>(null)
+  const [photo, setPhoto] = useState<Photo | null>(null)
   const end = useRef<() => void>(() => undefined)
   // What was typed while the file was read stays: its text goes to the newest form.
   const take = useRef(onText)
@@ -32,6 +40,8 @@ export function useFileReader(kind: ContentType, onText: (name: string, text: st
     end.current()
     setRefusal(null)
     setBook(null)
+    setPhoto(null)
+    onSay(`Reading ${files[0]?.name}.`)
     const { readFile } = await import('./read-file.ts')
     end.current = readFile(files, kind, {
       progress: setProgress,
@@ -47,19 +57,27 @@ export function useFileReader(kind: ContentType, onText: (name: string, text: st
         setProgress(null)
         setBook({ name, chapters })
       },
+      check(read) {
+        setProgress(null)
+        setPhoto(read)
+      },
     })
   }
 
   function cancel() {
     end.current()
+    if (progress !== null) onSay('Reading stopped. Nothing was changed.')
     setProgress(null)
     setBook(null)
+    setPhoto(null)
   }
 
-  function takeChapter(text: string) {
-    if (book) take.current(book.name, text)
+  function takeChosen(text: string) {
+    const name = (book ?? photo)?.name
+    if (name !== undefined) take.current(name, text)
     setBook(null)
+    setPhoto(null)
   }
 
-  return { progress, refusal, book, take: takeChapter, read, cancel }
+  return { progress, refusal, book, photo, take: takeChosen, read, cancel }
 }
