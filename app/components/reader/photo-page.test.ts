@@ -50,6 +50,7 @@ describe('a page that was read', () => {
           [' grow,', 84],
           [' ', 0],
           ['foe', 85],
+          ['I', 77],
         ],
         at: 100,
       },
@@ -58,9 +59,10 @@ describe('a page that was read', () => {
       [
         { text: 'grow,', isClear: false },
         { text: 'foe', isClear: true },
+        { text: 'I', isClear: true },
       ],
     ])
-    expect(meanConfidence(read)).toBe(84.5)
+    expect(meanConfidence(read)).toBe(82)
   })
 
   test('drops a word that the person emptied', () => {

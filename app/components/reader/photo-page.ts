@@ -13,6 +13,8 @@ type Box = { x0: number; y0: number; x1: number; y1: number }
 
 /** A word below this confidence is shown for checking: on a shaded, bent page all that was misread lay below it. */
 const CLEAR = 85
+/** These are so short that they are less certain in the cleanest print. */
+const shortWord = /^[AaI]$/
 /** Below this mean a page is upside down or handwritten: upright print lies above 85, such pages near 45. */
 const READABLE = 60
 /** A gap of more than so many usual ones is an empty line. */
@@ -39,10 +41,15 @@ export function buildPage(read: Recognized): PhotoPage {
   const usual = [...gaps].sort((one, other) => one - other)[Math.floor((gaps.length - 1) / 2)] ?? 0
   return {
     lines: lines.flatMap(({ words }, at) => {
-      const line = words.map(({ text, confidence }) => ({ text: text.trim(), isClear: confidence >= CLEAR }))
+      const line = words.map(toWord)
       return at > 0 && (gaps[at - 1] ?? 0) > usual * WIDE_GAP ? [[], line] : [line]
     }),
   }
+}
+
+function toWord({ text, confidence }: RecognizedLine['words'][number]): PhotoWord {
+  const word = text.trim()
+  return { text: word, isClear: confidence >= (shortWord.test(word) ? READABLE : CLEAR) }
 }
 
 function linesOf(read: Recognized): RecognizedLine[] {
