@@ -17,6 +17,17 @@ function refuseServerCodeInBrowser(): Plugin {
 }
 
 /**
+ * The worker loads the engine in steps: its modules only define things, so that one of them stays out of a step that
+ * uses none of its exports, though the door `#close-reading` names it.
+ */
+const worker = {
+  format: 'es',
+  rolldownOptions: {
+    treeshake: { moduleSideEffects: (id: string) => !/\/(?:close-reading|domain)\//.test(id) },
+  },
+} as const
+
+/**
  * Small programs of their own, each at one address: pages without React load them by name, and the reader's first load
  * is not cut into the many files that sharing modules would make of it.
  */
@@ -39,7 +50,7 @@ function buildPrograms(): Plugin {
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
-        worker: { format: 'es' },
+        worker,
         build: {
           outDir: folder,
           emptyOutDir: false,
@@ -60,7 +71,7 @@ function buildPrograms(): Plugin {
 
 export default defineConfig({
   plugins: [reactRouter(), refuseServerCodeInBrowser(), buildPrograms()],
-  worker: { format: 'es' },
+  worker,
   build: { assetsInlineLimit: 0 },
   environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
 })

@@ -15,6 +15,8 @@ export type PageMeta = {
   imageAlt?: string
   /** Keeps the page out of search results; such a page has no canonical address and no preview. */
   noIndex?: boolean
+  /** The manifest of a page that can be installed by itself. */
+  manifest?: string
   article?: Article
   video?: Video
   work?: Work
@@ -40,7 +42,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: address },
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml', title: 'Tonewise' },
     { tagName: 'link', rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { tagName: 'link', rel: 'manifest', href: '/site.webmanifest' },
+    { tagName: 'link', rel: 'manifest', href: page.manifest ?? '/site.webmanifest' },
     { property: 'og:site_name', content: 'Tonewise' },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:type', content: page.article ? 'article' : 'website' },

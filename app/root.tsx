@@ -57,7 +57,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     nickname: viewer?.nickname ?? null,
     appUrl: app.settings.appUrl,
     pageScript: app.pageScript,
-    statistics: statisticsLine(app.settings, viewer, request),
+    // The page that a browser keeps, and that sends nothing, asks nobody to be counted.
+    statistics:
+      new URL(request.url).pathname === '/on-this-device'
+        ? null
+        : statisticsLine(app.settings, viewer, request),
     // A child's screens say nothing of plans.
     footer: viewer?.nickname ? null : footerMessage(entitlement),
     supportEmail: app.settings.SUPPORT_EMAIL ?? null,

@@ -46,6 +46,7 @@ export default [
   route('blog/:slug', 'routes/public/blog-post.tsx'),
   route('library', 'routes/public/library.tsx'),
   route('library/:slug', 'routes/public/library-text.tsx'),
+  route('on-this-device', 'routes/public/on-this-device.tsx'),
   route('newsletter/:step', 'routes/public/newsletter.tsx'),
   route('accessibility', 'routes/public/accessibility.tsx'),
   route('children', 'routes/public/children.tsx'),

@@ -4,7 +4,7 @@ import { formatDay } from './format-day.ts'
 export type AnsweredBy = {
   reader: 'claude' | 'openai-compatible' | 'built-in' | 'library' | 'help'
   model?: string
-  /** Why the built-in reader answered although a model is set up. */
+  /** Why the built-in reader answered although a model, or a reading of the text, is there. */
   because?: BuiltInReason
   /** Version of the instructions that a model was given. */
   instructions?: string
@@ -24,6 +24,7 @@ export type BuiltInReason =
   | 'refused'
   | 'no_frame'
   | 'no_consent'
+  | 'not_in_notes'
 
 const reasons: Record<BuiltInReason, string> = {
   failed: 'The AI service did not answer, so the built-in reader answered.',
@@ -34,6 +35,7 @@ const reasons: Record<BuiltInReason, string> = {
   busy: 'Tonewise is busy, so the built-in reader answered.',
   no_consent: 'AI answers for a child need a signed form. So the built-in reader answered.',
   no_frame: 'The AI model didn’t write the five steps, so the built-in reader answered. This is not counted.',
+  not_in_notes: 'The library’s notes on this text do not cover this, so the built-in reader answered.',
   refused: 'The AI service didn’t answer this question, so the built-in reader answered.',
 }
 

@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts'
 /** A file to hand out: its name, its media type and its text. */
 export type ExportedFile = { name: string; type: 'text/markdown' | 'text/plain'; text: string }
 
-type Chat = { mode: 'account' | 'demo'; gradeLevel: GradeLevel; contentType: ContentType }
+type Chat = { mode: 'account' | 'demo' | 'device'; gradeLevel: GradeLevel; contentType: ContentType }
 
 /**
  * The chat as markdown: each turn a heading of the uppercased role followed by its content, turns separated

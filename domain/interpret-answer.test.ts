@@ -45,21 +45,21 @@ test('what an item says and what it means are kept apart', () => {
 })
 
 test('feelings stand on the clues that the answer and the engine share, by the number that they have now', () => {
-  const shaking =
-    'Priya opened the letter slowly. Her hands shook. Then she burst into tears and hugged her mother.'
+  const afraid =
+    'Priya opened the letter slowly. She was afraid. Then she burst into tears and hugged her mother.'
   const request = {
     ...asked,
-    question: { ...asked.question, question: 'How does Priya feel?', passage: shaking },
+    question: { ...asked.question, question: 'How does Priya feel?', passage: afraid },
   }
   const engines = interpretAnswer({ ...request, answer: '', isEngines: true })
   const answer =
-    '## 2. Clues in the words\n\n- "hugged her mother": love.\n- "Her hands shook": fear.\n\n## 3. Feelings and tone'
+    '## 2. Clues in the words\n\n- "hugged her mother": love.\n- "She was afraid": fear.\n\n## 3. Feelings and tone'
   const said = interpretAnswer({ ...request, answer, isEngines: false })
   expect(engines?.feelings.some(({ clues }) => clues.length > 0)).toBe(true)
   const shown = said?.feelings.flatMap(({ clues }) => clues) ?? []
   expect(shown.length).toBeGreaterThan(0)
   for (const number of shown) expect(said?.clues.map((clue) => clue.number)).toContain(number)
-  expect(said?.clues.find(({ number }) => number === shown[0])?.quote).toContain('hands shook')
+  expect(said?.clues.find(({ number }) => number === shown[0])?.quote).toContain('was afraid')
 })
 
 test('words that are not in the passage make no clue; the engine’s clues fill what is missing and say so', () => {

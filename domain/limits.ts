@@ -6,6 +6,8 @@ export const limits = {
   historySearch: 100,
   question: { demo: 1_000, account: 2_000 },
   passage: { demo: 8_000, account: 40_000, pro: 80_000 },
+  /** The reader without an account: conversations that one browser keeps, characters that another app may share. */
+  onDevice: { conversations: 300, shared: 200_000 },
   body: {
     standard: 32 * 1024,
     demoAnalysis: 64 * 1024,

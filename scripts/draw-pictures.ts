@@ -49,7 +49,7 @@ try {
     foot: 'Reading guidance for students of all ages',
   })
   for (const post of readPosts()) await draw(page, post.slug, pictureOf(post))
-  await drawIcon(page)
+  await drawIcons(page)
 } finally {
   await browser.close()
 }
@@ -111,11 +111,20 @@ async function draw(page: Page, name: string, { title, line, foot }: Picture) {
   await save(page, join(folder, `${name}.png`))
 }
 
-async function drawIcon(page: Page) {
-  await page.setViewportSize({ width: 180, height: 180 })
+/** One picture in three sizes: for a phone's home screen, and for a page that is installed. */
+async function drawIcons(page: Page) {
   const icon = readFileSync(join('public', 'favicon.svg'), 'utf8').replace('rx="7"', 'rx="0"')
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:180px;height:180px}</style>${icon}`)
-  await save(page, join('public', 'apple-touch-icon.png'))
+  for (const [name, size] of [
+    ['apple-touch-icon', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+  ] as const) {
+    await page.setViewportSize({ width: size, height: size })
+    await page.setContent(
+      `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${icon}`,
+    )
+    await save(page, join('public', `${name}.png`))
+  }
 }
 
 async function save(page: Page, path: string) {

@@ -37,6 +37,7 @@ const expected = [
   '/blog/rss.xml',
   '/library',
   '/library/:slug',
+  '/on-this-device',
   '/newsletter/:step',
   '/accessibility',
   '/children',

@@ -20,6 +20,9 @@ export function PageFooter({ message, supportEmail }: Props) {
             <a href="/library">Library</a>
           </li>
           <li>
+            <a href="/on-this-device">Read on this device</a>
+          </li>
+          <li>
             <a href={helpLink(supportEmail)}>Contact Us</a>
           </li>
           <li>

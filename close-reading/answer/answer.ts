@@ -64,6 +64,8 @@ function answerFeeling(source: AnswerSource): Answer | null {
       person >= 0 &&
       one.person === person &&
       one.valence !== 0 &&
+      // Body and voice show that something is felt; what it is, other words decide.
+      one.from !== 'shown' &&
       // A question of yes or no doubts what is said.
       (!query.yesNo || one.from !== 'said'),
   )
@@ -80,7 +82,7 @@ function answerFeeling(source: AnswerSource): Answer | null {
   const word = strongest.words[0] ?? ''
   const isNamed = strongest.from === 'named'
   const feels = fill(
-    isNamed ? wording.feeling.named[numberOf(scene.cast.people[person])] : wording.feeling.shown,
+    isNamed ? wording.feeling.named[numberOf(scene.cast.people[person])] : wording.feeling.perhaps,
     {
       name,
       word,
@@ -93,8 +95,7 @@ function answerFeeling(source: AnswerSource): Answer | null {
         ? wording.feeling.yes
         : wording.feeling.no
       : ''
-  const sign = strongest.from === 'shown' ? strongest.plain : ''
-  return { text: [lead, feels, shown, sign].filter(Boolean).join(' '), commits: true }
+  return { text: [lead, feels, shown].filter(Boolean).join(' '), commits: true }
 }
 
 function answerWhy({ query, scene }: AnswerSource): Answer | null {
@@ -161,10 +162,21 @@ function showBest(source: AnswerSource, count: number): Answer | null {
   const lead = leadFor(source)
   const line = first.sentence
   const shown = lead ? fill(wording.lines.afterLead, { lead, line }) : fill(wording.lines.plain, { line })
-  return {
-    text: second ? `${shown} ${fill(wording.lines.second, { line: second.sentence })}` : shown,
-    commits: false,
-  }
+  const more = second ? fill(wording.lines.second, { line: second.sentence }) : ''
+  return { text: [shown, more, signIn(source, first, second)].filter(Boolean).join(' '), commits: false }
+}
+
+/** What a sign of body or voice in these lines can mean, where a feeling is asked. */
+function signIn({ query, feelings }: AnswerSource, ...lines: readonly (Moment | undefined)[]): string {
+  if (query.intent !== 'feeling' && query.intent !== 'evidence') return ''
+  const [person = -1] = query.people
+  const sign = feelings.find(
+    (one) =>
+      one.from === 'shown' &&
+      one.person === person &&
+      lines.some((line) => line && line.start <= one.start && line.end >= one.end),
+  )
+  return sign?.plain ?? ''
 }
 
 /** What the text leaves unsaid of the question, where that is certain. */

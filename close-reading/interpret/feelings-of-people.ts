@@ -18,7 +18,13 @@ export function feelingsOfPeople(
   return people
     .flatMap((person) => {
       const own = feelings.filter(
-        (one) => one.person === person && one.valence !== 0 && one.from !== 'said' && one.words.length > 0,
+        (one) =>
+          one.person === person &&
+          one.valence !== 0 &&
+          one.from !== 'said' &&
+          // A sign of body or voice is a clue; which feeling it is, other words decide.
+          one.from !== 'shown' &&
+          one.words.length > 0,
       )
       const best = own.reduce<FeelingClue | undefined>(
         (a, b) => (!a || b.weight > a.weight ? b : a),
@@ -49,9 +55,8 @@ export function feelingsOfPeople(
 }
 
 function sentenceOf(person: Person, { from, words: [word = ''] }: FeelingClue): string {
-  const name = capitalize(person.name)
-  if (from !== 'named' && from !== 'seems') return fill(wording.feelings.feels.shown, { name, word })
-  return fill(wording.feelings.feels[from][numberOf(person)], { name, word })
+  const how = from === 'named' ? 'named' : 'seems'
+  return fill(wording.feelings.feels[how][numberOf(person)], { name: capitalize(person.name), word })
 }
 
 /** A feeling of the other side, earlier or later than the one that is told. */

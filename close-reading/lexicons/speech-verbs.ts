@@ -53,7 +53,7 @@ growl|growled|said in a low, rough, angry voice
 snarl|snarled|said in a rough, very angry voice, like an angry dog
 snap|snapped|said quickly and angrily; here it does not mean broke
 bark|barked|said in a short, loud, sharp way, like a dog's bark
-hiss|hissed|said in a low, angry whisper
+hiss|hissed|said in a sharp whisper
 spit|spat|said with anger and dislike
 sneer|sneered|said in a way that shows no respect
 scoff|scoffed|said in a way that shows the idea seems foolish to the speaker

@@ -4,6 +4,9 @@ import type { Tokens } from './find-tokens.ts'
 import { NUMBER, WORD } from './shape.ts'
 
 const LONGEST = 6
+const LONGEST_WITH_TIME = 14
+const NOT_NAMES = new Set(['at', 'by', 'on', 'in', 'chapter', 'part', 'act', 'scene', 'day', 'line', 'verse'])
+const TIME_SIGNS = new Set([',', '(', ')', '[', ']', ':', '.', 'am', 'pm', '/', '-'])
 
 /**
  * The labels of a chat or a script, "maya:" and "MR. OKAFOR:", as tokens [first, last) before the colon. None unless
@@ -15,16 +18,28 @@ export function findSpeakerLabels(kind: Kind, tokens: Tokens, lines: readonly Ra
   return labels.length * 2 >= lines.length ? labels : []
 }
 
+/** A label is words; a time may come after them: "Dad, 6:02:", "Ana (18:03):". */
 function labelOf(tokens: Tokens, line: Range): Range[] {
   const { first } = line
-  for (let k = first; k < line.last && k <= first + LONGEST; k++) {
-    if (tokens.folded[k] === ':')
-      return k > first && k + 1 < line.last
-        ? [{ first, last: k, start: tokens.start[first] as number, end: tokens.end[k - 1] as number }]
-        : []
+  let last = first
+  for (let k = first; k < line.last && k <= first + LONGEST_WITH_TIME; k++) {
+    const sign = tokens.folded[k] as string
     const shape = tokens.shape[k] as number
-    const joins = k > first && (tokens.folded[k] === '-' || tokens.folded[k] === '.')
-    if (!joins && ((shape & WORD) === 0 || (shape & NUMBER) !== 0)) return []
+    const isTime = last < k
+    if (k === first + 1 && isNumber(tokens, k) && NOT_NAMES.has(tokens.folded[first] as string)) return []
+    if (sign === ':' && !(isTime && isNumber(tokens, k + 1) && tokens.end[k] === tokens.start[k + 1]))
+      return last > first && k + 1 < line.last
+        ? [{ first, last, start: tokens.start[first] as number, end: tokens.end[last - 1] as number }]
+        : []
+    const isJoined = k > first && !isTime && (sign === '-' || sign === '.')
+    const isName =
+      !isTime && k <= first + LONGEST && (isJoined || ((shape & WORD) !== 0 && (shape & NUMBER) === 0))
+    if (isName) last = k + 1
+    else if (last === first || !(isNumber(tokens, k) || TIME_SIGNS.has(sign))) return []
   }
   return []
+}
+
+function isNumber(tokens: Tokens, k: number): boolean {
+  return ((tokens.shape[k] ?? 0) & NUMBER) !== 0
 }

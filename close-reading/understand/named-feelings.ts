@@ -178,8 +178,15 @@ const FEELINGS_ONLY = new Set(
 /** The words of a page that name a feeling, in order, each once. */
 export function feelingWordsIn(page: Page): string[] {
   const found = new Set<string>()
-  for (const word of page.folded) if (FEELINGS_ONLY.has(word)) found.add(word)
+  for (const word of page.folded) if (formsOf(word).some((form) => FEELINGS_ONLY.has(form))) found.add(word)
   return [...found]
+}
+
+/** "prouder", "happiest", "sadder": a word and what it may be compared from. */
+function formsOf(word: string): string[] {
+  const [, stem] = /^(.{3,})(?:er|est)$/u.exec(word) ?? []
+  if (!stem) return [word]
+  return [word, stem, `${stem}e`, stem.replace(/i$/u, 'y'), stem.replace(/(.)\1$/u, '$1')]
 }
 
 /** Which side a word is on that names a feeling; null for a word that names none. */

@@ -19,7 +19,7 @@ const asking = new Set(
  * but for those of an author who is not named beside one who is. Empty when nothing is surely named: a
  * short name such as "If" counts where it stands alone, in quotation marks, or beside its author.
  */
-export function findByTitle(typed: string, texts: readonly TitledText[]): TitledText[] {
+export function findByTitle<Text extends TitledText>(typed: string, texts: readonly Text[]): Text[] {
   const words = keysOf(typed)
   if (words.length === 0 || words.length > 200) return []
   const quoted = [...typed.matchAll(/[“"‘']([^“”"‘’']{1,80})[”"’']/g)].map(([, name = '']) =>

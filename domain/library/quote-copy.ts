@@ -32,9 +32,9 @@ export function inMarks(words: string): string {
   return `“${single}${/‘\p{Lu}[^’]*$/u.test(single) ? '’' : ''}”`
 }
 
-/** Sentences of our prose; a quotation may end one, and "Mr." ends none. */
+/** Sentences of our prose; a quotation may end one and is never cut, and "Mr." ends none. */
 export function sentencesOf(prose: string): string[] {
-  return prose.split(/(?<=[.!?]”?)(?<!\b(?:Mrs?|Ms|Dr|St)\.)\s+(?=[\p{Lu}“*])/u).filter(Boolean)
+  return prose.split(/(?<=[.!?]”?)(?<!\b(?:Mrs?|Ms|Dr|St)\.)\s+(?=[\p{Lu}“*])(?![^“”]*”)/u).filter(Boolean)
 }
 
 /** The first words of the copy that a note stands on: one of its places, or of its clues'. */

@@ -10,6 +10,11 @@ const readings = readLibrary()
 const hope = readings.find(({ slug }) => slug === 'hope-is-the-thing-with-feathers')
 if (!hope) throw new Error('The reading that these tests are about is not there.')
 
+/** An explanation of a question that the notes cover. */
+function write(...asked: Parameters<typeof writeFromReading>): string {
+  return writeFromReading(...asked) ?? ''
+}
+
 /** Quotations of an explanation that its passage does not have. */
 function absent(answer: string, passage: string): string[] {
   return checkQuotations(answer, passage)
@@ -23,7 +28,7 @@ describe('an explanation from the library', () => {
       const passage = showText(reading.text).text.replaceAll('’', "'").replace(/\n+/g, '\n')
       for (const gradeLevel of gradeLevels) {
         const question = reading.questions[gradeLevels.indexOf(gradeLevel)]?.ask[0] ?? ''
-        const answer = writeFromReading(reading, { passage, question, gradeLevel })
+        const answer = write(reading, { passage, question, gradeLevel })
         expect(hasFiveSteps(answer), reading.slug).toBe(true)
         expect(absent(answer, passage), `${reading.slug}, ${gradeLevel}`).toEqual([])
       }
@@ -33,7 +38,7 @@ describe('an explanation from the library', () => {
   it('quotes a part, a misspelled word and other signs as the student has them', () => {
     const passage =
       'and SWEETEST in the gayle is heard;\nand sore must be the storm\nthat could abash the littel bird'
-    const answer = writeFromReading(hope, { passage, question: 'why gale', gradeLevel: 'middle' })
+    const answer = write(hope, { passage, question: 'what does gale mean', gradeLevel: 'middle' })
     expect(answer).toContain('“SWEETEST in the gayle”')
     expect(answer).not.toContain('the thing with feathers')
     expect(absent(answer, passage)).toEqual([])
@@ -46,17 +51,15 @@ describe('an explanation from the library', () => {
     }
     const passage = showText(hope.text).text
     const [question] = hope.questions
-    const plain = writeFromReading(hope, { passage, question: question?.ask[0] ?? '', gradeLevel: 'middle' })
+    const plain = write(hope, { passage, question: question?.ask[0] ?? '', gradeLevel: 'middle' })
     expect(plain).toContain(`**In short:** ${question?.plain.split('. ')[0]}`)
     const other = writeFromReading(hope, { passage, question: 'Why is the sky blue?', gradeLevel: 'high' })
-    expect(other).toContain(
-      `**In short:** No note on this text is about exactly this. ${hope.short.full.split('. ')[0]}`,
-    )
+    expect(other).toBeNull()
   })
 
   it('puts the words in front of a note in step 4, and names both sides of an open question', () => {
     const passage = showText(hope.text).text
-    const answer = writeFromReading(hope, { passage, question: 'Why?', gradeLevel: 'college' })
+    const answer = write(hope, { passage, question: 'Why?', gradeLevel: 'college' })
     const [figure] = hope.figures ?? []
     const [open] = hope.readings
     expect(answer).toContain(`“the thing with feathers”. ${figure?.full}`)
@@ -70,7 +73,7 @@ describe('an explanation from the library', () => {
     const scene = readings.find(({ slug }) => slug === 'shorter-than-i-thought')
     if (!scene) throw new Error('The scene that this test is about is not there.')
     const passage = copied(showText(scene.text).text)
-    const answer = writeFromReading(scene, {
+    const answer = write(scene, {
       passage,
       question: 'does it really look great',
       gradeLevel: 'high',
@@ -83,7 +86,7 @@ describe('an explanation from the library', () => {
     ['i dont get "sore must be the storm"', /storm/],
     ['what does abash mean', /“abash” means: /],
   ])('answers from the note about the words that are asked about: %s', (question, says) => {
-    const answer = writeFromReading(hope, {
+    const answer = write(hope, {
       passage: showText(hope.text).text,
       question,
       gradeLevel: 'middle',
@@ -96,12 +99,12 @@ describe('an explanation from the library', () => {
 function ask(slug: string, question: string, gradeLevel: GradeLevel) {
   const reading = readings.find((one) => one.slug === slug)
   if (!reading) throw new Error(`There is no reading ${slug}.`)
-  return { answer: writeFromReading(reading, { passage: showText(reading.text).text, question, gradeLevel }) }
+  return { answer: write(reading, { passage: showText(reading.text).text, question, gradeLevel }) }
 }
 
 describe('what stands around the answer', () => {
   it('has the words in front of what is meant otherwise and of each figure', () => {
-    const { answer } = ask('shackleton-the-giant-wave', 'who is telling the story', 'middle')
+    const { answer } = ask('shackleton-the-giant-wave', 'what is the tone', 'middle')
     expect(answer).toContain('“Earnestly we hoped”. It sounds like a small, polite wish')
   })
 

@@ -1,12 +1,12 @@
 import { gradeBands } from '#close-reading'
 import type { GradeLevel } from '../choices.ts'
 import { answerQuestion } from './answer/answer-question.ts'
-import type { Cut, NoteAnswer, Source } from './answer/notes.ts'
+import { type Cut, type NoteAnswer, own, type Source } from './answer/notes.ts'
 import { wordsThatAsk } from './answer/question-words.ts'
 import { overlap, partOf, placesOf } from './answer/text-places.ts'
 import { layBeside } from './own-copy.ts'
 import { showText } from './places.ts'
-import { inMarks, ownQuotations, sentencesOf } from './quote-copy.ts'
+import { inMarks, sentencesOf } from './quote-copy.ts'
 import type { Reading, Version } from './reading.ts'
 import { tellFeelings, tellMeanings } from './tell-notes.ts'
 
@@ -14,8 +14,6 @@ type Asked = { passage: string; question: string; gradeLevel: GradeLevel }
 
 /** Most words of "In short", of a quotation among the clues, and most hard words that are explained. */
 const most = { inShort: 35, clue: 12, hardWords: 4 }
-/** Stands before what the text is about, where no note answers the question. */
-const NOT_WRITTEN = 'No note on this text is about exactly this.'
 /** A part of the retelling is told when the student's copy has this much of it. */
 const LEAST_OF_PART = 0.5
 
@@ -23,20 +21,28 @@ const LEAST_OF_PART = 0.5
  * The explanation of a recognised passage, made from its reading: five steps, "In short" from the answer to the question
  * asked, and of a long text first what stands near the place that it is about. Every quotation is cut from the
  * student's own copy; a sentence that quotes what the copy lacks, and a note whose words it lacks, are left out.
+ *
+ * Where only the nearest note is known, "In short" says so first.
+ *
+ * @returns null where no note is near to what is asked
  */
-export function writeFromReading(reading: Reading, { passage, question, gradeLevel }: Asked): string {
-  const version: Version = gradeLevel === 'high' || gradeLevel === 'college' ? 'full' : 'plain'
-  const { cut, share } = layBeside(showText(reading.text).text, passage)
-  const source = { reading, version, cut, places: placesOf(reading) }
-  const asked = answerQuestion(question, source)
-  const [inShort, rest] = splitAfter(asked ? sentencesOf(asked.text) : withoutAnswer(question, source))
+export function writeFromReading(reading: Reading, { passage, question, gradeLevel }: Asked): string | null {
+  const { source, share } = layOut(reading, { passage, gradeLevel })
+  const { version, cut } = source
+  const isAsking = wordsThatAsk(question).size > 0
+  const asked = isAsking ? answerQuestion(question, source) : null
+  if (isAsking && !asked) return null
+  const [inShort, rest] = splitAfter(
+    sentencesOf(asked?.text ?? own(reading.short[version], cut)),
+    asked?.isNearest ? 3 : 1,
+  )
   const near = asked?.place ? partOf(asked.place, source.places) : 0
-  const method = ownQuotations(reading.method[version], cut)
+  const method = own(reading.method[version], cut)
   const sections = {
     '1. What the text says': [
       ...reading.retelling.flatMap((part, at) =>
         share(part.from, part.to) >= LEAST_OF_PART
-          ? [{ text: ownQuotations(part[version], cut), worth: -Math.abs(at - near) }]
+          ? [{ text: own(part[version], cut), worth: -Math.abs(at - near) }]
           : [],
       ),
       ...hardWords(reading, cut).map((text) => ({ text, worth: -Number.MAX_VALUE })),
@@ -54,19 +60,19 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
     `**In short:** ${inShort.join(' ')}`,
     ...fitSections(sections, gradeBands[gradeLevel].mostWords),
     '## Check-in',
-    `Choose one: ${inOrder(choices).join('; ')}. ${ownQuotations(ask, cut)}`,
+    `Choose one: ${inOrder(choices).join('; ')}. ${own(ask, cut)}`,
   ].join('\n\n')
 }
 
-/** What stands in short where no note answers. */
-function withoutAnswer(question: string, { reading, version, cut }: Source): string[] {
-  const short = sentencesOf(ownQuotations(reading.short[version], cut))
-  return wordsThatAsk(question).size > 0 ? [NOT_WRITTEN, ...short] : short
+function layOut(reading: Reading, { passage, gradeLevel }: Omit<Asked, 'question'>) {
+  const version: Version = gradeLevel === 'high' || gradeLevel === 'college' ? 'full' : 'plain'
+  const { cut, share } = layBeside(showText(reading.text).text, passage)
+  return { source: { reading, version, cut, places: placesOf(reading) }, share }
 }
 
 /** As many sentences as "In short" may hold, and the others. */
-function splitAfter(sentences: readonly string[]): [string[], string[]] {
-  let at = 1
+function splitAfter(sentences: readonly string[], least: number): [string[], string[]] {
+  let at = least
   while (at < sentences.length && wordCount(sentences.slice(0, at + 1)) <= most.inShort) at += 1
   return [sentences.slice(0, at), sentences.slice(at)]
 }

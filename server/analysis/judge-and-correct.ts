@@ -71,8 +71,9 @@ async function judge(
   answer: string,
 ): Promise<Judgement | null> {
   const { gradeLevel, contentType, question, followUp } = job.request
-  // The rules of the form are for what a program words; a reading was held to its own by hand.
-  const isPart = written.state !== 'done' || written.answeredBy.reader === 'library'
+  // The rules of the form are for what a program words; a reading, and its nearest note, was held to its own by hand.
+  const { reader, because } = written.answeredBy
+  const isPart = written.state !== 'done' || reader === 'library' || because === 'not_in_notes'
   const form: JudgedAnswer['form'] = isPart ? 'part' : followUp ? 'follow-up' : 'whole'
   try {
     const judgement = await readers.judge({ answer, gradeLevel, contentType, question, form })

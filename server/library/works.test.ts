@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkExplanation, writeExplanation } from '#close-reading'
 import { contentTypes, gradeLevels } from '#domain/choices'
+import { findWork } from '#domain/library/find-work'
 import { readLibrary } from './readings/readings.ts'
-import { findWork, readWorks } from './works.ts'
+import { listWorks, readWorks } from './works.ts'
 
 const none = { title: '', author: '' }
 
@@ -13,7 +14,9 @@ test('no work stands twice in the list, and each leads to itself by its title', 
   // Two texts of one work are offered side by side, and neither is taken for the other.
   for (const { title, author } of works)
     if (!inLibrary.has(author))
-      expect(findWork({ title, author, question: 'What is the tone?' }), title).toMatchObject({ author })
+      expect(findWork({ title, author, question: 'What is the tone?' }, listWorks()), title).toMatchObject({
+        author,
+      })
 })
 
 test.each([
@@ -23,7 +26,7 @@ test.each([
   ['What is the tone of Ozymandias?', { isInLibrary: true }],
   ['What is the tone?', null],
 ])('%s', (question, work) => {
-  const found = findWork({ ...none, question })
+  const found = findWork({ ...none, question }, listWorks())
   if (work) expect(found).toMatchObject(work)
   else expect(found).toBeNull()
 })
@@ -38,7 +41,7 @@ test('without its text a work is told where it is to be had, and what to paste, 
   for (const [question, says] of questions)
     for (const gradeLevel of gradeLevels)
       for (const contentType of contentTypes) {
-        const work = findWork({ ...none, question })
+        const work = findWork({ ...none, question }, listWorks())
         const request = { ...none, gradeLevel, contentType, question, passage: '', ...(work ? { work } : {}) }
         const { markdown } = writeExplanation(request)
         expect(markdown).toContain(says)

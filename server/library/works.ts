@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Work } from '#close-reading'
-import { findByTitle, type TitledText } from '#domain/library/find-by-title'
-import type { Question } from '#domain/messages'
+import type { NamedWork } from '#domain/library/find-work'
 import { readLibrary } from './readings/readings.ts'
 import { listTitles } from './readings/text-cards.ts'
 
@@ -19,34 +18,28 @@ export function readWorks(root: string = process.cwd()): Omit<Work, 'isInLibrary
   )
 }
 
-let known: { titled: TitledText; work: Work }[] | undefined
+let known: NamedWork[] | undefined
 
-/** The work that a question without a passage names; null when it names none, or when one name fits several. */
-export function findWork({ title, author, question }: Omit<Question, 'passage'>): Work | null {
+/** Every text of the library and every work of the list, as questions name them. Worked out once. */
+export function listWorks(): NamedWork[] {
   known ??= [...ofLibrary(), ...others()]
-  const titled = known.map((one) => one.titled)
-  const byTitle = title.trim() ? findByTitle(`${title} ${author}`, titled) : []
-  const [found, ...more] = byTitle.length > 0 ? byTitle : findByTitle(question, titled)
-  return more.length > 0 ? null : (known.find((one) => one.titled === found)?.work ?? null)
+  return known
 }
 
-function ofLibrary() {
-  const texts = listTitles()
-  return readLibrary().flatMap(({ slug, title, author, source: { year } }) => {
-    const titled = texts.find((text) => text.slug === slug)
-    return titled ? [{ titled, work: { title, author, year, isInLibrary: true } }] : []
+function ofLibrary(): NamedWork[] {
+  const readings = readLibrary()
+  return listTitles().flatMap((text) => {
+    const year = readings.find(({ slug }) => slug === text.slug)?.source.year
+    return year === undefined ? [] : [{ ...text, year, isInLibrary: true }]
   })
 }
 
 /** A work whose text, or a part of it ("The Great Gatsby: the ending"), the library has by now is told of once. */
-function others() {
+function others(): NamedWork[] {
   const here = new Set(
     readLibrary().flatMap(({ title }) => [title.toLowerCase(), title.toLowerCase().split(/[:,]/u)[0] ?? '']),
   )
   return readWorks()
     .filter(({ title }) => !here.has(title.toLowerCase()))
-    .map((work) => ({
-      titled: { slug: work.title, title: work.title, author: work.author, names: [work.title] },
-      work: { ...work, isInLibrary: false },
-    }))
+    .map((work) => ({ ...work, slug: work.title, names: [work.title], isInLibrary: false }))
 }

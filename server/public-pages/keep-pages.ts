@@ -6,12 +6,12 @@ import type { Settings } from '../env.ts'
 import type { Memory } from '../http/memory.ts'
 import { policyForHashes, securityHeaders } from '../http/security-headers.ts'
 import { readPosts } from '../library/posts.ts'
-import { textOf } from '../library/readings/given-text.ts'
 import { readLibrary } from '../library/readings/readings.ts'
 import { libraryIndex } from '../library/readings/recognize-text.ts'
-import { listTitles } from '../library/readings/text-cards.ts'
 import { readVideos } from '../library/videos.ts'
+import { listWorks } from '../library/works.ts'
 import type { Runtime } from '../runtime.ts'
+import { keepOffline, offlinePage } from './keep-offline.ts'
 import { publicPages } from './public-pages.ts'
 import { writeFeed } from './write-feed.ts'
 import { writeRobots } from './write-robots.ts'
@@ -28,7 +28,8 @@ const thoroughly = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const unlisted = ['/articles-resources/features', '/auth']
 
 /**
- * Feed, sitemap and robots.txt, which name the public address, and the texts of the library for the reader's form.
+ * Feed, sitemap and robots.txt, which name the public address; the works that questions
+ * name and each reading of the library, from which a device answers.
  * Throws as the posts do when one is wrong.
  */
 export function keepLists(memory: Memory, { settings }: Runtime): void {
@@ -43,9 +44,9 @@ export function keepLists(memory: Memory, { settings }: Runtime): void {
       writeSitemap(publicPages(posts, readVideos(), readLibrary()), appUrl),
     ],
     ['/robots.txt', 'text/plain; charset=utf-8', writeRobots(appUrl)],
-    ['/library/titles.json', json, JSON.stringify(listTitles())],
+    ['/library/works.json', json, JSON.stringify(listWorks())],
     ...readLibrary().map(
-      (reading) => [`/library/${reading.slug}.json`, json, JSON.stringify(textOf(reading))] as const,
+      (reading) => [`/library/${reading.slug}.json`, json, JSON.stringify(reading)] as const,
     ),
   ] as const) {
     const headers = { ...securityHeaders(settings, path), 'Content-Type': type, 'Cache-Control': 'no-cache' }
@@ -76,17 +77,25 @@ export async function keepPages(
     try {
       const page = await render(new Request(settings.appUrl + path))
       if (page.status !== 200) throw new Error(`${path} answered ${page.status}`)
-      const text = await joinStyles(memory, settings, await page.text())
+      const rendered = await page.text()
+      // React takes this one up as it was rendered.
+      const text = path === offlinePage ? rendered : await joinStyles(memory, settings, rendered)
       const headers = {
         ...securityHeaders(settings, path, policyForHashes(hashesOf(text))),
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
       }
-      memory.keep(path, { ...(await compress(Buffer.from(text), quickly)), headers, isPage: true })
+      // One page is the same for everybody, also for who is signed in: browsers keep it.
+      memory.keep(path, {
+        ...(await compress(Buffer.from(text), quickly)),
+        headers,
+        isPage: path !== offlinePage,
+      })
     } catch (error) {
       log.error('page_not_kept', error, { path })
     }
   }
+  keepOffline(memory, settings)
 }
 
 /** One stylesheet instead of several: a page asks for as little as it can before it is painted. */

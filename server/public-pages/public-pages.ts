@@ -10,10 +10,11 @@ export type PublicPage = { path: string; changed: string }
 const written: PublicPage[] = [
   { path: '/', changed: '2026-11-21' },
   { path: '/features', changed: '2026-11-21' },
+  { path: '/on-this-device', changed: '2026-11-22' },
   { path: '/about', changed: '2026-11-21' },
   { path: '/children', changed: '2026-11-21' },
   { path: '/terms', changed: '2026-11-21' },
-  { path: '/privacy', changed: '2026-11-21' },
+  { path: '/privacy', changed: '2026-11-22' },
   { path: '/accessibility', changed: '2026-11-21' },
 ]
 

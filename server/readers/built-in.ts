@@ -1,6 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
+import { findWork } from '#domain/library/find-work'
 import { writerInput } from '#domain/write-built-in'
-import { findWork } from '../library/works.ts'
+import { listWorks } from '../library/works.ts'
 import { type Ending, noUsage, type Reader } from './reader.ts'
 import type { AskWriter } from './writers.ts'
 
@@ -15,7 +16,7 @@ export function builtInReader(ask: AskWriter): Reader {
     name: 'built-in',
     async answer(request, write) {
       const { question, signal } = request
-      const named = question.passage === '' ? findWork(question) : null
+      const named = question.passage === '' ? findWork(question, listWorks()) : null
       try {
         const markdown = await ask(writerInput(request, named ?? undefined), signal)
         for (const piece of sentencePieces(markdown)) {

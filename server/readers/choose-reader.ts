@@ -5,7 +5,7 @@ import type { Viewer } from '../accounts/accounts.ts'
 import { countedReader } from '../billing/answers-used.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Readers } from './create-readers.ts'
-import { libraryReader } from './library.ts'
+import { besideNotes, libraryReader } from './library.ts'
 import { releaseModelAnswer, reserveModelAnswer } from './queries.ts'
 import type { Ending, Reader, ReadingRequest } from './reader.ts'
 
@@ -27,7 +27,7 @@ export type Choice = {
 
 /**
  * The policy: which reader answers this question, and why if it is not the model that is set up. `writtenAhead`: the
- * reading that answers it.
+ * reading of its text, which answers it as far as its notes cover it.
  */
 export async function chooseReader(
   runtime: Runtime,
@@ -40,7 +40,12 @@ export async function chooseReader(
     return { reader: readers.builtIn, because, settle: nothing, release: nothing }
   }
   // What was written ahead is better than what a model says at once, and uses none of the day's answers.
-  if (writtenAhead) return { reader: libraryReader(writtenAhead), settle: nothing, release: nothing }
+  if (writtenAhead) {
+    const written = libraryReader(writtenAhead, request)
+    if (written) return { reader: written, settle: nothing, release: nothing }
+    const reader = besideNotes(readers.builtIn)
+    return { reader, because: 'not_in_notes', settle: nothing, release: nothing }
+  }
   if (!model) return builtIn()
   if (client.kind === 'account' && !client.hasConsent) return builtIn('no_consent')
   if (input.isCrowded) return builtIn('busy')

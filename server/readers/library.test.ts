@@ -77,6 +77,16 @@ eachDatabase(({ database }) => {
     expect(final?.check?.failed, 'the rules for programs are not held against it').toEqual([])
   })
 
+  test('what the notes do not cover goes to the built-in reader, and says so', async () => {
+    const app = createAnalysisApp(database())
+    const { text, final } = await listen(
+      await post(app, { passage, question: 'Why is the sky on Mars red?' }),
+    )
+    expect(final?.answeredBy).toEqual({ reader: 'built-in', because: 'not_in_notes' })
+    expect(text).toMatch(/^\*\*In short:\*\* The notes on this text do not cover this\./)
+    expect(text).toContain(' The built-in reader answers: ')
+  })
+
   test('every other text is explained by the built-in reader', async () => {
     const app = createAnalysisApp(database())
     const { final } = await listen(await post(app, { passage: 'The old man was afraid of the long night.' }))

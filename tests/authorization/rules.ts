@@ -189,6 +189,7 @@ export const pages: Rule[] = [
   { route: 'GET /blog/:slug', ...anyone, ok: [404] },
   { route: 'GET /library', ...anyone },
   { route: 'GET /library/:slug', ...anyone, ok: [302] },
+  { route: 'GET /on-this-device', ...anyone },
   { route: 'GET /newsletter/:step', ...anyone, ok: [302, 404] },
   { route: 'GET /accessibility', ...anyone },
   { route: 'GET /children', ...anyone },

@@ -35,6 +35,7 @@ export const openPages = [
   '/library?kind=poetry&search=no+such+text',
   '/library/hope-is-the-thing-with-feathers',
   '/library/tom-sawyer-fence',
+  '/on-this-device',
   '/accessibility',
   '/children',
   '/terms',

@@ -162,8 +162,10 @@ test('small files that crawlers and browsers ask for are there', async () => {
   const robots = await (await fetch(`${product.url}/robots.txt`)).text()
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`)
   expect(await (await fetch(`${product.url}/.well-known/gpc.json`)).json()).toMatchObject({ gpc: true })
-  const manifest = await (await fetch(`${product.url}/site.webmanifest`)).json()
-  for (const { src } of manifest.icons) expect((await fetch(product.url + src)).status, src).toBe(200)
+  for (const name of ['site', 'on-this-device']) {
+    const manifest = await (await fetch(`${product.url}/${name}.webmanifest`)).json()
+    for (const { src } of manifest.icons) expect((await fetch(product.url + src)).status, src).toBe(200)
+  }
   expect((await fetch(`${product.url}/assets/no-such-file.js`)).status).toBe(404)
 })
 

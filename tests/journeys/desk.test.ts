@@ -128,7 +128,7 @@ for (const { width, height, most } of [
       await untilReady(page)
       await page.getByRole('button', { name: 'Walk me through' }).click()
       const walk = page.getByRole('region', { name: 'Walk through the clues' })
-      const words = await walk.locator('.walk-words strong').innerText()
+      const words = (await walk.locator('.walk-words strong').textContent()) ?? ''
       await walk.getByRole('button', { name: 'Cover these words' }).press('Enter')
       await expect(walk.getByRole('img', { name: 'covered words' })).toBeVisible()
       await expect(walk.locator('.covered > p').first()).not.toContainText(words.replace(/[“”]/gu, ''))

@@ -24,6 +24,7 @@ test.beforeEach(() => test.slow())
 async function onEveryScreen(page: Page, look: (name: string) => Promise<void>) {
   for (const path of openPages) {
     await page.goto(product.url + path)
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
     await look(path)
   }
   await signUp(page, product.url, `${test.info().testId}${test.info().retry}@example.org`)
@@ -179,6 +180,8 @@ test('in a minute nothing moves, sounds, appears or goes', async ({ page }) => {
   for (const path of openPages) {
     await page.goto(product.url + path)
     await page.clock.runFor(6_000)
+    // What loads has no clock of its own.
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
     const before = await page.locator('body').textContent()
     await page.clock.runFor(60_000)
     expect(await page.locator('body').textContent(), path).toBe(before)

@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { loadPronunciations } from '#close-reading'
+import { loadPronunciations, type Pronunciations } from '#close-reading'
 import type { AnalysisBody } from '#domain/answer'
 import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
 import { interpretAnswer } from '#domain/interpret-answer'
+import { givenTextOf } from '#domain/library/given-text'
+import { interpretReading } from '#domain/library/interpret-reading'
+import { contentTypeOf } from '#domain/library/pick-texts'
 import { buildUserMessage, parseUserMessage } from '#domain/messages'
-import { writeBuiltIn, writerInput } from '#domain/write-built-in'
+import { writeBuiltIn } from '#domain/write-built-in'
+import { readLibrary } from '#server/library/readings/readings'
+import { recognizeText } from '#server/library/readings/recognize-text'
+import { builtInReader } from '#server/readers/built-in'
+import { answeredByOf } from '#server/readers/choose-reader'
+import { besideNotes, libraryReader } from '#server/readers/library'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -27,33 +35,83 @@ const questions = [
   'What does the last sentence mean?',
   'Is anybody sarcastic?',
 ]
+const alone = [
+  'what is the theme of dracula',
+  'What is the tone of Ozymandias?',
+  'how does scout feel in to kill a mockingbird',
+  'What is irony?',
+  'what is the theme of the unheard of song',
+]
 
-/** Twenty questions about texts that are not in the library, in every level and type. */
-function bodies(): AnalysisBody[] {
-  return Array.from({ length: 20 }, (_, at) => {
-    const row = rows[at % rows.length]
-    if (!row) throw new Error('There are no passages to ask about.')
-    const question = questions[at % questions.length] ?? ''
-    const asked = { title: '', author: '', question, passage: row.text }
-    return {
-      messages: [{ role: 'user', content: buildUserMessage(asked) }],
-      gradeLevel: gradeLevels[at % gradeLevels.length] ?? row.level,
-      contentType: contentTypes[at % contentTypes.length] ?? row.kind,
-    }
-  })
+type Asked = { title?: string; author?: string; question: string; passage?: string }
+
+function bodyOf(asked: Asked, gradeLevel: GradeLevel, contentType: ContentType): AnalysisBody {
+  const content = buildUserMessage({ title: '', author: '', passage: '', ...asked })
+  return { messages: [{ role: 'user', content }], gradeLevel, contentType }
 }
 
-test('the reading worker writes what the server writes, byte for byte, for twenty texts and questions', async ({
+function pick<T>(list: readonly T[], at: number): T {
+  const found = list[at % list.length]
+  if (found === undefined) throw new Error('There is nothing to ask about.')
+  return found
+}
+
+/** Texts that are not in the library, texts of it, parts of these, and questions without a text; in every level and type. */
+function bodies(): AnalysisBody[] {
+  const others = Array.from({ length: 20 }, (_, at) =>
+    bodyOf(
+      { question: pick(questions, at), passage: pick(rows, at).text },
+      pick(gradeLevels, at),
+      pick(contentTypes, at),
+    ),
+  )
+  const readings = readLibrary()
+  const ofLibrary = Array.from({ length: 20 }, (_, at) => {
+    const reading = pick(readings, at * 7)
+    const { passage } = givenTextOf(reading)
+    const part = at % 4 === 3 ? passage.slice(0, Math.ceil(passage.length * 0.6)) : passage
+    return bodyOf(
+      { question: pick([...questions, 'Why is the sky on Mars red?'], at), passage: part },
+      pick(gradeLevels, at),
+      contentTypeOf(reading.kind),
+    )
+  })
+  const withoutText = Array.from({ length: 10 }, (_, at) =>
+    bodyOf({ question: pick(alone, at) }, pick(gradeLevels, at), pick(contentTypes, at)),
+  )
+  return [...others, ...ofLibrary, ...withoutText]
+}
+
+/** What the server's readers write, and what is kept with it. */
+async function serversAnswer(body: AnalysisBody, sounds: Pronunciations) {
+  const { messages, gradeLevel, contentType } = body
+  const question = parseUserMessage(messages[0].content)
+  const about = { gradeLevel, contentType, question }
+  const request = { ...about, instructions: '', maxTokens: 0, signal: new AbortController().signal }
+  const builtIn = builtInReader(async (input) => writeBuiltIn(input, sounds))
+  const reading = recognizeText(question.passage)
+  const written = reading && libraryReader(reading, request)
+  const reader = written ?? (reading ? besideNotes(builtIn) : builtIn)
+  let text = ''
+  await reader.answer(request, (piece) => {
+    text += piece
+  })
+  const answered = interpretAnswer({ ...about, answer: text, isEngines: !written }, sounds)
+  const interpretation =
+    written && answered ? interpretReading(reading, question.passage, answered) : answered
+  const answeredBy = answeredByOf(reader, reading && !written ? 'not_in_notes' : undefined)
+  return { text, interpretation, answeredBy }
+}
+
+test('the reading worker writes what the server writes, byte for byte, for fifty questions with a text, of the library and without one', async ({
   page,
 }) => {
   const asked = bodies()
   const sounds = await loadPronunciations()
-  const here = asked.map(({ messages: [first], gradeLevel, contentType }) => {
-    const about = { gradeLevel, contentType, question: parseUserMessage(first.content) }
-    const text = writeBuiltIn(writerInput(about), sounds)
-    return { text, interpretation: interpretAnswer({ ...about, answer: text, isEngines: true }, sounds) }
-  })
+  const here = await Promise.all(asked.map((body) => serversAnswer(body, sounds)))
   const file = readdirSync('build/client/assets').find((name) => /^reading-worker-.*\.js$/.test(name))
+  const fetched: string[] = []
+  page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto(product.url)
   const there = await page.evaluate(
     async ({ address, sent }) => {
@@ -71,9 +129,25 @@ test('the reading worker writes what the server writes, byte for byte, for twent
     },
     { address: `/assets/${file}`, sent: asked },
   )
-  expect(there).toHaveLength(20)
+  expect(there).toHaveLength(50)
   // What JSON leaves out is no difference.
   expect(there).toEqual(JSON.parse(JSON.stringify(here)))
-  expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(20)
+  expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(50)
+  const ofLibrary = here.filter(
+    ({ answeredBy: { reader, because } }) => reader === 'library' || because === 'not_in_notes',
+  )
+  expect(ofLibrary).toHaveLength(20)
+  for (const reader of ['library', 'built-in'])
+    expect(ofLibrary.filter(({ answeredBy }) => answeredBy.reader === reader).length, reader).toBeGreaterThan(
+      0,
+    )
   for (const { text } of here) expect(text).toContain('## 5. How to find this yourself')
+  // A reading is fetched for a text that is asked about, once, and no other.
+  const slugs = asked.flatMap(
+    ({ messages }) => recognizeText(parseUserMessage(messages[0].content).passage)?.slug ?? [],
+  )
+  const readings = fetched.filter(
+    (path) => /^\/library\/.*\.json$/.test(path) && !path.endsWith('works.json'),
+  )
+  expect(readings.sort()).toEqual([...new Set(slugs)].map((slug) => `/library/${slug}.json`).sort())
 })

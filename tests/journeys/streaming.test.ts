@@ -145,7 +145,7 @@ test('a part of a sentence is never shown', async ({ page }) => {
   await page.exposeFunction('keep', (said: string) => shown.add(said))
   await page.evaluate(() => {
     const look = () => {
-      for (const part of document.querySelectorAll('.growing p')) {
+      for (const part of document.querySelectorAll('.growing :is(.in-short, .prose) p')) {
         void (window as unknown as { keep(text: string): void }).keep(part.textContent ?? '')
       }
     }

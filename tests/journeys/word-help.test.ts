@@ -60,7 +60,7 @@ test('a press on a word opens a small card at the word, with the meanings that f
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await openExplanation(page, product.url)
-  await page.getByRole('button', { name: 'Word help' }).click()
+  await startWordHelp(page)
   sent.length = 0
   await pressWord(page)
   const card = page.getByRole('complementary', { name: '“As”' })
@@ -83,7 +83,7 @@ test('a press on a word opens a small card at the word, with the meanings that f
 test('meanings that do not load are said to be missing, and the next try has them', async ({ page }) => {
   await openExplanation(page, product.url)
   await page.route('**/assets/*.txt', (route) => route.abort())
-  await page.getByRole('button', { name: 'Word help' }).click()
+  await startWordHelp(page)
   await pressWord(page)
   const card = page.getByRole('complementary', { name: '“As”' })
   await expect(card.getByText('The meanings did not load.')).toBeVisible()
@@ -93,12 +93,28 @@ test('meanings that do not load are said to be missing, and the next try has the
   await expect(card.getByText('in the way that.')).toBeVisible()
 })
 
+test('a word can be pressed after marks have changed the text on the page', async ({ page }) => {
+  await openExplanation(page, product.url)
+  await startWordHelp(page)
+  await page.evaluate(() => {
+    const words = document.createTreeWalker(
+      document.querySelector('#passage-panel .lines') as Node,
+      NodeFilter.SHOW_TEXT,
+    )
+    const old: Text[] = []
+    for (let node = words.nextNode(); node; node = words.nextNode()) old.push(node as Text)
+    for (const node of old) node.replaceWith(document.createTextNode(node.data))
+  })
+  await pressWord(page)
+  await expect(page.getByRole('complementary', { name: '“As”' }).getByText('in the way that.')).toBeVisible()
+  await expect.poll(() => highlighted(page, 'chosen-words')).toBe('As')
+})
+
 test('on a phone the words stay in sight above their help', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openExplanation(page, product.url)
   await page.getByRole('button', { name: /^Show my text/ }).click()
-  await page.getByRole('button', { name: 'Word help' }).click()
-  await expect(page.getByRole('slider')).toBeFocused()
+  await startWordHelp(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '“Once”' })).toBeFocused()
   await expect
@@ -112,6 +128,12 @@ test('on a phone the words stay in sight above their help', async ({ page }) => 
     )
     .toBe(true)
 })
+
+/** Word help is loaded when it is first asked for. */
+async function startWordHelp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Word help' }).click()
+  await expect(page.getByRole('slider')).toBeFocused()
+}
 
 /** Presses the first word of the fourth line, "As". */
 async function pressWord(page: Page): Promise<void> {

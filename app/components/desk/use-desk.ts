@@ -103,7 +103,7 @@ function explanationsOf(messages: readonly Message[], latest: Message | null): s
 /** The answer as it is shown: in other words when these were chosen. */
 function inWords(answer: Message, chosen: OtherWords['chosen']): Message {
   if (!chosen) return answer
-  const { markdown, check } = chosen.version
-  const { interpretation: _, ...rest } = answer
-  return { ...rest, content: markdown, check, answeredBy: { reader: 'built-in' } }
+  const { markdown, gradeLevel: _, ...version } = chosen.version
+  const { interpretation: __, ...rest } = answer
+  return { ...rest, ...version, content: markdown }
 }

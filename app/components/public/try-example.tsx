@@ -70,6 +70,9 @@ function OwnText() {
       <p className="small" id="own-status" role="status" data-place="status" />
       <section className="help-note" aria-label="Who can help" data-place="help" hidden />
       <div className="example" data-place="marked" />
+      <p>
+        <a href="/on-this-device">Ask questions about a text without sending it</a>
+      </p>
     </div>
   )
 }

@@ -12,10 +12,11 @@ import { PassageFields } from './passage-fields.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { QuestionStarters } from './question-starters.tsx'
+import type { ReaderMode } from './reader-environment.ts'
 import { usePassageFacts } from './use-passage-facts.ts'
 
 type Props = {
-  mode: 'account' | 'demo'
+  mode: ReaderMode
   answersBy: 'model' | 'built-in'
   gradeLevel: GradeLevel
   contentType: ContentType
@@ -122,6 +123,7 @@ export function AnalysisForm(props: Props) {
               question={draft.question}
               title={draft.title}
               author={draft.author}
+              say={onSay}
               onUse={(given) => {
                 onChange(given)
                 onSay('Text filled in.')
@@ -174,9 +176,10 @@ const waitLine = { model: 'It takes about 20 seconds.', 'built-in': 'It usually 
 const keptLine = {
   account: 'Your text is saved as you type.',
   demo: 'Your text stays in this browser until you close it.',
+  device: 'Your text stays on this device.',
 }
 
-function submitLabel(mode: 'account' | 'demo', busy: boolean, promptsLeft = 0): string {
+function submitLabel(mode: ReaderMode, busy: boolean, promptsLeft = 0): string {
   if (busy) return 'Analyzing...'
   return mode === 'demo' ? `Submit for Analysis (${promptCount(promptsLeft)} left)` : 'Submit for Analysis'
 }

@@ -16,6 +16,7 @@ import { findAnswerParts } from './answer-parts.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AnsweredByLine } from './answered-by.tsx'
 import { GrowingAnswer } from './growing-answer.tsx'
+import { LoadAgain } from './load-again.tsx'
 import type { NumberedQuotation } from './mark-quotations.ts'
 import type { ReaderState, Run } from './reader-state.ts'
 import { SignInLine } from './sign-in-line.tsx'
@@ -36,11 +37,13 @@ type Props = {
   say: (text: string) => void
   passage: string
   isVerse: boolean
+  /** Said of an answer that is not kept. */
+  unsaved: string
   onRetry: () => void
 }
 
 /** The newest answer: the one being written, else the last one. */
-export function AnswerBody({ state, onRetry, growing, ...reading }: Props) {
+export function AnswerBody({ state, unsaved, onRetry, growing, ...reading }: Props) {
   const { quotations } = reading
   const { run, messages, saved, problem } = state
   if (run?.here) return <AnswerFromHere run={run} here={run.here} {...reading} />
@@ -62,18 +65,23 @@ export function AnswerBody({ state, onRetry, growing, ...reading }: Props) {
         </div>
       )}
       {state.isReplaced && (
-        <p className="caution">
-          Tonewise was updated while this page was open. This is the explanation of the new version.
-        </p>
+        <div className="incomplete">
+          <p className="caution">
+            Tonewise was updated while this page was open. This is the explanation of the new version. Your
+            text stays when you load it.
+          </p>
+          <LoadAgain name="Load the new version" />
+        </div>
       )}
-      {!saved && <p className="caution">Not saved yet. Trying again.</p>}
+      {!saved && <p className="caution">{unsaved}</p>}
       <AnswerCheckNotes check={answer.check} />
       <AnsweredByLine message={answer} quotations={quotations} />
     </>
   )
 }
 
-type WholeProps = { asked: Message; answer: Message } & Omit<Props, 'state' | 'onRetry' | 'growing'>
+type Reading = Omit<Props, 'state' | 'unsaved' | 'onRetry' | 'growing'>
+type WholeProps = { asked: Message; answer: Message } & Reading
 
 /** The answer first, then its clues, then its steps. */
 function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
@@ -147,7 +155,7 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
   )
 }
 
-type HereProps = { run: Run; here: AnswerHere } & Omit<Props, 'state' | 'onRetry' | 'growing'>
+type HereProps = { run: Run; here: AnswerHere } & Reading
 
 /** The whole answer as this device made it, until the server's own takes its place. */
 function AnswerFromHere({ run: { asked, askedAt, stage }, here, ...reading }: HereProps) {

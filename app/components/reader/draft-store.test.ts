@@ -41,6 +41,14 @@ describe("the tab's own copy", () => {
     expect([...storage.map.keys()]).toEqual(['tonewise:draft:demo:middle:poetry'])
   })
 
+  test('of nobody’s reader takes no person’s away, and is not taken away', () => {
+    const storage = fakeStorage()
+    createDraftStore(storage, 'ana', 'middle:poetry').write(tab('Why?'))
+    createDraftStore(storage, 'device', 'middle:poetry').write(tab('Here?'))
+    expect(createDraftStore(storage, 'ana', 'middle:poetry').read()).toEqual(tab('Why?'))
+    expect(createDraftStore(storage, 'device', 'middle:poetry').read()).toEqual(tab('Here?'))
+  })
+
   test('that cannot be read is passed over', () => {
     const name = 'tonewise:draft:ana:middle:poetry'
     for (const text of ['{', '7', '{"draft":null}', '[]'])

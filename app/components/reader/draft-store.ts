@@ -120,14 +120,19 @@ function isTabDraft(value: unknown): value is TabDraft {
 }
 
 function removeOthers(storage: TabStorage | null, viewerKey: string): void {
-  if (!storage || viewerKey === 'demo') return
+  if (!storage || !isPerson(viewerKey)) return
   try {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     for (const name of names) {
       const isOthers = name.startsWith(prefix) && !name.startsWith(`${prefix}${viewerKey}:`)
-      if (isOthers && !name.startsWith(`${prefix}demo:`)) storage.removeItem(name)
+      if (isOthers && isPerson(name.slice(prefix.length).split(':')[0] ?? '')) storage.removeItem(name)
     }
   } catch {
     // A forbidden storage holds nothing of anyone.
   }
+}
+
+/** The demo and the reader without an account are nobody's. */
+function isPerson(viewerKey: string): boolean {
+  return viewerKey !== 'demo' && viewerKey !== 'device'
 }

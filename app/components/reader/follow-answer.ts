@@ -1,10 +1,11 @@
 import type { AnalysisBody, FinalEvent, MovedEvent, StartEvent, TextEvent } from '#domain/answer'
 import { type ErrorBody, errorBody } from '#domain/errors'
+import type { ReaderMode } from './reader-environment.ts'
 import { createStreamParser, type StreamEvent } from './stream-parser.ts'
 
 /** What to ask, or which answer to go on with. `text` is what has arrived of it already. */
 export type AnswerRequest = {
-  mode: 'account' | 'demo'
+  mode: ReaderMode
   key: string
   body: AnalysisBody | null
   generationId?: string
@@ -18,6 +19,13 @@ export type AnswerProgress = {
   correcting(): void
   lost(): void
 }
+
+/** Gets an answer and ends with how it went. Never throws. */
+export type Answerer = (
+  request: AnswerRequest,
+  progress: AnswerProgress,
+  environment: AnswerEnvironment,
+) => Promise<AnswerOutcome>
 
 /** `refused` carries the words to show; `lost` means that the connection stayed away. */
 export type AnswerOutcome =

@@ -4,9 +4,10 @@ import { inDigits } from '#domain/file-text'
 import { looksPrivate, privateInformationNotice } from '#domain/private-information'
 import { promptCount } from './analysis-form.tsx'
 import { Field } from './field.tsx'
+import type { ReaderMode } from './reader-environment.ts'
 
 type Props = {
-  mode: 'account' | 'demo'
+  mode: ReaderMode
   question: string
   busy: boolean
   promptsLeft: number | undefined

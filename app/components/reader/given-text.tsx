@@ -1,6 +1,7 @@
+import type { GivenText } from '#domain/library/given-text'
 import { isAbout } from './is-about.ts'
 import type { ReaderState } from './reader-state.ts'
-import type { GivenText, ReaderParts } from './use-reader.ts'
+import type { ReaderParts } from './use-reader.ts'
 
 type Props = Pick<ReaderParts, 'keeper' | 'view'> & {
   state: ReaderState

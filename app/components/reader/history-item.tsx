@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { catalogue } from '#domain/errors'
+import { exportConversation } from '#domain/exports'
 import type { Message } from '#domain/messages'
-import { askJson } from './ask-json.ts'
 import { countDownload } from './count-download.ts'
 import { time } from './day-and-time.ts'
+import { downloadFile } from './download-file.ts'
 import { HistoryMessages } from './history-messages.tsx'
+import type { HistorySource } from './history-source.ts'
 import type { HistoryEntry } from './use-history.ts'
 
 type Props = {
   entry: HistoryEntry
+  source: HistorySource
   /** It belongs to the level and type that are open. */
   isHere: boolean
   onOpen: (conversationId: string) => Promise<boolean>
@@ -18,17 +21,18 @@ type Props = {
 }
 
 /** One conversation: closed it is one line; open it has every turn and its downloads. */
-export function HistoryItem({ entry, isHere, onOpen, onDelete, onUndo }: Props) {
+export function HistoryItem({ entry, source, isHere, onOpen, onDelete, onUndo }: Props) {
   const [open, setOpen] = useState(false)
   const [messages, setMessages] = useState<Message[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const name = entry.title || entry.preview
   const bodyId = `conversation-${entry.id}`
+  const address = source.downloadOf(entry.id)
 
   async function toggle() {
     setOpen(!open)
     if (open || messages) return
-    const reply = await askJson<{ messages: Message[] }>(`/api/conversations/${entry.id}`)
+    const reply = await source.read(entry.id)
     if (reply.ok) setMessages(reply.data.messages)
     setProblem(reply.ok ? null : failed)
   }
@@ -70,28 +74,32 @@ export function HistoryItem({ entry, isHere, onOpen, onDelete, onUndo }: Props) 
       </h4>
       <div id={bodyId} hidden={!open} className="conversation">
         {!messages && !problem && <p className="muted">Loading...</p>}
-        {messages && <HistoryMessages id={entry.id} messages={messages} />}
+        {messages && <HistoryMessages id={entry.id} messages={messages} isOnServer={address !== null} />}
         <div className="row">
           {isHere ? (
             <button type="button" className="button" onClick={() => void tryTo(() => onOpen(entry.id))}>
               Continue<span className="unseen"> {name}</span>
             </button>
           ) : (
-            <a
-              className="button"
-              href={`/reader/${entry.gradeLevel}/${entry.contentType}?conversation=${entry.id}`}
-            >
+            <a className="button" href={source.addressOf(entry)}>
               Continue<span className="unseen"> {name}</span>
             </a>
           )}
-          <a
-            className="button quiet"
-            href={`/api/conversations/${entry.id}/download`}
-            download
-            onClick={countDownload}
-          >
-            Download conversation
-          </a>
+          {address ? (
+            <a className="button quiet" href={address} download onClick={countDownload}>
+              Download conversation
+            </a>
+          ) : (
+            messages && (
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => downloadFile(exportConversation(entry.contentType, messages, new Date()))}
+              >
+                Download conversation
+              </button>
+            )
+          )}
           <button type="button" className="button quiet" onClick={() => void tryTo(onDelete)}>
             Delete<span className="unseen"> {name}</span>
           </button>

@@ -14,11 +14,13 @@ import { useQuotations } from './use-quotations.ts'
 type Props = {
   messages: Message[] /** Of a conversation of one's own. */
   id?: string
+  /** Its messages can be downloaded one by one. */
+  isOnServer?: boolean
   heading?: 'h2' | 'h5'
 }
 
 /** The turns of a saved conversation; of one's own, each with a download. */
-export function HistoryMessages({ id, messages, heading: Heading = 'h5' }: Props) {
+export function HistoryMessages({ id, isOnServer = true, messages, heading: Heading = 'h5' }: Props) {
   const base = id ?? 'saved'
   const { passage, clues, answers } = useMemo(() => readSaved(messages), [messages])
   const quotations = useQuotations(answers, passage, clues)
@@ -44,7 +46,7 @@ export function HistoryMessages({ id, messages, heading: Heading = 'h5' }: Props
           {message.incomplete && <p className="small">This explanation is not complete.</p>}
           <AnswerCheckNotes check={message.check} />
           <AnsweredByLine message={message} />
-          {id && (
+          {id && isOnServer && (
             <a
               href={`/api/conversations/${id}/download?message=${index}`}
               download

@@ -6,18 +6,20 @@ import { catalogue } from '#domain/errors'
 import { day } from './day-and-time.ts'
 import { HistoryItem } from './history-item.tsx'
 import { HistorySearch } from './history-search.tsx'
+import type { HistorySource } from './history-source.ts'
 import { type HistoryEntry, useHistory } from './use-history.ts'
 
 type Props = {
   gradeLevel: GradeLevel
   contentType: ContentType
+  source: HistorySource
   onOpen: (conversationId: string) => Promise<boolean>
 }
 
 /** Saved conversations of one level and type by day, newest first. */
-export function HistoryView({ gradeLevel, contentType, onOpen }: Props) {
+export function HistoryView({ gradeLevel, contentType, source, onOpen }: Props) {
   const [words, setWords] = useState('')
-  const history = useHistory(gradeLevel, contentType, words)
+  const history = useHistory(source, gradeLevel, contentType, words)
   const { items, more, stage } = history
   return (
     <section
@@ -51,6 +53,7 @@ export function HistoryView({ gradeLevel, contentType, onOpen }: Props) {
               <HistoryItem
                 key={entry.id}
                 entry={entry}
+                source={source}
                 isHere={entry.gradeLevel === gradeLevel && entry.contentType === contentType}
                 onOpen={onOpen}
                 onDelete={() => history.remove(entry.id)}

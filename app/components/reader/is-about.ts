@@ -1,5 +1,5 @@
+import type { GivenText } from '#domain/library/given-text'
 import type { ReaderState } from './reader-state.ts'
-import type { GivenText } from './use-reader.ts'
 
 /** Whether the conversation that is open was begun with this text. */
 export function isAbout({ messages }: ReaderState, given: GivenText): boolean {

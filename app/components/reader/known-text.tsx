@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { KnownText } from '#domain/library/recognize'
 
-/** Says, while a passage is typed or pasted, that it is a text of the library. It is found out on this device. */
-export function KnownTextLine({ passage }: { passage: string }) {
+/**
+ * Says, while a passage is typed or pasted, that it is a text of the library. It is found out on this device; `isKept`:
+ * what was fetched for it stays there for the next time.
+ */
+export function KnownTextLine({ passage, isKept }: { passage: string; isKept: boolean }) {
   const [known, setKnown] = useState<KnownText | null>(null)
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
       const { askReadingWorker } = await import('./ask-reading-worker.ts')
-      const reply = await askReadingWorker({ task: 'library', passage })
+      const reply = await askReadingWorker({ task: 'library', passage, isKept })
       if (isCurrent) setKnown(reply)
     }, 700)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [passage])
+  }, [passage, isKept])
   return (
     known && (
       <span className="hint">

@@ -1,9 +1,7 @@
-import { type Message, parseUserMessage, type Question } from '#domain/messages'
-import { askJson } from './ask-json.ts'
+import { parseUserMessage, type Question } from '#domain/messages'
 import type { RunningAnswer } from './draft-store.ts'
+import type { HistorySource } from './history-source.ts'
 import type { ReaderStore } from './reader-environment.ts'
-
-type Conversation = { id: string; messages: Message[]; running?: string }
 
 /** `asked` is a question whose answer never came: it goes back into the form. */
 export type Opened = { kind: 'open' } | { kind: 'gone' } | { kind: 'asked'; question: Question }
@@ -14,10 +12,11 @@ export type Opened = { kind: 'open' } | { kind: 'gone' } | { kind: 'asked'; ques
  */
 export async function openConversation(
   store: ReaderStore,
+  history: HistorySource,
   conversationId: string,
   known?: RunningAnswer,
 ): Promise<Opened> {
-  const reply = await askJson<Conversation>(`/api/conversations/${conversationId}`)
+  const reply = await history.read(conversationId)
   if (!reply.ok) return { kind: 'gone' }
   const { messages, running } = reply.data
   const last = messages.at(-1)
@@ -30,7 +29,7 @@ export async function openConversation(
       { conversationId, messages: settled },
       { generationId: running, kind, asked, askedAt },
     )
-    if (!asked) void following.then(() => openConversation(store, conversationId))
+    if (!asked) void following.then(() => openConversation(store, history, conversationId))
     return { kind: 'open' }
   }
   if (last?.role === 'user' && messages.length === 1) {

@@ -10,6 +10,7 @@ import { Field } from './field.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { PassageFacts } from './passage-facts.tsx'
 import { PasteButton } from './paste-button.tsx'
+import type { ReaderMode } from './reader-environment.ts'
 import type { PassageFactsReply } from './reading-messages.ts'
 import { TextStarters } from './text-starters.tsx'
 import { useFileReader } from './use-file-reader.ts'
@@ -21,6 +22,7 @@ const JoinOffer = lazy(() => import('./join-offer.tsx').then((module) => ({ defa
 const CutOffer = lazy(() => import('./cut-offer.tsx').then((module) => ({ default: module.CutOffer })))
 
 type Props = {
+  mode: ReaderMode
   answersBy: 'model' | 'built-in'
   gradeLevel: GradeLevel
   contentType: ContentType
@@ -132,7 +134,7 @@ export function PassageFields(props: Props) {
         <PassageFacts facts={facts} contentType={contentType} />
         {passage.trim() !== '' && !busy && (
           <Suspense>
-            <KnownTextLine passage={passage} />
+            <KnownTextLine passage={passage} isKept={props.mode === 'device'} />
           </Suspense>
         )}
       </Field>
@@ -157,6 +159,7 @@ export function PassageFields(props: Props) {
       {!busy && <SeeEvidence {...{ gradeLevel, contentType }} passage={passage} say={onSay} />}
       {passage.trim() === '' && (
         <TextStarters
+          say={onSay}
           texts={props.offered}
           disabled={busy}
           onUse={(given) => {

@@ -7,9 +7,11 @@ import {
   gradeLevelNames,
   gradeLevels,
 } from '#domain/choices'
+import { placeAddress } from '../here/place-address.ts'
+import type { ReaderMode } from './reader-environment.ts'
 
 type Props = {
-  mode: 'account' | 'demo'
+  mode: ReaderMode
   gradeLevel: GradeLevel
   contentType: ContentType
   /** The kind that the text seems to be; null when its form does not tell. */
@@ -21,7 +23,9 @@ type Props = {
 /** For whom the explanation is written and what kind of text it is; a change takes the typed text along. */
 export function PlaceChoice({ mode, gradeLevel, contentType, proposed, onLeave }: Props) {
   const pathOf = (level: GradeLevel, type: ContentType) =>
-    `${mode === 'demo' ? '/demo' : ''}/reader/${level}/${type}`
+    mode === 'device'
+      ? placeAddress({ gradeLevel: level, contentType: type })
+      : `${mode === 'demo' ? '/demo' : ''}/reader/${level}/${type}`
   return (
     <div className="place-choice">
       <div className="row">
@@ -44,6 +48,7 @@ export function PlaceChoice({ mode, gradeLevel, contentType, proposed, onLeave }
             <span>This looks like {asKind[proposed]}.</span>
             <Link
               className="button quiet"
+              discover="none"
               to={pathOf(gradeLevel, proposed)}
               onClick={() => onLeave(pathOf(gradeLevel, proposed))}
             >
@@ -86,7 +91,7 @@ function Menu({ label, now, choices, onLeave }: MenuProps) {
             {name === now ? (
               <span aria-current="true">{name}</span>
             ) : (
-              <Link to={path} onClick={() => onLeave(path)}>
+              <Link discover="none" to={path} onClick={() => onLeave(path)}>
                 {name}
               </Link>
             )}

@@ -3,11 +3,15 @@ import type { ContentType, GradeLevel } from '#domain/choices'
 import type { HelpContacts } from '#domain/help-message'
 import type { Message } from '#domain/messages'
 import type { RunningAnswer } from './draft-store.ts'
+import type { Answerer } from './follow-answer.ts'
 import type { ReaderAction, ReaderState, RunKind } from './reader-state.ts'
 import type { AnswerHere } from './write-here.ts'
 
+/** For whom a reader is: a person who is signed in, a visitor, or whoever keeps everything on the device. */
+export type ReaderMode = 'account' | 'demo' | 'device'
+
 export type ReaderPlace = {
-  mode: 'account' | 'demo'
+  mode: ReaderMode
   gradeLevel: GradeLevel
   contentType: ContentType
   /** Whom help names. */
@@ -20,8 +24,10 @@ export type ReaderEnvironment = {
   wait(milliseconds: number): Promise<void>
   makeKey(): string
   now(): Date
-  /** The built-in reader's answer, made on this device; absent where another reader may answer. */
+  /** The same answer, made on this device; null where another reader answers. */
   answerHere?(body: AnalysisBody): Promise<AnswerHere | null>
+  /** Who answers in the place of the server, where nothing is sent. */
+  answerer?: Answerer
   /** The session has ended: ask the page to open its sign-in dialog. */
   askToSignIn(): void
 }

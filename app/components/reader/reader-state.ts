@@ -32,7 +32,7 @@ export type ReaderState = {
   problem: Problem | null
   saved: boolean
   ended: 'none' | 'ready' | 'stopped' | 'failed'
-  /** The server's answer differs from the one that was shown first: the site is newer than this page. */
+  /** The server's answer is of another version than the one that was shown first: the site is newer than this page. */
   isReplaced?: boolean
 }
 
@@ -132,7 +132,7 @@ function endRun(state: ReaderState, final: FinalEvent, text: string): ReaderStat
     saved: final.saved,
     conversationId: final.conversationId ?? state.conversationId,
     promptsLeft: final.promptsLeft ?? state.promptsLeft,
-    isReplaced: isOtherText(run, final, text),
+    isReplaced: isOfOtherVersion(run, final, text),
   }
   const whole = final.state === 'done' || final.state === 'refused'
   if (!text.trim()) {
@@ -158,9 +158,14 @@ function endRun(state: ReaderState, final: FinalEvent, text: string): ReaderStat
   return { ...next, run: null, messages, ended: 'failed', problem: { body, place: 'answer' } }
 }
 
-/** Another engine wrote another text. Where somebody else answered, nothing was promised. */
-function isOtherText({ here }: Run, { state, answeredBy }: FinalEvent, text: string): boolean {
-  return here !== undefined && state === 'done' && answeredBy?.reader === 'built-in' && here.text !== text
+/** Another version of the product wrote another text. Where somebody else answered, nothing was promised. */
+function isOfOtherVersion({ here }: Run, final: FinalEvent, text: string): boolean {
+  const { state, answeredBy, interpretation } = final
+  const isOurs = answeredBy?.reader === 'built-in' || answeredBy?.reader === 'library'
+  if (!here || state !== 'done' || !isOurs) return false
+  const isOtherEngine =
+    here.interpretation && interpretation && here.interpretation.engine !== interpretation.engine
+  return here.text !== text || Boolean(isOtherEngine)
 }
 
 /** An answer that cannot go on keeps what has arrived of it. */

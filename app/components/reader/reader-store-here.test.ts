@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import { contactsOfUnitedStates, helpMessage, helpNote } from '#domain/help-message'
 import type { ReaderState } from './reader-state.ts'
 import { answer, open, refuse } from './reader-store.fixture.ts'
@@ -49,7 +50,7 @@ describe('words of distress', () => {
 })
 
 describe('an answer made on this device', () => {
-  const here = { text: 'Calm.', interpretation: null }
+  const here: AnswerHere = { text: 'Calm.', interpretation: null, answeredBy: { reader: 'built-in' } }
   const question = 'Question: Why?\n\nPassage:\nThe sea is calm.'
 
   test('is shown before the server answers, and leaves no trace once it has said the same', async () => {
@@ -75,6 +76,24 @@ describe('an answer made on this device', () => {
     expect(store.read().messages.at(-1)?.content).toBe('Quiet.')
   })
 
+  test('of an older engine is told, also when both wrote the same text', async () => {
+    const { store } = openHere({ ...here, interpretation: interpretationOf(1) }, async () => {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      return answer('Calm.', { interpretation: interpretationOf(2) })()
+    })
+    await store.ask('first', question)
+    expect(store.read().isReplaced).toBe(true)
+  })
+
+  test('of a model is no other version', async () => {
+    const { store } = openHere(here, async () => {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      return answer('Quiet.', { answeredBy: { reader: 'claude', model: 'm' } })()
+    })
+    await store.ask('first', question)
+    expect(store.read().isReplaced).toBe(false)
+  })
+
   test('stays while the line is away, and the same question is sent with the same key when it is back', async () => {
     let tries = 0
     const keys: (string | null)[] = []
@@ -96,6 +115,19 @@ describe('an answer made on this device', () => {
     expect(store.read()).toMatchObject({ run: null, messages: [], problem: { place: 'form' } })
   })
 })
+
+function interpretationOf(engine: number): AnswerInterpretation {
+  const tone = { word: null, others: [], because: [], sentence: 'Calm.' }
+  return {
+    engine,
+    kind: 'poetry',
+    short: { text: 'Calm.', commits: true },
+    feelings: [],
+    tone,
+    meanings: [],
+    clues: [],
+  }
+}
 
 type Fetched = (read: () => ReaderState, headers: Headers) => Promise<Response>
 

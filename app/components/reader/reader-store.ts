@@ -2,7 +2,7 @@ import { errorBody } from '#domain/errors'
 import type { Message } from '#domain/messages'
 import { buildAnalysisBody } from './build-analysis-body.ts'
 import type { RunningAnswer } from './draft-store.ts'
-import type { AnswerRequest } from './follow-answer.ts'
+import type { Answerer, AnswerRequest } from './follow-answer.ts'
 import { endWithHelp, hearDistress } from './hear-distress.ts'
 import type { ReaderEnvironment, ReaderPlace, ReaderStore } from './reader-environment.ts'
 import {
@@ -105,11 +105,9 @@ async function follow(
   const progress = progressOf(context, control)
   if (request.body && !request.generationId)
     context.environment.answerHere?.(request.body).then(progress.answeredHere, () => undefined)
-  const outcome = await import('./follow-answer.ts').then(
-    ({ followAnswer }) => {
-      const environment = { ...context.environment, signal: control.signal, silence }
-      return followAnswer(request, progress, environment)
-    },
+  const { answerer } = context.environment
+  const outcome = await (answerer ? Promise.resolve(answerer) : loadAnswerer()).then(
+    (answer) => answer(request, progress, { ...context.environment, signal: control.signal, silence }),
     () => ({ kind: 'lost' as const }),
   )
   if (context.control !== control) return
@@ -150,6 +148,10 @@ async function follow(
   } else {
     change(context, { type: 'refused', body: outcome.body, at: now(context) })
   }
+}
+
+async function loadAnswerer(): Promise<Answerer> {
+  return (await import('./follow-answer.ts')).followAnswer
 }
 
 function progressOf(context: Context, control: AbortController) {
@@ -195,7 +197,7 @@ async function stop(context: Context): Promise<void> {
   if (!run) return
   change(context, { type: 'stopping' })
   // Without a line nothing was sent that a server could stop.
-  const isUnsent = run.stage === 'lost' && run.here
+  const isUnsent = (run.stage === 'lost' && run.here) || context.place.mode === 'device'
   if (!run.generationId && !isUnsent) return
   const stopped =
     run.generationId &&

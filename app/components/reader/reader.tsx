@@ -38,25 +38,32 @@ function ReaderScreen(props: ReaderProps) {
   const { status, say } = useStatus(parts.state)
   const [shown, setShown] = useState<'chat' | 'history'>('chat')
   const settleFocus = useEndingFocus(parts.state)
+  const isDevice = mode === 'device'
   const start = mode === 'demo' ? { name: 'Demo', to: '/demo' } : { name: 'Home', to: '/home' }
   const levelPath = `${mode === 'demo' ? '/demo' : ''}/grade/${gradeLevel}`
   return (
     <div className="reader">
       {mode === 'demo' && <DemoBanner promptsLeft={parts.state.promptsLeft ?? 0} />}
-      <Breadcrumbs
-        crumbs={[start, { name: gradeLevelNames[gradeLevel], to: levelPath }, { name: 'Analysis' }]}
-      />
+      {!isDevice && (
+        <Breadcrumbs
+          crumbs={[start, { name: gradeLevelNames[gradeLevel], to: levelPath }, { name: 'Analysis' }]}
+        />
+      )}
       <div className="head">
-        <div>
-          <h1 tabIndex={-1}>{contentTypeNames[contentType]} Analysis</h1>
-          <p className="muted">{gradeLevelNames[gradeLevel]} Level. Step 3 of 3.</p>
-        </div>
+        {!isDevice && (
+          <div>
+            <h1 tabIndex={-1}>{contentTypeNames[contentType]} Analysis</h1>
+            <p className="muted">{gradeLevelNames[gradeLevel]} Level. Step 3 of 3.</p>
+          </div>
+        )}
         <div className="row">
-          <a className="button quiet" href={levelPath}>
-            <ArrowLeft aria-hidden="true" size={20} />
-            Back
-          </a>
-          {mode === 'account' && (
+          {!isDevice && (
+            <a className="button quiet" href={levelPath}>
+              <ArrowLeft aria-hidden="true" size={20} />
+              Back
+            </a>
+          )}
+          {parts.history && (
             <button
               type="button"
               className="button quiet"
@@ -73,13 +80,14 @@ function ReaderScreen(props: ReaderProps) {
         onStop={() => void parts.store.stop()}
         onRetry={() => retry(parts.store)}
       />
-      {shown === 'chat' ? (
+      {shown === 'chat' || !parts.history ? (
         <Chat {...props} {...parts} say={say} onResult={settleFocus} />
       ) : (
         <Suspense fallback={<p className="muted">Loading...</p>}>
           <HistoryView
             gradeLevel={gradeLevel}
             contentType={contentType}
+            source={parts.history}
             onOpen={async (conversationId) => {
               const opened = await parts.open(conversationId)
               if (opened) setShown('chat')

@@ -1,14 +1,15 @@
 import type { AnalysisBody } from '#domain/answer'
 import type { AnswerCheck } from '#domain/answer-check'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import type { AnsweredBy } from '#domain/answered-by'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { KnownText } from '#domain/library/recognize'
-import type { Question } from '#domain/messages'
+import type { Message, Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
 import type { Marks } from '../try/read-marks.ts'
-import type { AnswerHere } from './write-here.ts'
+import type { AnswerHere, WriteOnly } from './write-here.ts'
 
 export type PassageFactsReply = {
   words: number
@@ -21,17 +22,29 @@ export type PassageFactsReply = {
   questions: string[]
 }
 
-/** `shown` is the markdown of the explanation that is on the screen. */
-export type OtherWordsQuestion = { task: 'other words'; question: Question; kind: ContentType; shown: string }
-/** The explanation written for another level, with the record of its checks. */
-export type Version = { gradeLevel: GradeLevel; markdown: string; check: AnswerCheck }
+/** `shown` is the explanation that is on the screen. */
+export type OtherWordsQuestion = {
+  task: 'other words'
+  question: Question
+  kind: ContentType
+  shown: Message
+}
+/** The explanation written for another level, with what wrote it, the record of its checks, and what it stands on. */
+export type Version = {
+  gradeLevel: GradeLevel
+  markdown: string
+  answeredBy: AnsweredBy
+  check: AnswerCheck
+  interpretation?: AnswerInterpretation
+}
 export type OtherWordsReply = { simpler: Version | null; fuller: Version | null }
 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
-  | { task: 'library'; passage: string }
+  | { task: 'library'; passage: string; isKept: boolean }
   | { task: 'marks'; passage: string }
-  | { task: 'write'; body: AnalysisBody }
+  /** `only`: see `writeHere`. */
+  | { task: 'write'; body: AnalysisBody; only?: WriteOnly }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'interpret'; input: AnswerToInterpret }
   | { task: 'evidence'; passage: string; kind: ContentType; gradeLevel: GradeLevel }

@@ -1,5 +1,6 @@
 import { checkQuotations, loadPronunciations, type QuotationProblem, readClosely } from '#close-reading'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import type { KnownText } from '#domain/library/recognize'
 import { proposeKind } from '#domain/propose-kind'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
@@ -63,14 +64,19 @@ async function choice({ passage, kind, gradeLevel, start, end }: ChoiceQuestion)
   return explainChoice(reading, gradeLevel, { start, end }, { sounds, meanings })
 }
 
-async function library({ passage }: Extract<ReadingQuestion, { task: 'library' }>) {
-  const { recognizeHere } = await import('./recognize-here.ts')
+async function library({
+  passage,
+  isKept,
+}: Extract<ReadingQuestion, { task: 'library' }>): Promise<KnownText | null> {
+  const { readingHere, recognizeHere } = await import('./recognize-here.ts')
+  // Its reading comes ahead of the question.
+  void readingHere(passage, isKept).catch(() => undefined)
   return recognizeHere(passage)
 }
 
-async function write({ body }: Extract<ReadingQuestion, { task: 'write' }>) {
+async function write({ body, only }: Extract<ReadingQuestion, { task: 'write' }>) {
   const { writeHere } = await import('./write-here.ts')
-  return writeHere(body)
+  return writeHere(body, only)
 }
 
 /** A text that somebody types, with its clues. */

@@ -16,7 +16,7 @@ export function replaceBroken(
   asked: Asked,
   broken: Asked | null,
 ): Asked | null {
-  if (place.mode === 'demo') return null
+  if (place.mode !== 'account') return null
   if (state.ended !== 'ready') return asked
   if (broken?.content !== asked.content || broken.conversationId === asked.conversationId) return broken
   void environment

@@ -1,6 +1,8 @@
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
 import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
+import type { GivenText } from '#domain/library/given-text'
+import type { Message } from '#domain/messages'
 import { takeCheckIn } from '../desk/check-in-turn.ts'
 import { SkipInside } from '../desk/skip-inside.tsx'
 import { TextSwitch } from '../desk/text-switch.tsx'
@@ -19,9 +21,8 @@ import { PassagePanel } from './passage-panel.tsx'
 import type { ReaderState } from './reader-state.ts'
 import { SplitNotice } from './split-notice.tsx'
 import { SpokenProgress } from './spoken-progress.tsx'
-
 import type { VersionName } from './use-other-words.ts'
-import type { GivenText, ReaderProps } from './use-reader.ts'
+import type { ReaderProps } from './use-reader.ts'
 import { YourTurn } from './your-turn.tsx'
 
 const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
@@ -39,6 +40,16 @@ type Props = Pick<ReaderProps, 'mode' | 'answersBy' | 'gradeLevel' | 'contentTyp
   say: (text: string) => void
   /** The results show for the first time. */
   onResult: () => void
+}
+
+/** The browser forbids storage, has no room, or the place of `limits.onDevice` is full. */
+const notKept =
+  'This browser did not keep this explanation. Download it to keep it. When the history is full, delete old ones.'
+
+/** A model has not been asked: the text is of the library, whether its notes cover the question or not. */
+function isFromLibrary(answer: Message | null): boolean {
+  const by = answer?.answeredBy
+  return by?.reader === 'library' || by?.because === 'not_in_notes'
 }
 
 /** The explanation, and from its end on the passage beside it. */
@@ -70,14 +81,11 @@ export function ResultView(props: Props) {
   useLayoutEffect(() => onResult(), [])
   const spent = mode === 'demo' && promptsLeft === 0
   const mayAskModel =
-    props.answersBy === 'model' &&
-    messages.length === 2 &&
-    answer?.answeredBy?.reader === 'library' &&
-    !spent &&
-    !isUnkept
+    props.answersBy === 'model' && messages.length === 2 && isFromLibrary(answer) && !spent && !isUnkept
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 
+  const use = (given: GivenText) => props.onUseText(given, question.question)
   function show(name: VersionName | null) {
     words.choose(name)
     if (name) depth.showMore()
@@ -127,18 +135,16 @@ export function ResultView(props: Props) {
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           {!run && messages.length === 2 && question.passage.trim() === '' && (
             <Suspense>
-              <TextOffer {...question} onUse={(given) => props.onUseText(given, question.question)} />
+              <TextOffer {...question} say={say} onUse={use} />
             </Suspense>
           )}
           {!run && messages.length === 2 && desk.isSplit && (
-            <SplitNotice
-              question={question}
-              onPutRight={() => props.onUseText(question, question.question)}
-            />
+            <SplitNotice question={question} onPutRight={() => use(question)} />
           )}
           <HelpNote text={run ? run.note : answer?.note} />
           <AnswerBody
             {...{ state: shown, quotations, clues, choice, depth, say, onRetry }}
+            unsaved={mode === 'device' ? notKept : 'Not saved yet. Trying again.'}
             growing={desk.growing}
             shortWithout={desk.shortWithout}
             passage={question.passage}

@@ -1,4 +1,6 @@
+import { LoadAgain } from './load-again.tsx'
 import type { ReaderState } from './reader-state.ts'
+import { useMissingPart } from './use-missing-part.ts'
 import { useOffline } from './use-offline.ts'
 
 type Props = { state: ReaderState; status: string; onStop: () => void; onRetry: () => void }
@@ -6,6 +8,7 @@ type Props = { state: ReaderState; status: string; onStop: () => void; onRetry: 
 /** The two live regions of the reader, there from the first moment; the answer itself is in none of them. */
 export function RunLine({ state, status, onStop, onRetry }: Props) {
   const offline = useOffline()
+  const isMissing = useMissingPart()
   const { run, problem } = state
   // A whole answer is there to be seen.
   const isQuiet = state.ended === 'ready' && !run
@@ -28,7 +31,9 @@ export function RunLine({ state, status, onStop, onRetry }: Props) {
       </div>
       <p role="status" id="connection-status">
         {offline && 'You are offline. Your text is saved on this device.'}
+        {isMissing && 'A part of this page did not load. Your text stays when you load the page again.'}
       </p>
+      {isMissing && <LoadAgain name="Load the page again" />}
       <div role="alert" id="run-alert">
         {problem && !run && (
           <div className="problems">

@@ -1,17 +1,25 @@
 import { useEffect, useState } from 'react'
 import { findByTitle, type TitledText } from '#domain/library/find-by-title'
+import type { NamedWork } from '#domain/library/find-work'
+import type { GivenText } from '#domain/library/given-text'
 import { fetchJson, fetchText } from './fetch-json.ts'
-import type { GivenText } from './use-reader.ts'
 
-type Props = { question: string; title: string; author: string; onUse: (given: GivenText) => void }
+type Props = {
+  question: string
+  title: string
+  author: string
+  onUse: (given: GivenText) => void
+  say: (sentence: string) => void
+}
 
 /** Somebody names a text of the library and has not pasted any: it is offered, and one press takes it. */
-export function TextOffer({ question, title, author, onUse }: Props) {
+export function TextOffer({ question, title, author, onUse, say }: Props) {
   const [found, setFound] = useState<TitledText[]>([])
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const texts = (await fetchJson<TitledText[]>('/library/titles.json')) ?? []
+      const works = (await fetchJson<NamedWork[]>('/library/works.json')) ?? []
+      const texts = works.filter(({ isInLibrary }) => isInLibrary)
       const byTitle = title.trim() ? findByTitle(`${title} ${author}`, texts) : []
       if (isCurrent) setFound(byTitle.length > 0 ? byTitle : findByTitle(question, texts))
     }, 400)
@@ -29,7 +37,7 @@ export function TextOffer({ question, title, author, onUse }: Props) {
           <button
             type="button"
             className="button quiet"
-            onClick={() => void fetchText<GivenText>(text.slug, onUse)}
+            onClick={() => void fetchText(text.slug, onUse, say)}
           >
             Use this text
           </button>

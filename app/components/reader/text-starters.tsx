@@ -1,11 +1,16 @@
+import type { GivenText } from '#domain/library/given-text'
 import type { PickedText } from '#domain/library/pick-texts'
 import { fetchText } from './fetch-json.ts'
-import type { GivenText } from './use-reader.ts'
 
-type Props = { texts: readonly PickedText[]; disabled: boolean; onUse: (given: GivenText) => void }
+type Props = {
+  texts: readonly PickedText[]
+  disabled: boolean
+  onUse: (given: GivenText) => void
+  say: (sentence: string) => void
+}
 
 /** Three texts for people who find an empty box hard. */
-export function TextStarters({ texts, disabled, onUse }: Props) {
+export function TextStarters({ texts, disabled, onUse, say }: Props) {
   return (
     <div className="starters">
       <strong id="text-starters">No text at hand? Take one from the library</strong>
@@ -16,7 +21,7 @@ export function TextStarters({ texts, disabled, onUse }: Props) {
               type="button"
               className="chip"
               disabled={disabled}
-              onClick={() => void fetchText<GivenText>(slug, onUse)}
+              onClick={() => void fetchText(slug, onUse, say)}
             >
               {author === 'Tonewise' ? `${title} (everyday scene)` : `${title}, ${author}`}
             </button>

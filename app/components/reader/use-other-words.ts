@@ -17,8 +17,8 @@ export type OtherWords = {
 const none: OtherWordsReply = { simpler: null, fuller: null }
 
 /**
- * A finished explanation in simpler words and in fuller ones, written by the built-in reader in this browser:
- * nothing is sent, and no prompt is used. `answer` is null where there is nothing to write again.
+ * A finished explanation in simpler words and in fuller ones, written in this browser, of a library answer from its
+ * reading and else by the built-in reader: nothing is sent, and no prompt is used. `answer` is null where there is nothing to write again.
  */
 export function useOtherWords(answer: Message | null, question: Question, kind: ContentType): OtherWords {
   const [written, setWritten] = useState<{ answer: Message; reply: OtherWordsReply } | null>(null)
@@ -27,7 +27,7 @@ export function useOtherWords(answer: Message | null, question: Question, kind: 
   useEffect(() => {
     if (!again) return
     let current = true
-    void askReadingWorker({ task: 'other words', question, kind, shown: again.content }).then((reply) => {
+    void askReadingWorker({ task: 'other words', question, kind, shown: again }).then((reply) => {
       if (current && reply) setWritten({ answer: again, reply })
     })
     return () => {

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AnalysisBody } from '#domain/answer'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { HelpContacts } from '#domain/help-message'
+import type { GivenText } from '#domain/library/given-text'
 import type { PickedText } from '#domain/library/pick-texts'
 import { browserEnvironment, environmentOf, makeKey, tabStorage } from './browser-environment.ts'
 import { type Carried, takeCarried } from './carry-draft.ts'
@@ -11,13 +12,16 @@ import { createDraftKeeper } from './draft-keeper.ts'
 import { createDraftServer } from './draft-server.ts'
 import { createDraftStore, isBlank } from './draft-store.ts'
 import type { DraftKeeper, DraftView } from './draft-types.ts'
+import type { Answerer } from './follow-answer.ts'
+import { type HistorySource, serverHistory } from './history-source.ts'
 import { type Begin, createLazyStore, type LazyStore } from './lazy-store.ts'
-import type { ReaderStore } from './reader-environment.ts'
+import type { ReaderMode, ReaderPlace, ReaderStore } from './reader-environment.ts'
 import type { ReaderState } from './reader-state.ts'
+import type { DraftServer } from './send-drafts.ts'
 import type { AnswerHere } from './write-here.ts'
 
 export type ReaderProps = {
-  mode: 'account' | 'demo'
+  mode: ReaderMode
   /** Who answers as things stand; a model that fails is followed by the built-in reader. */
   answersBy: 'model' | 'built-in'
   gradeLevel: GradeLevel
@@ -31,37 +35,47 @@ export type ReaderProps = {
   help: HelpContacts
   /** Stands for the person in this tab's storage; never an e-mail address. */
   viewerKey: string
-  /** The text that the address asks for. */
+  /** The text of the library that the address asks for: the form begins with it. */
   given?: GivenText | null
   /** Texts of the library that fit level and type, for an empty form. */
   offered: PickedText[]
+  /** In mode 'device': what stands in the place of the server. */
+  device?: DeviceParts
 }
 
-/** A text of the library that the form begins with. */
-export type GivenText = { title: string; author: string; passage: string }
+/** What a reader needs that sends nothing. */
+export type DeviceParts = {
+  drafts: DraftServer
+  history: HistorySource
+  answererOf(place: ReaderPlace): Answerer
+}
 
 export type ReaderParts = {
   store: LazyStore
   keeper: DraftKeeper
   state: ReaderState
   view: DraftView
+  /** Where conversations are kept; null in the demo. */
+  history: HistorySource | null
   /** Opens a saved conversation; false when it is gone. */
   open: (conversationId: string) => Promise<boolean>
 }
 
 /** Holds conversation and draft of one reader screen, and keeps both in step with tab and server. */
 export function useReader(props: ReaderProps): ReaderParts {
-  const [{ store, keeper, release }] = useState(() => createParts(props))
+  const [parts] = useState(() => createParts(props))
+  const { store, keeper, history } = parts
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
   const view = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one screen is one person, level and type; the caller gives it a key
-  useEffect(() => connect(props, { store, keeper, release }), [])
-  return { store, keeper, state, view, open: (conversationId) => open(store, keeper, conversationId) }
+  useEffect(() => connect(props, parts), [])
+  return { store, keeper, history, state, view, open: (conversationId) => open(parts, conversationId) }
 }
 
-async function open(store: ReaderStore, keeper: DraftKeeper, conversationId: string): Promise<boolean> {
+async function open({ store, keeper, history }: Parts, conversationId: string): Promise<boolean> {
+  if (!history) return false
   const { openConversation } = await import('./open-conversation.ts')
-  const opened = await openConversation(store, conversationId)
+  const opened = await openConversation(store, history, conversationId)
   if (opened.kind === 'asked') {
     store.clear()
     // What was being typed is kept beside it.
@@ -70,9 +84,13 @@ async function open(store: ReaderStore, keeper: DraftKeeper, conversationId: str
   return opened.kind !== 'gone'
 }
 
-async function answerHere(body: AnalysisBody): Promise<AnswerHere | null> {
+/** Made here whoever else answers: a text of the library is always answered from the library. */
+async function answerHere(
+  body: AnalysisBody,
+  answersBy: ReaderProps['answersBy'],
+): Promise<AnswerHere | null> {
   const { askReadingWorker } = await import('./ask-reading-worker.ts')
-  return askReadingWorker({ task: 'write', body })
+  return askReadingWorker({ task: 'write', body, ...(answersBy === 'model' ? { only: 'library' } : {}) })
 }
 
 function createParts({
@@ -84,44 +102,59 @@ function createParts({
   drafts,
   viewerKey,
   help,
-}: ReaderProps) {
+  device,
+}: ReaderProps): Parts {
   const place = { mode, gradeLevel, contentType, help }
-  const server = mode === 'account' ? createDraftServer(gradeLevel, contentType, viewerKey) : null
+  const isAccount = mode === 'account'
+  const server = isAccount ? createDraftServer(gradeLevel, contentType, viewerKey) : (device?.drafts ?? null)
   const { claim, release } = createClaim(typeof navigator === 'undefined' ? undefined : navigator.locks)
   const keeper = createDraftKeeper(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() })
-  const browser = mode === 'account' ? environmentOf(viewerKey) : browserEnvironment
-  const environment = answersBy === 'built-in' ? { ...browser, answerHere } : browser
+  const browser = isAccount ? environmentOf(viewerKey) : browserEnvironment
+  const environment = device
+    ? { ...browser, answerer: device.answererOf(place) }
+    : { ...browser, answerHere: (body: AnalysisBody) => answerHere(body, answersBy) }
   const begin: Begin = async (store) => {
     const { keepScreen } = await import('./keep-screen.ts')
     keepScreen(place, store, keeper, tabStorage())
   }
-  return { store: createLazyStore(place, promptsLeft, environment, begin), keeper, release }
+  const store = createLazyStore(place, promptsLeft, environment, begin)
+  return { store, keeper, release, history: isAccount ? serverHistory : (device?.history ?? null) }
 }
 
 /** The conversation that the address asks for, once: a reload shows what is open then. */
 function askedFor(): string | null {
-  const asked = new URLSearchParams(window.location.search).get('conversation')
-  if (asked) window.history.replaceState(window.history.state, '', window.location.pathname)
+  const address = new URL(window.location.href)
+  const asked = address.searchParams.get('conversation')
+  address.searchParams.delete('conversation')
+  if (asked) window.history.replaceState(window.history.state, '', address.pathname + address.search)
   return asked
 }
 
 const typedFields = ['question', 'passage', 'title', 'author'] as const
 
-/** What somebody typed into the form before the script ran. */
-function typedBefore(): Partial<Record<(typeof typedFields)[number], string>> {
+/**
+ * What somebody typed into the form before the script ran, or while it began: then React has told the keeper, and has
+ * set the box back to what it knew, because nothing listened to the keeper yet.
+ */
+function typedBefore(keeper: DraftKeeper): Partial<Record<(typeof typedFields)[number], string>> {
   const form = document.querySelector<HTMLFormElement>('form.analysis')
-  return form ? Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>) : {}
+  const shown = form ? new FormData(form) : null
+  const { draft } = keeper.read()
+  return Object.fromEntries(
+    typedFields.map((field) => [field, draft[field] || String(shown?.get(field) ?? '')]),
+  )
 }
 
-type Parts = { store: LazyStore; keeper: DraftKeeper; release: () => void }
+type Parts = Pick<ReaderParts, 'store' | 'keeper' | 'history'> & { release: () => void }
 
-function connect(props: ReaderProps, { store, keeper, release }: Parts): () => void {
+function connect(props: ReaderProps, parts: Parts): () => void {
+  const { store, keeper, release, history } = parts
   const { mode, gradeLevel, contentType, viewerKey, given } = props
   const storage = tabStorage()
   const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
-  const typed = typedBefore()
+  const typed = typedBefore(keeper)
   const where = keeper.load(tab)
-  const carried = takeCarried(window.location.pathname)
+  const carried = takeCarried(window.location.pathname + window.location.search)
   const isOpen = !carried && (where.conversationId !== undefined || where.running !== undefined)
   for (const field of typedFields) {
     if (typed[field] && !keeper.read().draft[field]) keeper.change({ [field]: typed[field] })
@@ -131,10 +164,12 @@ function connect(props: ReaderProps, { store, keeper, release }: Parts): () => v
   // A question that was typed already is about the text that is on its way.
   if (given && !isOpen && !draft.passage.trim()) keeper.change(given)
   store.takeKey(keeper.read().draft.key)
-  const asked = mode === 'account' ? askedFor() : null
-  if (asked) void open(store, keeper, asked)
+  const asked = history ? askedFor() : null
+  if (asked) void open(parts, asked)
   else if (isOpen) {
-    void import('./restore-screen.ts').then(({ restoreScreen }) => restoreScreen(mode, store, where, storage))
+    void import('./restore-screen.ts').then(({ restoreScreen }) =>
+      restoreScreen(history, store, where, storage),
+    )
   }
 
   const listeners: [EventTarget, string, (event: Event) => void][] = [

@@ -1,9 +1,9 @@
 import { followAnswer } from './follow-answer.ts'
-import type { ReaderEnvironment } from './reader-environment.ts'
+import type { ReaderEnvironment, ReaderMode } from './reader-environment.ts'
 import type { ReaderState } from './reader-state.ts'
 
 type Answer = {
-  mode: 'account' | 'demo'
+  mode: ReaderMode
   generationId: string
   text: string
   read: () => ReaderState

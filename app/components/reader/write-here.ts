@@ -1,32 +1,54 @@
 import { loadPronunciations } from '#close-reading'
 import type { AnalysisBody } from '#domain/answer'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import type { AnsweredBy } from '#domain/answered-by'
 import { interpretAnswer } from '#domain/interpret-answer'
+import { findWork } from '#domain/library/find-work'
 import { parseUserMessage } from '#domain/messages'
 import { splitPasted } from '#domain/split-pasted'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
-import { isKnownHere } from './recognize-here.ts'
+import { readingHere, worksHere } from './recognize-here.ts'
 
-/** An answer that was made on this device. It is shown until the server's is there, and never stored. */
-export type AnswerHere = { text: string; interpretation: AnswerInterpretation | null }
+/** An answer that was made on this device, as the server makes it. */
+export type AnswerHere = {
+  text: string
+  interpretation: AnswerInterpretation | null
+  answeredBy: AnsweredBy
+}
+
+export type WriteOnly = 'library' | 'device'
 
 /**
- * The built-in reader's answer to a question about a passage. Null where the server knows more: without a passage, and
- * for a text of the library or while it can't be told whether it is one.
+ * The answer to a question: from the library where its passage is a text of it, else the built-in reader's. Null where
+ * another reader is to answer. Throws when what it takes did not come.
+ *
+ * @param only 'library' where a model answers everything else; 'device' where no server answers: then the built-in
+ * reader answers without what did not come, and what came is kept for the next time
  */
-export async function writeHere({
-  messages,
-  gradeLevel,
-  contentType,
-}: AnalysisBody): Promise<AnswerHere | null> {
+export async function writeHere(body: AnalysisBody, only?: WriteOnly): Promise<AnswerHere | null> {
+  const { messages, gradeLevel, contentType } = body
   const [first, latest, asked] = messages
   const question = splitPasted(parseUserMessage(first.content))
-  if (question.passage === '') return null
   const followUp = latest && asked && { question: asked.content.trim(), latestAnswer: latest.content }
-  if (!followUp && (await isKnownHere(question.passage)) !== 'no') return null
-  const sounds = await loadPronunciations()
+  const hasPassage = question.passage !== ''
+  const isAlone = only === 'device'
+  const reading =
+    hasPassage && !followUp ? await orNone(readingHere(question.passage, isAlone), isAlone) : null
   const about = { gradeLevel, contentType, question }
-  const text = writeBuiltIn(writerInput({ ...about, followUp }), sounds)
+  if (reading) {
+    const { writeFromLibrary } = await import('./write-from-library.ts')
+    return writeFromLibrary(reading, about)
+  }
+  if (only === 'library') return null
+  const works = hasPassage || followUp ? null : await orNone(worksHere(), isAlone)
+  const work = works && findWork(question, works)
+  const sounds = await loadPronunciations()
+  const text = writeBuiltIn(writerInput({ ...about, followUp }, work ?? undefined), sounds)
   const answered = { ...about, answer: text, isEngines: true }
-  return { text, interpretation: followUp ? null : interpretAnswer(answered, sounds) }
+  const interpretation = followUp ? null : interpretAnswer(answered, sounds)
+  return { text, interpretation, answeredBy: { reader: 'built-in' } }
+}
+
+function orNone<T>(found: Promise<T>, isAlone: boolean): Promise<T | null> {
+  return isAlone ? found.catch(() => null) : found
 }

@@ -3,10 +3,11 @@ import { CheckIn } from './check-in.tsx'
 import { DemoLimitNotice } from './demo-limit.tsx'
 import type { Draft } from './draft-store.ts'
 import { FollowUpForm } from './follow-up-form.tsx'
+import type { ReaderMode } from './reader-environment.ts'
 import type { ReaderState } from './reader-state.ts'
 
 type Props = {
-  mode: 'account' | 'demo'
+  mode: ReaderMode
   state: ReaderState
   turn: CheckInTurn | null
   /** The question of the check-in, where the answer has one. */
@@ -45,7 +46,7 @@ export function YourTurn(props: Props) {
       )}
       {isUnkept ? (
         <p className="muted">
-          {mode === 'account' && 'This is not in your history. '}
+          {mode !== 'demo' && 'This is not in your history. '}
           To ask more, press New Analysis.
         </p>
       ) : spent ? (

@@ -60,7 +60,7 @@ export function openWordHelp(opener: HTMLElement): void {
   picker = { section, slider, area, areaText, words, count: 1, opener }
   slider.addEventListener('input', () => choose(Number(slider.value) - 1, 1))
   section.addEventListener('keydown', pressKey)
-  for (const element of area.elements) element.addEventListener('click', pressWord, { capture: true })
+  document.addEventListener('click', pressWord, { capture: true })
   showInBar(section, true)
   choose(0, 1)
   slider.focus()
@@ -94,13 +94,13 @@ function at(): number {
 /** Chooses `count` words from one on, and shows them in the text. */
 function choose(first: number, count: number): void {
   if (!picker) return
-  const { slider, words, areaText } = picker
+  const { slider, words } = picker
   const from = Math.max(0, Math.min(first, words.length - 1))
   picker.count = Math.max(1, Math.min(count, words.length - from))
   slider.value = String(from + 1)
   slider.setAttribute('aria-valuetext', `${chosenText()}, word ${from + 1} of ${words.length}`)
   const span = chosenSpan()
-  const range = span && rangeOf(areaText, span.start, span.end)
+  const range = span && rangeNow(span)
   // The text on the page is another one now: its words have to be read anew.
   if (span && !range) {
     closePicker(true)
@@ -121,14 +121,35 @@ function chosenText(): string {
   return span ? (picker?.areaText.text.slice(span.start, span.end) ?? '') : ''
 }
 
+/** The text as it stands on the page: marks that came since have put new nodes in the place of the old ones. */
+function areaTextNow(picker: Picker): AreaText {
+  if (picker.areaText.pieces.some(({ node }) => !node.isConnected)) {
+    const area = findPassage()
+    const areaText = area && readAreaText(area.elements)
+    if (area && areaText?.text === picker.areaText.text) Object.assign(picker, { area, areaText })
+  }
+  return picker.areaText
+}
+
+function rangeNow({ start, end }: Stretch): Range | null {
+  return picker && rangeOf(areaTextNow(picker), start, end)
+}
+
+function isInArea(target: EventTarget | null): boolean {
+  return (
+    findPassage()?.elements.some((element) => target instanceof Node && element.contains(target)) ?? false
+  )
+}
+
 /** In the text itself: a press on a word chooses it, a selection chooses its words; both open the help. */
 function pressWord(event: MouseEvent): void {
-  if (!picker) return
+  if (!picker || !isInArea(event.target)) return
   const selection = getSelection()
   const isStretch = selection && !selection.isCollapsed && selection.rangeCount > 0
   const range = isStretch ? selection.getRangeAt(0) : pointAt(event)
   if (!range) return
-  const { areaText, words } = picker
+  const { words } = picker
+  const areaText = areaTextNow(picker)
   const start = offsetOf(areaText, range.startContainer, range.startOffset)
   const end = offsetOf(areaText, range.endContainer, range.endOffset)
   if (start === null) return
@@ -157,7 +178,7 @@ function explain(): void {
   if (!picker || !span) return
   const { areaText, area, slider } = picker
   const isVerse = area.elements.some((element) => element.matches('.verse'))
-  const range = () => rangeOf(areaText, span.start, span.end)
+  const range = () => rangeNow(span)
   void showWordCard({ text: areaText.text, span, isVerse, back: slider, range }).then(() => {
     // The card may have taken the place where the words stood.
     const words = range()
@@ -167,9 +188,9 @@ function explain(): void {
 
 function closePicker(returnsFocus: boolean): void {
   if (!picker) return
-  const { section, area, opener } = picker
+  const { section, opener } = picker
   picker = null
-  for (const element of area.elements) element.removeEventListener('click', pressWord, { capture: true })
+  document.removeEventListener('click', pressWord, { capture: true })
   showHighlight('chosen-words', null)
   closeWordCard()
   showInBar(section, false)

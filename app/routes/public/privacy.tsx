@@ -92,6 +92,13 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           The demo stores no question. It stores an explanation for a few minutes only. So it can be sent
           again after a lost connection. It also stores a number: how many prompts are used.
         </p>
+        <h2>The reader on this device</h2>
+        <p>
+          On the page <a href="/on-this-device">Read on this device</a> your texts, questions and explanations
+          stay in your browser. They are not sent to us. For a text of the library, the browser fetches our
+          notes on it by title. You can delete everything on that page. Signing out of an account in the same
+          browser deletes it, too.
+        </p>
         <h2>Files</h2>
         <p>A file is read in your browser. Only the text that you see and send leaves your device.</p>
       </article>

@@ -28,7 +28,7 @@ export function withMeanings(question: string, answer: NoteAnswer | null, source
   const told = words
     .filter((word) => !explains(known, word, words.length === 1))
     .map((word) => meaningOf(word, source))
-    .filter((one) => one !== '')
+    .filter((one) => one !== '' && !known.startsWith(one.slice(0, one.indexOf(':'))))
   if (told.length === 0) return answer
   const stems = new Set(tokensOf(known).map(({ key }) => stemOf(key)))
   const explained = new Set(words.map(stemOf))
@@ -54,7 +54,10 @@ function meaningOf(word: string, { reading, cut, places }: Source): string {
     return keys.filter(saysSomething).length === 1 && keys.some((key) => stemOf(key) === stem)
   })
   if (note && cut(note.word))
-    return own(`Here “${note.word.replace(/ @\d+$/u, '')}” means: ${note.means}.`, cut)
+    return own(
+      `Here “${note.word.replace(/ @\d+$/u, '')}” means: ${note.means.replace(/^here, /u, '')}.`,
+      cut,
+    )
   const here = places.tokens.find(({ key }) => stemOf(key) === stem)
   const [meaning] = explainWord(word).meanings
   return here && meaning

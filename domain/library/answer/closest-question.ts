@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts'
+import { tokensOf } from '../tokens.ts'
 import { wordsThatAsk } from './question-words.ts'
 
 type Question = Reading['questions'][number]
@@ -10,6 +11,10 @@ const LEAST_COMMON = 0.5
  * "why does he" a "why doesn't he".
  */
 const OTHER_FORM = 0.2
+/** How much less than the closest question every other one must have in common; two that are as close may both be wrong. */
+const LEAST_AHEAD = 0.1
+/** From here on it is the same question, in nearly the same words. */
+const SAME = 0.9
 /** What the name of a person counts, of whom many questions are asked. */
 const OF_NAMES = 0.5
 
@@ -17,8 +22,13 @@ type Form = 'why' | 'meaning' | 'yes or no' | 'who' | 'where' | 'when' | 'how' |
 
 const particular: ReadonlySet<Form> = new Set(['why', 'yes or no', 'who', 'where', 'when'])
 
+/** From here on a yes or a no is of the question asked. */
+const SURE_OF_YES = 0.65
+/** From here on a question that is not the one asked is close to it. */
+const NEAR = 0.42
+
 /**
- * The written question that is closest to the one asked; null when none is close.
+ * The written question that is asked word for word, else the one that is closest; null when none is close, or when two are.
  *
  * @param people words that name the people of the text: a question about one does not answer one about another
  */
@@ -27,9 +37,38 @@ export function closestQuestion(
   questions: readonly Question[],
   people: ReadonlySet<string> = new Set(),
 ): Question | null {
+  const typed = spelled(asked)
+  const same = questions.find(({ ask }) => ask.some((wording) => spelled(wording) === typed))
+  if (same) return same
+  const [best, second] = rankQuestions(asked, questions, people)
+  if (!best || best.common < LEAST_COMMON) return null
+  // "Yes" answers no "what" and no "how", and another yes-or-no question wrongly more often than rightly.
+  const least = formOf(asked) === 'yes or no' ? SURE_OF_YES : SAME
+  if (best.common < least && YES_OR_NO.test(best.question.plain)) return null
+  const isAhead = best.common >= SAME || best.common - (second?.common ?? 0) >= LEAST_AHEAD
+  return isAhead ? best.question : null
+}
+
+const YES_OR_NO = /^(?:Yes|No)\b/u
+
+/** The written question that comes nearest to one that none answers; null when none is near. */
+export function nearQuestion(
+  asked: string,
+  questions: readonly Question[],
+  people: ReadonlySet<string>,
+): Question | null {
+  const [best] = rankQuestions(asked, questions, people)
+  return best && best.common >= NEAR ? best.question : null
+}
+
+function rankQuestions(
+  asked: string,
+  questions: readonly Question[],
+  people: ReadonlySet<string>,
+): { question: Question; common: number }[] {
   const rarity = weighWords(questions)
   const weights = (word: string) => (people.has(word) ? OF_NAMES : 1) * rarity(word)
-  let best: { question: Question; common: number } | null = null
+  const closeness = new Map<Question, number>()
   for (const part of partsOf(asked)) {
     const wanted = wordsThatAsk(part)
     const form = formOf(part)
@@ -58,11 +97,20 @@ export function closestQuestion(
             : isSame
               ? share
               : share - OTHER_FORM
-        if (common >= LEAST_COMMON && common > (best?.common ?? 0)) best = { question, common }
+        closeness.set(question, Math.max(common, closeness.get(question) ?? 0))
       }
     }
   }
-  return best?.question ?? null
+  return [...closeness]
+    .map(([question, common]) => ({ question, common }))
+    .sort((one, other) => other.common - one.common)
+}
+
+/** A question without its signs and capitals. */
+function spelled(question: string): string {
+  return tokensOf(question.replace(/['’]/gu, ''))
+    .map(({ key }) => key)
+    .join(' ')
 }
 
 /** "How does the master feel" is not answered by how Oliver feels, even when he is named, too. */

@@ -1,11 +1,9 @@
 import type { Intent } from '#close-reading'
-import type { Stretch } from '../places.ts'
 import { inMarks } from '../quote-copy.ts'
 import type { Match } from './match-note.ts'
 import { type NoteAnswer, own, placesShown, type Source } from './notes.ts'
 import { inList, tellFigures } from './tell-figures.ts'
-import { type Person, tellFeeling, tellPeople, tellWish } from './tell-people.ts'
-import { tellVoices } from './tell-voices.ts'
+import { type Person, tellFeeling } from './tell-people.ts'
 import { type AskedPlace, overlap } from './text-places.ts'
 
 export type Asked = {
@@ -13,43 +11,35 @@ export type Asked = {
   intent: Intent
   place: AskedPlace | null
   people: readonly Person[]
-  /** The question has no words but their names. */
-  isOfPeople: boolean
+  /** The words that say what is asked, without the names of people. */
+  others: readonly string[]
   matches: readonly Match[]
-  /** Where the other words of a question about a feeling stand: "when he opens the door". */
-  moments: readonly Stretch[]
 }
 
-/** A question that every text is asked: its tone, its theme, a feeling, a device, who speaks, where it turns. */
+/** Words that ask about the whole text or about a part of it, and about nothing in it. */
+const ofWhole = new Set(
+  'tone theme feel purpose figurative change shift begin end author device technique literary example poet overall main idea point'.split(
+    ' ',
+  ),
+)
+
+/**
+ * A question that every text is asked: its tone, its theme, where it turns, its figures, what somebody feels. Null where
+ * it asks about more than that, such as a moment.
+ */
 export function tellTopic(asked: Asked, source: Source): NoteAnswer | null {
-  const { question, intent, place } = asked
-  if (/\bwho(?:m|s)?\b.*\b(?:(?:speak|talk|say)\w*|address\w*|spoken|listen\w*|audience)\b/iu.test(question))
-    return tellVoices(question, place, source)
-  if (/\bwho(?:s)?\b.*\b(?:tell|narrat|speaker|teller)\w*/iu.test(question))
-    return tellVoices(question, place, source)
+  const { question, intent, others, people } = asked
   if (TRUE_STORY.test(question)) return tellTruth(source)
   if (LEFT_OPEN.test(question)) return { text: own(source.reading.unsaid.join(' '), source.cut), clues: [] }
+  if (/\bwhy\b/iu.test(question)) return null
+  const figures = intent === 'truth' ? null : tellFigures(question, asked.matches, source)
+  if (figures) return others.length <= (figures.isNearest ? 0 : 2) ? figures : null
+  if (others.some((word) => !ofWhole.has(word))) return null
   if (/\btheme|\bmessage|\bmoral\b|\blesson\b/iu.test(question)) return tellTheme(source)
-  const figures =
-    intent === 'truth' || place?.by === 'quotation' ? null : tellFigures(question, asked.matches, source)
-  if (figures) return figures
   if (intent === 'tone') return tellTone(asked, source)
-  if (intent === 'change') return tellTurn(source)
-  const isWhy = /\bwhy\b/iu.test(question)
-  if (!isWhy && (intent === 'theme' || intent === 'purpose' || AIM.test(question))) return tellTheme(source)
-  if (!isWhy && (intent === 'feeling' || (intent === 'attitude' && /^how\b/iu.test(question))))
-    return tellFeeling(asked, source)
-  if (intent === 'happens' && asked.isOfPeople) return tellPeople(asked.people.slice(0, 1), source)
-  if (intent === 'want' && !isWhy && asked.people.length > 0) return tellWish(asked.people[0], source)
-  if (intent === 'compare' && asked.people.length > 1) return tellPeople(asked.people.slice(0, 2), source)
-  if (intent === 'character' && asked.people.length > 0) return tellPeople(asked.people.slice(0, 1), source)
-  if (
-    intent === 'who' &&
-    asked.people.length > 0 &&
-    /^(?:so |and )?who(?:s| is| are| was| were)\b/iu.test(question)
-  )
-    return tellPeople(asked.people.slice(0, 1), source)
-  return null
+  if (intent === 'change' && people.length === 0) return tellTurn(source)
+  if (intent === 'theme' || intent === 'purpose') return tellTheme(source)
+  return intent === 'feeling' && !asked.place ? tellFeeling(question, people, source) : null
 }
 
 const TRUE_STORY =
@@ -69,9 +59,6 @@ function tellTruth({ reading, version, cut }: Source): NoteAnswer {
   } as const
   return { text: `${kinds[kind]} ${own(reading.short[version], cut)}`, clues: [] }
 }
-
-const AIM =
-  /\bcritici[sz]\w*|\bsatiri[sz]\w*|\bcomment\w* on\b|\bsuggests? about\b|\bsay(?:s|ing)? about\b|\bwants? (?:us|readers|people|the reader) to\b|\btrying to (?:say|tell|teach|show)\b|\bmain (?:idea|point)\b|\bconvey\w*/iu
 
 function tellTheme(source: Source): NoteAnswer {
   const { reading, version, cut } = source

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Breadcrumbs } from '#components/breadcrumbs'
+import { VersionNotice } from '#components/here/version-notice'
+import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
+import { appContext } from '#server/app-context'
+import { helpContacts } from '#server/help-contacts'
+import { offerTexts } from '#server/library/readings/offer-texts'
+import { startOffline } from '../../components/here/start-offline.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/on-this-device'
+import '../../styles/here.css'
+
+const DeviceReader = lazy(() =>
+  import('#components/here/device-reader').then((module) => ({ default: module.DeviceReader })),
+)
+
+export const handle = { needsScript: true }
+
+/** The page is the same for everyone, so that a browser can keep it: nothing here depends on who asks or for what. */
+export function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  return {
+    help: helpContacts(app.settings),
+    offered: gradeLevels.flatMap((level) =>
+      contentTypes.map((type) => ({ level, type, texts: offerTexts(app.now(), { level, type }) })),
+    ),
+  }
+}
+
+/** Another level or type is another address, and the same data: nothing is asked of the server. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: 'Read on this device, Tonewise',
+    path: '/on-this-device',
+    manifest: '/on-this-device.webmanifest',
+    crumbs: [{ name: 'Read on this device', path: '/on-this-device' }],
+    description:
+      'Ask about the tone of a text without an account. The explanation is made on your device, and your text is not sent.',
+  })
+}
+
+export default function OnThisDevice({ loaderData: { help, offered } }: Route.ComponentProps) {
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => {
+    setIsHere(true)
+    startOffline()
+  }, [])
+  const offeredAt = ({ gradeLevel, contentType }: { gradeLevel: GradeLevel; contentType: ContentType }) =>
+    offered.find(({ level, type }) => level === gradeLevel && type === contentType)?.texts ?? []
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: 'Home', to: '/' }, { name: 'Read on this device' }]} />
+      <div className="here-lead">
+        <h1 tabIndex={-1}>Read on this device</h1>
+        <p className="measure">
+          The built-in reader works here without an account. After the first visit it needs no network. What
+          you type stays in this browser. For a text of the library, the browser fetches our notes on it by
+          title.
+        </p>
+      </div>
+      <VersionNotice />
+      {isHere ? (
+        <Suspense fallback={<p className="muted">Loading...</p>}>
+          <DeviceReader help={help} offered={offeredAt} />
+        </Suspense>
+      ) : (
+        <p className="muted needs-script">Loading...</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+// The service worker: lets /on-this-device open without a network. It keeps the files of the product that this page
+// needs, which are the same for everyone, and nothing else: no other page, no answer of a call, nothing that a person
+// typed. The server writes `offline` above these lines: the version, and the address of each file (keep-offline.ts).
+
+const page = '/on-this-device'
+const kept = 'tonewise-files-'
+const files = new Set(offline.files)
+
+/** The name of such a file has its version: it never changes. */
+const isForever = (address) => /^\/(assets|fonts)\/|\?v=/.test(address)
+
+/** What the library has on a text: the page keeps those that it answered from. */
+const isReading = /^\/library\/[\w-]+\.json$/
+
+self.addEventListener('install', (event) => event.waitUntil(fetchFiles()))
+self.addEventListener('activate', (event) => event.waitUntil(begin()))
+self.addEventListener('message', ({ data }) => data === 'take-over' && void self.skipWaiting())
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (pathname === `${page}/shared` && request.method === 'POST') event.respondWith(takeShared(request))
+    else if (pathname === page && request.method === 'GET') event.respondWith(fromCache(page, request))
+    return
+  }
+  const address = pathname + search
+  if (request.method !== 'GET' || !(files.has(address) || isReading.test(pathname))) return
+  event.respondWith(isForever(address) ? fromCache(address, request) : fromNetwork(address, request))
+})
+
+/** All or none: a version that is not whole is not used. What another version has of it is not fetched again. */
+async function fetchFiles() {
+  const cache = await caches.open(kept + offline.version)
+  await Promise.all(
+    offline.files.map(async (address) => {
+      const known = isForever(address) ? await caches.match(address) : undefined
+      // Without a cookie: the page as everyone gets it.
+      const reply = known ?? (await fetch(address, { credentials: 'omit', cache: 'no-cache' }))
+      if (!reply.ok) throw new Error(`${address} answered ${reply.status}`)
+      await cache.put(address, reply)
+    }),
+  )
+}
+
+async function begin() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(kept) && name !== kept + offline.version)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+async function fromCache(address, request) {
+  const cache = await caches.open(kept + offline.version)
+  return (await cache.match(address)) ?? fetch(request)
+}
+
+async function fromNetwork(address, request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const found = await caches.match(address)
+    if (found) return found
+    throw error
+  }
+}
+
+/** A text that another app shares goes on to the page behind the #, the part of an address that no server gets. */
+async function takeShared(request) {
+  const form = await request.formData()
+  const shared = new URLSearchParams()
+  for (const name of ['title', 'text', 'url']) {
+    const value = form.get(name)
+    if (typeof value === 'string' && value) shared.set(name, value)
+  }
+  return Response.redirect(`${page}#shared&${shared}`, 303)
+}
