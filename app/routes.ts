@@ -22,6 +22,7 @@ export default [
 
   route('admin', 'routes/admin/admin.tsx', [
     index('routes/admin/overview.tsx'),
+    route('ai-reader', 'routes/admin/ai-reader.tsx'),
     route('feedback', 'routes/admin/feedback.tsx'),
     route('instructions', 'routes/admin/instructions.tsx'),
     route('instructions/:id', 'routes/admin/instruction.tsx'),

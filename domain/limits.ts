@@ -88,6 +88,14 @@ export const limits = {
     retries: 2,
     retryWait: 20_000,
   },
+  /** A service's list of models: milliseconds to wait, on this machine and elsewhere, and its length. */
+  modelList: { time: 10_000, localTime: 1_000, characters: 2_000_000 },
+  /** One text with which an admin tries a model, in milliseconds. */
+  modelTrial: 90_000,
+  /** What an admin types to set up an AI service, in characters. */
+  modelService: { address: 300, key: 500, model: 200 },
+  /** How often a process looks for an AI service that another one saved, in milliseconds. */
+  modelServiceLook: 5_000,
   /** A model's correction: the most it may take, and no correction begins with less time left than `least`. */
   correction: { most: 60_000, least: 10_000 },
   judging: 4_000,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ModelService, serviceOfEnvironment } from './model-service/model-service.ts'
 
 const text = z.string().trim().min(1)
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -111,6 +112,11 @@ export type Settings = z.infer<typeof schema> & {
   mail: 'smtp' | 'outbox' | 'none'
   /** Who takes payments: Stripe, the practice pages where no money moves, or nobody. */
   payments: 'stripe' | 'practice' | 'none'
+  /**
+   * The AI service that answers now, or null. The one setting that changes while the process runs: where the
+   * environment names none, an admin's choice stands here (`apply-choice.ts`).
+   */
+  modelService: ModelService | null
 }
 
 /**
@@ -127,7 +133,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const appUrl = (result.data.APP_URL ?? `http://localhost:${result.data.PORT}`).replace(/\/+$/, '')
   const isSecure = appUrl.startsWith('https:')
   const mail = mailOf(result.data, appUrl)
-  return { ...result.data, appUrl, isSecure, mail, payments: paymentsOf(result.data, appUrl) }
+  return {
+    ...result.data,
+    appUrl,
+    isSecure,
+    mail,
+    payments: paymentsOf(result.data, appUrl),
+    modelService: serviceOfEnvironment(result.data),
+  }
 }
 
 type Given = z.infer<typeof schema>
@@ -165,7 +178,7 @@ function refuseHalfOfStripe(settings: Given, refuse: (path: string, message: str
 
 /** Whether a model service is set up at all. */
 export function hasModel(settings: Settings): boolean {
-  return Boolean(settings.ANTHROPIC_API_KEY || settings.OPENAI_BASE_URL)
+  return settings.modelService !== null
 }
 
 function isLocal(address: string): boolean {

@@ -10,6 +10,8 @@ import { serveDevelopment } from './development.ts'
 import { readSettings, type Settings } from './env.ts'
 import { closePort } from './http/close-port.ts'
 import { createLog } from './log.ts'
+import { applyChoice, followChoice } from './model-service/apply-choice.ts'
+import { nameService } from './model-service/model-service.ts'
 import type { Runtime } from './runtime.ts'
 import { readSecret } from './secret.ts'
 
@@ -23,6 +25,7 @@ async function start() {
   const secret = await readSecret(settings)
   const database = await openDatabase(settings, log)
   const runtime: Runtime = { settings, secret, database, log, now: () => new Date() }
+  await applyChoice(runtime)
   const server = createServer({ maxHeaderSize: limits.headerBytes })
   server.headersTimeout = 10_000
   server.requestTimeout = 20_000
@@ -51,6 +54,8 @@ async function serveBuild(server: Server, runtime: Runtime) {
     if (!app.answerFromMemory(incoming, outgoing)) void listener(incoming, outgoing)
   })
   server.once('listening', () => void app.keepPages())
+  // The pages for everyone say whether an AI service answers, and which.
+  followChoice(runtime, limits.modelServiceLook, () => void app.keepPages())
   return app
 }
 
@@ -84,11 +89,10 @@ function stopOnSignal(stop: () => Promise<void>) {
 }
 
 function announcement(settings: Settings, databaseKind: string): string[] {
-  const reader = settings.ANTHROPIC_API_KEY
-    ? `Claude (${settings.ANTHROPIC_MODEL})`
-    : settings.OPENAI_BASE_URL
-      ? `${settings.OPENAI_MODEL} at ${new URL(settings.OPENAI_BASE_URL).host}`
-      : 'the built-in reader; no AI model is set up'
+  const { modelService } = settings
+  const reader = modelService
+    ? `${modelService.model} at ${nameService(modelService)}`
+    : 'the built-in reader; no AI model is set up'
   return [
     `Reader:   ${reader}`,
     `Database: ${databaseKind === 'embedded' ? `embedded, in ${settings.DATA_DIR}` : 'PostgreSQL'}`,

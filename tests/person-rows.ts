@@ -61,6 +61,11 @@ export async function fillPersonRows(
     [run, mark('prompt_versions'), person.id],
   )
   await pool.query(
+    `insert into model_services (id, sealed, saved_by, saved_at) values (1, $1, $2, now())
+     on conflict (id) do update set sealed = $1, saved_by = $2`,
+    [mark('model_services'), person.id],
+  )
+  await pool.query(
     `insert into subscriptions (user_id, status, current_period_end, stripe_customer_id) values ($1, 'canceled', now(), $2)`,
     [person.id, mark('subscriptions')],
   )

@@ -18,6 +18,7 @@ const expected = [
   '/reader/:gradeLevel/:contentType',
   '/account',
   '/admin',
+  '/admin/ai-reader',
   '/admin/feedback',
   '/admin/instructions',
   '/admin/instructions/:id',

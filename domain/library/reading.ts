@@ -101,7 +101,7 @@ export const readingSchema = z.strictObject({
   questions: z
     .array(note.extend({ ask: z.array(line).min(1), step: prose }))
     .min(8)
-    .max(30),
+    .max(36),
   method: versions,
   check_in: z.strictObject({ plain: choice, full: choice }),
   guess: z

@@ -1,5 +1,6 @@
 import { listFailedJobs } from '../jobs/queries.ts'
 import { isBehindUnknownProxy, unknownProxySentence } from '../limits/unknown-proxy.ts'
+import { applyChoice } from '../model-service/apply-choice.ts'
 import type { Runtime } from '../runtime.ts'
 import { countJobs, listUse } from './queries.ts'
 
@@ -7,13 +8,17 @@ const shownDays = 30
 const shownFailures = 50
 
 /** What the operator must see: use and cost per day, and work that waits or was given up. No student's text. */
-export async function loadOverview({ database, settings, now }: Runtime, headers: Headers) {
+export async function loadOverview(runtime: Runtime, headers: Headers) {
+  const { database, settings, now } = runtime
   const since = new Date(now().getTime() - shownDays * 86_400_000).toISOString().slice(0, 10)
   // One after the other: the embedded database has one connection.
   const use = await listUse(database, since)
   const waiting = await countJobs(database)
   const failed = await listFailedJobs(database, shownFailures)
+  const { kind } = await applyChoice(runtime)
   return {
+    /** Nobody has said yet whether an AI service shall answer. */
+    asksForAi: kind === 'not asked',
     /** What the operator must set right, seen at this very request. */
     warning: isBehindUnknownProxy(settings, headers) ? unknownProxySentence : null,
     use: use.map(({ day, side, calls, microDollars }) => ({

@@ -23,6 +23,8 @@ export async function loadBilling(
 ): Promise<BillingView> {
   const { database, settings, log } = runtime
   const place = planPlace(runtime, viewer)
+  // Before the plan: one that is told to be complete is then in what is shown, also when it comes in this moment.
+  const purchase = await namedPurchase(runtime, viewer.accountId, checkoutId)
   const entitlement = await loadEntitlement(runtime, viewer)
   const [held, tiers, used] = await Promise.all([
     heldRow(runtime, viewer),
@@ -61,7 +63,7 @@ export async function loadBilling(
       })) ?? null,
     terms: commonTerms,
     viewerKey: viewerKey(runtime.secret, viewer.userId),
-    purchase: await namedPurchase(runtime, viewer.accountId, checkoutId),
+    purchase,
   }
 }
 

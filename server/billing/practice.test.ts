@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#server/accounts/accounts'
+import type { Database } from '#server/database/open-database'
 import { type BillingApp, openBillingApp } from '#tests/billing-app'
 import { eachDatabase } from '#tests/database'
+import { findOpenCheckout } from './checkout-queries.ts'
 import { loadBilling } from './load-billing.ts'
 import { loadEntitlement } from './load-entitlement.ts'
 import { loadPracticeCheckout, loadPracticePortal } from './load-practice.ts'
@@ -9,6 +11,31 @@ import { loadPracticeCheckout, loadPracticePortal } from './load-practice.ts'
 const day = 86_400_000
 const start = new Date('2026-01-31T09:00:00Z')
 const clock = { now: start }
+
+/** The database, where `act` happens just before statement number `at`. */
+function withActBefore(database: Database, at: number, act: () => Promise<unknown>): Database {
+  let statement = 0
+  const wait = (built: object): object =>
+    new Proxy(built, {
+      get(whole, step) {
+        const given: unknown = Reflect.get(whole, step)
+        if (typeof given !== 'function') return given
+        if (step === 'then')
+          return (...ends: unknown[]) => act().then(() => Reflect.apply(given, whole, ends))
+        return (...values: unknown[]) => wait(Reflect.apply(given, whole, values))
+      },
+    })
+  const query = new Proxy(database.query, {
+    get(whole, name) {
+      const given = Reflect.get(whole, name)
+      if (name !== 'select') return given
+      statement += 1
+      const build = whole.select.bind(whole) as (...fields: unknown[]) => object
+      return statement === at ? (...fields: unknown[]) => wait(build(...fields)) : build
+    },
+  })
+  return { ...database, query }
+}
 
 eachDatabase((place) => {
   let app: BillingApp
@@ -75,6 +102,22 @@ eachDatabase((place) => {
     // A new purchase is possible.
     await press(viewer, await checkout(viewer, 'price_team'), 'pay')
     expect((await bill(viewer)).tier).toBe('team')
+  })
+
+  test('a purchase that is told to be complete is in the plan shown, at whatever moment the payment came', async () => {
+    const states: (string | undefined)[] = []
+    for (let at = 1; at <= 8; at += 1) {
+      const viewer = await app.newViewer()
+      const path = await checkout(viewer, 'price_pro')
+      const id = (await findOpenCheckout(app.runtime.database.query, viewer.accountId, 'practice'))?.id ?? ''
+      const pay = () => press(viewer, path, 'pay')
+      const database = withActBefore(app.runtime.database, at, pay)
+      const { purchase, plan } = await loadBilling({ ...app.runtime, database }, viewer, id)
+      states.push(purchase?.state)
+      if (purchase?.state === 'finished') expect(plan.status, `before statement ${at}`).toBe('Active')
+    }
+    expect(states).toContain('finished')
+    expect(states).toContain('open')
   })
 
   test('a missing payment leaves 7 days, stops the plan after that, and can still be made', async () => {

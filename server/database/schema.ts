@@ -1,4 +1,5 @@
 import * as accountTables from './account-tables.ts'
+import * as adminTables from './admin-tables.ts'
 import * as billingTables from './billing-tables.ts'
 import * as familyTables from './family-tables.ts'
 import * as jobTables from './job-tables.ts'
@@ -9,6 +10,7 @@ import * as tables from './tables.ts'
 /** Every table of the product, as Drizzle wants them. */
 export const schema = {
   ...accountTables,
+  ...adminTables,
   ...billingTables,
   ...familyTables,
   ...jobTables,

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits'
+import type { Reach } from '../model-service/model-service.ts'
 import { failureOf, type Progress, type Protocol } from './attempt-call.ts'
 import { type CallOptions, callModel } from './call-model.ts'
 import { checkReply } from './check-reply.ts'
@@ -6,11 +7,17 @@ import { modelTurns } from './model-turns.ts'
 import { postForStream } from './post-for-stream.ts'
 import type { Reader, ReadingRequest } from './reader.ts'
 
-type Options = { apiKey: string; baseUrl?: string; model: string; call?: CallOptions }
+type Options = {
+  apiKey: string
+  baseUrl: string
+  model: string
+  reach?: Reach | undefined
+  call?: CallOptions
+}
 
 /** Claude through Anthropic's Messages API, streaming. Protocol: platform.claude.com/docs, version 2023-06-01. */
-export function claudeReader({ apiKey, baseUrl, model, call }: Options): Reader {
-  const address = `${(baseUrl ?? 'https://api.anthropic.com').replace(/\/+$/, '')}/v1/messages`
+export function claudeReader({ apiKey, baseUrl, model, reach, call }: Options): Reader {
+  const address = `${baseUrl.replace(/\/+$/, '')}/v1/messages`
 
   async function open(request: ReadingRequest, signal: AbortSignal): ReturnType<Protocol['open']> {
     const posted = await postForStream(address, {
@@ -29,6 +36,7 @@ export function claudeReader({ apiKey, baseUrl, model, call }: Options): Reader 
       }),
       signal,
       connectTimeout: call?.times?.connect ?? limits.provider.connect,
+      reach,
     })
     return checkReply(posted)
   }

@@ -1,4 +1,5 @@
 import type { Requester } from '../limits/fair-queue.ts'
+import type { ModelService } from '../model-service/model-service.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type Budget, createBudget } from './budget.ts'
@@ -21,41 +22,38 @@ export type Readers = {
 /** The readers for one requester: the engine's work is done in fair order, the model is the same for all. */
 export type ReadersFor = (requester: Requester) => Readers
 
-/** The readers that the settings name: Claude first, then an OpenAI-compatible server; the built-in one always. */
+/** The readers that the settings name, as they are when a question comes: a model when there is one, the built-in one always. */
 export function createReaders(runtime: Runtime): ReadersFor {
   const writersFor = startWriters()
-  const model = guardedModel(runtime)
+  const modelNow = guardedModel(runtime)
   return (requester) => {
     const { write, judge, interpret } = writersFor(requester)
-    return { builtIn: builtInReader(write), judge, interpret, model }
+    return { builtIn: builtInReader(write), judge, interpret, model: modelNow() }
   }
 }
 
-function guardedModel(runtime: Runtime): Readers['model'] {
-  const { settings, now } = runtime
-  const reader = modelReader(runtime)
-  if (!reader) return null
-  const baseUrl = reader.name === 'claude' ? undefined : settings.OPENAI_BASE_URL
+/** Another service gets a budget and a breaker of its own. */
+function guardedModel(runtime: Runtime): () => Readers['model'] {
+  let made: { service: ModelService | null; model: Readers['model'] } = { service: null, model: null }
+  return () => {
+    const { modelService: service } = runtime.settings
+    if (service !== made.service) made = { service, model: service && guard(runtime, service) }
+    return made.model
+  }
+}
+
+function guard(runtime: Runtime, service: ModelService): NonNullable<Readers['model']> {
   return {
-    reader,
-    budget: createBudget(runtime, reader.model ?? '', baseUrl),
-    breaker: createBreaker(() => now().getTime()),
+    reader: modelReader(service),
+    budget: createBudget(runtime, service.model, service.kind === 'claude' ? undefined : service.baseUrl),
+    breaker: createBreaker(() => runtime.now().getTime()),
     corrects: true,
   }
 }
 
-function modelReader({ settings }: Runtime): Reader | null {
-  if (settings.ANTHROPIC_API_KEY) {
-    return claudeReader({
-      apiKey: settings.ANTHROPIC_API_KEY,
-      baseUrl: settings.ANTHROPIC_BASE_URL,
-      model: settings.ANTHROPIC_MODEL,
-    })
-  }
-  if (!settings.OPENAI_BASE_URL || !settings.OPENAI_MODEL) return null
-  return openAiCompatibleReader({
-    baseUrl: settings.OPENAI_BASE_URL,
-    apiKey: settings.OPENAI_API_KEY,
-    model: settings.OPENAI_MODEL,
-  })
+/** The reader that asks this service. */
+export function modelReader({ kind, baseUrl, apiKey, model, reach }: ModelService): Reader {
+  return kind === 'claude'
+    ? claudeReader({ apiKey: apiKey ?? '', baseUrl, model, reach })
+    : openAiCompatibleReader({ baseUrl, apiKey, model, reach })
 }

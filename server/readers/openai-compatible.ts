@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits'
+import type { Reach } from '../model-service/model-service.ts'
 import { failureOf, type Progress, type Protocol } from './attempt-call.ts'
 import { type CallOptions, callModel } from './call-model.ts'
 import { checkReply } from './check-reply.ts'
@@ -6,10 +7,16 @@ import { modelTurns } from './model-turns.ts'
 import { postForStream } from './post-for-stream.ts'
 import type { Reader, ReadingRequest } from './reader.ts'
 
-type Options = { baseUrl: string; apiKey?: string; model: string; call?: CallOptions }
+type Options = {
+  baseUrl: string
+  apiKey?: string | undefined
+  model: string
+  reach?: Reach | undefined
+  call?: CallOptions
+}
 
 /** Any server that speaks OpenAI's streaming chat completions: Ollama, vLLM, LM Studio, llama.cpp, OpenAI itself. */
-export function openAiCompatibleReader({ baseUrl, apiKey, model, call }: Options): Reader {
+export function openAiCompatibleReader({ baseUrl, apiKey, model, reach, call }: Options): Reader {
   const address = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
   // OpenAI's newer models refuse the older name; the servers that people run at home know only the older one.
   const lengthField = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens'
@@ -30,6 +37,7 @@ export function openAiCompatibleReader({ baseUrl, apiKey, model, call }: Options
       }),
       signal,
       connectTimeout: call?.times?.connect ?? limits.provider.connect,
+      reach,
     })
     return checkReply(posted)
   }

@@ -1,5 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
+import { guardedLookup } from '../model-service/check-address.ts'
+import type { Reach } from '../model-service/model-service.ts'
 
 export type Posted = { status: number; headers: Record<string, string>; body: IncomingMessage }
 
@@ -11,14 +13,22 @@ export type Posted = { status: number; headers: Record<string, string>; body: In
  */
 export function postForStream(
   address: URL | string,
-  input: { headers: Record<string, string>; body: string; signal: AbortSignal; connectTimeout: number },
+  input: {
+    headers: Record<string, string>
+    body: string
+    signal: AbortSignal
+    connectTimeout: number
+    /** Where the service may stand; absent for anywhere. */
+    reach?: Reach | undefined
+  },
 ): Promise<Posted> {
   const url = new URL(address)
   const open = url.protocol === 'https:' ? requestSecure : requestPlain
   const connected = url.protocol === 'https:' ? 'secureConnect' : 'connect'
   return new Promise((resolve, reject) => {
     const headers = { ...input.headers, 'content-length': String(Buffer.byteLength(input.body)) }
-    const request = open(url, { method: 'POST', headers, signal: input.signal })
+    const lookup = input.reach && { lookup: guardedLookup(input.reach) }
+    const request = open(url, { method: 'POST', headers, signal: input.signal, ...lookup })
     const timer = setTimeout(() => {
       request.destroy(Object.assign(new Error('no connection in time'), { code: 'ECONNECTTIMEOUT' }))
     }, input.connectTimeout)

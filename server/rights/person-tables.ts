@@ -28,6 +28,12 @@ export const personTables: PersonTable[] = [
   { table: 'feedback', owner: 'user_id' },
   { table: 'retention_notices', owner: 'user_id' },
   { table: 'prompt_versions', owner: 'saved_by', leftOut: 'It is a text of the product.', stays: 'Unnamed.' },
+  {
+    table: 'model_services',
+    owner: 'saved_by',
+    leftOut: 'It is a setting of this installation.',
+    stays: 'Unnamed.',
+  },
   { table: 'subscriptions', owner: 'user_id' },
   { table: 'billing_customers', owner: 'user_id' },
   { table: 'checkouts', owner: 'user_id' },

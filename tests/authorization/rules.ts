@@ -170,6 +170,7 @@ export const pages: Rule[] = [
   },
   { route: 'GET /ask-your-grown-up', access: 'reader', ok: [200, 302] },
   { route: 'GET /admin', access: 'admin' },
+  { route: 'GET /admin/ai-reader', access: 'admin' },
   { route: 'GET /admin/feedback', access: 'admin' },
   { route: 'GET /admin/instructions', access: 'admin' },
   { route: 'GET /admin/instructions/:id', access: 'admin', ok: [302] },
@@ -203,5 +204,6 @@ export const pages: Rule[] = [
 /** Pages that take a posted form themselves. */
 export const pageActions: Rule[] = [
   { route: 'POST /admin', access: 'admin', form: true, query: '?index' },
+  { route: 'POST /admin/ai-reader', access: 'admin', form: true },
   { route: 'POST /admin/instructions/:id', access: 'admin', form: true, ok: [302, 303, 404, 422] },
 ]

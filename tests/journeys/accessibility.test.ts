@@ -57,6 +57,8 @@ test('the way from the landing page to an explanation can be walked by keyboard 
   await focusByTab(page, 'Take a Test Drive')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/demo$/)
+  // Until the scripts are there a link loads a whole page, which a screen reader reads from the top.
+  await page.waitForLoadState('networkidle')
   await focusByTab(page, 'Middle School')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

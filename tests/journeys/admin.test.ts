@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
+import { startModelService } from '../stand-ins/model-service.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
-import { signUp } from './person.ts'
+import { ask, signUp } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -69,7 +70,7 @@ test('the pages of the operator are there for an admin and for nobody else', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Use and failures' })).toBeVisible()
   await page.getByRole('link', { name: 'Feedback', exact: true }).click()
   await expect(page.getByText('I like <b>the marks</b>.')).toBeVisible()
-  for (const path of ['/admin', '/admin/feedback', '/admin/instructions']) {
+  for (const path of ['/admin', '/admin/ai-reader', '/admin/feedback', '/admin/instructions']) {
     await page.goto(product.url + path)
     for (const width of [1280, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
@@ -100,6 +101,47 @@ test('an admin looks at an instruction, saves it and brings the first text back'
   await expectAccessible(page, 'an instruction')
   await page.getByRole('button', { name: /^Restore version/ }).click()
   await expect(box).toHaveValue(before)
+})
+
+test('an admin sets up an AI service without a restart, tries it, and goes back to staying without', async ({
+  page,
+}) => {
+  const service = await startModelService()
+  await signIn(page)
+  await page.goto(`${product.url}/admin`)
+  await page.getByRole('link', { name: 'Set up an AI reader, or choose to stay without' }).click()
+  await expect(page.getByText('No text leaves this server.')).toBeVisible()
+  await page.getByLabel(/^Another service/).check()
+  await page.getByLabel('Address (not for Claude)').fill(`${service.url}/v1`)
+  await page.getByRole('button', { name: 'Show its models' }).click()
+  await expect(page.getByRole('alert')).toContainText('choose “on this machine”')
+  await page.getByLabel('This address is on this machine (localhost)').check()
+  await page.getByLabel('Key').fill('a-key-that-nobody-may-see')
+  await page.getByRole('button', { name: 'Show its models' }).click()
+  await page.getByLabel('Model', { exact: true }).fill('stand-in-small')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByText(/^First words after \d+\.\d seconds/).first()).toBeVisible()
+  expect(await page.content()).not.toContain('a-key-that-nobody-may-see')
+  await expectAccessible(page, 'a tried model')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/answered by the model stand-in-small at 127\.0\.0\.1/)).toBeVisible()
+
+  // The next question goes there, and the page for everyone says so soon.
+  await page.goto(`${product.url}/reader/middle/fiction`)
+  await ask(page, 'How does Sam feel?', 'Sam kicked the door. "Great," he said.')
+  await expect(page.getByText('The speaker sounds calm, and one word shows fear.').first()).toBeVisible()
+  await expect(async () => {
+    expect(await (await page.request.get(`${product.url}/privacy`)).text()).toContain('127.0.0.1')
+  }).toPass({ timeout: 20_000 })
+
+  await page.goto(`${product.url}/admin/ai-reader`)
+  await page.getByRole('button', { name: 'Stop using it' }).click()
+  await expect(page.getByText('You chose to stay without an AI service.')).toBeVisible()
+  await page.goto(`${product.url}/admin`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Set up an AI reader')).toHaveCount(0)
+  await service.close()
 })
 
 async function signIn(page: Page) {

@@ -46,11 +46,11 @@ export async function ask(page: Page, question: string, passage = raven): Promis
   await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
 }
 
-/** The answer is whole, as the page says it. */
+/** The answer is whole, as the page says it. The first one of a product waits for its engine to load. */
 export async function untilReady(page: Page): Promise<void> {
   await expect(
     page.getByText('The explanation is ready. It has five steps and a check-in question.'),
-  ).toBeVisible()
+  ).toBeVisible({ timeout: 40_000 })
 }
 
 export const fiveSteps = [

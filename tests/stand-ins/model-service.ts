@@ -103,7 +103,8 @@ export async function startModelService(
     response.once('close', () => {
       open -= 1
     })
-    if (request.url === '/v1/messages') await answerAnthropic(script, response)
+    if (request.method === 'GET') answerModels(script.mode, response)
+    else if (request.url === '/v1/messages') await answerAnthropic(script, response)
     else if (request.url === '/v1/chat/completions') await answerOpenAi(script, response)
     else response.writeHead(404).end('{}')
   }
@@ -153,6 +154,18 @@ export async function startModelService(
         new Promise((done) => silent.close(done)),
       ])
     },
+  }
+}
+
+/** The list of models, which both protocols have at the same address. */
+function answerModels(mode: Mode, response: ServerResponse): void {
+  if (mode === 'stall-before') return
+  if (mode === 'redirect') response.writeHead(302, { location: 'http://169.254.169.254/' }).end()
+  else if (mode === 'html-200') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>')
+  else if (/^\d{3}$/.test(mode)) response.writeHead(Number(mode)).end('{}')
+  else {
+    const data = [{ id: 'stand-in-small' }, { id: 'stand-in-large' }]
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
   }
 }
 

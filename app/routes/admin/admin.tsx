@@ -24,6 +24,7 @@ export function loader() {
 
 const places = [
   { href: '/admin', name: 'Use and failures' },
+  { href: '/admin/ai-reader', name: 'AI reader' },
   { href: '/admin/feedback', name: 'Feedback' },
   { href: '/admin/instructions', name: 'Instructions' },
 ]

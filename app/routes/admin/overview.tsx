@@ -23,11 +23,17 @@ export function meta() {
 }
 
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
-  const { warning, use, waiting, failed } = loaderData
+  const { warning, asksForAi, use, waiting, failed } = loaderData
   return (
     <>
       <h1>Use and failures</h1>
       {warning ? <p className="problem">{warning}</p> : null}
+      {asksForAi ? (
+        <p className="notice">
+          The built-in reader answers every question.{' '}
+          <a href="/admin/ai-reader">Set up an AI reader, or choose to stay without</a>
+        </p>
+      ) : null}
       {actionData ? (
         <p className="problem" role="alert">
           {actionData.problem}

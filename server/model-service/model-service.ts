@@ -1,0 +1,53 @@
+/** A service whose model writes explanations, with all that a call needs. */
+export type ModelService = {
+  kind: 'claude' | 'openai-compatible'
+  /** Without a slash at its end. */
+  baseUrl: string
+  apiKey?: string | undefined
+  model: string
+  /** Where a saved service may stand; absent for one of the environment, which may stand anywhere. */
+  reach?: Reach
+}
+
+/** `loopback`: on this machine, by choice. `outside`: anywhere else, never on this machine. */
+export type Reach = 'loopback' | 'outside'
+
+export const anthropicAddress = 'https://api.anthropic.com'
+
+type Given = {
+  ANTHROPIC_API_KEY?: string | undefined
+  ANTHROPIC_BASE_URL?: string | undefined
+  ANTHROPIC_MODEL: string
+  OPENAI_BASE_URL?: string | undefined
+  OPENAI_API_KEY?: string | undefined
+  OPENAI_MODEL?: string | undefined
+}
+
+/** The service that the environment names: Claude first, then one with OpenAI's protocol; null for neither. */
+export function serviceOfEnvironment(given: Given): ModelService | null {
+  if (given.ANTHROPIC_API_KEY) {
+    return {
+      kind: 'claude',
+      baseUrl: trimmed(given.ANTHROPIC_BASE_URL ?? anthropicAddress),
+      apiKey: given.ANTHROPIC_API_KEY,
+      model: given.ANTHROPIC_MODEL,
+    }
+  }
+  if (!given.OPENAI_BASE_URL || !given.OPENAI_MODEL) return null
+  return {
+    kind: 'openai-compatible',
+    baseUrl: trimmed(given.OPENAI_BASE_URL),
+    apiKey: given.OPENAI_API_KEY,
+    model: given.OPENAI_MODEL,
+  }
+}
+
+/** The service as people read it, with its host. */
+export function nameService({ kind, baseUrl }: Pick<ModelService, 'kind' | 'baseUrl'>): string {
+  const { host } = new URL(baseUrl)
+  return kind === 'claude' ? `Anthropic (${host})` : host
+}
+
+function trimmed(address: string): string {
+  return address.replace(/\/+$/, '')
+}

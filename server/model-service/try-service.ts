@@ -1,0 +1,116 @@
+import { checkWords } from '#domain/answer-check'
+import type { ContentType } from '#domain/choices'
+import { judgeAnswer } from '#domain/judge-answer'
+import { checkTone } from '#domain/library/check-tone'
+import { showText } from '#domain/library/places'
+import type { Reading } from '#domain/library/reading'
+import { referenceNotes } from '#domain/library/reference-notes'
+import { limits } from '#domain/limits'
+import { createInstructions } from '../library/instructions.ts'
+import { readLibrary } from '../library/readings/readings.ts'
+import { modelReader } from '../readers/create-readers.ts'
+import { microDollars, priceOf } from '../readers/model-prices.ts'
+import type { Ending } from '../readers/reader.ts'
+import type { Runtime } from '../runtime.ts'
+import type { ModelService } from './model-service.ts'
+
+/** One text that was tried: what the model wrote and what was checked. Times in milliseconds. */
+export type Trial = {
+  title: string
+  question: string
+  answer: string
+  /** What went wrong, as a sentence; null for an answer that ended. */
+  problem: string | null
+  checks: string[]
+  firstWords: number | null
+  whole: number
+  /** Null where the service did not tell how many tokens it used. */
+  dollars: number | null
+}
+
+const kinds: ContentType[] = ['poetry', 'fiction', 'nonfiction']
+const gradeLevel = 'middle'
+
+/**
+ * Asks the model about the shortest poem, story and non-fiction text of the library, by the way of a student's
+ * question: the same instructions with the library's notes, the same call, the same checks. Nothing is saved, and
+ * nothing of a student is sent.
+ */
+export function tryService(runtime: Runtime, service: ModelService): Promise<Trial[]> {
+  return Promise.all(kinds.map((kind) => tryOne(runtime, service, shortest(kind), kind)))
+}
+
+function shortest(kind: ContentType): Reading {
+  const [first, ...others] = readLibrary().filter((reading) => reading.kind === kind)
+  if (!first) throw new Error(`The library has no text of the kind ${kind}.`)
+  return others.reduce((least, one) => (lengthOf(one) < lengthOf(least) ? one : least), first)
+}
+
+function lengthOf({ text }: Reading): number {
+  return showText(text).text.length
+}
+
+async function tryOne(
+  runtime: Runtime,
+  service: ModelService,
+  reading: Reading,
+  contentType: ContentType,
+): Promise<Trial> {
+  const passage = showText(reading.text).text
+  const [asked] = reading.questions
+  const question = { title: reading.title, author: reading.author, passage, question: asked?.ask[0] ?? '' }
+  const notes = { slug: reading.slug, text: referenceNotes(reading, passage) }
+  const situation = { hasPassage: true, isFollowUp: false, notes }
+  const instructions = await createInstructions(runtime)(gradeLevel, contentType, situation)
+  const signal = AbortSignal.timeout(limits.modelTrial)
+  const begun = performance.now()
+  let answer = ''
+  let firstWords: number | null = null
+  const ending = await modelReader(service).answer(
+    {
+      gradeLevel,
+      contentType,
+      question,
+      instructions: instructions.text,
+      maxTokens: limits.outputTokens.pro.analysis,
+      signal,
+    },
+    (piece) => {
+      firstWords ??= performance.now() - begun
+      answer += piece
+    },
+  )
+  const form = ending.kind === 'done' ? 'whole' : 'part'
+  const { check } = judgeAnswer({ answer, gradeLevel, contentType, question, form })
+  const claim = checkTone(answer, reading)
+  const words = checkWords(claim ? { ...check, claims: [...check.claims, claim] } : check)
+  return {
+    title: reading.title,
+    question: question.question,
+    answer,
+    problem: problemOf(ending, signal.aborted),
+    checks: answer ? [...(words.count ? [words.count] : []), ...words.notices, ...words.rules] : [],
+    firstWords,
+    whole: performance.now() - begun,
+    dollars: dollarsOf(service, ending),
+  }
+}
+
+function dollarsOf({ kind, model, baseUrl }: ModelService, { usage }: Ending): number | null {
+  if (!usage.isKnown) return null
+  return microDollars(priceOf(model, kind === 'claude' ? undefined : baseUrl), usage) / 1e6
+}
+
+function problemOf(ending: Ending, isLate: boolean): string | null {
+  if (ending.kind === 'done') return null
+  if (ending.kind === 'cut') return 'The answer was cut off: it grew too long.'
+  if (ending.kind !== 'failed') return 'The model refused to answer.'
+  if (isLate) return `The answer was not whole after ${limits.modelTrial / 1_000} seconds.`
+  const { reason, status } = ending.failure
+  if (reason === 'connect') return 'The service could not be reached.'
+  if (reason === 'sign_in') return 'The service refused the key.'
+  if (reason === 'spend_limit') return 'The account at the service has no money left.'
+  if (reason === 'status') return `The service answered with error ${status}.`
+  if (reason === 'timeout') return 'The service did not answer in time.'
+  return reason === 'not_a_stream' ? 'The reply was no stream of words.' : 'The answer broke off.'
+}
