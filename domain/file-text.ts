@@ -20,7 +20,7 @@ export const acceptedFiles = Object.values(types)
 /** The kind by the name's ending, without one by the type that the system reports; null for every other file. */
 export function fileKindOf({ name, type }: ChosenFile): FileKind | null {
   const ending = extension(name)
-  return kinds.find((kind) => (ending ? ending in types[kind] : isOfType(kind, type))) ?? null
+  return kinds.find((kind) => (ending ? Object.hasOwn(types[kind], ending) : isOfType(kind, type))) ?? null
 }
 
 function isOfType(kind: FileKind, type: string): boolean {

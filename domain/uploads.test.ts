@@ -69,7 +69,7 @@ test('a photo has its own kind, size, time and sentences', () => {
   expect(checkChoice([photo])).toBeNull()
   expect(checkChoice([{ ...photo, size: photo.size + 1 }])).toBe('large')
   expect(checkChoice([{ ...photo, name: 'page', type: 'image/webp' }])).toBeNull()
-  expect(checkChoice([{ ...photo, name: 'page.gif' }])).toBe('type')
+  for (const name of ['page.gif', 'page.constructor']) expect(checkChoice([{ ...photo, name }])).toBe('type')
   for (const name of ['IMG_1.HEIC', 'img.heif']) expect(checkChoice([{ ...photo, name }])).toBe('heic')
   expect(checkChoice([{ ...photo, name: 'img', type: 'image/heic' }])).toBe('heic')
   const heic = refuseUpload('heic', { ...photo, name: 'IMG_1.HEIC' })

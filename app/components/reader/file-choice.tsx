@@ -6,7 +6,7 @@ const ChapterChoice = lazy(() =>
   import('./chapter-choice.tsx').then((module) => ({ default: module.ChapterChoice })),
 )
 const PhotoReview = lazy(() =>
-  import('./photo-review.tsx').then((module) => ({ default: module.PhotoReview })),
+  import('../photo/photo-review.tsx').then((module) => ({ default: module.PhotoReview })),
 )
 
 type Props = { reader: FileReader; busy: boolean; children: ReactNode }

@@ -2,12 +2,12 @@ import type { ContentType } from '#domain/choices'
 import { fileKindOf } from '#domain/file-text'
 import { limits } from '#domain/limits'
 import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } from '#domain/uploads'
+import { type PhotoPage, textOfPage } from '../photo/photo-page.ts'
+import type { Photo } from '../photo/photo-review.tsx'
+import type { PhotoReply } from '../photo/photo-worker.ts'
 import { track } from '../track.ts'
 import type { Chapter } from './book-text.ts'
 import type { FileReply } from './file-worker.ts'
-import { type PhotoPage, textOfPage } from './photo-page.ts'
-import type { Photo } from './photo-review.tsx'
-import type { PhotoReply } from './photo-worker.ts'
 import { placeOfPage } from './place-of-page.ts'
 
 type Telling = {
@@ -76,7 +76,7 @@ function startFileWorker(): Worker {
 
 /** Of its own, since it alone may compile WebAssembly (server/http/security-headers.ts knows it by name). */
 function startPhotoWorker(): Worker {
-  return new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module', name: 'photo' })
+  return new Worker(new URL('../photo/photo-worker.ts', import.meta.url), { type: 'module', name: 'photo' })
 }
 
 function isClear({ lines }: PhotoPage): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContentType } from '#domain/choices'
 import type { UploadRefusal } from '#domain/uploads'
+import type { Photo } from '../photo/photo-review.tsx'
 import type { Chapter } from './book-text.ts'
-import type { Photo } from './photo-review.tsx'
 
 export type Book = { name: string; chapters: Chapter[] }
 

@@ -1,4 +1,4 @@
-import { FileProblem } from './file-problem.ts'
+import { FileProblem } from '../reader/file-problem.ts'
 
 type Size = { width: number; height: number }
 

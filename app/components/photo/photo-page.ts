@@ -1,4 +1,4 @@
-import { joinBrokenLines } from './join-lines.ts'
+import { joinBrokenLines } from '../reader/join-lines.ts'
 
 /** A word as it was read. The person checks the ones that are not clear. */
 export type PhotoWord = { text: string; isClear: boolean }

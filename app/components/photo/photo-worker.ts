@@ -3,7 +3,7 @@ import start from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import program from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
 import { limits } from '#domain/limits'
 import type { UploadProblem } from '#domain/uploads'
-import { FileProblem } from './file-problem.ts'
+import { FileProblem } from '../reader/file-problem.ts'
 import { buildPage, isReadable, meanConfidence, type PhotoPage, type Recognized } from './photo-page.ts'
 import { measurePhoto } from './photo-size.ts'
 

@@ -34,9 +34,7 @@ const twoStanzas = 'And I sunned it\nwith smiles\n\nAnd it grew\nboth day and ni
 describe('a page that was read', () => {
   test('has its stanzas, upright and on either side', () => {
     expect(textOfPage(buildPage(recognized(stanzas([100, 140, 220, 260]))), true)).toBe(twoStanzas)
-    expect(textOfPage(buildPage(recognized(stanzas([260, 220, 140, 100], true), true)), true)).toBe(
-      twoStanzas,
-    )
+    expect(textOfPage(buildPage(recognized(stanzas([260, 220, 140, 100]), true)), true)).toBe(twoStanzas)
   })
 
   test('parts two columns', () => {
