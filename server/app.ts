@@ -27,6 +27,7 @@ import { refuseMissingFiles } from './http/refuse-missing-files.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { jobTable } from './jobs/job-table.ts'
 import { startJobs } from './jobs/run-jobs.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
 import { endNewsletterRoute, newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { isPersonal } from './public-pages/is-personal.ts'
 import { keepLists, keepPages } from './public-pages/keep-pages.ts'
@@ -93,6 +94,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     await next()
     if (isDraining) c.header('Connection', 'close')
   })
+  app.route('/', metricsRoute(runtime))
   app.get('/.well-known/security.txt', answerSecurityText(runtime))
   app.use(refuseMissingFiles(options))
   app.route('/', webhookRoutes(runtime))

@@ -79,6 +79,7 @@ const schema = z
       )
       .pipe(z.array(z.email()))
       .default([]),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   })
   .superRefine((settings, context) => {

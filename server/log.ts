@@ -9,9 +9,13 @@ export type Log = {
   error(event: string, error: unknown, fields?: LogFields): void
 }
 
-/** One JSON object a line, written by `write`. Times are ISO 8601 in UTC. */
-export function createLog(write: (line: string) => void): Log {
-  function line(level: string, event: string, fields: LogFields = {}) {
+/** A line before it is written. */
+export type LogEntry = { level: 'info' | 'error'; event: string; fields: LogFields }
+
+/** One JSON object a line, written by `write` and shown to `observe`. Times are ISO 8601 in UTC. */
+export function createLog(write: (line: string) => void, observe?: (entry: LogEntry) => void): Log {
+  function line(level: LogEntry['level'], event: string, fields: LogFields = {}) {
+    observe?.({ level, event, fields })
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
   }
   return {

@@ -10,6 +10,7 @@ import { serveDevelopment } from './development.ts'
 import { readSettings, type Settings } from './env.ts'
 import { closePort } from './http/close-port.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics/process-metrics.ts'
 import { applyChoice, followChoice } from './model-service/apply-choice.ts'
 import { nameService } from './model-service/model-service.ts'
 import type { Runtime } from './runtime.ts'
@@ -21,10 +22,11 @@ process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production'
 /** Starts the product and returns when it listens. Any reason not to start is one plain sentence and exit code 1. */
 async function start() {
   const settings = readSettings(process.env)
-  const log = createLog((line) => process.stdout.write(line))
+  const metrics = createMetrics()
+  const log = createLog((line) => process.stdout.write(line), metrics.observe)
   const secret = await readSecret(settings)
   const database = await openDatabase(settings, log)
-  const runtime: Runtime = { settings, secret, database, log, now: () => new Date() }
+  const runtime: Runtime = { settings, secret, database, log, now: () => new Date(), metrics }
   await applyChoice(runtime)
   const server = createServer({ maxHeaderSize: limits.headerBytes })
   server.headersTimeout = 10_000

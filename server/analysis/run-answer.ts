@@ -7,7 +7,7 @@ import type { Reading } from '#domain/library/reading'
 import { limits } from '#domain/limits'
 import { answeredByOf, chooseReader, type ReaderClient } from '../readers/choose-reader.ts'
 import type { Readers } from '../readers/create-readers.ts'
-import type { Ending, ReadingRequest } from '../readers/reader.ts'
+import type { Ending, Reader, ReadingRequest } from '../readers/reader.ts'
 import type { Runtime } from '../runtime.ts'
 import { type AnswerStop, appendText, flushText, type LiveAnswer, lengthOf } from './live-answer.ts'
 import { markRunning } from './queries.ts'
@@ -63,7 +63,7 @@ export async function runAnswer(
     return true
   })
   if (!isOurs) live.stop.abort('elsewhere' satisfies AnswerStop)
-  const ending = await choice.reader.answer(request, writerOf(live))
+  const ending = await choice.reader.answer(request, timed(runtime, choice.reader, writerOf(live)))
   const written = endOf(live, ending, answeredBy, request)
   if (ending.kind === 'failed' && ending.failure.reason !== 'stopped') {
     runtime.log.info('reader_failed', { reader: choice.reader.name, ...ending.failure })
@@ -72,6 +72,17 @@ export async function runAnswer(
   if (written && written.state !== 'refused') return { ...written, release: choice.release }
   await choice.release()
   return fallBack(runtime, readers, live, request, written ? 'refused' : 'failed')
+}
+
+/** Tells the log once how long the first words took. */
+function timed({ log }: Runtime, { name }: Reader, write: (piece: string) => void): (piece: string) => void {
+  const begun = performance.now()
+  let isTold = false
+  return (piece) => {
+    if (!isTold) log.info('first_words', { reader: name, ms: Math.round(performance.now() - begun) })
+    isTold = true
+    write(piece)
+  }
 }
 
 /** Hands pieces on, and ends an answer that grows past the limit. */

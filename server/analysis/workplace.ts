@@ -64,11 +64,14 @@ export function startWorkplace(runtime: Runtime, readersFor: ReadersFor, given: 
 
   async function run(live: LiveAnswer, job: AnswerJob, demoSignature?: string): Promise<void> {
     progress.watch(live)
+    const begun = performance.now()
     const written = await write(live, job).catch((error: unknown): Written => {
       runtime.log.error('answer_broke', error, { generation: live.id })
       const errorCode = job.request.followUp ? 'follow_up_failed' : 'answer_failed'
       return { state: live.text ? 'interrupted' : 'failed', answeredBy: { reader: 'built-in' }, errorCode }
     })
+    const { reader } = written.answeredBy
+    runtime.log.info('answered', { reader, state: written.state, ms: Math.round(performance.now() - begun) })
     await finishAndStore(runtime, { live, written, demoSignature, isStopping: () => isDraining })
   }
 

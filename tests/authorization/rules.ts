@@ -36,6 +36,8 @@ const none = () => ({})
 
 export const calls: Rule[] = [
   { route: 'GET /healthz', access: 'everyone' },
+  // Without METRICS_TOKEN there is none; with it the token decides, whoever asks.
+  { route: 'GET /metrics', access: 'everyone', ok: [404] },
   { route: 'GET /readyz', access: 'everyone' },
   { route: 'GET /.well-known/security.txt', access: 'everyone', ok: [404] },
   { route: 'POST /webhooks/stripe', access: 'everyone', json: none, ok: [400, 404] },

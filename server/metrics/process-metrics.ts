@@ -1,0 +1,116 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { LogEntry } from '../log.ts'
+import type { Runtime } from '../runtime.ts'
+import { countRunning, countWaitingJobs, spentOn } from './queries.ts'
+
+/** The figures of one process, in the form that Prometheus reads (text format 0.0.4), counted since its start. */
+export type Metrics = {
+  /** Takes what the log gets: each line counts once. */
+  observe(entry: LogEntry): void
+  /** Everything as text. What the database knows is asked for now; without an answer those figures are absent. */
+  read(runtime: Pick<Runtime, 'database' | 'now'>): Promise<string>
+}
+
+const seconds = { request: [0.01, 0.05, 0.25, 1, 5], answer: [0.05, 0.25, 1, 5, 20, 60, 150] }
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const errors = new Counter({
+    name: 'tonewise_errors_total',
+    help: 'Errors in the log, by event.',
+    labelNames: ['event'],
+    registers,
+  })
+  const requests = new Histogram({
+    name: 'tonewise_request_seconds',
+    help: 'Requests, without files and pages from memory, by the class of their status.',
+    labelNames: ['status'],
+    buckets: seconds.request,
+    registers,
+  })
+  const firstWords = new Histogram({
+    name: 'tonewise_first_words_seconds',
+    help: 'From the beginning of an answer to its first words, by reader.',
+    labelNames: ['reader'],
+    buckets: seconds.answer,
+    registers,
+  })
+  const answers = new Histogram({
+    name: 'tonewise_answer_seconds',
+    help: 'Whole answers, by reader and how they ended.',
+    labelNames: ['reader', 'state'],
+    buckets: seconds.answer,
+    registers,
+  })
+  const failures = new Counter({
+    name: 'tonewise_reader_failures_total',
+    help: 'Calls of a reader that gave no whole answer, by reason.',
+    labelNames: ['reader', 'reason'],
+    registers,
+  })
+  const state = gaugesOf(registers)
+
+  return {
+    observe({ level, event, fields }) {
+      const { ms, status, reader, reason, state: ended } = fields
+      if (level === 'error') errors.inc({ event })
+      if (event === 'request') requests.observe({ status: `${String(status)[0]}xx` }, Number(ms) / 1_000)
+      if (event === 'first_words') firstWords.observe({ reader: String(reader) }, Number(ms) / 1_000)
+      if (event === 'answered')
+        answers.observe({ reader: String(reader), state: String(ended) }, Number(ms) / 1_000)
+      if (event === 'reader_failed') failures.inc({ reader: String(reader), reason: String(reason) })
+    },
+    async read(runtime) {
+      await askDatabase(runtime, state)
+      return registry.metrics()
+    },
+  }
+}
+
+type Gauges = ReturnType<typeof gaugesOf>
+
+/** What several processes share: each tells the same. */
+function gaugesOf(registers: Registry[]) {
+  return {
+    database: new Gauge({
+      name: 'tonewise_database_up',
+      help: '1 while the database answers.',
+      registers,
+    }),
+    running: new Gauge({
+      name: 'tonewise_answers_running',
+      help: 'Answers that are being written, in all processes.',
+      registers,
+    }),
+    jobs: new Gauge({
+      name: 'tonewise_jobs',
+      help: 'Jobs that wait, and jobs that were given up.',
+      labelNames: ['state'],
+      registers,
+    }),
+    spent: new Gauge({
+      name: 'tonewise_model_dollars_today',
+      help: 'What the AI service costs today (UTC), with what is set aside for running answers.',
+      registers,
+    }),
+  }
+}
+
+async function askDatabase(
+  { database, now }: Pick<Runtime, 'database' | 'now'>,
+  gauges: Gauges,
+): Promise<void> {
+  try {
+    const { waiting, failed } = await countWaitingJobs(database)
+    gauges.running.set(await countRunning(database))
+    gauges.spent.set((await spentOn(database, now().toISOString().slice(0, 10))) / 1e6)
+    gauges.jobs.set({ state: 'waiting' }, waiting)
+    gauges.jobs.set({ state: 'given_up' }, failed)
+    gauges.database.set(1)
+  } catch {
+    for (const gauge of [gauges.running, gauges.spent, gauges.jobs]) gauge.reset()
+    gauges.database.set(0)
+  }
+}
