@@ -27,7 +27,7 @@ export function refusePhoto(name: string): Record<PhotoProblem, { sentence: stri
       next: again,
     },
     'photo-reader': {
-      sentence: 'What reads photos didn’t load.',
+      sentence: 'The photo reader didn’t load.',
       next: 'Check your connection and choose the photo again, or type the text.',
     },
   }

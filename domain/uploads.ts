@@ -67,7 +67,7 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
     many: { sentence: 'Too many files. You can add 1 file.', next: 'Choose 1 file.' },
     scanned: {
       sentence: 'This PDF is a scan: it holds pictures of pages, not text we can read.',
-      next: 'Paste or type the text instead.',
+      next: 'Choose a photo or a screenshot of the page, or type the text.',
     },
     password: { sentence: `${name} is locked with a password.`, next: pasteInstead },
     damaged: {

@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
+import { openHere } from './open-here.ts'
+import { untilPagesAreKept } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 test.beforeAll(async () => {
   product = await startProduct()
+  await untilPagesAreKept(product.url)
 })
 test.afterAll(() => product.remove())
 
@@ -101,6 +104,8 @@ test('words that were hard to read are checked before anything is in the box', a
   await expect(box(page)).toHaveValue('')
   const word = page.getByLabel('Hard to read: the word after “I”')
   await word.fill('watered')
+  await word.press('Enter')
+  await expect(page.getByRole('button', { name: 'Use this text' }), 'no question is sent').toBeFocused()
   await expectAccessible(page, 'the check of a photo')
   await expectNoSidewaysScroll(page, 'the check of a photo')
   await page.getByRole('button', { name: 'Use this text' }).click()
@@ -117,6 +122,7 @@ test('reading a photo can be stopped, and what cannot be read says why', async (
   await expect(page.getByText(/^Reading page\.jpg/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel reading' }).click()
   await expect(file(page)).toBeEnabled()
+  await expect(box(page)).toBeFocused()
 
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xff\xff\0\0\xff\xff', 'latin1')
@@ -139,4 +145,23 @@ test('reading a photo can be stopped, and what cannot be read says why', async (
   await read(page, 'page.jpg', photo)
   await expect(box(page)).toHaveValue(`Mine.\n\n${poem.join('\n')}`)
   quiet.expectQuiet()
+})
+
+test('on this device a photo is read without a network, once one was read', async ({ page, context }) => {
+  await openHere(page, product.url)
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return files.flat().filter(({ url }) => /\.(?:wasm|gz)$/.test(url)).length
+    })
+  expect(await isKept(), 'nobody loads it without a photo').toBe(0)
+  const photo = await draw(page, poem)
+  await read(page, 'page.jpg', photo)
+  expect(await isKept()).toBe(2)
+  await context.setOffline(true)
+  await page.reload()
+  await box(page).fill('')
+  await read(page, 'again.jpg', photo)
+  await expect(box(page)).toHaveValue(/And with soft deceitful wiles\.$/)
 })

@@ -1,5 +1,5 @@
 import '../../styles/photo.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type PhotoPage, type PhotoWord, textOfPage } from './photo-page.ts'
 
 export type Photo = { name: string; page: PhotoPage; keepLines: boolean }
@@ -28,7 +28,8 @@ export function PhotoReview({ photo: { name, page, keepLines }, onUse, onCancel 
         {unclear === 1 ? 'It was hard to read. Compare it' : 'They were hard to read. Compare them'} with your
         page. You can change the rest when the text is in the box.
       </span>
-      <div className="photo-text">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its fields */}
+      <div className="photo-text" onKeyDown={goOn}>
         {lines.map((line, lineAt) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved
           <p key={lineAt}>
@@ -49,10 +50,7 @@ export function PhotoReview({ photo: { name, page, keepLines }, onUse, onCancel 
         <button
           type="button"
           className="button quiet"
-          onClick={() => {
-            onUse(textOfPage({ lines }, keepLines))
-            document.getElementById('passage')?.focus()
-          }}
+          onClick={() => onUse(textOfPage({ lines }, keepLines))}
         >
           Use this text
         </button>
@@ -62,6 +60,14 @@ export function PhotoReview({ photo: { name, page, keepLines }, onUse, onCancel 
       </div>
     </section>
   )
+}
+
+/** Enter goes to the next word to check, from the last one to the button: it sends no question. */
+function goOn(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const stops = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('input, button') ?? [])]
+  stops[stops.findIndex((stop) => stop === event.target) + 1]?.focus()
 }
 
 type WordProps = {

@@ -8,7 +8,7 @@ import { buildPage, isReadable, meanConfidence, type PhotoPage, type Recognized 
 import { measurePhoto } from './photo-size.ts'
 
 export type PhotoReply = { tag: 'tonewise' } & (
-  | { kind: 'share'; percent: number }
+  | { kind: 'share'; percent: number; isTurned: boolean }
   | { kind: 'photo'; page: PhotoPage }
   | { kind: 'problem'; problem: UploadProblem }
 )
@@ -42,6 +42,7 @@ async function readPhoto(bytes: Uint8Array<ArrayBuffer>): Promise<PhotoPage> {
   if (mean !== null && !isReadable(mean)) {
     // Tesseract reads pages that lie on one side by itself; upside down, and on the other side, it reads nonsense.
     gray.pixels.reverse()
+    isTurned = true
     const turned = recognize(gray)
     if ((meanConfidence(turned) ?? 0) > mean) read = turned
   }
@@ -106,9 +107,11 @@ async function loadReader(): Promise<(picture: Gray) => Recognized> {
   }
 }
 
+let isTurned = false
+
 /** Tesseract counts the words from 30 to 100. */
 function tellShare(percent: number): void {
-  send({ tag: 'tonewise', kind: 'share', percent: Math.max(0, Math.round((percent - 30) / 0.7)) })
+  send({ tag: 'tonewise', kind: 'share', percent: Math.max(0, Math.round((percent - 30) / 0.7)), isTurned })
 }
 
 async function loadEnglish(): Promise<Uint8Array> {

@@ -50,7 +50,8 @@ export function readFile(files: File[], kind: ContentType, tell: Telling): () =>
   worker.onmessage = ({ data }: MessageEvent<FileReply | PhotoReply>) => {
     if (data?.tag !== 'tonewise') return
     if (data.kind === 'page') tell.progress(`Reading page ${data.page} of ${data.pages}.`)
-    else if (data.kind === 'share') tell.progress(`Reading ${file.name}: ${data.percent}%.`)
+    else if (data.kind === 'share')
+      tell.progress(`Reading ${file.name}${data.isTurned ? ' the other way up' : ''}: ${data.percent}%.`)
     else if (data.kind === 'problem') refuse(data.problem, 'found' in data ? data.found : undefined)
     else {
       end()

@@ -66,17 +66,22 @@ export function useFileReader(
 
   function cancel() {
     end.current()
-    if (progress !== null) onSay('Reading stopped. Nothing was changed.')
+    onSay(progress === null ? 'Nothing was changed.' : 'Reading stopped. Nothing was changed.')
     setProgress(null)
+    leaveChoice()
+  }
+
+  /** The button that was pressed goes away with the choice: the box is where one goes on. */
+  function leaveChoice() {
     setBook(null)
     setPhoto(null)
+    document.getElementById('passage')?.focus()
   }
 
   function takeChosen(text: string) {
     const name = (book ?? photo)?.name
     if (name !== undefined) take.current(name, text)
-    setBook(null)
-    setPhoto(null)
+    leaveChoice()
   }
 
   return { progress, refusal, book, photo, take: takeChosen, read, cancel }
