@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { packRows } from './scripts/pack-rows.ts'
 
 /** React Router does not keep a folder named server/ out of the browser build; this does. */
 function refuseServerCodeInBrowser(): Plugin {
@@ -22,10 +23,11 @@ function refuseServerCodeInBrowser(): Plugin {
  */
 const worker = {
   format: 'es',
+  plugins: () => [packRows()],
   rolldownOptions: {
     treeshake: { moduleSideEffects: (id: string) => !/\/(?:close-reading|domain)\//.test(id) },
   },
-} as const
+} satisfies UserConfig['worker']
 
 /**
  * Small programs of their own, each at one address: pages without React load them by name, and the reader's first load

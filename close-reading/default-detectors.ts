@@ -12,14 +12,12 @@ import { idiom } from './devices/idiom/idiom.ts'
 import { imagery } from './devices/imagery/imagery.ts'
 import { irony } from './devices/irony/irony.ts'
 import { lineBreak } from './devices/line-break/line-break.ts'
-import { metre } from './devices/metre/metre.ts'
 import { narrator } from './devices/narrator/narrator.ts'
 import { onomatopoeia } from './devices/onomatopoeia/onomatopoeia.ts'
 import { readability } from './devices/readability/readability.ts'
 import { refrain } from './devices/refrain/refrain.ts'
 import { repetition } from './devices/repetition/repetition.ts'
 import { rhetoricalQuestion } from './devices/rhetorical-question/rhetorical-question.ts'
-import { rhyme } from './devices/rhyme/rhyme.ts'
 import { series } from './devices/series/series.ts'
 import { shift } from './devices/shift/shift.ts'
 import { simile } from './devices/simile/simile.ts'
@@ -29,7 +27,7 @@ import { tone } from './devices/tone/tone.ts'
 import { valence } from './devices/valence/valence.ts'
 import { words } from './devices/words/words.ts'
 
-/** Every detector of the engine, in no particular order: findings are sorted by place afterwards. */
+/** Every detector but those of `soundDetectors`, in no particular order: findings are sorted by place afterwards. */
 export const defaultDetectors = [
   alliteration,
   anaphora,
@@ -37,12 +35,10 @@ export const defaultDetectors = [
   exclamation,
   fragment,
   lineBreak,
-  metre,
   onomatopoeia,
   refrain,
   repetition,
   rhetoricalQuestion,
-  rhyme,
   series,
   narrator,
   speech,

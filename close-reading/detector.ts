@@ -9,7 +9,6 @@ import type { Pronunciations } from './sounds/pronunciations.ts'
 export type Detector<F extends Found = Found> = {
   name: string
   kinds: readonly Kind[]
-  /** true: only runs when pronunciations were given */
-  needsSounds?: boolean
+  /** `sounds` are there for the detectors that came with them. */
   run(page: Page, sounds?: Pronunciations): Iterable<F>
 }

@@ -1,8 +1,9 @@
 import type { defaultDetectors } from './default-detectors.ts'
 import type { Detector } from './detector.ts'
+import type { soundDetectors } from './sound-detectors.ts'
 
 type FoundBy<D> = D extends Detector<infer F> ? F : never
-type AnyFinding = FoundBy<(typeof defaultDetectors)[number]>
+type AnyFinding = FoundBy<(typeof defaultDetectors | typeof soundDetectors)[number]>
 
 /** What can be noticed: "simile", "speech-tag" and so on. A table over it is `satisfies Record<FindingType, …>`. */
 export type FindingType = AnyFinding['type']

@@ -16,7 +16,7 @@ import { rhyme } from './devices/rhyme/rhyme.ts'
 import { series } from './devices/series/series.ts'
 import type { Span } from './finding.ts'
 import { readClosely } from './read-closely.ts'
-import { loadPronunciations } from './sounds/pronunciations.ts'
+import { loadPronunciations } from './sounds/load-pronunciations.ts'
 
 const sounds = await loadPronunciations()
 const detectors = [

@@ -44,7 +44,9 @@ export {
   type QuotationProblem,
 } from './quotations.ts'
 export { type Reading, type ReadingOptions, readClosely } from './read-closely.ts'
-export { loadPronunciations, type Pronunciations } from './sounds/pronunciations.ts'
+export { readFirst } from './read-first.ts'
+export { loadPronunciations } from './sounds/load-pronunciations.ts'
+export type { Pronunciations } from './sounds/pronunciations.ts'
 export type { Summary } from './summary.ts'
 export { explainWord, type WordHelp } from './words/explain-word.ts'
 export { firstLetters } from './words/find-meaning.ts'

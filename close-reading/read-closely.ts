@@ -57,8 +57,9 @@ function findAll(page: Page, options: ReadingOptions): Finding[] | null {
   const { mostSteps = Number.POSITIVE_INFINITY } = options
   let steps = page.count
   if (steps > mostSteps) return null
-  for (const detector of (options.detectors ?? defaultDetectors) as readonly Detector<Finding>[]) {
-    if (!detector.kinds.includes(page.kind) || (detector.needsSounds && !options.sounds)) continue
+  const detectors = options.detectors ?? [...defaultDetectors, ...(options.sounds?.detectors ?? [])]
+  for (const detector of detectors as readonly Detector<Finding>[]) {
+    if (!detector.kinds.includes(page.kind)) continue
     for (const finding of detector.run(page, options.sounds)) {
       findings.push(finding)
       steps += 1 + finding.because.length

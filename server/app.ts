@@ -19,6 +19,7 @@ import type { Routes, Variables } from './hono.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { answerNoSuchCall } from './http/answer-no-such-call.ts'
 import { frameRequest } from './http/frame-request.ts'
+import { healthRoutes } from './http/health-routes.ts'
 import { keepFiles } from './http/keep-files.ts'
 import { limitBody } from './http/limit-body.ts'
 import { createMemory } from './http/memory.ts'
@@ -68,7 +69,8 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   keepLists(memory, runtime)
   const pageScript = options.isDevelopment ? '/page.js' : keepFiles(memory, runtime.settings)
   const context: AppContext = { ...runtime, accounts, analysis, pageScript }
-  const jobs = startJobs(runtime, jobTable())
+  const { ROLE: role } = runtime.settings
+  const jobs = role === 'web' ? null : startJobs(runtime, jobTable())
   const renderPage = createPageRenderer(context, options)
   const app = new Hono<{ Variables: Variables }>({ strict: true })
   let isDraining = false
@@ -80,21 +82,17 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
       renderPage(bare(c.req.raw), null, c.get('nonce'), { body, status }),
     ),
   )
-  app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) => {
-    if (isDraining) return c.text('draining', 503)
-    const isReady = await runtime.database.ping().then(
-      () => true,
-      () => false,
-    )
-    return c.text(isReady ? 'ready' : 'database does not answer', isReady ? 200 : 503)
-  })
+  app.route(
+    '/',
+    healthRoutes(runtime, () => isDraining),
+  )
   // A stopping process keeps no connection for a next request: that one goes to the process that takes over.
   app.use(async (c, next) => {
     await next()
     if (isDraining) c.header('Connection', 'close')
   })
   app.route('/', metricsRoute(runtime))
+  if (role === 'worker') app.all('*', (c) => c.text('This process does background work only.', 404))
   app.get('/.well-known/security.txt', answerSecurityText(runtime))
   app.use(refuseMissingFiles(options))
   app.route('/', webhookRoutes(runtime))
@@ -125,7 +123,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   app.all('*', (c) => renderPage(c.req.raw, c.get('viewer'), c.get('nonce')))
 
   return {
-    answerFromMemory: memory.answer,
+    answerFromMemory: role === 'worker' ? () => false : memory.answer,
     /** Renders the pages that are the same for everyone; until then, and in development, each request is rendered. */
     keepPages: () => keepPages(memory, runtime, (request) => renderPage(request, null)),
     fetch: app.fetch,
@@ -134,7 +132,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     /** Readiness off at once; answers that are being written get their time to end. */
     async drain() {
       isDraining = true
-      await Promise.all([jobs.drain(), analysis.drain()])
+      await Promise.all([jobs?.drain(), analysis.drain()])
     },
   }
 }

@@ -118,3 +118,10 @@ test('every wrong setting is named at once, and no value of a secret is repeated
   expect(read).toThrow(/PORT: [\s\S]*APP_URL: |APP_URL: [\s\S]*PORT: /)
   expect(read).not.toThrow(/my short secret/)
 })
+
+test('a role needs a database that several processes can open', () => {
+  const DATABASE_URL = 'postgres://localhost/tonewise'
+  expect(readSettings({ ROLE: 'worker', DATABASE_URL }).ROLE).toBe('worker')
+  expect(() => readSettings({ ROLE: 'worker' })).toThrow('ROLE: needs DATABASE_URL')
+  expect(() => readSettings({ ROLE: 'both', DATABASE_URL })).toThrow('ROLE: must be all, web or worker')
+})

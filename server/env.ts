@@ -79,6 +79,7 @@ const schema = z
       )
       .pipe(z.array(z.email()))
       .default([]),
+    ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   })
@@ -96,6 +97,8 @@ const schema = z
       refuse('ANTHROPIC_API_KEY', 'is needed when ANTHROPIC_BASE_URL is set')
     }
     refuseHalfOfStripe(settings, refuse)
+    if (settings.ROLE !== 'all' && !settings.DATABASE_URL)
+      refuse('ROLE', 'needs DATABASE_URL: only one process can open the embedded database')
     const sendsMail = settings.SMTP_URL && settings.SMTP_URL !== 'outbox'
     if (sendsMail && !settings.MAIL_FROM) refuse('MAIL_FROM', 'is needed when SMTP_URL names a server')
     if (!sendsMail && settings.MAIL_FROM) refuse('SMTP_URL', 'is needed when MAIL_FROM is set')

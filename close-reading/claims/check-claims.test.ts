@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadPronunciations } from '../sounds/pronunciations.ts'
+import { loadPronunciations } from '../sounds/load-pronunciations.ts'
 import { checkClaims } from './check-claims.ts'
 
 const sounds = await loadPronunciations()

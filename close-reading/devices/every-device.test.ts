@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { defaultDetectors } from '../default-detectors.ts'
+import { soundDetectors } from '../sound-detectors.ts'
 
 test('Every device that runs has a folder of its name, with its detector and its test', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   )
-  expect(folders.map(({ name }) => name).sort()).toEqual(defaultDetectors.map(({ name }) => name).sort())
+  expect(folders.map(({ name }) => name).sort()).toEqual(
+    [...defaultDetectors, ...soundDetectors].map(({ name }) => name).sort(),
+  )
   for (const { name } of folders)
     expect(readdirSync(`${import.meta.dirname}/${name}`)).toEqual(
       expect.arrayContaining([`${name}.ts`, `${name}.test.ts`]),

@@ -21,10 +21,16 @@ export const checkForm: RubricCheck = ({ parsed }) => {
 const YES_NO =
   /^(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must)\b/iu
 
-/** M5: one question, at the very end, not a yes/no question, that names a place or a word of the passage. */
+/** The choices of a check-in: a list after its question. */
+const CHOICES = /\n\n(?:- [^\n]+(?:\n|$))+$/u
+
+/**
+ * M5: one question, at the very end but for a list of choices, not a yes/no question, that names a place or a word of
+ * the passage.
+ */
 export const checkCheckIn: RubricCheck = ({ parsed, quoted, markdown, gradeLevel, passage }) => {
   const body = parsed.bodies['Check-in']
-  const bare = cutQuotations(body)
+  const bare = cutQuotations(body.trimEnd().replace(CHOICES, ''))
   const problems: string[] = []
   if ((bare.match(/\?/gu) ?? []).length !== 1) problems.push('The check-in is not exactly one question.')
   if (!bare.trimEnd().endsWith('?')) problems.push('The check-in does not end with its question.')

@@ -1,18 +1,12 @@
 import type { Page } from '../page.ts'
 import { emotionScores } from './emotion-model.ts'
 import { forceOf } from './negation.ts'
+import { onlyBoosts } from './only-boosts.ts'
 import { type WordFacts, wordFacts } from './word-facts.ts'
 import { VOICES, wordValence } from './word-valence.ts'
 
 /** Pleasant and unpleasant force by four voices, then seven emotion scores. */
 export const VALENCE_FEATURES = VOICES * 2 + 7
-
-/** Words that only make the next word stronger when that word points the other way ("a great disappointment"). */
-const BOOSTING = new Set(
-  'great greatly pretty terribly awfully awful dreadfully fearfully frightfully perfect perfectly complete completely real really absolutely truly well grand wonderfully exceedingly fine good deal right'.split(
-    ' ',
-  ),
-)
 
 /**
  * What the words of tokens [first, last) say about pleasant and unpleasant: for each voice the sum of
@@ -36,22 +30,4 @@ export function valenceFeatures(page: Page, first: number, last: number): Float6
   const emotions = emotionScores(page, first, last, false)
   for (let c = 0; c < 7; c++) features[VOICES * 2 + c] = Math.max(-3, Math.min(3, emotions[c] as number))
   return features
-}
-
-/** Is the word only a booster here: does one of the next two words point the other way? */
-export function onlyBoosts(page: Page, i: number, last: number): boolean {
-  if (!BOOSTING.has(page.folded[i] as string)) return false
-  for (let k = i + 1; k < last && k <= i + 2; k++) {
-    if (signOf(page.folded[k] as string) * signOf(page.folded[i] as string) < 0) return true
-  }
-  return false
-}
-
-function signOf(word: string): number {
-  const { at, values } = wordValence()
-  const row = at.get(word)
-  if (row === undefined) return 0
-  let sum = 0
-  for (let voice = 0; voice < VOICES; voice++) sum += values[row + voice] as number
-  return Math.sign(sum)
 }

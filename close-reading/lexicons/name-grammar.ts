@@ -91,3 +91,50 @@ export const placeNames =
 export const placeEnds =
   'valley river street road avenue lane park house hall hill hills lake bay city county land island islands sea ocean square bridge inn school church mountain ' +
   'mountains sound beach desert forest woods creek station university college hospital library museum theater theatre castle tower hotel'
+
+/**
+ * Words that have a plain meaning in plain-meanings.ts and stand in no other list of ordinary words. They stand here
+ * once more because names are looked for before meanings are loaded.
+ */
+export const meantWordRows = `
+accompany accomplishment accumulate acknowledge adjust administration admirable affect agreed alliteration
+allusion alter ambiguity ammunition anaphora ancient anew announce antagonist antithesis anvil anxiety
+apostrophe applaud approach arbor archetype arctic argument arrest artery assist assistance assonance assume
+assure athlete atmosphere attentive ballad banner barge basis beheld beware blade boundary brag breathless
+brief brigade brighten brim bruise cadence caesura calculate catastrophe celebrate cement challenge
+chancellor chapter character characterization claim clasp cliche climax cling cohort collide comedy command
+commit commotion complete complexion compose compound concentrate concept concern conclude condition
+conflict congress connotation consider consonance constant contain contemplate contented contentedly context
+continue continuous contrast contribute convulsive couplet courtyard creak create cuirass darken decay
+decline definite delicate denotation depression descend desperate destiny destruction detect dialect
+dialogue diction disappear disgust dishonor dismally dispute dissolve distance distant distort disturb dogma
+domain drama dread dreariness drizzle droop dun dwindle echo effect effort elegy ellipsis embrace emotion
+emphasis endless engage enjambment envelop epic epigraph epithet essay essential ethos euphemism evidence
+excess existence explore exposition expression extinguish fade familiar fantastic fascinate fearful fiction
+fierce fiery figurative flashback fleet flicker foil foreign foreshadow fortunate fortunately fragrance
+frantic frequent frequently funeral furious furnace gable gasp gaze generation generous genre gilt glimpse
+gloom gloomy grasp grief grin groom grumble guidance harmless harsh haunt hazard hedge hideous honorable
+horizon horrid horror hover human hyperbole iamb idiom idol image imagery imagination imagine immediate
+immediately immobile immortal impatient impatiently imply inadequate inanimate inarticulate infer infuse
+inhabitant injure instrument intention interlace intoxicate irony isolate jealous jostle juxtaposition lance
+landscape lapse lassitude laurel league lease lifeless linger literal logos loyal lull lurk lustrous mankind
+melancholy melody mercy metaphor meter metre mild mire miserable misery modern momentary monologue mood
+moral mortal motif motion murmur muscle mutter mystery naked narrate narrator nation native nature noble
+novel numb objection objective oblige observe occasion occur ode onomatopoeia oppose oppressive oppressively
+original outcome oxymoron panic parable paradox parallelism parapet paraphrase parody passion pathos pause
+peculiar pedestal peer permanent permit persist personal personification perspective persuade phrase pitiful
+plank plead plot plunge poetry poplar position possession prejudice pretend prevent pride principle prologue
+proportion propose prose protagonist pun purest purpose quarrel quatrain quiver quotation rank ravel raven
+realm recall refrain regret regretfully release relentless relief remark remarkable remote repetition reply
+resent resist resolution restore retire reveal reveller revolution rhetoric rhyme rhythm routine rustle
+sacrifice sarcasm satire scent scheme scorn scramble sculptor secure sedge seize sensation sensitive
+sentiment sentry shatter sheen shiver shrink shrivel shuffle sicken significance simile singular singularly
+sinister slack slender snatch sneer snicker sniff soar society solemn soliloquy sonnet soot soundless spare
+spite splendid split stale stanza startle steadily stereotype stern sternest stride strife struggle stubborn
+stumble stupid subjective submit succeed sufficient sullen summary surf surrender surround survive suspect
+suspense sway swiftness symbol symbolize symmetry sympathy syntax temperate temple tender terror theme
+thesis thorough threaten tide timid toil toll torment torture tract tragedy translate tread tremble triumph
+trunkless twilight twirl tyger unbearable uncertain unconscious understatement uneasy unite unnerve unusual
+upturn vanish vast veil verse vicious vision volley volume waddle wail wander ward whimper whirlwind
+wilderness wretched wrinkle yearn
+`

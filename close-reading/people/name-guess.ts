@@ -2,13 +2,13 @@ import { wordFacts } from '../feelings/word-facts.ts'
 import {
   dayNames,
   kinNames,
+  meantWordRows,
   neverNames,
   otherCapitals,
   placeEnds,
   placeNames,
   titleWords,
 } from '../lexicons/name-grammar.ts'
-import { plainMeaningOf } from '../lexicons/plain-meanings.ts'
 import { CAPITAL, WORD } from '../page/shape.ts'
 import type { Page } from '../page.ts'
 import { isEasyWord } from '../readability/is-easy-word.ts'
@@ -20,6 +20,7 @@ const NEVER = new Set(neverNames.split(' '))
 const OTHER = new Set(otherCapitals.split(' '))
 const DAYS = new Set(dayNames.split(' '))
 const PLACES = new Set(placeNames.split(' '))
+const MEANT = new Set(meantWordRows.trim().split(/\s/))
 const PLACE_ENDS = new Set(placeEnds.split(' '))
 
 /** The folded word at k without "'s", "'ll" and the like. */
@@ -63,6 +64,6 @@ export function isOrdinary(page: Page, k: number): boolean {
     (facts !== undefined && facts.row >= 0) ||
     facts?.fields !== undefined ||
     personWords().nouns.has(word) ||
-    plainMeaningOf(word) !== undefined
+    MEANT.has(word)
   )
 }

@@ -1,3 +1,4 @@
+import type { Detector } from '../detector.ts'
 import { oldWords } from '../lexicons/old-words.ts'
 import { respell } from './old-spelling.ts'
 import { spellSounds } from './spelling-sounds.ts'
@@ -12,6 +13,8 @@ export type Pronunciations = {
   of(word: string): readonly string[]
   /** The same, and a guess from old spelling or from the letters when the word is unknown. */
   sound(word: string): Sounding
+  /** What only sounds show is noticed by these. */
+  readonly detectors: readonly Detector[]
 }
 
 const none: readonly string[] = []
@@ -34,7 +37,7 @@ function unpackLine(line: string): Map<string, readonly string[]> {
  * Pronunciations from a packed dictionary. Lines are unpacked when a word of theirs is first asked for.
  * @param packed the text of lexicons/pronunciations.ts
  */
-export function unpackPronunciations(packed: string): Pronunciations {
+export function unpackPronunciations(packed: string): Omit<Pronunciations, 'detectors'> {
   const lines = new Map<string, string>()
   for (const line of packed.split('\n')) lines.set(line.slice(0, line.indexOf(' ')), line)
   const unpacked = new Map<string, Map<string, readonly string[]>>()
@@ -87,13 +90,4 @@ export function unpackPronunciations(packed: string): Pronunciations {
       return found.guessed ? none : found.ways
     },
   }
-}
-
-/**
- * Load how words sound (about 180 KB compressed, so only for poetry). Works in Node and in a bundled worker.
- * @returns look-ups that never fail: an unknown word is guessed from its letters
- */
-export async function loadPronunciations(): Promise<Pronunciations> {
-  const { packedPronunciations } = await import('../lexicons/pronunciations.ts')
-  return unpackPronunciations(packedPronunciations)
 }

@@ -5,9 +5,8 @@ import { keyOf, specialKeys, type WordKey } from './word-keys.ts'
 
 /** The weights as they are stored in `syntax-weights.ts`. */
 export type StoredWeights = {
-  /** Words that have a vector, and words with a second vector of their own. */
-  words: string
-  frequent: string
+  /** Words in the order of their rows; the last letter says in which tables: v of vectors, f of frequent words, b both. */
+  words: readonly string[]
   vectors: string
   vectorSize: number
   vectorStep: number
@@ -44,8 +43,8 @@ export class Parser {
   constructor(stored: StoredWeights) {
     const { tables } = stored
     const table = (name: string) => tables[name] as Packed
-    this.vectorRows = rowNumbers(stored.words)
-    this.frequentRows = rowNumbers(stored.frequent)
+    this.vectorRows = rowNumbers(stored.words, /[vb]$/)
+    this.frequentRows = rowNumbers(stored.words, /[fb]$/)
     this.vectorSize = stored.vectorSize
     this.vectors = unpackVectors(stored.vectors, stored.vectorSize, stored.vectorStep)
     this.parts = Object.fromEntries(['w', 's3', 's2', 'sh'].map((name) => [name, rowsOf(table(name))]))
@@ -172,8 +171,8 @@ export class Parser {
   }
 }
 
-function rowNumbers(words: string): Map<string, number> {
-  return new Map(words.split(' ').map((word, i) => [word, i + 1]))
+function rowNumbers(words: readonly string[], table: RegExp): Map<string, number> {
+  return new Map(words.filter((word) => table.test(word)).map((word, i) => [word.slice(0, -1), i + 1]))
 }
 
 function bestOf(scores: Float32Array): number {

@@ -3,6 +3,7 @@ import { checkQuotations, hasFiveSteps } from '#close-reading'
 import { type GradeLevel, gradeLevels } from '#domain/choices'
 import { readLibrary } from '#server/library/readings/readings'
 import { closestQuestion } from './answer/closest-question.ts'
+import { placesOf } from './answer/text-places.ts'
 import { showText } from './places.ts'
 import { writeFromReading } from './write-from-reading.ts'
 
@@ -47,7 +48,7 @@ describe('an explanation from the library', () => {
   it('begins with the answer to the question that is closest, in the version of the level', () => {
     for (const question of hope.questions) {
       const [ask = ''] = question.ask
-      expect(closestQuestion(ask, hope.questions)).toBe(question)
+      expect(closestQuestion(ask, { reading: hope, places: placesOf(hope) })?.question).toBe(question)
     }
     const passage = showText(hope.text).text
     const [question] = hope.questions
@@ -116,10 +117,12 @@ describe('what stands around the answer', () => {
     expect(college).toBeGreaterThan((high ?? 0) * 1.1)
   })
 
-  it('sets no full stop before a semicolon in the check-in', () => {
+  it('asks the check-in first and lists its choices after it, without full stops', () => {
     for (const reading of readings) {
       const { answer } = ask(reading.slug, 'what is the tone', 'middle')
-      expect(answer.slice(answer.indexOf('## Check-in')), reading.slug).not.toContain('.;')
+      expect(answer.slice(answer.indexOf('## Check-in')), reading.slug).toMatch(
+        /^## Check-in\n\n[^\n]+\?\n\n(?:- [^\n]*[^.\n](?:\n|$)){2,4}$/u,
+      )
     }
   })
 })

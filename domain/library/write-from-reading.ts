@@ -60,7 +60,10 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
     `**In short:** ${inShort.join(' ')}`,
     ...fitSections(sections, gradeBands[gradeLevel].mostWords),
     '## Check-in',
-    `Choose one: ${inOrder(choices).join('; ')}. ${own(ask, cut)}`,
+    own(ask, cut),
+    inOrder(choices)
+      .map((choice) => `- ${choice}`)
+      .join('\n'),
   ].join('\n\n')
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LineMetreData, metre } from '../../close-reading/devices/metre/metre.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
-import { loadPronunciations, type Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
+import { loadPronunciations } from '../../close-reading/sounds/load-pronunciations.ts'
+import type { Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
 
 type Row = { set: string; poem: string; metre: string | null; line: string; scansions: string[] }
 type Tally = { lines: number; exact: number; syllables: number; wrong: number }

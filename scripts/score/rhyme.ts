@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rhyme } from '../../close-reading/devices/rhyme/rhyme.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
-import { loadPronunciations, type Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
+import { loadPronunciations } from '../../close-reading/sounds/load-pronunciations.ts'
+import type { Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
 
 type Row = { work: string; form: string; scheme: string; lines: string[] }
 

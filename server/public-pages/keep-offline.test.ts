@@ -62,6 +62,11 @@ test('the version changes with each file, and with nothing else', () => {
     )
 })
 
+test('data packed as one long word is passed over in a moment', () => {
+  const packed = `"${'a-'.repeat(400_000)}"; import "./reader-dddddddd.js"`
+  expect(keep({ ...product, '/assets/entry-bbbbbbbb.js': packed }).kept).toEqual(keep(product).kept)
+})
+
 test('without the page nothing is kept, and the worker stays as it is', () => {
   const { '/on-this-device': _, ...rest } = product
   const { kept, worker } = keep(rest)

@@ -17,6 +17,8 @@ const unnamed = [
   '/icon-512.png',
 ]
 
+const longestName = 120
+
 /** Files that are named, and that no screen of this page asks for. */
 const unused = [
   '/reading/try.js',
@@ -74,6 +76,10 @@ function namedIn(text: string): string[] {
   const whole = [...text.matchAll(/["'`(](\/[\w./-]+\.\w{2,11}(?:\?v=[\w-]+)?)["'`)]/g)].map(
     ([, path = '']) => path,
   )
-  const built = [...text.matchAll(/[\w.-]+-[\w-]{8}\.\w{2,5}/g)].map(([name]) => `/assets/${name}`)
+  // Word by word: a file may hold packed data as one word of 100,000 letters.
+  const built = text
+    .split(/[^\w.-]+/)
+    .filter((word) => word.length <= longestName && /-[\w-]{8}\.\w{2,5}$/.test(word))
+    .map((name) => `/assets/${name}`)
   return [...whole, ...built]
 }

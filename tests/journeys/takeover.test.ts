@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import pg from 'pg'
 import { clusterFolder, findPostgres, startCluster, stopCluster } from '../postgres.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -75,6 +76,35 @@ test('while one process stops and another goes on, no page is refused', async ()
   } finally {
     proxy.close()
     await Promise.all(products.map((one) => one.remove()))
+    stopCluster(folder)
+  }
+})
+
+test('a worker does background work and serves no pages, beside a process for pages alone', async () => {
+  test.skip(
+    findPostgres() === null,
+    'There is no PostgreSQL on this machine, which two processes would share.',
+  )
+  const folder = clusterFolder()
+  const environment = { DATABASE_URL: startCluster(folder), AUTH_SECRET: 's'.repeat(40) }
+  const web = await startProduct({ ...environment, ROLE: 'web' })
+  const pool = new pg.Pool({ connectionString: environment.DATABASE_URL })
+  const doneJobs = async () =>
+    (await pool.query('select count(*)::int as count from jobs where done_at is not null')).rows[0].count
+  let worker: Product | undefined
+  try {
+    expect((await fetch(web.url)).status).toBe(200)
+    await pool.query("insert into jobs (kind, payload, run_at) values ('retention', '{}', now())")
+    worker = await startProduct({ ...environment, ROLE: 'worker' })
+    for (const path of ['/', '/home', '/demo', '/favicon.svg']) {
+      expect((await fetch(worker.url + path)).status, path).toBe(404)
+    }
+    await expect.poll(doneJobs, { timeout: 30_000 }).toBeGreaterThan(0)
+    expect((await fetch(`${web.url}/demo`)).status).toBe(200)
+  } finally {
+    await pool.end()
+    await worker?.remove()
+    await web.remove()
     stopCluster(folder)
   }
 })

@@ -60,6 +60,35 @@ test('a text of one’s own is marked while it is typed, asks the network for no
   expect(kept).not.toMatch(/galleon|slammed/)
 })
 
+test('the words that stand out are marked first, before what they mean has come', async ({
+  page,
+  context,
+}) => {
+  const { promise: isWanted, resolve: want } = Promise.withResolvers<void>()
+  await context.route('**/write-explanation-*.js', async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await page.goto(product.url)
+  await page.getByRole('button', { name: 'Paste your own' }).click()
+  const box = page.getByLabel('Your text')
+  const marked = page.locator('[data-place="marked"]')
+  const status = page.locator('#own-status')
+  await box.fill('Better late than never, she thought.')
+  await expect(marked.locator('mark')).toHaveText('Better late than never')
+  await expect(status).toHaveText('First marks: 1. What the words mean is loading.')
+  await expect(marked.getByRole('link')).toHaveCount(0)
+  await expectAccessible(page, 'the first marks')
+  await box.fill('I want to kill myself and nobody cares.')
+  await expect(page.getByRole('region', { name: 'Who can help' })).toContainText('call or text 988')
+  await expect(marked.locator('mark')).toHaveCount(0)
+  await box.fill('Better late than never, she thought.')
+  await expect(marked.locator('mark')).toHaveText('Better late than never')
+  want()
+  await expect(marked.getByRole('link', { name: 'Note 1', exact: true })).toBeVisible()
+  await expect(status).toHaveText(/^\d clues? marked\.$/)
+})
+
 test('a text that is too long is not lost and not marked', async ({ page }) => {
   await page.goto(product.url)
   const box = await openBox(page)

@@ -8,6 +8,7 @@ import type { KnownText } from '#domain/library/recognize'
 import type { Message, Question } from '#domain/messages'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { ChoiceHelp } from '../reading/explain-choice.ts'
+import type { FirstMarks } from '../try/read-first-marks.ts'
 import type { Marks } from '../try/read-marks.ts'
 import type { AnswerHere, WriteOnly } from './write-here.ts'
 
@@ -42,6 +43,7 @@ export type OtherWordsReply = { simpler: Version | null; fuller: Version | null 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
   | { task: 'library'; passage: string; isKept: boolean }
+  | { task: 'first marks'; passage: string }
   | { task: 'marks'; passage: string }
   /** `only`: see `writeHere`. */
   | { task: 'write'; body: AnalysisBody; only?: WriteOnly }
@@ -55,6 +57,7 @@ type Replies = {
   choice: ChoiceHelp
   facts: PassageFactsReply
   library: KnownText | null
+  'first marks': FirstMarks
   marks: Marks
   write: AnswerHere | null
   quotations: FoundQuotation[]

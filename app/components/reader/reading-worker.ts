@@ -1,16 +1,10 @@
-import { checkQuotations, loadPronunciations, type QuotationProblem, readClosely } from '#close-reading'
+import { loadPronunciations } from '#close-reading'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { KnownText } from '#domain/library/recognize'
-import { proposeKind } from '#domain/propose-kind'
-import type { Evidence } from '../evidence/evidence.ts'
-import type { ChoiceHelp } from '../reading/explain-choice.ts'
-import type {
-  FoundQuotation,
-  OtherWordsQuestion,
-  OtherWordsReply,
-  PassageFactsReply,
-  ReadingQuestion,
-} from './reading-messages.ts'
+import { readFirstMarks } from '../try/read-first-marks.ts'
+import type { OtherWordsQuestion, OtherWordsReply, ReadingQuestion } from './reading-messages.ts'
+
+// The first marks come with the worker itself; whatever else is asked loads what it needs.
 
 self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>) => {
   // What could not be loaded is answered, too: the screen goes without.
@@ -19,6 +13,7 @@ self.onmessage = async ({ data }: MessageEvent<ReadingQuestion & { id: number }>
 }
 
 async function answer(question: ReadingQuestion): Promise<unknown> {
+  if (question.task === 'first marks') return readFirstMarks(question.passage)
   if (question.task === 'facts') return facts(question)
   if (question.task === 'other words') return otherWords(question)
   if (question.task === 'interpret') return interpretation(question)
@@ -29,13 +24,9 @@ async function answer(question: ReadingQuestion): Promise<unknown> {
   return question.task === 'quotations' ? quotations(question) : evidence(question)
 }
 
-type EvidenceQuestion = Extract<ReadingQuestion, { task: 'evidence' }>
-
-/** Loads what describes findings when first asked, and how words sound when a poem is. */
-async function evidence({ passage, kind, gradeLevel }: EvidenceQuestion): Promise<Evidence> {
-  const { describeEvidence } = await import('../evidence/describe-evidence.ts')
-  const sounds = kind === 'poetry' ? await loadPronunciations() : undefined
-  return describeEvidence(readClosely(passage, kind, sounds ? { sounds } : {}), gradeLevel)
+async function evidence(question: Extract<ReadingQuestion, { task: 'evidence' }>) {
+  const { findEvidence } = await import('./find-evidence.ts')
+  return findEvidence(question)
 }
 
 type InterpretQuestion = Extract<ReadingQuestion, { task: 'interpret' }>
@@ -52,16 +43,9 @@ async function otherWords(question: OtherWordsQuestion): Promise<OtherWordsReply
   return writeVersions(question)
 }
 
-type ChoiceQuestion = Extract<ReadingQuestion, { task: 'choice' }>
-
-/** What is known of chosen words; how they sound is loaded for their syllables, and what words like them mean. */
-async function choice({ passage, kind, gradeLevel, start, end }: ChoiceQuestion): Promise<ChoiceHelp> {
-  const { explainChoice, lettersOfChoice } = await import('../reading/explain-choice.ts')
-  const { loadMeanings } = await import('./load-meanings.ts')
-  const letters = lettersOfChoice(passage.slice(start, end))
-  const [sounds, meanings] = await Promise.all([loadPronunciations(), loadMeanings(letters)])
-  const reading = readClosely(passage, kind, { sounds })
-  return explainChoice(reading, gradeLevel, { start, end }, { sounds, meanings })
+async function choice(question: Extract<ReadingQuestion, { task: 'choice' }>) {
+  const { findChoice } = await import('./find-choice.ts')
+  return findChoice(question)
 }
 
 async function library({
@@ -85,36 +69,12 @@ async function marks({ passage }: Extract<ReadingQuestion, { task: 'marks' }>) {
   return readMarks(passage)
 }
 
-async function facts({
-  passage,
-  kind,
-}: Extract<ReadingQuestion, { task: 'facts' }>): Promise<PassageFactsReply> {
-  const { suggestQuestions } = await import('./suggest-questions.ts')
-  const reading = readClosely(passage, kind)
-  const { words, sentences, lines, counts } = reading.summary
-  return {
-    words,
-    sentences,
-    lines,
-    feelingWords: counts.emotion ?? 0,
-    kind: proposeKind(passage),
-    questions: suggestQuestions(reading),
-  }
+async function facts(question: Extract<ReadingQuestion, { task: 'facts' }>) {
+  const { findFacts } = await import('./find-facts.ts')
+  return findFacts(question)
 }
 
-function quotations({ passage, answer }: Extract<ReadingQuestion, { task: 'quotations' }>): FoundQuotation[] {
-  return checkQuotations(answer, passage).quotations.map((quotation) => ({
-    words: quotation.words,
-    start: quotation.answerSpan.start,
-    end: quotation.answerSpan.end,
-    line: quotation.line,
-    paragraph: quotation.paragraph,
-    places: [...(quotation.passageSpans ?? [])],
-    parts: partsOf(quotation.problem),
-  }))
-}
-
-function partsOf(problem: QuotationProblem | null): FoundQuotation['parts'] {
-  if (problem === 'parts joined without a mark') return 'apart'
-  return problem === 'parts in another order' ? 'in another order' : undefined
+async function quotations(question: Extract<ReadingQuestion, { task: 'quotations' }>) {
+  const { findQuotations } = await import('./find-quotations.ts')
+  return findQuotations(question)
 }

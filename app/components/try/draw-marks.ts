@@ -1,6 +1,7 @@
 import { markClass } from '../evidence/cue-kinds.ts'
 import { cutPassage } from '../evidence/cut-passage.ts'
 import { buildElement } from '../reading/build-element.ts'
+import type { FirstMarks } from './read-first-marks.ts'
 import type { Marks } from './read-marks.ts'
 
 /** A marked text and its notes, as `MarkedExample` draws them on the server. */
@@ -23,7 +24,8 @@ export function drawMarks(text: string, marks: Marks): HTMLElement[] {
   ]
 }
 
-function drawText(text: string, { kind, places }: Marks): HTMLElement {
+/** A marked text. A mark without a note has no number. */
+export function drawText(text: string, { kind, places }: FirstMarks): HTMLElement {
   return buildElement(
     'blockquote',
     kind === 'poetry' ? { class: 'verse' } : {},
@@ -38,7 +40,8 @@ function drawText(text: string, { kind, places }: Marks): HTMLElement {
           ...pieces.map((piece) => {
             const [place] = piece.places
             if (!place || piece.text.trim() === '') return document.createTextNode(piece.text)
-            const numbers = piece.ends.map((end) => buildElement('sup', {}, drawLink('mark', end.number)))
+            const noted = piece.ends.filter((end) => end.number > 0)
+            const numbers = noted.map((end) => buildElement('sup', {}, drawLink('mark', end.number)))
             return buildElement('mark', { class: markClass(place.kind) }, piece.text, ...numbers)
           }),
         ),

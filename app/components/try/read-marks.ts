@@ -20,15 +20,18 @@ export type Marks = {
 /** The clues of a text that somebody types, as the desk shows them; nothing of it leaves the worker but the reply. */
 export async function readMarks(passage: string): Promise<Marks> {
   const kind = likelyKind(passage)
-  // How words sound matters in verse alone, but is fetched with the rest: later there may be no network.
-  const sounds = await loadPronunciations()
+  // How words sound matters in verse alone, but is fetched with the rest: later there may be no network. Without a
+  // text there is nothing to show before it is here.
+  const loading = loadPronunciations()
+  loading.catch(() => undefined)
+  const sounds = kind === 'poetry' || passage.trim() === '' ? await loading : undefined
   const asked = { gradeLevel: 'middle', contentType: kind, question: 'What is the tone?' } as const
   const said = interpret({
     ...asked,
     passage,
     title: '',
     author: '',
-    ...(kind === 'poetry' ? { sounds } : {}),
+    ...(sounds && kind === 'poetry' ? { sounds } : {}),
   })
   const clues = said?.clues ?? []
   return {

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits'
 import { askReadingWorker } from '../reader/ask-reading-worker.ts'
 import { buildButton, buildElement } from '../reading/build-element.ts'
 import { drawHelp } from './draw-help.ts'
-import { drawMarks } from './draw-marks.ts'
+import { drawMarks, drawText } from './draw-marks.ts'
 import type { Marks } from './read-marks.ts'
 
 // The landing page's example: other texts at a press, and a box whose text is marked while it is typed. page.js loads
@@ -40,11 +40,12 @@ function openBox(area: HTMLElement, box: HTMLTextAreaElement): void {
 
 /** Marks the text as it stands now; what is typed meanwhile is marked next. */
 async function mark(area: HTMLElement, box: HTMLTextAreaElement): Promise<void> {
-  if (isReading) return
   const passage = box.value
-  if (passage.length > most) return tooLong(area, passage.length)
+  const isLong = passage.length > most
+  if (!isLong && area.dataset.isLoaded === undefined) void markFirst(area, box)
+  if (isReading) return
+  if (isLong) return tooLong(area, passage.length)
   isReading = true
-  if (!area.dataset.isLoaded) say(area, 'Loading the reader.', 0)
   const marks = await askReadingWorker({ task: 'marks', passage })
   isReading = false
   if (box.value !== passage) return mark(area, box)
@@ -54,6 +55,20 @@ async function mark(area: HTMLElement, box: HTMLTextAreaElement): Promise<void> 
   }
   area.dataset.isLoaded = ''
   show(area, box, marks)
+}
+
+/** Until the whole reader is here: the words that stand out, without what they mean. */
+async function markFirst(area: HTMLElement, box: HTMLTextAreaElement): Promise<void> {
+  const passage = box.value
+  const loading = 'Loading the reader.'
+  say(area, loading, 0)
+  const first = await askReadingWorker({ task: 'first marks', passage })
+  if (!first || area.dataset.isLoaded !== undefined || box.value !== passage || passage.trim() === '') return
+  if (first.distress) return show(area, box, { ...first, notes: [], tone: null })
+  place(area, 'marked').replaceChildren(drawText(passage, first))
+  const count = first.places.length
+  const found = `First marks: ${count}. What the words mean is loading.`
+  say(area, count === 0 ? loading : found, 0)
 }
 
 function show(area: HTMLElement, box: HTMLTextAreaElement, marks: Marks): void {

@@ -3,7 +3,7 @@ import { type Family, type FeelingWord, feelingWords } from '../../feelings/feel
 import { findFeelingPhrase } from '../../feelings/find-feeling-phrase.ts'
 import { isImagined } from '../../feelings/is-imagined.ts'
 import { forceOf } from '../../feelings/negation.ts'
-import { onlyBoosts } from '../../feelings/valence-features.ts'
+import { onlyBoosts } from '../../feelings/only-boosts.ts'
 import type { Certainty, Found, Span } from '../../finding.ts'
 import { placeOf } from '../../page/places.ts'
 import { CAPITAL, WORD } from '../../page/shape.ts'

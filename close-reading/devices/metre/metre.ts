@@ -153,7 +153,6 @@ function findLine(
 export const metre: Detector<MetreFinding> = {
   name: 'metre',
   kinds: ['poetry'],
-  needsSounds: true,
   *run(page, sounds) {
     if (!sounds) return
     const found = metreOfPoem(page.lines.map(readVerse(page, sounds)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readClosely } from '../../read-closely.ts'
-import { loadPronunciations } from '../../sounds/pronunciations.ts'
+import { loadPronunciations } from '../../sounds/load-pronunciations.ts'
 import { type RhymeData, rhyme } from './rhyme.ts'
 
 const sounds = await loadPronunciations()

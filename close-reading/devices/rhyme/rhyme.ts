@@ -157,7 +157,6 @@ function* findStanza(page: Page, stanza: Stanza, letters: string): Generator<Rhy
 export const rhyme: Detector<RhymeFinding> = {
   name: 'rhyme',
   kinds: ['poetry'],
-  needsSounds: true,
   *run(page, sounds) {
     if (!sounds) return
     const stanzas = readStanzas(page, sounds)

@@ -1,7 +1,7 @@
 import { mendSpelling } from '#close-reading'
 import { tokensOf } from '../tokens.ts'
 import { withMeanings } from './ask-word.ts'
-import { closestQuestion, nearQuestion } from './closest-question.ts'
+import { closestQuestion } from './closest-question.ts'
 import { intentOf } from './intent-of.ts'
 import { matchNotes } from './match-note.ts'
 import { type LibraryNote, type NoteAnswer, notesOf, own, type Source } from './notes.ts'
@@ -10,9 +10,14 @@ import { saysSomething, stemOf, wordsThatAsk } from './question-words.ts'
 import { tellPlace, tellWord } from './tell-place.ts'
 import { tellTopic } from './tell-topic.ts'
 import { placeAsked, quotesOthers } from './text-places.ts'
+import type { LikelyQuestion, Question } from './weigh-questions.ts'
 
+/** From which chance on a written question is taken for the one asked, is near to it, or is so where no note is near. */
+export const SAME = 0.45
+const NEAR = 0.25
+const FAR = 0.15
 /** From which share of the question's words on a note is told as the nearest. */
-const NEAREST = 0.25
+const NEAREST = 0.4
 const NOT_EXACTLY = 'The notes do not answer exactly this.'
 
 /**
@@ -25,24 +30,28 @@ const NOT_EXACTLY = 'The notes do not answer exactly this.'
 export function answerQuestion(typed: string, source: Source): NoteAnswer | null {
   const notes = notesOf(source)
   const question = mend(typed, notes, source)
-  const answer = answerWritten(question, source) ?? answerFromNotes(question, notes, source)
+  const written = closestQuestion(question, source)
+  const answer =
+    written && written.chance >= SAME
+      ? tellWritten(written.question, question, source)
+      : answerFromNotes(question, notes, source, written)
   return withMeanings(question, answer, source)
 }
 
-function answerWritten(question: string, source: Source): NoteAnswer | null {
-  const { reading, version, cut, places } = source
-  const written = closestQuestion(question, reading.questions, namesOf(reading))
-  return (
-    written && {
-      text: own(written[version], cut),
-      clues: written.clues ?? [],
-      step: own(written.step, cut),
-      place: placeAsked(question, places),
-    }
-  )
+function tellWritten(
+  { clues = [], step, ...text }: Question,
+  asked: string,
+  { version, cut, places }: Source,
+): NoteAnswer {
+  return { text: own(text[version], cut), clues, step: own(step, cut), place: placeAsked(asked, places) }
 }
 
-function answerFromNotes(question: string, notes: readonly LibraryNote[], source: Source): NoteAnswer | null {
+function answerFromNotes(
+  question: string,
+  notes: readonly LibraryNote[],
+  source: Source,
+  written: LikelyQuestion | null,
+): NoteAnswer | null {
   const { reading, places } = source
   const place = placeAsked(question, places)
   const people = peopleAsked(question, reading)
@@ -58,36 +67,38 @@ function answerFromNotes(question: string, notes: readonly LibraryNote[], source
       tellTopic({ question, intent, place, people, others, matches }, source) ??
       (intent === 'meaning' ? tellWord(question, matches, source) : null))
   if (told && told.text !== '') return { ...told, place: told.place ?? place }
+  const isAsked = ({ about, also }: LibraryNote) => others.some((word) => about.has(word) || also.has(word))
+  const matched = matches.filter(
+    ({ note, share }) => share >= NEAREST && note.kind !== 'person' && isAsked(note),
+  )
+  const nearest = (least: number) =>
+    written && written.chance >= least ? tellNearQuestion(written.question, question, source) : null
   return (
-    tellNearQuestion(question, source) ??
-    matches
-      .filter(({ note, share }) => share >= NEAREST && note.kind !== 'person')
-      .filter(({ note }) => others.some((word) => note.about.has(word) || note.also.has(word)))
-      .map(({ note }) => ({ text: note.tell(place), clues: note.clues, place }))
-      .filter(({ text }) => text !== '')
-      .map((one) => ({ ...one, text: `${NOT_EXACTLY} The nearest note: ${one.text}`, isNearest: true }))[0] ??
+    nearest(NEAR) ??
+    matched
+      .map(({ note }) =>
+        note.question
+          ? tellNearQuestion(note.question, question, source)
+          : asNearest({ text: note.tell(place), clues: note.clues, place }),
+      )
+      .find((one) => one !== null) ??
+    nearest(FAR) ??
     asNearest(tellTopic({ question, intent, place, people, others: [], matches }, source))
   )
 }
 
-/** What is told of every text, such as its theme, where more than that was asked. */
+/** What does not answer all that was asked, and says so. */
 function asNearest(told: NoteAnswer | null): NoteAnswer | null {
-  return told && { ...told, text: `${NOT_EXACTLY} The nearest note: ${told.text}`, isNearest: true }
+  if (!told || told.text === '') return null
+  return { ...told, text: `${NOT_EXACTLY} The nearest note: ${told.text}`, isNearest: true }
 }
 
 /** The answer to the written question that comes nearest, which is said first: whoever asked can see how near it is. */
-function tellNearQuestion(question: string, source: Source): NoteAnswer | null {
-  const { reading, version, cut, places } = source
-  const near = nearQuestion(question, reading.questions, namesOf(reading))
-  if (!near) return null
+function tellNearQuestion(near: Question, asked: string, source: Source): NoteAnswer {
   const proper = near.ask.find((wording) => wording.endsWith('?')) ?? `${near.ask[0]}?`
-  return {
-    text: `${NOT_EXACTLY} They answer this one: “${proper.replaceAll('“', '‘').replaceAll('”', '’')}” ${own(near[version], cut)}`,
-    clues: near.clues ?? [],
-    step: own(near.step, cut),
-    place: placeAsked(question, places),
-    isNearest: true,
-  }
+  const told = tellWritten(near, asked, source)
+  const text = `${NOT_EXACTLY} They answer this one: “${proper.replaceAll('“', '‘').replaceAll('”', '’')}” ${told.text}`
+  return { ...told, text, isNearest: true }
 }
 
 /** The words that say what is asked; those of the title only where there are no others. */

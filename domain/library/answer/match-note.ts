@@ -1,6 +1,6 @@
 import type { Intent } from '#close-reading'
 import type { Stretch } from '../places.ts'
-import { formOf } from './closest-question.ts'
+import { asksYesOrNo } from './intent-of.ts'
 import type { LibraryNote, NoteKind } from './notes.ts'
 import { overlap } from './text-places.ts'
 
@@ -53,8 +53,7 @@ const fitting: Partial<Record<Intent | 'yes or no', Partial<Record<NoteKind, num
 export function matchNotes(wanted: Wanted, notes: readonly LibraryNote[]): Match[] {
   const weight = weighWords(wanted, notes)
   const all = [...wanted.words].reduce((sum, word) => sum + weight(word), 0)
-  const form = formOf(wanted.question)
-  const fits = { ...fitting[wanted.intent], ...(form === 'yes or no' ? fitting['yes or no'] : {}) }
+  const fits = { ...fitting[wanted.intent], ...(asksYesOrNo(wanted.question) ? fitting['yes or no'] : {}) }
   const named = [...wanted.words].filter((word) => wanted.people.has(word))
   const matches = notes
     .filter((note) => !isAboutOthers(note, named, wanted.people))

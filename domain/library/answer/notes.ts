@@ -40,8 +40,8 @@ export type LibraryNote = {
   /** Where the words stand that it is about. */
   stretches: readonly Stretch[]
   clues: readonly string[]
-  /** Of an answer written ahead: the questions that it answers. */
-  asks?: readonly string[]
+  /** Of an answer written ahead: the question that it answers. */
+  question?: Reading['questions'][number]
   /** Its words are not meant word for word. */
   isLikeness?: boolean
   /** Of a misreading: what it takes for true. */
@@ -177,7 +177,7 @@ function notesOfSentences(source: Source): LibraryNote[] {
         told(one[version]),
         source,
       ),
-      asks: one.ask,
+      question: one,
     })),
   ]
 }

@@ -4,7 +4,7 @@ import { tokensOf } from '../tokens.ts'
 /** Words that say nothing about what is asked. */
 const idle = new Set(
   `a an the and or but if of to in on at by for with from as is are was were be been being do does did has have had
-  can could would should will shall may might must it its this that these those i you me my we us our your he she his
+  doing done having getting gotten can could would should will shall may might must it its this that these those i you me my we us our your he she his
   her him they them their there here so than then what whats how hows why who whos whose whom where when which tell
   about please explain describe analyze find text poem story passage speech letter essay line lines sentence stanza
   paragraph part word words phrase mean means meaning meant say says saying said really actually exactly just even
@@ -38,7 +38,36 @@ const same = new Map(
   personification personify
   big huge vast
   crazy insane madness
-  house home`
+  house home
+  summary summarize summarise retell recap
+  exaggerate exaggeration hyperbole
+  irony ironic
+  sarcasm sarcastic
+  funny humor humorous
+  change shift
+  proof prove evidence
+  compare comparison
+  burn fire flame
+  fight battle war
+  rich wealth wealthy
+  pretty beautiful beauty
+  pain hurt
+  quiet silent silence
+  kill murder
+  cry weep tear
+  shout yell scream shriek
+  laugh giggle laughter
+  watch stare
+  answer reply respond response
+  smart clever wise
+  stupid dumb silly foolish fool
+  strange weird odd
+  proud pride
+  jealous envy envious
+  lonely alone lone
+  brave courage courageous bravery
+  ashamed shame embarrass embarrassed
+  rude impolite`
     .split('\n')
     .flatMap((row) => {
       const [first = '', ...others] = row.trim().split(' ')
@@ -65,6 +94,11 @@ export function wordsThatAsk(question: string): Set<string> {
       .filter((key) => !idle.has(key))
       .map(stemOf),
   )
+}
+
+/** Every word of a question, each under one key: "what is it about" has none that says what it is about. */
+export function allWords(question: string): Set<string> {
+  return new Set(tokensOf(question).map(({ key }) => stemOf(key)))
 }
 
 /** Whether a word, in lower case, says something about what is asked. */
