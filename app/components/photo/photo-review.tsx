@@ -67,7 +67,7 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
   const stops = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('input, button') ?? [])]
-  stops[stops.findIndex((stop) => stop === event.target) + 1]?.focus()
+  stops[stops.indexOf(event.target as HTMLElement) + 1]?.focus()
 }
 
 type WordProps = {

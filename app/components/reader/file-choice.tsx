@@ -43,8 +43,8 @@ export function FileChoice({ reader, busy, children }: Props) {
         )}
       </fieldset>
       <span className="hint" id={hintId}>
-        Files end in .txt, .pdf, .docx or .epub; photos of a page in .jpg, .png or .webp. The limit is 5 MB,
-        and 20 MB for a book or a photo. A file is read on this device.
+        Files end in .txt, .pdf, .docx or .epub. Photos of a page end in .jpg, .png or .webp. The limit is 5
+        MB, and 20 MB for a book or a photo. A file is read on this device.
       </span>
       {reader.book && (
         <Suspense>
