@@ -5,6 +5,9 @@ import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-pag
 import { ask, signUp } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
+// One admin signs up and is signed in from test to test: a retry begins with the first.
+test.describe.configure({ mode: 'serial' })
+
 let product: Product
 test.beforeAll(async () => {
   product = await startProduct()
