@@ -14,6 +14,8 @@ export type FileReader = {
   book: Book | null
   /** A photo that was read, with words to check. */
   photo: Photo | null
+  /** Whether any of these three is there. */
+  isOpen: boolean
   take(text: string): void
   read(files: File[]): Promise<void>
   cancel(): void
@@ -46,7 +48,7 @@ export function useFileReader(
     end.current = readFile(files, kind, {
       progress: setProgress,
       refuse(words) {
-        setProgress(null)
+        endProgress()
         setRefusal(words)
       },
       finish(name, text) {
@@ -54,14 +56,20 @@ export function useFileReader(
         take.current(name, text)
       },
       choose(name, chapters) {
-        setProgress(null)
+        endProgress()
         setBook({ name, chapters })
       },
       check(read) {
-        setProgress(null)
+        endProgress()
         setPhoto(read)
       },
     })
+  }
+
+  /** “Reading page.pdf.” is no longer true. */
+  function endProgress() {
+    setProgress(null)
+    onSay('')
   }
 
   function cancel() {
@@ -84,5 +92,6 @@ export function useFileReader(
     leaveChoice()
   }
 
-  return { progress, refusal, book, photo, take: takeChosen, read, cancel }
+  const isOpen = (progress ?? book ?? photo) !== null
+  return { progress, refusal, book, photo, isOpen, take: takeChosen, read, cancel }
 }
