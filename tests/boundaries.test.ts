@@ -34,6 +34,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
       /^lucide-react$/,
       /^(?:unpdf|fflate|idb|@xmldom\/xmldom)$/,
       /^mammoth\//,
+      /^(?:tesseract\.js-core|@tesseract\.js-data\/eng)\//,
     ],
     why: 'A component gets its data as props.',
   },
@@ -59,6 +60,10 @@ const vendors: { package: RegExp; only: RegExp }[] = [
   { package: /^nodemailer/, only: /^server\/mail\// },
   { package: /^fflate$/, only: /^(server\/rights\/|app\/components\/reader\/unpack\.ts$)/ },
   { package: /^mammoth/, only: /^app\/components\/reader\/word-text\.ts$/ },
+  {
+    package: /^(?:tesseract\.js-core|@tesseract\.js-data\/eng)\//,
+    only: /^app\/components\/photo\/photo-worker\.ts$/,
+  },
   { package: /^idb$/, only: /^app\/components\/here\/device-store\.ts$/ },
   { package: /^@xmldom\//, only: /^app\/components\/reader\/book-text\.ts$/ },
   { package: /^stripe$/, only: /^server\/billing\/stripe(?:-checkout)?\.ts$/ },
