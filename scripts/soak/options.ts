@@ -7,6 +7,8 @@ export type Options = Wish & {
   /** Questions a second. */
   rate: number
   phases: Phase[]
+  /** Accounts with 20 conversations each whose histories are opened; 0: none, and the phases run. */
+  histories: number
   /** Accounts that ask: enough to stay below the limits of each. */
   accountsThatAsk: number
 }
@@ -31,6 +33,8 @@ export function readOptions(words: string[]): Options {
       workers: { type: 'string', default: '1' },
       proxy: { type: 'string', default: 'nginx,haproxy' },
       'no-bouncer': { type: 'boolean', default: false },
+      accounts: { type: 'string', default: '0' },
+      capacity: { type: 'boolean', default: false },
     },
   })
   const whole = values as Record<string, string | undefined>
@@ -42,13 +46,7 @@ export function readOptions(words: string[]): Options {
   const minutes = number('minutes', 0.5)
   const rate = number('rate', 0.1)
   const hasBouncer = !values['no-bouncer']
-  const list = names
-    .filter((name) => hasBouncer || (name !== 'bouncer' && name !== 'exhausted'))
-    .map((name) => {
-      const share = Math.max(minutes * 60 * shares[name], shortest[name] ?? 0)
-      return { ...phases[name], lasts: whole[name] === undefined ? share : number(name, 0) }
-    })
-    .filter(({ lasts }) => lasts > 0)
+  const list = values.capacity ? capacitySteps(rate) : listPhases(minutes, hasBouncer, whole, number)
   const questions = list.reduce((sum, { lasts, pace }) => sum + lasts * pace * rate, 0)
   return {
     webs: number('webs', 1),
@@ -56,10 +54,37 @@ export function readOptions(words: string[]): Options {
     bouncer: hasBouncer,
     proxies: readProxies(values.proxy),
     isDurable: true,
+    histories: number('accounts', 0),
     rate,
     phases: list,
     accountsThatAsk: Math.ceil(Math.max(questions / 2 / 40, rate * 8)),
   }
+}
+
+function listPhases(
+  minutes: number,
+  hasBouncer: boolean,
+  given: Record<string, unknown>,
+  number: (name: string, least: number) => number,
+): Phase[] {
+  return names
+    .filter((name) => hasBouncer || (name !== 'bouncer' && name !== 'exhausted'))
+    .map((name) => {
+      const share = Math.max(minutes * 60 * shares[name], shortest[name] ?? 0)
+      return { ...phases[name], lasts: given[name] === undefined ? share : number(name, 0) }
+    })
+    .filter(({ lasts }) => lasts > 0)
+}
+
+/** More and more questions a second, 15 seconds each: where first words begin to wait is the capacity. */
+function capacitySteps(rate: number): Phase[] {
+  return [2, 4, 6, 8, 12, 16, 24, 32].map((perSecond) => ({
+    name: `${perSecond} a second`,
+    lasts: 15,
+    pace: perSecond / rate,
+    isCalm: false,
+    isServed: true,
+  }))
 }
 
 function readProxies(list: string): ProxyName[] {

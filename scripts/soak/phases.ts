@@ -31,11 +31,11 @@ const phase = (name: string, more: Partial<Phase> = {}): Phase => ({
 
 export const phases: Record<PhaseName, Phase> = {
   calm: phase('calm', { isCalm: true }),
-  kills: phase('kill -9 of one process in turn', { act: killInTurn, isServed: false }),
+  kills: phase('kill -9 of each in turn', { act: killInTurn, isServed: false }),
   rolling: phase('rolling restart', { act: restartInTurn }),
   bouncer: phase('PgBouncer restarted', { act: restartBouncer, isServed: false }),
   exhausted: phase('every connection taken for 10 s', { act: exhaust, isServed: false }),
-  away: phase('database away for 30 s', { act: takeAway, isServed: false }),
+  away: phase('database away', { act: takeAway, isServed: false }),
   overload: phase('eight times the pace', { pace: 8 }),
   after: phase('calm again', { isCalm: true }),
 }
@@ -108,6 +108,7 @@ async function exhaust({ bouncer }: Place): Promise<void> {
   await Promise.all(holders.map((holder) => holder.end()))
 }
 
-async function takeAway(place: Place): Promise<void> {
-  await place.takeDatabaseAway(() => pause(30_000))
+/** 30 seconds, or the whole of a shorter phase. */
+async function takeAway(place: Place, lasts: number): Promise<void> {
+  await place.takeDatabaseAway(() => pause(Math.min(30_000, lasts)))
 }

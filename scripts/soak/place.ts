@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import pg from 'pg'
+import { untilPagesAreKept } from '../../tests/journeys/public-addresses.ts'
 import { type Product, startProduct } from '../../tests/journeys/start-product.ts'
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '../../tests/pgbouncer.ts'
 import {
@@ -42,7 +43,7 @@ export type Wish = {
 export async function startPlace(wish: Wish): Promise<Place> {
   if (!findPostgres()) throw new Error('There is no PostgreSQL on this machine.')
   const folder = clusterFolder()
-  const undo: (() => Promise<unknown> | void)[] = [() => stopCluster(folder)]
+  const undo: (() => unknown)[] = [() => stopCluster(folder)]
   async function remove() {
     for (const act of undo.reverse()) await act()
   }
@@ -69,6 +70,8 @@ export async function startPlace(wish: Wish): Promise<Place> {
       undo.push(() => product.remove())
     }
     const webs = products.slice(0, wish.webs)
+    // What a start costs is not part of the first phase.
+    await Promise.all(webs.map(({ url }) => untilPagesAreKept(url)))
     const proxies = await openProxies(wish.proxies, webs, (proxy) => undo.push(() => proxy.stop()))
     return {
       webs,

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#domain/messages'
 import { kept } from '#domain/retention'
-import { createLog } from '#server/log'
-import { builtInReader } from '#server/readers/built-in'
-import type { Readers } from '#server/readers/create-readers'
 import { ask, bodyOf, createAnalysisApp, createViewer, listen, passage, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
-import { createAnalysis } from './analysis.ts'
 import { sweepDemoAnswers } from './sweep.ts'
 
 const longText = `${'The words show fear. '.repeat(30)}\n\nThe end — 😀.`
@@ -62,25 +58,6 @@ eachDatabase((place) => {
     const whole = await post(app, { viewer, accept: 'application/json' })
     const reply = (await whole.json()) as { content: { type: string; text: string }[] }
     expect(reply.content).toEqual([{ type: 'text', text: heard.text }])
-  })
-
-  test('before the first question the built-in reader writes something that nobody gets', async () => {
-    const { runtime } = createAnalysisApp(place.database())
-    const lines: string[] = []
-    const log = createLog((line) => lines.push(JSON.parse(line).event))
-    const write = vi.fn(async () => 'A tone.')
-    const reader = builtInReader(write)
-    const broken = builtInReader(() => Promise.reject(new Error('no thread')))
-    const before = await count('generations', 'true')
-    for (const builtIn of [reader, broken]) {
-      const readers = { builtIn, model: null } as Readers
-      const analysis = createAnalysis({ ...runtime, log }, () => readers)
-      await analysis.warmUp()
-      await analysis.drain()
-    }
-    expect(write).toHaveBeenCalledOnce()
-    expect(lines).toEqual(['reader_ready', 'reader_not_ready'])
-    expect(await count('generations', 'true')).toBe(before)
   })
 
   test('what a first answer stands on is sent with its end and stored with it; a follow-up has none', async () => {
