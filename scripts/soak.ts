@@ -7,7 +7,7 @@ import { startLoad } from './soak/load.ts'
 import { type Options, readOptions } from './soak/options.ts'
 import { runPhases } from './soak/phases.ts'
 import { type Place, startPlace } from './soak/place.ts'
-import { checkPhases, printChecks, printPhases } from './soak/report.ts'
+import { checkPhases, printChecks, printLoad, printPhases } from './soak/report.ts'
 
 const options = readOptions(process.argv.slice(2))
 const place = await startPlace(options)
@@ -18,12 +18,14 @@ try {
   await place.remove()
 }
 
-async function soak({ bases, pool }: Place, { phases, rate, accountsThatAsk }: Options): Promise<boolean> {
+async function soak(place: Place, { phases, rate, accountsThatAsk }: Options): Promise<boolean> {
+  const { bases, pool } = place
   const load = startLoad(bases, await addAccounts(pool, accountsThatAsk))
-  await runPhases(place, load, phases, rate)
+  const used = await runPhases(place, load, phases, rate)
   load.enter('', 0)
   const { asked, opened } = await load.end()
-  printPhases(phases, asked, opened)
+  printPhases(phases, used, { asked, opened })
+  printLoad()
   return printChecks([...(await checkBooks(pool, asked)), ...checkPhases(phases, asked, opened)])
 }
 

@@ -78,13 +78,14 @@ function listPhases(
 
 /** More and more questions a second, 15 seconds each: where first words begin to wait is the capacity. */
 function capacitySteps(rate: number): Phase[] {
-  return [2, 4, 6, 8, 12, 16, 24, 32].map((perSecond) => ({
+  const step = { lasts: 15, isCalm: false, isServed: true }
+  const warmUp = { ...step, name: 'warming up', pace: 2 / rate }
+  const steps = [2, 4, 6, 8, 12, 16, 24, 32].map((perSecond) => ({
+    ...step,
     name: `${perSecond} a second`,
-    lasts: 15,
     pace: perSecond / rate,
-    isCalm: false,
-    isServed: true,
   }))
+  return [warmUp, ...steps]
 }
 
 function readProxies(list: string): ProxyName[] {

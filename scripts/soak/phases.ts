@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Product } from '../../tests/journeys/start-product.ts'
 import type { Load } from './load.ts'
 import type { Place } from './place.ts'
+import { processorTime, sumOfSame } from './processor-time.ts'
 
 /** One part of a soak. `act` happens while the load goes on; the phase takes as long as the longer of both. */
 export type Phase = {
@@ -52,13 +53,25 @@ export const shares: Record<PhaseName, number> = {
   after: 0.1,
 }
 
-/** Runs the phases one after the other, and says each as it begins. */
-export async function runPhases(place: Place, load: Load, list: Phase[], rate: number): Promise<void> {
+/**
+ * Runs the phases one after the other, and says each as it begins. Returns the seconds of processor time that the
+ * processes for people used in each; null where one of them was started anew.
+ */
+export async function runPhases(
+  place: Place,
+  load: Load,
+  list: Phase[],
+  rate: number,
+): Promise<Map<string, number | null>> {
+  const used = new Map<string, number | null>()
   for (const one of list) {
+    const before = place.webs.map(processorTime)
     console.log(`${new Date().toISOString().slice(11, 19)}  ${one.name}, ${Math.round(one.lasts)} s`)
     load.enter(one.name, rate * one.pace)
     await Promise.all([pause(one.lasts * 1_000), one.act?.(place, one.lasts * 1_000)])
+    used.set(one.name, sumOfSame(before, place.webs.map(processorTime)))
   }
+  return used
 }
 
 /** One a minute, or three in a shorter phase. The next is killed when the last one serves again. */

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { median, percentile } from '../bench/measure.ts'
 import type { Asked } from './ask-question.ts'
 import type { Check } from './check-books.ts'
@@ -8,7 +9,11 @@ import type { Phase } from './phases.ts'
 export const goal = 250
 
 /** Prints what happened in each phase, as a table in Markdown. */
-export function printPhases(list: Phase[], asked: Asked[], opened: Opened[]): void {
+export function printPhases(
+  list: Phase[],
+  used: Map<string, number | null>,
+  { asked, opened }: { asked: Asked[]; opened: Opened[] },
+): void {
   const head = [
     'Phase',
     'Asked',
@@ -19,7 +24,9 @@ export function printPhases(list: Phase[], asked: Asked[], opened: Opened[]): vo
     'First words p50',
     'p95',
   ]
-  console.log(`\n| ${head.join(' | ')} | Pages | Not served |\n|${'---|'.repeat(head.length + 2)}`)
+  console.log(
+    `\n| ${head.join(' | ')} | Pages | Not served | Processor time a question |\n|${'---|'.repeat(head.length + 3)}`,
+  )
   for (const { name } of list) {
     const here = asked.filter((one) => one.phase === name)
     const count = (end: Asked['end']) => here.filter((one) => one.end === end).length
@@ -36,9 +43,18 @@ export function printPhases(list: Phase[], asked: Asked[], opened: Opened[]): vo
       `${percentile(first, 0.95).toFixed(0)} ms`,
       pages.length,
       pages.filter(isFailed).length,
+      timeEach(used.get(name), here.length),
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }
+}
+
+/** Figures of a machine that does other work as well are worth less: says how busy it was. */
+export function printLoad(): void {
+  const [one, five, fifteen] = loadavg().map((load) => load.toFixed(1))
+  console.log(
+    `\nThe machine has ${availableParallelism()} cores; its load over 1, 5 and 15 minutes was ${one}, ${five} and ${fifteen}.`,
+  )
 }
 
 /** What must hold of the phases, beside the books. */
@@ -49,7 +65,7 @@ export function checkPhases(list: Phase[], asked: Asked[], opened: Opened[]): Ch
     calm.has(one.phase) && one.firstWords !== null ? [one.firstWords] : [],
   )
   const p95 = percentile(first, 0.95)
-  return [
+  const ofCalm = [
     {
       name: `first words in calm: p95 under ${goal} ms`,
       faults: p95 < goal ? [] : [`${p95.toFixed(0)} ms`],
@@ -58,6 +74,9 @@ export function checkPhases(list: Phase[], asked: Asked[], opened: Opened[]): Ch
       name: 'in calm every question gets a whole answer',
       faults: asked.filter((one) => calm.has(one.phase) && one.end !== 'whole').map(describe),
     },
+  ]
+  return [
+    ...(calm.size > 0 ? ofCalm : []),
     {
       name: 'no question is left without an end',
       faults: asked.filter(({ end, phase }) => end === 'lost' && served.has(phase)).map(describe),
@@ -81,6 +100,11 @@ export function printChecks(checks: Check[]): boolean {
     for (const fault of faults.slice(0, 5)) console.log(`          ${fault}`)
   }
   return checks.every(({ faults }) => faults.length === 0)
+}
+
+/** What else the processes did in that time is in it. */
+function timeEach(seconds: number | null | undefined, questions: number): string {
+  return seconds && questions ? `${((1_000 * seconds) / questions).toFixed(0)} ms` : ''
 }
 
 function isFailed({ status }: Opened): boolean {

@@ -54,7 +54,9 @@ function describeEnded({
 function describeLate({ count, oldest }: { count: number; oldest: Date | null }, now: Date): string {
   if (count === 0 || !oldest) return 'None is late.'
   const minutes = Math.floor((now.getTime() - oldest.getTime()) / minute)
-  return `${counted(count, 'job')} late. The oldest should have begun ${counted(minutes, 'minute')} ago. Does a process with ROLE=all or ROLE=worker run?`
+  const late = count === 1 ? '1 job is late' : `${count} jobs are late`
+  const since = `The oldest should have begun ${counted(minutes, 'minute')} ago.`
+  return `${late}. ${since} Jobs are done by processes with ROLE=all or ROLE=worker: is one running?`
 }
 
 function describeProcess({ firstWords, requests, errors, modelFailures }: ProcessFigures): Row[] {

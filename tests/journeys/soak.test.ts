@@ -12,7 +12,7 @@ test('under load, with kill -9, a rolling restart and the database away, nothing
     findPostgres() === null,
     'There is no PostgreSQL on this machine, which two processes would share.',
   )
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   const place = await startPlace({ webs: 2, workers: 0, bouncer: false, proxies: [], isDurable: false })
   try {
     const load = startLoad(place.bases, await addAccounts(place.pool, 12))
