@@ -18,8 +18,9 @@ try {
   await place.remove()
 }
 
-async function soak(place: Place, { phases, rate, accountsThatAsk }: Options): Promise<boolean> {
-  const { bases, pool } = place
+async function soak(place: Place, { rate, accountsThatAsk, ...options }: Options): Promise<boolean> {
+  const { bases, pool, bouncer } = place
+  const phases = options.phases.filter(({ needsBouncer }) => bouncer || !needsBouncer)
   const load = startLoad(bases, await addAccounts(pool, accountsThatAsk))
   const used = await runPhases(place, load, phases, rate)
   load.enter('', 0)

@@ -9,11 +9,11 @@ export type Check = { name: string; faults: string[] }
 type Generation = { key: string; count: number; state: string }
 
 /** Answers whose process died end by their lease, a few seconds later. */
-const settling = 30_000
+const leaseTime = 30_000
 
-/** Compares what people were told with what the database holds. Waits until no answer is open any more. */
-export async function checkBooks(pool: pg.Pool, asked: Asked[]): Promise<Check[]> {
-  const open = await untilSettled(pool)
+/** Compares what people were told with what the database holds. Waits until no answer is open any more, at most `settling`. */
+export async function checkBooks(pool: pg.Pool, asked: Asked[], settling = leaseTime): Promise<Check[]> {
+  const open = await untilSettled(pool, settling)
   const generations = await readGenerations(pool)
   const conversations = await readConversations(pool)
   const accepted = asked.filter((one) => one.isAccepted)
@@ -57,7 +57,7 @@ export async function checkBooks(pool: pg.Pool, asked: Asked[]): Promise<Check[]
   ]
 }
 
-async function untilSettled(pool: pg.Pool): Promise<string[]> {
+async function untilSettled(pool: pg.Pool, settling: number): Promise<string[]> {
   const end = performance.now() + settling
   for (;;) {
     const { rows } = await pool.query<{ id: string }>(

@@ -37,7 +37,7 @@ export function readOptions(words: string[]): Options {
       capacity: { type: 'boolean', default: false },
     },
   })
-  const whole = values as Record<string, string | undefined>
+  const whole: Record<string, unknown> = values
   const number = (name: string, least: number) => {
     const value = Number(whole[name])
     if (!(value >= least)) throw new Error(`--${name} must be a number of at least ${least}.`)
@@ -45,13 +45,12 @@ export function readOptions(words: string[]): Options {
   }
   const minutes = number('minutes', 0.5)
   const rate = number('rate', 0.1)
-  const hasBouncer = !values['no-bouncer']
-  const list = values.capacity ? capacitySteps(rate) : listPhases(minutes, hasBouncer, whole, number)
+  const list = values.capacity ? capacitySteps(rate) : listPhases(minutes, whole, number)
   const questions = list.reduce((sum, { lasts, pace }) => sum + lasts * pace * rate, 0)
   return {
     webs: number('webs', 1),
     workers: number('workers', 0),
-    bouncer: hasBouncer,
+    bouncer: !values['no-bouncer'],
     proxies: readProxies(values.proxy),
     isDurable: true,
     histories: number('accounts', 0),
@@ -63,12 +62,10 @@ export function readOptions(words: string[]): Options {
 
 function listPhases(
   minutes: number,
-  hasBouncer: boolean,
   given: Record<string, unknown>,
   number: (name: string, least: number) => number,
 ): Phase[] {
   return names
-    .filter((name) => hasBouncer || (name !== 'bouncer' && name !== 'exhausted'))
     .map((name) => {
       const share = Math.max(minutes * 60 * shares[name], shortest[name] ?? 0)
       return { ...phases[name], lasts: given[name] === undefined ? share : number(name, 0) }

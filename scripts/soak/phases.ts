@@ -17,6 +17,8 @@ export type Phase = {
   /** Nobody may see a page fail here: at least one process is there, and the database. */
   isServed: boolean
   act?: (place: Place, lasts: number) => Promise<void>
+  /** Without PgBouncer there is nothing to do in it. */
+  needsBouncer?: boolean
 }
 
 export type PhaseName = 'calm' | 'kills' | 'rolling' | 'bouncer' | 'exhausted' | 'away' | 'overload' | 'after'
@@ -34,8 +36,8 @@ export const phases: Record<PhaseName, Phase> = {
   calm: phase('calm', { isCalm: true }),
   kills: phase('kill -9 of each in turn', { act: killInTurn, isServed: false }),
   rolling: phase('rolling restart', { act: restartInTurn }),
-  bouncer: phase('PgBouncer restarted', { act: restartBouncer, isServed: false }),
-  exhausted: phase('every connection taken for 10 s', { act: exhaust, isServed: false }),
+  bouncer: phase('PgBouncer restarted', { act: restartBouncer, isServed: false, needsBouncer: true }),
+  exhausted: phase('every connection taken for 10 s', { act: exhaust, isServed: false, needsBouncer: true }),
   away: phase('database away', { act: takeAway, isServed: false }),
   overload: phase('eight times the pace', { pace: 8 }),
   after: phase('calm again', { isCalm: true }),

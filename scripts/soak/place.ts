@@ -20,7 +20,6 @@ export type Place = {
   webs: Product[]
   /** Processes for background work alone. */
   workers: Product[]
-  proxies: RunningProxy[]
   /** Where people go: the proxies, or the processes themselves when there is none. */
   bases: string[]
   bouncer: PgBouncer | null
@@ -42,6 +41,7 @@ export type Wish = {
 /** Starts PostgreSQL, PgBouncer, the product and the proxies. Says in a line what this machine does not have. */
 export async function startPlace(wish: Wish): Promise<Place> {
   if (!findPostgres()) throw new Error('There is no PostgreSQL on this machine.')
+  const found = findProxies(wish.proxies)
   const folder = clusterFolder()
   const undo: (() => unknown)[] = [() => stopCluster(folder)]
   async function remove() {
@@ -59,8 +59,7 @@ export async function startPlace(wish: Wish): Promise<Place> {
       DATABASE_URL: bouncer?.url ?? databaseUrl,
       AUTH_SECRET: 's'.repeat(40),
       // The load is one more proxy, or else everybody would come from one network.
-      TRUSTED_PROXIES: wish.proxies.length > 0 ? '2' : '1',
-      METRICS_TOKEN: 'a-token-of-the-soak',
+      TRUSTED_PROXIES: found.length > 0 ? '2' : '1',
     }
     const products: Product[] = []
     for (let at = 0; at < wish.webs + wish.workers; at += 1) {
@@ -72,11 +71,16 @@ export async function startPlace(wish: Wish): Promise<Place> {
     const webs = products.slice(0, wish.webs)
     // What a start costs is not part of the first phase.
     await Promise.all(webs.map(({ url }) => untilPagesAreKept(url)))
-    const proxies = await openProxies(wish.proxies, webs, (proxy) => undo.push(() => proxy.stop()))
+    const proxies: RunningProxy[] = []
+    const upstreams = webs.map(({ url }) => url)
+    for (const { name, program } of found) {
+      const proxy = await startProxy(name, program, randomInt(12_000, 19_000), upstreams)
+      proxies.push(proxy)
+      undo.push(() => proxy.stop())
+    }
     return {
       webs,
       workers: products.slice(wish.webs),
-      proxies,
       bases: (proxies.length > 0 ? proxies : webs).map(({ url }) => url),
       bouncer,
       pool,
@@ -100,22 +104,11 @@ async function openBouncer(databaseUrl: string): Promise<PgBouncer | null> {
   return null
 }
 
-async function openProxies(
-  names: ProxyName[],
-  webs: Product[],
-  keep: (proxy: RunningProxy) => void,
-): Promise<RunningProxy[]> {
-  const proxies: RunningProxy[] = []
-  for (const name of names) {
+/** The proxies that this machine has, with their programs. */
+function findProxies(names: ProxyName[]): { name: ProxyName; program: string }[] {
+  return names.flatMap((name) => {
     const program = findProxy(name)
-    if (!program) {
-      console.log(`${name}: untried, this machine has none.`)
-      continue
-    }
-    const upstreams = webs.map(({ url }) => url)
-    const proxy = await startProxy(name, program, randomInt(12_000, 19_000), upstreams)
-    keep(proxy)
-    proxies.push(proxy)
-  }
-  return proxies
+    if (!program) console.log(`${name}: untried, this machine has none.`)
+    return program ? [{ name, program }] : []
+  })
 }

@@ -86,7 +86,7 @@ export function createMetrics(): Metrics {
       return {
         firstWords: {
           all: total(words.values.filter(isCount)),
-          withinOneSecond: total(words.values.filter(({ labels }) => labels.le === 1)),
+          withinOneSecond: total(words.values.filter(({ labels }) => 'le' in labels && labels.le === 1)),
         },
         requests: {
           all: total(asked.values.filter(isCount)),
