@@ -19,7 +19,7 @@ export async function loadRunning({ database, metrics, now }: Runtime) {
   // One after the other: the embedded database has one connection.
   const ended = await countEnded(database, midnight)
   const running = await countRunning(database)
-  const late = await findLateJobs(database, { due: new Date(time.getTime() - minute), now: time })
+  const late = await findLateJobs(database, time)
   const figures = await metrics?.sum()
   return {
     all: [

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { LogEntry } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
-import { countRunning, countWaitingJobs, spentOn } from './queries.ts'
+import { countRunning, countWaitingJobs, findLateJobs, spentOn } from './queries.ts'
 
 /** The figures of one process, in the form that Prometheus reads (text format 0.0.4), counted since its start. */
 export type Metrics = {
@@ -125,7 +125,7 @@ function gaugesOf(registers: Registry[]) {
     }),
     jobs: new Gauge({
       name: 'tonewise_jobs',
-      help: 'Jobs that wait, and jobs that were given up.',
+      help: 'Jobs that wait, those of them that should have begun over a minute ago, and jobs that were given up.',
       labelNames: ['state'],
       registers,
     }),
@@ -147,6 +147,7 @@ async function askDatabase(
     gauges.spent.set((await spentOn(database, now().toISOString().slice(0, 10))) / 1e6)
     gauges.jobs.set({ state: 'waiting' }, waiting)
     gauges.jobs.set({ state: 'given_up' }, failed)
+    gauges.jobs.set({ state: 'late' }, (await findLateJobs(database, now())).count)
     gauges.database.set(1)
   } catch {
     for (const gauge of [gauges.running, gauges.spent, gauges.jobs]) gauge.reset()

@@ -32,11 +32,12 @@ export async function countEnded({ query }: Database, since: Date): Promise<Reco
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Jobs that were due before this moment and that nobody does now, and when the first of them was due. */
+/** Jobs that should have begun over a minute ago and that nobody does now, and when the first of them was due. */
 export async function findLateJobs(
   { query }: Database,
-  { due, now }: { due: Date; now: Date },
+  now: Date,
 ): Promise<{ count: number; oldest: Date | null }> {
+  const due = new Date(now.getTime() - 60_000)
   const isFree = or(isNull(jobs.lockedUntil), lt(jobs.lockedUntil, now))
   const [row] = await query
     .select({ count: sql<number>`count(*)::int`, oldest: sql<Date | null>`min(${jobs.runAt})` })
