@@ -27,11 +27,11 @@ export async function checkBooks(pool: pg.Pool, asked: Asked[], settling = lease
         .map(({ key, phase }) => `${key} (${phase}): ${generations.get(key)?.count ?? 0}`),
     },
     {
-      name: 'each answer that was told as saved is in the history as often, word for word',
+      name: 'each answer that was told as saved is in the history, word for word',
       faults: ofAccounts
         .filter((one) => one.isSaved && one.text !== '')
         .map((one) => ({ ...one, kept: timesKept(conversations, one), told: timesTold(ofAccounts, one) }))
-        .filter(({ kept, told }) => kept !== told)
+        .filter(({ kept, told }) => kept < told)
         .map(({ key, phase, kept, told }) => `${key} (${phase}): told ${told} times, kept ${kept} times`),
     },
     {
@@ -89,7 +89,7 @@ function timesKept(conversations: Map<string, Message[]>, { conversationId, text
   return messages.filter(({ role, content }) => role === 'assistant' && content === text).length
 }
 
-/** Two follow-ups to one answer may get the same words. */
+/** Two follow-ups to one answer may get the same words; one of them may be stored although its reader was lost. */
 function timesTold(asked: Asked[], { conversationId, text }: Asked): number {
   return asked.filter((one) => one.isSaved && one.conversationId === conversationId && one.text === text)
     .length
