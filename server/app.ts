@@ -126,6 +126,8 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
     answerFromMemory: role === 'worker' ? () => false : memory.answer,
     /** Renders the pages that are the same for everyone; until then, and in development, each request is rendered. */
     keepPages: () => keepPages(memory, runtime, (request) => renderPage(request, null)),
+    /** The reader loads, so that the first question does not wait for it. */
+    warmUp: () => (role === 'worker' ? Promise.resolve() : analysis.warmUp()),
     fetch: app.fetch,
     /** Every route of this server, for the test that asks each of them as everyone. */
     routes: app.routes,

@@ -55,6 +55,8 @@ async function serveBuild(server: Server, runtime: Runtime) {
   server.on('request', (incoming, outgoing) => {
     if (!app.answerFromMemory(incoming, outgoing)) void listener(incoming, outgoing)
   })
+  // Other processes serve meanwhile; alone on its machine it is better to be there at once, and smaller.
+  if (runtime.database.kind === 'postgres') await app.warmUp()
   server.once('listening', () => void app.keepPages())
   // The pages for everyone say whether an AI service answers, and which.
   followChoice(runtime, limits.modelServiceLook, () => void app.keepPages())

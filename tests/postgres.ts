@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -25,40 +34,45 @@ export function clusterFolder(): string {
   return folder
 }
 
-/** Starts a cluster in the folder, once however many ask. Returns the address of its own first database. */
-export function startCluster(folder: string): string {
+/**
+ * Starts a cluster in the folder, once however many ask. Returns the address of its own first database. Unless it is
+ * to be `isDurable`, it does not wait for its disk: the cluster is thrown away.
+ */
+export function startCluster(folder: string, { isDurable = false } = {}): string {
   const programs = findPostgres()
   if (!programs) throw new Error('There is no PostgreSQL on this machine.')
   const sockets = join(folder, 'sockets')
-  const data = join(folder, 'data')
   if (firstTo(join(folder, 'starting'))) {
     mkdirSync(sockets)
     if (isRoot()) run('chown', ['postgres', sockets, folder])
+    const data = join(folder, 'data')
     runAsOwner(join(programs, 'initdb'), ['-D', data, '-U', 'tonewise', '-A', 'trust', '-N', '-E', 'UTF8'])
-    // No durability: the cluster is thrown away. Only its socket is opened, no port.
-    const options = `-c listen_addresses='' -c unix_socket_directories=${sockets} -c fsync=off -c max_connections=200`
-    runAsOwner(join(programs, 'pg_ctl'), [
-      '-D',
-      data,
-      '-w',
-      '-l',
-      join(folder, 'log'),
-      '-o',
-      options,
-      'start',
-    ])
+    appendFileSync(
+      join(data, 'postgresql.conf'),
+      // Only its socket is opened, no port.
+      `listen_addresses = ''\nunix_socket_directories = '${sockets}'\nfsync = ${isDurable ? 'on' : 'off'}\nmax_connections = 200\n`,
+    )
+    startServer(folder)
     mkdirSync(join(folder, 'started'))
   }
   waitFor(join(folder, 'started'))
   return `postgres://tonewise@localhost/postgres?host=${encodeURIComponent(sockets)}`
 }
 
+/** Starts the server of a cluster that was made before, and waits until it answers. */
+export function startServer(folder: string): void {
+  const wait = ['-D', join(folder, 'data'), '-w', '-l', join(folder, 'log'), 'start']
+  runAsOwner(join(String(findPostgres()), 'pg_ctl'), wait)
+}
+
+/** Ends the server as a crash does: connections break and nothing is written any more. Its data stay. */
+export function breakServer(folder: string): void {
+  runAsOwner(join(String(findPostgres()), 'pg_ctl'), ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])
+}
+
 /** Stops the cluster if it was started, and removes its folder. */
 export function stopCluster(folder: string): void {
-  const programs = findPostgres()
-  if (programs && existsSync(join(folder, 'data', 'postmaster.pid'))) {
-    runAsOwner(join(programs, 'pg_ctl'), ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])
-  }
+  if (findPostgres() && existsSync(join(folder, 'data', 'postmaster.pid'))) breakServer(folder)
   rmSync(folder, { recursive: true, force: true })
 }
 

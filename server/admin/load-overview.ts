@@ -2,6 +2,7 @@ import { listFailedJobs } from '../jobs/queries.ts'
 import { isBehindUnknownProxy, unknownProxySentence } from '../limits/unknown-proxy.ts'
 import { applyChoice } from '../model-service/apply-choice.ts'
 import type { Runtime } from '../runtime.ts'
+import { loadRunning } from './load-running.ts'
 import { countJobs, listUse } from './queries.ts'
 
 const shownDays = 30
@@ -17,6 +18,7 @@ export async function loadOverview(runtime: Runtime, headers: Headers) {
   const failed = await listFailedJobs(database, shownFailures)
   const { kind } = await applyChoice(runtime)
   return {
+    running: await loadRunning(runtime),
     /** Nobody has said yet whether an AI service shall answer. */
     asksForAi: kind === 'not asked',
     /** What the operator must set right, seen at this very request. */

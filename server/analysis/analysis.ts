@@ -2,6 +2,7 @@ import { TonewiseError } from '#domain/errors'
 import { isUuid } from '../http/is-uuid.ts'
 import { createInstructions, seedInstructions } from '../library/instructions.ts'
 import { createReaders, type ReadersFor } from '../readers/create-readers.ts'
+import type { ReadingRequest } from '../readers/reader.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Asker, ownerOf } from './asker.ts'
 import { type AnswerStop, finalOf, type LiveAnswer } from './live-answer.ts'
@@ -23,6 +24,8 @@ export type Analysis = {
   stop(asker: Asker, id: string): Promise<void>
   /** Ends what is being written for these people, in this process at once, elsewhere within a second or two. */
   stopAll(userIds: string[]): void
+  /** Lets the built-in reader write something that nobody gets, so that the first question does not wait for it to load. */
+  warmUp(): Promise<void>
   /** Refuses new questions, lets running answers end for 25 seconds, then stores and hands over the rest. */
   drain(): Promise<void>
 }
@@ -67,9 +70,28 @@ export function createAnalysis(
     stopAll(userIds) {
       for (const userId of userIds) workplace.stopAll({ userId }, 'asked')
     },
+    async warmUp() {
+      const { builtIn } = readersFor({ network: 'start', reader: 'start' })
+      const begun = performance.now()
+      const ending = await builtIn.answer(warmUpRequest(), () => {})
+      if (ending.kind === 'done') log.info('reader_ready', { ms: Math.round(performance.now() - begun) })
+      else log.error('reader_not_ready', new Error('the built-in reader wrote nothing'))
+    },
     async drain() {
       sweeping.end()
       await workplace.drain()
     },
+  }
+}
+
+function warmUpRequest(): ReadingRequest {
+  const passage = 'The night was cold. Nobody spoke, and the old man shut the window softly.'
+  return {
+    gradeLevel: 'middle',
+    contentType: 'fiction',
+    question: { title: '', author: '', question: 'What is the tone?', passage },
+    instructions: '',
+    maxTokens: 0,
+    signal: new AbortController().signal,
   }
 }

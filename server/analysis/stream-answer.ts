@@ -1,4 +1,4 @@
-import type { CorrectingEvent } from '#domain/answer'
+import type { CorrectingEvent, FinalEvent } from '#domain/answer'
 import { limits } from '#domain/limits'
 import { type LiveAnswer, textEvent } from './live-answer.ts'
 
@@ -46,7 +46,9 @@ export function streamAnswer(live: LiveAnswer, from: number): ReadableStream<Uin
           if (!live.final && !live.isMoved) return
           end()
           controller.enqueue(
-            live.final ? event('final', live.final) : event('moved', { retry: comeBackAfter }),
+            live.final
+              ? event('final', finalFor(live, live.final, sent))
+              : event('moved', { retry: comeBackAfter }),
           )
           controller.close()
         }
@@ -62,6 +64,11 @@ export function streamAnswer(live: LiveAnswer, from: number): ReadableStream<Uin
     },
     new CountQueuingStrategy({ highWaterMark: 4 }),
   )
+}
+
+/** A listener that heard more than its dead process had stored is told what is kept. */
+function finalFor(live: LiveAnswer, final: FinalEvent, sent: number): FinalEvent {
+  return sent > live.text.length && final.text === undefined ? { ...final, text: live.text } : final
 }
 
 function event(name: 'start' | 'correcting' | 'final' | 'moved', data: unknown): Uint8Array {

@@ -107,6 +107,10 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
       expect(rest.final).toMatchObject({ state: 'interrupted', error: { error: 'answer_failed' } })
       expect(rest.text).not.toBe('')
       expect(longText.startsWith(rest.text)).toBe(true)
+      // Whoever heard more than was stored is told what is kept.
+      const headers = { 'last-event-id': String(rest.text.length + 9) }
+      const heardMore = await listen(await one.fetch(path, { ...sender, headers }))
+      expect([heardMore.text, heardMore.final?.text]).toEqual(['', rest.text])
       expect(next).toMatchObject({ text: longText, final: { state: 'done' } })
       service.setMode('slow')
     }

@@ -60,6 +60,7 @@ eachDatabase(({ database }) => {
       'tonewise_database_up 1',
       'tonewise_answers_running 0',
       'tonewise_jobs{state="given_up"} 0',
+      'tonewise_jobs{state="late"} 0',
       'tonewise_model_dollars_today 0',
     ]) {
       expect(text).toContain(line)

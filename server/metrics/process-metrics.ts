@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { LogEntry } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
-import { countRunning, countWaitingJobs, spentOn } from './queries.ts'
+import { countRunning, countWaitingJobs, findLateJobs, spentOn } from './queries.ts'
 
 /** The figures of one process, in the form that Prometheus reads (text format 0.0.4), counted since its start. */
 export type Metrics = {
@@ -9,6 +9,16 @@ export type Metrics = {
   observe(entry: LogEntry): void
   /** Everything as text. What the database knows is asked for now; without an answer those figures are absent. */
   read(runtime: Pick<Runtime, 'database' | 'now'>): Promise<string>
+  /** The few that the admin page says in words. */
+  sum(): Promise<ProcessFigures>
+}
+
+/** Counted since the process began, all readers together. */
+export type ProcessFigures = {
+  firstWords: { all: number; withinOneSecond: number }
+  requests: { all: number; failed: number }
+  errors: { event: string; count: number }[]
+  modelFailures: number
 }
 
 const seconds = { request: [0.01, 0.05, 0.25, 1, 5], answer: [0.05, 0.25, 1, 5, 20, 60, 150] }
@@ -66,7 +76,36 @@ export function createMetrics(): Metrics {
       await askDatabase(runtime, state)
       return registry.metrics()
     },
+    async sum() {
+      const [words, asked, wrong, failed] = await Promise.all([
+        firstWords.get(),
+        requests.get(),
+        errors.get(),
+        failures.get(),
+      ])
+      return {
+        firstWords: {
+          all: total(words.values.filter(isCount)),
+          withinOneSecond: total(words.values.filter(({ labels }) => 'le' in labels && labels.le === 1)),
+        },
+        requests: {
+          all: total(asked.values.filter(isCount)),
+          failed: total(asked.values.filter((one) => isCount(one) && one.labels.status === '5xx')),
+        },
+        errors: wrong.values.map(({ labels, value }) => ({ event: String(labels.event), count: value })),
+        modelFailures: total(failed.values),
+      }
+    },
   }
+}
+
+function total(values: { value: number }[]): number {
+  return values.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Of the values of a histogram the one that counts everything. */
+function isCount({ metricName }: { metricName?: string }): boolean {
+  return metricName?.endsWith('_count') ?? false
 }
 
 type Gauges = ReturnType<typeof gaugesOf>
@@ -86,7 +125,7 @@ function gaugesOf(registers: Registry[]) {
     }),
     jobs: new Gauge({
       name: 'tonewise_jobs',
-      help: 'Jobs that wait, and jobs that were given up.',
+      help: 'Jobs that wait, those of them that should have begun over a minute ago, and jobs that were given up.',
       labelNames: ['state'],
       registers,
     }),
@@ -108,6 +147,7 @@ async function askDatabase(
     gauges.spent.set((await spentOn(database, now().toISOString().slice(0, 10))) / 1e6)
     gauges.jobs.set({ state: 'waiting' }, waiting)
     gauges.jobs.set({ state: 'given_up' }, failed)
+    gauges.jobs.set({ state: 'late' }, (await findLateJobs(database, now())).count)
     gauges.database.set(1)
   } catch {
     for (const gauge of [gauges.running, gauges.spent, gauges.jobs]) gauge.reset()

@@ -71,6 +71,8 @@ test('the pages of the operator are there for an admin and for nobody else', asy
 
   await page.goto(`${product.url}/admin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Use and failures' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Database It answers \(\d+ ms\)\.$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Requests 0 of \d+ failed/ })).toBeVisible()
   await page.getByRole('link', { name: 'Feedback', exact: true }).click()
   await expect(page.getByText('I like <b>the marks</b>.')).toBeVisible()
   for (const path of ['/admin', '/admin/ai-reader', '/admin/feedback', '/admin/instructions']) {

@@ -23,7 +23,7 @@ export function meta() {
 }
 
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
-  const { warning, asksForAi, use, waiting, failed } = loaderData
+  const { warning, asksForAi, running, use, waiting, failed } = loaderData
   return (
     <>
       <h1>Use and failures</h1>
@@ -39,6 +39,18 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
           {actionData.problem}
         </p>
       ) : null}
+      <AdminTable
+        caption="How it runs now"
+        none=""
+        head={['What', 'Now']}
+        rows={running.all.map(({ what, says }) => ({ key: what, cells: [what, says] }))}
+      />
+      <AdminTable
+        caption={`This process, since ${running.since} UTC`}
+        none="This process counts nothing."
+        head={['What', 'Since then']}
+        rows={running.own.map(({ what, says }) => ({ key: what, cells: [what, says] }))}
+      />
       <AdminTable
         caption="Calls of the AI service in the last 30 days"
         none="No call was made."

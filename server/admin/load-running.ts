@@ -1,0 +1,83 @@
+import type { ProcessFigures } from '../metrics/process-metrics.ts'
+import { countEnded, countRunning, findLateJobs } from '../metrics/queries.ts'
+import type { Runtime } from '../runtime.ts'
+
+const minute = 60_000
+
+type Row = { what: string; says: string }
+
+/**
+ * What `/metrics` tells, in words: first what the database knows of all processes, then what the process that shows
+ * the page has counted since it began.
+ */
+export async function loadRunning({ database, metrics, now }: Runtime) {
+  const time = now()
+  const midnight = new Date(`${time.toISOString().slice(0, 10)}T00:00:00Z`)
+  const asked = performance.now()
+  await database.ping()
+  const took = Math.round(performance.now() - asked)
+  // One after the other: the embedded database has one connection.
+  const ended = await countEnded(database, midnight)
+  const running = await countRunning(database)
+  const late = await findLateJobs(database, time)
+  const figures = await metrics?.sum()
+  return {
+    all: [
+      { what: 'Database', says: `It answers (${took} ms).` },
+      { what: 'Answers today (UTC)', says: describeEnded(ended) },
+      {
+        what: 'Being written or waiting',
+        says: running === 0 ? 'No answer.' : `${counted(running, 'answer')}.`,
+      },
+      { what: 'Jobs', says: describeLate(late, time) },
+    ] satisfies Row[],
+    own: figures ? describeProcess(figures) : [],
+    since: new Date(performance.timeOrigin).toISOString().slice(0, 16).replace('T', ' '),
+  }
+}
+
+function describeEnded({
+  done = 0,
+  interrupted = 0,
+  refused = 0,
+  failed = 0,
+}: Record<string, number>): string {
+  const parts = [
+    `${done} whole`,
+    ...(interrupted ? [`${interrupted} broken off or stopped`] : []),
+    ...(refused ? [`${refused} refused by the AI service`] : []),
+    ...(failed ? [`${failed} failed`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}
+
+function describeLate({ count, oldest }: { count: number; oldest: Date | null }, now: Date): string {
+  if (count === 0 || !oldest) return 'None is late.'
+  const minutes = Math.floor((now.getTime() - oldest.getTime()) / minute)
+  const late = count === 1 ? '1 job is late' : `${count} jobs are late`
+  const since = `The oldest should have begun ${counted(minutes, 'minute')} ago.`
+  return `${late}. ${since} Jobs are done by processes with ROLE=all or ROLE=worker: is one running?`
+}
+
+function describeProcess({ firstWords, requests, errors, modelFailures }: ProcessFigures): Row[] {
+  const list = errors.map(({ event, count }) => `${event} (${count})`).join(', ')
+  return [
+    {
+      what: 'First words',
+      says:
+        firstWords.all === 0
+          ? 'No answer was written yet.'
+          : `${firstWords.withinOneSecond} of ${counted(firstWords.all, 'answer')} began within one second.`,
+    },
+    {
+      what: 'Requests',
+      says: `${requests.failed} of ${requests.all} failed (status 500 or higher). Files and kept pages are not counted.`,
+    },
+    { what: 'Errors in the log', says: list ? `${list}.` : 'None.' },
+    { what: 'Failed calls of the AI service', says: modelFailures === 0 ? 'None.' : `${modelFailures}.` },
+  ]
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
