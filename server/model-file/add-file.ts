@@ -25,7 +25,7 @@ export async function addModelFile(path: string, dataDir: string, memory: number
     await copyFile(path, part, constants.COPYFILE_FICLONE)
     await rename(part, join(files, name))
   } catch (error) {
-    await rm(part, { force: true })
+    await rm(part, { force: true }).catch(() => undefined)
     throw new Error(await whyNotCopied(error, files))
   }
   const added = listModelFiles(dataDir).find((file) => file.name === name)

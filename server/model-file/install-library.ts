@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '#domain/limits'
+import { codeOf } from './check-file.ts'
 import { placesOf } from './model-files.ts'
 
 const source = join(process.cwd(), 'server', 'model-file', 'library')
@@ -15,9 +16,13 @@ const lockfile = 'package-lock.json'
 export async function installLibrary(dataDir: string): Promise<void> {
   const { library } = placesOf(dataDir)
   if (isInstalled(library)) return
-  await mkdir(library, { recursive: true, mode: 0o700 })
-  for (const name of ['package.json', lockfile, '.npmrc'])
-    await copyFile(join(source, name), join(library, name))
+  try {
+    await mkdir(library, { recursive: true, mode: 0o700 })
+    for (const name of ['package.json', lockfile, '.npmrc'])
+      await copyFile(join(source, name), join(library, name))
+  } catch (error) {
+    throw new Error(`The folder ${library} can’t be written (${codeOf(error)}). Nothing was added.`)
+  }
   const problem = await runNpm(library)
   if (!problem) return
   await rm(library, { recursive: true, force: true })

@@ -95,6 +95,8 @@ test('without room for a copy nothing is added', async () => {
 test('where the data folder can’t be written nothing is added', async () => {
   const blocked = file('blocked', '')
   await expect(addModelFile(file('small.gguf'), blocked, 1e12)).rejects.toThrow(/could not be copied/)
+  const told = model(['add', file('small.gguf')], { DATA_DIR: blocked })
+  expect(told.stderr).toMatch(/can’t be written \(ENOTDIR\)\. Nothing was added/)
 })
 
 test('without a network npm’s reason is told, and nothing stays', () => {

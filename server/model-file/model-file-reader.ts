@@ -72,9 +72,8 @@ async function answerNow(child: ModelProcess, { model, times, request, write }: 
   })
   const ending = await reader.answer(request, write)
   const failure = ending.kind === 'failed' ? ending.failure : null
-  const isBroken = failure !== null && failure.reason !== 'stopped' && failure.reason !== 'status'
-  const why = await child.rest(isBroken)
-  return failure && why && isBroken
+  const why = await child.rest(failure?.reason === 'timeout')
+  return failure && why && failure.reason !== 'stopped'
     ? { ...ending, kind: 'failed', failure: { ...failure, detail: why } }
     : ending
 }

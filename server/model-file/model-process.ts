@@ -24,8 +24,8 @@ type Running = {
 export type ModelProcess = {
   /** Starts the child with this file unless it runs. Never rejects. */
   start(name: string): Promise<Started>
-  /** After an answer: ends a child that is broken or does not become free. Resolves with why the child ended, if it did. */
-  rest(isBroken: boolean): Promise<string | null>
+  /** After an answer: ends a child that stalled or does not become free. Resolves with why the child ended, if it did. */
+  rest(isStalled: boolean): Promise<string | null>
   end(): void
 }
 
@@ -33,6 +33,8 @@ export type ModelProcess = {
 export function createModelProcess(dataDir: string, own: Partial<ProcessLimits> = {}): ModelProcess {
   const most: ProcessLimits = { ...limits.modelFile, ...own }
   let running: Running | null = null
+  /** The one that was asked last, also when it has ended since. */
+  let asked: Running | null = null
   let idle: NodeJS.Timeout | undefined
 
   function kill(one: Running, why: string) {
@@ -83,12 +85,13 @@ export function createModelProcess(dataDir: string, own: Partial<ProcessLimits> 
       const one = running
       const started = await one.started
       one.isFree = false
+      asked = one
       return started
     },
-    async rest(isBroken) {
-      const one = running
+    async rest(isStalled) {
+      const one = asked
       if (!one) return null
-      if (isBroken || !(await becomesFree(one, most.stop))) kill(one, 'stalled')
+      if (isStalled || !(await becomesFree(one, most.stop))) kill(one, 'stalled')
       clearTimeout(idle)
       idle = setTimeout(() => kill(one, 'idle'), most.idle).unref()
       return one.endedBy

@@ -28,8 +28,9 @@ const ways = {
     write('Half of an answer')
     await never()
   },
-  block(write) {
+  async block(write) {
     write('Half of an answer')
+    await wait(50)
     // Nothing of the child answers any more, as in a loop of native code.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   },
