@@ -23,6 +23,12 @@ export function listModelFiles(dataDir: string): ModelFile[] {
   }
 }
 
+/** The names of the added files that can be used here. */
+export function usableModelFiles(settings: { DATA_DIR: string; TONEWISE_IMAGE?: '1' | undefined }): string[] {
+  const isUsable = whyNoModelFile(settings.TONEWISE_IMAGE === '1') === null
+  return isUsable ? listModelFiles(settings.DATA_DIR).map(({ name }) => name) : []
+}
+
 /** The path of an added file; null when there is none of this name. */
 export function findModelFile(dataDir: string, name: string): string | null {
   const isThere = listModelFiles(dataDir).some((file) => file.name === name)

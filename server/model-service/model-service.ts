@@ -50,7 +50,7 @@ export function serviceOfEnvironment(given: Given): ModelService | null {
 
 /** The service as people read it, with its host. */
 export function nameService({ kind, baseUrl }: Pick<ModelService, 'kind' | 'baseUrl'>): string {
-  if (kind === 'model-file') return 'an AI model that runs on this server'
+  if (kind === 'model-file') return 'an AI model on this server'
   const { host } = new URL(baseUrl)
   return kind === 'claude' ? `Anthropic (${host})` : host
 }
