@@ -94,7 +94,7 @@ export const limits = {
     name: 100,
     leastBeside: 1_500_000_000,
     mostBeside: 4_000_000_000,
-    context: { least: 4_096, most: 16_384 },
+    context: { least: 8_192, most: 16_384 },
     install: 600_000,
     load: 180_000,
     /** A processor reads a long question for a minute before the first word. */
