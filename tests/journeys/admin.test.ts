@@ -172,7 +172,7 @@ test('an admin chooses a model file that was added to this machine', async ({ pa
 
   await page.goto(`${product.url}/reader/middle/fiction`)
   await ask(page, 'How does Sam feel?', 'Sam kicked the door. "Great," he said.')
-  await expect(page.getByText('A stand-in wrote this.').first()).toBeVisible()
+  await expect(page.getByText('The speaker sounds calm.').first()).toBeVisible()
   await page.goto(`${product.url}/admin/ai-reader`)
   await page.getByRole('button', { name: 'Stop using it' }).click()
   await expect(page.getByText('You chose to stay without an AI service.')).toBeVisible()
