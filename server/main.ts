@@ -95,7 +95,7 @@ function stopOnSignal(stop: () => Promise<void>) {
 function announcement(settings: Settings, databaseKind: string): string[] {
   const { modelService } = settings
   const reader = modelService
-    ? `${modelService.model} at ${nameService(modelService)}`
+    ? `${modelService.model}, ${nameService(modelService)}`
     : 'the built-in reader; no AI model is set up'
   return [
     `Reader:   ${reader}`,

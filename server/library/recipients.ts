@@ -8,7 +8,7 @@ export type Recipient = { name: string; purpose: string; gets: string; never?: s
 export function recipientsOf(settings: Settings): Recipient[] {
   const provider = nameProvider(settings)
   const recipients: Recipient[] = []
-  if (provider)
+  if (provider && settings.modelService?.kind !== 'model-file')
     recipients.push({
       name: provider,
       purpose: 'An AI model that writes explanations.',

@@ -15,7 +15,7 @@ export type Choice =
 
 const purpose = 'model service'
 const serviceShape = z.object({
-  kind: z.enum(['claude', 'openai-compatible']),
+  kind: z.enum(['claude', 'openai-compatible', 'model-file']),
   baseUrl: z.string(),
   apiKey: z.string().optional(),
   model: z.string(),

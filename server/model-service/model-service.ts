@@ -1,6 +1,7 @@
 /** A service whose model writes explanations, with all that a call needs. */
 export type ModelService = {
-  kind: 'claude' | 'openai-compatible'
+  /** `model-file`: a file in the data folder, run by a child of this process. */
+  kind: 'claude' | 'openai-compatible' | 'model-file'
   /** Without a slash at its end. */
   baseUrl: string
   apiKey?: string | undefined
@@ -11,6 +12,11 @@ export type ModelService = {
 
 /** `loopback`: on this machine, by choice. `outside`: anywhere else, never on this machine. */
 export type Reach = 'loopback' | 'outside'
+
+/** The service that an added model file is. It answers on this machine, at another port after each start. */
+export function serviceOfFile(model: string): ModelService & { reach: Reach } {
+  return { kind: 'model-file', baseUrl: 'http://localhost', model, reach: 'loopback' }
+}
 
 export const anthropicAddress = 'https://api.anthropic.com'
 
@@ -44,6 +50,7 @@ export function serviceOfEnvironment(given: Given): ModelService | null {
 
 /** The service as people read it, with its host. */
 export function nameService({ kind, baseUrl }: Pick<ModelService, 'kind' | 'baseUrl'>): string {
+  if (kind === 'model-file') return 'an AI model on this server'
   const { host } = new URL(baseUrl)
   return kind === 'claude' ? `Anthropic (${host})` : host
 }

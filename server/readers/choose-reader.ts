@@ -97,7 +97,7 @@ export async function chooseCorrector(
 function spentBy(ending: Ending): Ending['usage'] {
   const cameNowhere =
     ending.kind === 'failed' &&
-    ['connect', 'status', 'sign_in', 'spend_limit'].includes(ending.failure.reason)
+    ['connect', 'status', 'sign_in', 'spend_limit', 'busy'].includes(ending.failure.reason)
   return cameNowhere ? { input: 0, output: 0, isKnown: true } : ending.usage
 }
 
