@@ -1,5 +1,5 @@
 import type { NumberedMark } from '#domain/library/mark-text'
-import { markClass } from '../evidence/cue-kinds.ts'
+import { kindClass } from '../evidence/cue-kinds.ts'
 import { Versions } from './prose.tsx'
 
 /** Each clue as a card: its words, what they say, what they mean, and a rule that works in other texts. */
@@ -7,7 +7,7 @@ export function ClueList({ marks }: { marks: readonly NumberedMark[] }) {
   return (
     <ol className="clues">
       {marks.map(({ number, quoted, name, cue, says, means, rule }) => (
-        <li key={number} id={`clue-${number}`} className="sheet clue">
+        <li key={number} id={`clue-${number}`} className={`sheet clue ${kindClass(cue)}`}>
           <div>
             <h3>
               <a href={`#mark-${number}`} aria-label={`Clue ${number}, back to the text`}>
@@ -16,7 +16,7 @@ export function ClueList({ marks }: { marks: readonly NumberedMark[] }) {
               <span>“{quoted}”</span>
             </h3>
             <p className="small">
-              <span className={markClass(cue)}>{name}</span>
+              <span className="kind-name">{name}</span>
             </p>
           </div>
           <dl>
