@@ -50,7 +50,7 @@ export function Walk({ passage, clues, shortWithout, onShow, say, onEnd }: Props
       <p className="walk-words">
         <span className="n">{clue.number}</span> <strong>“{clue.quote}”</strong>
       </p>
-      <p>{curlyQuotes(clue.means)}</p>
+      {clue.means && <p>{curlyQuotes(clue.means)}</p>}
       <CoverClue key={clue.number} {...{ passage, clue, shortWithout, say }} />
       <div className="row">
         <button

@@ -97,6 +97,7 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
         <div className="in-short" data-read="Explanation">
           <AnswerText
             text={parts.inShort}
+            hasLead
             offset={answer.content.indexOf(parts.inShort)}
             quotations={marks}
           />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import { curlyQuotes } from '../desk/curly-quotes.ts'
+import { boldLead } from './bold-lead.ts'
 import { type HastNode, markQuotations, type NumberedQuotation } from './mark-quotations.ts'
 
 export type HeadingLevel = 3 | 4 | 6
@@ -10,6 +11,8 @@ type Props = {
   quotations?: NumberedQuotation[]
   level?: HeadingLevel
   base?: string
+  /** The first sentence stands out. */
+  hasLead?: boolean
 }
 
 /** Headings of an answer stand below the ones of the screen around it; links that are not plain stay text. */
@@ -22,7 +25,7 @@ function componentsAt(level: HeadingLevel): Components {
 const components = { 3: componentsAt(3), 4: componentsAt(4), 6: componentsAt(6) }
 
 /** One block of an answer. No HTML of the answer is ever used. */
-export function MarkdownBlock({ text, quotations = [], level = 3, base }: Props) {
+export function MarkdownBlock({ text, quotations = [], level = 3, base, hasLead = false }: Props) {
   return (
     <Markdown
       skipHtml
@@ -30,9 +33,11 @@ export function MarkdownBlock({ text, quotations = [], level = 3, base }: Props)
       unwrapDisallowed
       urlTransform={safeAddress}
       components={components[level]}
-      rehypePlugins={
-        quotations.length > 0 ? [[markQuotations, { quotations, base }], printQuotes] : [printQuotes]
-      }
+      rehypePlugins={[
+        ...(quotations.length > 0 ? [[markQuotations, { quotations, base }] as const] : []),
+        printQuotes,
+        ...(hasLead ? [boldLead] : []),
+      ]}
     >
       {text}
     </Markdown>
