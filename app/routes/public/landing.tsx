@@ -1,9 +1,8 @@
-import { Check, X } from 'lucide-react'
 import { redirect } from 'react-router'
 import { LostNotice } from '#components/lost-notice'
 import { NoModelLine } from '#components/no-model-line'
-import { FeelingPreview } from '#components/public/feeling-preview'
 import { FirstTexts } from '#components/public/first-texts'
+import { Proofs } from '#components/public/proofs'
 import { TryExample } from '#components/public/try-example'
 import { appContext, viewerContext } from '#server/app-context'
 import { hasModel } from '#server/env'
@@ -106,29 +105,7 @@ export default function Landing({
         </div>
       </section>
       <h2>Don’t just name the tone. See the words that create it.</h2>
-      <ul className="three">
-        <li className="sheet">
-          <h3>See where a feeling changes</h3>
-          <FeelingPreview of={feeling} />
-        </li>
-        <li className="sheet">
-          <h3>Five steps, always the same</h3>
-          <p>
-            What the text says, clues in the words, feelings and tone, what it may mean, how to find this
-            yourself.
-          </p>
-        </li>
-        <li className="sheet">
-          <h3>Every quotation is checked</h3>
-          <p>
-            <Check aria-hidden="true" size={20} /> “very quietly” is in the text.
-          </p>
-          <p>
-            <X aria-hidden="true" size={20} /> “slammed the door” is not. When a quotation is not in your
-            text, we say so.
-          </p>
-        </li>
-      </ul>
+      <Proofs feeling={feeling} />
       <FirstTexts cards={cards} />
     </>
   )
