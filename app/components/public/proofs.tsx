@@ -11,10 +11,13 @@ export function Proofs({ feeling }: { feeling: Preview }) {
       </li>
       <li className="sheet">
         <h3>Five steps, always the same</h3>
-        <p>
-          What the text says, clues in the words, feelings and tone, what it may mean, how to find this
-          yourself.
-        </p>
+        <ol>
+          <li>What the text says</li>
+          <li>Clues in the words</li>
+          <li>Feelings and tone</li>
+          <li>What it may mean</li>
+          <li>How to find this yourself</li>
+        </ol>
       </li>
       <li className="sheet">
         <h3>Every quotation is checked</h3>
