@@ -13,7 +13,7 @@ import { tellFeelings, tellMeanings } from './tell-notes.ts'
 type Asked = { passage: string; question: string; gradeLevel: GradeLevel }
 
 /** Most words of "In short", of a quotation among the clues, and most hard words that are explained. */
-const most = { inShort: 35, clue: 12, hardWords: 4 }
+const most = { inShort: 45, clue: 12, hardWords: 4 }
 /** A part of the retelling is told when the student's copy has this much of it. */
 const LEAST_OF_PART = 0.5
 
@@ -22,9 +22,9 @@ const LEAST_OF_PART = 0.5
  * asked, and of a long text first what stands near the place that it is about. Every quotation is cut from the
  * student's own copy; a sentence that quotes what the copy lacks, and a note whose words it lacks, are left out.
  *
- * Where only the nearest note is known, "In short" says so first.
+ * Where only a question near to it is answered, "In short" says so first.
  *
- * @returns null where no note is near to what is asked
+ * @returns null where nothing written is near to what is asked
  */
 export function writeFromReading(reading: Reading, { passage, question, gradeLevel }: Asked): string | null {
   const { source, share } = layOut(reading, { passage, gradeLevel })
@@ -34,7 +34,7 @@ export function writeFromReading(reading: Reading, { passage, question, gradeLev
   if (isAsking && !asked) return null
   const [inShort, rest] = splitAfter(
     sentencesOf(asked?.text ?? own(reading.short[version], cut)),
-    asked?.isNearest ? 3 : 1,
+    asked?.opening ?? 1,
   )
   const near = asked?.place ? partOf(asked.place, source.places) : 0
   const method = own(reading.method[version], cut)

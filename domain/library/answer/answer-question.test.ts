@@ -59,12 +59,40 @@ describe('what the notes do not cover', () => {
     expect(ask(slug, question)).toBeNull()
   })
 
-  it('is said before the note that comes nearest', () => {
-    const eagle = textOf('the-eagle')
-    const reading = { ...eagle, questions: eagle.questions.slice(0, 1) }
-    const asked = { passage: showText(eagle.text).text, question: 'how old are the mountain walls' }
-    expect(writeFromReading(reading, { ...asked, gradeLevel: 'middle' })).toMatch(
-      /^\*\*In short:\*\* The notes do not answer exactly this\. The nearest note: \S/,
+  it('is said before the answer to the question that comes nearest', () => {
+    expect(ask('the-tyger', 'Would the tyger eat the lamb if they met?')).toMatch(
+      /^\*\*In short:\*\* The notes do not answer exactly this\. They answer this one: “[^”]+\?” \S/,
     )
   })
+})
+
+describe('two questions in one', () => {
+  it('are both answered, the second after its wording', () => {
+    expect(
+      ask('the-blind-men-and-the-elephant', 'It says To learning much inclined. Are the men stupid?'),
+    ).toMatch(/liked to learn\. “Are the blind men stupid\?” No\./)
+  })
+
+  it('are one where the second asks for the words that show it', () => {
+    expect(ask('the-tyger', 'How does the speaker feel about the tiger and how do you know?')).not.toMatch(
+      /\?”/,
+    )
+  })
+})
+
+it('answers no why with yes', () => {
+  const tyger = textOf('the-tyger')
+  const [first, ...others] = tyger.questions
+  if (!first) throw new Error('The Tyger has no questions.')
+  const only = {
+    ...first,
+    ask: ['is the speaker terrified of stripes'],
+    plain: 'Yes. He is.',
+    full: 'Yes. He is.',
+  }
+  const reading = { ...tyger, questions: [only, ...others.slice(0, 3)] }
+  const passage = showText(tyger.text).text
+  const told = (question: string) => writeFromReading(reading, { passage, question, gradeLevel: 'middle' })
+  expect(told('is the speaker terrified of the stripes')).toMatch(/^\*\*In short:\*\* Yes\./)
+  expect(told('why is the speaker terrified of the stripes')).not.toMatch(/^\*\*In short:\*\* Yes\./)
 })

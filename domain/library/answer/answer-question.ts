@@ -1,7 +1,8 @@
 import { mendSpelling } from '#close-reading'
+import { sentencesOf } from '../quote-copy.ts'
 import { tokensOf } from '../tokens.ts'
 import { withMeanings } from './ask-word.ts'
-import { closestQuestion } from './closest-question.ts'
+import { closestQuestion, closestToSecond } from './closest-question.ts'
 import { intentOf } from './intent-of.ts'
 import { matchNotes } from './match-note.ts'
 import { type LibraryNote, type NoteAnswer, notesOf, own, type Source } from './notes.ts'
@@ -12,18 +13,16 @@ import { tellTopic } from './tell-topic.ts'
 import { placeAsked, quotesOthers } from './text-places.ts'
 import type { LikelyQuestion, Question } from './weigh-questions.ts'
 
-/** From which chance on a written question is taken for the one asked, is near to it, or is so where no note is near. */
+/** From which chance on a written question is taken for the one asked, and from which it is near to it. */
 export const SAME = 0.45
-const NEAR = 0.25
-const FAR = 0.15
-/** From which share of the question's words on a note is told as the nearest. */
-const NEAREST = 0.4
-const NOT_EXACTLY = 'The notes do not answer exactly this.'
+const NEAR = 0.15
+/** The same for the second of two questions, which often leans on the first with "it" and "he". */
+const SURELY = 0.65
 
 /**
- * The answer that a reading surely holds to a question: the one written ahead for it; what a word, or the words that it
- * quotes, mean; or what every text is asked, such as its tone. Where it holds none, the nearest note, if any, with
- * `isNearest`. Quotations are cut from the student's copy.
+ * The answer that a reading holds to a question: the one written ahead for it; what a word, or the words that it quotes,
+ * mean; what every text is asked, such as its tone; or else the answer to a question that is near, which is said first.
+ * Quotations are cut from the student's copy.
  *
  * @returns null where nothing in the reading is near
  */
@@ -32,10 +31,33 @@ export function answerQuestion(typed: string, source: Source): NoteAnswer | null
   const question = mend(typed, notes, source)
   const written = closestQuestion(question, source)
   const answer =
-    written && written.chance >= SAME
-      ? tellWritten(written.question, question, source)
+    written && isSame(written, question, source)
+      ? tellBoth(written.question, closestToSecond(question, source), question, source)
       : answerFromNotes(question, notes, source, written)
   return withMeanings(question, answer, source)
+}
+
+/** Whether a written question is taken for the one asked: "yes" and "no" answer no "why". */
+function isSame({ question, chance }: LikelyQuestion, asked: string, { version }: Source): boolean {
+  if (chance === 1) return true
+  return chance >= SAME && !(ASKS_MORE_THAN_YES.test(asked) && /^(?:Yes|No)\b/u.test(question[version]))
+}
+const ASKS_MORE_THAN_YES = /^(?:(?:so|and|but|ok) )?(?:why|what|how|who|where|which)\b/u
+
+/** The answer to a question, and where it is the first of two, the other with its answer after the first sentence. */
+function tellBoth(first: Question, other: LikelyQuestion | null, asked: string, source: Source): NoteAnswer {
+  const told = tellWritten(first, asked, source)
+  if (!other || other.chance < SURELY || other.question === first) return told
+  const second = tellWritten(other.question, asked, source)
+  const [ours = '', ...rest] = sentencesOf(told.text)
+  const text = [ours, properWording(other.question), second.text, ...rest].join(' ')
+  return { ...told, text, opening: 3, clues: [...new Set([...told.clues, ...second.clues])] }
+}
+
+/** A written question in quotation marks, as a person who writes with care asks it. */
+function properWording({ ask }: Question): string {
+  const proper = ask.find((wording) => wording.endsWith('?')) ?? `${ask[0]}?`
+  return `“${proper.replaceAll('“', '‘').replaceAll('”', '’')}”`
 }
 
 function tellWritten(
@@ -58,7 +80,7 @@ function answerFromNotes(
   const intent = intentOf(question)
   const names = namesOf(reading)
   const words = wordsAsked(question, source)
-  const matches = matchNotes({ question, intent, words, people: names, place }, notes)
+  const matches = matchNotes({ words, people: names, place }, notes)
   const others = [...words].filter((word) => !names.has(word))
   const isMeant = place && place.by !== 'position' && intent === 'meaning'
   const told = quotesOthers(question, places)
@@ -67,38 +89,14 @@ function answerFromNotes(
       tellTopic({ question, intent, place, people, others, matches }, source) ??
       (intent === 'meaning' ? tellWord(question, matches, source) : null))
   if (told && told.text !== '') return { ...told, place: told.place ?? place }
-  const isAsked = ({ about, also }: LibraryNote) => others.some((word) => about.has(word) || also.has(word))
-  const matched = matches.filter(
-    ({ note, share }) => share >= NEAREST && note.kind !== 'person' && isAsked(note),
-  )
-  const nearest = (least: number) =>
-    written && written.chance >= least ? tellNearQuestion(written.question, question, source) : null
-  return (
-    nearest(NEAR) ??
-    matched
-      .map(({ note }) =>
-        note.question
-          ? tellNearQuestion(note.question, question, source)
-          : asNearest({ text: note.tell(place), clues: note.clues, place }),
-      )
-      .find((one) => one !== null) ??
-    nearest(FAR) ??
-    asNearest(tellTopic({ question, intent, place, people, others: [], matches }, source))
-  )
-}
-
-/** What does not answer all that was asked, and says so. */
-function asNearest(told: NoteAnswer | null): NoteAnswer | null {
-  if (!told || told.text === '') return null
-  return { ...told, text: `${NOT_EXACTLY} The nearest note: ${told.text}`, isNearest: true }
+  return written && written.chance >= NEAR ? tellNearQuestion(written.question, question, source) : null
 }
 
 /** The answer to the written question that comes nearest, which is said first: whoever asked can see how near it is. */
 function tellNearQuestion(near: Question, asked: string, source: Source): NoteAnswer {
-  const proper = near.ask.find((wording) => wording.endsWith('?')) ?? `${near.ask[0]}?`
   const told = tellWritten(near, asked, source)
-  const text = `${NOT_EXACTLY} They answer this one: “${proper.replaceAll('“', '‘').replaceAll('”', '’')}” ${told.text}`
-  return { ...told, text, isNearest: true }
+  const text = `The notes do not answer exactly this. They answer this one: ${properWording(near)} ${told.text}`
+  return { ...told, text, opening: 3, isNearest: true }
 }
 
 /** The words that say what is asked; those of the title only where there are no others. */

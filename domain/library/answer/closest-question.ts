@@ -1,21 +1,30 @@
 import { tokensOf } from '../tokens.ts'
+import { READER_KNOWS } from './intent-of.ts'
 import type { Source } from './notes.ts'
 import { wordsThatAsk } from './question-words.ts'
 import { type LikelyQuestion, weighQuestions } from './weigh-questions.ts'
 
+type Asked = Pick<Source, 'reading' | 'places'>
+
 /**
  * The written question that is asked word for word, else the likeliest one, with the chance, from 0 to 1, that it is the
- * one asked.
+ * one asked; null where the reading has none.
  */
-export function closestQuestion(
-  asked: string,
-  source: Pick<Source, 'reading' | 'places'>,
-): LikelyQuestion | null {
+export function closestQuestion(asked: string, source: Asked): LikelyQuestion | null {
   const typed = spelled(asked)
   const same = source.reading.questions.find(({ ask }) => ask.some((wording) => spelled(wording) === typed))
   if (same) return { question: same, chance: 1 }
-  const [best] = partsOf(asked)
-    .flatMap((part) => weighQuestions(part, source))
+  return likeliest([asked, ...clausesOf(asked).slice(0, 1)], source)
+}
+
+/** The closest written question to a second question that stands beside the first, such as "and is he crazy". */
+export function closestToSecond(asked: string, source: Asked): LikelyQuestion | null {
+  return likeliest(clausesOf(asked).slice(1).filter(asksMore), source)
+}
+
+function likeliest(clauses: readonly string[], source: Asked): LikelyQuestion | null {
+  const [best] = clauses
+    .flatMap((clause) => weighQuestions(clause, source))
     .sort((one, other) => other.chance - one.chance)
   return best ?? null
 }
@@ -27,10 +36,17 @@ function spelled(question: string): string {
     .join(' ')
 }
 
-/** A question whole, and its first clause where there are more: the others often say why it is asked. */
-function partsOf(asked: string): string[] {
-  const [first = ''] = asked.split(CLAUSE_END)
-  return wordsThatAsk(first).size > 0 ? [asked, first] : [asked]
+/** The clauses of a question that say what is asked; those after the first often say why it is asked. */
+function clausesOf(asked: string): string[] {
+  return asked.split(CLAUSE_END).filter((clause) => wordsThatAsk(clause).size > 0)
 }
 const CLAUSE_END =
-  /(?<=[?.!])[”’]?\s+|[,;:]\s+|\s[–—-]+\s|\sand (?=(?:what|how|why|who|does|do|did|is|are)\b)/u
+  /(?<=[?.!])[”’]?\s+|[,;:]\s+|\s[–—-]+\s|\s(?:and|or) (?=(?:what|how|why|who|does|do|did|is|are|was|were)\b)/u
+
+/** "Why is he sad" asks more; "how do you know" asks for the words that show the first answer. */
+function asksMore(clause: string): boolean {
+  return ASKING.test(clause) && !READER_KNOWS.test(clause) && !FOR_PROOF.test(clause)
+}
+const ASKING =
+  /^(?:and |but |so |or )?(?:what|how|why|who|where|when|is|are|was|were|do|does|did|has|have|can|could)\b/u
+const FOR_PROOF = /\b(?:which|what) (?:words?|lines?|evidence|quotes?)\b|\bhow can (?:you|we|i) tell\b/u

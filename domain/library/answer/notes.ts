@@ -2,34 +2,13 @@ import type { Stretch } from '../places.ts'
 import { inMarks, ownQuotations } from '../quote-copy.ts'
 import type { Reading, ShownWords, Version } from '../reading.ts'
 import { wordsThatAsk } from './question-words.ts'
-import {
-  isNotMeant,
-  LIKENESS,
-  tellMisread,
-  tellOtherwise,
-  tellPlainly,
-  tellSides,
-  tellWords,
-} from './say-note.ts'
+import { isNotMeant, LIKENESS, tellOtherwise, tellPlainly, tellWords } from './say-note.ts'
 import { overlap, type TextPlaces } from './text-places.ts'
 
 export type Cut = (place: string) => string | null
 
-/** What a note is: a hard word, a clue, a figure and so on; 'question' is an answer written ahead. */
-export type NoteKind =
-  | 'word'
-  | 'mark'
-  | 'figure'
-  | 'otherwise'
-  | 'misread'
-  | 'readings'
-  | 'unsaid'
-  | 'person'
-  | 'theme'
-  | 'tone'
-  | 'turn'
-  | 'part'
-  | 'question'
+/** What a note is: a hard word, a clue, a figure, or what is said otherwise than meant. */
+export type NoteKind = 'word' | 'mark' | 'figure' | 'otherwise'
 
 /** One note of a reading, so that a question can be laid beside it. */
 export type LibraryNote = {
@@ -40,17 +19,11 @@ export type LibraryNote = {
   /** Where the words stand that it is about. */
   stretches: readonly Stretch[]
   clues: readonly string[]
-  /** Of an answer written ahead: the question that it answers. */
-  question?: Reading['questions'][number]
-  /** Its words are not meant word for word. */
-  isLikeness?: boolean
-  /** Of a misreading: what it takes for true. */
-  reads?: string
   /** Its sentences, the quoted words those of the asked stretch where it has several; empty where the copy lacks them. */
   tell(asked: Stretch | null): string
 }
 
-/** An answer from the notes of a reading: its sentences, and the marks that it stands on. */
+/** An answer from a reading: its sentences, and the marks that it stands on. */
 export type NoteAnswer = {
   text: string
   clues: readonly string[]
@@ -58,16 +31,13 @@ export type NoteAnswer = {
   step?: string
   /** The stretch of the text that it is about. */
   place?: Stretch | null
+  /** How many of its first sentences belong together; 1 where it does not say. */
+  opening?: number
   /** It does not answer the question, and says so. */
   isNearest?: boolean
 }
 
 export type Source = { reading: Reading; version: Version; cut: Cut; places: TextPlaces }
-
-/** Every note of a reading. */
-export function notesOf(source: Source): LibraryNote[] {
-  return [notesOfWords, notesOfSentences, notesOfWhole, notesOfPeople].flatMap((list) => list(source))
-}
 
 /** The places that a note stands on: its own and those of its clues. */
 export function placesShown({ clues = [], at = [] }: ShownWords, { marks }: Reading): string[] {
@@ -84,8 +54,8 @@ export function shownWords(places: readonly string[], asked: Stretch | null, sou
   return inOrder.map(source.cut).find((words) => words !== null) ?? null
 }
 
-/** Clues, figures, what is meant otherwise, and hard words: notes that begin with the words themselves. */
-function notesOfWords(source: Source): LibraryNote[] {
+/** The notes on single words of a text: its hard words, clues, figures, and what is meant otherwise. */
+export function notesOf(source: Source): LibraryNote[] {
   const { reading, version, cut } = source
   const telling =
     (say: typeof tellWords) =>
@@ -107,7 +77,7 @@ function notesOfWords(source: Source): LibraryNote[] {
       const isLikeness = isNotMeant({ id, at, means }, unlike)
       const tell = (isLikeness ? plain : named)(at, says, means[version])
       const also = [means.plain, means.full, rule]
-      return { ...note('mark', [...at, says, name], also, at, [id], tell, source), isLikeness }
+      return note('mark', [...at, says, name], also, at, [id], tell, source)
     }),
     ...(reading.otherwise ?? []).map((one) => {
       const places = placesShown(one, reading)
@@ -127,108 +97,9 @@ function notesOfWords(source: Source): LibraryNote[] {
       const tell = notAsItStands(places, one.says, one[version])
       const about = [...places, one.says, one.name]
       const also = [one.plain, one.full, one.shared]
-      const isLikeness = LIKENESS.test(one.name)
-      return { ...note('figure', about, also, places, one.clues ?? [], tell, source), isLikeness }
+      return note('figure', about, also, places, one.clues ?? [], tell, source)
     }),
   ]
-}
-
-/** Notes that are sentences of their own. */
-function notesOfSentences(source: Source): LibraryNote[] {
-  const { reading, version, cut, places } = source
-  const told = (prose: string) => () => own(prose, cut)
-  return [
-    ...reading.misread.map((one) => ({
-      reads: one.reads,
-      ...note(
-        'misread',
-        [one.reads],
-        [one.plain, one.full],
-        placesShown(one, reading),
-        one.clues ?? [],
-        told(tellMisread(one.reads, one[version])),
-        source,
-      ),
-    })),
-    ...reading.readings.map(({ on, sides }) =>
-      note(
-        'readings',
-        [on, ...sides.map(({ name }) => name)],
-        sides.flatMap(({ plain, full }) => [plain, full]),
-        sides.flatMap((side) => placesShown(side, reading)),
-        sides.flatMap(({ clues = [] }) => clues),
-        told(tellSides(sides, version)),
-        source,
-      ),
-    ),
-    ...reading.retelling.map((part, at): LibraryNote => {
-      const stretch = places.parts[at] ?? { start: 0, end: 0 }
-      const words = places.text.slice(stretch.start, stretch.end)
-      const known = note('part', [part.plain, part.full, words], [], [], [], told(part[version]), source)
-      return { ...known, stretches: [stretch] }
-    }),
-    ...reading.questions.map((one) => ({
-      ...note(
-        'question',
-        one.ask,
-        [one.plain, one.full],
-        placesShown(one, reading),
-        one.clues ?? [],
-        told(one[version]),
-        source,
-      ),
-      question: one,
-    })),
-  ]
-}
-
-/** What holds for the whole text: its theme, its tones, where they turn, and what it leaves open. */
-function notesOfWhole(source: Source): LibraryNote[] {
-  const { reading, cut, version } = source
-  const { tone, theme, purpose } = reading
-  const told = (prose: string) => () => own(prose, cut)
-  return [
-    ...reading.unsaid.map((prose) => note('unsaid', [prose], [], [], [], told(prose), source)),
-    ...[theme, ...(purpose ? [purpose] : [])].map((one) =>
-      note('theme', [one.plain, one.full], [], [], one.clues ?? [], told(one[version]), source),
-    ),
-    ...[tone, ...tone.others].map((one) =>
-      note(
-        'tone',
-        [one.word],
-        [one.plain, one.full],
-        [],
-        one.clues ?? [],
-        told(`The tone is **${one.word}**. ${one[version]}`),
-        source,
-      ),
-    ),
-    ...(tone.turn
-      ? [
-          note(
-            'turn',
-            ['turn change'],
-            [tone.turn.plain, tone.turn.full],
-            [],
-            tone.turn.clues ?? [],
-            told(tone.turn[version]),
-            source,
-          ),
-        ]
-      : []),
-  ]
-}
-
-function notesOfPeople(source: Source): LibraryNote[] {
-  const { reading, version, cut } = source
-  return reading.people.flatMap(({ name, does, feels, wants, knows }) =>
-    [does, feels, wants, knows].map((cell) => {
-      const text =
-        'unsaid' in cell ? cell.unsaid : version === 'full' ? (cell.full ?? cell.plain) : cell.plain
-      const clues = 'unsaid' in cell ? [] : (cell.clues ?? [])
-      return note('person', [name], [text], [], clues, () => `${name}: ${own(text, cut)}`, source)
-    }),
-  )
 }
 
 export function own(prose: string, cut: Cut): string {

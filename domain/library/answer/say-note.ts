@@ -1,5 +1,5 @@
 import { inMarks } from '../quote-copy.ts'
-import type { Reading, ReadingMark, ShownWords, Version } from '../reading.ts'
+import type { ReadingMark, ShownWords } from '../reading.ts'
 import { wordsThatAsk } from './question-words.ts'
 
 /** The figures whose words are not meant as they stand. */
@@ -48,15 +48,3 @@ export function tellOtherwise(words: string, says: string, note: string): string
 }
 /** A note that leans on the quotation before it. */
 const LEANS = /^(?:it|its|this|that|these|those|they|their|he|she|his|her|so|but|the same|both)\b/iu
-
-/** What holds, and then what it is easily taken for; one that leans on the misreading stands after it. */
-export function tellMisread(reads: string, note: string): string {
-  return LEANS.test(note) ? `Easily misread: ${reads} ${note}` : `${note} It is easily misread: ${reads}`
-}
-
-/** Both sides of a question on which good readers differ, their names first. */
-export function tellSides(sides: Reading['readings'][number]['sides'], version: Version): string {
-  const names = sides.map(({ name }) => name.replace(/[.\s]+$/u, ''))
-  const each = sides.map((side) => `${side.name.replace(/[.\s]+$/u, '')}: ${side[version]}`)
-  return `Good readers differ here. One side: ${names[0]}. The other: ${names[1]}. ${each.join(' ')}`
-}

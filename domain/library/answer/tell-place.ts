@@ -2,20 +2,16 @@ import { explainWord } from '#close-reading'
 import type { Stretch } from '../places.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Match } from './match-note.ts'
-import type { LibraryNote, NoteAnswer, NoteKind, Source } from './notes.ts'
+import type { LibraryNote, NoteAnswer, Source } from './notes.ts'
 import { saysSomething, stemOf } from './question-words.ts'
 import { type AskedPlace, overlap } from './text-places.ts'
 
-/** Notes that say what words mean. */
-const ofMeaning: ReadonlySet<NoteKind> = new Set(['mark', 'figure', 'otherwise', 'word'])
 /** So much of the words that are asked about a note must stand on. */
 const LEAST_COVERED = 0.5
 
 /** What the words mean that a question quotes, or repeats: the note on them; null where none is on most of them. */
 export function tellPlace(place: AskedPlace, matches: readonly Match[]): NoteAnswer | null {
-  const found = matches.find(
-    ({ note }) => ofMeaning.has(note.kind) && covers(note, place) && note.tell(place) !== '',
-  )
+  const found = matches.find(({ note }) => covers(note, place) && note.tell(place) !== '')
   return found ? { text: found.note.tell(place), clues: found.note.clues } : null
 }
 
