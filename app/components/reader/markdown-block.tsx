@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import Markdown, { type Components } from 'react-markdown'
+import Markdown, { type Components, type Options } from 'react-markdown'
 import { curlyQuotes } from '../desk/curly-quotes.ts'
 import { boldLead } from './bold-lead.ts'
 import { type HastNode, markQuotations, type NumberedQuotation } from './mark-quotations.ts'
@@ -15,6 +15,8 @@ type Props = {
   hasLead?: boolean
 }
 
+type Plugins = NonNullable<Options['rehypePlugins']>
+
 /** Headings of an answer stand below the ones of the screen around it; links that are not plain stay text. */
 function componentsAt(level: HeadingLevel): Components {
   const heading = `h${level}` as const
@@ -26,6 +28,9 @@ const components = { 3: componentsAt(3), 4: componentsAt(4), 6: componentsAt(6) 
 
 /** One block of an answer. No HTML of the answer is ever used. */
 export function MarkdownBlock({ text, quotations = [], level = 3, base, hasLead = false }: Props) {
+  const plugins: Plugins = [printQuotes]
+  if (quotations.length > 0) plugins.unshift([markQuotations, { quotations, base }])
+  if (hasLead) plugins.push(boldLead)
   return (
     <Markdown
       skipHtml
@@ -33,11 +38,7 @@ export function MarkdownBlock({ text, quotations = [], level = 3, base, hasLead 
       unwrapDisallowed
       urlTransform={safeAddress}
       components={components[level]}
-      rehypePlugins={[
-        ...(quotations.length > 0 ? [[markQuotations, { quotations, base }] as const] : []),
-        printQuotes,
-        ...(hasLead ? [boldLead] : []),
-      ]}
+      rehypePlugins={plugins}
     >
       {text}
     </Markdown>
