@@ -4,9 +4,10 @@ import type { Runtime } from '../runtime.ts'
 import { noteEvent } from '../security/note-event.ts'
 import { newPasswordFault, normalizePassword, refuseFaults } from './check-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { setPasswordHash } from './credential-queries.ts'
 import { hashPassword } from './hash-password.ts'
 import { deleteLinksOf } from './links/queries.ts'
-import { deleteSessionsOf, setPasswordHash } from './queries.ts'
+import { deleteSessionsOf } from './queries.ts'
 import type { Viewer } from './sessions.ts'
 
 /**
