@@ -174,6 +174,7 @@ test('a title in its own box is offered, too, and the box for the text takes the
   page,
 }) => {
   await page.goto(`${product.url}/demo/reader/high/fiction`)
+  await page.getByText('Title and author (optional)').click()
   await page.getByLabel('Title of Work (optional)').fill('ozymandias')
   await page.getByRole('button', { name: 'Use this text' }).click()
   await expect(page.getByLabel(/Passage/).first()).toHaveValue(/^I met a traveller/)
