@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Viewer } from '#server/accounts/accounts'
 import { billingRoutes } from '#server/billing/billing-routes'
 import { practiceRoutes } from '#server/billing/practice-routes'
 import { webhookRoutes } from '#server/billing/webhook-routes'
@@ -12,6 +11,7 @@ import { jobTable } from '#server/jobs/job-table'
 import { startJobs } from '#server/jobs/run-jobs'
 import { createLog } from '#server/log'
 import type { Runtime } from '#server/runtime'
+import type { Viewer } from '#server/viewer'
 import { createViewer } from './analysis-app.ts'
 
 const never = 2 ** 31 - 1

@@ -1,5 +1,5 @@
 import { type ErrorCode, TonewiseError } from '#domain/errors'
-import type { Viewer } from '../accounts/accounts.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** The person who holds the account and may spend money. Throws for nobody and while a child profile reads. */
 export function requireHolder(viewer: Viewer | null, signedOut: ErrorCode = 'signed_out'): Viewer {

@@ -3,11 +3,11 @@ import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { TonewiseError } from '#domain/errors'
 import { type ExportedFile, exportChat, exportConversation, exportMessage } from '#domain/exports'
 import { limits } from '#domain/limits'
-import type { Viewer } from '../accounts/accounts.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Variables } from '../hono.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import { noteRows } from '../rights/deletion-list.ts'
+import type { Viewer } from '../viewer.ts'
 import {
   type ConversationRow,
   type Cursor,

@@ -4,15 +4,15 @@ import { type GradeLevel, isGradeLevel } from '#domain/choices'
 import { TonewiseError } from '#domain/errors'
 import { childProfilesOf, nicknameFault } from '#domain/family'
 import { limits } from '#domain/limits'
-import type { Viewer } from '../accounts/accounts.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
+import { grownUpOf } from '../accounts/grown-up.ts'
 import { readForm } from '../accounts/read-form.ts'
 import type { AppContext } from '../app-context.ts'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
 import type { Routes, Variables } from '../hono.ts'
 import { noteEvent } from '../security/note-event.ts'
+import type { Viewer } from '../viewer.ts'
 import { recordConsent } from './consent.ts'
-import { grownUpOf } from './grown-up.ts'
 import {
   enterReader,
   insertReader,

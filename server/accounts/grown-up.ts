@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { TonewiseError } from '#domain/errors'
-import type { Viewer } from '../accounts/accounts.ts'
 import type { Variables } from '../hono.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** The account's own person. Throws signed_out, or grown_up_only while a child profile reads. */
 export function grownUpOf(c: Context<{ Variables: Variables }>): Viewer {
