@@ -30,12 +30,12 @@ import { jobTable } from './jobs/job-table.ts'
 import { startJobs } from './jobs/run-jobs.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { endNewsletterRoute, newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { isPersonal } from './public-pages/is-personal.ts'
 import { keepLists, keepPages } from './public-pages/keep-pages.ts'
 import { answerSecurityText } from './public-pages/security-text.ts'
 import { readingSettingsRoutes } from './reading-settings/reading-settings-routes.ts'
 import { bare, createPageRenderer } from './render-page.ts'
-import { rightsRoutes } from './rights/rights-routes.ts'
 import type { Runtime } from './runtime.ts'
 
 // The build's own exports stand here too: React Router reads them from this file.
@@ -55,7 +55,7 @@ const areas: ((context: AppContext) => Routes)[] = [
   newsletterRoutes,
   practiceRoutes,
   readingSettingsRoutes,
-  rightsRoutes,
+  privacyRoutes,
 ]
 
 /**

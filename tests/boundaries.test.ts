@@ -55,10 +55,10 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
 /** Every vendor has one address. */
 const vendors: { package: RegExp; only: RegExp }[] = [
   { package: /^better-auth/, only: /^server\/accounts\// },
-  { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|.*queries\.ts$)/ },
+  { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|backups\/|.*queries\.ts$)/ },
   { package: /^@zxcvbn-ts\//, only: /^server\/accounts\// },
   { package: /^nodemailer/, only: /^server\/mail\// },
-  { package: /^fflate$/, only: /^(server\/rights\/|app\/components\/reader\/unpack\.ts$)/ },
+  { package: /^fflate$/, only: /^(server\/privacy\/|app\/components\/reader\/unpack\.ts$)/ },
   { package: /^mammoth/, only: /^app\/components\/reader\/word-text\.ts$/ },
   { package: /^idb$/, only: /^app\/components\/here\/device-store\.ts$/ },
   { package: /^@xmldom\//, only: /^app\/components\/reader\/book-text\.ts$/ },

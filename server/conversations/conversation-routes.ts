@@ -4,9 +4,9 @@ import { TonewiseError } from '#domain/errors'
 import { type ExportedFile, exportChat, exportConversation, exportMessage } from '#domain/exports'
 import { limits } from '#domain/limits'
 import type { AppContext } from '../app-context.ts'
+import { noteRows } from '../backups/deletion-list.ts'
 import type { Variables } from '../hono.ts'
 import { isUuid } from '../http/is-uuid.ts'
-import { noteRows } from '../rights/deletion-list.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   type ConversationRow,

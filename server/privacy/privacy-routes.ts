@@ -8,6 +8,7 @@ import { confirmPassword } from '../accounts/confirm-password.ts'
 import { grownUpOf } from '../accounts/grown-up.ts'
 import { readForm } from '../accounts/read-form.ts'
 import type { AppContext } from '../app-context.ts'
+import { noteRows } from '../backups/deletion-list.ts'
 import { findConversation } from '../conversations/queries.ts'
 import { findReader } from '../family/queries.ts'
 import type { Routes, Variables } from '../hono.ts'
@@ -15,7 +16,6 @@ import { isUuid } from '../http/is-uuid.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import { noteEvent, type SecurityEventKind } from '../security/note-event.ts'
 import { deleteAccount, deleteReader } from './delete-person.ts'
-import { noteRows } from './deletion-list.ts'
 import { exportPeople } from './export-person.ts'
 import { deleteConversation, deleteHistory } from './queries.ts'
 import { writeZip } from './write-zip.ts'
@@ -25,7 +25,7 @@ type Call = Context<{ Variables: Variables }>
 const passwordForm = z.strictObject({ password: z.string().max(1_000).default('') })
 
 /** What every person may do with their own data and a grown-up with a child's: take it along, and delete it. */
-export function rightsRoutes(context: AppContext): Routes {
+export function privacyRoutes(context: AppContext): Routes {
   const { database, analysis, accounts, now } = context
   const routes: Routes = new Hono()
 
