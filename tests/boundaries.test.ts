@@ -15,7 +15,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
     why: 'A rule of the product is a plain function: no Node, no React, no server.',
   },
   {
-    files: /^server\/(app|app-context|hono)\.ts$/,
+    files: /^server\/(main\/|hono\.ts$)/,
     may: [/^server\//, /^domain\//, /^close-reading\/index\.ts$/, /^hono/, /^react-router$/, /^virtual:/],
     why: 'app.ts is the one place that mounts the built routes.',
   },

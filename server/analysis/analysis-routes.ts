@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { TonewiseError } from '#domain/errors'
-import type { AppContext } from '../app-context.ts'
 import { demoOf, openDemo, promptsLeft } from '../demo/open-demo.ts'
 import type { Variables } from '../hono.ts'
 import { networkOf } from '../limits/client-address.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Analysis } from './analysis.ts'
 import type { Asker } from './asker.ts'
 import { finalOf, type LiveAnswer } from './live-answer.ts'
 import { streamAnswer } from './stream-answer.ts'
@@ -12,7 +13,7 @@ import { streamAnswer } from './stream-answer.ts'
 type Call = Context<{ Variables: Variables }>
 
 /** The calls of the analysis: ask, listen again, stop, and the demo's allowance. */
-export function analysisRoutes(context: AppContext): Hono<{ Variables: Variables }> {
+export function analysisRoutes(context: Runtime & { analysis: Analysis }): Hono<{ Variables: Variables }> {
   const { analysis } = context
   const routes = new Hono<{ Variables: Variables }>()
 
@@ -58,7 +59,7 @@ function keyOf(c: Call): string {
 }
 
 /** A browser can hold a session and a demo cookie; an answer belongs to one of them. */
-function askersOf(context: AppContext, c: Call): Asker[] {
+function askersOf(context: Runtime, c: Call): Asker[] {
   const viewer = c.get('viewer')
   const demo = demoOf(context, c.req.raw)
   return [

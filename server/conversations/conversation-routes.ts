@@ -3,10 +3,10 @@ import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { TonewiseError } from '#domain/errors'
 import { type ExportedFile, exportChat, exportConversation, exportMessage } from '#domain/exports'
 import { limits } from '#domain/limits'
-import type { AppContext } from '../app-context.ts'
 import { noteRows } from '../backups/deletion-list.ts'
 import type { Variables } from '../hono.ts'
 import { isUuid } from '../http/is-uuid.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   type ConversationRow,
@@ -23,7 +23,7 @@ import {
 type Call = Context<{ Variables: Variables }>
 
 /** The history of the person who is signed in. Another person's id, an unknown one and no id at all are all 404. */
-export function conversationRoutes(context: AppContext): Hono<{ Variables: Variables }> {
+export function conversationRoutes(context: Runtime): Hono<{ Variables: Variables }> {
   const { database, now } = context
   const routes = new Hono<{ Variables: Variables }>()
 

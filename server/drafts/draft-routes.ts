@@ -4,8 +4,8 @@ import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import type { AppContext } from '../app-context.ts'
 import type { Variables } from '../hono.ts'
+import type { Runtime } from '../runtime.ts'
 import { type DraftPlace, deleteDraft, findDraft, saveDraft } from './queries.ts'
 
 type Call = Context<{ Variables: Variables }>
@@ -39,7 +39,7 @@ const removedRevision = z.coerce.number().int().nonnegative()
  * The typed texts of the person who is signed in, for each grade and type, one for each open tab. A text that another
  * tab or device wrote since is not written over: the reply has it, and both are kept.
  */
-export function draftRoutes({ database, now }: AppContext): Hono<{ Variables: Variables }> {
+export function draftRoutes({ database, now }: Runtime): Hono<{ Variables: Variables }> {
   const routes = new Hono<{ Variables: Variables }>()
   const path = '/api/drafts/:gradeLevel/:contentType/:id'
 

@@ -7,9 +7,9 @@ import { limits } from '#domain/limits'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { grownUpOf } from '../accounts/grown-up.ts'
 import { readForm } from '../accounts/read-form.ts'
-import type { AppContext } from '../app-context.ts'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
 import type { Routes, Variables } from '../hono.ts'
+import type { Runtime } from '../runtime.ts'
 import { noteEvent } from '../security/note-event.ts'
 import type { Viewer } from '../viewer.ts'
 import { recordConsent } from './consent.ts'
@@ -30,8 +30,11 @@ const readerForm = z.strictObject({ nickname: typed, gradeLevel: typed })
 const newReaderForm = readerForm.extend({ agreesAs: z.enum(['', 'parent', 'school']).default('') })
 const leaveForm = z.strictObject({ password: typed })
 
+/** `stopAll` ends the answers that are being written for these people. */
+type FamilyContext = Runtime & { analysis: { stopAll(userIds: string[]): void } }
+
 /** Child profiles: a grown-up adds, changes and enters them; the way back asks for the grown-up's password. */
-export function familyRoutes(context: AppContext): Routes {
+export function familyRoutes(context: FamilyContext): Routes {
   const { database, analysis, now } = context
   const routes: Routes = new Hono()
 
@@ -109,7 +112,7 @@ const notAgreed = 'Choose one if you agree. We can’t add a child profile witho
 type Typed = z.output<typeof newReaderForm>
 
 /** The grown-up's row is locked first: profiles that are added at the same time can't pass the number together. */
-async function addReader(context: AppContext, viewer: Viewer, form: Typed, address: string): Promise<string> {
+async function addReader(context: Runtime, viewer: Viewer, form: Typed, address: string): Promise<string> {
   const { database, settings, now } = context
   const { accountId } = viewer
   const room = childProfilesOf(await loadEntitlement(context, viewer), settings.payments !== 'none')

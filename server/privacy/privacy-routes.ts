@@ -3,17 +3,19 @@ import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
 import { exportConversation } from '#domain/exports'
 import { limits } from '#domain/limits'
+import type { Accounts } from '../accounts/accounts.ts'
 import { clearBrowser } from '../accounts/clear-browser.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { grownUpOf } from '../accounts/grown-up.ts'
 import { readForm } from '../accounts/read-form.ts'
-import type { AppContext } from '../app-context.ts'
+import type { Analysis } from '../analysis/analysis.ts'
 import { noteRows } from '../backups/deletion-list.ts'
 import { findConversation } from '../conversations/queries.ts'
 import { findReader } from '../family/queries.ts'
 import type { Routes, Variables } from '../hono.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import { countAgainst } from '../limits/count-against.ts'
+import type { Runtime } from '../runtime.ts'
 import { noteEvent, type SecurityEventKind } from '../security/note-event.ts'
 import { deleteAccount, deleteReader } from './delete-person.ts'
 import { exportPeople } from './export-person.ts'
@@ -25,7 +27,7 @@ type Call = Context<{ Variables: Variables }>
 const passwordForm = z.strictObject({ password: z.string().max(1_000).default('') })
 
 /** What every person may do with their own data and a grown-up with a child's: take it along, and delete it. */
-export function privacyRoutes(context: AppContext): Routes {
+export function privacyRoutes(context: Runtime & { accounts: Accounts; analysis: Analysis }): Routes {
   const { database, analysis, accounts, now } = context
   const routes: Routes = new Hono()
 
@@ -118,7 +120,7 @@ function sayDeleted(count: number) {
 }
 
 /** An archive is work for the whole server, so an account has only some in an hour. */
-async function countExport({ database, now }: AppContext, accountId: string): Promise<void> {
+async function countExport({ database, now }: Runtime, accountId: string): Promise<void> {
   const { allowed, retryAfter } = await countAgainst(database, `export:${accountId}`, limits.exports, now())
   if (!allowed) throw new TonewiseError('too_many', { retryAfter })
 }

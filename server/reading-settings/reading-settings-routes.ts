@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
 import { cleanReadingSettings, readingChoices, readingNames } from '#domain/reading-settings'
-import type { AppContext } from '../app-context.ts'
 import type { Variables } from '../hono.ts'
+import type { Runtime } from '../runtime.ts'
 import { findReadingSettings, saveReadingSettings } from './queries.ts'
 
 const path = '/api/reading-settings'
@@ -16,7 +16,7 @@ const fields = Object.fromEntries(
 const settingsBody = z.strictObject(fields)
 
 /** How the person who is signed in reads, on every device of theirs. */
-export function readingSettingsRoutes({ database }: AppContext): Hono<{ Variables: Variables }> {
+export function readingSettingsRoutes({ database }: Runtime): Hono<{ Variables: Variables }> {
   const routes = new Hono<{ Variables: Variables }>()
 
   routes.get(path, async (c) => {

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ErrorBody } from '#domain/errors'
+import type { Viewer } from '../viewer.ts'
 import {
   type AppContext,
   appContext,
@@ -9,7 +10,6 @@ import {
   problemContext,
   viewerContext,
 } from './app-context.ts'
-import type { Viewer } from './viewer.ts'
 
 /** What a page says instead of itself, and with which status. */
 type Problem = { body: ErrorBody; status: number }
