@@ -34,12 +34,12 @@ export const catalogue = {
   ),
   upload_failed: entry(
     'Failed to process uploaded file',
-    'Choose a .txt, .pdf, .docx or .epub file. Or paste the text in the Passage box.',
+    'Choose a .txt, .pdf, .docx, .epub, .jpg, .png or .webp file. Or paste the text in the Passage box.',
     422,
   ),
   file_failed: entry(
     'Failed to process file. Please try again with a different file.',
-    'Choose a .txt, .pdf, .docx or .epub file. Or paste the text in the Passage box.',
+    'Choose a .txt, .pdf, .docx, .epub, .jpg, .png or .webp file. Or paste the text in the Passage box.',
     422,
   ),
   answer_not_text: entry(

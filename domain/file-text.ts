@@ -1,8 +1,9 @@
 const types = {
-  text: ['txt', 'text/plain'],
-  pdf: ['pdf', 'application/pdf'],
-  word: ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  book: ['epub', 'application/epub+zip'],
+  text: { txt: 'text/plain' },
+  pdf: { pdf: 'application/pdf' },
+  word: { docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  book: { epub: 'application/epub+zip' },
+  photo: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
 } as const
 
 /** The kinds of file that are read. */
@@ -12,14 +13,18 @@ const kinds = Object.keys(types) as FileKind[]
 
 /** What the file dialog offers. */
 export const acceptedFiles = Object.values(types)
-  .flatMap(([ending, type]) => [`.${ending}`, type])
+  .flatMap((known) => Object.entries(known).flatMap(([ending, type]) => [`.${ending}`, type]))
+  .filter((one, at, all) => all.indexOf(one) === at)
   .join(',')
 
 /** The kind by the name's ending, without one by the type that the system reports; null for every other file. */
 export function fileKindOf({ name, type }: ChosenFile): FileKind | null {
   const ending = extension(name)
-  const at = ending === '' ? 1 : 0
-  return kinds.find((kind) => types[kind][at] === (ending || type)) ?? null
+  return kinds.find((kind) => (ending ? Object.hasOwn(types[kind], ending) : isOfType(kind, type))) ?? null
+}
+
+function isOfType(kind: FileKind, type: string): boolean {
+  return Object.values<string>(types[kind]).includes(type)
 }
 
 /** A chosen file as the browser describes it; `size` in bytes. */

@@ -17,13 +17,21 @@ export const limits = {
   headerBytes: 16 * 1024,
   urlBytes: 2 * 1024,
   file: {
-    bytes: { text: 5 * 1024 * 1024, pdf: 5 * 1024 * 1024, word: 5 * 1024 * 1024, book: 20 * 1024 * 1024 },
+    bytes: {
+      text: 5 * 1024 * 1024,
+      pdf: 5 * 1024 * 1024,
+      word: 5 * 1024 * 1024,
+      book: 20 * 1024 * 1024,
+      photo: 20 * 1024 * 1024,
+    },
     pages: 60,
     time: 10_000,
     characters: 200_000,
     /** Entries of the archive that a file is, and bytes that its texts unpack to. */
     word: { entries: 2_000, unpacked: 30 * 1024 * 1024 },
     book: { entries: 5_000, unpacked: 30 * 1024 * 1024, characters: 4_000_000 },
+    /** Most pixels of a photo; its longer side as it is read; the time for that, with the loading of what reads it. */
+    photo: { pixels: 50_000_000, longSide: 2_400, time: 120_000 },
   },
   demoPrompts: 5,
   outputTokens: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './errors.ts'
-import { joinPassage, labelFileText } from './file-text.ts'
+import { acceptedFiles, joinPassage, labelFileText } from './file-text.ts'
 import { checkChoice, inMegabytes, refuseUpload } from './uploads.ts'
 
 const poem = { name: 'poem.txt', type: 'text/plain', size: 300 }
@@ -26,7 +26,7 @@ test('each wrong choice has a problem of its own', () => {
 test('a wrong type is named, with the accepted ones', () => {
   const refusal = refuseUpload('type', { name: 'notes.odt', type: '', size: 10 })
   expect(`${refusal.sentence} ${refusal.next}`).toBe(
-    'File type must be .txt, .pdf, .docx or .epub. notes.odt is an OpenDocument file. Choose a .txt, .pdf, .docx or .epub file.',
+    'File type must be .txt, .pdf, .docx, .epub, .jpg, .png or .webp. notes.odt is an OpenDocument file. Choose a .txt, .pdf, .docx, .epub, .jpg, .png or .webp file.',
   )
   expect(refuseUpload('type', { name: 'notes.xyz', type: '', size: 10 }).sentence).toContain('is a .xyz file')
   expect(refuseUpload('type', { name: 'notes', type: '', size: 10 }).sentence).toContain('unknown type')
@@ -62,4 +62,31 @@ test('what an archive unpacks to and a protection have sentences of their own', 
   expect(refuseUpload('protected', { ...word, name: 'novel.epub' }).sentence).toBe(
     'novel.epub is protected against copying (DRM), so we can’t read it.',
   )
+})
+
+test('a photo has its own kind, size, time and sentences', () => {
+  const photo = { name: 'Page.JPEG', type: '', size: 20 * 1024 * 1024 }
+  expect(checkChoice([photo])).toBeNull()
+  expect(checkChoice([{ ...photo, size: photo.size + 1 }])).toBe('large')
+  expect(checkChoice([{ ...photo, name: 'page', type: 'image/webp' }])).toBeNull()
+  for (const name of ['page.gif', 'page.constructor']) expect(checkChoice([{ ...photo, name }])).toBe('type')
+  for (const name of ['IMG_1.HEIC', 'img.heif']) expect(checkChoice([{ ...photo, name }])).toBe('heic')
+  expect(checkChoice([{ ...photo, name: 'img', type: 'image/heic' }])).toBe('heic')
+  const heic = refuseUpload('heic', { ...photo, name: 'IMG_1.HEIC' })
+  expect(`${heic.sentence} ${heic.next}`).toBe(
+    'IMG_1.HEIC is a HEIC photo, and we can’t read that kind. Save the photo as JPEG, then choose it again.',
+  )
+  expect(refuseUpload('time', photo).sentence).toBe(
+    'Reading Page.JPEG took more than 120 seconds, so we stopped.',
+  )
+  expect(refuseUpload('pixels', photo).sentence).toBe('Page.JPEG has more than 50 million pixels.')
+  expect(refuseUpload('wordless', photo).sentence).toBe('We found no words in Page.JPEG.')
+})
+
+test('the file dialog offers each ending and type once', () => {
+  const offered = acceptedFiles.split(',')
+  expect(new Set(offered).size).toBe(offered.length)
+  expect(offered).toContain('.jpeg')
+  // Offered HEIC, a phone would hand it over; not offered it, it hands over a JPEG.
+  expect(acceptedFiles).not.toContain('hei')
 })

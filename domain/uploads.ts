@@ -1,6 +1,7 @@
 import { catalogue } from './errors.ts'
 import { type ChosenFile, extension, fileKindOf, inDigits } from './file-text.ts'
 import { limits } from './limits.ts'
+import { isHeic, type PhotoProblem, refusePhoto } from './photo-refusals.ts'
 
 export type UploadProblem =
   | 'type'
@@ -19,12 +20,13 @@ export type UploadProblem =
   | 'protected'
   | 'book'
   | 'unreadable'
+  | PhotoProblem
 
 /** A refusal: what happened, then one thing to do. */
 export type UploadRefusal = { sentence: string; next: string }
 
 /** As sentences name them. */
-export const acceptedEndings = '.txt, .pdf, .docx or .epub'
+export const acceptedEndings = '.txt, .pdf, .docx, .epub, .jpg, .png or .webp'
 
 const pasteInstead = 'Paste the text in the Passage box instead.'
 
@@ -33,6 +35,7 @@ export function checkChoice(files: readonly ChosenFile[]): UploadProblem | null 
   const [file] = files
   if (files.length > 1) return 'many'
   const kind = file && fileKindOf(file)
+  if (file && isHeic(file)) return 'heic'
   if (!file || !kind) return 'type'
   if (file.size === 0) return 'empty'
   return file.size > limits.file.bytes[kind] ? 'large' : null
@@ -45,8 +48,9 @@ export function checkChoice(files: readonly ChosenFile[]): UploadProblem | null 
  */
 export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0): UploadRefusal {
   const { name } = file
-  const { pages, characters, time, book, word } = limits.file
+  const { pages, characters, book, word } = limits.file
   const kind = fileKindOf(file) ?? 'text'
+  const { time } = kind === 'photo' ? limits.file.photo : limits.file
   const bytes = limits.file.bytes[kind]
   const { unpacked } = kind === 'book' ? book : word
   const refusals: Record<UploadProblem, UploadRefusal> = {
@@ -63,7 +67,7 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
     many: { sentence: 'Too many files. You can add 1 file.', next: 'Choose 1 file.' },
     scanned: {
       sentence: 'This PDF is a scan: it holds pictures of pages, not text we can read.',
-      next: 'Paste or type the text instead.',
+      next: 'Choose a photo or a screenshot of the page, or type the text.',
     },
     password: { sentence: `${name} is locked with a password.`, next: pasteInstead },
     damaged: {
@@ -99,6 +103,7 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
       next: 'Paste the part you’re asking about.',
     },
     unreadable: { sentence: catalogue.file_failed.sentence, next: catalogue.file_failed.next },
+    ...refusePhoto(name),
   }
   return refusals[problem]
 }
@@ -114,7 +119,7 @@ const kinds: [string, string][] = [
   ['odt ott', 'an OpenDocument file'],
   ['rtf', 'a rich text file'],
   ['pages', 'a Pages file'],
-  ['jpg jpeg png gif heic webp bmp tif tiff svg', 'a picture'],
+  ['gif bmp tif tiff svg avif', 'another kind of picture'],
   ['htm html', 'a web page'],
   ['mobi azw azw3', 'another kind of e-book'],
   ['xls xlsx csv ods numbers', 'a spreadsheet'],

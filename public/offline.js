@@ -1,10 +1,12 @@
 // The service worker: lets /on-this-device open without a network. It keeps the files of the product that this page
 // needs, which are the same for everyone, and nothing else: no other page, no answer of a call, nothing that a person
 // typed. The server writes `offline` above these lines: the version, and the address of each file (keep-offline.ts).
+// What reads photos is large: it is fetched with the first photo.
 
 const page = '/on-this-device'
 const kept = 'tonewise-files-'
 const files = new Set(offline.files)
+const filesForPhotos = new Set(offline.filesForPhotos)
 
 /** The name of such a file has its version: it never changes. */
 const isForever = (address) => /^\/(assets|fonts)\/|\?v=/.test(address)
@@ -25,6 +27,7 @@ self.addEventListener('fetch', (event) => {
     return
   }
   const address = pathname + search
+  if (request.method === 'GET' && filesForPhotos.has(address)) event.respondWith(keepAtFirstUse(address))
   if (request.method !== 'GET' || !(files.has(address) || isReading.test(pathname))) return
   event.respondWith(isForever(address) ? fromCache(address, request) : fromNetwork(address, request))
 })
@@ -41,6 +44,25 @@ async function fetchFiles() {
       await cache.put(address, reply)
     }),
   )
+  await carryOver(cache).catch(() => undefined)
+}
+
+async function keepAtFirstUse(address) {
+  const known = await caches.match(address)
+  if (known) return known
+  const reply = await fetch(address)
+  // A browser without room for it reads the photo all the same.
+  if (reply.ok)
+    await (await caches.open(kept + offline.version)).put(address, reply.clone()).catch(() => undefined)
+  return reply
+}
+
+/** What another version has of the files for photos stays in this one. */
+async function carryOver(cache) {
+  for (const address of offline.filesForPhotos) {
+    const known = await caches.match(address)
+    if (known) await cache.put(address, known)
+  }
 }
 
 async function begin() {

@@ -70,7 +70,18 @@ async function minifyOwnScripts(folder: string) {
 }
 
 function compress(folder: string) {
-  const kinds = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest', '.xml'])
+  const kinds = new Set([
+    '.css',
+    '.html',
+    '.js',
+    '.json',
+    '.svg',
+    '.txt',
+    '.vtt',
+    '.wasm',
+    '.webmanifest',
+    '.xml',
+  ])
   for (const file of filesBelow(folder)) {
     if (!kinds.has(extname(file)) || statSync(file).size < 500) continue
     const bytes = readFileSync(file)

@@ -34,6 +34,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
       /^lucide-react$/,
       /^(?:unpdf|fflate|idb|@xmldom\/xmldom)$/,
       /^mammoth\//,
+      /^(?:tesseract\.js-core|@tesseract\.js-data\/eng)\//,
     ],
     why: 'A component gets its data as props.',
   },
@@ -54,12 +55,15 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
 
 /** Every vendor has one address. */
 const vendors: { package: RegExp; only: RegExp }[] = [
-  { package: /^better-auth/, only: /^server\/accounts\// },
   { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|backups\/|.*queries\.ts$)/ },
   { package: /^@zxcvbn-ts\//, only: /^server\/accounts\// },
   { package: /^nodemailer/, only: /^server\/mail\// },
   { package: /^fflate$/, only: /^(server\/privacy\/|app\/components\/reader\/unpack\.ts$)/ },
   { package: /^mammoth/, only: /^app\/components\/reader\/word-text\.ts$/ },
+  {
+    package: /^(?:tesseract\.js-core|@tesseract\.js-data\/eng)\//,
+    only: /^app\/components\/photo\/photo-worker\.ts$/,
+  },
   { package: /^idb$/, only: /^app\/components\/here\/device-store\.ts$/ },
   { package: /^@xmldom\//, only: /^app\/components\/reader\/book-text\.ts$/ },
   { package: /^stripe$/, only: /^server\/billing\/stripe(?:-checkout)?\.ts$/ },

@@ -96,7 +96,7 @@ export async function fillPersonRows(
      values ($1, $2, 'price_pro', 10, $3, now())`,
     [person.id, randomUUID(), mark('purchase_consents')],
   )
-  // Traces that belong to nobody by a column: work in the queue, a counter, a link of the accounts library.
+  // Traces that belong to nobody by a column: work in the queue, a counter, a verification.
   await pool.query(
     `insert into jobs (kind, payload, run_at) values ('mail', $1, now() + interval '1 year')`,
     [{ to: person.email }],

@@ -5,7 +5,7 @@ import { noteSignIn } from '../security/note-sign-in.ts'
 import type { Viewer } from '../viewer.ts'
 import { checkSignIn, checkSignUp, type SignInFields, type SignUpFields } from './check-fields.ts'
 import { countOpening, countSignUp, failuresOf } from './count-failures.ts'
-import type { Credentials } from './credentials.ts'
+import { openSession, register } from './credentials.ts'
 import { askForNewPassword } from './forgotten-password.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { takeLink } from './links/queries.ts'
@@ -43,7 +43,6 @@ type Opening = { sharedComputer: boolean; address: string }
 const evenTime = 250
 
 export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts {
-  const credentials = loadLater(runtime)
   const takeTurn = createTurns()
   return {
     viewerOf: (request) => findViewer(runtime, request),
@@ -52,16 +51,16 @@ export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts
       const enough = pause(leastTime)
       await countSignUp(runtime, input.address)
       if (runtime.settings.mail === 'smtp') await askToSignUp(runtime, { email, password, ageBand })
-      else await (await credentials()).register({ email, password, ageBand })
+      else await register(runtime, { email, password, ageBand })
       await enough
     },
     async confirmSignUp(input, request) {
       await countOpening(runtime, input.address)
       const { tokenHash, ...account } = await readSignUp(runtime, input)
-      await (await credentials()).register(account)
+      await register(runtime, account)
       await takeLink(runtime.database.query, 'sign-up', tokenHash, runtime.now())
       const { session, setCookie } = newSession(runtime, input.sharedComputer, request)
-      const opened = await (await credentials()).open(account.email, account.password, session)
+      const opened = await openSession(runtime, account.email, account.password, session)
       // Two opened the link at once and chose two passwords: this is the other one.
       if (!opened) throw new TonewiseError('link_over')
       await endSession(runtime, request)
@@ -84,7 +83,7 @@ export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts
       // In turns, so that many guesses at once do not all pass before the first one is counted.
       const opened = await takeTurn(email, async () => {
         await failures.refuseIfWaiting()
-        const opened = await (await credentials()).open(email, password, session)
+        const opened = await openSession(runtime, email, password, session)
         await (opened ? failures.forget() : failures.add())
         return opened
       })
@@ -98,14 +97,5 @@ export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts
       return input.sharedComputer ? [setCookie] : [setCookie, rememberBrowser(runtime, request, email)]
     },
     signOut: async (request) => [await endSession(runtime, request)],
-  }
-}
-
-/** better-auth takes longer to load than everything else of the server: it is loaded for the first sign-in or sign-up. */
-function loadLater(runtime: Runtime): () => Promise<Credentials> {
-  let loading: Promise<Credentials> | undefined
-  return () => {
-    loading ??= import('./credentials.ts').then((module) => module.createCredentials(runtime))
-    return loading
   }
 }

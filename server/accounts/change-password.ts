@@ -5,9 +5,10 @@ import { noteEvent } from '../security/note-event.ts'
 import type { Viewer } from '../viewer.ts'
 import { newPasswordFault, normalizePassword, refuseFaults } from './check-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { setPasswordHash } from './credential-queries.ts'
 import { hashPassword } from './hash-password.ts'
 import { deleteLinksOf } from './links/queries.ts'
-import { deleteSessionsOf, setPasswordHash } from './queries.ts'
+import { deleteSessionsOf } from './queries.ts'
 
 /**
  * Sets a new password after the current one. This session stays, all others end, mailed links stop working, and the

@@ -3,8 +3,8 @@ import { limits } from '#domain/limits'
 import type { Runtime } from '../runtime.ts'
 import { normalizePassword } from './check-fields.ts'
 import { failuresOf } from './count-failures.ts'
+import { findPasswordHash } from './credential-queries.ts'
 import { verifyPassword } from './hash-password.ts'
-import { findPasswordHash } from './queries.ts'
 import { createTurns } from './take-turns.ts'
 
 const takeTurn = createTurns()

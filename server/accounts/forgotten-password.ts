@@ -10,11 +10,12 @@ import {
   refuseFaults,
 } from './check-fields.ts'
 import { forgetAllFailures } from './count-failures.ts'
+import { setPasswordHash } from './credential-queries.ts'
 import { hashPassword } from './hash-password.ts'
 import { countLinkMail } from './links/count-link-mail.ts'
 import { newLink, tokenHashOf } from './links/new-link.ts'
 import { deleteLinksOf, findLink, replaceLink, takeLink } from './links/queries.ts'
-import { deleteSessionsOf, findAccount, findEmail, setEmail, setPasswordHash } from './queries.ts'
+import { deleteSessionsOf, findAccount, findEmail, setEmail } from './queries.ts'
 
 /** Mails a link for a new password when the address has an account. Returns the same for every address; throws fields_wrong. */
 export async function askForNewPassword(runtime: Runtime, typed: string, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { accounts, sessions, signInFailures, users } from '../database/account-tables.ts'
+import { sessions, signInFailures, users } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 
 /** The database itself or a transaction of it. */
@@ -102,18 +102,6 @@ export async function deleteSessionsOf(
   await connection.delete(sessions).where(and(eq(sessions.userId, userId), others))
 }
 
-export async function setPasswordHash(
-  connection: Connection,
-  userId: string,
-  password: string,
-  now: Date,
-): Promise<void> {
-  await connection
-    .update(accounts)
-    .set({ password, updatedAt: now })
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
-}
-
 /** Gives the account an address. Throws the database's error when another account has it. */
 export async function setEmail(
   connection: Connection,
@@ -138,15 +126,6 @@ export async function findEmail(
     .from(users)
     .where(eq(users.id, userId))
   return row ?? null
-}
-
-/** The hash of an account's password; null when there is none. */
-export async function findPasswordHash(database: Database, userId: string): Promise<string | null> {
-  const [row] = await database.query
-    .select({ password: accounts.password })
-    .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
-  return row?.password ?? null
 }
 
 /** The longest wait of these subjects. One that began in the future was set by a clock that ran ahead: it is void. */

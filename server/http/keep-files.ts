@@ -6,6 +6,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.gz': 'application/gzip',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
@@ -16,6 +17,7 @@ const mediaTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
@@ -39,7 +41,7 @@ export function keepFiles(memory: Memory, settings: Settings, folder = join('bui
   const script = '/page.js'
   let scriptAddress = script
   for (const name of names) {
-    if (name.endsWith('.br') || name.endsWith('.gz')) continue
+    if (/\.(?:br|gz)$/.test(name) && present.has(name.slice(0, -3))) continue
     const path = name.slice(folder.length).split(sep).join('/')
     const given = {
       bytes: readFileSync(name),

@@ -96,7 +96,7 @@ export async function deleteConversation(
 }
 
 /**
- * What names a person without belonging to them: work in the queue, counters of limits, links of the accounts library.
+ * What names a person without belonging to them: work in the queue, counters of limits, verifications.
  * Payments that are still to be ended at the payment service go on.
  */
 export async function deleteTraces(

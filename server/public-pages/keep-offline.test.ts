@@ -16,7 +16,8 @@ const product = {
   '/assets/manifest-1234abcd.js': '"/assets/account-cccccccc.js"',
   '/assets/account-cccccccc.js': 'the account',
   '/assets/entry-bbbbbbbb.js': 'import("./reader-dddddddd.js")',
-  '/assets/reader-dddddddd.js': 'new URL("/assets/words-eeeeeeee.txt")',
+  '/assets/reader-dddddddd.js': 'new URL("/assets/words-eeeeeeee.txt"), "/assets/eng-ffffffff.gz"',
+  '/assets/eng-ffffffff.gz': 'what reads photos',
   '/assets/words-eeeeeeee.txt': '/assets/account-cccccccc.js',
   '/library/works.json': '[]',
   '/home': 'a page of somebody',
@@ -33,6 +34,7 @@ function keep(files: Record<string, string>) {
 test('the worker gets what the page leads to, and neither another screen nor a page', () => {
   const { kept, worker } = keep(product)
   expect(kept).toEqual([
+    '/assets/eng-ffffffff.gz',
     '/assets/entry-bbbbbbbb.js',
     '/assets/manifest-1234abcd.js',
     '/assets/reader-dddddddd.js',
@@ -43,7 +45,10 @@ test('the worker gets what the page leads to, and neither another screen nor a p
     '/on-this-device',
     '/page.js?v=1',
   ])
-  expect(worker).toMatch(/^const offline = \{"version":"[\w-]{12}","files":\[.*\]\}\nself\./)
+  expect(/"files":\[[^\]]*\]/.exec(worker)?.[0], 'not fetched before there is a photo').not.toContain('eng-')
+  expect(worker).toMatch(
+    /^const offline = \{"version":"[\w-]{12}","files":\[[^\]]*\],"filesForPhotos":\["\/assets\/eng-ffffffff.gz"\]\}\nself\./,
+  )
 })
 
 test('the version changes with each file, and with nothing else', () => {

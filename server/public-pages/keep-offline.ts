@@ -29,11 +29,14 @@ const unused = [
   '/site.webmanifest',
 ]
 
+/** What reads photos, 4 MB: fetched with the first photo, and kept from then on. */
+const isForPhotos = (path: string) => /\.(?:wasm|gz)$/.test(path)
+
 /**
  * Completes the service worker with the address of every file that the page needs, found from one file to the next,
  * and with a version that changes whenever one of them does. To be called when the page is kept.
  *
- * @returns the addresses; none where the page or the worker is not kept
+ * @returns the addresses, with those for photos; none where the page or the worker is not kept
  */
 export function keepOffline(memory: Memory, settings: Settings): string[] {
   const source = memory.look(worker)
@@ -51,7 +54,11 @@ export function keepOffline(memory: Memory, settings: Settings): string[] {
   const files = [...found.keys()].sort()
   const hash = createHash('sha256').update(source.hash)
   for (const path of files) hash.update(`${path} ${found.get(path)}\n`)
-  const offline = { version: hash.digest('base64url').slice(0, 12), files }
+  const offline = {
+    version: hash.digest('base64url').slice(0, 12),
+    files: files.filter((path) => !isForPhotos(path)),
+    filesForPhotos: files.filter(isForPhotos),
+  }
   const bytes = Buffer.concat([Buffer.from(`const offline = ${JSON.stringify(offline)}\n`), source.bytes])
   memory.keep(worker, {
     bytes,

@@ -43,7 +43,7 @@ test('without a script the button narrows the list, and the switch shows the oth
   await page.goto(`${product.url}/library/hope-is-the-thing-with-feathers`)
   const plain = page.locator('.short .plain')
   await expect(plain).toBeVisible()
-  await page.getByLabel('Full, as for high school and college').check()
+  await page.getByLabel('For high school and college').check()
   await expect(plain).toBeHidden()
   await expect(page.locator('.short .full')).toBeVisible()
   await page.locator('summary').filter({ hasText: '?' }).first().click()
@@ -52,7 +52,7 @@ test('without a script the button narrows the list, and the switch shows the oth
 })
 
 test('a number in the text leads to its clue and back, by keyboard', async ({ page }) => {
-  await page.goto(`${product.url}/library/hope-is-the-thing-with-feathers`)
+  await page.goto(`${product.url}/library/the-man-he-killed`)
   await page
     .getByRole('link', { name: /^Clue 1: / })
     .first()
@@ -60,6 +60,8 @@ test('a number in the text leads to its clue and back, by keyboard', async ({ pa
   await expect(page).toHaveURL(/#clue-1$/)
   await page.getByRole('link', { name: 'Clue 1, back to the text' }).press('Enter')
   await expect(page).toHaveURL(/#mark-1$/)
+  await page.locator('#mark-7, [href="#clue-7"]').first().press('Enter')
+  await expect(page.locator('#clue-7'), 'its fold opens').toBeInViewport()
 })
 
 test('“Ask about this text” fills the form, and takes the place of nothing that was typed', async ({

@@ -130,7 +130,7 @@ test('a file is chosen by keyboard, and a wrong one is told with its name, its k
   await chooser.setFiles({ name: 'notes.doc', mimeType: 'application/msword', buffer: Buffer.from('words') })
   const alert = page.getByRole('alert').filter({ hasText: 'notes.doc' })
   await expect(alert).toContainText(
-    'notes.doc is another kind of Word file. Choose a .txt, .pdf, .docx or .epub file.',
+    'notes.doc is another kind of Word file. Choose a .txt, .pdf, .docx, .epub, .jpg, .png or .webp file.',
   )
 })
 

@@ -24,11 +24,11 @@ export type Product = {
 
 /**
  * Starts the built product as `npm start` does, on a free port with a data folder of its own. An empty database lies
- * in the folder already, unless this is to be a first start, which makes it.
+ * in the folder already, unless this is to be a first start, which makes it. `folder`: where the product lies.
  */
 export async function startProduct(
   environment: Record<string, string> = {},
-  { isFirstStart = false } = {},
+  { isFirstStart = false, folder = process.cwd() } = {},
 ): Promise<Product> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tonewise-'))
@@ -39,6 +39,7 @@ export async function startProduct(
   async function launch(): Promise<ChildProcess> {
     const { AUTH_SECRET: _, DATABASE_URL: __, ...inherited } = process.env
     const started = spawn(process.execPath, [...memoryOptions, 'server/main/main.ts'], {
+      cwd: folder,
       env: {
         ...memoryEnvironment,
         ...inherited,

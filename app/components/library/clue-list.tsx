@@ -2,19 +2,42 @@ import type { NumberedMark } from '#domain/library/mark-text'
 import { markClass } from '../evidence/cue-kinds.ts'
 import { Versions } from './prose.tsx'
 
-/** Each clue as a card: its words, what they say, what they mean, and a rule that works in other texts. */
-export function ClueList({ marks }: { marks: readonly NumberedMark[] }) {
+type Props = { marks: readonly NumberedMark[] }
+
+/** How many clues are shown before the others are asked for; a number in the text opens them as well. */
+const FIRST_CLUES = 6
+
+/** Each clue in a row: its words, what they say, and what they mean. */
+export function ClueList({ marks }: Props) {
+  const others = marks.slice(FIRST_CLUES)
+  return (
+    <div className="sheet">
+      <p className="clue-heads small" aria-hidden="true">
+        <span>The words</span>
+        <span>Says</span>
+        <span>Means</span>
+      </p>
+      <Clues marks={marks.slice(0, FIRST_CLUES)} />
+      {others.length > 0 ? (
+        <details className="other-clues">
+          <summary>{`${others.length} more ${others.length === 1 ? 'clue' : 'clues'}`}</summary>
+          <Clues marks={others} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Clues({ marks }: Props) {
   return (
     <ol className="clues">
-      {marks.map(({ number, quoted, name, cue, says, means, rule }) => (
-        <li key={number} id={`clue-${number}`} className="sheet clue">
+      {marks.map(({ number, quoted, name, cue, says, means }) => (
+        <li key={number} id={`clue-${number}`} className="clue">
+          <a href={`#mark-${number}`} aria-label={`Clue ${number}, back to the text`}>
+            <span className="n">{number}</span>
+          </a>
           <div>
-            <h3>
-              <a href={`#mark-${number}`} aria-label={`Clue ${number}, back to the text`}>
-                <span className="n">{number}</span>
-              </a>
-              <span>“{quoted}”</span>
-            </h3>
+            <h3>“{quoted}”</h3>
             <p className="small">
               <span className={markClass(cue)}>{name}</span>
             </p>
@@ -29,10 +52,6 @@ export function ClueList({ marks }: { marks: readonly NumberedMark[] }) {
               <dd>
                 <Versions of={means} />
               </dd>
-            </div>
-            <div>
-              <dt>In other texts</dt>
-              <dd>{rule}</dd>
             </div>
           </dl>
         </li>

@@ -11,7 +11,7 @@ export function Figures({ reading: { figures = [], no_figures }, marks }: Props)
   if (figures.length === 0) return <p>{no_figures}</p>
   return figures.map((figure) => (
     <div key={figure.says} className="note">
-      <h3>{figure.name}</h3>
+      <h4>{figure.name}</h4>
       <p>
         <strong>By its words:</strong> {figure.says}
       </p>

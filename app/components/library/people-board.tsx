@@ -19,7 +19,7 @@ export function PeopleBoard({ people, marks }: Props) {
     <ul className="people">
       {people.map((person) => (
         <li key={person.name} className="sheet">
-          <h3>{person.name}</h3>
+          <h4>{person.name}</h4>
           <dl>
             {questions.map(([key, name]) => (
               <div key={key}>

@@ -3,24 +3,42 @@ import type { Reading } from '#domain/library/reading'
 import { Versions } from './prose.tsx'
 import { ShownWords } from './shown-words.tsx'
 
-type Props = { questions: Reading['questions']; marks: readonly NumberedMark[] }
+type Question = Reading['questions'][number]
+type Props = { questions: readonly Question[]; marks: readonly NumberedMark[]; shown: number }
 
-/** What students ask about this text, with answers; they open and close without a script. */
-export function QuestionList({ questions, marks }: Props) {
+/** What students ask about this text, with answers; they open and close without a script, as do all after the first. */
+export function QuestionList({ questions, marks, shown }: Props) {
+  const others = questions.slice(shown)
   return (
-    <div className="questions">
-      {questions.map((question) => (
-        <details key={question.ask[0]} className="sheet">
-          <summary>{askedOf(question.ask)}</summary>
-          <Versions of={question} />
-          <ShownWords of={question} marks={marks} />
-          <p>
-            <strong>How to find it yourself:</strong> {question.step}
-          </p>
+    <div className="folds">
+      <Questions questions={questions.slice(0, shown)} marks={marks} />
+      {others.length > 0 ? (
+        <details className="others">
+          <summary>{`${others.length} more ${others.length === 1 ? 'question' : 'questions'}`}</summary>
+          <div className="folds">
+            <Questions questions={others} marks={marks} />
+          </div>
         </details>
-      ))}
+      ) : null}
     </div>
   )
+}
+
+function Questions({ questions, marks }: Omit<Props, 'shown'>) {
+  return questions.map((question) => (
+    <details key={question.ask[0]}>
+      <summary>
+        <h3>{askedOf(question.ask)}</h3>
+      </summary>
+      <div className="note">
+        <Versions of={question} />
+        <ShownWords of={question} marks={marks} />
+        <p>
+          <strong>How to find it yourself:</strong> {question.step}
+        </p>
+      </div>
+    </details>
+  ))
 }
 
 /** The wording that reads as a sentence; the list begins with the one that was typed in haste. */

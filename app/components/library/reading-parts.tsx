@@ -12,51 +12,29 @@ import { Note, TonePart } from './tone-part.tsx'
 
 type Props = { reading: Reading; marks: readonly NumberedMark[] }
 
-/** Everything that the reading says about its text, part by part. */
+/** How many questions are shown before the others are asked for. */
+const FIRST_QUESTIONS = 6
+
+/** What the reading says about its text: the clues and what is asked most, and the rest part by part in folds. */
 export function ReadingParts({ reading, marks }: Props) {
-  const { tone, people, feeling, questions, retelling, words, unsaid, theme, purpose, method } = reading
+  const { tone, people, feeling, questions, retelling, words, unsaid, theme, purpose } = reading
   return (
     <div className="reading">
       <Part id="clues" title="What it says, what it means">
         <ClueList marks={marks} />
-      </Part>
-      <Part id="tone" title="Tone">
-        <TonePart tone={tone} marks={marks} />
       </Part>
       {feeling && feeling.length > 0 ? (
         <Part id="feeling" title="Feelings, place by place">
           <FeelingLines lines={feeling} marks={marks} />
         </Part>
       ) : null}
-      <Part id="people" title="Who does, feels, wants and knows what">
-        <PeopleBoard people={people} marks={marks} />
-      </Part>
-      <Part id="figures" title="Figures of speech">
-        <Figures reading={reading} marks={marks} />
-      </Part>
-      <Part id="otherwise" title="Said otherwise than meant">
-        <SaidOtherwise reading={reading} marks={marks} />
-      </Part>
-      <Part id="misread" title="What may be misread">
-        <MayBeMisread reading={reading} marks={marks} />
-      </Part>
       {reading.readings.length > 0 ? (
         <Part id="differ" title="Where readers differ">
           <TwoReadings reading={reading} marks={marks} />
         </Part>
       ) : null}
-      <Part id="theme" title="Theme and purpose">
-        <Note title="Theme" note={theme} marks={marks} />
-        {purpose ? <Note title="Purpose" note={purpose} marks={marks} /> : null}
-        <Lines title="What the text does not say" lines={unsaid} />
-      </Part>
-      <Part id="retold" title="Told in other words">
-        {retelling.map((part) => (
-          <Versions key={part.from} of={part} />
-        ))}
-      </Part>
       <Part id="words" title="Hard words">
-        <dl className="source">
+        <dl className="hard-words">
           {words.map(({ word, means }) => (
             <div key={word}>
               <dt>{word.replace(/\s@\d+$/, '')}</dt>
@@ -66,14 +44,44 @@ export function ReadingParts({ reading, marks }: Props) {
         </dl>
       </Part>
       <Part id="questions" title="Questions that students ask">
-        <QuestionList questions={questions} marks={marks} />
+        <QuestionList questions={questions} marks={marks} shown={FIRST_QUESTIONS} />
       </Part>
-      <Part id="method" title="How to find this yourself">
-        <Versions of={method} />
-      </Part>
-      <Part id="source" title="Source and edition">
-        <TextSource reading={reading} />
-      </Part>
+      <section aria-labelledby="more" className="part">
+        <h2 id="more">More about this text</h2>
+        <div className="folds">
+          <Fold title="Tone">
+            <TonePart tone={tone} marks={marks} />
+          </Fold>
+          <Fold title="Who does, feels, wants and knows what">
+            <PeopleBoard people={people} marks={marks} />
+          </Fold>
+          <Fold title="Figures of speech">
+            <Figures reading={reading} marks={marks} />
+          </Fold>
+          <Fold title="Said otherwise than meant">
+            <SaidOtherwise reading={reading} marks={marks} />
+          </Fold>
+          <Fold title="What may be misread">
+            <MayBeMisread reading={reading} marks={marks} />
+          </Fold>
+          <Fold title="Theme and purpose">
+            <Note title="Theme" note={theme} marks={marks} />
+            {purpose ? <Note title="Purpose" note={purpose} marks={marks} /> : null}
+            <Lines title="What the text does not say" lines={unsaid} />
+          </Fold>
+          <Fold title="Told in other words">
+            {retelling.map((part) => (
+              <Versions key={part.from} of={part} />
+            ))}
+          </Fold>
+          <Fold title="How to find this yourself">
+            <FindIt reading={reading} marks={marks} />
+          </Fold>
+          <Fold title="Source and edition">
+            <TextSource reading={reading} />
+          </Fold>
+        </div>
+      </section>
     </div>
   )
 }
@@ -87,11 +95,41 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <div className="part">{children}</div>
+    </details>
+  )
+}
+
+/** The way to find it, and for each clue the rule that works in other texts. */
+function FindIt({ reading: { method }, marks }: Props) {
+  return (
+    <>
+      <Versions of={method} />
+      <div className="note">
+        <h4>What each clue teaches for other texts</h4>
+        <ul className="rules">
+          {marks.map(({ number, rule }) => (
+            <li key={number}>
+              <span className="n">{number}</span> {rule}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
     <div className="note">
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

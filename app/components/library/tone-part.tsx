@@ -17,7 +17,7 @@ export function TonePart({ tone, marks }: Props) {
       {tone.no_turn ? <p>{tone.no_turn}</p> : null}
       {(tone.not ?? []).map((other) => (
         <div key={other.word} className="note">
-          <h3>Not {other.word}</h3>
+          <h4>Not {other.word}</h4>
           <p>
             <Prose text={other.why} />
           </p>
@@ -38,7 +38,7 @@ type NoteProps = {
 export function Note({ title, note, marks }: NoteProps) {
   return (
     <div className="note">
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       <Versions of={note} />
       <ShownWords of={note} marks={marks} />
     </div>

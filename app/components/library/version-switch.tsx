@@ -7,11 +7,11 @@ export function VersionSwitch({ isFull }: Props) {
       <legend>Explanations</legend>
       <label className="choice">
         <input type="radio" name="version" id="version-plain" defaultChecked={!isFull} />
-        Plain, in short sentences
+        In short sentences
       </label>
       <label className="choice">
         <input type="radio" name="version" id="version-full" defaultChecked={isFull} />
-        Full, as for high school and college
+        For high school and college
       </label>
     </fieldset>
   )

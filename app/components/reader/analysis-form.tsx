@@ -41,6 +41,7 @@ const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ defa
 export function AnalysisForm(props: Props) {
   const { mode, draft, limits, busy, promptsLeft, refused, onChange, onSubmit, onSay } = props
   const [problems, setProblems] = useState<FormProblem[]>([])
+  const [hasFile, setHasFile] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const facts = usePassageFacts(draft.passage, props.contentType)
@@ -48,9 +49,8 @@ export function AnalysisForm(props: Props) {
   const off = busy || spent || !draft.question.trim()
   const mayNeedText = !busy && draft.passage.trim() === '' && (draft.question + draft.title).trim() !== ''
   // What was wrong and is mended is not told any more.
-  const open = problems.filter(
-    ({ field }) => spent || checkForm(draft, limits).some((wrong) => wrong.field === field),
-  )
+  const wrong = checkForm(draft, limits, hasFile)
+  const open = problems.flatMap((told) => (spent ? told : wrong.filter(({ field }) => field === told.field)))
   const errorOf = (field: FormProblem['field']) =>
     open.find((problem) => problem.field === field)?.text ?? refused?.[field]
 
@@ -59,7 +59,9 @@ export function AnalysisForm(props: Props) {
     if (busy) return
     // The boxes stay as typed: sent once more, the server must hear the same words.
     const sent = { ...draft, ...splitPasted(draft) }
-    const found = spent ? [{ field: 'question' as const, text: spentSentence }] : checkForm(sent, limits)
+    const found = spent
+      ? [{ field: 'question' as const, text: spentSentence }]
+      : checkForm(sent, limits, hasFile)
     setProblems(found)
     if (found.length > 0) {
       requestAnimationFrame(() =>
@@ -90,7 +92,7 @@ export function AnalysisForm(props: Props) {
     >
       <ProblemSummary problems={open} heading={heading} />
       <div className="text">
-        <PassageFields {...props} facts={facts} error={errorOf('passage')} />
+        <PassageFields {...props} facts={facts} error={errorOf('passage')} onFile={setHasFile} />
         <div className="pair">
           <Field
             id="title"

@@ -26,3 +26,9 @@ test('a passage over the limit is told', () => {
   expect(checkForm({ ...good, passage: 'x'.repeat(201) }, most)[0]?.field).toBe('passage')
   expect(checkForm({ ...good, passage: 'x'.repeat(200) }, most)).toEqual([])
 })
+
+test('a file whose text is not in the box yet is told before the form is sent without it', () => {
+  const problem = { field: 'passage', text: expect.stringContaining('not in the box yet') }
+  expect(checkForm(good, most, true)).toEqual([problem])
+  expect(checkForm({ ...good, passage: 'x'.repeat(201) }, most, true)).toEqual([problem])
+})

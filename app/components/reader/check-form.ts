@@ -8,10 +8,16 @@ export type FormProblem = { field: 'passage' | 'question' | 'title' | 'author'; 
 
 type FormLimits = { question: number; passage: number }
 
-export function checkForm(draft: Draft, most: FormLimits): FormProblem[] {
+/** `hasFile`: a file is being read, or is read and its text not taken yet; sent now, it would be lost. */
+export function checkForm(draft: Draft, most: FormLimits, hasFile = false): FormProblem[] {
   const problems: FormProblem[] = []
   const passage = draft.passage.length
-  if (passage > most.passage)
+  if (hasFile)
+    problems.push({
+      field: 'passage',
+      text: 'The text of your file is not in the box yet. Finish that, or cancel it.',
+    })
+  else if (passage > most.passage)
     problems.push({ field: 'passage', text: tooLong('Passage', passage, most.passage) })
   const { sentence, next } = firstErrors.question_empty
   if (!draft.question.trim()) problems.push({ field: 'question', text: `${sentence} ${next}` })

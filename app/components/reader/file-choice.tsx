@@ -5,6 +5,9 @@ import type { FileReader } from './use-file-reader.ts'
 const ChapterChoice = lazy(() =>
   import('./chapter-choice.tsx').then((module) => ({ default: module.ChapterChoice })),
 )
+const PhotoReview = lazy(() =>
+  import('../photo/photo-review.tsx').then((module) => ({ default: module.PhotoReview })),
+)
 
 type Props = { reader: FileReader; busy: boolean; children: ReactNode }
 
@@ -40,12 +43,17 @@ export function FileChoice({ reader, busy, children }: Props) {
         )}
       </fieldset>
       <span className="hint" id={hintId}>
-        Files end in .txt, .pdf, .docx or .epub. The limit is 5 MB, and 20 MB for a book. A file is read on
-        this device.
+        Files end in .txt, .pdf, .docx or .epub. Photos of a page end in .jpg, .png or .webp. The limit is 5
+        MB, and 20 MB for a book or a photo. A file is read on this device.
       </span>
       {reader.book && (
         <Suspense>
           <ChapterChoice book={reader.book} onUse={reader.take} onCancel={reader.cancel} />
+        </Suspense>
+      )}
+      {reader.photo && (
+        <Suspense>
+          <PhotoReview photo={reader.photo} onUse={reader.take} onCancel={reader.cancel} />
         </Suspense>
       )}
       <div role="alert" className="drop-alert">

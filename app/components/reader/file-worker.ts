@@ -7,7 +7,10 @@ import { FileProblem } from './file-problem.ts'
 import { joinBrokenLines } from './join-lines.ts'
 import { joinPages, type PageItem, readPageLines } from './pdf-text.ts'
 
-export type FileJob = { bytes: ArrayBuffer; kind: FileKind; keepLines: boolean }
+/** A photo goes to a worker of its own. */
+type ReadKind = Exclude<FileKind, 'photo'>
+
+export type FileJob = { bytes: ArrayBuffer; kind: ReadKind; keepLines: boolean }
 
 /** The tag tells our messages from those that pdf.js posts in the same worker. */
 export type FileReply = { tag: 'tonewise' } & (
@@ -37,7 +40,7 @@ function send(reply: FileReply): void {
 }
 
 /** What each kind needs is loaded with the first file of it. */
-const readers: Record<FileKind, (job: FileJob) => Promise<Found>> = {
+const readers: Record<ReadKind, (job: FileJob) => Promise<Found>> = {
   text: readTxt,
   pdf: (job) => readPdf(job).catch(pdfProblem),
   async word({ bytes, keepLines }) {

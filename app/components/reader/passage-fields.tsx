@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { joinPassage, labelFileText } from '#domain/file-text'
 import type { PickedText } from '#domain/library/pick-texts'
@@ -34,6 +34,8 @@ type Props = {
   busy: boolean
   error: string | undefined
   onChange: (change: Partial<Draft>) => void
+  /** Whether a file is being read, or its text waits to be taken. */
+  onFile: (isOpen: boolean) => void
   onSay: (status: string) => void
 }
 
@@ -48,18 +50,24 @@ const hints: Record<ContentType, string> = {
 
 /** The text to read, in one box: typed, pasted, from the library or from a file. */
 export function PassageFields(props: Props) {
-  const { answersBy, gradeLevel, contentType, draft, facts, limits, busy, error, onChange, onSay } = props
+  const { answersBy, gradeLevel, contentType, draft, facts, limits, busy, error, onChange, onFile, onSay } =
+    props
   const { passage } = draft
   const box = useRef<HTMLTextAreaElement>(null)
   const [uncut, setUncut] = useState<string | null>(null)
   const [added, setAdded] = useState<{ before: string; after: string } | null>(null)
-  const reader = useFileReader(contentType, (fileName, text) => {
-    const file = { name: fileName, type: '', size: text.length }
-    const after = joinPassage(passage, labelFileText(file, text))
-    setAdded({ before: passage, after })
-    onChange({ passage: after, fileName })
-    onSay('We’ve read your file. You can correct the text in the box.')
-  })
+  const reader = useFileReader(
+    contentType,
+    (fileName, text) => {
+      const file = { name: fileName, type: '', size: text.length }
+      const after = joinPassage(passage, labelFileText(file, text))
+      setAdded({ before: passage, after })
+      onChange({ passage: after, fileName })
+      onSay('We’ve read your file. You can correct the text in the box.')
+    },
+    onSay,
+  )
+  useEffect(() => onFile(reader.isOpen), [onFile, reader.isOpen])
 
   return (
     <DropArea busy={busy} onFiles={(files) => void reader.read(files)}>

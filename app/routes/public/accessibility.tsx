@@ -84,7 +84,9 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
         <ul>
           <li>Words of another language in an explanation are not marked as such for a screen reader.</li>
           <li>Our videos have captions and a transcript, but no sign language and no audio description.</li>
-          <li>A PDF that is a picture of text cannot be read. Paste the text, or type it.</li>
+          <li>
+            A PDF that is a picture of text cannot be read. Choose a screenshot of the page, or type the text.
+          </li>
           <li>Reading aloud needs a voice installed in your browser or system. Some have none.</li>
         </ul>
         <h2>Tell us</h2>

@@ -60,7 +60,7 @@ export default function Features({ loaderData: { hasModel, words, poem } }: Rout
           AI text analysis
         </h2>
         <p className="measure">
-          Paste a passage, or choose a PDF or text file. The file is read in your browser. The explanation
+          Paste a passage, or choose a file or a photo of a page. It is read in your browser. The explanation
           looks for tone, mood, themes and literary devices. For what it finds, it shows you the words.
         </p>
         {hasModel ? null : <NoModelLine />}
