@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { TonewiseError } from '#domain/errors'
+import { requireViewer } from '../accounts/require-viewer.ts'
 import { demoOf, openDemo, promptsLeft } from '../demo/open-demo.ts'
 import type { Variables } from '../hono.ts'
 import { networkOf } from '../limits/client-address.ts'
@@ -18,8 +19,7 @@ export function analysisRoutes(context: Runtime & { analysis: Analysis }): Hono<
   const routes = new Hono<{ Variables: Variables }>()
 
   routes.post('/functions/v1/claude-proxy', async (c) => {
-    const viewer = c.get('viewer')
-    if (!viewer) throw new TonewiseError('signed_out')
+    const viewer = requireViewer(c)
     const live = await analysis.submit(
       { kind: 'account', viewer },
       { key: keyOf(c), raw: await c.req.text(), network: networkOf(c.get('address')) },

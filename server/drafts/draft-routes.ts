@@ -4,6 +4,7 @@ import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
+import { requireViewer } from '../accounts/require-viewer.ts'
 import type { Variables } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
 import { type DraftPlace, deleteDraft, findDraft, saveDraft } from './queries.ts'
@@ -79,8 +80,7 @@ export function draftRoutes({ database, now }: Runtime): Hono<{ Variables: Varia
 }
 
 function placeOf(c: Call): DraftPlace {
-  const viewer = c.get('viewer')
-  if (!viewer) throw new TonewiseError('signed_out')
+  const viewer = requireViewer(c)
   const gradeLevel = gradeLevelSchema.safeParse(c.req.param('gradeLevel'))
   const contentType = contentTypeSchema.safeParse(c.req.param('contentType'))
   if (!gradeLevel.success || !contentType.success) throw new TonewiseError('no_such_page')

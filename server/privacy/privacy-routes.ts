@@ -6,8 +6,8 @@ import { limits } from '#domain/limits'
 import type { Accounts } from '../accounts/accounts.ts'
 import { clearBrowser } from '../accounts/clear-browser.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
-import { grownUpOf } from '../accounts/grown-up.ts'
 import { readForm } from '../accounts/read-form.ts'
+import { requireHolder } from '../accounts/require-viewer.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { noteRows } from '../backups/deletion-list.ts'
 import { findConversation } from '../conversations/queries.ts'
@@ -32,7 +32,7 @@ export function privacyRoutes(context: Runtime & { accounts: Accounts; analysis:
   const routes: Routes = new Hono()
 
   routes.get('/api/export', async (c) => {
-    const { accountId } = grownUpOf(c)
+    const { accountId } = requireHolder(c)
     await countExport(context, accountId)
     await note(c, 'exported', accountId)
     return sendArchive(c, `tonewise-${day(now())}.zip`, exportPeople(context, accountId), now())
@@ -57,7 +57,7 @@ export function privacyRoutes(context: Runtime & { accounts: Accounts; analysis:
   })
 
   routes.delete('/api/conversations', async (c) => {
-    const { accountId } = grownUpOf(c)
+    const { accountId } = requireHolder(c)
     return c.json(await emptyHistory(c, accountId, accountId))
   })
 
@@ -83,7 +83,7 @@ export function privacyRoutes(context: Runtime & { accounts: Accounts; analysis:
   })
 
   routes.post('/api/account/delete', async (c) => {
-    const viewer = grownUpOf(c)
+    const viewer = requireHolder(c)
     const { fields } = await readForm(c.req.raw, passwordForm)
     await confirmPassword(context, { ...viewer, address: c.get('address') }, fields.password)
     analysis.stopAll(await deleteAccount(context, viewer.accountId, c.get('address')))
@@ -94,7 +94,7 @@ export function privacyRoutes(context: Runtime & { accounts: Accounts; analysis:
 
   /** A child of the grown-up who asks. Another one's child, an unknown one and no id at all are all 404. */
   async function childOf(c: Call) {
-    const { accountId } = grownUpOf(c)
+    const { accountId } = requireHolder(c)
     const child = await findReader(database.query, accountId, c.req.param('id') ?? '')
     if (!child) throw new TonewiseError('not_found')
     return { accountId, child }

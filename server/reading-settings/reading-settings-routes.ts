@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
 import { cleanReadingSettings, readingChoices, readingNames } from '#domain/reading-settings'
+import { requireViewer } from '../accounts/require-viewer.ts'
 import type { Variables } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
 import { findReadingSettings, saveReadingSettings } from './queries.ts'
@@ -20,16 +21,14 @@ export function readingSettingsRoutes({ database }: Runtime): Hono<{ Variables: 
   const routes = new Hono<{ Variables: Variables }>()
 
   routes.get(path, async (c) => {
-    const viewer = c.get('viewer')
-    if (!viewer) throw new TonewiseError('signed_out')
+    const viewer = requireViewer(c)
     const settings = await findReadingSettings(database, viewer.userId)
     c.header('Cache-Control', 'no-store')
     return settings ? c.json(settings) : c.body(null, 204)
   })
 
   routes.put(path, async (c) => {
-    const viewer = c.get('viewer')
-    if (!viewer) throw new TonewiseError('signed_out')
+    const viewer = requireViewer(c)
     const given = await c.req.json().catch((cause: unknown) => {
       throw new TonewiseError('unreadable', { cause })
     })
