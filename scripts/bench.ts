@@ -1,6 +1,7 @@
-// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | history | relay | load | fairness | memory]
+// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | first-marks | history | relay | load | fairness | memory]
 import { benchEngine } from './bench/engine.ts'
 import { benchFairness } from './bench/fairness.ts'
+import { benchFirstMarks } from './bench/first-marks.ts'
 import { benchHistory } from './bench/history.ts'
 import { benchLoad } from './bench/load.ts'
 import { benchMemory } from './bench/memory.ts'
@@ -12,6 +13,7 @@ const benches = {
   engine: benchEngine,
   weight: benchWeight,
   pages: benchPages,
+  'first-marks': benchFirstMarks,
   history: benchHistory,
   relay: benchRelay,
   load: benchLoad,
