@@ -2,7 +2,7 @@
 // npm run judge -- built-in [service] [--texts N]
 import { parseArgs } from 'node:util'
 import { readSettings } from '#server/env'
-import { nameService } from '#server/model-service/model-service'
+import { nameService } from '#server/model-service'
 import { type AskReader, askBuiltIn, askModel } from './judge/ask-reader.ts'
 import { type Line, lineOf, type Row, tableOf } from './judge/score-answers.ts'
 import { type Case, librarySet, understandingSet } from './judge/sets.ts'

@@ -1,5 +1,5 @@
 import type { Requester } from '../limits/fair-queue.ts'
-import type { ModelService } from '../model-service/model-service.ts'
+import type { ModelService } from '../model-service.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type Budget, createBudget } from './budget.ts'
