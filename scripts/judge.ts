@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '#server/env'
 import { findModelFile } from '#server/model-file/model-files'
-import { nameService, serviceOfFile } from '#server/model-service/model-service'
+import { nameService, serviceOfFile } from '#server/model-service'
 import { type AskReader, askBuiltIn, askModel } from './judge/ask-reader.ts'
 import { type Line, lineOf, type Row, tableOf } from './judge/score-answers.ts'
 import { type Case, librarySet, understandingSet } from './judge/sets.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ModelService, serviceOfEnvironment } from './model-service/model-service.ts'
+import { type ModelService, serviceOfEnvironment } from './model-service.ts'
 
 const text = z.string().trim().min(1)
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })

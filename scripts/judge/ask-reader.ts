@@ -6,7 +6,7 @@ import { limits } from '#domain/limits'
 import type { Question } from '#domain/messages'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
 import { composeInstructions } from '#server/library/compose-instructions'
-import type { ModelService } from '#server/model-service/model-service'
+import type { ModelService } from '#server/model-service'
 import { modelReader } from '#server/readers/create-readers'
 import { microDollars, priceOf } from '#server/readers/model-prices'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../env.ts'
-import { nameProvider } from '../readers/name-provider.ts'
+import { nameProvider } from '../model-service.ts'
 
 /** A service outside this installation, and what it gets from us. */
 export type Recipient = { name: string; purpose: string; gets: string; never?: string }

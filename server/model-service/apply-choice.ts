@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Settings } from '../env.ts'
+import { type ModelService, serviceOfEnvironment } from '../model-service.ts'
 import type { Runtime } from '../runtime.ts'
-import { type ModelService, serviceOfEnvironment } from './model-service.ts'
 import { findSaved, saveChoice } from './queries.ts'
 import { seal, unseal } from './seal.ts'
 

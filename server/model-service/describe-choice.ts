@@ -1,5 +1,5 @@
+import { type ModelService, nameService } from '../model-service.ts'
 import type { Choice } from './apply-choice.ts'
-import { type ModelService, nameService } from './model-service.ts'
 
 /** What the page says of the choice that holds, and which buttons it has. */
 export type ChoiceWords = { lines: string[]; isSet: boolean; mayChange: boolean; mayStayWithout: boolean }

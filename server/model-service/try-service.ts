@@ -8,11 +8,11 @@ import { referenceNotes } from '#domain/library/reference-notes'
 import { limits } from '#domain/limits'
 import { createInstructions } from '../library/instructions.ts'
 import { readLibrary } from '../library/readings/readings.ts'
+import type { ModelService } from '../model-service.ts'
 import { modelReader } from '../readers/create-readers.ts'
 import { microDollars, priceOf } from '../readers/model-prices.ts'
 import { type Ending, isTooLong } from '../readers/reader.ts'
 import type { Runtime } from '../runtime.ts'
-import type { ModelService } from './model-service.ts'
 
 /** One text that was tried: what the model wrote and what was checked. Times in milliseconds. */
 export type Trial = {

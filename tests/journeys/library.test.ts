@@ -109,10 +109,7 @@ test('a question about a text of the library is answered from the library, and t
 test('a question that was typed before the scripts ran stays, beside the text that the address asks for', async ({
   page,
 }) => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await opened
     await route.continue()

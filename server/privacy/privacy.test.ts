@@ -62,7 +62,7 @@ eachDatabase(({ database }) => {
     )
     const listed = new Set(personTables.map(({ table }) => table))
     const missing = rows.filter((row) => !listed.has(row.table)).map((row) => `${row.table}.${row.column}`)
-    expect(missing, 'add them to server/rights/person-tables.ts and tests/person-rows.ts').toEqual([])
+    expect(missing, 'add them to server/privacy/person-tables.ts and tests/person-rows.ts').toEqual([])
   })
 
   describe('deletion of an account', () => {

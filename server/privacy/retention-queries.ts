@@ -1,5 +1,5 @@
-import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
-import { sessions, users } from '../database/account-tables.ts'
+import { and, lt, type SQL, sql } from 'drizzle-orm'
+import { sessions } from '../database/account-tables.ts'
 import { paymentEvents, purchaseConsents } from '../database/billing-tables.ts'
 import { consents, retentionNotices, securityEvents } from '../database/family-tables.ts'
 import { accountLinks } from '../database/link-tables.ts'
@@ -94,15 +94,6 @@ export async function insertNotice(
   notice: { userId: string; kind: NoticeKind; toldAt: Date },
 ): Promise<void> {
   await connection.insert(retentionNotices).values(notice).onConflictDoNothing()
-}
-
-/** The deletions that a grown-up's profiles, or the account itself, were told. */
-export async function listNotices(connection: Connection, accountId: string) {
-  return connection
-    .select({ userId: retentionNotices.userId, kind: retentionNotices.kind, toldAt: retentionNotices.toldAt })
-    .from(retentionNotices)
-    .innerJoin(users, eq(users.id, retentionNotices.userId))
-    .where(or(eq(users.id, accountId), eq(users.guardianId, accountId)))
 }
 
 /** Records of agreements: kept to the later of the two times, and always while they hold. */

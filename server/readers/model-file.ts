@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { limits } from '#domain/limits'
 import type { Requester } from '../limits/fair-queue.ts'
-import { openAiCompatibleReader } from '../readers/openai-compatible.ts'
-import { type Ending, type Failure, noUsage, type Reader, type ReadingRequest } from '../readers/reader.ts'
-import { frameGrammar } from './frame-grammar.ts'
-import { createModelProcess, type ModelProcess, type ProcessLimits } from './model-process.ts'
-import { createTurns, type Turn } from './take-turns.ts'
+import { frameGrammar } from '../model-file/frame-grammar.ts'
+import { createModelProcess, type ModelProcess, type ProcessLimits } from '../model-file/model-process.ts'
+import { createTurns, type Turn } from '../model-file/take-turns.ts'
+import { openAiCompatibleReader } from './openai-compatible.ts'
+import { type Ending, type Failure, noUsage, type Reader, type ReadingRequest } from './reader.ts'
 
 type Limits = Partial<ProcessLimits> & {
   queue?: { waiting: number; wait: number }

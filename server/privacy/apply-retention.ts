@@ -1,9 +1,9 @@
 import { days, kept } from '#domain/retention'
 import { sweepOld } from '../analysis/sweep.ts'
+import { deleteAgain } from '../backups/deletion-list.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { deleteAccount, deleteReader } from '../rights/delete-person.ts'
-import { deleteAgain } from '../rights/deletion-list.ts'
 import type { Runtime } from '../runtime.ts'
+import { deleteAccount, deleteReader } from './delete-person.ts'
 import {
   type Candidate,
   deleteEnded,
@@ -16,7 +16,7 @@ import {
   findToTell,
   insertNotice,
   type NoticeKind,
-} from './queries.ts'
+} from './retention-queries.ts'
 
 /** The daily job: deletes what its clock has run out for, and tells people 30 days before anything of theirs goes. */
 export async function applyRetention(_: Record<string, unknown>, runtime: Runtime): Promise<void> {

@@ -55,6 +55,11 @@ export function nameService({ kind, baseUrl }: Pick<ModelService, 'kind' | 'base
   return kind === 'claude' ? `Anthropic (${host})` : host
 }
 
+/** The AI service of the settings as people read it; null when the built-in reader is the only one. */
+export function nameProvider({ modelService }: { modelService: ModelService | null }): string | null {
+  return modelService && nameService(modelService)
+}
+
 function trimmed(address: string): string {
   return address.replace(/\/+$/, '')
 }

@@ -2,13 +2,13 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { kept } from '#domain/retention'
+import { deleteUser } from '../accounts/queries.ts'
 import type { Runtime } from '../runtime.ts'
 import { subjectOf } from '../security/note-event.ts'
 import {
   type Deletion,
   deleteOldDeletions,
   deleteRows,
-  deleteUser,
   findDeleted,
   insertDeletions,
   listDeletions,

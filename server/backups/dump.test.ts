@@ -14,8 +14,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { embeddedPlace, type Place, silentLog } from '#tests/database'
-import type { Runtime } from '../../runtime.ts'
-import { type Database, openDatabase } from '../open-database.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
+import type { Runtime } from '../runtime.ts'
 import { dumpDaily } from './write-dump.ts'
 
 /** A restore makes a new cluster, which takes long where other tests run beside. */

@@ -1,13 +1,13 @@
 import { kept } from '#domain/retention'
+import { dumpDaily } from '../backups/write-dump.ts'
 import { cancelBilling, reconcileBilling, syncBilling } from '../billing/billing-jobs.ts'
-import { dumpDaily } from '../database/dump/write-dump.ts'
+import { deleteEndedJobs } from '../jobs/queries.ts'
+import type { JobTable } from '../jobs/run-jobs.ts'
 import { sendQueuedMail } from '../mail/send-mail.ts'
 import { wishKept } from '../newsletter/newsletter-routes.ts'
 import { deleteUnconfirmed } from '../newsletter/queries.ts'
-import { applyRetention } from '../retention/apply-retention.ts'
+import { applyRetention } from '../privacy/apply-retention.ts'
 import type { Runtime } from '../runtime.ts'
-import { deleteEndedJobs } from './queries.ts'
-import type { JobTable } from './run-jobs.ts'
 
 const day = 86_400_000
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#tests/database'
 import { openWholeApp } from '#tests/whole-app'
-import { deleteAccount } from './delete-person.ts'
+import { deleteAccount } from '../privacy/delete-person.ts'
 import { deleteAgain } from './deletion-list.ts'
 
 eachDatabase(({ database }) => {

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import type { Reach } from './model-service.ts'
+import type { Reach } from '../model-service.ts'
 
 const loopback = listOf(['127.0.0.0/8', '::1/128'])
 

@@ -1,18 +1,11 @@
 import { forgetAllFailures } from '../accounts/count-failures.ts'
+import { deleteUser } from '../accounts/queries.ts'
+import { noteDeletions } from '../backups/deletion-list.ts'
+import { type Deletion, insertDeletions } from '../backups/queries.ts'
 import { cancelAtDeletion } from '../billing/cancel-at-deletion.ts'
 import type { Runtime } from '../runtime.ts'
 import { noteEvent, subjectOf } from '../security/note-event.ts'
-import { noteDeletions } from './deletion-list.ts'
-import {
-  type Deletion,
-  deleteNewsletterAddress,
-  deleteTraces,
-  deleteUser,
-  endConsents,
-  findAccountRow,
-  insertDeletions,
-  listPeople,
-} from './queries.ts'
+import { deleteNewsletterAddress, deleteTraces, endConsents, findAccountRow, listPeople } from './queries.ts'
 
 /**
  * Deletes an account, its child profiles and everything of theirs, at once and for good. A plan that is being paid is

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { lacksFrame } from '#domain/judge-answer'
 import { createModelFolder } from '#tests/model-folder'
-import type { Ending, ReadingRequest } from '../readers/reader.ts'
-import { createModelFileRunner, type ModelFileRunner } from './model-file-reader.ts'
+import { createModelFileRunner, type ModelFileRunner } from './model-file.ts'
+import type { Ending, ReadingRequest } from './reader.ts'
 
 const folder = createModelFolder('small.gguf', 'other.gguf', 'damaged.gguf', 'crashing.gguf', 'stalling.gguf')
 const times = { connect: 5_000, firstText: 20_000, silence: 20_000, whole: 60_000 }

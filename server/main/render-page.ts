@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ErrorBody } from '#domain/errors'
-import type { Viewer } from './accounts/accounts.ts'
+import type { Viewer } from '../viewer.ts'
 import {
   type AppContext,
   appContext,

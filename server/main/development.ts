@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Runtime } from '../runtime.ts'
 import type { createApp } from './app.ts'
-import type { Runtime } from './runtime.ts'
 
 type AppModule = { createApp: typeof createApp }
 
@@ -15,7 +15,7 @@ export async function serveDevelopment(
   let current: { module: AppModule; app: ReturnType<typeof createApp> } | undefined
 
   async function load() {
-    const module = (await vite.ssrLoadModule('/server/app.ts')) as AppModule
+    const module = (await vite.ssrLoadModule('/server/main/app.ts')) as AppModule
     if (current?.module !== module)
       current = { module, app: module.createApp(runtime, { isDevelopment: true }) }
     return current.app

@@ -3,19 +3,21 @@ import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
 import { exportConversation } from '#domain/exports'
 import { limits } from '#domain/limits'
+import type { Accounts } from '../accounts/accounts.ts'
 import { clearBrowser } from '../accounts/clear-browser.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { readForm } from '../accounts/read-form.ts'
-import type { AppContext } from '../app-context.ts'
+import { requireHolder } from '../accounts/require-viewer.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import { noteRows } from '../backups/deletion-list.ts'
 import { findConversation } from '../conversations/queries.ts'
-import { grownUpOf } from '../family/grown-up.ts'
 import { findReader } from '../family/queries.ts'
 import type { Routes, Variables } from '../hono.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import { countAgainst } from '../limits/count-against.ts'
+import type { Runtime } from '../runtime.ts'
 import { noteEvent, type SecurityEventKind } from '../security/note-event.ts'
 import { deleteAccount, deleteReader } from './delete-person.ts'
-import { noteRows } from './deletion-list.ts'
 import { exportPeople } from './export-person.ts'
 import { deleteConversation, deleteHistory } from './queries.ts'
 import { writeZip } from './write-zip.ts'
@@ -25,12 +27,12 @@ type Call = Context<{ Variables: Variables }>
 const passwordForm = z.strictObject({ password: z.string().max(1_000).default('') })
 
 /** What every person may do with their own data and a grown-up with a child's: take it along, and delete it. */
-export function rightsRoutes(context: AppContext): Routes {
+export function privacyRoutes(context: Runtime & { accounts: Accounts; analysis: Analysis }): Routes {
   const { database, analysis, accounts, now } = context
   const routes: Routes = new Hono()
 
   routes.get('/api/export', async (c) => {
-    const { accountId } = grownUpOf(c)
+    const { accountId } = requireHolder(c)
     await countExport(context, accountId)
     await note(c, 'exported', accountId)
     return sendArchive(c, `tonewise-${day(now())}.zip`, exportPeople(context, accountId), now())
@@ -55,7 +57,7 @@ export function rightsRoutes(context: AppContext): Routes {
   })
 
   routes.delete('/api/conversations', async (c) => {
-    const { accountId } = grownUpOf(c)
+    const { accountId } = requireHolder(c)
     return c.json(await emptyHistory(c, accountId, accountId))
   })
 
@@ -81,7 +83,7 @@ export function rightsRoutes(context: AppContext): Routes {
   })
 
   routes.post('/api/account/delete', async (c) => {
-    const viewer = grownUpOf(c)
+    const viewer = requireHolder(c)
     const { fields } = await readForm(c.req.raw, passwordForm)
     await confirmPassword(context, { ...viewer, address: c.get('address') }, fields.password)
     analysis.stopAll(await deleteAccount(context, viewer.accountId, c.get('address')))
@@ -92,7 +94,7 @@ export function rightsRoutes(context: AppContext): Routes {
 
   /** A child of the grown-up who asks. Another one's child, an unknown one and no id at all are all 404. */
   async function childOf(c: Call) {
-    const { accountId } = grownUpOf(c)
+    const { accountId } = requireHolder(c)
     const child = await findReader(database.query, accountId, c.req.param('id') ?? '')
     if (!child) throw new TonewiseError('not_found')
     return { accountId, child }
@@ -118,7 +120,7 @@ function sayDeleted(count: number) {
 }
 
 /** An archive is work for the whole server, so an account has only some in an hour. */
-async function countExport({ database, now }: AppContext, accountId: string): Promise<void> {
+async function countExport({ database, now }: Runtime, accountId: string): Promise<void> {
   const { allowed, retryAfter } = await countAgainst(database, `export:${accountId}`, limits.exports, now())
   if (!allowed) throw new TonewiseError('too_many', { retryAfter })
 }

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { kept } from '#domain/retention'
-import type { Runtime } from '../../runtime.ts'
-import { dayOfDump, dumpFile, dumpFolder, listDumps } from './list-dumps.ts'
+import { dayOfDump, dumpFile, dumpFolder, listDumps } from '../database/list-dumps.ts'
+import type { Runtime } from '../runtime.ts'
 
 /** First line of a dump. `migration` is the newest one of its database, as Drizzle counts them. */
 export type DumpHead = {

@@ -1,8 +1,9 @@
 import { createContext } from 'react-router'
 import type { ErrorBody } from '#domain/errors'
-import type { Accounts, Viewer } from './accounts/accounts.ts'
-import type { Analysis } from './analysis/analysis.ts'
-import type { Runtime } from './runtime.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** Everything behind a request. */
 export type AppContext = Runtime & {
