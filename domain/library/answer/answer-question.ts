@@ -54,10 +54,10 @@ function tellBoth(first: Question, other: LikelyQuestion | null, asked: string, 
   return { ...told, text, opening: 3, clues: [...new Set([...told.clues, ...second.clues])] }
 }
 
-/** A written question in quotation marks, as a person who writes with care asks it. */
+/** A written question as a person who writes with care asks it; in no quotation marks, for it is not in the text. */
 function properWording({ ask }: Question): string {
   const proper = ask.find((wording) => wording.endsWith('?')) ?? `${ask[0]}?`
-  return `“${proper.replaceAll('“', '‘').replaceAll('”', '’')}”`
+  return proper.slice(0, 1).toUpperCase() + proper.slice(1)
 }
 
 function tellWritten(
