@@ -75,5 +75,5 @@ export default defineConfig({
   plugins: [reactRouter(), refuseServerCodeInBrowser(), buildPrograms()],
   worker,
   build: { assetsInlineLimit: 0 },
-  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
+  environments: { ssr: { build: { rolldownOptions: { input: './server/main/app.ts' } } } },
 })

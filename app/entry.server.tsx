@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { failureContext, nonceContext } from '#server/app-context'
+import { failureContext, nonceContext } from '#server/main/app-context'
 import { Nonce } from './nonce.ts'
 
 /** Renders a page whole: every loader has answered by now, so there is nothing to stream. */

@@ -18,8 +18,8 @@ import { PageHeader } from '#components/page-header'
 import { ProblemPage } from '#components/problem-page'
 import { firstErrors } from '#domain/first-errors'
 import { footerMessage } from '#domain/plans'
-import { appContext, problemContext, viewerContext } from '#server/app-context'
 import { loadEntitlement } from '#server/billing/load-entitlement'
+import { appContext, problemContext, viewerContext } from '#server/main/app-context'
 import { findReadingSettings } from '#server/reading-settings/queries'
 import { statisticsLine } from '#server/statistics/statistics-line'
 import type { Route } from './+types/root'
@@ -84,6 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   const isStatic = matches.some((match) => (match.handle as Handle)?.isStatic)
+  // A screen made for young children says nothing of plans, whoever looks at it.
+  const isForChildren = matches.some(({ params }) => params.gradeLevel === 'elementary')
   return (
     <html lang="en" data-look={data?.look} suppressHydrationWarning>
       <head>
@@ -124,7 +126,10 @@ export function Layout({ children }: { children: ReactNode }) {
           {matches.some((match) => (match.handle as Handle)?.needsScript) && <NeedsScript />}
           {children}
         </main>
-        <PageFooter message={data?.footer ?? null} supportEmail={data?.supportEmail ?? null} />
+        <PageFooter
+          message={isForChildren ? null : (data?.footer ?? null)}
+          supportEmail={data?.supportEmail ?? null}
+        />
         {data?.statistics ? (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, with a tag that the settings checked */}

@@ -21,6 +21,7 @@ export type BuiltInReason =
   | 'trial_over'
   | 'demo_level'
   | 'busy'
+  | 'too_long'
   | 'refused'
   | 'no_frame'
   | 'no_consent'
@@ -33,6 +34,7 @@ const reasons: Record<BuiltInReason, string> = {
   trial_over: 'AI answers aren’t included now, so the built-in reader answered.',
   demo_level: 'At this level the demo uses the built-in reader.',
   busy: 'Tonewise is busy, so the built-in reader answered.',
+  too_long: 'This text is too long for the AI model, so the built-in reader answered.',
   no_consent: 'AI answers for a child need a signed form. So the built-in reader answered.',
   no_frame: 'The AI model didn’t write the five steps, so the built-in reader answered. This is not counted.',
   not_in_notes: 'The library’s notes on this text do not cover this, so the built-in reader answered.',

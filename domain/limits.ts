@@ -94,6 +94,27 @@ export const limits = {
   modelTrial: 90_000,
   /** What an admin types to set up an AI service, in characters. */
   modelService: { address: 300, key: 500, model: 200 },
+  /**
+   * A model file that runs on this machine. Times in milliseconds, sizes in bytes, `context` in tokens. Memory beside
+   * the file itself: what an operator must have, and the most that the child may take.
+   */
+  modelFile: {
+    name: 100,
+    leastBeside: 1_500_000_000,
+    mostBeside: 4_000_000_000,
+    context: { least: 8_192, most: 16_384 },
+    install: 600_000,
+    load: 180_000,
+    /** A processor reads a long question for a minute before the first word. */
+    times: { connect: 5_000, firstText: 120_000, silence: 30_000, whole: 480_000 },
+    /** After Stop the child has so long to become free. */
+    stop: 5_000,
+    /** Without a question the child ends and gives its memory back. */
+    idle: 900_000,
+    watch: 1_000,
+    queue: { waiting: 20, wait: 120_000 },
+    body: 1_000_000,
+  },
   /** How often a process looks for an AI service that another one saved, in milliseconds. */
   modelServiceLook: 5_000,
   /** A model's correction: the most it may take, and no correction begins with less time left than `least`. */

@@ -1,15 +1,15 @@
 // Commands for the operator: npm run admin -- COMMAND VALUES, as `usage` names them.
 import { makeAdultLink } from '#server/accounts/child-answer'
 import { setAdmin } from '#server/admin/queries'
-import { restoreDump } from '#server/database/dump/restore-dump'
+import { deleteAgain, deleteRowsAgain } from '#server/backups/deletion-list'
+import { endWhatMayBeOver } from '#server/backups/queries'
+import { restoreDump } from '#server/backups/restore-dump'
 import { openDatabase } from '#server/database/open-database'
 import { readSettings, type Settings } from '#server/env'
 import { endSignedForm, recordSignedForm } from '#server/family/consent'
 import { createLog, type Log } from '#server/log'
 import { queueMail } from '#server/mail/queue-mail'
 import { sendArticleNews } from '#server/newsletter/send-article-news'
-import { deleteAgain, deleteRowsAgain } from '#server/rights/deletion-list'
-import { endWhatMayBeOver } from '#server/rights/queries'
 import type { Runtime } from '#server/runtime'
 import { readSecret } from '#server/secret'
 

@@ -2,15 +2,16 @@
 // npm run judge -- built-in [service] [--texts N]
 import { parseArgs } from 'node:util'
 import { readSettings } from '#server/env'
-import { nameService } from '#server/model-service/model-service'
+import { findModelFile } from '#server/model-file/model-files'
+import { nameService, serviceOfFile } from '#server/model-service'
 import { type AskReader, askBuiltIn, askModel } from './judge/ask-reader.ts'
 import { type Line, lineOf, type Row, tableOf } from './judge/score-answers.ts'
 import { type Case, librarySet, understandingSet } from './judge/sets.ts'
 
 const USAGE = `Usage: npm run judge -- READER... [--texts N]
 
-READER is built-in, or service: the AI service that the environment names (ANTHROPIC_API_KEY, or OPENAI_BASE_URL and
-OPENAI_MODEL). Each gets 24 questions about everyday scenes and one about each of N texts of the library (20; at most
+READER is built-in; or the name of a model file that was added (npm run model -- list); or service: the AI service that
+the environment names (ANTHROPIC_API_KEY, or OPENAI_BASE_URL and OPENAI_MODEL). Each gets 24 questions about everyday scenes and one about each of N texts of the library (20; at most
 100). A service is asked one question after the other, and its calls cost what they cost.`
 
 const most = 100
@@ -38,8 +39,12 @@ async function judge(): Promise<void> {
 
 function readerOf(name: string): { title: string; ask: AskReader } {
   if (name === 'built-in') return { title: 'built-in', ask: askBuiltIn }
-  const service = name === 'service' ? readSettings(process.env).modelService : null
-  if (service) return { title: `${service.model} at ${nameService(service)}`, ask: askModel(service) }
+  const settings = readSettings(process.env)
+  if (findModelFile(settings.DATA_DIR, name))
+    return { title: name, ask: askModel(serviceOfFile(name), settings) }
+  const service = name === 'service' ? settings.modelService : null
+  if (service)
+    return { title: `${service.model} at ${nameService(service)}`, ask: askModel(service, settings) }
   console.error(name === 'service' ? 'The environment names no AI service.' : USAGE)
   process.exit(2)
 }

@@ -30,7 +30,7 @@ if (!node) {
   process.exit(1)
 }
 
-const isServer = process.argv[2] === 'server/main.ts'
+const isServer = process.argv[2] === 'server/main/main.ts'
 const child = spawn(node, [...(isServer ? memoryOptions : []), ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: isServer ? { ...memoryEnvironment, ...process.env } : process.env,

@@ -44,6 +44,20 @@ export function completeLock(lock: Lock, stubs: readonly string[]): void {
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/**
+ * Leaves out the optional packages of a scope (like "@esbuild/") that are not `kept`, in place: each becomes a stub for no system at all,
+ * so that "npm ci" takes the file and fetches nothing for it.
+ */
+export function keepPlatforms(lock: Lock, scope: string, kept: readonly string[]): void {
+  for (const entry of Object.values(lock.packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (!name.startsWith(scope) || kept.includes(name)) continue
+      lock.packages[`node_modules/${name}`] = { version, optional: true, os: ['none'] }
+    }
+  }
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 /** What is wrong with a lockfile, a sentence each; empty when it can be trusted. */
 export function faultsOf(lock: Lock, stubs: readonly string[]): string[] {
   const node = pinnedNode(lock)

@@ -9,7 +9,7 @@ import { memoryEnvironment, memoryOptions } from './memory-settings.js'
 export async function previewReading(file: string, slug: string): Promise<void> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tonewise-preview-'))
-  const server = spawn(process.execPath, [...memoryOptions, 'server/main.ts', '--dev'], {
+  const server = spawn(process.execPath, [...memoryOptions, 'server/main/main.ts', '--dev'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...memoryEnvironment,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ModelService, serviceOfEnvironment } from './model-service/model-service.ts'
+import { type ModelService, serviceOfEnvironment } from './model-service.ts'
 
 const text = z.string().trim().min(1)
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -80,6 +80,7 @@ const schema = z
       .pipe(z.array(z.email()))
       .default([]),
     ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+    TONEWISE_IMAGE: z.literal('1', { error: 'must be 1' }).optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   })

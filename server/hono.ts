@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Viewer } from './accounts/accounts.ts'
+import type { Viewer } from './viewer.ts'
 
 /** What app.ts puts on every request before a route sees it. */
 export type Variables = {

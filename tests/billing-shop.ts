@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Viewer } from '#server/accounts/accounts'
 import { loadEntitlement } from '#server/billing/load-entitlement'
 import type { Database } from '#server/database/open-database'
+import type { Viewer } from '#server/viewer'
 import { openBillingApp } from './billing-app.ts'
 import type { PaymentService } from './stand-ins/payment-service.ts'
 

@@ -15,7 +15,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
     why: 'A rule of the product is a plain function: no Node, no React, no server.',
   },
   {
-    files: /^server\/(app|app-context|hono)\.ts$/,
+    files: /^server\/(main\/(app|app-context)|hono)\.ts$/,
     may: [/^server\//, /^domain\//, /^close-reading\/index\.ts$/, /^hono/, /^react-router$/, /^virtual:/],
     why: 'app.ts is the one place that mounts the built routes.',
   },
@@ -55,10 +55,10 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
 
 /** Every vendor has one address. */
 const vendors: { package: RegExp; only: RegExp }[] = [
-  { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|.*queries\.ts$)/ },
+  { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|backups\/|.*queries\.ts$)/ },
   { package: /^@zxcvbn-ts\//, only: /^server\/accounts\// },
   { package: /^nodemailer/, only: /^server\/mail\// },
-  { package: /^fflate$/, only: /^(server\/rights\/|app\/components\/reader\/unpack\.ts$)/ },
+  { package: /^fflate$/, only: /^(server\/privacy\/|app\/components\/reader\/unpack\.ts$)/ },
   { package: /^mammoth/, only: /^app\/components\/reader\/word-text\.ts$/ },
   {
     package: /^(?:tesseract\.js-core|@tesseract\.js-data\/eng)\//,
@@ -107,6 +107,44 @@ function resolveImport(file: string, target: string): string {
 
 const files = ['close-reading', 'domain', 'server', 'app'].flatMap(filesOf)
 
+type Edge = { from: string; to: string; because: string }
+
+/** A room is a folder of server/; the files that lie in server/ itself, which every room may use, are one room, too. */
+function roomOf(file: string): string | undefined {
+  const found = /^server\/(?:([^/]+)\/)?/.exec(file)
+  return found ? (found[1] ?? 'server') : undefined
+}
+
+function edgesOfRooms(): Edge[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap((target) => {
+      const [from, to] = [roomOf(file), roomOf(target)]
+      return from && to && from !== to ? [{ from, to, because: `${file} imports ${target}` }] : []
+    }),
+  )
+}
+
+/** The edges of one cycle in their order, as lines; none when every way through the edges ends. */
+function findCycle(edges: Edge[]): string[] {
+  const finished = new Set<string>()
+  function walk(way: Edge[], room: string): Edge[] {
+    const begin = way.findIndex(({ from }) => from === room)
+    if (begin >= 0) return way.slice(begin)
+    if (finished.has(room)) return []
+    for (const edge of edges) {
+      const cycle = edge.from === room ? walk([...way, edge], edge.to) : []
+      if (cycle.length > 0) return cycle
+    }
+    finished.add(room)
+    return []
+  }
+  for (const { from } of edges) {
+    const cycle = walk([], from)
+    if (cycle.length > 0) return cycle.map(({ from, to, because }) => `${from} -> ${to}: ${because}`)
+  }
+  return []
+}
+
 describe('imports', () => {
   it('are read from real files, and every row of the table fits some', () => {
     expect(files.length).toBeGreaterThan(50)
@@ -142,5 +180,22 @@ describe('imports', () => {
       ),
     )
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the rooms of server/', () => {
+  it('import no circle; type imports count', () => {
+    expect(findCycle(edgesOfRooms())).toEqual([])
+  })
+
+  it('are told as a circle when they are one', () => {
+    const edge = (from: string, to: string) => ({ from, to, because: 'it does' })
+    const line = [edge('main', 'mail'), edge('mail', 'jobs'), edge('main', 'jobs')]
+    expect(findCycle(line)).toEqual([])
+    expect(findCycle([...line, edge('jobs', 'billing'), edge('billing', 'mail')])).toEqual([
+      'mail -> jobs: it does',
+      'jobs -> billing: it does',
+      'billing -> mail: it does',
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { Viewer } from '#server/accounts/accounts'
 import type { Routes, Variables } from '#server/hono'
 import { answerErrors } from '#server/http/answer-errors'
+import type { Viewer } from '#server/viewer'
 import { silentLog } from './database.ts'
 
 /** Routes of one area as the server mounts them, with whoever is named as the person who asks. */

@@ -126,9 +126,9 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_, post) =
     const example = post.parts.find((part) => part.kind === 'example')?.example
     const told = toldOfMarks[post.slug]
     if (!example || !told) throw new Error('has no passage, or no row in the table of this test')
-    const { notes, places, tone } = passageNotes(example)
+    const { notes, places, conclusion } = passageNotes(example)
     expect(notes.flatMap(({ words }) => words)).toEqual(expect.arrayContaining(told.marked))
-    expect(tone.join(' ')).toMatch(told.tone)
+    expect(conclusion ?? '').toMatch(told.tone)
     if (told.unmarked) {
       const start = example.text.indexOf(told.unmarked)
       const end = start + told.unmarked.length

@@ -37,16 +37,8 @@ function contrast(a: string | undefined, b: string | undefined): number {
 }
 
 const themes = readingChoices.theme.filter((theme) => theme !== 'system')
-const tints = [
-  'tint-word',
-  'tint-sound',
-  'tint-repeat',
-  'tint-compare',
-  'elementary',
-  'middle',
-  'high',
-  'college',
-]
+const markKinds = ['word', 'act', 'turn', 'repeat', 'compare', 'stop']
+const tints = [...markKinds.map((kind) => `tint-${kind}`), 'elementary', 'middle', 'high', 'college']
 
 describe.each(themes)('page color %s', (theme) => {
   const colors = colorsOf(theme)
@@ -61,6 +53,13 @@ describe.each(themes)('page color %s', (theme) => {
         expect(contrast(colors[text], colors[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(7)
     for (const tint of tints)
       expect(contrast(colors.ink, colors[tint]), `ink on ${tint}`).toBeGreaterThanOrEqual(7)
+    for (const kind of markKinds) {
+      const line = colors[`line-${kind}`]
+      expect(contrast(line, colors.sheet), `number of ${kind}`).toBeGreaterThanOrEqual(7)
+      expect(contrast(line, colors[`tint-${kind}`]), `line of ${kind} on its tint`).toBeGreaterThanOrEqual(
+        4.5,
+      )
+    }
     expect(contrast(colors['on-mark'], colors.mark)).toBeGreaterThanOrEqual(7)
     expect(contrast(colors['on-primary'], colors.primary)).toBeGreaterThanOrEqual(7)
     for (const ground of ['paper', 'sheet', 'field'])

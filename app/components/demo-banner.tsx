@@ -3,7 +3,7 @@ import { limits } from '#domain/limits'
 /** What the demo is and how much of it is left, the same on each of its screens. */
 export function DemoBanner({ promptsLeft }: { promptsLeft: number }) {
   return (
-    <aside className="notice demo-banner" aria-label="About this demo">
+    <aside className="demo-banner" aria-label="About this demo">
       <strong>Demo Mode</strong>
       <span>
         {promptsLeft} of {limits.demoPrompts} free prompts remaining

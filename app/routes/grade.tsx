@@ -4,8 +4,8 @@ import { PageHead } from '#components/page-head'
 import { TypeCards } from '#components/type-cards'
 import { gradeLevelNames, isGradeLevel } from '#domain/choices'
 import { errorBody } from '#domain/errors'
-import { appContext, viewerContext } from '#server/app-context'
 import { loadAnswersLeft } from '#server/billing/load-answers-left'
+import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/grade'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

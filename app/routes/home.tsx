@@ -4,10 +4,10 @@ import { LevelCards } from '#components/level-cards'
 import { TextPicks } from '#components/library/text-picks'
 import { LostNotice } from '#components/lost-notice'
 import { PageHead } from '#components/page-head'
-import { appContext, viewerContext } from '#server/app-context'
 import { loadLastTexts } from '#server/conversations/last-texts'
 import { loadOwnLevel } from '#server/family/load-child'
 import { offerTexts } from '#server/library/readings/offer-texts'
+import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/home'
 
 /** A child profile has a level, which is offered first. */

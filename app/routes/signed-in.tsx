@@ -1,5 +1,5 @@
 import { Outlet, redirect } from 'react-router'
-import { viewerContext } from '#server/app-context'
+import { viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/signed-in'
 
 /** Signed-out visitors go to the landing page, which remembers where they wanted to be. */

@@ -12,6 +12,7 @@ import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import { clueOfFinding } from './clues-of-findings.ts'
 import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
+import { gladCries } from './glad-cries.ts'
 import type { InterpretedClue } from './interpretation.ts'
 import { smallWords } from './small-words.ts'
 
@@ -30,6 +31,7 @@ export function findClues(
     ...fromFeelings(scene, feelings, grade),
     ...fromMoments(reading, scene, query, moments),
     ...smallWords(scene),
+    ...gladCries(scene),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
   for (const one of all) {

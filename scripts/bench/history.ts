@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import type { AppContext } from '#server/app-context'
 import { conversationRoutes } from '#server/conversations/conversation-routes'
 import { type Database, openDatabase } from '#server/database/open-database'
 import { readSettings } from '#server/env'
 import type { Variables } from '#server/hono'
 import { createLog } from '#server/log'
+import type { AppContext } from '#server/main/app-context'
 import { median } from './measure.ts'
 
 const runs = 200

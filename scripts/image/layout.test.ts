@@ -103,7 +103,7 @@ describe.skipIf(!isGnu)('an image layout', () => {
   test('unpacks into the files of its layers, the later one over the earlier one', () => {
     const root = join(home, 'root')
     const config = unpackImage(layout, root)
-    expect(config.config.Cmd.at(-1)).toBe('server/main.ts')
+    expect(config.config.Cmd.at(-1)).toBe('server/main/main.ts')
     expect(readFileSync(join(root, deep), 'utf8')).toBe('second')
     expect(statSync(join(root, 'run')).mode & 0o777).toBe(0o755)
     expect(statSync(join(root, 'b.txt')).mode & 0o777).toBe(0o644)

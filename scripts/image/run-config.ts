@@ -13,7 +13,7 @@ export function runConfig(version: string): RunConfig {
   return {
     User: `${productOwner}:${productOwner}`,
     WorkingDir: '/app',
-    Cmd: ['/usr/local/bin/node', ...memoryOptions, 'server/main.ts'],
+    Cmd: ['/usr/local/bin/node', ...memoryOptions, 'server/main/main.ts'],
     Env: [
       'PATH=/usr/local/bin:/usr/bin:/bin',
       'NODE_ENV=production',

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits'
 import type { Question } from '#domain/messages'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
 import { composeInstructions } from '#server/library/compose-instructions'
-import type { ModelService } from '#server/model-service/model-service'
+import type { ModelService } from '#server/model-service'
 import { modelReader } from '#server/readers/create-readers'
 import { microDollars, priceOf } from '#server/readers/model-prices'
 
@@ -35,9 +35,10 @@ export const askBuiltIn: AskReader = async (asked) => {
 }
 
 /** A model, with the instructions that came with the product. */
-export function askModel(service: ModelService): AskReader {
-  const reader = modelReader(service)
+export function askModel(service: ModelService, settings: { DATA_DIR: string }): AskReader {
+  const reader = modelReader(service, settings)
   const composed = composeInstructions()
+  const most = service.kind === 'model-file' ? limits.modelFile.times.whole : limits.provider.whole
   return async (asked) => {
     const { gradeLevel, contentType, question } = asked
     const all = await composed
@@ -52,7 +53,7 @@ export function askModel(service: ModelService): AskReader {
         question,
         instructions: own?.text ?? '',
         maxTokens: limits.outputTokens.pro.analysis,
-        signal: AbortSignal.timeout(limits.provider.whole),
+        signal: AbortSignal.timeout(most),
       },
       (piece) => {
         firstWords ??= performance.now() - begun

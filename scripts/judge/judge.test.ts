@@ -14,7 +14,10 @@ const [first] = understandingSet()
 if (!first) throw new Error('the set is empty')
 
 test('a model that says the expected word in words of its own has answered, one that says the wrong one has not', async () => {
-  const ask = askModel({ kind: 'openai-compatible', baseUrl: `${service.url}/v1`, model: 'small' })
+  const ask = askModel(
+    { kind: 'openai-compatible', baseUrl: `${service.url}/v1`, model: 'small' },
+    { DATA_DIR: './data' },
+  )
   service.say('**In short:** He says the opposite of what he feels.', '**In short:** He is serious.')
   const rows = [first.judge(await ask(first.asked)), first.judge(await ask(first.asked))]
   expect(rows.map(({ answered, wrong }) => [answered, wrong])).toEqual([
@@ -31,7 +34,10 @@ test('a model that says the expected word in words of its own has answered, one 
 })
 
 test('a service that fails is counted, not hidden', async () => {
-  const ask = askModel({ kind: 'openai-compatible', baseUrl: `${service.url}/v1`, model: 'small' })
+  const ask = askModel(
+    { kind: 'openai-compatible', baseUrl: `${service.url}/v1`, model: 'small' },
+    { DATA_DIR: './data' },
+  )
   service.queue('401')
   const line = lineOf('scenes', [first.judge(await ask(first.asked))])
   expect(line).toMatchObject({ whole: '0 %', answered: '0 %', frame: '0 %', 'first words': '-' })

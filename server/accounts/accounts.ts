@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { TonewiseError } from '#domain/errors'
 import type { Runtime } from '../runtime.ts'
 import { noteSignIn } from '../security/note-sign-in.ts'
+import type { Viewer } from '../viewer.ts'
 import { checkSignIn, checkSignUp, type SignInFields, type SignUpFields } from './check-fields.ts'
 import { countOpening, countSignUp, failuresOf } from './count-failures.ts'
 import { openSession, register } from './credentials.ts'
@@ -9,11 +10,9 @@ import { askForNewPassword } from './forgotten-password.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { takeLink } from './links/queries.ts'
 import { deleteEndedSessions } from './queries.ts'
-import { endSession, findViewer, newSession, type Viewer } from './sessions.ts'
+import { endSession, findViewer, newSession } from './sessions.ts'
 import { askToSignUp, readSignUp } from './sign-up-by-link.ts'
 import { createTurns } from './take-turns.ts'
-
-export type { Viewer } from './sessions.ts'
 
 /** `setCookie`: whole Set-Cookie lines for the response. */
 export type Accounts = {

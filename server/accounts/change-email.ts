@@ -2,6 +2,7 @@ import { TonewiseError } from '#domain/errors'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
 import { noteEvent } from '../security/note-event.ts'
+import type { Viewer } from '../viewer.ts'
 import { confirmOrFail } from './change-password.ts'
 import { emailFault, normalizeEmail, refuseFaults } from './check-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -9,7 +10,6 @@ import { countLinkMail } from './links/count-link-mail.ts'
 import { newLink, tokenHashOf } from './links/new-link.ts'
 import { deleteLinksOf, findLink, replaceLink, takeLink } from './links/queries.ts'
 import { type Connection, deleteSessionsOf, findAccount, findEmail, setEmail } from './queries.ts'
-import type { Viewer } from './sessions.ts'
 
 /**
  * Asks for another address: the password first, then a link to the new address, which changes it when it is opened.

@@ -2,13 +2,13 @@ import { TonewiseError } from '#domain/errors'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
 import { noteEvent } from '../security/note-event.ts'
+import type { Viewer } from '../viewer.ts'
 import { newPasswordFault, normalizePassword, refuseFaults } from './check-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { setPasswordHash } from './credential-queries.ts'
 import { hashPassword } from './hash-password.ts'
 import { deleteLinksOf } from './links/queries.ts'
 import { deleteSessionsOf } from './queries.ts'
-import type { Viewer } from './sessions.ts'
 
 /**
  * Sets a new password after the current one. This session stays, all others end, mailed links stop working, and the

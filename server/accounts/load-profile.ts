@@ -1,8 +1,8 @@
 import { limits } from '#domain/limits'
 import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 import { listSessions } from './queries.ts'
 import { sayLastUsed } from './say-last-used.ts'
-import type { Viewer } from './sessions.ts'
 import { viewerKey } from './viewer-key.ts'
 
 /** What the tab Profile shows of the account itself: address, where links go, and where the person is signed in. */

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
-import { grownUpOf } from '../family/grown-up.ts'
 import type { Routes } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
 import { askToVerify, changeEmail } from './change-email.ts'
@@ -10,6 +9,7 @@ import { clearBrowser } from './clear-browser.ts'
 import { setCookies } from './plain-form.ts'
 import { deleteSessionOf, deleteSessionsOf } from './queries.ts'
 import { readForm } from './read-form.ts'
+import { requireHolder } from './require-viewer.ts'
 import { sayLinkSent } from './say-link-sent.ts'
 import { endSession } from './sessions.ts'
 
@@ -25,7 +25,7 @@ export function profileRoutes(context: Runtime): Routes {
   const routes: Routes = new Hono()
 
   routes.post('/api/account/email', async (c) => {
-    const viewer = grownUpOf(c)
+    const viewer = requireHolder(c)
     const { fields } = await readForm(c.req.raw, emailForm)
     const { isChanged, email } = await changeEmail(context, viewer, fields, c.get('address'))
     const message = isChanged
@@ -35,7 +35,7 @@ export function profileRoutes(context: Runtime): Routes {
   })
 
   routes.post('/api/account/email/verify', async (c) => {
-    const viewer = grownUpOf(c)
+    const viewer = requireHolder(c)
     await readForm(c.req.raw, emptyForm)
     // The button is not there when nothing can be sent, or nothing is left to prove.
     if (settings.mail === 'none' || viewer.isEmailVerified) throw new TonewiseError('not_found')
@@ -44,7 +44,7 @@ export function profileRoutes(context: Runtime): Routes {
   })
 
   routes.post('/api/account/password', async (c) => {
-    const viewer = grownUpOf(c)
+    const viewer = requireHolder(c)
     const { fields } = await readForm(c.req.raw, passwordForm)
     await changePassword(context, viewer, fields, c.get('address'))
     const message = 'Your password is changed. You stay signed in here. Other devices are signed out.'
@@ -52,7 +52,7 @@ export function profileRoutes(context: Runtime): Routes {
   })
 
   routes.post('/api/account/sessions/end', async (c) => {
-    const { accountId } = grownUpOf(c)
+    const { accountId } = requireHolder(c)
     const { fields } = await readForm(c.req.raw, sessionForm)
     const isEnded = await deleteSessionOf(database, accountId, fields.id)
     if (!isEnded) throw new TonewiseError('not_found')
@@ -60,7 +60,7 @@ export function profileRoutes(context: Runtime): Routes {
   })
 
   routes.post('/api/account/sessions/end-all', async (c) => {
-    const { accountId } = grownUpOf(c)
+    const { accountId } = requireHolder(c)
     await readForm(c.req.raw, emptyForm)
     await deleteSessionsOf(database.query, accountId)
     setCookies(c, [await endSession(context, c.req.raw)])

@@ -183,3 +183,13 @@ export async function forgetFailures(
   const below = reach ? sql`starts_with(${signInFailures.subject}, ${`${subject} `})` : undefined
   await database.query.delete(signInFailures).where(or(eq(signInFailures.subject, subject), below))
 }
+
+/** A person with everything that belongs to them; child profiles go with their account. False when there is none. */
+export async function deleteUser(connection: Connection, userId: string): Promise<boolean> {
+  // Locked first, so that nobody enters a child profile in between.
+  await connection.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  // A session in which this child reads would be the grown-up's again without a password.
+  await connection.delete(sessions).where(eq(sessions.activeReaderId, userId))
+  const rows = await connection.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
+  return rows.length > 0
+}

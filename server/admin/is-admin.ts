@@ -1,5 +1,5 @@
-import type { Viewer } from '../accounts/accounts.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 import { hasAdminRow } from './queries.ts'
 
 /** A row in admin_users, read each time. A child profile of an admin is none, and a failure makes nobody one. */

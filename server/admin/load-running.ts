@@ -1,6 +1,5 @@
-import type { ProcessFigures } from '../metrics/process-metrics.ts'
 import { countEnded, countRunning, findLateJobs } from '../metrics/queries.ts'
-import type { Runtime } from '../runtime.ts'
+import type { ProcessFigures, Runtime } from '../runtime.ts'
 
 const minute = 60_000
 

@@ -59,7 +59,7 @@ eachDatabase((place) => {
       } else {
         expect({ state, answeredBy }).toEqual({
           state: 'done',
-          answeredBy: { reader: 'built-in', because: 'failed' },
+          answeredBy: { reader: 'built-in', because: mode === '413' ? 'too_long' : 'failed' },
         })
       }
       const stored = (await messagesOf(heard.final?.conversationId))[1]

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { TonewiseError } from '#domain/errors'
-import type { AppContext } from '../app-context.ts'
+import { requireViewer } from '../accounts/require-viewer.ts'
 import { demoOf, openDemo, promptsLeft } from '../demo/open-demo.ts'
 import type { Variables } from '../hono.ts'
 import { networkOf } from '../limits/client-address.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Analysis } from './analysis.ts'
 import type { Asker } from './asker.ts'
 import { finalOf, type LiveAnswer } from './live-answer.ts'
 import { streamAnswer } from './stream-answer.ts'
@@ -12,13 +14,12 @@ import { streamAnswer } from './stream-answer.ts'
 type Call = Context<{ Variables: Variables }>
 
 /** The calls of the analysis: ask, listen again, stop, and the demo's allowance. */
-export function analysisRoutes(context: AppContext): Hono<{ Variables: Variables }> {
+export function analysisRoutes(context: Runtime & { analysis: Analysis }): Hono<{ Variables: Variables }> {
   const { analysis } = context
   const routes = new Hono<{ Variables: Variables }>()
 
   routes.post('/functions/v1/claude-proxy', async (c) => {
-    const viewer = c.get('viewer')
-    if (!viewer) throw new TonewiseError('signed_out')
+    const viewer = requireViewer(c)
     const live = await analysis.submit(
       { kind: 'account', viewer },
       { key: keyOf(c), raw: await c.req.text(), network: networkOf(c.get('address')) },
@@ -58,7 +59,7 @@ function keyOf(c: Call): string {
 }
 
 /** A browser can hold a session and a demo cookie; an answer belongs to one of them. */
-function askersOf(context: AppContext, c: Call): Asker[] {
+function askersOf(context: Runtime, c: Call): Asker[] {
   const viewer = c.get('viewer')
   const demo = demoOf(context, c.req.raw)
   return [

@@ -1,4 +1,4 @@
-import type { Viewer } from '../accounts/accounts.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** Who asks: a signed-in person, or a demo session from its signed cookie. */
 export type Asker =

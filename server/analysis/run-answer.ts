@@ -7,7 +7,7 @@ import type { Reading } from '#domain/library/reading'
 import { limits } from '#domain/limits'
 import { answeredByOf, chooseReader, type ReaderClient } from '../readers/choose-reader.ts'
 import type { Readers } from '../readers/create-readers.ts'
-import type { Ending, Reader, ReadingRequest } from '../readers/reader.ts'
+import { type Ending, isTooLong, type Reader, type ReadingRequest } from '../readers/reader.ts'
 import type { Runtime } from '../runtime.ts'
 import { type AnswerStop, appendText, flushText, type LiveAnswer, lengthOf } from './live-answer.ts'
 import { markRunning } from './queries.ts'
@@ -71,7 +71,7 @@ export async function runAnswer(
   await choice.settle(ending)
   if (written && written.state !== 'refused') return { ...written, release: choice.release }
   await choice.release()
-  return fallBack(runtime, readers, live, request, written ? 'refused' : 'failed')
+  return fallBack(runtime, readers, live, request, written ? 'refused' : whyNone(ending))
 }
 
 /** Tells the log once how long the first words took. */
@@ -109,6 +109,12 @@ function endOf(
   if (ending.kind === 'done') return { state: 'done', answeredBy }
   if (ending.kind === 'cut') return { state: 'interrupted', answeredBy }
   return { state: 'interrupted', answeredBy, errorCode: failureCode(request) }
+}
+
+/** Why nothing came from the model, as its reader is told. */
+function whyNone(ending: Ending): BuiltInReason {
+  if (isTooLong(ending)) return 'too_long'
+  return ending.kind === 'failed' && ending.failure.reason === 'busy' ? 'busy' : 'failed'
 }
 
 async function fallBack(

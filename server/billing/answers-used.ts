@@ -1,7 +1,7 @@
 import type { Entitlement } from '#domain/plans'
-import type { Viewer } from '../accounts/accounts.ts'
 import { hasModel } from '../env.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 import { countModelAnswers } from './queries.ts'
 
 /** Whose number of the day an AI answer is: with Team each reader has an own one, else all readers share the account's. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { TonewiseError } from '#domain/errors'
 import { firstPaymentAt, type TierId } from '#domain/plans'
 import { purchaseTerms } from '#domain/purchase-terms'
-import type { Viewer } from '../accounts/accounts.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 import {
   endCheckout,
   findOpenCheckout,

@@ -4,6 +4,7 @@ import { type ErrorCode, TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { tierIds } from '#domain/plans'
 import { readForm } from '../accounts/read-form.ts'
+import { requireHolder, requireViewer } from '../accounts/require-viewer.ts'
 import type { Routes, Variables } from '../hono.ts'
 import { countAgainst, countAgainstAll } from '../limits/count-against.ts'
 import { limitAddress } from '../limits/limit-address.ts'
@@ -14,7 +15,6 @@ import { lookAtPurchase } from './look-at-purchase.ts'
 import { openPayments } from './open-payments.ts'
 import { keepPlan, openOwnPortal } from './open-portal.ts'
 import type { Payments } from './payments.ts'
-import { requireHolder } from './require-holder.ts'
 
 type Call = Context<{ Variables: Variables }>
 
@@ -26,7 +26,7 @@ export function billingRoutes(runtime: Runtime): Routes {
   const routes: Routes = new Hono()
 
   routes.post('/functions/v1/create-checkout-session', async (c) => {
-    const viewer = requireHolder(c.get('viewer'), 'subscribe_signed_out')
+    const viewer = requireHolder(c, 'subscribe_signed_out')
     const { fields } = await readForm(c.req.raw, checkoutBody)
     // Whoever tries cards out wants many accounts: with mail, each needs a mailbox.
     if (runtime.settings.mail === 'smtp' && !viewer.isEmailVerified) throw new TonewiseError('email_unproven')
@@ -38,7 +38,7 @@ export function billingRoutes(runtime: Runtime): Routes {
   })
 
   routes.post('/functions/v1/create-billing-portal-session', async (c) => {
-    const viewer = requireHolder(c.get('viewer'), 'subscribe_signed_out')
+    const viewer = requireHolder(c, 'subscribe_signed_out')
     const { action } = await readPortalBody(c)
     await countLook(runtime, viewer.accountId)
     const url = await orSay('portal_failed', (payments) =>
@@ -50,14 +50,13 @@ export function billingRoutes(runtime: Runtime): Routes {
   })
 
   routes.get('/functions/v1/billing-status', async (c) => {
-    const viewer = requireHolder(c.get('viewer'))
+    const viewer = requireHolder(c)
     await countLook(runtime, viewer.accountId)
     return c.json(await lookAtPurchase(runtime, viewer.accountId, c.req.query('checkout')))
   })
 
   routes.get('/functions/v1/answers-left', async (c) => {
-    const viewer = c.get('viewer')
-    if (!viewer) throw new TonewiseError('signed_out')
+    const viewer = requireViewer(c)
     return c.json({ sentence: await loadAnswersLeft(runtime, viewer) })
   })
 

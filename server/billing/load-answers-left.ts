@@ -1,6 +1,6 @@
 import { describeAnswersLeft } from '#domain/describe-plan'
-import type { Viewer } from '../accounts/accounts.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 import { answersUsed } from './answers-used.ts'
 import { loadEntitlement } from './load-entitlement.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Viewer } from '#server/accounts/accounts'
 import type { Database } from '#server/database/open-database'
+import type { Viewer } from '#server/viewer'
 import { openBillingApp } from '#tests/billing-app'
 import { eachDatabase } from '#tests/database'
 import { isAdmin } from '../admin/is-admin.ts'

@@ -1,6 +1,6 @@
 import { type Entitlement, entitlementOf, type Subscription } from '#domain/plans'
-import type { Viewer } from '../accounts/accounts.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 import { readSubscription, readSubscriptionAlone } from './queries.ts'
 
 /**

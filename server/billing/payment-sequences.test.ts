@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Viewer } from '#server/accounts/accounts'
+import type { Viewer } from '#server/viewer'
 import { openBillingApp } from '#tests/billing-app'
 import { eachDatabase } from '#tests/database'
 import { acts, type BookedEvent, type BookedSubscription } from '#tests/stand-ins/payment-books'

@@ -1,9 +1,9 @@
 import { TonewiseError } from '#domain/errors'
 import { type PlanPlace, whyNotSold } from '#domain/plan-additions'
 import { type TierId, tiersById } from '#domain/plans'
-import type { Viewer } from '../accounts/accounts.ts'
 import { hasModel } from '../env.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** What decides whether a plan adds something for this account here. */
 export function planPlace({ settings }: Runtime, { ageBand }: Viewer): PlanPlace {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
 import { tierIds } from '#domain/plans'
 import { readForm } from '../accounts/read-form.ts'
+import { requireHolder } from '../accounts/require-viewer.ts'
 import type { Routes, Variables } from '../hono.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import type { Runtime } from '../runtime.ts'
@@ -11,7 +12,6 @@ import { stateOf } from './practice.ts'
 import { actOnPractice, payOnPractice, portalActs } from './practice-acts.ts'
 import { findPracticeSession, type PracticeSession } from './practice-queries.ts'
 import { listTiers } from './queries.ts'
-import { requireHolder } from './require-holder.ts'
 
 const checkoutForm = z.strictObject({ act: z.enum(['pay', 'fail']) })
 const portalForm = z.strictObject({ act: z.enum(portalActs), tier: z.enum(tierIds).optional() })
@@ -34,7 +34,7 @@ export function practiceRoutes(runtime: Runtime): Routes {
     const isOpen = stateOf(session, runtime.now()) === 'open'
     if (!isOpen) return c.redirect(`/practice/portal/${session.id}`, 303)
     const tier = (await listTiers(runtime.database.query)).find(({ id }) => id === fields.tier)
-    if (tier) requireSold(runtime, requireHolder(c.get('viewer')), tier)
+    if (tier) requireSold(runtime, requireHolder(c), tier)
     await actOnPractice(runtime, session, fields.act, fields.tier ?? null)
     return c.redirect(session.returnUrl, 303)
   })
@@ -43,7 +43,7 @@ export function practiceRoutes(runtime: Runtime): Routes {
     c: Context<{ Variables: Variables }>,
     kind: PracticeSession['kind'],
   ): Promise<PracticeSession> {
-    const { accountId } = requireHolder(c.get('viewer'))
+    const { accountId } = requireHolder(c)
     const id = c.req.param('id')
     const isHere = runtime.settings.payments === 'practice' && isUuid(id)
     const found = isHere ? await findPracticeSession(runtime.database.query, accountId, id) : null

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Viewer } from '#server/accounts/accounts'
 import type { Database } from '#server/database/open-database'
+import type { Viewer } from '#server/viewer'
 import { type BillingApp, openBillingApp } from '#tests/billing-app'
 import { eachDatabase } from '#tests/database'
 import { findOpenCheckout } from './checkout-queries.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Viewer } from '#server/accounts/accounts'
+import type { Viewer } from '#server/viewer'
 import { openBillingApp } from '#tests/billing-app'
 import { openShop } from '#tests/billing-shop'
 import { eachDatabase } from '#tests/database'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { plainText } from '#domain/plain-text'
-import type { Viewer } from '#server/accounts/accounts'
+import type { Viewer } from '#server/viewer'
 import { ask, createAnalysisApp, createViewer } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 

@@ -3,11 +3,11 @@ import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { TonewiseError } from '#domain/errors'
 import { type ExportedFile, exportChat, exportConversation, exportMessage } from '#domain/exports'
 import { limits } from '#domain/limits'
-import type { Viewer } from '../accounts/accounts.ts'
-import type { AppContext } from '../app-context.ts'
+import { requireViewer } from '../accounts/require-viewer.ts'
+import { noteRows } from '../backups/deletion-list.ts'
 import type { Variables } from '../hono.ts'
 import { isUuid } from '../http/is-uuid.ts'
-import { noteRows } from '../rights/deletion-list.ts'
+import type { Runtime } from '../runtime.ts'
 import {
   type ConversationRow,
   type Cursor,
@@ -23,19 +23,19 @@ import {
 type Call = Context<{ Variables: Variables }>
 
 /** The history of the person who is signed in. Another person's id, an unknown one and no id at all are all 404. */
-export function conversationRoutes(context: AppContext): Hono<{ Variables: Variables }> {
+export function conversationRoutes(context: Runtime): Hono<{ Variables: Variables }> {
   const { database, now } = context
   const routes = new Hono<{ Variables: Variables }>()
 
   async function own(c: Call): Promise<ConversationRow> {
-    const { userId } = viewerOf(c)
+    const { userId } = requireViewer(c)
     const row = await findConversation(database.query, userId, idOf(c))
     if (!row) throw new TonewiseError('not_found')
     return row
   }
 
   routes.get('/api/conversations', async (c) => {
-    const { userId } = viewerOf(c)
+    const { userId } = requireViewer(c)
     const words = c.req.query('search')?.trim()
     if (words) {
       const from = readCursor(c.req.query('after'))
@@ -67,14 +67,14 @@ export function conversationRoutes(context: AppContext): Hono<{ Variables: Varia
   })
 
   routes.delete('/api/conversations/:id', async (c) => {
-    const isHidden = await hideConversation(database, viewerOf(c).userId, idOf(c), now())
+    const isHidden = await hideConversation(database, requireViewer(c).userId, idOf(c), now())
     if (!isHidden) throw new TonewiseError('not_found')
     await noteRows(context, 'conversation', [idOf(c)])
     return c.body(null, 204)
   })
 
   routes.post('/api/conversations/:id/restore', async (c) => {
-    const isBack = await restoreConversation(database, viewerOf(c).userId, idOf(c))
+    const isBack = await restoreConversation(database, requireViewer(c).userId, idOf(c))
     if (!isBack) throw new TonewiseError('not_found')
     await noteRows(context, 'undone', [idOf(c)])
     return c.body(null, 204)
@@ -85,12 +85,6 @@ export function conversationRoutes(context: AppContext): Hono<{ Variables: Varia
     return sendFile(c, fileOf(row, c.req.query('message'), c.req.query('format'), now()))
   })
   return routes
-}
-
-function viewerOf(c: Call): Viewer {
-  const viewer = c.get('viewer')
-  if (!viewer) throw new TonewiseError('signed_out')
-  return viewer
 }
 
 function idOf(c: Call): string {

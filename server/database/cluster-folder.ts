@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listDumps } from './dump/list-dumps.ts'
+import { listDumps } from './list-dumps.ts'
 
 /**
  * The folder of the embedded database, ready to be opened: empty for a new one, or with a whole cluster. `done` is

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, truncateSync, write
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { embeddedPlace, type Place, silentLog } from '#tests/database'
-import { dumpFile } from './dump/list-dumps.ts'
+import { dumpFile } from './list-dumps.ts'
 import { openDatabase } from './open-database.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { limits } from '#domain/limits'
-import type { Log } from '../log.ts'
 import { damaged, prepareCluster } from './cluster-folder.ts'
 import type { Place } from './embedded-worker.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -19,13 +18,16 @@ const longestSocketPath = 100
 const longestStart = 60_000
 const longestStop = 5_000
 
+/** Where the database says what happened to it. */
+export type DatabaseLog = { info(event: string): void; error(event: string, error: unknown): void }
+
 type Embedded = { kind: 'embedded'; connection: PoolConfig; stop(): Promise<void> }
 
 /**
  * Starts PostgreSQL compiled to WebAssembly in a worker thread, so that a slow query does not stop the server,
  * behind a socket that only this user can open. One process a folder.
  */
-export async function openEmbedded(dataDir: string, log: Log): Promise<Embedded> {
+export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<Embedded> {
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const unlock = await lockFolder(home)
@@ -97,7 +99,7 @@ function refuseFullDisk(home: string, megabytes: number): void {
 type Engine = { address: string; stop(): Promise<void> }
 
 /** Starts the worker, and starts it again when the engine broke: its own recovery restores what was committed. */
-async function keepRunning(place: Place, home: string, log: Log): Promise<Engine> {
+async function keepRunning(place: Place, home: string, log: DatabaseLog): Promise<Engine> {
   let stopping = false
   let { worker, address } = await startWorker(place).catch((cause: unknown) => {
     throw damaged(home, cause)

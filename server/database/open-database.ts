@@ -3,10 +3,8 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { limits } from '#domain/limits'
-import type { Settings } from '../env.ts'
-import type { Log } from '../log.ts'
 import { damaged, isOfDamage } from './cluster-folder.ts'
-import { openEmbedded } from './embedded.ts'
+import { type DatabaseLog, openEmbedded } from './embedded.ts'
 import { limitStatements } from './limit-statements.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { schema } from './schema.ts'
@@ -21,6 +19,9 @@ export type Database = {
   close(): Promise<void>
 }
 
+/** Settings that choose and place the database. */
+type DatabaseSettings = { DATABASE_URL?: string | undefined; DATA_DIR: string }
+
 /** How to reach a server that is running, and what to do when it is no longer needed. */
 type Engine = { kind: Database['kind']; connection: pg.PoolConfig; stop(): Promise<void> }
 
@@ -28,7 +29,7 @@ type Engine = { kind: Database['kind']; connection: pg.PoolConfig; stop(): Promi
  * Opens PostgreSQL at DATABASE_URL, or the embedded engine in DATA_DIR, with every migration applied.
  * Throws an Error with one plain sentence when the folder is in use, the disk is full or no server answers.
  */
-export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<Database> {
   const engine = settings.DATABASE_URL
     ? openPostgres(settings.DATABASE_URL)
     : await openEmbedded(settings.DATA_DIR, log)
@@ -55,7 +56,7 @@ function openPostgres(connectionString: string): Engine {
   return { kind: 'postgres', connection, stop: async () => {} }
 }
 
-function connect(engine: Engine, log: Log): Database {
+function connect(engine: Engine, log: DatabaseLog): Database {
   const pool = new pg.Pool(engine.connection)
   if (engine.kind === 'postgres') limitStatements(pool, limits.statement)
   pool.on('error', (error) => log.error('database connection lost', error))

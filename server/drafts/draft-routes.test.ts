@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limits } from '#domain/limits'
-import type { Viewer } from '#server/accounts/accounts'
+import type { Viewer } from '#server/viewer'
 import { createAnalysisApp, createViewer } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 

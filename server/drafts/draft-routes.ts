@@ -4,8 +4,9 @@ import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import type { AppContext } from '../app-context.ts'
+import { requireViewer } from '../accounts/require-viewer.ts'
 import type { Variables } from '../hono.ts'
+import type { Runtime } from '../runtime.ts'
 import { type DraftPlace, deleteDraft, findDraft, saveDraft } from './queries.ts'
 
 type Call = Context<{ Variables: Variables }>
@@ -39,7 +40,7 @@ const removedRevision = z.coerce.number().int().nonnegative()
  * The typed texts of the person who is signed in, for each grade and type, one for each open tab. A text that another
  * tab or device wrote since is not written over: the reply has it, and both are kept.
  */
-export function draftRoutes({ database, now }: AppContext): Hono<{ Variables: Variables }> {
+export function draftRoutes({ database, now }: Runtime): Hono<{ Variables: Variables }> {
   const routes = new Hono<{ Variables: Variables }>()
   const path = '/api/drafts/:gradeLevel/:contentType/:id'
 
@@ -79,8 +80,7 @@ export function draftRoutes({ database, now }: AppContext): Hono<{ Variables: Va
 }
 
 function placeOf(c: Call): DraftPlace {
-  const viewer = c.get('viewer')
-  if (!viewer) throw new TonewiseError('signed_out')
+  const viewer = requireViewer(c)
   const gradeLevel = gradeLevelSchema.safeParse(c.req.param('gradeLevel'))
   const contentType = contentTypeSchema.safeParse(c.req.param('contentType'))
   if (!gradeLevel.success || !contentType.success) throw new TonewiseError('no_such_page')

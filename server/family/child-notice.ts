@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { days, kept, months } from '#domain/retention'
 import type { Settings } from '../env.ts'
-import { nameProvider } from '../readers/name-provider.ts'
+import { nameProvider } from '../model-service.ts'
 
 export type NoticeBlock =
   | { kind: 'heading'; text: string }

@@ -1,18 +1,18 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { type GradeLevel, isGradeLevel } from '#domain/choices'
 import { TonewiseError } from '#domain/errors'
 import { childProfilesOf, nicknameFault } from '#domain/family'
 import { limits } from '#domain/limits'
-import type { Viewer } from '../accounts/accounts.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { readForm } from '../accounts/read-form.ts'
-import type { AppContext } from '../app-context.ts'
+import { requireAdult, requireViewer } from '../accounts/require-viewer.ts'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
-import type { Routes, Variables } from '../hono.ts'
+import type { Routes } from '../hono.ts'
+import type { Runtime } from '../runtime.ts'
 import { noteEvent } from '../security/note-event.ts'
+import type { Viewer } from '../viewer.ts'
 import { recordConsent } from './consent.ts'
-import { grownUpOf } from './grown-up.ts'
 import {
   enterReader,
   insertReader,
@@ -23,26 +23,27 @@ import {
   withdrawConsent,
 } from './queries.ts'
 
-type Call = Context<{ Variables: Variables }>
-
 const typed = z.string().max(1_000).default('')
 const readerForm = z.strictObject({ nickname: typed, gradeLevel: typed })
 const newReaderForm = readerForm.extend({ agreesAs: z.enum(['', 'parent', 'school']).default('') })
 const leaveForm = z.strictObject({ password: typed })
 
+/** `stopAll` ends the answers that are being written for these people. */
+type FamilyContext = Runtime & { analysis: { stopAll(userIds: string[]): void } }
+
 /** Child profiles: a grown-up adds, changes and enters them; the way back asks for the grown-up's password. */
-export function familyRoutes(context: AppContext): Routes {
+export function familyRoutes(context: FamilyContext): Routes {
   const { database, analysis, now } = context
   const routes: Routes = new Hono()
 
   routes.post('/api/readers', async (c) => {
-    const viewer = adultOf(c)
+    const viewer = requireAdult(c)
     const { fields } = await readForm(c.req.raw, newReaderForm)
     return c.json({ id: await addReader(context, viewer, fields, c.get('address')) }, 201)
   })
 
   routes.put('/api/readers/:id', async (c) => {
-    const viewer = adultOf(c)
+    const viewer = requireAdult(c)
     const { fields } = await readForm(c.req.raw, readerForm)
     const others = await listReaders(database.query, viewer.accountId)
     const child = checkReader(
@@ -55,7 +56,7 @@ export function familyRoutes(context: AppContext): Routes {
   })
 
   routes.post('/api/readers/:id/enter', async (c) => {
-    const { accountId, sessionId } = adultOf(c)
+    const { accountId, sessionId } = requireAdult(c)
     const readerId = c.req.param('id')
     const isEntered = await database.query.transaction(async (inside) => {
       const place = { guardianId: accountId, readerId, sessionId, now: now() }
@@ -68,8 +69,7 @@ export function familyRoutes(context: AppContext): Routes {
   })
 
   routes.post('/api/readers/leave', async (c) => {
-    const viewer = c.get('viewer')
-    if (!viewer) throw new TonewiseError('signed_out')
+    const viewer = requireViewer(c)
     const { accountId, email, sessionId } = viewer
     const { fields } = await readForm(c.req.raw, leaveForm)
     const asked = { accountId, email, address: c.get('address'), sessionId }
@@ -80,7 +80,7 @@ export function familyRoutes(context: AppContext): Routes {
   })
 
   routes.delete('/api/readers/:id/consent', async (c) => {
-    const { accountId } = adultOf(c)
+    const { accountId } = requireAdult(c)
     const readerId = c.req.param('id')
     const isWithdrawn = await database.query.transaction(async (inside) => {
       const place = { guardianId: accountId, readerId, scope: 'model', now: now() } as const
@@ -98,18 +98,12 @@ export function familyRoutes(context: AppContext): Routes {
 }
 
 /** The account's own person, who must be an adult: only an adult has child profiles. */
-function adultOf(c: Call): Viewer {
-  const viewer = grownUpOf(c)
-  if (viewer.ageBand !== 'adult') throw new TonewiseError('adult_only')
-  return viewer
-}
-
 const notAgreed = 'Choose one if you agree. We can’t add a child profile without it.'
 
 type Typed = z.output<typeof newReaderForm>
 
 /** The grown-up's row is locked first: profiles that are added at the same time can't pass the number together. */
-async function addReader(context: AppContext, viewer: Viewer, form: Typed, address: string): Promise<string> {
+async function addReader(context: Runtime, viewer: Viewer, form: Typed, address: string): Promise<string> {
   const { database, settings, now } = context
   const { accountId } = viewer
   const room = childProfilesOf(await loadEntitlement(context, viewer), settings.payments !== 'none')

@@ -1,11 +1,10 @@
 import { childProfilesOf } from '#domain/family'
 import { limits } from '#domain/limits'
 import { kept } from '#domain/retention'
-import type { Viewer } from '../accounts/accounts.ts'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
-import { listNotices } from '../retention/queries.ts'
 import type { Runtime } from '../runtime.ts'
-import { countConversations, listReaders } from './queries.ts'
+import type { Viewer } from '../viewer.ts'
+import { countConversations, listNotices, listReaders } from './queries.ts'
 
 /** The child profiles as the tab Profile shows them; null for an account that can have none. */
 export async function loadFamily(runtime: Runtime, viewer: Viewer) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { GradeLevel } from '#domain/choices'
 import type { ChildReader } from '#domain/family'
 import { limits } from '#domain/limits'
@@ -188,4 +188,13 @@ export async function findByCode(
     .where(and(eq(users.ageBand, 'child'), sql`left(${users.id}, ${code.length}) = ${code}`))
     .limit(2)
   return rows.flatMap(({ id, guardianId }) => (guardianId ? [{ id, guardianId }] : []))
+}
+
+/** The deletions that a grown-up's profiles, or the account itself, were told. */
+export async function listNotices(connection: Connection, accountId: string) {
+  return connection
+    .select({ userId: retentionNotices.userId, kind: retentionNotices.kind, toldAt: retentionNotices.toldAt })
+    .from(retentionNotices)
+    .innerJoin(users, eq(users.id, retentionNotices.userId))
+    .where(or(eq(users.id, accountId), eq(users.guardianId, accountId)))
 }

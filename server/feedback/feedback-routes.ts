@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
+import { requireHolder } from '../accounts/require-viewer.ts'
 import type { Routes } from '../hono.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -15,9 +16,7 @@ const hour = 3_600_000
 export function feedbackRoutes(runtime: Runtime): Routes {
   const routes: Routes = new Hono()
   routes.post('/api/feedback', async (c) => {
-    const viewer = c.get('viewer')
-    if (!viewer) throw new TonewiseError('signed_out')
-    if (viewer.userId !== viewer.accountId) throw new TonewiseError('grown_up_only')
+    const viewer = requireHolder(c)
     const text = readText(await c.req.json().catch(() => null))
     await countOne(runtime, viewer.accountId)
     const { database, settings, now } = runtime

@@ -1,5 +1,5 @@
 import type { Settings } from '../env.ts'
-import { nameProvider } from '../readers/name-provider.ts'
+import { nameProvider } from '../model-service.ts'
 
 /** A service outside this installation, and what it gets from us. */
 export type Recipient = { name: string; purpose: string; gets: string; never?: string }
@@ -8,7 +8,7 @@ export type Recipient = { name: string; purpose: string; gets: string; never?: s
 export function recipientsOf(settings: Settings): Recipient[] {
   const provider = nameProvider(settings)
   const recipients: Recipient[] = []
-  if (provider)
+  if (provider && settings.modelService?.kind !== 'model-file')
     recipients.push({
       name: provider,
       purpose: 'An AI model that writes explanations.',

@@ -1,25 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { LogEntry } from '../log.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Metrics, Runtime } from '../runtime.ts'
 import { countRunning, countWaitingJobs, findLateJobs, spentOn } from './queries.ts'
-
-/** The figures of one process, in the form that Prometheus reads (text format 0.0.4), counted since its start. */
-export type Metrics = {
-  /** Takes what the log gets: each line counts once. */
-  observe(entry: LogEntry): void
-  /** Everything as text. What the database knows is asked for now; without an answer those figures are absent. */
-  read(runtime: Pick<Runtime, 'database' | 'now'>): Promise<string>
-  /** The few that the admin page says in words. */
-  sum(): Promise<ProcessFigures>
-}
-
-/** Counted since the process began, all readers together. */
-export type ProcessFigures = {
-  firstWords: { all: number; withinOneSecond: number }
-  requests: { all: number; failed: number }
-  errors: { event: string; count: number }[]
-  modelFailures: number
-}
 
 const seconds = { request: [0.01, 0.05, 0.25, 1, 5], answer: [0.05, 0.25, 1, 5, 20, 60, 150] }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Settings } from '../env.ts'
+import { type ModelService, serviceOfEnvironment } from '../model-service.ts'
 import type { Runtime } from '../runtime.ts'
-import { type ModelService, serviceOfEnvironment } from './model-service.ts'
 import { findSaved, saveChoice } from './queries.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -15,7 +15,7 @@ export type Choice =
 
 const purpose = 'model service'
 const serviceShape = z.object({
-  kind: z.enum(['claude', 'openai-compatible']),
+  kind: z.enum(['claude', 'openai-compatible', 'model-file']),
   baseUrl: z.string(),
   apiKey: z.string().optional(),
   model: z.string(),

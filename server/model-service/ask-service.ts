@@ -1,8 +1,8 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { limits } from '#domain/limits'
-import { guardedLookup } from './check-address.ts'
-import type { ModelService, Reach } from './model-service.ts'
+import type { ModelService, Reach } from '../model-service.ts'
+import { guardedLookup } from '../readers/check-address.ts'
 
 /** A service before its model is chosen. */
 export type Address = Omit<ModelService, 'model' | 'reach'> & { reach: Reach }

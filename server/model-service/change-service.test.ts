@@ -1,10 +1,14 @@
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#server/env'
 import type { Runtime } from '#server/runtime'
 import { createViewer } from '#tests/analysis-app'
 import { eachDatabase, silentLog } from '#tests/database'
+import { createModelFolder } from '#tests/model-folder'
 import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { recipientsOf } from '../library/recipients.ts'
 import { createReaders } from '../readers/create-readers.ts'
+import { modelFileRunner } from '../readers/model-file.ts'
 import { applyChoice } from './apply-choice.ts'
 import { changeService, type Outcome } from './change-service.ts'
 import { describeChoice } from './describe-choice.ts'
@@ -100,6 +104,42 @@ eachDatabase(({ database }) => {
     expect(choice.kind).toBe('unreadable')
     expect(changed.settings.modelService).toBeNull()
     expect(describeChoice(choice).lines.join(' ')).toContain('AUTH_SECRET is another one now')
+  })
+
+  test('a model file on this machine is chosen, tried and saved, and what stands says that no text leaves', async () => {
+    const folder = createModelFolder('small.gguf')
+    const here = process({ DATA_DIR: folder })
+    const by = await admin()
+    const file = form({ intent: 'find', service: 'model-file' })
+    const outcome = await changeService(here, by, file)
+    expect(outcome).toMatchObject({ draft: { isFile: true, name: 'this machine', models: ['small.gguf'] } })
+    const draft = draftOf(outcome)
+    const tried = await changeService(here, by, form({ intent: 'try', draft, model: 'small.gguf' }))
+    expect(tried).toMatchObject({ trials: [{ problem: null, dollars: 0 }] })
+    expect(await changeService(here, by, form({ intent: 'save', draft, model: 'gone.gguf' }))).toMatchObject({
+      problem: 'There is no model file named gone.gguf on this machine.',
+    })
+    expect(await changeService(here, by, form({ intent: 'save', draft, model: 'small.gguf' }))).toEqual({
+      isSaved: true,
+    })
+    const choice = await applyChoice(here)
+    expect(describeChoice(choice, ['small.gguf']).lines.join(' ')).toContain('No text leaves it.')
+    expect(describeChoice(choice, []).lines.join(' ')).toContain('not on this server any more')
+    expect(recipientsOf(here.settings)).toEqual([])
+    const asker = { network: 'n', reader: 'a' }
+    expect(createReaders(here)(asker).model).toMatchObject({
+      corrects: false,
+      reader: { model: 'small.gguf' },
+    })
+    modelFileRunner(folder).end()
+    rmSync(folder, { recursive: true })
+    expect(await changeService(here, by, form({ intent: 'try-now' }))).toMatchObject({
+      trials: [{ problem: 'The service could not be reached.' }],
+    })
+    const noFile = { problem: expect.stringContaining('There is no model file on this machine.') }
+    expect(await changeService(here, by, file)).toMatchObject(noFile)
+    const image = process({ DATA_DIR: createModelFolder('small.gguf'), TONEWISE_IMAGE: '1' })
+    expect(await changeService(image, by, file)).toMatchObject(noFile)
   })
 
   test('the environment stands over what is saved, and can’t be changed here', async () => {

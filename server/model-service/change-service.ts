@@ -1,17 +1,21 @@
 import { z } from 'zod'
 import { limits } from '#domain/limits'
+import { usableModelFiles } from '../model-file/model-files.ts'
+import { anthropicAddress, nameService, serviceOfFile } from '../model-service.ts'
+import { problemOfAddress } from '../readers/check-address.ts'
 import type { Runtime } from '../runtime.ts'
 import { noteEvent } from '../security/note-event.ts'
 import { applyChoice, saveService } from './apply-choice.ts'
 import { type Address, listModels } from './ask-service.ts'
-import { problemOfAddress } from './check-address.ts'
 import { findLocalServices, type LocalService } from './find-local.ts'
-import { anthropicAddress, nameService } from './model-service.ts'
 import { seal, unseal } from './seal.ts'
 import { type Trial, tryService } from './try-service.ts'
 
-/** A service that answered with its models and is not saved yet. `sealed` carries its key from one form to the next. */
-export type Draft = { sealed: string; name: string; models: string[]; model: string }
+/**
+ * A service that answered with its models and is not saved yet. `sealed` carries its key from one form to the next;
+ * `isFile`: its models are files on this machine.
+ */
+export type Draft = { sealed: string; name: string; isFile: boolean; models: string[]; model: string }
 
 /** What the page says after a button. Nothing is saved but with `isSaved`. */
 export type Outcome = {
@@ -29,17 +33,21 @@ export type Typed = { service: string; address: string; isHere: boolean }
 const { address: longestAddress, key: longestKey, model: longestModel } = limits.modelService
 const purpose = 'model service draft'
 const draftLife = 3_600_000
+const noModel = 'The service lists no model. Add one there first.'
+const noFile = 'There is no model file on this machine. Add one first: npm run model -- add FILE.gguf'
 const draftShape = z.object({
   by: z.string(),
   until: z.number(),
   models: z.array(z.string()),
   address: z.object({
-    kind: z.enum(['claude', 'openai-compatible']),
+    kind: z.enum(['claude', 'openai-compatible', 'model-file']),
     baseUrl: z.string(),
     apiKey: z.string().optional(),
     reach: z.enum(['loopback', 'outside']),
   }),
 })
+
+type Opened = Pick<z.infer<typeof draftShape>, 'address' | 'models'>
 
 /**
  * Does what the pressed button says: `find` a service's models, look for one on this machine (`local`), `try` the
@@ -77,14 +85,20 @@ async function findModels(runtime: Runtime, by: string, form: FormData): Promise
   }
   const read = readAddress(typed, field(form, 'key'))
   if (typeof read === 'string') return { problem: read, typed }
-  const list = await listModels(read)
+  const isFile = read.kind === 'model-file'
+  const list = isFile ? { models: usableModelFiles(runtime.settings) } : await listModels(read)
   if ('sentence' in list) return { problem: list.sentence, typed }
-  const [model] = list.models
-  if (!model) return { problem: 'The service lists no model. Add one there first.', typed }
+  if (list.models.length === 0) return { problem: isFile ? noFile : noModel, typed }
   const until = runtime.now().getTime() + draftLife
   const draft = { by, until, models: list.models, address: read }
   const sealed = seal(runtime.secret, purpose, JSON.stringify(draft))
-  return { draft: { sealed, name: nameService(read), models: list.models, model: '' } }
+  return { draft: draftOf(sealed, draft, '') }
+}
+
+/** What the page shows of a draft. */
+function draftOf(sealed: string, { address, models }: Opened, model: string): Draft {
+  const isFile = address.kind === 'model-file'
+  return { sealed, name: isFile ? 'this machine' : nameService(address), isFile, models, model }
 }
 
 /** The address to ask, or why it can't be asked. */
@@ -95,6 +109,10 @@ function readAddress({ service, address, isHere }: Typed, apiKey: string): Addre
     return apiKey
       ? { kind: 'claude', baseUrl: anthropicAddress, apiKey, reach: 'outside' }
       : 'Type the key that Anthropic gave you.'
+  }
+  if (service === 'model-file') {
+    const { kind, baseUrl, reach } = serviceOfFile('')
+    return { kind, baseUrl, reach }
   }
   if (service !== 'openai-compatible') return 'Choose a service.'
   if (!address) return 'Type the address of the service.'
@@ -108,12 +126,14 @@ async function actOnDraft(runtime: Runtime, by: string, form: FormData): Promise
   const sealed = field(form, 'draft')
   const known = openDraft(runtime, by, sealed)
   if (!known) return { problem: 'This page was open too long. Type the service again.' }
-  const { address, models } = known
+  const { address } = known
   const model = field(form, 'model')
-  const draft: Draft = { sealed, name: nameService(address), models, model }
+  const draft = draftOf(sealed, known, model)
   if (!model) return { problem: 'Choose a model.', draft }
   if (model.length > longestModel)
     return { problem: `A model’s name has at most ${longestModel} characters.`, draft }
+  if (draft.isFile && !usableModelFiles(runtime.settings).includes(model))
+    return { problem: `There is no model file named ${model} on this machine.`, draft }
   const service = { ...address, model }
   if (form.get('intent') === 'try') return { draft, trials: await tryService(runtime, service) }
   if (form.get('intent') !== 'save') return { problem: 'Press one of the buttons.', draft }

@@ -1,5 +1,5 @@
+import { type ModelService, nameService } from '../model-service.ts'
 import type { Choice } from './apply-choice.ts'
-import { nameService } from './model-service.ts'
 
 /** What the page says of the choice that holds, and which buttons it has. */
 export type ChoiceWords = { lines: string[]; isSet: boolean; mayChange: boolean; mayStayWithout: boolean }
@@ -7,10 +7,11 @@ export type ChoiceWords = { lines: string[]; isSet: boolean; mayChange: boolean;
 const builtIn = 'The built-in reader answers every question.'
 const sendsNothing = `${builtIn} No text leaves this server.`
 
-export function describeChoice(choice: Choice): ChoiceWords {
+/** `files`: the model files that can be used on this machine. */
+export function describeChoice(choice: Choice, files: readonly string[] = []): ChoiceWords {
   if ('service' in choice) {
     const { service, kind } = choice
-    const now = `Questions are answered by the model ${service.model} at ${nameService(service)}.`
+    const now = nowOf(service, files)
     return kind === 'environment'
       ? {
           lines: [now, 'The environment of this installation says so. It can be changed only there.'],
@@ -51,4 +52,12 @@ export function describeChoice(choice: Choice): ChoiceWords {
         : 'You can set up an AI service, or stay without.',
     ],
   }
+}
+
+function nowOf(service: ModelService, files: readonly string[]): string {
+  const { kind, model } = service
+  if (kind !== 'model-file') return `Questions are answered by the model ${model} at ${nameService(service)}.`
+  return files.includes(model)
+    ? `Questions are answered by the model file ${model} on this server. No text leaves it.`
+    : `The model file ${model} was chosen, but it is not on this server any more. Until it is added again: ${builtIn}`
 }

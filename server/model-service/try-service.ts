@@ -8,11 +8,11 @@ import { referenceNotes } from '#domain/library/reference-notes'
 import { limits } from '#domain/limits'
 import { createInstructions } from '../library/instructions.ts'
 import { readLibrary } from '../library/readings/readings.ts'
+import type { ModelService } from '../model-service.ts'
 import { modelReader } from '../readers/create-readers.ts'
 import { microDollars, priceOf } from '../readers/model-prices.ts'
-import type { Ending } from '../readers/reader.ts'
+import { type Ending, isTooLong } from '../readers/reader.ts'
 import type { Runtime } from '../runtime.ts'
-import type { ModelService } from './model-service.ts'
 
 /** One text that was tried: what the model wrote and what was checked. Times in milliseconds. */
 export type Trial = {
@@ -29,15 +29,18 @@ export type Trial = {
 }
 
 const kinds: ContentType[] = ['poetry', 'fiction', 'nonfiction']
+/** A model file takes minutes for an answer, so one has to do. */
+const kindsOfFile: ContentType[] = ['poetry']
 const gradeLevel = 'middle'
 
 /**
- * Asks the model about the shortest poem, story and non-fiction text of the library, by the way of a student's
+ * Asks the model about the shortest poem, story and non-fiction text of the library (a model file about the poem), by the way of a student's
  * question: the same instructions with the library's notes, the same call, the same checks. Nothing is saved, and
  * nothing of a student is sent.
  */
 export function tryService(runtime: Runtime, service: ModelService): Promise<Trial[]> {
-  return Promise.all(kinds.map((kind) => tryOne(runtime, service, shortest(kind), kind)))
+  const tried = service.kind === 'model-file' ? kindsOfFile : kinds
+  return Promise.all(tried.map((kind) => tryOne(runtime, service, shortest(kind), kind)))
 }
 
 function shortest(kind: ContentType): Reading {
@@ -62,11 +65,12 @@ async function tryOne(
   const notes = { slug: reading.slug, text: referenceNotes(reading, passage) }
   const situation = { hasPassage: true, isFollowUp: false, notes }
   const instructions = await createInstructions(runtime)(gradeLevel, contentType, situation)
-  const signal = AbortSignal.timeout(limits.modelTrial)
+  const most = longestTrial(service)
+  const signal = AbortSignal.timeout(most)
   const begun = performance.now()
   let answer = ''
   let firstWords: number | null = null
-  const ending = await modelReader(service).answer(
+  const ending = await modelReader(service, runtime.settings).answer(
     {
       gradeLevel,
       contentType,
@@ -88,7 +92,7 @@ async function tryOne(
     title: reading.title,
     question: question.question,
     answer,
-    problem: problemOf(ending, signal.aborted),
+    problem: problemOf(ending, signal.aborted ? most : null),
     checks: answer ? [...(words.count ? [words.count] : []), ...words.notices, ...words.rules] : [],
     firstWords,
     whole: performance.now() - begun,
@@ -96,17 +100,25 @@ async function tryOne(
   }
 }
 
+/** Milliseconds for one text. */
+function longestTrial({ kind }: ModelService): number {
+  return kind === 'model-file' ? limits.modelFile.times.whole : limits.modelTrial
+}
+
 function dollarsOf({ kind, model, baseUrl }: ModelService, { usage }: Ending): number | null {
   if (!usage.isKnown) return null
   return microDollars(priceOf(model, kind === 'claude' ? undefined : baseUrl), usage) / 1e6
 }
 
-function problemOf(ending: Ending, isLate: boolean): string | null {
+/** `late`: the milliseconds after which the trial was ended, if it was. */
+function problemOf(ending: Ending, late: number | null): string | null {
   if (ending.kind === 'done') return null
   if (ending.kind === 'cut') return 'The answer was cut off: it grew too long.'
   if (ending.kind !== 'failed') return 'The model refused to answer.'
-  if (isLate) return `The answer was not whole after ${limits.modelTrial / 1_000} seconds.`
+  if (late) return `The answer was not whole after ${late / 1_000} seconds.`
   const { reason, status } = ending.failure
+  if (reason === 'busy') return 'The model is busy with other questions. Try it later.'
+  if (isTooLong(ending)) return 'The text is too long for this model.'
   if (reason === 'connect') return 'The service could not be reached.'
   if (reason === 'sign_in') return 'The service refused the key.'
   if (reason === 'spend_limit') return 'The account at the service has no money left.'

@@ -50,3 +50,10 @@ test.each(['sign_in', 'spend_limit'] as const)('%s opens it for good, a stop nev
   now = 86_400_000
   expect(breaker.allow()).toBe(false)
 })
+
+test('a full queue of our own and a text that is too long say nothing about the service', () => {
+  const breaker = createBreaker(() => 0)
+  const tooLong: Ending = { kind: 'failed', failure: { reason: 'status', status: 413 }, usage: noUsage }
+  for (let call = 0; call < 20; call += 1) breaker.note(call % 2 ? bad('busy') : tooLong)
+  expect(breaker.allow()).toBe(true)
+})

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits'
-import type { Ending } from './reader.ts'
+import { type Ending, isTooLong } from './reader.ts'
 
 type Result = { at: number; isFailure: boolean }
 
@@ -34,7 +34,8 @@ export function createBreaker(now: () => number = Date.now): Breaker {
     note(ending) {
       const wasOpen = isOpen || isLocked
       const reason = ending.kind === 'failed' ? ending.failure.reason : null
-      if (reason === 'stopped') return false
+      // Whoever stops, waits too long in our own queue or brings too long a text says nothing about the service.
+      if (reason === 'stopped' || reason === 'busy' || isTooLong(ending)) return false
       if (reason === 'sign_in' || reason === 'spend_limit') isLocked = true
       if (isOpen && reason === null) {
         isOpen = false

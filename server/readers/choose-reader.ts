@@ -1,9 +1,9 @@
 import type { AnsweredBy, BuiltInReason } from '#domain/answered-by'
 import type { Reading } from '#domain/library/reading'
 import type { Entitlement } from '#domain/plans'
-import type { Viewer } from '../accounts/accounts.ts'
 import { countedReader } from '../billing/answers-used.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 import type { Readers } from './create-readers.ts'
 import { besideNotes, libraryReader } from './library.ts'
 import { releaseModelAnswer, reserveModelAnswer } from './queries.ts'
@@ -97,7 +97,7 @@ export async function chooseCorrector(
 function spentBy(ending: Ending): Ending['usage'] {
   const cameNowhere =
     ending.kind === 'failed' &&
-    ['connect', 'status', 'sign_in', 'spend_limit'].includes(ending.failure.reason)
+    ['connect', 'status', 'sign_in', 'spend_limit', 'busy'].includes(ending.failure.reason)
   return cameNowhere ? { input: 0, output: 0, isKnown: true } : ending.usage
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits'
-import type { Reach } from '../model-service/model-service.ts'
+import type { Reach } from '../model-service.ts'
 import { failureOf, type Progress, type Protocol } from './attempt-call.ts'
 import { type CallOptions, callModel } from './call-model.ts'
 import { checkReply } from './check-reply.ts'

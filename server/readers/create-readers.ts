@@ -1,10 +1,11 @@
 import type { Requester } from '../limits/fair-queue.ts'
-import type { ModelService } from '../model-service/model-service.ts'
+import type { ModelService } from '../model-service.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type Budget, createBudget } from './budget.ts'
 import { builtInReader } from './built-in.ts'
 import { claudeReader } from './claude.ts'
+import { modelFileRunner } from './model-file.ts'
 import { openAiCompatibleReader } from './openai-compatible.ts'
 import type { Reader } from './reader.ts'
 import { type AskInterpreter, type AskJudge, startWriters } from './writers.ts'
@@ -19,6 +20,8 @@ export type Readers = {
   interpret: AskInterpreter
 }
 
+const operator: Requester = { network: 'operator', reader: 'operator' }
+
 /** The readers for one requester: the engine's work is done in fair order, the model is the same for all. */
 export type ReadersFor = (requester: Requester) => Readers
 
@@ -28,31 +31,39 @@ export function createReaders(runtime: Runtime): ReadersFor {
   const modelNow = guardedModel(runtime)
   return (requester) => {
     const { write, judge, interpret } = writersFor(requester)
-    return { builtIn: builtInReader(write), judge, interpret, model: modelNow() }
+    return { builtIn: builtInReader(write), judge, interpret, model: modelNow(requester) }
   }
 }
 
 /** Another service gets a budget and a breaker of its own. */
-function guardedModel(runtime: Runtime): () => Readers['model'] {
+function guardedModel(runtime: Runtime): (requester: Requester) => Readers['model'] {
   let made: { service: ModelService | null; model: Readers['model'] } = { service: null, model: null }
-  return () => {
+  return (requester) => {
     const { modelService: service } = runtime.settings
     if (service !== made.service) made = { service, model: service && guard(runtime, service) }
-    return made.model
+    // A model file answers one question at a time, in an order that is fair to those who ask.
+    return made.model && service?.kind === 'model-file'
+      ? { ...made.model, reader: modelReader(service, { ...runtime.settings, requester }) }
+      : made.model
   }
 }
 
 function guard(runtime: Runtime, service: ModelService): NonNullable<Readers['model']> {
   return {
-    reader: modelReader(service),
+    reader: modelReader(service, runtime.settings),
     budget: createBudget(runtime, service.model, service.kind === 'claude' ? undefined : service.baseUrl),
     breaker: createBreaker(() => runtime.now().getTime()),
-    corrects: true,
+    // On this machine a correction would take as long as the answer, and others wait.
+    corrects: service.kind !== 'model-file',
   }
 }
 
-/** The reader that asks this service. */
-export function modelReader({ kind, baseUrl, apiKey, model, reach }: ModelService): Reader {
+/** The reader that asks this service; for a model file with the data folder and who asks. */
+export function modelReader(
+  { kind, baseUrl, apiKey, model, reach }: ModelService,
+  { DATA_DIR, requester = operator }: { DATA_DIR: string; requester?: Requester },
+): Reader {
+  if (kind === 'model-file') return modelFileRunner(DATA_DIR).readerFor(model, requester)
   return kind === 'claude'
     ? claudeReader({ apiKey: apiKey ?? '', baseUrl, model, reach })
     : openAiCompatibleReader({ baseUrl, apiKey, model, reach })

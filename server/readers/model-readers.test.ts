@@ -118,6 +118,7 @@ describe.each(makers)('the reader %s', (name, make) => {
     redirect: { kind: 'failed', reason: 'status', hasHalf: false },
     '400': { kind: 'failed', reason: 'status', hasHalf: false },
     '401': { kind: 'failed', reason: 'sign_in', hasHalf: false },
+    '413': { kind: 'failed', reason: 'status', hasHalf: false },
     '429': { kind: 'failed', reason: 'status', hasHalf: false },
     '429-retry-after': { kind: 'failed', reason: 'status', hasHalf: false },
     'spend-limit': { kind: 'failed', reason: 'spend_limit', hasHalf: false },
@@ -155,7 +156,7 @@ describe.each(makers)('the reader %s', (name, make) => {
     },
   )
 
-  test.each(['400', '401', '429', 'spend-limit', 'redirect', 'reset-half', 'html-200'] as const)(
+  test.each(['400', '401', '413', '429', 'spend-limit', 'redirect', 'reset-half', 'html-200'] as const)(
     'does not try again: %s',
     async (mode) => {
       service.queue(mode)

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits'
-import type { Reach } from '../model-service/model-service.ts'
+import type { Reach } from '../model-service.ts'
 import { failureOf, type Progress, type Protocol } from './attempt-call.ts'
 import { type CallOptions, callModel } from './call-model.ts'
 import { checkReply } from './check-reply.ts'
@@ -12,11 +12,13 @@ type Options = {
   apiKey?: string | undefined
   model: string
   reach?: Reach | undefined
+  /** Fields of the request that only some servers know. */
+  more?: Record<string, unknown>
   call?: CallOptions
 }
 
 /** Any server that speaks OpenAI's streaming chat completions: Ollama, vLLM, LM Studio, llama.cpp, OpenAI itself. */
-export function openAiCompatibleReader({ baseUrl, apiKey, model, reach, call }: Options): Reader {
+export function openAiCompatibleReader({ baseUrl, apiKey, model, reach, more, call }: Options): Reader {
   const address = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
   // OpenAI's newer models refuse the older name; the servers that people run at home know only the older one.
   const lengthField = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens'
@@ -34,6 +36,7 @@ export function openAiCompatibleReader({ baseUrl, apiKey, model, reach, call }: 
         stream_options: { include_usage: true },
         [lengthField]: request.maxTokens,
         messages: [{ role: 'system', content: request.instructions }, ...modelTurns(request)],
+        ...more,
       }),
       signal,
       connectTimeout: call?.times?.connect ?? limits.provider.connect,

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { guardedLookup } from '../model-service/check-address.ts'
-import type { Reach } from '../model-service/model-service.ts'
+import type { Reach } from '../model-service.ts'
+import { guardedLookup } from './check-address.ts'
 
 export type Posted = { status: number; headers: Record<string, string>; body: IncomingMessage }
 

@@ -34,6 +34,7 @@ export type Failure = {
     | 'not_a_stream'
     | 'broken_off'
     | 'stopped'
+    | 'busy'
     | 'sign_in'
     | 'spend_limit'
   status?: number
@@ -60,3 +61,8 @@ export type Reader = {
 }
 
 export const noUsage: Usage = { input: 0, output: 0, isKnown: true }
+
+/** True when the service refused the question for its length. */
+export function isTooLong(ending: Ending): boolean {
+  return ending.kind === 'failed' && ending.failure.status === 413
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Viewer } from '#server/accounts/accounts'
+import type { Viewer } from '#server/viewer'
 import { createAnalysisApp, createViewer } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 

@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { TonewiseError } from '#domain/errors'
 import { cleanReadingSettings, readingChoices, readingNames } from '#domain/reading-settings'
-import type { AppContext } from '../app-context.ts'
+import { requireViewer } from '../accounts/require-viewer.ts'
 import type { Variables } from '../hono.ts'
+import type { Runtime } from '../runtime.ts'
 import { findReadingSettings, saveReadingSettings } from './queries.ts'
 
 const path = '/api/reading-settings'
@@ -16,20 +17,18 @@ const fields = Object.fromEntries(
 const settingsBody = z.strictObject(fields)
 
 /** How the person who is signed in reads, on every device of theirs. */
-export function readingSettingsRoutes({ database }: AppContext): Hono<{ Variables: Variables }> {
+export function readingSettingsRoutes({ database }: Runtime): Hono<{ Variables: Variables }> {
   const routes = new Hono<{ Variables: Variables }>()
 
   routes.get(path, async (c) => {
-    const viewer = c.get('viewer')
-    if (!viewer) throw new TonewiseError('signed_out')
+    const viewer = requireViewer(c)
     const settings = await findReadingSettings(database, viewer.userId)
     c.header('Cache-Control', 'no-store')
     return settings ? c.json(settings) : c.body(null, 204)
   })
 
   routes.put(path, async (c) => {
-    const viewer = c.get('viewer')
-    if (!viewer) throw new TonewiseError('signed_out')
+    const viewer = requireViewer(c)
     const given = await c.req.json().catch((cause: unknown) => {
       throw new TonewiseError('unreadable', { cause })
     })

@@ -1,5 +1,5 @@
-import type { Viewer } from '../accounts/accounts.ts'
 import type { Settings } from '../env.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** Whether a browser says no to being counted: Global Privacy Control or Do Not Track. Names in small letters. */
 export function objectsToCounting(headers: Record<string, string | string[] | undefined>): boolean {

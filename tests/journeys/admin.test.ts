@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { createModelFolder } from '../model-folder.ts'
 import { startModelService } from '../stand-ins/model-service.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
 import { ask, signUp } from './person.ts'
@@ -147,6 +150,34 @@ test('an admin sets up an AI service without a restart, tries it, and goes back 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Set up an AI reader')).toHaveCount(0)
   await service.close()
+})
+
+test('an admin chooses a model file that was added to this machine', async ({ page }) => {
+  const folder = createModelFolder('small-model.gguf')
+  renameSync(join(folder, 'model-file'), join(product.dataDir, 'model-file'))
+  await signIn(page)
+  await page.goto(`${product.url}/admin/ai-reader`)
+  await page.getByLabel(/^A model file on this machine/).check()
+  await page.getByRole('button', { name: 'Show its models' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a model of this machine' })).toBeVisible()
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('small-model.gguf')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expectAccessible(page, 'a tried model file')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(
+    page.getByText(
+      'Questions are answered by the model file small-model.gguf on this server. No text leaves it.',
+    ),
+  ).toBeVisible()
+  await expectNoSidewaysScroll(page, 'a model file')
+
+  await page.goto(`${product.url}/reader/middle/fiction`)
+  await ask(page, 'How does Sam feel?', 'Sam kicked the door. "Great," he said.')
+  await expect(page.getByText('The speaker sounds calm.').first()).toBeVisible()
+  await page.goto(`${product.url}/admin/ai-reader`)
+  await page.getByRole('button', { name: 'Stop using it' }).click()
+  await expect(page.getByText('You chose to stay without an AI service.')).toBeVisible()
 })
 
 async function signIn(page: Page) {

@@ -110,7 +110,7 @@ for (const { width, height, most } of [
       await next.press('Enter')
       await expect(walk).toContainText('2 of ')
       await expect(text(page).locator('.m.chosen, a.chosen')).toHaveCount(width > 959 ? 1 : 0)
-      await walk.getByRole('button', { name: 'Back' }).press('Enter')
+      await walk.getByRole('button', { name: 'Previous' }).press('Enter')
       await expect(walk).toContainText('1 of ')
       const heard = (await live.announcements()).map(({ text: said }) => said)
       expect(heard).toHaveLength(3)

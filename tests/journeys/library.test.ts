@@ -109,10 +109,7 @@ test('a question about a text of the library is answered from the library, and t
 test('a question that was typed before the scripts ran stays, beside the text that the address asks for', async ({
   page,
 }) => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await opened
     await route.continue()
@@ -174,6 +171,7 @@ test('a title in its own box is offered, too, and the box for the text takes the
   page,
 }) => {
   await page.goto(`${product.url}/demo/reader/high/fiction`)
+  await page.getByText('Title and author (optional)').click()
   await page.getByLabel('Title of Work (optional)').fill('ozymandias')
   await page.getByRole('button', { name: 'Use this text' }).click()
   await expect(page.getByLabel(/Passage/).first()).toHaveValue(/^I met a traveller/)

@@ -98,7 +98,10 @@ test('the form says what is needed, gives an example, and fills a question on re
   await expect(question).toHaveAccessibleDescription(
     /^Example: How does the speaker feel in lines 1 to 4\? Do not type your full name/,
   )
-  for (const name of ['Passage (optional)', 'Title of Work (optional)', 'Author (optional)'])
+  const work = ['Title of Work (optional)', 'Author (optional)']
+  for (const name of work) await expect(page.getByLabel(name)).toBeHidden()
+  await page.getByText('Title and author (optional)').click()
+  for (const name of ['Passage (optional)', ...work])
     await expect(page.getByRole('textbox', { name })).toBeVisible()
   await expect(page.locator('main [placeholder]')).toHaveCount(0)
   await expect(page.getByText(/It usually takes less than a second\. You can stop it\./)).toBeVisible()
@@ -215,6 +218,7 @@ test('sent before a script runs, a text stays in its box and out of the address,
   const page = await plain.newPage()
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
   await page.getByLabel('Your Question (required)').fill('What is the tone?')
+  await page.getByText('Title and author (optional)').click()
   await page.getByLabel('Title of Work (optional)').fill('The Raven')
   await page.getByLabel('Title of Work (optional)').press('Enter')
   await page.getByRole('button', { name: /^Submit for Analysis/ }).dispatchEvent('click')

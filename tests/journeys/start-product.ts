@@ -38,7 +38,7 @@ export async function startProduct(
 
   async function launch(): Promise<ChildProcess> {
     const { AUTH_SECRET: _, DATABASE_URL: __, ...inherited } = process.env
-    const started = spawn(process.execPath, [...memoryOptions, 'server/main.ts'], {
+    const started = spawn(process.execPath, [...memoryOptions, 'server/main/main.ts'], {
       cwd: folder,
       env: {
         ...memoryEnvironment,

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHere } from './open-here.ts'
 import { signUp } from './person.ts'
+import { untilPagesAreKept } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -52,3 +54,43 @@ test('two tabs with the same reader keep both texts, and the next visit offers t
   await expect(later.getByText(/Another text of yours/)).toHaveCount(0)
   await expect(box(later)).toHaveValue(/Mara put/)
 })
+
+test('two tabs of the reader on this device keep both texts as well, without a server', async ({
+  page,
+  context,
+}) => {
+  await untilPagesAreKept(product.url)
+  await openHere(page, product.url)
+  await box(page).fill('Mara put her sandwich back into the box. Nobody looked up.')
+  await expect.poll(() => draftsHere(page)).toBe(1)
+  const second = await context.newPage()
+  await openHere(second, product.url)
+  await expect(box(second)).toHaveValue(/Mara put/)
+  await box(second).fill('Tom ran all the way to the fence and did not look back.')
+  await expect(second.getByText(/Another text of yours is kept.*“Mara put her sandwich/)).toBeVisible()
+  await page.reload()
+  await expect(box(page)).toHaveValue(/Mara put/)
+  await page.close()
+  await second.reload()
+  await expect(box(second)).toHaveValue(/Tom ran/)
+  await second.getByRole('button', { name: 'Show it' }).click()
+  await expect(box(second)).toHaveValue(/Mara put/)
+})
+
+/** How many drafts the browser keeps. */
+async function draftsHere(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('tonewise')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('drafts').objectStore('drafts').count()
+          count.onsuccess = () => {
+            opening.result.close()
+            resolve(count.result)
+          }
+        }
+      }),
+  )
+}

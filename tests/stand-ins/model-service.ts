@@ -18,6 +18,7 @@ export const brokenModes = [
   'redirect',
   '400',
   '401',
+  '413',
   '429',
   '429-retry-after',
   'spend-limit',

@@ -3,7 +3,7 @@ import type { Draft } from '#server/model-service/change-service'
 
 /** The models of a service that answered; one of them can be tried and saved. */
 export function ModelForm({ draft }: { draft: Draft }) {
-  const { sealed, name, models, model } = draft
+  const { sealed, name, isFile, models, model } = draft
   return (
     <form method="post" className="stack admin-fields" autoComplete="off">
       <h2>Choose a model of {name}</h2>
@@ -11,8 +11,7 @@ export function ModelForm({ draft }: { draft: Draft }) {
       <div className="field">
         <label htmlFor="model">Model</label>
         <span className="hint" id="model-hint">
-          {models.length === 1 ? 'The service lists 1 model.' : `The service lists ${models.length} models.`}{' '}
-          You can also type a name.
+          {countWords(draft)}
         </span>
         <input
           id="model"
@@ -30,8 +29,9 @@ export function ModelForm({ draft }: { draft: Draft }) {
         </datalist>
       </div>
       <p className="measure">
-        “Try it” sends three short library texts to the service and shows its explanations with our checks. It
-        takes up to {limits.modelTrial / 1_000} seconds and saves nothing.
+        {isFile
+          ? `“Try it” asks the model about one poem of the library and shows its explanation with our checks. It can take minutes, at most ${limits.modelFile.times.whole / 60_000}, and saves nothing.`
+          : `“Try it” sends three short library texts to the service and shows its explanations with our checks. It takes up to ${limits.modelTrial / 1_000} seconds and saves nothing.`}
       </p>
       <div className="row">
         <button type="submit" name="intent" value="try" className="button quiet">
@@ -43,4 +43,9 @@ export function ModelForm({ draft }: { draft: Draft }) {
       </div>
     </form>
   )
+}
+
+function countWords({ isFile, models }: Draft): string {
+  const count = models.length === 1 ? '1 model' : `${models.length} models`
+  return isFile ? `${count} on this machine.` : `The service lists ${count}. You can also type a name.`
 }

@@ -5,10 +5,12 @@ type Props = {
   typed?: { service: string; address: string; isHere: boolean } | undefined
   /** What was found on this machine; undefined while nobody has asked. */
   local?: LocalService[] | undefined
+  /** A model file was added to this machine. */
+  hasFiles: boolean
 }
 
 /** Where the service is, its key, and the ways on from there. */
-export function ServiceForm({ typed, local }: Props) {
+export function ServiceForm({ typed, local, hasFiles }: Props) {
   const [found] = local ?? []
   const service = typed?.service ?? (found ? 'openai-compatible' : 'claude')
   return (
@@ -22,6 +24,11 @@ export function ServiceForm({ typed, local }: Props) {
         <Choice name="service" value="openai-compatible" isChosen={service === 'openai-compatible'}>
           Another service that speaks OpenAI’s protocol, such as OpenAI, Ollama, LM Studio, llama.cpp or vLLM
         </Choice>
+        {hasFiles ? (
+          <Choice name="service" value="model-file" isChosen={service === 'model-file'}>
+            A model file on this machine. No address and no key are needed.
+          </Choice>
+        ) : null}
       </fieldset>
       <div className="field">
         <label htmlFor="address">Address (not for Claude)</label>

@@ -2,7 +2,7 @@ import '../../styles/board.css'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
-import { markClass } from '../evidence/cue-kinds.ts'
+import { kindClass } from '../evidence/cue-kinds.ts'
 import { curlyQuotes } from './curly-quotes.ts'
 import { placeClues } from './place-clues.ts'
 import { StillMarks } from './still-marks.tsx'
@@ -48,7 +48,8 @@ export function Board({ passage, isVerse, clues, onClose }: Props) {
               <strong>
                 {last.number}. “{last.quote}”
               </strong>{' '}
-              {curlyQuotes(last.means)} <span className={markClass(cueOfMark[last.kind])}>{last.name}</span>
+              {curlyQuotes(last.means)}{' '}
+              <span className={`kind-name ${kindClass(cueOfMark[last.kind])}`}>{last.name}</span>
             </>
           )}
         </p>

@@ -1,6 +1,6 @@
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
-import { markClass } from '../evidence/cue-kinds.ts'
+import { kindClass } from '../evidence/cue-kinds.ts'
 import { curlyQuotes } from './curly-quotes.ts'
 
 type Props = {
@@ -37,7 +37,7 @@ function ClueCard({ clue, isChosen, isGrowing }: CardProps) {
     </>
   )
   return (
-    <li className={isChosen ? 'clue chosen' : 'clue'}>
+    <li className={`clue ${kindClass(cueOfMark[kind])}${isChosen ? ' chosen' : ''}`}>
       <div className="clue-head">
         {isGrowing ? (
           <p className="clue-words">{words}</p>
@@ -54,7 +54,7 @@ function ClueCard({ clue, isChosen, isGrowing }: CardProps) {
           </a>
         )}
         <p className="clue-kind">
-          <span className={markClass(cueOfMark[kind])}>{name}</span>
+          <span className="kind-name">{name}</span>
           {place && `, ${place}`}
           {isAdded && '. Added by the built-in reader'}
         </p>

@@ -1,5 +1,6 @@
 import '../../styles/feeling-line.css'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import { kindClass } from '../evidence/cue-kinds.ts'
 import { AnswerText } from '../reader/answer-text.tsx'
 import { FeelingPlot } from './feeling-plot.tsx'
 import { FeelingTable } from './feeling-table.tsx'
@@ -44,7 +45,12 @@ function Line({ line, chosen }: { line: NumberedLine; chosen: number | null }) {
       <ol>
         {points.map((point) => (
           <li key={point.start}>
-            <button type="button" data-mark={point.number} aria-pressed={point.number === chosen}>
+            <button
+              type="button"
+              className={kindClass(point.kind)}
+              data-mark={point.number}
+              aria-pressed={point.number === chosen}
+            >
               <span className="unseen">Clue </span>
               <span className="n">{point.number}</span> {point.word ?? 'not said'}
               {point === turn && <span className="unseen">, the turn</span>}

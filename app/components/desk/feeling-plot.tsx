@@ -1,3 +1,4 @@
+import { kindClass } from '../evidence/cue-kinds.ts'
 import type { NumberedLine, NumberedPoint } from './place-clues.ts'
 
 const WIDTH = 440
@@ -36,8 +37,12 @@ export function FeelingPlot({ line: { whose, top, bottom, points }, chosen }: Pr
           </g>
         ))}
         <path className="felt" d={pathOf(drawn.map(({ x, y }) => [x, y]))} />
-        {drawn.map(({ number, start, x, y }) => (
-          <g key={start} data-mark={number} className={number === chosen ? 'point chosen' : 'point'}>
+        {drawn.map(({ number, kind, start, x, y }) => (
+          <g
+            key={start}
+            data-mark={number}
+            className={`point ${kindClass(kind)}${number === chosen ? ' chosen' : ''}`}
+          >
             <circle cx={x} cy={y} r={ROUND} />
             <text x={x} y={y + 5}>
               {number}

@@ -1,10 +1,11 @@
+import type { Cue } from '#close-reading'
 import type { AnswerClue, FeelingLine, FeelingPoint } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
 import type { Evidence, Place, Quoted } from '../evidence/evidence.ts'
 import type { NumberedQuotation } from '../reader/mark-quotations.ts'
 
-/** A point of a feeling line with the number of its mark. */
-export type NumberedPoint = FeelingPoint & { number: number }
+/** A point of a feeling line with the number and the kind of its mark. */
+export type NumberedPoint = FeelingPoint & { number: number; kind: Cue }
 export type NumberedLine = Omit<FeelingLine, 'points'> & { points: readonly NumberedPoint[] }
 
 /** The lines with the numbers of their clues; words without a clue get the next numbers. */
@@ -16,7 +17,8 @@ export function numberLines(clues: readonly AnswerClue[], lines: readonly Feelin
       const same = known.find(({ start, end }) => start < point.end && point.start < end)
       const number = same?.number ?? Math.max(0, ...known.map((one) => one.number)) + 1
       if (!same) known.push({ ...point, number })
-      return { ...point, number }
+      const clue = clues.find((one) => one.number === number)
+      return { ...point, number, kind: clue ? cueOfMark[clue.kind] : 'word choice' }
     }),
   }))
 }

@@ -1,6 +1,7 @@
 import { markClass } from '../evidence/cue-kinds.ts'
 import { cutPassage } from '../evidence/cut-passage.ts'
 import type { Place } from '../evidence/evidence.ts'
+import { Tied } from '../evidence/tied.tsx'
 
 type Props = {
   text: string
@@ -22,10 +23,11 @@ export function StillMarks({ text, places, base }: Props) {
             id={base && first ? `${base}-mark-${first.number}` : undefined}
             className={markClass(place.kind)}
           >
-            {words}
-            {ends.map(({ number }) => (
-              <sup key={number}>{number}</sup>
-            ))}
+            <Tied text={words}>
+              {ends.map(({ number }) => (
+                <sup key={number}>{number}</sup>
+              ))}
+            </Tied>
           </mark>
         )
       })}

@@ -1,6 +1,8 @@
 import '../../styles/walk.css'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
+import { cueOfMark } from '#domain/library/mark-text'
+import { kindClass } from '../evidence/cue-kinds.ts'
 import { CoverClue } from './cover-clue.tsx'
 import { curlyQuotes } from './curly-quotes.ts'
 import type { ShortWithout } from './make-short-without.ts'
@@ -41,14 +43,14 @@ export function Walk({ passage, clues, shortWithout, onShow, say, onEnd }: Props
 
   if (!clue) return null
   return (
-    <section className="walk" aria-label="Walk through the clues">
+    <section className={`walk ${kindClass(cueOfMark[clue.kind])}`} aria-label="Walk through the clues">
       <p className="small">
         {at + 1} of {clues.length}
       </p>
       <p className="walk-words">
         <span className="n">{clue.number}</span> <strong>“{clue.quote}”</strong>
       </p>
-      <p>{curlyQuotes(clue.means)}</p>
+      {clue.means && <p>{curlyQuotes(clue.means)}</p>}
       <CoverClue key={clue.number} {...{ passage, clue, shortWithout, say }} />
       <div className="row">
         <button
@@ -57,7 +59,7 @@ export function Walk({ passage, clues, shortWithout, onShow, say, onEnd }: Props
           aria-disabled={at === 0 || undefined}
           onClick={() => at > 0 && go(at - 1)}
         >
-          Back
+          Previous
         </button>
         <button type="button" className="button" ref={next} onClick={() => go(at + 1)}>
           {at < clues.length - 1 ? 'Next' : 'Finish'}

@@ -19,3 +19,8 @@ export const cueKinds: readonly CueKind[] = [
 export function markClass(kind: Cue): string {
   return cueKinds.find((one) => one.kind === kind)?.mark ?? 'm'
 }
+
+/** The class of what is not a mark and has the line and the colors of a kind: a card, a note, a name. */
+export function kindClass(kind: Cue): string {
+  return markClass(kind).replace('m', 'kind')
+}

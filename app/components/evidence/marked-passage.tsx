@@ -6,6 +6,7 @@ import type { Place } from './evidence.ts'
 import { useEvidenceActions } from './evidence-context.ts'
 import type { FindingEntry } from './index-findings.ts'
 import { MarkNote } from './mark-note.tsx'
+import { Tied } from './tied.tsx'
 
 type Props = {
   passage: string
@@ -132,29 +133,5 @@ function ClueMark({ place, piece, className, numbers, begins, isChosen }: ClueMa
         {numbers}
       </Tied>
     </a>
-  )
-}
-
-/** A longer word may have to break; it takes no number along. */
-const LONGEST_TIED = 20
-
-/** Keeps numbers on the line of the word before them. */
-function Tied({ text, children }: { text: string; children: ReactNode }) {
-  const start = text.search(/\S+$/u)
-  if (start < 0 || text.length - start > LONGEST_TIED)
-    return (
-      <>
-        {text}
-        {children}
-      </>
-    )
-  return (
-    <>
-      {text.slice(0, start)}
-      <span className="tied">
-        {text.slice(start)}
-        {children}
-      </span>
-    </>
   )
 }

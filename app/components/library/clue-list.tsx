@@ -1,5 +1,5 @@
 import type { NumberedMark } from '#domain/library/mark-text'
-import { markClass } from '../evidence/cue-kinds.ts'
+import { kindClass } from '../evidence/cue-kinds.ts'
 import { Versions } from './prose.tsx'
 
 type Props = { marks: readonly NumberedMark[] }
@@ -32,14 +32,14 @@ function Clues({ marks }: Props) {
   return (
     <ol className="clues">
       {marks.map(({ number, quoted, name, cue, says, means }) => (
-        <li key={number} id={`clue-${number}`} className="clue">
+        <li key={number} id={`clue-${number}`} className={`clue ${kindClass(cue)}`}>
           <a href={`#mark-${number}`} aria-label={`Clue ${number}, back to the text`}>
             <span className="n">{number}</span>
           </a>
           <div>
             <h3>“{quoted}”</h3>
             <p className="small">
-              <span className={markClass(cue)}>{name}</span>
+              <span className="kind-name">{name}</span>
             </p>
           </div>
           <dl>

@@ -1,6 +1,7 @@
 import type { NumberedMark, TextPlace } from '#domain/library/mark-text'
 import { markClass } from '../evidence/cue-kinds.ts'
 import { cutPassage, type Piece } from '../evidence/cut-passage.ts'
+import { splitLastWord } from '../evidence/last-word.ts'
 
 type Props = { text: string; places: TextPlace[]; isVerse: boolean; marks: readonly NumberedMark[] }
 
@@ -23,25 +24,28 @@ type PieceProps = { piece: Piece; places: TextPlace[]; marks: readonly NumberedM
 
 function MarkedPiece({ piece, places, marks }: PieceProps) {
   const isItalic = piece.places.some(({ number }) => number === 0)
-  const words = isItalic ? <em>{piece.text}</em> : piece.text
   const mark = piece.places.find(({ number }) => number > 0)
-  if (!mark || piece.text.trim() === '') return words
+  if (!mark || piece.text.trim() === '') return isItalic ? <em>{piece.text}</em> : piece.text
+  const [before, word] = splitLastWord(piece.text)
   return (
     <mark className={markClass(mark.kind)}>
-      {words}
-      {piece.ends
-        .filter(({ number }) => number > 0)
-        .map(({ number, start }) => (
-          <sup key={number}>
-            <a
-              href={`#clue-${number}`}
-              id={isFirstPlace(places, number, start) ? `mark-${number}` : undefined}
-              aria-label={`Clue ${number}: ${marks[number - 1]?.name}`}
-            >
-              {number}
-            </a>
-          </sup>
-        ))}
+      {isItalic ? <em>{before}</em> : before}
+      <span className="tied">
+        {isItalic ? <em>{word}</em> : word}
+        {piece.ends
+          .filter(({ number }) => number > 0)
+          .map(({ number, start }) => (
+            <sup key={number}>
+              <a
+                href={`#clue-${number}`}
+                id={isFirstPlace(places, number, start) ? `mark-${number}` : undefined}
+                aria-label={`Clue ${number}: ${marks[number - 1]?.name}`}
+              >
+                {number}
+              </a>
+            </sup>
+          ))}
+      </span>
     </mark>
   )
 }

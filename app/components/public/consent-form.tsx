@@ -20,7 +20,7 @@ export function ConsentForm({ provider, version, hash, supportEmail }: Props) {
           it.
         </li>
         <li>
-          {provider} may read what the child writes in Tonewise, to write explanations. The child can use
+          To write explanations, {provider} may read what the child writes in Tonewise. The child can use
           Tonewise without this.
         </li>
       </ul>

@@ -6,6 +6,8 @@ test('every note of an example has its words marked with its number, and every m
   for (const { text, marked } of landingExamples(readLibrary())) {
     expect(marked.notes.map(({ number }) => number)).toEqual([1, 2, 3])
     expect(new Set(marked.places.map(({ number }) => number))).toEqual(new Set([1, 2, 3]))
+    expect(marked.conclusion).toBeTruthy()
+    expect([1, 2, 3]).toContain(marked.key)
     for (const { number, words } of marked.notes) {
       const cut = marked.places.filter((place) => place.number === number)
       expect(cut.map(({ start, end }) => text.slice(start, end))).toEqual(words)

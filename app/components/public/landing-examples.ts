@@ -1,10 +1,16 @@
 import { type Cut, cutExample } from '#domain/library/cut-example'
 import type { Reading } from '#domain/library/reading'
+import { type Preview, previewOf } from './feeling-preview.tsx'
 import type { Example } from './try-example.tsx'
 
-type Chosen = Cut & Pick<Example, 'id' | 'button' | 'slug' | 'before' | 'isVerse'>
+type Chosen = Cut &
+  Pick<Example, 'id' | 'button' | 'slug' | 'before' | 'isVerse'> & {
+    /** What the marks come to, in one or two sentences, and the mark that decides it. */
+    conclusion: string
+    key: string
+  }
 
-const chosen: readonly Chosen[] = [
+const chosen: readonly [Chosen, ...Chosen[]] = [
   {
     id: 'scene',
     button: 'At home',
@@ -12,6 +18,8 @@ const chosen: readonly Chosen[] = [
     from: 'Maya dropped',
     to: 'very quietly',
     marks: ['cake', 'thanks', 'quietly'],
+    conclusion: 'Maya is not thankful. She is hurt, and she says the opposite of what she means.',
+    key: 'thanks',
   },
   {
     id: 'poem',
@@ -21,6 +29,8 @@ const chosen: readonly Chosen[] = [
     from: 'He clasps',
     to: 'he falls',
     marks: ['sounds', 'sea', 'falls'],
+    conclusion: 'For five lines the eagle keeps still. In the last one it drops like a thunderbolt.',
+    key: 'falls',
   },
   {
     id: 'news',
@@ -30,14 +40,15 @@ const chosen: readonly Chosen[] = [
     from: 'Another patient, seeing this',
     to: 'not forgotten how to eat',
     marks: ['kindly', 'flung', 'remark'],
+    conclusion: 'A patient is kind. The nurse is rough, and her joke is mean.',
+    key: 'remark',
   },
 ]
 
 /** The examples of the landing page, cut from texts of the library. Throws when the library lacks one of them. */
 export function landingExamples(library: readonly Reading[]): Example[] {
-  return chosen.map(({ id, button, slug, before, isVerse, ...cut }) => {
-    const reading = library.find((one) => one.slug === slug)
-    if (!reading) throw new Error(`The library has no text “${slug}” for the landing page.`)
+  return chosen.map(({ id, button, slug, before, isVerse, conclusion, key, ...cut }) => {
+    const reading = readingOf(library, slug)
     const { title, author, kind, source } = reading
     const { text, places, notes } = cutExample(reading, cut)
     return {
@@ -49,7 +60,24 @@ export function landingExamples(library: readonly Reading[]): Example[] {
       ...(before ? { before } : {}),
       ...(isVerse ? { isVerse } : {}),
       text: /[.!?]$/u.test(text) ? text : `${text}.`,
-      marked: { notes, places, tone: [] },
+      marked: {
+        notes,
+        places,
+        conclusion,
+        key: places.find((one) => one.id === key)?.number,
+      },
     }
   })
+}
+
+/** The feeling line of the first example at its three marks. Throws as `landingExamples` does. */
+export function landingFeeling(library: readonly Reading[]): Preview {
+  const [{ slug, marks }] = chosen
+  return previewOf(readingOf(library, slug), marks)
+}
+
+function readingOf(library: readonly Reading[], slug: string): Reading {
+  const reading = library.find((one) => one.slug === slug)
+  if (!reading) throw new Error(`The library has no text “${slug}” for the landing page.`)
+  return reading
 }

@@ -1,5 +1,6 @@
-import { markClass } from '../evidence/cue-kinds.ts'
+import { kindClass, markClass } from '../evidence/cue-kinds.ts'
 import { cutPassage, type Piece } from '../evidence/cut-passage.ts'
+import { Tied } from '../evidence/tied.tsx'
 import type { PassageNotes } from './passage-notes.ts'
 
 type Props = {
@@ -45,23 +46,23 @@ export function MarkedExample({ id, title, by, slug, text, question, isVerse, ma
         ) : null}
       </div>
       <div>
+        {marked.conclusion ? <p className="conclusion">{marked.conclusion}</p> : null}
         <ol className="notes" aria-label={`Notes on ${title}`}>
-          {marked.notes.map(({ number, name, sentences }) => (
-            <li key={number} id={`${id}-note-${number}`}>
+          {marked.notes.map(({ number, kind, name, sentences }) => (
+            <li
+              key={number}
+              id={`${id}-note-${number}`}
+              className={`${kindClass(kind)}${number === marked.key ? ' chosen' : ''}`}
+            >
               <a href={`#${id}-mark-${number}`} aria-label={`Words of note ${number} in the text`}>
                 <span className="n">{number}</span>
               </a>
               <span>
-                <strong>{name}.</strong> {sentences.join(' ')}
+                <span className="kind-name">{name}</span> {sentences.join(' ')}
               </span>
             </li>
           ))}
         </ol>
-        {marked.tone.length > 0 ? (
-          <p className="together">
-            <strong>Taken together.</strong> {marked.tone.join(' ')}
-          </p>
-        ) : null}
       </div>
     </figure>
   )
@@ -74,26 +75,27 @@ function MarkedPiece({ id, piece, marked }: PieceProps) {
   const [place] = piece.places
   if (!place || piece.text.trim() === '') return piece.text
   return (
-    <mark className={markClass(place.kind)}>
-      {piece.text}
-      {piece.ends.map((end) => {
-        const isFirst = marked.places.find(({ number }) => number === end.number)?.start === end.start
-        return (
-          <sup key={end.number}>
-            {isFirst ? (
-              <a
-                href={`#${id}-note-${end.number}`}
-                id={`${id}-mark-${end.number}`}
-                aria-label={`Note ${end.number}`}
-              >
-                {end.number}
-              </a>
-            ) : (
-              end.number
-            )}
-          </sup>
-        )
-      })}
+    <mark className={`${markClass(place.kind)}${place.number === marked.key ? ' chosen' : ''}`}>
+      <Tied text={piece.text}>
+        {piece.ends.map((end) => {
+          const isFirst = marked.places.find(({ number }) => number === end.number)?.start === end.start
+          return (
+            <sup key={end.number}>
+              {isFirst ? (
+                <a
+                  href={`#${id}-note-${end.number}`}
+                  id={`${id}-mark-${end.number}`}
+                  aria-label={`Note ${end.number}`}
+                >
+                  {end.number}
+                </a>
+              ) : (
+                end.number
+              )}
+            </sup>
+          )
+        })}
+      </Tied>
     </mark>
   )
 }

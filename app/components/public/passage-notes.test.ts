@@ -35,6 +35,7 @@ test('a short list shows several kinds of cue before it repeats one', () => {
 
 test('a text without any tone gives no tone', () => {
   expect(
-    passageNotes({ ...raven, type: 'nonfiction', text: 'The bus leaves at 8:15 from stop 4.', show: 2 }).tone,
-  ).toEqual([])
+    passageNotes({ ...raven, type: 'nonfiction', text: 'The bus leaves at 8:15 from stop 4.', show: 2 })
+      .conclusion,
+  ).toBeNull()
 })

@@ -10,8 +10,10 @@ export type PassageNotes = {
   notes: PassageNote[]
   /** The places of the notes' words; several places can carry the number of one note. */
   places: Place[]
-  /** The tone, as the interpretation words it; empty when the words do not settle one. */
-  tone: string[]
+  /** What the notes come to, such as the tone; null when the words do not settle it. */
+  conclusion: string | null
+  /** Number of the note that decides it. */
+  key?: number | undefined
 }
 
 type Example = { text: string; type: Kind; level: GradeLevel; show: number }
@@ -43,7 +45,7 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
         return place ? [{ ...place, kind, number: at + 1 }] : []
       }),
     ),
-    tone: tone?.word ? [tone.sentence.replaceAll('**', '')] : [],
+    conclusion: tone?.word ? tone.sentence.replaceAll('**', '') : null,
   }
 }
 

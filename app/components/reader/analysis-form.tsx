@@ -14,6 +14,7 @@ import { ProblemSummary } from './problem-summary.tsx'
 import { QuestionStarters } from './question-starters.tsx'
 import type { ReaderMode } from './reader-environment.ts'
 import { usePassageFacts } from './use-passage-facts.ts'
+import { WorkFields } from './work-fields.tsx'
 
 type Props = {
   mode: ReaderMode
@@ -35,9 +36,9 @@ type Props = {
   onSay: (status: string) => void
 }
 
-/** The question and what it is about. Only the question is needed; nothing typed is ever taken away. */
 const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
 
+/** The question and what it is about. Only the question is needed; nothing typed is ever taken away. */
 export function AnalysisForm(props: Props) {
   const { mode, draft, limits, busy, promptsLeft, refused, onChange, onSubmit, onSay } = props
   const [problems, setProblems] = useState<FormProblem[]>([])
@@ -74,13 +75,6 @@ export function AnalysisForm(props: Props) {
     onSubmit(buildUserMessage(draft))
   }
 
-  const text = (field: 'question' | 'title' | 'author') => ({
-    name: field,
-    value: draft[field],
-    disabled: busy,
-    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
-  })
-
   return (
     // "dialog" outside a dialog sends nothing: pressed before the script runs, no text goes into the address.
     <form
@@ -93,20 +87,7 @@ export function AnalysisForm(props: Props) {
       <ProblemSummary problems={open} heading={heading} />
       <div className="text">
         <PassageFields {...props} facts={facts} error={errorOf('passage')} onFile={setHasFile} />
-        <div className="pair">
-          <Field
-            id="title"
-            label="Title of Work (optional)"
-            error={errorOf('title')}
-            control={(attributes) => <input {...attributes} {...text('title')} autoComplete="off" />}
-          />
-          <Field
-            id="author"
-            label="Author (optional)"
-            error={errorOf('author')}
-            control={(attributes) => <input {...attributes} {...text('author')} autoComplete="off" />}
-          />
-        </div>
+        <WorkFields draft={draft} busy={busy} errorOf={errorOf} onChange={onChange} />
       </div>
       <div className="ask">
         <Field
@@ -115,7 +96,17 @@ export function AnalysisForm(props: Props) {
           hint="Example: How does the speaker feel in lines 1 to 4? Do not type your full name, address, school or phone number."
           error={errorOf('question')}
           count={{ now: draft.question.trim().length, most: limits.question }}
-          control={(attributes) => <textarea {...attributes} {...text('question')} rows={3} required />}
+          control={(attributes) => (
+            <textarea
+              {...attributes}
+              name="question"
+              value={draft.question}
+              disabled={busy}
+              rows={3}
+              required
+              onChange={({ target }) => onChange({ question: target.value })}
+            />
+          )}
         >
           {looksPrivate(draft.question) && <span className="caution">{privateInformationNotice}</span>}
         </Field>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { type Message, parseUserMessage } from '#domain/messages'
@@ -91,12 +91,18 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
   const marks = quotations ?? undefined
   const steps = answer.incomplete ? null : splitSteps(parts.body, parts.bodyStart)
   const { question } = splitPasted(parseUserMessage(asked.content))
+  /** The button that opened it has the focus again. */
+  function leave(name: 'walk' | 'board') {
+    flushSync(() => setShown(null))
+    document.getElementById(name)?.focus()
+  }
   return (
     <>
       {parts.inShort && (
         <div className="in-short" data-read="Explanation">
           <AnswerText
             text={parts.inShort}
+            hasLead
             offset={answer.content.indexOf(parts.inShort)}
             quotations={marks}
           />
@@ -108,41 +114,29 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
           {answer.incomplete && parts.checkIn && <AnswerText text={parts.checkIn} />}
         </div>
       )}
-      {shown === 'walk' ? (
-        <Suspense>
+      {/* One boundary around both: what stands there stays until the next part has loaded. */}
+      <Suspense>
+        {shown === 'walk' ? (
           <Walk
             {...{ passage, clues, shortWithout, say }}
             onShow={choice.choose}
-            onEnd={() => {
-              flushSync(() => setShown(null))
-              document.getElementById('walk')?.focus()
-            }}
+            onEnd={() => leave('walk')}
           />
-        </Suspense>
-      ) : (
-        <>
-          {steps && (
-            <DepthBar
-              depth={depth.depth}
-              onDepth={depth.choose}
-              onWalk={clues.length > 1 ? () => setShown('walk') : undefined}
-              onBoard={clues.length > 0 ? () => setShown('board') : undefined}
-            />
-          )}
-          {shown === 'board' && (
-            <Suspense>
-              <Board
-                {...{ passage, isVerse, clues }}
-                onClose={() => {
-                  flushSync(() => setShown(null))
-                  document.getElementById('board')?.focus()
-                }}
+        ) : (
+          <>
+            {steps && (
+              <DepthBar
+                depth={depth.depth}
+                onDepth={depth.choose}
+                onWalk={clues.length > 1 ? () => startTransition(() => setShown('walk')) : undefined}
+                onBoard={clues.length > 0 ? () => startTransition(() => setShown('board')) : undefined}
               />
-            </Suspense>
-          )}
-          <ClueCards clues={clues} chosen={choice.chosen} />
-        </>
-      )}
+            )}
+            {shown === 'board' && <Board {...{ passage, isVerse, clues }} onClose={() => leave('board')} />}
+            <ClueCards clues={clues} chosen={choice.chosen} />
+          </>
+        )}
+      </Suspense>
       {steps && (
         <AnswerSteps
           steps={steps}

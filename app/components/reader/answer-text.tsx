@@ -12,12 +12,14 @@ type Props = {
   quotations?: NumberedQuotation[]
   /** Before the ids of the marks that quotations lead to. */
   base?: string
+  /** Its first sentence stands out. */
+  hasLead?: boolean
   /** Level of the answer's headings. */
   level?: HeadingLevel
 }
 
 /** Markdown drawn block by block: while text grows only the last block is drawn again. */
-export function AnswerText({ text, growing = false, offset = 0, quotations, base, level }: Props) {
+export function AnswerText({ text, growing = false, offset = 0, quotations, base, level, hasLead }: Props) {
   const shown = growing ? text.slice(0, readyLength(text)) : text
   const blocks = useMemo(() => splitBlocks(shown), [shown])
   return blocks.map((block) => (
@@ -26,6 +28,7 @@ export function AnswerText({ text, growing = false, offset = 0, quotations, base
       text={block.text}
       level={level}
       base={base}
+      hasLead={hasLead && block.start === 0}
       quotations={within(quotations, offset + block.start, block.text.length)}
     />
   ))

@@ -19,7 +19,7 @@ export function GrowingAnswer({ run, clues }: Props) {
       {run.stage === 'signed-out' && <SignInLine />}
       {!isHeld && parts.inShort && (
         <div className="in-short">
-          <AnswerText text={parts.inShort} growing={parts.body.trim() === ''} />
+          <AnswerText text={parts.inShort} hasLead growing={parts.body.trim() === ''} />
         </div>
       )}
       {!isHeld && <GrowingSteps text={run.text.slice(parts.bodyStart)} clues={clues} />}

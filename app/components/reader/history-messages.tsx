@@ -23,7 +23,8 @@ type Props = {
 export function HistoryMessages({ id, isOnServer = true, messages, heading: Heading = 'h5' }: Props) {
   const base = id ?? 'saved'
   const { passage, clues, answers } = useMemo(() => readSaved(messages), [messages])
-  const quotations = useQuotations(answers, passage, clues)
+  const own = useMemo(() => placeClues(clues, [], null), [clues])
+  const quotations = useQuotations(answers, passage, own)
   const places = useMemo(() => placeClues(clues, [], quotations?.flat() ?? null), [clues, quotations])
   return (
     <ol className="turns">

@@ -1,10 +1,13 @@
+import type { Cue } from '#close-reading'
+import { markClass } from '../evidence/cue-kinds.ts'
+import { splitLastWord } from '../evidence/last-word.ts'
 import type { FoundQuotation } from './reading-messages.ts'
 
 /** A quotation with the number of its clue; 0 when it was not found, or stands on no clue. */
-export type NumberedQuotation = FoundQuotation & { number: number }
+export type NumberedQuotation = FoundQuotation & { number: number; kind?: Cue | undefined }
 
-/** A clue's number and where it stands in the passage. */
-export type NumberedPlace = { number: number; start: number; end: number }
+/** A clue's number, where it stands in the passage, and what kind of clue it is. */
+export type NumberedPlace = { number: number; start: number; end: number; kind?: Cue | undefined }
 
 /**
  * Gives each quotation that was found the number of the clue that it meets in the passage. With `goesOn` words without
@@ -20,7 +23,7 @@ export function numberQuotations(
     const [place] = quotation.places
     if (!place) return { ...quotation, number: 0 }
     const clue = known.find(({ start, end }) => start < place.end && place.start < end)
-    if (clue) return { ...quotation, number: clue.number }
+    if (clue) return { ...quotation, number: clue.number, kind: clue.kind }
     if (!goesOn) return { ...quotation, number: 0 }
     const number = Math.max(0, ...known.map((one) => one.number)) + 1
     known.push({ ...place, number })
@@ -107,27 +110,29 @@ function findNext(text: string, left: NumberedQuotation[]) {
   return null
 }
 
-function quotationElement({ words, number, places }: NumberedQuotation, base?: string): HastNode {
+function quotationElement({ words, number, places, kind }: NumberedQuotation, base?: string): HastNode {
   const text = { type: 'text', value: words }
   if (number === 0 && places.length > 0) return text
   if (number === 0)
     return { type: 'element', tagName: 'span', properties: { className: ['unfound'] }, children: [text] }
+  const className = markClass(kind ?? 'word choice').split(' ')
+  const [before, word] = splitLastWord(words)
   return {
     type: 'element',
     tagName: 'a',
     properties: base
-      ? { className: ['m'], href: `#${base}-mark-${number}` }
-      : { className: ['m'], href: `#mark-${number}`, 'data-mark': number },
-    children: [
-      text,
-      {
-        type: 'element',
-        tagName: 'sup',
-        properties: {},
-        children: [{ type: 'text', value: String(number) }],
-      },
-    ],
+      ? { className, href: `#${base}-mark-${number}` }
+      : { className, href: `#mark-${number}`, 'data-mark': number },
+    children: [{ type: 'text', value: before }, tied(word, number)],
   }
+}
+
+/** The last word of a quotation with its number, on one line. */
+function tied(word: string, number: number): HastNode {
+  const text = { type: 'text', value: String(number) }
+  const mark = { type: 'element', tagName: 'sup', properties: {}, children: [text] }
+  const children = [{ type: 'text', value: word }, mark]
+  return { type: 'element', tagName: 'span', properties: { className: ['tied'] }, children }
 }
 
 function noteElement(note: string): HastNode {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import Markdown, { type Components } from 'react-markdown'
+import Markdown, { type Components, type Options } from 'react-markdown'
 import { curlyQuotes } from '../desk/curly-quotes.ts'
+import { boldLead } from './bold-lead.ts'
 import { type HastNode, markQuotations, type NumberedQuotation } from './mark-quotations.ts'
 
 export type HeadingLevel = 3 | 4 | 6
@@ -10,7 +11,11 @@ type Props = {
   quotations?: NumberedQuotation[]
   level?: HeadingLevel
   base?: string
+  /** The first sentence stands out. */
+  hasLead?: boolean
 }
+
+type Plugins = NonNullable<Options['rehypePlugins']>
 
 /** Headings of an answer stand below the ones of the screen around it; links that are not plain stay text. */
 function componentsAt(level: HeadingLevel): Components {
@@ -22,7 +27,10 @@ function componentsAt(level: HeadingLevel): Components {
 const components = { 3: componentsAt(3), 4: componentsAt(4), 6: componentsAt(6) }
 
 /** One block of an answer. No HTML of the answer is ever used. */
-export function MarkdownBlock({ text, quotations = [], level = 3, base }: Props) {
+export function MarkdownBlock({ text, quotations = [], level = 3, base, hasLead = false }: Props) {
+  const plugins: Plugins = [printQuotes]
+  if (quotations.length > 0) plugins.unshift([markQuotations, { quotations, base }])
+  if (hasLead) plugins.push(boldLead)
   return (
     <Markdown
       skipHtml
@@ -30,9 +38,7 @@ export function MarkdownBlock({ text, quotations = [], level = 3, base }: Props)
       unwrapDisallowed
       urlTransform={safeAddress}
       components={components[level]}
-      rehypePlugins={
-        quotations.length > 0 ? [[markQuotations, { quotations, base }], printQuotes] : [printQuotes]
-      }
+      rehypePlugins={plugins}
     >
       {text}
     </Markdown>

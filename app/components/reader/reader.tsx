@@ -39,6 +39,7 @@ function ReaderScreen(props: ReaderProps) {
   const [shown, setShown] = useState<'chat' | 'history'>('chat')
   const settleFocus = useEndingFocus(parts.state)
   const isDevice = mode === 'device'
+  const isForm = shown === 'chat' && parts.state.messages.length === 0 && !parts.state.run
   const start = mode === 'demo' ? { name: 'Demo', to: '/demo' } : { name: 'Home', to: '/home' }
   const levelPath = `${mode === 'demo' ? '/demo' : ''}/grade/${gradeLevel}`
   return (
@@ -53,7 +54,9 @@ function ReaderScreen(props: ReaderProps) {
         {!isDevice && (
           <div>
             <h1 tabIndex={-1}>{contentTypeNames[contentType]} Analysis</h1>
-            <p className="muted">{gradeLevelNames[gradeLevel]} Level. Step 3 of 3.</p>
+            <p className="muted">
+              {gradeLevelNames[gradeLevel]} Level.{isForm && ' Step 3 of 3.'}
+            </p>
           </div>
         )}
         <div className="row">

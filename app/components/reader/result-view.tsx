@@ -85,6 +85,9 @@ export function ResultView(props: Props) {
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 
+  const textSwitch = !isFirstRun && question.passage.trim() !== '' && (
+    <TextSwitch side={side} marks={marks.length} onChange={setSide} />
+  )
   const use = (given: GivenText) => props.onUseText(given, question.question)
   function show(name: VersionName | null) {
     words.choose(name)
@@ -142,14 +145,17 @@ export function ResultView(props: Props) {
             <SplitNotice question={question} onPutRight={() => use(question)} />
           )}
           <HelpNote text={run ? run.note : answer?.note} />
-          <AnswerBody
-            {...{ state: shown, quotations, clues, choice, depth, say, onRetry }}
-            unsaved={mode === 'device' ? notKept : 'Not saved yet. Trying again.'}
-            growing={desk.growing}
-            shortWithout={desk.shortWithout}
-            passage={question.passage}
-            isVerse={contentType === 'poetry'}
-          />
+          <div className="explained">
+            <AnswerBody
+              {...{ state: shown, quotations, clues, choice, depth, say, onRetry }}
+              unsaved={mode === 'device' ? notKept : 'Not saved yet. Trying again.'}
+              growing={desk.growing}
+              shortWithout={desk.shortWithout}
+              passage={question.passage}
+              isVerse={contentType === 'poetry'}
+            />
+            {side === 'explanation' && textSwitch}
+          </div>
           {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
           {!isFirstRun && (
             <>
@@ -177,9 +183,7 @@ export function ResultView(props: Props) {
         </section>
       </div>
       <SpokenProgress run={props.state.run} />
-      {!isFirstRun && question.passage.trim() !== '' && (
-        <TextSwitch side={side} marks={marks.length} onChange={setSide} />
-      )}
+      {side === 'text' && textSwitch}
     </>
   )
 }

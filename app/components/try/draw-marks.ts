@@ -1,8 +1,9 @@
-import { markClass } from '../evidence/cue-kinds.ts'
+import { kindClass, markClass } from '../evidence/cue-kinds.ts'
 import { cutPassage } from '../evidence/cut-passage.ts'
+import { splitLastWord } from '../evidence/last-word.ts'
 import { buildElement } from '../reading/build-element.ts'
 import type { FirstMarks } from './read-first-marks.ts'
-import type { Marks } from './read-marks.ts'
+import type { Marks, Note } from './read-marks.ts'
 
 /** A marked text and its notes, as `MarkedExample` draws them on the server. */
 export function drawMarks(text: string, marks: Marks): HTMLElement[] {
@@ -12,14 +13,10 @@ export function drawMarks(text: string, marks: Marks): HTMLElement[] {
     buildElement(
       'div',
       {},
+      tone ? buildElement('p', { class: 'conclusion' }, tone.replaceAll('**', '')) : null,
       notes.length > 0
-        ? buildElement(
-            'ol',
-            { class: 'notes', 'aria-label': 'Clues' },
-            ...notes.map(({ number, name, means }) => drawNote(number, name, means)),
-          )
+        ? buildElement('ol', { class: 'notes', 'aria-label': 'Clues' }, ...notes.map(drawNote))
         : buildElement('p', {}, 'No clue found in these words. They can still matter.'),
-      tone ? buildElement('p', { class: 'together' }, ...withBold(`**Taken together.** ${tone}`)) : null,
     ),
   ]
 }
@@ -42,7 +39,9 @@ export function drawText(text: string, { kind, places }: FirstMarks): HTMLElemen
             if (!place || piece.text.trim() === '') return document.createTextNode(piece.text)
             const noted = piece.ends.filter((end) => end.number > 0)
             const numbers = noted.map((end) => buildElement('sup', {}, drawLink('mark', end.number)))
-            return buildElement('mark', { class: markClass(place.kind) }, piece.text, ...numbers)
+            const [before, word] = splitLastWord(piece.text)
+            const tied = buildElement('span', { class: 'tied' }, word, ...numbers)
+            return buildElement('mark', { class: markClass(place.kind) }, before, tied)
           }),
         ),
       ),
@@ -50,12 +49,12 @@ export function drawText(text: string, { kind, places }: FirstMarks): HTMLElemen
   )
 }
 
-function drawNote(number: number, name: string, means: string): HTMLElement {
+function drawNote({ number, kind, name, means }: Note): HTMLElement {
   return buildElement(
     'li',
-    { id: `own-note-${number}` },
+    { id: `own-note-${number}`, class: kindClass(kind) },
     drawLink('note', number),
-    buildElement('span', {}, ...withBold(`**${name}.** ${means}`)),
+    buildElement('span', {}, buildElement('span', { class: 'kind-name' }, name), ' ', ...withBold(means)),
   )
 }
 

@@ -33,7 +33,10 @@ export async function readMarks(passage: string): Promise<Marks> {
     author: '',
     ...(sounds && kind === 'poetry' ? { sounds } : {}),
   })
-  const clues = said?.clues ?? []
+  // A clue whose meaning cannot be said has no note.
+  const clues = (said?.clues ?? [])
+    .filter(({ means }) => means !== '')
+    .map((clue, at) => ({ ...clue, number: at + 1 }))
   return {
     kind,
     places: clues.map(({ number, start, end, kind: of, name }) => {

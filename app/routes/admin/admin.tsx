@@ -1,6 +1,6 @@
 import { Outlet, redirect } from 'react-router'
 import { isAdmin } from '#server/admin/is-admin'
-import { appContext, viewerContext } from '#server/app-context'
+import { appContext, viewerContext } from '#server/main/app-context'
 import '../../styles/admin.css'
 import type { Route } from './+types/admin'
 

@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import { ModelForm } from '#components/admin/model-form'
 import { ServiceForm } from '#components/admin/service-form'
 import { TrialList } from '#components/admin/trial-list'
-import { appContext, viewerContext } from '#server/app-context'
+import { appContext, viewerContext } from '#server/main/app-context'
+import { usableModelFiles } from '#server/model-file/model-files'
 import { applyChoice } from '#server/model-service/apply-choice'
 import { changeService } from '#server/model-service/change-service'
 import { describeChoice } from '#server/model-service/describe-choice'
@@ -11,8 +12,14 @@ import type { Route } from './+types/ai-reader'
 export const handle = { isStatic: true }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const choice = await applyChoice(context.get(appContext))
-  return { ...describeChoice(choice), isSaved: new URL(request.url).searchParams.has('saved') }
+  const runtime = context.get(appContext)
+  const choice = await applyChoice(runtime)
+  const files = usableModelFiles(runtime.settings)
+  return {
+    ...describeChoice(choice, files),
+    hasFiles: files.length > 0,
+    isSaved: new URL(request.url).searchParams.has('saved'),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,7 +34,7 @@ export function meta() {
 }
 
 export default function AiReader({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, isSet, mayChange, mayStayWithout, isSaved } = loaderData
+  const { lines, isSet, mayChange, mayStayWithout, isSaved, hasFiles } = loaderData
   const { problem, trials, draft, typed, local } = actionData ?? {}
   return (
     <>
@@ -69,7 +76,7 @@ export default function AiReader({ loaderData, actionData }: Route.ComponentProp
           </p>
         </>
       ) : null}
-      {mayChange && !draft ? <ServiceForm typed={typed} local={local} /> : null}
+      {mayChange && !draft ? <ServiceForm typed={typed} local={local} hasFiles={hasFiles} /> : null}
     </>
   )
 }

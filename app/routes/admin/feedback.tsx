@@ -1,5 +1,5 @@
 import { loadFeedback } from '#server/admin/load-feedback'
-import { appContext } from '#server/app-context'
+import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/feedback'
 
 export const handle = { isStatic: true }

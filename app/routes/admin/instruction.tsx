@@ -4,7 +4,7 @@ import { InstructionVersions } from '#components/admin/instruction-versions'
 import { limits } from '#domain/limits'
 import { changeInstructions } from '#server/admin/change-instructions'
 import { loadInstruction } from '#server/admin/load-instruction'
-import { appContext, viewerContext } from '#server/app-context'
+import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/instruction'
 
 export const handle = { isStatic: true }

@@ -1,6 +1,6 @@
 import { AdminTable } from '#components/admin/admin-table'
 import { loadInstructionList } from '#server/admin/load-instruction-list'
-import { appContext } from '#server/app-context'
+import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/instructions'
 
 export const handle = { isStatic: true }

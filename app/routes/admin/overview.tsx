@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { AdminTable } from '#components/admin/admin-table'
 import { loadOverview } from '#server/admin/load-overview'
 import { retryFailedJob } from '#server/admin/retry-failed-job'
-import { appContext } from '#server/app-context'
+import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/overview'
 
 export const handle = { isStatic: true }

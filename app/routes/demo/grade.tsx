@@ -3,8 +3,8 @@ import { DemoBanner } from '#components/demo-banner'
 import { PageHead } from '#components/page-head'
 import { TypeCards } from '#components/type-cards'
 import { gradeLevelNames, isGradeLevel } from '#domain/choices'
-import { appContext } from '#server/app-context'
 import { promptsLeft as countPromptsLeft } from '#server/demo/open-demo'
+import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/grade'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

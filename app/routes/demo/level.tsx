@@ -2,9 +2,9 @@ import { DemoBanner } from '#components/demo-banner'
 import { LevelCards } from '#components/level-cards'
 import { TextPicks } from '#components/library/text-picks'
 import { PageHead } from '#components/page-head'
-import { appContext } from '#server/app-context'
 import { promptsLeft as countPromptsLeft } from '#server/demo/open-demo'
 import { offerTexts } from '#server/library/readings/offer-texts'
+import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/level'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -3,12 +3,12 @@ import { Reader } from '#components/reader/reader'
 import { contentTypeNames, gradeLevelNames, isContentType, isGradeLevel } from '#domain/choices'
 import { errorBody } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { appContext } from '#server/app-context'
 import { promptsLeft } from '#server/demo/open-demo'
 import { hasModel } from '#server/env'
 import { helpContacts } from '#server/help-contacts'
 import { givenText } from '#server/library/readings/given-text'
 import { offerTexts } from '#server/library/readings/offer-texts'
+import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/reader'
 
 export const handle = { needsScript: true }

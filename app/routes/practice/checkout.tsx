@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { PracticeCheckout } from '#components/practice/practice-checkout'
 import { errorBody } from '#domain/errors'
-import { appContext, viewerContext } from '#server/app-context'
 import { loadPracticeCheckout } from '#server/billing/load-practice'
+import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/checkout'
 
 export const handle = { isStatic: true }

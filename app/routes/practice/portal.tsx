@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { PracticePortal } from '#components/practice/practice-portal'
 import { errorBody } from '#domain/errors'
-import { appContext, viewerContext } from '#server/app-context'
 import { loadPracticePortal } from '#server/billing/load-practice'
+import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/portal'
 
 export const handle = { isStatic: true }

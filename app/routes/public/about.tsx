@@ -1,7 +1,7 @@
 import { ContactLine } from '#components/contact-line'
 import { PageLead } from '#components/public/page-lead'
 import { StartTrial } from '#components/public/start-trial'
-import { appContext } from '#server/app-context'
+import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/about'
 import '../../styles/public.css'

@@ -1,6 +1,6 @@
 import { ContactLine } from '#components/contact-line'
 import { PageLead } from '#components/public/page-lead'
-import { appContext } from '#server/app-context'
+import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/accessibility'
 import '../../styles/public.css'

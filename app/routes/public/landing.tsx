@@ -1,17 +1,23 @@
 import { redirect } from 'react-router'
 import { LostNotice } from '#components/lost-notice'
 import { NoModelLine } from '#components/no-model-line'
+import { FirstTexts } from '#components/public/first-texts'
+import { Proofs } from '#components/public/proofs'
 import { TryExample } from '#components/public/try-example'
-import { appContext, viewerContext } from '#server/app-context'
 import { hasModel } from '#server/env'
 import { helpContacts } from '#server/help-contacts'
 import { readLibrary } from '#server/library/readings/readings'
-import { landingExamples } from '../../components/public/landing-examples.ts'
+import { listTexts } from '#server/library/readings/text-cards'
+import { appContext, viewerContext } from '#server/main/app-context'
+import { landingExamples, landingFeeling } from '../../components/public/landing-examples.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/landing'
 import '../../styles/public.css'
 
 export const handle = { isStatic: true }
+
+/** Texts that many meet at school, of three levels. */
+const firstTexts = ['hope-is-the-thing-with-feathers', 'tom-sawyer-fence', 'the-tell-tale-heart-the-end']
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -26,6 +32,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     next: query.get('next') ?? '',
     help: helpContacts(settings),
     examples: landingExamples(readLibrary()),
+    feeling: landingFeeling(readLibrary()),
+    cards: firstTexts.flatMap((slug) => listTexts().filter((one) => one.slug === slug)),
   }
 }
 
@@ -44,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Landing({
-  loaderData: { hasModel, isLost, isSignedOut, isDeleted, next, help, examples },
+  loaderData: { hasModel, isLost, isSignedOut, isDeleted, next, help, examples, feeling, cards },
 }: Route.ComponentProps) {
   return (
     <>
@@ -70,24 +78,22 @@ export default function Landing({
           <p className="sub">Learn to recognize tone, emotion &amp; meaning in any text</p>
         </div>
         <p className="ways row">
+          <a className="button" href="/demo" aria-describedby="test-drive-hint">
+            Take a Test Drive
+          </a>
           <a
-            className="button"
+            className="button quiet"
             href={next ? `/auth?${new URLSearchParams({ next })}` : '/auth'}
             data-open-auth="sign_in"
           >
             Sign Up/Sign In
           </a>
-          <a className="button quiet" href="/demo" aria-describedby="test-drive-hint">
-            Take a Test Drive
-          </a>
         </p>
         <TryExample examples={examples} help={help} />
         <div className="trial">
-          <p className="small" id="test-drive-hint">
-            The test drive is a free demo. No account needed.
-          </p>
-          <p>Start your free 7-day trial today, no credit card required!</p>
-          <p className="small">
+          <p id="test-drive-hint">The test drive is a free demo. No account needed.</p>
+          <p>
+            Start your free 7-day trial today, no credit card required!{' '}
             {hasModel
               ? 'When it ends, you won’t be charged.'
               : 'When it ends, you won’t be charged. Your account stays free.'}
@@ -99,23 +105,8 @@ export default function Landing({
         </div>
       </section>
       <h2>Don’t just name the tone. See the words that create it.</h2>
-      <ul className="three">
-        <li className="sheet">
-          <h3>Marks in the text</h3>
-          <p>Every clue points to words in your passage.</p>
-        </li>
-        <li className="sheet">
-          <h3>Five steps, always the same</h3>
-          <p>
-            What the text says, clues in the words, feelings and tone, what it may mean, how to find this
-            yourself.
-          </p>
-        </li>
-        <li className="sheet">
-          <h3>Checked quotations</h3>
-          <p>If a quotation is not in your text, we say so.</p>
-        </li>
-      </ul>
+      <Proofs feeling={feeling} />
+      <FirstTexts cards={cards} />
     </>
   )
 }

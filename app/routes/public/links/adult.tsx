@@ -3,7 +3,7 @@ import { AuthPage } from '#components/auth-page'
 import { ContactLine } from '#components/contact-line'
 import { remembersChild } from '#server/accounts/child-answer'
 import { readFailedForm } from '#server/accounts/failed-form'
-import { appContext } from '#server/app-context'
+import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/adult'
 

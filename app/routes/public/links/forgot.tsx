@@ -2,7 +2,7 @@ import { Email, Problems } from '#components/auth-fields'
 import { AuthPage } from '#components/auth-page'
 import { ContactLine } from '#components/contact-line'
 import { readFailedForm } from '#server/accounts/failed-form'
-import { appContext } from '#server/app-context'
+import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/forgot'
 

@@ -1,7 +1,7 @@
 import { LinkCode, Password, Problems } from '#components/auth-fields'
 import { AuthPage } from '#components/auth-page'
 import { readFailedForm } from '#server/accounts/failed-form'
-import { appContext } from '#server/app-context'
+import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/reset'
 

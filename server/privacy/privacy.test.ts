@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { goodPassword } from '#tests/account-door'
+import { bodyOf } from '#tests/analysis-app'
+import { eachDatabase } from '#tests/database'
+import { fillPersonRows } from '#tests/person-rows'
+import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { openWholeApp, type Person, type WholeApp } from '#tests/whole-app'
+import { personTables } from './person-tables.ts'
+
+let model: ModelService
+beforeAll(async () => {
+  model = await startModelService()
+})
+afterAll(() => model.close())
+
+eachDatabase(({ database }) => {
+  let door: WholeApp
+  let person: Person
+  let child: string
+
+  beforeEach(async () => {
+    door = openWholeApp(database(), { ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: model.url })
+    person = await door.addPerson()
+    child = await door.addChild(person)
+  })
+
+  /** Every table of the database, whatever it is for. */
+  async function tables(): Promise<string[]> {
+    const { rows } = await database().pool.query(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    )
+    return rows.map(({ name }) => name)
+  }
+
+  /** In how many rows of each table one of these words stands, anywhere. */
+  async function traces(words: string[]): Promise<Record<string, number>> {
+    const found: Record<string, number> = {}
+    for (const table of await tables()) {
+      const { rows } = await database().pool.query(
+        `select count(*)::int as n from "${table}" t
+         where exists (select 1 from unnest($1::text[]) w where strpos(to_jsonb(t)::text, w) > 0)`,
+        [words],
+      )
+      if (rows[0].n > 0) found[table] = rows[0].n
+    }
+    return found
+  }
+
+  function remove(password: string, by = person) {
+    return door.send('POST', '/api/account/delete', { cookie: by.cookie, json: { password } })
+  }
+
+  test('every table that names a person has its line, so that none is forgotten', async () => {
+    const { rows } = await database().pool.query(
+      `select tc.relname as table, a.attname as column from pg_constraint f
+       join pg_class tc on tc.oid = f.conrelid join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+       where f.contype = 'f' and f.confrelid = 'users'::regclass
+       union select table_name, column_name from information_schema.columns
+       where table_schema = 'public' and column_name in ('user_id', 'account_id', 'guardian_id', 'reader_id')`,
+    )
+    const listed = new Set(personTables.map(({ table }) => table))
+    const missing = rows.filter((row) => !listed.has(row.table)).map((row) => `${row.table}.${row.column}`)
+    expect(missing, 'add them to server/privacy/person-tables.ts and tests/person-rows.ts').toEqual([])
+  })
+
+  describe('deletion of an account', () => {
+    test('leaves no trace of it in any table but the records that must stay, and ends its sessions', async () => {
+      const marks = await fillPersonRows(database(), { person, child })
+      const before = await traces([person.id, child, person.email])
+      for (const { table } of personTables) expect([table, before[table] ?? 0]).not.toEqual([table, 0])
+      expect(Object.keys(before)).toContain('jobs')
+      const elsewhere = await door.openSession(person.id)
+      const gone = await remove(goodPassword)
+      expect([gone.status, gone.headers.get('clear-site-data')]).toEqual([
+        200,
+        '"cache", "cookies", "storage"',
+      ])
+      const after = await traces([person.id, child, person.email])
+      // The order to end the plan names the payment service's customer: that mark alone is still in the queue.
+      const { jobs: _, ...rest } = await traces(Object.values(marks))
+      Object.assign(after, rest)
+      const staying = personTables.filter(({ stays }) => stays).map(({ table }) => table)
+      expect(Object.keys(after).filter((table) => !staying.includes(table))).toEqual([])
+      for (const { cookie } of [person, elsewhere]) {
+        expect((await door.send('GET', '/api/export', { cookie })).status).toBe(401)
+      }
+      const { rows } = await database().pool.query('select ended_at from consents where reader_id = $1', [
+        child,
+      ])
+      expect(rows.every((row) => row.ended_at !== null)).toBe(true)
+    })
+
+    test('needs the right password, and a wrong one deletes nothing', async () => {
+      expect((await remove('a wrong password here')).status).toBe(422)
+      expect((await remove('')).status).toBe(422)
+      expect((await door.send('POST', '/api/account/delete', { cookie: person.cookie })).status).toBe(400)
+      expect((await door.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(200)
+    })
+
+    test('ends a paid plan at the payment service, without the name of who is gone', async () => {
+      const customer = `cus_${randomUUID().slice(0, 8)}`
+      await database().pool.query(
+        `insert into billing_customers (user_id, provider, customer_id) values ($1, 'practice', $2)`,
+        [person.id, customer],
+      )
+      await remove(goodPassword)
+      const orders = await database().pool.query('select kind from jobs where key = $1', [
+        `billing-cancel:${customer}`,
+      ])
+      expect(orders.rows).toEqual([{ kind: 'billing-cancel' }])
+    })
+
+    test('ends an answer that is being written, and nothing of it comes back', async () => {
+      model.setMode('slow')
+      model.setDelay(20)
+      const asking = door.send('POST', '/functions/v1/claude-proxy', {
+        cookie: person.cookie,
+        json: bodyOf({}),
+        headers: { 'idempotency-key': randomUUID(), accept: 'text/event-stream' },
+      })
+      const reply = await asking
+      const reader = reply.body?.getReader()
+      await reader?.read()
+      await remove(goodPassword)
+      for (;;) if ((await reader?.read())?.done !== false) break
+      model.setMode('good')
+      expect(model.openAnswers()).toBe(0)
+      expect(await traces([person.id])).not.toHaveProperty('conversations')
+      expect(await traces([person.id])).not.toHaveProperty('generations')
+    })
+
+    test('a question that arrives in the same moment is refused as signed out, and leaves nothing', async () => {
+      const asked = Array.from({ length: 4 }, () =>
+        door.send('POST', '/functions/v1/claude-proxy', {
+          cookie: person.cookie,
+          json: bodyOf({}),
+          headers: { 'idempotency-key': randomUUID() },
+        }),
+      )
+      const [gone, ...replies] = await Promise.all([remove(goodPassword), ...asked])
+      expect(gone?.status).toBe(200)
+      for (const { status } of replies) expect([200, 401, 429, 502]).toContain(status)
+      for (const table of ['conversations', 'generations']) {
+        expect(await traces([person.id])).not.toHaveProperty(table)
+      }
+    })
+
+    test('another account and its child are untouched', async () => {
+      const other = await door.addPerson()
+      const otherChild = await door.addChild(other)
+      await fillPersonRows(database(), { person: other, child: otherChild })
+      const email = `ann-${randomUUID()}@example.org`
+      await database().pool.query('update users set email = $1 where id = $2', [email, person.id])
+      // A mail to an address that ends as the deleted one does.
+      await database().pool.query(
+        `insert into jobs (kind, payload, run_at) values ('mail', jsonb_build_object('to', $1::text), now())`,
+        [`jo${email}`],
+      )
+      const before = await traces([other.id, otherChild, other.email, `jo${email}`])
+      await remove(goodPassword)
+      expect(await traces([other.id, otherChild, other.email, `jo${email}`])).toEqual(before)
+    })
+  })
+
+  describe('deletion of a part', () => {
+    test('of a child profile takes everything of the child, and its grown-up stays', async () => {
+      await fillPersonRows(database(), { person, child })
+      const gone = await door.send('DELETE', `/api/readers/${child}`, { cookie: person.cookie })
+      expect(gone.status).toBe(200)
+      expect(Object.keys(await traces([child]))).toEqual(['consents'])
+      expect((await door.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(200)
+    })
+
+    test('of all history takes conversations, drafts and answers on their way, of that reader alone', async () => {
+      await fillPersonRows(database(), { person, child })
+      const path = `/api/readers/${child}/conversations`
+      const reply = await door.send('DELETE', path, { cookie: person.cookie })
+      expect(await reply.json()).toMatchObject({ deleted: 1 })
+      const left = Object.keys(await traces([child]))
+      for (const table of ['conversations', 'drafts', 'generations']) expect(left).not.toContain(table)
+      expect(Object.keys(await traces([person.id]))).toContain('conversations')
+      const own = await door.send('DELETE', '/api/conversations', { cookie: person.cookie })
+      expect(await own.json()).toMatchObject({ deleted: 1 })
+      expect(Object.keys(await traces([person.id]))).not.toContain('conversations')
+    })
+
+    test('of one conversation of a child is for its grown-up alone', async () => {
+      await fillPersonRows(database(), { person, child })
+      const { rows } = await database().pool.query('select id from conversations where user_id = $1', [child])
+      const path = `/api/readers/${child}/conversations/${rows[0].id}`
+      const other = await door.addPerson()
+      const otherChild = await door.addChild(other)
+      for (const wrong of [path, `/api/readers/${otherChild}/conversations/${rows[0].id}`]) {
+        expect((await door.send('DELETE', wrong, { cookie: other.cookie })).status).toBe(404)
+        expect((await door.send('GET', `${wrong}/download`, { cookie: other.cookie })).status).toBe(404)
+      }
+      expect((await door.send('GET', `${path}/download`, { cookie: person.cookie })).status).toBe(200)
+      expect((await door.send('DELETE', path, { cookie: person.cookie })).status).toBe(200)
+      expect((await door.send('DELETE', path, { cookie: person.cookie })).status).toBe(404)
+    })
+  })
+})
