@@ -26,7 +26,11 @@ export function startLoad(bases: readonly string[], accounts: Reader[]): Load {
   const free = createCrowd(accounts)
   let [phase, rate] = ['', 0]
   let [count, looks, turn, due] = [0, 0, 0, 0]
-  const base = () => bases[turn++ % bases.length] ?? ''
+  /** Another address for each try, as each question begins at another one. */
+  function basesInTurn(): () => string {
+    let next = turn++
+    return () => bases[next++ % bases.length] ?? ''
+  }
 
   function keep(work: Promise<unknown>) {
     waiting.add(work)
@@ -39,7 +43,7 @@ export function startLoad(bases: readonly string[], accounts: Reader[]): Load {
     const body = isFollowUp && reader.last ? followUpOf(n, reader.last) : questionOf(n)
     reader.isAsking = true
     reader.askedAt.push(performance.now())
-    asked.push(await askQuestion(reader, { phase, base, body, isFollowUp }))
+    asked.push(await askQuestion(reader, { phase, base: basesInTurn(), body, isFollowUp }))
     reader.isAsking = false
   }
   async function openNext() {
@@ -47,7 +51,7 @@ export function startLoad(bases: readonly string[], accounts: Reader[]): Load {
     const account = accounts[looks % Math.max(1, accounts.length)]
     const paths = account ? [...pages, ...personalPages] : pages
     const path = paths[looks++ % paths.length] ?? '/'
-    opened.push({ phase: now, path, status: await openPage(base() + path, account) })
+    opened.push({ phase: now, path, status: await openPage(basesInTurn()() + path, account) })
   }
 
   let last = performance.now()
