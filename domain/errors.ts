@@ -94,7 +94,7 @@ export const catalogue = {
     403,
   ),
   email_unproven: entry(
-    'Your e-mail address is not confirmed yet.',
+    'Your email address is not confirmed yet.',
     'You were not charged. Open the link in the mail that we sent you, then try again.',
     403,
   ),
@@ -126,7 +126,7 @@ export const catalogue = {
   ),
   email_failed: entry(
     'Failed to update email',
-    'Your old e-mail still works. Check the box and try again.',
+    'Your old email still works. Check the box and try again.',
     422,
   ),
   feedback_failed: entry(

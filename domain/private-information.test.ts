@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { looksPrivate, passageLooksPrivate } from './private-information.ts'
 
-test('finds e-mail addresses, phone numbers and street addresses', () => {
+test('finds email addresses, phone numbers and street addresses', () => {
   for (const text of [
     'Write to ana.b@example.org please',
     'My number is 706-555-0143.',

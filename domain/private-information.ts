@@ -7,14 +7,14 @@ const street =
   /\b\d{1,5}[A-Za-z]? (?:[NSEW]\.? )?(?:[A-Z][\w'’]{1,30} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Boulevard|Blvd|Court|Ct|Place|Pl|Terrace|Circle|Way)\b/
 
 /**
- * Does a student's own sentence hold an e-mail address, a US phone number or a street address?
+ * Does a student's own sentence hold an email address, a US phone number or a street address?
  * A rough look by pattern, on this device; it cannot see names.
  */
 export function looksPrivate(text: string): boolean {
   return email.test(text) || phone.test(text) || street.test(text)
 }
 
-/** The same for a passage: stories name streets of their own, so only e-mail and phone count. */
+/** The same for a passage: stories name streets of their own, so only email and phone count. */
 export function passageLooksPrivate(text: string): boolean {
   return email.test(text) || phone.test(text)
 }

@@ -59,7 +59,7 @@ function years(time: number): string {
 /** The clocks in words, in the order in which a reader looks for them. */
 export const retentionTable: RetentionLine[] = [
   {
-    what: 'An account: e-mail address, scrambled password, age group, settings',
+    what: 'An account: email address, scrambled password, age group, settings',
     kept: `Until you delete it, or until nobody has used it for ${months(kept.unusedAccount)}. We write ${days(kept.notice)} before.`,
   },
   {

@@ -128,7 +128,7 @@ async function fillDialog() {
   return true
 }
 
-/** Changes between signing in and signing up; what was typed as e-mail goes along. */
+/** Changes between signing in and signing up; what was typed as email goes along. */
 function showMode(box, mode) {
   const typed = firstField(box, 'email')?.value
   box.setAttribute('data-mode', mode)
@@ -172,7 +172,7 @@ async function send(form) {
   } catch {
     showProblems(form, {
       message: 'An error occurred',
-      next: 'The network did not answer. Your e-mail is still here. Try again.',
+      next: 'The network did not answer. Your email is still here. Try again.',
     })
   } finally {
     form.removeAttribute('aria-busy')

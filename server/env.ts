@@ -66,7 +66,7 @@ const schema = z
     SCHOOL_CONTACT: contact.optional(),
     SECURITY_CONTACT: z
       .union([z.email(), z.url({ protocol: /^https$/ })], {
-        error: 'must be an e-mail address or an https address',
+        error: 'must be an email address or an https address',
       })
       .optional(),
     OWNER_EMAILS: z

@@ -74,7 +74,7 @@ export function codeOf(mail: QueuedMail | undefined): string {
 
 export const goodPassword = 'four calm green kettles'
 
-/** A person with an e-mail and a computer that no other test has, so that no limit of one test counts in another. */
+/** A person with an email and a computer that no other test has, so that no limit of one test counts in another. */
 export function newPerson(door: ReturnType<typeof openAccountDoor>) {
   const email = `${randomUUID()}@example.com`
   const hex = randomUUID()

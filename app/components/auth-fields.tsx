@@ -29,7 +29,7 @@ export function Email({ prefix, failed }: FieldProps) {
   const problem = failed?.body.fields?.email
   return (
     <div className="field">
-      <label htmlFor={`${prefix}-email`}>E-mail</label>
+      <label htmlFor={`${prefix}-email`}>Email</label>
       <input
         id={`${prefix}-email`}
         name="email"

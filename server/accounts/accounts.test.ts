@@ -33,7 +33,7 @@ eachDatabase(({ database }) => {
       })
     })
 
-    test('an e-mail is the same address however it is written', async () => {
+    test('an email is the same address however it is written', async () => {
       await person.signUp({ email: `  ${person.email.toUpperCase()} ` })
       expect((await person.signIn({ email: person.email.replace('example', 'EXAMPLE') })).status).toBe(200)
     })

@@ -95,11 +95,11 @@ eachDatabase(({ database }) => {
       const fields = async (email: string, password?: string) =>
         (await (await changeEmail(email, password)).json()).fields
       expect(await fields('', '')).toEqual({
-        email: 'Enter your e-mail address.',
+        email: 'Enter your email address.',
         currentPassword: 'Enter the password of your account.',
       })
       expect(await fields(person.email)).toEqual({ email: 'This is the address of your account already.' })
-      expect((await fields('ada@')).email).toMatch(/not a complete e-mail address/)
+      expect((await fields('ada@')).email).toMatch(/not a complete email address/)
     })
 
     test('takes a link once and for 30 minutes', async () => {
@@ -128,7 +128,7 @@ eachDatabase(({ database }) => {
       expect((await (await changeEmail(rival.email)).json()).fields.email).toMatch(/cannot be used/)
       const { email } = newPerson(door)
       const changed = await changeEmail(email)
-      expect((await changed.json()).message).toContain(`Your e-mail address is ${email} now.`)
+      expect((await changed.json()).message).toContain(`Your email address is ${email} now.`)
       expect((await door.viewerOf(cookie))?.viewer).toMatchObject({ email, isEmailVerified: false })
       expect(await door.viewerOf(other)).toBeNull()
       expect((await act('email/verify', {})).status).toBe(404)

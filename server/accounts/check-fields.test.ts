@@ -17,9 +17,9 @@ async function faultsOf(act: () => unknown): Promise<Record<string, string>> {
 }
 
 const faults: [string, Record<string, unknown>, string, RegExp][] = [
-  ['an empty e-mail', { email: '  ' }, 'email', /^Enter your e-mail address\.$/],
-  ['no e-mail', { email: 'somebody' }, 'email', /not a complete e-mail/],
-  ['a too long e-mail', { email: `${'a'.repeat(250)}@example.com` }, 'email', /262 characters.*254/],
+  ['an empty email', { email: '  ' }, 'email', /^Enter your email address\.$/],
+  ['no email', { email: 'somebody' }, 'email', /not a complete email/],
+  ['a too long email', { email: `${'a'.repeat(250)}@example.com` }, 'email', /262 characters.*254/],
   ['an empty password', { password: '' }, 'password', /12 to 128/],
   ['a short password', { password: 'short 1!' }, 'password', /has 8 characters\. It needs 12/],
   ['a long password', { password: 'ab1 '.repeat(33) }, 'password', /132 characters.*128/],
@@ -55,9 +55,9 @@ test('every wrong field is named at once', async () => {
   expect(Object.keys(fields).sort()).toEqual(['audience', 'email', 'password'])
 })
 
-test('the e-mail address is no password', async () => {
+test('the email address is no password', async () => {
   const fields = await faultsOf(() => checkSignUp({ ...good, password: 'READER@example.com' }))
-  expect(fields.password).toMatch(/your e-mail address/)
+  expect(fields.password).toMatch(/your email address/)
 })
 
 test('sign-in asks for both fields and does not judge the password', async () => {

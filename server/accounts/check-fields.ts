@@ -62,12 +62,12 @@ export function refuseFaults(faults: Record<string, string | null>, code: ErrorC
 
 /** What is wrong with an address in its one spelling, or null. */
 export function emailFault(email: string): string | null {
-  if (email === '') return 'Enter your e-mail address.'
+  if (email === '') return 'Enter your email address.'
   if (email.length > limits.email) {
-    return `This e-mail address has ${email.length} characters. The limit is ${limits.email}.`
+    return `This email address has ${email.length} characters. The limit is ${limits.email}.`
   }
   if (z.email().safeParse(email).success) return null
-  return 'This is not a complete e-mail address. An e-mail address looks like name@example.com.'
+  return 'This is not a complete email address. An email address looks like name@example.com.'
 }
 
 /** What is wrong with a password that is chosen now, or null. */
@@ -79,7 +79,7 @@ export async function newPasswordFault(password: string, email: string): Promise
     return `This password has ${length} ${length === 1 ? 'character' : 'characters'}. It needs ${shortest} or more.`
   }
   if (length > longest) return tooLong(password)
-  if (password.toLowerCase() === email) return 'This password is your e-mail address. Choose another one.'
+  if (password.toLowerCase() === email) return 'This password is your email address. Choose another one.'
   if (!(await isCommonPassword(password))) return null
   return 'Many people use this password, so it can be guessed. Choose another one, for example four words in a row.'
 }

@@ -26,7 +26,7 @@ export type Guesser = { email: string; address: string; own?: string | null }
 /**
  * A known browser and an open session count for themselves: nobody else's guesses keep them out. All others count
  * first for their computer, then for their network with this account, and last for the account, which waits after
- * more. The same for an e-mail address without an account, so that the waits tell nothing about it.
+ * more. The same for an email address without an account, so that the waits tell nothing about it.
  */
 export function failuresOf(runtime: Runtime, { email, address, own }: Guesser): Failures {
   const { database, secret, now } = runtime

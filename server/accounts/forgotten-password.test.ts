@@ -61,13 +61,13 @@ eachDatabase(({ database }) => {
       const fields = async (newPassword: string) => (await (await reset(code, newPassword)).json()).fields
       expect(await fields('')).toEqual({ newPassword: 'Enter a password of 12 to 128 characters.' })
       expect(await fields(person.email)).toEqual({
-        newPassword: 'This password is your e-mail address. Choose another one.',
+        newPassword: 'This password is your email address. Choose another one.',
       })
       expect((await reset(code)).status).toBe(200)
     })
 
     test('says what is wrong with an address', async () => {
-      expect((await (await forget('ada')).json()).fields.email).toMatch(/not a complete e-mail address/)
+      expect((await (await forget('ada')).json()).fields.email).toMatch(/not a complete email address/)
     })
 
     test('ends the waits that wrong passwords made', async () => {

@@ -29,7 +29,7 @@ export function profileRoutes(context: Runtime): Routes {
     const { fields } = await readForm(c.req.raw, emailForm)
     const { isChanged, email } = await changeEmail(context, viewer, fields, c.get('address'))
     const message = isChanged
-      ? `Your e-mail address is ${email} now. You stay signed in here. Other devices are signed out.`
+      ? `Your email address is ${email} now. You stay signed in here. Other devices are signed out.`
       : `${sayLinkSent(settings.mail, email)} Until the link is opened, ${viewer.email} stays your address.`
     return c.json({ ok: true, message })
   })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Stands for a person in the browser's storage and requests: no e-mail address and no id. */
+/** Stands for a person in the browser's storage and requests: no email address and no id. */
 export function viewerKey(secret: string, userId: string): string {
   return createHmac('sha256', secret).update(`viewer ${userId}`).digest('base64url').slice(0, 16)
 }

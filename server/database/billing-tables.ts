@@ -40,7 +40,7 @@ export const billingCustomers = pgTable(
     provider,
     /** The service's own id; null until the service has made the customer. */
     customerId: text('customer_id').unique(),
-    /** Hash of the e-mail address that the service has, so that a changed one is passed on. */
+    /** Hash of the email address that the service has, so that a changed one is passed on. */
     emailHash: text('email_hash'),
     /** Each look at the service takes the next turn; what it saw is kept only if no later turn was kept before. */
     syncTurn: integer('sync_turn').notNull().default(0),

@@ -44,7 +44,7 @@ export async function lockGuardian(connection: Connection, guardianId: string): 
   await connection.select({ id: users.id }).from(users).where(eq(users.id, guardianId)).for('no key update')
 }
 
-/** Returns the id of the new profile. It has no e-mail and no password: nobody signs in with it. */
+/** Returns the id of the new profile. It has no email and no password: nobody signs in with it. */
 export async function insertReader(
   connection: Connection,
   input: { guardianId: string; nickname: string; gradeLevel: GradeLevel; now: Date },

@@ -23,7 +23,7 @@ export function frameRequest({ settings, log }: Runtime): MiddlewareHandler<{ Va
     } else {
       c.set('address', clientAddress(socket, c.req.header('x-forwarded-for'), settings.TRUSTED_PROXIES))
     }
-    if (c.req.url.length > limits.urlBytes) return c.text('The address is too long.', 414)
+    if (c.req.url.length > limits.urlBytes) return c.text('That link is too long for us to open.', 414)
     // No database keeps this character, so it is in the name of nothing that is here.
     if (c.req.url.includes('%00')) return c.text('This address cannot be read.', 400)
     await next()

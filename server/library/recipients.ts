@@ -14,20 +14,20 @@ export function recipientsOf(settings: Settings): Recipient[] {
       purpose: 'An AI model that writes explanations.',
       gets: 'The level, the kind of text, title, author, passage, question and the last turns.',
       never:
-        'It gets no e-mail address, no name and no account number. The demo for elementary school and child profiles without a signed form send nothing there.',
+        'It gets no email address, no name and no account number. The demo for elementary school and child profiles without a signed form send nothing there.',
     })
   if (settings.payments === 'stripe')
     recipients.push({
       name: `Stripe (${new URL(settings.STRIPE_API_URL ?? 'https://api.stripe.com').host})`,
       purpose: 'Takes payments for plans. You type your card number on the pages of Stripe.',
-      gets: 'Your e-mail address and the plan that you choose.',
+      gets: 'Your email address and the plan that you choose.',
       never: 'It gets no question, no passage and no explanation. We never see your card number.',
     })
   if (settings.mail === 'smtp' && settings.SMTP_URL)
     recipients.push({
       name: `A mail server (${new URL(settings.SMTP_URL).hostname})`,
       purpose: 'Sends the mails that you ask for, such as a link for a new password.',
-      gets: 'Your e-mail address and the words of the mail.',
+      gets: 'Your email address and the words of the mail.',
     })
   return recipients
 }

@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime.ts'
 
 export type NewsletterAct = 'confirm' | 'unsubscribe'
 
-/** An address that only the owner of the mailbox knows. It carries no e-mail: an id and its signature. */
+/** An address that only the owner of the mailbox knows. It carries no email: an id and its signature. */
 export function newsletterLink(runtime: Runtime, act: NewsletterAct, id: string): string {
   return `${runtime.settings.appUrl}/newsletter/${act}?token=${id}.${sign(runtime, act, id)}`
 }

@@ -108,7 +108,7 @@ eachDatabase(({ database }) => {
     const reply = await post('/newsletter', { email: 'no address' })
     expect([reply.status, (await reply.json()).fields.email]).toEqual([
       422,
-      'Type an e-mail address, as in name@example.org.',
+      'Type an email address, as in name@example.org.',
     ])
     const form = await post('/newsletter', new URLSearchParams({ email: 'no address' }))
     expect(form.headers.get('location')).toBe('/newsletter/wrong')

@@ -16,7 +16,7 @@ type Call = Context<{ Variables: Variables }>
 
 const address = z.email().max(limits.email)
 const asked = 'Open the link in the mail that we sent you. Then you get the newsletter.'
-const wrongAddress = 'Type an e-mail address, as in name@example.org.'
+const wrongAddress = 'Type an email address, as in name@example.org.'
 /** A wish that is not confirmed in that time is forgotten. */
 export const wishKept = 7 * 86_400_000
 

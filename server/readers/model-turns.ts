@@ -48,7 +48,7 @@ function frame({ title, author, question, passage }: Question): string {
 const emailAddress = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g
 const phoneNumber = /(?<!\d)(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\d)/g
 
-/** The text with e-mail addresses and US phone numbers replaced. */
+/** The text with email addresses and US phone numbers replaced. */
 export function withoutContactDetails(text: string): string {
-  return text.replace(emailAddress, '[e-mail address]').replace(phoneNumber, '[phone number]')
+  return text.replace(emailAddress, '[email address]').replace(phoneNumber, '[phone number]')
 }

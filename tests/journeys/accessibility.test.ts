@@ -79,7 +79,7 @@ test('the sign-in window takes focus, keeps it, and gives it back', async ({ pag
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Sign in or create an account' })
-  await expect(dialog.getByLabel('E-mail').filter({ visible: true })).toBeFocused()
+  await expect(dialog.getByLabel('Email').filter({ visible: true })).toBeFocused()
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(() => {

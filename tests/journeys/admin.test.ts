@@ -182,7 +182,7 @@ test('an admin chooses a model file that was added to this machine', async ({ pa
 
 async function signIn(page: Page) {
   await page.goto(`${product.url}/auth`)
-  await page.getByLabel('E-mail').filter({ visible: true }).fill('operator@example.org')
+  await page.getByLabel('Email').filter({ visible: true }).fill('operator@example.org')
   await page.getByLabel('Password', { exact: true }).fill('a quiet lamp beside the window')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Reading Level' })).toBeVisible()

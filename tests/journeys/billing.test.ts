@@ -95,7 +95,7 @@ test('somebody who is signed out comes to Billing by "Upgrade now" and signing i
   await expect(page.getByText('We’ll take you right back to the page you wanted.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up/Sign In' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').filter({ visible: true }).fill('ned@example.org')
+  await dialog.getByLabel('Email').filter({ visible: true }).fill('ned@example.org')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('tab', { name: 'Billing', selected: true })).toBeVisible()

@@ -44,7 +44,7 @@ async function walk(page: Page, url: string, level: RegExp) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('link', { name: 'Sign up' }).click()
   await dialog.getByLabel('An adult').check()
-  await dialog.getByLabel('E-mail').filter({ visible: true }).fill(`${randomUUID()}@example.org`)
+  await dialog.getByLabel('Email').filter({ visible: true }).fill(`${randomUUID()}@example.org`)
   await dialog.getByLabel('New password').fill(password)
   await dialog.getByRole('button', { name: 'Sign Up' }).click()
   await expect(dialog.getByText('Account created! Please sign in.')).toBeVisible()

@@ -18,6 +18,8 @@ test('the list narrows while somebody types and chooses, and keeps the choice in
   const quiet = watchPage(page, product.url)
   await page.goto(`${product.url}/library`)
   const cards = page.locator('.texts > li:visible')
+  await expect(cards).toHaveCount(24)
+  await page.getByLabel('Show all of them').check()
   const all = await cards.count()
   await page.getByLabel('Search by title, author or theme').fill('twain FENCE')
   await expect(cards).toHaveCount(1)

@@ -77,7 +77,7 @@ test('a session that ended on the server loses nothing: sign in over the page, a
   await page.context().clearCookies()
   await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').filter({ visible: true }).fill('gil@example.org')
+  await dialog.getByLabel('Email').filter({ visible: true }).fill('gil@example.org')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await untilReady(page)

@@ -21,7 +21,7 @@ export async function signUp(page: Page, url: string, email: string): Promise<vo
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('link', { name: 'Sign up' }).click()
   await dialog.getByLabel('An adult').check()
-  await dialog.getByLabel('E-mail').filter({ visible: true }).fill(email)
+  await dialog.getByLabel('Email').filter({ visible: true }).fill(email)
   await dialog.getByLabel('New password').fill(password)
   await dialog.getByRole('button', { name: 'Sign Up' }).click()
   await expect(dialog.getByText('Account created! Please sign in.')).toBeVisible()
@@ -34,7 +34,7 @@ export async function signUp(page: Page, url: string, email: string): Promise<vo
 export async function signIn(page: Page, url: string, email: string, typed: string): Promise<void> {
   await page.goto(`${url}/auth`)
   const main = page.getByRole('main')
-  await main.getByLabel('E-mail').filter({ visible: true }).fill(email)
+  await main.getByLabel('Email').filter({ visible: true }).fill(email)
   await main.getByLabel('Password', { exact: true }).fill(typed)
   await main.getByRole('button', { name: 'Sign In' }).click()
 }

@@ -35,7 +35,7 @@ test('the tabs are walked by arrow keys, stand in the address, and Back goes to 
 }) => {
   const watch = watchPage(page, product.url)
   await openProfile(page, 'tabs@example.org')
-  await page.getByLabel('New e-mail').fill('half typed')
+  await page.getByLabel('New email').fill('half typed')
   await page.getByRole('tab', { name: 'Profile' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Billing', selected: true })).toBeFocused()
@@ -48,7 +48,7 @@ test('the tabs are walked by arrow keys, stand in the address, and Back goes to 
   expect(await page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]')?.id)).toBe(
     'panel-profile',
   )
-  await expect(page.getByLabel('New e-mail')).toHaveValue('half typed')
+  await expect(page.getByLabel('New email')).toHaveValue('half typed')
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Feedback', selected: true })).toBeVisible()
   await page.goto(`${product.url}/home`)
@@ -108,15 +108,15 @@ test('a password is changed by keyboard, and the other device is signed out', as
 
 test('an address is changed by the link to the new one, and the old one gets a notice', async ({ page }) => {
   await openProfile(page, 'before@example.org')
-  const part = page.getByRole('region', { name: 'E-mail' })
-  await part.getByLabel('New e-mail').fill('after@')
+  const part = page.getByRole('region', { name: 'Email' })
+  await part.getByLabel('New email').fill('after@')
   await part.getByLabel('Current password').fill(password)
-  await part.getByRole('button', { name: 'Change e-mail' }).click()
-  await expect(part.getByRole('link', { name: /not a complete e-mail address/ })).toBeVisible()
-  await expect(part.getByLabel('New e-mail')).toHaveValue('after@')
+  await part.getByRole('button', { name: 'Change email' }).click()
+  await expect(part.getByRole('link', { name: /not a complete email address/ })).toBeVisible()
+  await expect(part.getByLabel('New email')).toHaveValue('after@')
   await expect(part.getByLabel('Current password')).toHaveValue(password)
-  await part.getByLabel('New e-mail').fill('after@example.org')
-  await part.getByRole('button', { name: 'Change e-mail' }).click()
+  await part.getByLabel('New email').fill('after@example.org')
+  await part.getByRole('button', { name: 'Change email' }).click()
   await expect(part.getByText('before@example.org stays your address', { exact: false })).toBeVisible()
 
   await page.goto(await untilLink(product.dataDir, 'email-link'))
@@ -135,7 +135,7 @@ test('an address is confirmed, and each device and all of them are signed out', 
   const email = 'devices@example.org'
   await openProfile(page, email)
   await expect(page.getByText(`${email} (not confirmed)`)).toBeVisible()
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect(page.getByText(`A link for ${email} is saved in its outbox folder.`)).toBeVisible()
   await page.goto(await untilLink(product.dataDir, 'email-verify'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
@@ -163,17 +163,17 @@ test('a session that ended elsewhere asks to sign in over the page, and nothing 
   page,
 }) => {
   await openProfile(page, 'ended@example.org')
-  const part = page.getByRole('region', { name: 'E-mail' })
-  await part.getByLabel('New e-mail').fill('later@example.org')
+  const part = page.getByRole('region', { name: 'Email' })
+  await part.getByLabel('New email').fill('later@example.org')
   await part.getByLabel('Current password').fill(password)
   await page.context().clearCookies()
-  await part.getByRole('button', { name: 'Change e-mail' }).click()
+  await part.getByRole('button', { name: 'Change email' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').filter({ visible: true }).fill('ended@example.org')
+  await dialog.getByLabel('Email').filter({ visible: true }).fill('ended@example.org')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await expect(dialog).toBeHidden()
-  await expect(part.getByLabel('New e-mail')).toHaveValue('later@example.org')
-  await part.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(part.getByLabel('New email')).toHaveValue('later@example.org')
+  await part.getByRole('button', { name: 'Change email' }).click()
   await expect(part.getByText('ended@example.org stays your address', { exact: false })).toBeVisible()
 })

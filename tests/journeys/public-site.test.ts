@@ -194,13 +194,13 @@ test('menus have the widths of the product, and the same footer stands on every 
 
 test('the newsletter is offered only where mail can be sent', async ({ page, browser }) => {
   await page.goto(`${product.url}/blog`)
-  await expect(page.getByLabel('E-mail')).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toHaveCount(0)
   const mailing = await startProduct({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.org' })
   try {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(`${mailing.url}/blog`)
-    const field = plain.getByLabel('E-mail (required)')
+    const field = plain.getByLabel('Email (required)')
     await expect(field).toHaveAttribute('autocomplete', 'email')
     await field.fill('reader@example.org')
     await plain.getByRole('button', { name: 'Send me the link' }).click()

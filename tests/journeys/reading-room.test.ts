@@ -174,7 +174,7 @@ test('settings go with the person to another browser, and stay on a device after
   const other = await browser.newContext({ reducedMotion: 'reduce' })
   const second = await other.newPage()
   await second.goto(`${product.url}/auth`)
-  await second.getByLabel('E-mail').filter({ visible: true }).fill(email)
+  await second.getByLabel('Email').filter({ visible: true }).fill(email)
   await second.getByLabel('Password', { exact: true }).fill(password)
   await second.getByRole('button', { name: 'Sign In' }).click()
   await expect(second.getByRole('heading', { level: 1, name: 'Choose Your Reading Level' })).toBeVisible()

@@ -28,7 +28,7 @@ test('the sign-in window names its fields for the browser, shows a password, and
   await page.goto(product.url)
   await page.getByRole('link', { name: 'Sign Up/Sign In' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Sign in or create an account' })
-  const email = dialog.getByLabel('E-mail').filter({ visible: true })
+  const email = dialog.getByLabel('Email').filter({ visible: true })
   await expect(email).toHaveAttribute('autocomplete', 'email')
   const secret = dialog.getByLabel('Password', { exact: true })
   await expect(secret).toHaveAttribute('autocomplete', 'current-password')
@@ -49,7 +49,7 @@ test('the sign-in window names its fields for the browser, shows a password, and
   await expect(email).toHaveValue('nobody@example.org')
 
   await dialog.getByRole('link', { name: 'Sign up' }).press('Enter')
-  await expect(dialog.getByLabel('E-mail').filter({ visible: true })).toHaveValue('nobody@example.org')
+  await expect(dialog.getByLabel('Email').filter({ visible: true })).toHaveValue('nobody@example.org')
   await expect(dialog.getByLabel('New password')).toHaveAttribute('autocomplete', 'new-password')
   await expect(dialog.getByText('12 characters or more.')).toBeVisible()
 })

@@ -32,13 +32,13 @@ export function EmailPart({ profile }: { profile: Profile }) {
   }
 
   return (
-    <AccountPart id="email" title="E-mail" {...outcome}>
+    <AccountPart id="email" title="Email" {...outcome}>
       <Proof profile={profile} />
       <form method="dialog" className="stack" onSubmit={submit} noValidate>
         <TypedField
           part="email"
           name="email"
-          label="New e-mail"
+          label="New email"
           kind="email"
           value={typed}
           onChange={setTyped}
@@ -63,7 +63,7 @@ export function EmailPart({ profile }: { profile: Profile }) {
             aria-describedby="email-what"
             aria-disabled={isBusy || typed.trim() === '' || password === ''}
           >
-            {isBusy ? 'Processing...' : 'Change e-mail'}
+            {isBusy ? 'Processing...' : 'Change email'}
           </button>
         </p>
         <input type="hidden" autoComplete="username" value={email} />
@@ -78,13 +78,13 @@ function Proof({ profile: { email, isEmailVerified, mail, viewerKey } }: { profi
   return (
     <div className="stack">
       <p className="account-value">
-        Your e-mail: <strong>{email}</strong>
+        Your email: <strong>{email}</strong>
         {isEmailVerified ? ' (confirmed)' : ' (not confirmed)'}
       </p>
       {isEmailVerified || mail === 'none' ? null : (
         <p>
           <button type="button" className="button quiet" aria-disabled={isBusy} onClick={() => act({})}>
-            {isBusy ? 'Processing...' : 'Confirm my e-mail'}
+            {isBusy ? 'Processing...' : 'Confirm my email'}
           </button>
         </p>
       )}

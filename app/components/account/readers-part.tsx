@@ -12,7 +12,7 @@ export function ReadersPart({ family, viewerKey }: { family: Family; viewerKey: 
     <AccountPart id="readers" title="Child profiles" {...outcome}>
       <p>
         A child under 13 reads with a profile in your account. A profile has a nickname and a level. It has no
-        e-mail and no password. <a href="/children">What is kept of a child, and who reads it</a>
+        email and no password. <a href="/children">What is kept of a child, and who reads it</a>
       </p>
       {readers.length > 0 ? (
         <ul className="device-list">

@@ -5,7 +5,10 @@ import { sizeOf } from './text-head.tsx'
 
 type Props = { cards: readonly TextCard[]; isShown: (card: TextCard) => boolean }
 
-/** Every text as a card; those that are not wanted are hidden, so that a script can show them again. */
+/**
+ * Every text as a card; those that are not wanted are hidden, so that a script can show them again. Of those that are
+ * wanted the styles show the first 24 until all are asked for.
+ */
 export function TextList({ cards, isShown }: Props) {
   return (
     <>
@@ -41,6 +44,10 @@ export function TextList({ cards, isShown }: Props) {
           </li>
         ))}
       </ul>
+      <label className="choice all-texts">
+        <input type="checkbox" id="all-texts" />
+        Show all of them
+      </label>
       <p className="sheet no-text" data-none hidden={cards.some(isShown)}>
         No text of the library fits. Change a filter, or paste your own text in the <a href="/demo">demo</a>.
       </p>

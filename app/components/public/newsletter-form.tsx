@@ -3,14 +3,14 @@ export function NewsletterForm() {
   return (
     <section className="sheet invite" aria-labelledby="newsletter">
       <div>
-        <h2 id="newsletter">Get new articles by e-mail</h2>
+        <h2 id="newsletter">Get new articles by email</h2>
         <p id="newsletter-hint">
           We send you a link first. You get mail only after you open that link. Every mail has a link to stop.
         </p>
       </div>
       <form className="row" method="post" action="/newsletter">
         <div className="field">
-          <label htmlFor="newsletter-email">E-mail (required)</label>
+          <label htmlFor="newsletter-email">Email (required)</label>
           <input
             id="newsletter-email"
             name="email"

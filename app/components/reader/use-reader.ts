@@ -33,7 +33,7 @@ export type ReaderProps = {
   drafts?: ServerDraft[]
   /** Whom a help text names. */
   help: HelpContacts
-  /** Stands for the person in this tab's storage; never an e-mail address. */
+  /** Stands for the person in this tab's storage; never an email address. */
   viewerKey: string
   /** The text of the library that the address asks for: the form begins with it. */
   given?: GivenText | null

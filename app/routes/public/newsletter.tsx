@@ -12,36 +12,36 @@ const articles = { href: '/articles-resources/blogs', name: 'Go to the articles'
 const steps: Record<string, Step> = {
   asked: {
     title: 'Open the mail that we sent you',
-    text: 'Open the link in that mail. Then you get the newsletter. If no mail comes in 10 minutes, look in the folder for unwanted mail.',
+    text: 'Open the link in that email. Then you get the newsletter. If nothing comes within 10 minutes, look in your spam folder.',
     link: articles,
   },
   wrong: {
-    title: 'Error: this is not an e-mail address',
-    text: 'Type an e-mail address, as in name@example.org. Go back to the page before and try again.',
+    title: 'Error: this is not an email address',
+    text: 'Type an email address, as in name@example.org. Go back to the page before and try again.',
     link: { href: '/blog', name: 'Go to the blog' },
   },
   confirm: {
     title: 'Do you want the newsletter?',
-    text: 'Press the button to get one mail for each new article. You can end it at any time.',
+    text: 'Press the button to get one email for each new article. You can unsubscribe at any time.',
     button: 'Confirm the newsletter',
   },
   confirmed: {
     title: 'You get the newsletter now',
-    text: 'Each mail has a link that ends the newsletter.',
+    text: 'Each email has a link to unsubscribe.',
     link: articles,
   },
   'old-link': {
-    title: 'Error: this link does not work any more',
+    title: 'Error: this link no longer works',
     text: 'A link works for 7 days. Type your address in the newsletter box again to get a new link.',
     link: { href: '/blog', name: 'Go to the blog' },
   },
   unsubscribe: {
-    title: 'Do you want to end the newsletter?',
-    text: 'Press the button. Then you get no more mails about articles, and we delete your address from the list.',
-    button: 'End the newsletter',
+    title: 'Do you want to unsubscribe?',
+    text: 'Press the button. You’ll get no more emails about articles, and we’ll delete your address from the list.',
+    button: 'Unsubscribe',
   },
   ended: {
-    title: 'The newsletter has ended',
+    title: 'You are unsubscribed',
     text: 'We deleted your address from the list.',
     link: articles,
   },
@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     matches,
     title: `${loaderData?.step.title ?? 'Newsletter'}, Tonewise`,
     path: '/newsletter',
-    description: 'The newsletter of Tonewise: one mail for each new article.',
+    description: 'The newsletter of Tonewise: one email for each new article.',
     noIndex: true,
   })
 }

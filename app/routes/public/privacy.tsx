@@ -49,13 +49,13 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </ul>
         <h2>What is stored with an account</h2>
         <ul>
-          <li>Your e-mail address, and a scrambled form of your password that cannot be read back.</li>
+          <li>Your email address, and a scrambled form of your password that cannot be read back.</li>
           <li>Whether you are an adult or 13 to 17 years old.</li>
           <li>Your questions, passages and explanations.</li>
           <li>What you are typing, as a draft, so that nothing is lost.</li>
           <li>How you like to read, such as the text size.</li>
           <li>The plan that you have, and which kind of browser you signed in with.</li>
-          <li>What you write to us as feedback. The newsletter has its own list with e-mail addresses.</li>
+          <li>What you write to us as feedback. The newsletter has its own list with email addresses.</li>
         </ul>
         <p>We store no birthday, no name, no school, no photo and no diagnosis.</p>
         <h2>Children under 13</h2>
@@ -143,7 +143,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <ul>
           <li>Read and download all that is stored: on the Profile tab of your account.</li>
           <li>Delete one conversation, the whole history or the account. There is no form to fill in.</li>
-          <li>Correct your e-mail address on the Profile tab.</li>
+          <li>Correct your email address on the Profile tab.</li>
           <li>Ask us a question, or say that something is wrong, by the mail link below.</li>
         </ul>
         <h2>How it is kept safe</h2>
@@ -153,7 +153,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               ? 'Your browser and our server speak in a form that others on the way cannot read (https).'
               : 'This installation is for use on the computer that it runs on. It has no https.'}
           </li>
-          <li>Logs hold no question, no passage, no explanation and no e-mail address.</li>
+          <li>Logs hold no question, no passage, no explanation and no email address.</li>
           <li>The people who run this installation cannot read explanations on any page of Tonewise.</li>
         </ul>
         <h2>Changes</h2>

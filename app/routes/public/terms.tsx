@@ -49,8 +49,8 @@ export default function Terms({ loaderData: { supportEmail, payments } }: Route.
         <ul>
           <li>An adult or a student of 13 to 17 can make an account.</li>
           <li>
-            A child under 13 needs the account of a grown-up. The grown-up can read, download and delete
-            everything of the child.
+            Children under 13 use a grown-up’s account. The grown-up can read, download and delete everything
+            the child writes.
           </li>
           <li>The demo needs no account. With the built-in reader it is open to everyone.</li>
           <li>Keep your password to yourself. Tell us if someone else uses your account.</li>

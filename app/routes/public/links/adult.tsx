@@ -77,7 +77,7 @@ function ByMail({ isSent, isMailed, failed }: ByMailProps) {
         </p>
       ) : null}
       <Problems failed={failed} />
-      <p>Type the e-mail address of the adult. {isMailed ? 'We send the link to it.' : ''}</p>
+      <p>Type the email address of the adult. {isMailed ? 'We send the link to it.' : ''}</p>
       <Email prefix="adult" failed={failed} />
       <button type="submit" className="button" data-busy="Processing...">
         Send the link

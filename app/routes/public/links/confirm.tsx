@@ -36,7 +36,7 @@ export default function Confirm({ loaderData: { mode, failed } }: Route.Componen
         <Choose failed={mode === 'choose' ? failed : null} />
       </div>
       <p>
-        If the link does not work any more, <a href="/auth?mode=sign_up">sign up again</a>.
+        If the link no longer works, <a href="/auth?mode=sign_up">sign up again</a>.
       </p>
     </AuthPage>
   )

@@ -21,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     matches,
     title: `${loaderData?.failed ? 'Error: ' : ''}Confirm your address, Tonewise`,
     path: '/auth/email',
-    description: 'Confirm the e-mail address of your account with the link from your mail.',
+    description: 'Confirm the email address of your account with the link from your mail.',
     noIndex: true,
   })
 }
@@ -59,7 +59,7 @@ export default function ConfirmEmail({ loaderData: { isDone, isSignedIn, failed 
         </button>
       </form>
       <p>
-        If the link does not work any more, ask for a new one in <a href="/account">your account</a>.
+        If the link no longer works, ask for a new one in <a href="/account">your account</a>.
       </p>
     </AuthPage>
   )
