@@ -26,7 +26,8 @@ export function PhotoReview({ photo: { name, page, keepLines }, onUse, onCancel 
       </strong>
       <span className="hint">
         {unclear === 1 ? 'It was hard to read. Compare it' : 'They were hard to read. Compare them'} with your
-        page. You can change the rest when the text is in the box.
+        page. A dark or blurred photo can lose words: look at the ends of the lines, too. You can change the
+        rest when the text is in the box.
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its fields */}
       <div className="photo-text" onKeyDown={goOn}>
