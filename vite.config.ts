@@ -30,16 +30,35 @@ const worker = {
 } satisfies UserConfig['worker']
 
 /**
- * Small programs of their own, each at one address: pages without React load them by name, and the reader's first load
- * is not cut into the many files that sharing modules would make of it.
+ * Small programs of their own (decision 7), each at one address in every build: a page of an older build still loads
+ * them. Each of these two is one file without anything of the bundler's own.
  */
-const programs: Record<string, string> = {
-  room: 'app/components/reading/room.ts',
-  try: 'app/components/try/try.ts',
+const oneFilePrograms: Record<string, string> = {
+  page: 'app/programs/page/page.ts',
+  offline: 'app/programs/offline/offline.ts',
 }
+
+/** Loaded with the first use of them; they share modules. */
+const laterPrograms: Record<string, string> = {
+  'reading-tools': 'app/programs/reading-tools/reading-tools.ts',
+  statistics: 'app/programs/statistics/statistics.ts',
+  try: 'app/programs/try/try.ts',
+}
+
+/** The service worker stands at the root, since it serves a page there. */
+const addressOf = (name: string) => (name === 'offline' ? 'offline.js' : `programs/${name}.js`)
 
 function buildPrograms(): Plugin {
   let folder = ''
+  const output = { entryFileNames: ({ name }: { name: string }) => addressOf(name), minify: true }
+  const buildInto = (options: UserConfig['build']) =>
+    build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      worker,
+      build: { outDir: folder, emptyOutDir: false, assetsInlineLimit: 0, ...options },
+    })
   return {
     name: 'build-programs',
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -47,24 +66,20 @@ function buildPrograms(): Plugin {
       folder = config.environments.client?.build.outDir ?? config.build.outDir
     },
     async writeBundle() {
-      const output = { entryFileNames: 'reading/[name].js' }
-      await build({
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        worker,
-        build: {
-          outDir: folder,
-          emptyOutDir: false,
-          assetsInlineLimit: 0,
-          rolldownOptions: { input: programs, output, preserveEntrySignatures: 'exports-only' },
-        },
+      for (const [name, source] of Object.entries(oneFilePrograms))
+        await buildInto({
+          lib: { entry: { [name]: source }, formats: ['es'] },
+          rolldownOptions: { output },
+        })
+      await buildInto({
+        rolldownOptions: { input: laterPrograms, output, preserveEntrySignatures: 'exports-only' },
       })
     },
     configureServer(server) {
+      const all = Object.entries({ ...oneFilePrograms, ...laterPrograms })
+      const sources = new Map(all.map(([name, source]) => [`/${addressOf(name)}`, `/${source}`]))
       server.middlewares.use((request, _, next) => {
-        const [, name] = /^\/reading\/(\w+)\.js$/.exec(request.url ?? '') ?? []
-        request.url = (name && programs[name] && `/${programs[name]}`) || request.url
+        request.url = sources.get(request.url ?? '') ?? request.url
         next()
       })
     },

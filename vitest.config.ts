@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** React Router's build does not exist where tests run: the pages come from their modules instead. */
-const pageBuild = `${import.meta.dirname}/tests/stand-ins/page-build.ts`
+const pageBuild = `${import.meta.dirname}/tests/fakes/page-build.ts`
 
 /** Run with a garbage collection in the middle of each call of a model service, and not a second time without. */
-const collected = ['server/readers/{attempt-call,model-readers}.test.ts', 'server/analysis/*failures.test.ts']
+const collected = [
+  'server/providers/{attempt-call,model-providers}.test.ts',
+  'server/analysis/*failures.test.ts',
+]
 
 export default defineConfig({
   resolve: { alias: { 'virtual:react-router/server-build': pageBuild } },
@@ -15,6 +18,7 @@ export default defineConfig({
     // One for each core, and one more since many tests wait for a database or for a service that hangs.
     maxWorkers: availableParallelism() + 1,
     globalSetup: ['tests/start-databases.ts'],
+    setupFiles: ['tests/low-password-cost.ts', 'tests/compiled-library.ts'],
     projects: [
       {
         extends: true,

@@ -62,6 +62,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 /** Public address of the product without a slash at its end, as the root's loader told it. */
 function publicAddress(matches: PageMeta['matches']): string | undefined {
   const data = matches.find((match) => match?.id === 'root')?.loaderData
-  const isTold = typeof data === 'object' && data !== null && 'appUrl' in data
-  return isTold ? String(data.appUrl) : undefined
+  const isListed = typeof data === 'object' && data !== null && 'appUrl' in data
+  return isListed ? String(data.appUrl) : undefined
 }

@@ -11,20 +11,21 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { AuthDialog } from '#components/auth-dialog'
-import { NeedsScript } from '#components/needs-script'
-import { PageFooter } from '#components/page-footer'
-import { PageHeader } from '#components/page-header'
-import { ProblemPage } from '#components/problem-page'
-import { firstErrors } from '#domain/first-errors'
+import { NeedsScript } from '#components/layout/needs-script'
+import { PageFooter } from '#components/layout/page-footer'
+import { PageHeader } from '#components/layout/page-header'
+import { ProblemPage } from '#components/layout/problem-page'
+import { AuthDialog } from '#components/sign-in/auth-dialog'
+import { isGradeLevel, levels } from '#domain/choices'
 import { footerMessage } from '#domain/plans'
+import { screenErrors } from '#domain/screen-errors'
+import { findReadingSettings } from '#server/accounts/settings/queries'
 import { loadEntitlement } from '#server/billing/load-entitlement'
+import { analyticsLine } from '#server/http/public-pages/statistics-line'
 import { appContext, problemContext, viewerContext } from '#server/main/app-context'
-import { findReadingSettings } from '#server/reading-settings/queries'
-import { statisticsLine } from '#server/statistics/statistics-line'
 import type { Route } from './+types/root'
-import { track } from './components/track.ts'
-import { lookScript } from './look-script.ts'
+import { track } from './components/browser/track.ts'
+import { displayScript } from './display-script.ts'
 import { Nonce } from './nonce.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -51,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     : [null, null]
   return {
     /** How the person reads, for the script in the head; empty where a signed-in person has chosen nothing yet. */
-    look: settings ? JSON.stringify(settings) : viewer ? '' : undefined,
+    display: settings ? JSON.stringify(settings) : viewer ? '' : undefined,
     email: viewer?.email ?? null,
     /** Of the child profile that reads now. */
     nickname: viewer?.nickname ?? null,
@@ -61,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     statistics:
       new URL(request.url).pathname === '/on-this-device'
         ? null
-        : statisticsLine(app.settings, viewer, request),
+        : analyticsLine(app.settings, viewer, request),
     // A child's screens say nothing of plans.
     footer: viewer?.nickname ? null : footerMessage(entitlement),
     supportEmail: app.settings.SUPPORT_EMAIL ?? null,
@@ -85,9 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const isStatic = matches.some((match) => (match.handle as Handle)?.isStatic)
   // A screen made for young children says nothing of plans, whoever looks at it.
-  const isForChildren = matches.some(({ params }) => params.gradeLevel === 'elementary')
+  const isForChildren = matches.some(
+    ({ params }) => isGradeLevel(params.gradeLevel) && levels[params.gradeLevel].isForChildren,
+  )
   return (
-    <html lang="en" data-look={data?.look} suppressHydrationWarning>
+    <html lang="en" data-look={data?.display} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -106,10 +109,15 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it has run before React comes
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookScript() : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? displayScript() : '' }}
         />
         <Links nonce={nonce} />
-        <script type="module" src={data?.pageScript ?? '/page.js'} nonce={nonce} suppressHydrationWarning />
+        <script
+          type="module"
+          src={data?.pageScript ?? '/programs/page.js'}
+          nonce={nonce}
+          suppressHydrationWarning
+        />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -121,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
           supportEmail={data?.supportEmail ?? null}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; so React leaves what the reading tools put here alone */}
-        <div id="reading-room" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        <div id="reading-tools" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         <main id="main" className="page">
           {matches.some((match) => (match.handle as Handle)?.needsScript) && <NeedsScript />}
           {children}
@@ -131,11 +139,8 @@ export function Layout({ children }: { children: ReactNode }) {
           supportEmail={data?.supportEmail ?? null}
         />
         {data?.statistics ? (
-          <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, with a tag that the settings checked */}
-            <div dangerouslySetInnerHTML={{ __html: data.statistics }} />
-            <script type="module" src="/statistics.js" nonce={nonce} suppressHydrationWarning />
-          </>
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own line, with a tag that the settings checked
+          <div dangerouslySetInnerHTML={{ __html: data.statistics }} />
         ) : null}
         <AuthDialog />
         {isStatic ? null : <Scripts nonce={nonce} />}
@@ -169,8 +174,8 @@ export function meta({ error }: Route.MetaArgs) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const body = isRouteErrorResponse(error) ? errorBodyOf(error.data) : null
   const { message, next, id } = body ?? {
-    message: firstErrors.internal.sentence,
-    next: firstErrors.internal.next,
+    message: screenErrors.internal.sentence,
+    next: screenErrors.internal.next,
   }
   return <ProblemPage title={message} next={next} reference={id} />
 }

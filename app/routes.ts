@@ -22,7 +22,7 @@ export default [
 
   route('admin', 'routes/admin/admin.tsx', [
     index('routes/admin/overview.tsx'),
-    route('ai-reader', 'routes/admin/ai-reader.tsx'),
+    route('ai-reader', 'routes/admin/ai-service.tsx'),
     route('feedback', 'routes/admin/feedback.tsx'),
     route('instructions', 'routes/admin/instructions.tsx'),
     route('instructions/:id', 'routes/admin/instruction.tsx'),
@@ -49,6 +49,7 @@ export default [
   route('library/:slug', 'routes/public/library-text.tsx'),
   route('on-this-device', 'routes/public/on-this-device.tsx'),
   route('newsletter/:step', 'routes/public/newsletter.tsx'),
+  route('api', 'routes/public/api.tsx'),
   route('accessibility', 'routes/public/accessibility.tsx'),
   route('children', 'routes/public/children.tsx'),
   route('terms', 'routes/public/terms.tsx'),
@@ -57,5 +58,10 @@ export default [
   route('practice/checkout/:id', 'routes/practice/checkout.tsx'),
   route('practice/portal/:id', 'routes/practice/portal.tsx'),
 
-  route('*', 'routes/anywhere-else.ts'),
+  // For the people who build Tonewise: every component in every state.
+  ...(process.env.NODE_ENV === 'development'
+    ? [route('components/:state?', 'component-page/component-page.tsx')]
+    : []),
+
+  route('*', 'routes/catch-all.ts'),
 ] satisfies RouteConfig

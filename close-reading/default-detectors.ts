@@ -8,6 +8,7 @@ import { emphasis } from './devices/emphasis/emphasis.ts'
 import { exclamation } from './devices/exclamation/exclamation.ts'
 import { figure } from './devices/figure/figure.ts'
 import { fragment } from './devices/fragment/fragment.ts'
+import { hardWords } from './devices/hard-words/hard-words.ts'
 import { idiom } from './devices/idiom/idiom.ts'
 import { imagery } from './devices/imagery/imagery.ts'
 import { irony } from './devices/irony/irony.ts'
@@ -25,9 +26,8 @@ import { speech } from './devices/speech/speech.ts'
 import { tense } from './devices/tense/tense.ts'
 import { tone } from './devices/tone/tone.ts'
 import { valence } from './devices/valence/valence.ts'
-import { words } from './devices/words/words.ts'
 
-/** Every detector but those of `soundDetectors`, in no particular order: findings are sorted by place afterwards. */
+/** Every detector but those of `soundDetectors`, in no particular order: findings are sorted by position afterwards. */
 export const defaultDetectors = [
   alliteration,
   anaphora,
@@ -44,7 +44,7 @@ export const defaultDetectors = [
   speech,
   tense,
   readability,
-  words,
+  hardWords,
   argument,
   contrast,
   irony,

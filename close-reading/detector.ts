@@ -1,14 +1,15 @@
-import type { Found, Kind } from './finding.ts'
-import type { Page } from './page.ts'
-import type { Pronunciations } from './sounds/pronunciations.ts'
+import type { Doc } from './doc.ts'
+import type { Found } from './finding.ts'
+import type { Pronunciations } from './prosody/pronunciations.ts'
 
 /**
- * One thing the engine can notice: a name, the kinds of text it reads, and a function from a page to
- * findings. A detector names what it finds, so that the compiler knows every finding. Detectors never call one another, keep no state between pages, and never throw.
+ * One thing the engine can notice: a name and a function from a doc to
+ * findings. A detector names what it finds, so that the compiler knows every finding. Detectors never call one another, keep no state between docs, and never throw.
  */
 export type Detector<F extends Found = Found> = {
   name: string
-  kinds: readonly Kind[]
+  /** Reads verse or prose alone; without it, every kind of text. */
+  only?: 'verse' | 'prose'
   /** `sounds` are there for the detectors that came with them. */
-  run(page: Page, sounds?: Pronunciations): Iterable<F>
+  run(doc: Doc, sounds?: Pronunciations): Iterable<F>
 }

@@ -1,10 +1,7 @@
-/** The kinds of text the engine reads; each switches some detectors on. */
-export type Kind = 'fiction' | 'poetry' | 'nonfiction'
-
 /** Decided by a detector's measured precision: clear >= .9, likely .7 to .9, possible below. */
 export type Certainty = 'clear' | 'likely' | 'possible'
 
-/** A place: UTF-16 code units into the text as given, `text.slice(start, end)`. */
+/** A span: UTF-16 code units into the text as given, `text.slice(start, end)`. */
 export type Span = { start: number; end: number }
 
 /** The kinds of cue that a reader can filter by. */
@@ -19,9 +16,9 @@ export type Cue =
   | 'structure'
 
 /**
- * Something that a device may notice: its place, its kind of cue, how sure we are, the words it rests on, and what
+ * Something that a device may notice: its span, its kind of cue, how sure we are, the words it rests on, and what
  * the device says of it. Each device names its own; `Finding` of `findings.ts` is any of them.
  */
 export type Found<T extends string = string, D = unknown> = T extends string
-  ? Span & { type: T; cue: Cue; certainty: Certainty; because: readonly [Span, ...Span[]]; data: D }
+  ? Span & { type: T; cue: Cue; certainty: Certainty; evidence: readonly [Span, ...Span[]]; data: D }
   : never

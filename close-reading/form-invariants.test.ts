@@ -7,7 +7,7 @@ import { emphasis } from './devices/emphasis/emphasis.ts'
 import { exclamation } from './devices/exclamation/exclamation.ts'
 import { fragment } from './devices/fragment/fragment.ts'
 import { lineBreak } from './devices/line-break/line-break.ts'
-import { metre } from './devices/metre/metre.ts'
+import { metre } from './devices/meter/meter.ts'
 import { onomatopoeia } from './devices/onomatopoeia/onomatopoeia.ts'
 import { refrain } from './devices/refrain/refrain.ts'
 import { repetition } from './devices/repetition/repetition.ts'
@@ -15,8 +15,8 @@ import { rhetoricalQuestion } from './devices/rhetorical-question/rhetorical-que
 import { rhyme } from './devices/rhyme/rhyme.ts'
 import { series } from './devices/series/series.ts'
 import type { Span } from './finding.ts'
+import { loadPronunciations } from './prosody/load-pronunciations.ts'
 import { readClosely } from './read-closely.ts'
-import { loadPronunciations } from './sounds/load-pronunciations.ts'
 
 const sounds = await loadPronunciations()
 const detectors = [
@@ -78,9 +78,9 @@ test('on any text every finding of sound and form has a place and evidence insid
   fc.assert(
     fc.property(texts, (text) => {
       for (const kind of ['fiction', 'poetry', 'nonfiction'] as const) {
-        for (const finding of readClosely(text, kind, { sounds, detectors }).findings) {
+        for (const finding of readClosely(text, kind, { pronunciations: sounds, detectors }).findings) {
           expect(
-            [finding, ...finding.because].every((span) => isInside(span, text)),
+            [finding, ...finding.evidence].every((span) => isInside(span, text)),
             finding.type,
           ).toBe(true)
         }
@@ -93,7 +93,7 @@ test('on any text every finding of sound and form has a place and evidence insid
 test('the same text gives the same findings', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const read = () => readClosely(text, 'poetry', { sounds, detectors }).findings
+      const read = () => readClosely(text, 'poetry', { pronunciations: sounds, detectors }).findings
       expect(read()).toEqual(read())
     }),
     runs(50),
@@ -108,6 +108,6 @@ test('one letter forty thousand times, and one word a line, are read', () => {
     'no, '.repeat(10_000),
     '! '.repeat(20_000),
   ]) {
-    expect(readClosely(text, 'poetry', { sounds, detectors }).text).toBe(text)
+    expect(readClosely(text, 'poetry', { pronunciations: sounds, detectors }).text).toBe(text)
   }
 })

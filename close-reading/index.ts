@@ -1,17 +1,20 @@
 export { type ContradictedClaim, checkClaims } from './claims/check-claims.ts'
 export { defaultDetectors } from './default-detectors.ts'
 export type { Detector } from './detector.ts'
+export { lemmaOf } from './doc/lemma-of.ts'
+export type { Doc, Quotation, Range } from './doc.ts'
+export { ALL_CAPS, buildDoc, CAPITAL, MARK, NUMBER, WORD } from './doc.ts'
+export { describeLocation } from './explanation/describe-location.ts'
+export type { ExplanationRequest, Work } from './explanation/source.ts'
+export { type Explanation, interpret, writeExplanation } from './explanation/write-explanation.ts'
 export {
-  checkExplanation,
-  type ExplanationCheck,
-  type RubricResult,
-} from './explanation/check-explanation.ts'
-export { type GradeBand, type GradeLevel, gradeBands } from './explanation/grade-band.ts'
-export { hasFiveSteps } from './explanation/has-five-steps.ts'
-export { levelsInOrder, measureLevel } from './explanation/measure-level.ts'
-export { measureProse, type ProseMeasure } from './explanation/measure-prose.ts'
-export type { ExplanationCase, RubricId } from './explanation/rubric.ts'
-export type { Certainty, Cue, Kind, Span } from './finding.ts'
+  type FollowUp,
+  type FollowUpRequest,
+  type FollowUpTurn,
+  writeFollowUp,
+} from './explanation/write-follow-up.ts'
+export { type OtherWords, writeOtherWords } from './explanation/write-other-words.ts'
+export type { Certainty, Cue, Span } from './finding.ts'
 export type { Finding, FindingData, FindingType } from './findings.ts'
 export {
   ENGINE_VERSION,
@@ -19,23 +22,14 @@ export {
   type InterpretedClue,
   type InterpretedFeeling,
 } from './interpret/interpretation.ts'
-export { namePlace } from './lesson/name-place.ts'
-export type { LessonRequest, Work } from './lesson/source.ts'
-export { interpret, type Lesson, writeExplanation } from './lesson/write-explanation.ts'
-export {
-  type FollowUp,
-  type FollowUpRequest,
-  type FollowUpTurn,
-  writeFollowUp,
-} from './lesson/write-follow-up.ts'
-export { type OtherWords, writeOtherWords } from './lesson/write-other-words.ts'
-export { lemmaOf } from './page/lemma-of.ts'
-export type { Page, Quotation, Range } from './page.ts'
-export { ALL_CAPS, CAPITAL, MARK, NUMBER, readPage, WORD } from './page.ts'
+export type { Kind } from './kinds.ts'
+export { type GradeLevel, levels, levelsInOrder } from './levels.ts'
 export { pickFindings } from './pick-findings.ts'
+export { loadPronunciations } from './prosody/load-pronunciations.ts'
+export type { Pronunciations } from './prosody/pronunciations.ts'
+export { correctSpelling } from './question/correct-spelling.ts'
+export { familyRoleOf } from './question/family-roles.ts'
 export type { Intent } from './question/intents.ts'
-export { kinOf } from './question/kin.ts'
-export { mendSpelling } from './question/mend-spelling.ts'
 export { intentAlone } from './question/understand-question.ts'
 export {
   type CheckedQuotation,
@@ -43,12 +37,19 @@ export {
   type QuotationCheck,
   type QuotationProblem,
 } from './quotations.ts'
-export { type Reading, type ReadingOptions, readClosely } from './read-closely.ts'
+export { type CloseReading, type CloseReadingOptions, readClosely } from './read-closely.ts'
 export { readFirst } from './read-first.ts'
-export { loadPronunciations } from './sounds/load-pronunciations.ts'
-export type { Pronunciations } from './sounds/pronunciations.ts'
+export {
+  checkExplanation,
+  type ExplanationCheck,
+  type RubricResult,
+} from './rubric/check-explanation.ts'
+export { hasFiveSteps } from './rubric/has-five-steps.ts'
+export { measureLevel } from './rubric/measure-level.ts'
+export { measureProse, type ProseMeasure } from './rubric/measure-prose.ts'
+export type { ExplanationCase, RubricId } from './rubric/rubric.ts'
 export type { Summary } from './summary.ts'
 export { explainWord, type WordHelp } from './words/explain-word.ts'
 export { firstLetters } from './words/find-meaning.ts'
 export { type Meanings, parseMeanings } from './words/meanings.ts'
-export { readPlaces } from './words/read-places.ts'
+export { readWordContexts } from './words/read-word-contexts.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '#tests/property-runs'
 import { type Kind, loadPronunciations, type Pronunciations, readClosely } from './index.ts'
+import { kindsOfText } from './kinds.ts'
 
-const kinds: readonly Kind[] = ['fiction', 'poetry', 'nonfiction']
 const pieces = fc.constantFrom(
   ...'“ ” ‘ ’ " \' « » — -- - ... … . ! ? , ; : ( ) [ ] * _ \r\n \n \n\n \r \t é e\u0301 \u0301 😀 👩‍👧 \ud800 \udc00 ﬁ ſo İ ß 中文 3,000.5 I'.split(
     ' ',
@@ -36,38 +36,38 @@ beforeAll(async () => {
 
 /** What must hold of every reading of any string. */
 function checkReading(text: string, kind: Kind): void {
-  const { findings, page } = readClosely(text, kind, { sounds })
+  const { findings, doc } = readClosely(text, kind, { pronunciations: sounds })
   let before = { start: 0, end: 0 }
   for (const finding of findings) {
-    for (const { start, end } of [finding, ...finding.because]) {
+    for (const { start, end } of [finding, ...finding.evidence]) {
       expect(start).toBeGreaterThanOrEqual(0)
       expect(end).toBeGreaterThan(start)
       expect(end).toBeLessThanOrEqual(text.length)
     }
-    expect(finding.because.length).toBeGreaterThan(0)
+    expect(finding.evidence.length).toBeGreaterThan(0)
     const later = finding.start - before.start || finding.end - before.end
     expect(later).toBeGreaterThanOrEqual(0)
     before = finding
   }
-  for (let i = 0; i < page.count; i++) {
-    expect(page.end[i]).toBeGreaterThan(page.start[i] as number)
-    expect(page.start[i]).toBeGreaterThanOrEqual(i === 0 ? 0 : (page.end[i - 1] as number))
+  for (let i = 0; i < doc.count; i++) {
+    expect(doc.end[i]).toBeGreaterThan(doc.start[i] as number)
+    expect(doc.start[i]).toBeGreaterThanOrEqual(i === 0 ? 0 : (doc.end[i - 1] as number))
   }
 }
 
 describe('a reading of any string', () => {
   it('never throws, places every finding inside the text, and sorts by place', () => {
     fc.assert(
-      fc.property(anyText, fc.constantFrom(...kinds), (text, kind) => checkReading(text, kind)),
+      fc.property(anyText, fc.constantFrom(...kindsOfText), (text, kind) => checkReading(text, kind)),
       runs(300),
     )
   })
 
   it('is the same every time', () => {
     fc.assert(
-      fc.property(anyText, fc.constantFrom(...kinds), (text, kind) => {
-        const first = readClosely(text, kind, { sounds })
-        const second = readClosely(text, kind, { sounds })
+      fc.property(anyText, fc.constantFrom(...kindsOfText), (text, kind) => {
+        const first = readClosely(text, kind, { pronunciations: sounds })
+        const second = readClosely(text, kind, { pronunciations: sounds })
         expect(second.findings).toEqual(first.findings)
         expect(second.summary).toEqual(first.summary)
       }),
@@ -78,12 +78,12 @@ describe('a reading of any string', () => {
   it('loses no word and no mark: tokens cover everything but white space', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const { page } = readClosely(text, 'fiction', { detectors: [] })
+        const { doc } = readClosely(text, 'fiction', { detectors: [] })
         let rest = ''
         let from = 0
-        for (let i = 0; i < page.count; i++) {
-          rest += text.slice(from, page.start[i])
-          from = page.end[i] as number
+        for (let i = 0; i < doc.count; i++) {
+          rest += text.slice(from, doc.start[i])
+          from = doc.end[i] as number
         }
         expect((rest + text.slice(from)).trim()).toBe('')
       }),
@@ -93,10 +93,10 @@ describe('a reading of any string', () => {
 
   it('puts every token in one sentence, one line and one paragraph', () => {
     fc.assert(
-      fc.property(anyText, fc.constantFrom(...kinds), (text, kind) => {
-        const { page } = readClosely(text, kind, { detectors: [] })
-        for (const ranges of [page.sentences, page.lines, page.paragraphs]) {
-          expect(ranges.reduce((sum, range) => sum + range.last - range.first, 0)).toBe(page.count)
+      fc.property(anyText, fc.constantFrom(...kindsOfText), (text, kind) => {
+        const { doc } = readClosely(text, kind, { detectors: [] })
+        for (const ranges of [doc.sentences, doc.lines, doc.paragraphs]) {
+          expect(ranges.reduce((sum, range) => sum + range.last - range.first, 0)).toBe(doc.count)
         }
       }),
       runs(200),
@@ -114,6 +114,6 @@ describe('a reading of any string', () => {
     ['40,000 line ends', '\r\n'.repeat(20_000)],
     ['lone surrogates', '\ud800 \udc00 a\ud800'],
   ])('survives %s in every kind', (_name, text) => {
-    for (const kind of kinds) checkReading(text, kind)
+    for (const kind of kindsOfText) checkReading(text, kind)
   })
 })

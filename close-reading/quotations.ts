@@ -3,10 +3,10 @@ import type { Finding } from './findings.ts'
 import { findQuotedSpans } from './quoting/find-quoted-spans.ts'
 import { findWrongSpeaker, speechesOf } from './quoting/find-wrong-speaker.ts'
 import { type Folded, foldQuotable } from './quoting/fold-quotable.ts'
+import { findLineStarts, type LineStarts } from './quoting/line-starts.ts'
 import { locateParts, splitAtGaps } from './quoting/locate-parts.ts'
-import { countPlaces, type Places } from './quoting/places.ts'
-import { placeNamedAfter, placeNamedBefore } from './quoting/read-named-place.ts'
-import { standsElsewhere } from './quoting/stands-elsewhere.ts'
+import { locationNamedAfter, locationNamedBefore } from './quoting/named-location.ts'
+import { occursElsewhere } from './quoting/occurs-elsewhere.ts'
 
 /** What is wrong with a quotation that is not in the passage as it stands. */
 export type QuotationProblem = 'not in the passage' | 'parts in another order' | 'parts joined without a mark'
@@ -16,7 +16,7 @@ export type CheckedQuotation = {
   /** The quoted words in the answer, marks left out. */
   answerSpan: Span
   words: string
-  /** Its places in the passage, one for each part between gaps; null when it is not there. */
+  /** Its spans in the passage, one for each part between gaps; null when it is not there. */
   passageSpans: readonly [Span, ...Span[]] | null
   /** Number of the line of text it starts in, counted from 1, blank lines left out. */
   line: number | null
@@ -38,16 +38,16 @@ export type QuotationCheck = { quotations: readonly CheckedQuotation[]; found: n
  * of the passage. `[slur]` stands for one word. Never throws; one look-up per part.
  *
  * @param answer the explanation, as markdown or plain text
- * @param passage the text the student pasted; places are UTF-16 offsets into it
+ * @param passage the text the student pasted; spans are UTF-16 offsets into it
  * @example checkQuotations('He felt "gave himself … for lost".', 'Peter gave himself up for lost').found // 1
  */
 export function checkQuotations(answer: string, passage: string): QuotationCheck {
   const folded = foldQuotable(passage)
-  const places = countPlaces(passage)
+  const lineStarts = findLineStarts(passage)
   const speeches = speechesOf(passage)
   const quotations = findQuotedSpans(answer)
     .filter((span) => splitAtGaps(answer.slice(span.start, span.end)).length > 0)
-    .map((span) => checkOne(answer, span, folded, places, speeches))
+    .map((span) => checkOne(answer, span, folded, lineStarts, speeches))
   const found = quotations.filter((quotation) => quotation.passageSpans).length
   return { quotations, found, missing: quotations.length - found }
 }
@@ -56,29 +56,29 @@ function checkOne(
   answer: string,
   span: Span,
   passage: Folded,
-  places: Places,
+  lineStarts: LineStarts,
   speeches: () => readonly Finding<'speech'>[],
 ): CheckedQuotation {
   const words = answer.slice(span.start, span.end)
   const parts = splitAtGaps(words)
   const passageSpans = locateParts(parts, passage)
   const start = passageSpans?.[0].start
-  const line = start === undefined ? null : countAt(places.lines, start)
-  const paragraph = start === undefined ? null : countAt(places.paragraphs, start)
+  const line = start === undefined ? null : countAt(lineStarts.lines, start)
+  const paragraph = start === undefined ? null : countAt(lineStarts.paragraphs, start)
   return {
     answerSpan: span,
     words,
     passageSpans,
     line,
     paragraph,
-    misplaced: passageSpans !== null && contradictsPlace(answer, span, parts, places),
+    misplaced: passageSpans !== null && contradictsLocation(answer, span, parts, lineStarts),
     speaker: passageSpans
       ? findWrongSpeaker(
           answer.slice(Math.max(0, span.start - 120), span.start),
           passageSpans[0],
           speeches,
-          (stretch) =>
-            locateParts(parts, foldQuotable(places.text.slice(stretch.start, stretch.end))) !== null,
+          (speech) =>
+            locateParts(parts, foldQuotable(lineStarts.text.slice(speech.start, speech.end))) !== null,
         )
       : null,
     problem: passageSpans ? null : nameProblem(parts, passage),
@@ -110,15 +110,15 @@ function countAt(starts: readonly number[], offset: number): number {
   return low
 }
 
-/** Whether a place is named beside the quotation, after it or else before it, and the words do not stand there. */
-function contradictsPlace(
+/** Whether the answer names a location right after the quotation, or else before it, where the words do not stand. */
+function contradictsLocation(
   answer: string,
   { start, end }: Span,
   parts: readonly string[],
-  places: Places,
+  lineStarts: LineStarts,
 ): boolean {
-  const place =
-    placeNamedAfter(answer.slice(end, end + 40)) ??
-    placeNamedBefore(answer.slice(Math.max(0, start - 200), start - 1))
-  return place !== null && standsElsewhere(parts, place, places)
+  const location =
+    locationNamedAfter(answer.slice(end, end + 40)) ??
+    locationNamedBefore(answer.slice(Math.max(0, start - 200), start - 1))
+  return location !== null && occursElsewhere(parts, location, lineStarts)
 }

@@ -4,7 +4,7 @@ import type { Span } from './finding.ts'
 export type Range = Span & { first: number; last: number }
 
 /**
- * A stretch between the passage's own quotation marks, marks included in the span. `speech` is false for a
+ * A span between the passage's own quotation marks, marks included in the span. `speech` is false for a
  * title, a nickname or a word that is only mentioned ("the 'walk in' was uttered with closed teeth").
  */
 export type Quotation = Span & {

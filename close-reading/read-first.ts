@@ -5,9 +5,10 @@ import { figure } from './devices/figure/figure.ts'
 import { idiom } from './devices/idiom/idiom.ts'
 import { simile } from './devices/simile/simile.ts'
 import { speech } from './devices/speech/speech.ts'
-import type { Kind } from './finding.ts'
+import { buildDoc } from './doc.ts'
 import type { Finding } from './findings.ts'
-import { readPage } from './page.ts'
+import type { Kind } from './kinds.ts'
+import { readsKind } from './reads-kind.ts'
 
 /** Those that need the fewest bytes: no parser, no learnt weights, no sounds. */
 const firstDetectors: readonly Detector<Finding>[] = [emotion, exclamation, figure, idiom, simile, speech]
@@ -19,10 +20,10 @@ const firstDetectors: readonly Detector<Finding>[] = [emotion, exclamation, figu
  * @param text the passage; `kind` as for `readClosely`
  */
 export function readFirst(text: string, kind: Kind): Finding[] {
-  const page = readPage(text, kind)
+  const doc = buildDoc(text, kind)
   return firstDetectors
-    .filter(({ kinds }) => kinds.includes(kind))
-    .flatMap((detector) => [...detector.run(page)])
+    .filter((detector) => readsKind(detector, kind))
+    .flatMap((detector) => [...detector.run(doc)])
     .filter(({ certainty }) => certainty !== 'possible')
     .sort((a, b) => a.start - b.start || a.end - b.end)
 }

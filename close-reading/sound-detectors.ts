@@ -1,5 +1,5 @@
 import type { Detector } from './detector.ts'
-import { metre } from './devices/metre/metre.ts'
+import { metre } from './devices/meter/meter.ts'
 import { rhyme } from './devices/rhyme/rhyme.ts'
 
 /** The detectors that need to know how words sound; they come with `loadPronunciations()`. */

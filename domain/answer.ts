@@ -3,17 +3,35 @@ import type { AnswerCheck } from './answer-check.ts'
 import type { AnswerInterpretation } from './answer-interpretation.ts'
 import type { AnsweredBy } from './answered-by.ts'
 import { contentTypeSchema, gradeLevelSchema } from './choice-schemas.ts'
-import type { ErrorBody } from './errors.ts'
+import type { ErrorCode } from './errors.ts'
+import { readQuestion } from './messages.ts'
+import type { ErrorBody } from './screen-errors.ts'
 
 /** How an answer can end. `done` alone is a whole answer; `interrupted` keeps the text so far. */
 export type AnswerEnd = 'done' | 'interrupted' | 'refused' | 'failed'
 
+/** The first message: its question as a structure, or as the one string of the spec. */
+const firstMessage = z.strictObject({
+  role: z.literal('user'),
+  content: z
+    .union([
+      z.string(),
+      z.strictObject({
+        title: z.string().default(''),
+        author: z.string().default(''),
+        question: z.string(),
+        passage: z.string().default(''),
+      }),
+    ])
+    .transform(readQuestion),
+})
+
 /** The body of both analysis calls. Nothing else is read: an unknown field is refused. */
 export const analysisBody = z.strictObject({
   messages: z.union([
-    z.tuple([z.strictObject({ role: z.literal('user'), content: z.string() })]),
+    z.tuple([firstMessage]),
     z.tuple([
-      z.strictObject({ role: z.literal('user'), content: z.string() }),
+      firstMessage,
       z.strictObject({ role: z.literal('assistant'), content: z.string() }),
       z.strictObject({ role: z.literal('user'), content: z.string() }),
     ]),
@@ -53,7 +71,7 @@ export type FinalEvent = {
   /** The whole answer as it is kept, when a correction took the place of what was streamed. */
   text?: string
   promptsLeft?: number
-  error?: ErrorBody
+  error?: ErrorBody<ErrorCode>
 }
 
 /** `event: correcting` (no data): the text is whole, and the model was asked once to correct it. `event: final` ends it. */

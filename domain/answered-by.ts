@@ -1,8 +1,12 @@
 import { formatDay } from './format-day.ts'
 
+/** The protocols of AI services that we speak; `model-file` is a file in the data folder. */
+export const serviceKinds = ['claude', 'openai-compatible', 'model-file'] as const
+export type ServiceKind = (typeof serviceKinds)[number]
+
 /** What wrote an answer, and why this reader and not another: kept with the answer and shown on it. */
 export type AnsweredBy = {
-  reader: 'claude' | 'openai-compatible' | 'built-in' | 'library' | 'help'
+  reader: ServiceKind | 'built-in' | 'library' | 'help'
   model?: string
   /** Why the built-in reader answered although a model, or a reading of the text, is there. */
   because?: BuiltInReason

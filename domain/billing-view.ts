@@ -8,7 +8,7 @@ export type PlanOffer =
   | { kind: 'current' }
   | { kind: 'buy'; term: string }
   /** `isHere`: it is done at once, and no payment page opens. */
-  | { kind: 'change'; term: string; isHere: boolean }
+  | { kind: 'change'; term: string; isImmediate: boolean }
   /** Not sold to this account now, and why. */
   | { kind: 'none'; reason: string | null }
 
@@ -31,10 +31,10 @@ export type BillingView = {
   /** What cancelling does; null when there is nothing to cancel. */
   cancel: CancelTerms | null
   /** The name of a cancelled plan that can still be kept, or null. */
-  keep: string | null
+  planToResume: string | null
   answersLeft: string | null
   /** What no plan is needed for. */
-  keptForever: string[]
+  alwaysFree: string[]
   /** Null when they could not be read. */
   cards: PlanCard[] | null
   terms: string[]

@@ -1,6 +1,4 @@
-import { type CatalogueEntry, entry } from './catalogue-entry.ts'
-import { firstErrors } from './first-errors.ts'
-import { houseErrors } from './house-errors.ts'
+import { type CatalogueEntry, type ErrorBody, entry, screenErrors } from './screen-errors.ts'
 
 const noArticle = 'That article isn’t here. You’ll find all our articles on the blog.'
 
@@ -10,22 +8,6 @@ export const catalogue = {
     'An error occurred',
     'That email and password don’t match. Check both, then press Sign In again.',
     401,
-  ),
-  signed_out: entry(
-    'Please sign in to continue.',
-    'Your text is saved on this device. Sign in, and it will be here.',
-    401,
-  ),
-  follow_up_failed: entry(
-    'Failed to get a response to your follow-up question. Please try again.',
-    'Your question is still in the box. Press Ask Follow-up again.',
-    502,
-    true,
-  ),
-  follow_up_empty: entry(
-    'Please enter a follow-up question.',
-    'Type your question in the box named Follow-up question.',
-    422,
   ),
   no_result_yet: entry(
     'Please submit the main form first.',
@@ -42,56 +24,16 @@ export const catalogue = {
     'Choose a .txt, .pdf, .docx, .epub, .jpg, .png or .webp file. Or paste the text in the Passage box.',
     422,
   ),
-  answer_not_text: entry(
-    'No response from assistant',
-    'Nothing was written. This did not use a prompt. Press Submit for Analysis again.',
-    502,
-    true,
-  ),
   instructions_failed: entry(
     'Failed to load instructions. Please try refreshing the page.',
     'Your text is saved on this device. Reload the page.',
     500,
     true,
   ),
-  history_failed: entry(
-    'Failed to load conversation history',
-    'Your explanations are safe. Reload the page to see them.',
-    500,
-    true,
-  ),
-  history_empty: entry(
-    'No conversation history found.',
-    'When you ask a question, the explanation is kept here.',
-    200,
-  ),
-  plans_failed: entry(
-    'Failed to load subscription plans',
-    'You were not charged. Try again in a few minutes.',
-    500,
-    true,
-  ),
-  checkout_failed: entry(
-    'Failed to start checkout process',
-    'You were not charged. Try again in a few minutes.',
-    502,
-    true,
-  ),
-  portal_failed: entry(
-    'Failed to open billing portal',
-    'You were not charged. Try again in a few minutes.',
-    502,
-    true,
-  ),
   subscribe_signed_out: entry(
     'Please sign in to subscribe',
     'Choose Sign in. You’ll come back to this page.',
     401,
-  ),
-  payments_off: entry(
-    'Plans can’t be bought here.',
-    'You were not charged. The free parts work as before.',
-    403,
   ),
   email_unproven: entry(
     'Your email address is not confirmed yet.',
@@ -129,12 +71,6 @@ export const catalogue = {
     'Your old email still works. Check the box and try again.',
     422,
   ),
-  feedback_failed: entry(
-    'Failed to submit feedback. Please try again.',
-    'Your message is still in the box.',
-    502,
-    true,
-  ),
   feedback_full: entry(
     'You sent 5 messages in the last hour.',
     'Your message is still in the box. Wait an hour, then press Send Feedback again.',
@@ -168,20 +104,67 @@ export const catalogue = {
     200,
   ),
 
-  ...firstErrors,
-  ...houseErrors,
+  // Refusals that the spec has no sentence for.
+  unreadable: entry('We could not read this request.', 'Reload the page and try again.', 400),
+  fields_wrong: entry(
+    'Fix the fields marked below.',
+    'Each one has a note beside it. Nothing you typed was lost.',
+    422,
+  ),
+  cross_site: entry(
+    'This request came from another website.',
+    'Open Tonewise in this browser and try again there.',
+    403,
+  ),
+  not_found: entry('We couldn’t find that.', 'It may have been deleted, or the link may be wrong.', 404),
+  no_such_page: entry(
+    'We don’t have a page at this address.',
+    'Check the address, or go to the home page.',
+    404,
+  ),
+  method_wrong: entry('That didn’t work from this page.', 'Go back to the page before.', 405),
+  key_reused: entry('This question was changed after it was sent.', 'Press Submit for Analysis again.', 409),
+  too_large: entry(
+    'The text is too long.',
+    'Make the text shorter and try again. Your text is still here.',
+    413,
+  ),
+  address_too_long: entry('That link is too long for us to open.', 'Go to the home page.', 414),
+  not_json: entry('We could not read this kind of request.', 'Reload the page and try again.', 415),
+  too_many: entry(
+    'Too many requests came in a short time.',
+    'Your text is still here. Wait a minute, then try again.',
+    429,
+  ),
+  link_over: entry('This link no longer works.', 'Links work once, for 30 minutes. Ask for a new one.', 422),
+  link_of_another: entry(
+    'This link belongs to another account.',
+    'Sign out here. Then open the link again.',
+    422,
+  ),
+  sign_in_wait: entry('There were several wrong passwords.', 'Wait {seconds} seconds, then try again.', 429),
+  answer_running: entry(
+    'An explanation is being written already.',
+    'Wait until it is finished, or press Stop.',
+    429,
+  ),
+  demo_full: entry(
+    'Many people in your network began the demo in the last minute.',
+    'Your text is still here. Wait {seconds} seconds, then press Submit for Analysis again.',
+    429,
+  ),
+  page_failed: entry(
+    'This page could not be shown.',
+    'What you saved is safe. Open the page again in a minute.',
+    500,
+    true,
+  ),
+  busy: entry('Tonewise is busy at the moment.', 'Your text is still here. Try again in a minute.', 503),
+
+  ...screenErrors,
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorCode = keyof typeof catalogue
-
-/** What a screen or a JSON reply shows of an error: never the cause. */
-export type ErrorBody = {
-  error: ErrorCode
-  message: string
-  next: string
-  id?: string
-  fields?: Record<string, string>
-}
 
 type Details = {
   cause?: unknown
@@ -206,7 +189,7 @@ export class TonewiseError extends Error {
 }
 
 /** Turns a code into the words a person reads. `id` is the reference for support, on server faults only. */
-export function errorBody(code: ErrorCode, details: Details = {}, id?: string): ErrorBody {
+export function errorBody(code: ErrorCode, details: Details = {}, id?: string): ErrorBody<ErrorCode> {
   const { sentence, next, report } = catalogue[code]
   return {
     error: code,

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest'
 import { exportChat, exportConversation, exportMessage, fileTimestamp } from './exports.ts'
-import type { Message } from './messages.ts'
+import { type AssistantMessage, bareQuestion, type UserMessage } from './messages.ts'
 
 const at = new Date('2026-12-14T09:05:07.123Z')
-const messages: Message[] = [
-  { role: 'user', content: 'Question: What is the tone?', timestamp: '2026-12-14T09:00:00.000Z' },
-  {
-    role: 'assistant',
-    content: '**In short:** The tone is calm.\n\n## 1. What the text says\nA man sits.',
-    timestamp: '2026-12-14T09:00:09.000Z',
-    answeredBy: { reader: 'built-in' },
-  },
-]
+const asked: UserMessage = {
+  role: 'user',
+  content: bareQuestion('What is the tone?'),
+  timestamp: '2026-12-14T09:00:00.000Z',
+}
+const answer: AssistantMessage = {
+  role: 'assistant',
+  content: '**In short:** The tone is calm.\n\n## 1. What the text says\nA man sits.',
+  timestamp: '2026-12-14T09:00:09.000Z',
+  answeredBy: { reader: 'built-in' },
+}
+const messages = [asked, answer]
+const place = { mode: 'account', gradeLevel: 'middle', contentType: 'poetry' } as const
 
 test('the time in a file name has dashes for colons and dots, and ends at the second', () => {
   expect(fileTimestamp(at)).toBe('2026-12-14T09-05-07')
 })
 
 test('the chat is markdown with a heading for each role, a rule between turns, and what wrote the answer', () => {
-  const file = exportChat({ mode: 'account', gradeLevel: 'middle', contentType: 'poetry' }, messages, at)
+  const file = exportChat(place, messages, at)
   expect(file.name).toBe('conversation-middle-poetry-2026-12-14T09-05-07.md')
   expect(file.text).toBe(
     [
@@ -43,16 +47,46 @@ test('a whole conversation of the history is plain text with every turn', () => 
   expect(file.text).not.toMatch(/\*\*|^#/m)
 })
 
+test('a first question is written with its title, author and passage, a follow-up as its words alone', () => {
+  const first = {
+    title: ' Night  ',
+    author: 'Ann\nLee',
+    question: 'Why?\n',
+    passage: '\n  Rain.\n\nPassage:\nSun. ',
+  }
+  const told = [
+    { ...asked, content: first },
+    answer,
+    { ...asked, content: bareQuestion('Question: and\nPassage:\nthen?') },
+  ]
+  const firstText = 'Title: Night\nAuthor: Ann Lee\nQuestion: Why?\n\nPassage:\n  Rain.\n\nPassage:\nSun.'
+  const followUp = 'Question: and\nPassage:\nthen?'
+  const by = 'Answered by the built-in reader, a program without an AI model.'
+  expect(exportChat(place, told, at).text).toBe(
+    `# USER\n\n${firstText}\n\n---\n\n# ASSISTANT\n\n${answer.content}\n\n${by}\n\n---\n\n# USER\n\n${followUp}\n`,
+  )
+  const plain = 'In short: The tone is calm.\n\n1. What the text says\nA man sits.'
+  const rule = '\n\n----------\n\n'
+  expect(exportConversation('poetry', told, at).text).toBe(
+    `USER:\n\n${firstText}${rule}ASSISTANT:\n\n${plain}\n\n${by}${rule}USER:\n\n${followUp}\n`,
+  )
+  expect(told.map((message, index) => exportMessage(message, index, at).text)).toEqual([
+    `${firstText}\n`,
+    `${plain}\n\n${by}\n`,
+    `${followUp}\n`,
+  ])
+})
+
 test('a single message is a file of its own, and an answer that broke off says so', () => {
-  const file = exportMessage({ ...messages[1]!, incomplete: true }, at)
+  const file = exportMessage({ ...answer, incomplete: true }, 1, at)
   expect(file.name).toBe('message-assistant-2026-12-14T09-05-07.txt')
   expect(file.text).toContain('A man sits.\n\nThis explanation is not complete.\n\nAnswered by')
 })
 
 test('a plain text file has no signs of markdown in an explanation, and leaves what a person typed alone', () => {
-  const typed = { ...messages[0]!, content: 'Question: What does **loud** mean?\n\n# 1' }
-  expect(exportConversation('fiction', [typed, messages[1]!], at).text).toContain('**loud** mean?\n\n# 1')
-  expect(exportMessage(messages[1]!, at).text).toBe(
+  const typed = { ...asked, content: bareQuestion('What does **loud** mean?\n\n# 1') }
+  expect(exportConversation('fiction', [typed, answer], at).text).toContain('**loud** mean?\n\n# 1')
+  expect(exportMessage(answer, 1, at).text).toBe(
     [
       'In short: The tone is calm.',
       '1. What the text says\nA man sits.',
@@ -62,8 +96,7 @@ test('a plain text file has no signs of markdown in an explanation, and leaves w
 })
 
 test('what the checks found stands under the answer in every file', () => {
-  const [asked, answer] = messages as [Message, Message]
-  const checked: Message = {
+  const checked: AssistantMessage = {
     ...answer,
     check: {
       quotations: { found: 9, all: 10, doubtful: [{ words: 'a golden morning', problem: 'absent' }] },
@@ -72,11 +105,10 @@ test('what the checks found stands under the answer in every file', () => {
       repair: 'no better',
     },
   }
-  const place = { mode: 'demo', gradeLevel: 'high', contentType: 'poetry' } as const
   const texts = [
     exportChat(place, [asked, checked], at).text,
     exportConversation('poetry', [asked, checked], at).text,
-    exportMessage(checked, at).text,
+    exportMessage(checked, 1, at).text,
   ]
   for (const text of texts) {
     expect(text).toContain('without an AI model.\n\n9 of 10 quotations are in your passage.\n\n')

@@ -1,7 +1,7 @@
 import { type AnswerCheck, checkWords, rulesHeading } from './answer-check.ts'
 import { answeredByLine } from './answered-by.ts'
 import type { ContentType, GradeLevel } from './choices.ts'
-import type { Message } from './messages.ts'
+import { type AssistantMessage, type Message, writeQuestion } from './messages.ts'
 import { plainText } from './plain-text.ts'
 
 /** A file to hand out: its name, its media type and its text. */
@@ -22,7 +22,7 @@ export function exportChat(
   return {
     name: `${prefix}-${gradeLevel}-${contentType}-${fileTimestamp(at)}.md`,
     type: 'text/markdown',
-    text: `${messages.map((message) => `# ${roleName(message)}\n\n${body(message)}`).join('\n\n---\n\n')}\n`,
+    text: `${messages.map((message, index) => `# ${roleName(message)}\n\n${body(message, index)}`).join('\n\n---\n\n')}\n`,
   }
 }
 
@@ -31,16 +31,16 @@ export function exportConversation(contentType: ContentType, messages: Message[]
   return {
     name: `conversation-${contentType}-${fileTimestamp(at)}.txt`,
     type: 'text/plain',
-    text: `${messages.map((message) => `${roleName(message)}:\n\n${body(plain(message))}`).join('\n\n----------\n\n')}\n`,
+    text: `${messages.map((message, index) => `${roleName(message)}:\n\n${body(plain(message), index)}`).join('\n\n----------\n\n')}\n`,
   }
 }
 
-/** One message of the history as plain text. */
-export function exportMessage(message: Message, at: Date): ExportedFile {
+/** One message of the history as plain text. `index` is its place in the conversation. */
+export function exportMessage(message: Message, index: number, at: Date): ExportedFile {
   return {
     name: `message-${message.role}-${fileTimestamp(at)}.txt`,
     type: 'text/plain',
-    text: `${body(plain(message))}\n`,
+    text: `${body(plain(message), index)}\n`,
   }
 }
 
@@ -60,8 +60,13 @@ function plain(message: Message): Message {
   return { ...message, content: plainText(content), ...(note ? { note: plainText(note) } : {}) }
 }
 
-/** The note above it, the content, then for an answer the lines that the screen shows under it. */
-function body({ content, note, answeredBy, incomplete, check }: Message): string {
+function body(message: Message, index: number): string {
+  if (message.role === 'assistant') return answerBody(message)
+  return index === 0 ? writeQuestion(message.content) : message.content.question
+}
+
+/** The note above it, the answer, then the lines that the screen shows under it. */
+function answerBody({ content, note, answeredBy, incomplete, check }: AssistantMessage): string {
   const parts = [...(note ? [note] : []), content.trim()]
   if (incomplete) parts.push('This explanation is not complete.')
   if (answeredBy) parts.push(answeredByLine(answeredBy))

@@ -1,18 +1,18 @@
 import type { GradeLevel } from './choices.ts'
 import { limits } from './limits.ts'
-import type { Entitlement } from './plans.ts'
+import { type Entitlement, mostChildProfiles, plans } from './plans.ts'
 
 /** A child profile as its grown-up sees it. */
-export type ChildReader = { id: string; nickname: string; gradeLevel: GradeLevel }
+export type ChildProfile = { id: string; nickname: string; gradeLevel: GradeLevel }
 
 /**
  * How many child profiles an account has room for. One is free on every plan, so that no child is ever left without
- * a way in; Team has room for six. Profiles that are there already stay when a plan ends.
+ * a way in; a plan may have room for more. Profiles that are there already stay when a plan ends.
  */
 export function childProfilesOf(entitlement: Entitlement, hasPlans: boolean): number {
   const { tier, source } = entitlement
-  const isTeam = tier === 'team' && source === 'subscription'
-  return isTeam || !hasPlans ? limits.childProfiles.team : limits.childProfiles.others
+  if (!hasPlans) return mostChildProfiles
+  return plans[source === 'subscription' ? tier : 'basic'].childProfiles
 }
 
 /** What is wrong with a nickname, in one sentence; null when nothing is. `others` are the nicknames beside it. */

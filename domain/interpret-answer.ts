@@ -1,10 +1,10 @@
 import {
+  buildDoc,
   checkQuotations,
+  describeLocation,
   type Interpretation,
   interpret,
-  namePlace,
   type Pronunciations,
-  readPage,
 } from '#close-reading'
 import type { AnswerClue, AnswerInterpretation } from './answer-interpretation.ts'
 import { clueItems } from './clue-items.ts'
@@ -48,7 +48,7 @@ export function interpretAnswer(
 
 /** The clues of an answer's second step: each with its first quotation that stands in the passage. */
 function cluesOf(answer: string, passage: string, said: Interpretation): AnswerClue[] {
-  const page = readPage(passage, said.kind)
+  const doc = buildDoc(passage, said.kind)
   const found: AnswerClue[] = []
   for (const item of clueItems(answer)) {
     const quotation = checkQuotations(item, passage).quotations.find((one) => one.passageSpans?.[0])
@@ -62,7 +62,7 @@ function cluesOf(answer: string, passage: string, said: Interpretation): AnswerC
       kind: known?.kind ?? 'word',
       name: known?.name ?? 'Word choice',
       quote: quotation.words.replace(/\s+/gu, ' '),
-      place: namePlace(page, span),
+      place: describeLocation(doc, span),
       ...meaningOf(item, quotation.answerSpan),
     })
   }

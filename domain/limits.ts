@@ -34,14 +34,9 @@ export const limits = {
     photo: { pixels: 50_000_000, longSide: 2_400, time: 120_000 },
   },
   demoPrompts: 5,
-  outputTokens: {
-    demo: { analysis: 800, followUp: 800 },
-    basic: { analysis: 1_600, followUp: 900 },
-    pro: { analysis: 2_400, followUp: 1_400 },
-    team: { analysis: 2_400, followUp: 1_400 },
-  },
+  demoOutputTokens: { analysis: 800, followUp: 800 },
   turnsPerConversation: { demo: 5, account: 40 },
-  streamsPerReader: { demo: 1, account: 2 },
+  streamsPerRequester: { demo: 1, account: 2 },
   streamsPerProcess: 300,
   questionsPerMinute: 10,
   questionsPerHour: 60,
@@ -66,25 +61,25 @@ export const limits = {
   unknownProxy: 20,
   signUpsPerAddress: { count: 60, window: 10 * 60_000 },
   /** How long a mailed link works. */
-  linkLife: 30 * 60_000,
+  linkTtl: 30 * 60_000,
   linkMails: {
     perMailbox: { count: 3, window: 60 * 60_000 },
     perAddress: { count: 20, window: 60 * 60_000 },
   },
   linkOpeningsPerAddress: { count: 60, window: 10 * 60_000 },
-  password: { shortest: 12, longest: 128 },
+  password: { min: 12, longest: 128 },
   email: 254,
   session: { idle: 7 * 86_400_000, absolute: 30 * 86_400_000, sharedComputer: 12 * 3_600_000 },
   /** Ways to the payment page, and looks at its state, in an hour. */
   checkouts: { account: 5, address: 30, window: 3_600_000 },
-  billingLooks: { count: 600, window: 3_600_000 },
+  purchaseChecks: { count: 600, window: 3_600_000 },
   provider: {
     connect: 5_000,
-    firstText: 20_000,
-    silence: 20_000,
-    /** Fewer characters than this in the time of `silence` are silence. */
+    timeToFirstToken: 20_000,
+    idle: 20_000,
+    /** Fewer characters than this within `idle` milliseconds count as idle. */
     leastText: 20,
-    whole: 150_000,
+    total: 150_000,
     retries: 2,
     retryWait: 20_000,
   },
@@ -100,13 +95,13 @@ export const limits = {
    */
   modelFile: {
     name: 100,
-    leastBeside: 1_500_000_000,
-    mostBeside: 4_000_000_000,
+    minFreeMemory: 1_500_000_000,
+    maxExtraMemory: 4_000_000_000,
     context: { least: 8_192, most: 16_384 },
     install: 600_000,
     load: 180_000,
     /** A processor reads a long question for a minute before the first word. */
-    times: { connect: 5_000, firstText: 120_000, silence: 30_000, whole: 480_000 },
+    times: { connect: 5_000, timeToFirstToken: 120_000, idle: 30_000, total: 480_000 },
     /** After Stop the child has so long to become free. */
     stop: 5_000,
     /** Without a question the child ends and gives its memory back. */
@@ -116,7 +111,7 @@ export const limits = {
     body: 1_000_000,
   },
   /** How often a process looks for an AI service that another one saved, in milliseconds. */
-  modelServiceLook: 5_000,
+  modelServicePollInterval: 5_000,
   /** A model's correction: the most it may take, and no correction begins with less time left than `least`. */
   correction: { most: 60_000, least: 10_000 },
   judging: 4_000,
@@ -137,7 +132,6 @@ export const limits = {
   /** Texts that a person may keep beside one form; the oldest goes first. */
   draftsPerForm: 20,
   historyPage: 20,
-  childProfiles: { team: 6, others: 1 },
   nickname: 30,
   exports: { count: 6, window: 3_600_000 },
   postsPerCategory: 3,

@@ -2,14 +2,19 @@ import type { AnswerCheck } from './answer-check.ts'
 import type { AnswerInterpretation } from './answer-interpretation.ts'
 import type { AnsweredBy } from './answered-by.ts'
 
-/** One turn of a conversation, as stored and exported. `incomplete` marks an answer that broke off. */
-export type Message = {
-  role: 'user' | 'assistant'
+/** What a person asks. The first one of a conversation may have all four; a follow-up has a question alone. */
+export type Question = { title: string; author: string; question: string; passage: string }
+
+export type UserMessage = { role: 'user'; content: Question; timestamp: string }
+
+/** An answer. `incomplete` marks one that broke off. */
+export type AssistantMessage = {
+  role: 'assistant'
   content: string
   timestamp: string
   answeredBy?: AnsweredBy
   incomplete?: boolean
-  /** Of an answer: who helps, shown above it; the product wrote it, whoever wrote the answer. */
+  /** Who helps, shown above it; the product wrote it, whoever wrote the answer. */
   note?: string
   /** What the checks found in this answer, when it was judged. */
   check?: AnswerCheck
@@ -17,14 +22,51 @@ export type Message = {
   interpretation?: AnswerInterpretation
 }
 
-/** What the analysis form asks for; all trimmed, only the question required. */
-export type Question = { title: string; author: string; question: string; passage: string }
+/** One turn of a conversation, as stored and exported. */
+export type Message = UserMessage | AssistantMessage
+
+/** A turn as a table or a browser may still hold it from before: what was asked as one string. */
+export type StoredMessage = Message | (Omit<UserMessage, 'content'> & { content: string })
+
+export function readMessages(stored: readonly StoredMessage[]): Message[] {
+  return stored.map((message, index) => {
+    if (message.role === 'assistant') return message
+    const { content } = message
+    const read = index === 0 ? readQuestion : bareQuestion
+    return { ...message, content: typeof content === 'string' ? read(content) : content }
+  })
+}
+
+/** A question without title, author and passage, as a follow-up is: its words, whatever they look like. */
+export function bareQuestion(question: string): Question {
+  return { title: '', author: '', question: question.trim(), passage: '' }
+}
+
+/** A question, trimmed, from either form: the structure, or the one string of the spec. */
+export function readQuestion(given: Question | string): Question {
+  const { title, author, question, passage } = typeof given === 'string' ? parseQuestion(given) : given
+  return {
+    title: title.trim(),
+    author: author.trim(),
+    question: question.trim(),
+    passage: trimLines(passage),
+  }
+}
+
+export function isSameQuestion(one: Question, other: Question): boolean {
+  return (['title', 'author', 'question', 'passage'] as const).every((field) => one[field] === other[field])
+}
+
+/** The latest answer of a conversation. */
+export function latestAnswer(messages: readonly Message[]): AssistantMessage | undefined {
+  return messages.findLast((message) => message.role === 'assistant')
+}
 
 /**
- * The user message of the spec: optional Title and Author lines, the question, then the passage.
- * Title and author are kept on one line each, so that the message can be read back.
+ * The string of the spec, for a model and for exports: optional Title and Author lines, the question, then the
+ * passage.
  */
-export function buildUserMessage({ title, author, question, passage }: Question): string {
+export function writeQuestion({ title, author, question, passage }: Question): string {
   const lines: string[] = []
   if (title.trim()) lines.push(`Title: ${oneLine(title)}`)
   if (author.trim()) lines.push(`Author: ${oneLine(author)}`)
@@ -33,20 +75,13 @@ export function buildUserMessage({ title, author, question, passage }: Question)
   return lines.join('\n')
 }
 
-/** Reads `buildUserMessage` back. A text that was not built by it is taken as a bare question. */
-export function parseUserMessage(content: string): Question {
-  const head = /^(?:Title: ([^\n]*)\n)?(?:Author: ([^\n]*)\n)?Question: /.exec(content)
-  if (!head) return { title: '', author: '', question: content.trim(), passage: '' }
-  const rest = content.slice(head[0].length)
-  const mark = rest.indexOf('\nPassage:\n')
-  const question = mark < 0 ? rest : rest.slice(0, mark)
-  const passage = mark < 0 ? '' : rest.slice(mark + '\nPassage:\n'.length)
-  return {
-    title: head[1] ?? '',
-    author: head[2] ?? '',
-    question: question.trim(),
-    passage: trimLines(passage),
-  }
+/** Reads `writeQuestion` back. Any other text is taken as a question alone. */
+function parseQuestion(text: string): Question {
+  const head = /^(?:Title: ([^\n]*)\n)?(?:Author: ([^\n]*)\n)?Question: /.exec(text)
+  if (!head) return bareQuestion(text)
+  const rest = text.slice(head[0].length)
+  const [question = '', ...passage] = rest.split('\nPassage:\n')
+  return { title: head[1] ?? '', author: head[2] ?? '', question, passage: passage.join('\nPassage:\n') }
 }
 
 function oneLine(text: string): string {

@@ -1,17 +1,81 @@
 import { limits } from './limits.ts'
 
-export type Tier = 'basic' | 'pro' | 'team'
+/** Everything a plan is. The order is that of their price: a change to a later one is an upgrade. */
+type Plan = {
+  name: string
+  description: string
+  /** Dollars a month. */
+  price: string
+  /** The setting that holds its price at Stripe. */
+  priceSetting: `STRIPE_PRICE_${string}`
+  modelAnswersPerDay: number
+  /** Most tokens of a model's answer. */
+  outputTokens: { analysis: number; followUp: number }
+  /** Most characters of a passage. */
+  passage: number
+  /** Most child profiles. A plan with more than one is sold to accounts of adults alone. */
+  childProfiles: number
+}
 
-/** The three plans that can be bought, by the id that a request names them with. */
-export const tierIds = ['price_basic', 'price_pro', 'price_team'] as const
-export type TierId = (typeof tierIds)[number]
+/** The plans that can be bought. */
+export const plans = {
+  basic: {
+    name: 'Basic',
+    description: 'For one reader who studies a few texts a week.',
+    price: '5.00',
+    priceSetting: 'STRIPE_PRICE_BASIC',
+    modelAnswersPerDay: 10,
+    outputTokens: { analysis: 1_600, followUp: 900 },
+    passage: limits.passage.account,
+    childProfiles: 1,
+  },
+  pro: {
+    name: 'Pro',
+    description: 'For one reader who studies long texts.',
+    price: '10.00',
+    priceSetting: 'STRIPE_PRICE_PRO',
+    modelAnswersPerDay: 50,
+    outputTokens: { analysis: 2_400, followUp: 1_400 },
+    passage: limits.passage.pro,
+    childProfiles: 1,
+  },
+  team: {
+    name: 'Team',
+    description: 'For a family, or for an adult who reads with a few children.',
+    price: '20.00',
+    priceSetting: 'STRIPE_PRICE_TEAM',
+    modelAnswersPerDay: 50,
+    outputTokens: { analysis: 2_400, followUp: 1_400 },
+    passage: limits.passage.pro,
+    childProfiles: 6,
+  },
+} as const satisfies Record<string, Plan>
+
+export type Tier = keyof typeof plans
+export const tiers = Object.keys(plans) as Tier[]
+
+/** Most child profiles that any plan has room for. */
+export const mostChildProfiles = Math.max(...tiers.map((tier) => plans[tier].childProfiles))
+
+/** Whether a plan has more child profiles than is free, each with AI answers of its own. */
+export function isForFamilies(tier: Tier): boolean {
+  return plans[tier].childProfiles > plans.basic.childProfiles
+}
+
+/** The id that a request names a plan with. */
+export type TierId = `price_${Tier}`
+export const tierIds = tiers.map((tier): TierId => `price_${tier}`)
+export const tiersById = Object.fromEntries(tiers.map((tier) => [`price_${tier}`, tier])) as Record<
+  TierId,
+  Tier
+>
 
 /** Our copy of what the payment service says, or the stand-in for it of an account that never bought anything. */
 export type Subscription = {
   /** trialing, active, past_due, canceled, unpaid, incomplete, incomplete_expired, paused; fallback without a row. */
   status: string
   currentPeriodEnd: Date
-  /** price_basic, price_pro or price_team, or an older id. */
+  /** A `TierId`, or an older id. */
   subscriptionTierId: string | null
   /** The tier's name in the database; absent when it could not be read. */
   tierName?: string | null
@@ -40,12 +104,6 @@ const renewalTime = day
 const ownerDays = 30
 /** 48 hours, and the time for which a payment page stays open. */
 const nearestPayment = 50 * 3_600_000
-
-export const plans: Record<Tier, { modelAnswersPerDay: number; passage: number; readers: number }> = {
-  basic: { modelAnswersPerDay: 10, passage: limits.passage.account, readers: 1 },
-  pro: { modelAnswersPerDay: 50, passage: limits.passage.pro, readers: 1 },
-  team: { modelAnswersPerDay: 50, passage: limits.passage.pro, readers: 6 },
-}
 
 /** Days until `end`, rounded up, never below 0. */
 export function daysUntil(end: Date, now: Date): number {
@@ -129,8 +187,6 @@ function shownEnd(subscription: Subscription, end: Date): Date {
   return isRunning(subscription) ? subscription.currentPeriodEnd : end
 }
 
-const tierNames: Record<Tier, string> = { basic: 'Basic', pro: 'Pro', team: 'Team' }
-export const tiersById: Record<TierId, Tier> = { price_basic: 'basic', price_pro: 'pro', price_team: 'team' }
 /** Names of earlier times. */
 const renamed: Record<string, string> = { Premium: 'Team', Intermediate: 'Pro' }
 
@@ -143,10 +199,10 @@ export function planLabel(
   subscription: Pick<Subscription, 'tierName' | 'subscriptionTierId'> | null,
   isOwner = false,
 ): string {
-  if (isOwner) return tierNames.pro
-  if (!subscription) return tierNames.basic
+  if (isOwner) return plans.pro.name
+  if (!subscription) return plans.basic.name
   const { tierName, subscriptionTierId } = subscription
-  return tierName ? (renamed[tierName] ?? tierName) : tierNames[tierById(subscriptionTierId) ?? 'basic']
+  return tierName ? (renamed[tierName] ?? tierName) : plans[tierById(subscriptionTierId) ?? 'basic'].name
 }
 
 /** What a subscription gives: by its id, and by its name where the id is an older one. */
@@ -154,7 +210,7 @@ function tierOf(subscription: Subscription): Tier {
   const known = tierById(subscription.subscriptionTierId)
   if (known) return known
   const label = planLabel(subscription)
-  return (Object.keys(tierNames) as Tier[]).find((tier) => tierNames[tier] === label) ?? 'basic'
+  return tiers.find((tier) => plans[tier].name === label) ?? 'basic'
 }
 
 /** The footer's sentence for this person; `upgrade` says whether "Upgrade now" follows it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksPrivate, passageLooksPrivate } from './private-information.ts'
+import { hasPrivateInformation, passageHasPrivateInformation } from './private-information.ts'
 
 test('finds email addresses, phone numbers and street addresses', () => {
   for (const text of [
@@ -9,7 +9,7 @@ test('finds email addresses, phone numbers and street addresses', () => {
     'I live at 14 Oak Hill Road.',
     'We are at 1200 N Main St, Augusta',
   ])
-    expect(looksPrivate(text), text).toBe(true)
+    expect(hasPrivateInformation(text), text).toBe(true)
 })
 
 test('ignores questions about a text', () => {
@@ -20,15 +20,15 @@ test('ignores questions about a text', () => {
     'The score was 100 200 3000',
     'Why does the road feel lonely? 3 Words show it.',
   ])
-    expect(looksPrivate(text), text).toBe(false)
+    expect(hasPrivateInformation(text), text).toBe(false)
 })
 
 test('a street in a passage is part of the story', () => {
-  expect(passageLooksPrivate('They lived at 14 Fleet Street in London.')).toBe(false)
-  expect(passageLooksPrivate('Mail me: sam@example.org')).toBe(true)
+  expect(passageHasPrivateInformation('They lived at 14 Fleet Street in London.')).toBe(false)
+  expect(passageHasPrivateInformation('Mail me: sam@example.org')).toBe(true)
 })
 
 test('stays fast on a long text made to trap the patterns', () => {
   const trap = `${'a.'.repeat(20_000)}@${'1 Aa '.repeat(4_000)}`
-  expect(looksPrivate(trap)).toBe(false)
+  expect(hasPrivateInformation(trap)).toBe(false)
 })

@@ -10,11 +10,11 @@ const street =
  * Does a student's own sentence hold an email address, a US phone number or a street address?
  * A rough look by pattern, on this device; it cannot see names.
  */
-export function looksPrivate(text: string): boolean {
+export function hasPrivateInformation(text: string): boolean {
   return email.test(text) || phone.test(text) || street.test(text)
 }
 
 /** The same for a passage: stories name streets of their own, so only email and phone count. */
-export function passageLooksPrivate(text: string): boolean {
+export function passageHasPrivateInformation(text: string): boolean {
   return email.test(text) || phone.test(text)
 }

@@ -2,7 +2,8 @@ import { addMonths } from './add-months.ts'
 import { formatDollars } from './dollars.ts'
 import { formatDay } from './format-day.ts'
 import { limits } from './limits.ts'
-import { days, kept } from './retention.ts'
+import { mostChildProfiles } from './plans.ts'
+import { days, retention } from './retention.ts'
 
 /** What no plan is needed for, now or later. Where no plans are sold, every adult has room for all child profiles. */
 export const keptForever = (hasPlans = true): string[] => [
@@ -12,7 +13,7 @@ export const keptForever = (hasPlans = true): string[] => [
   'The reading settings',
   hasPlans
     ? 'One child profile in an adult’s account'
-    : `Up to ${limits.childProfiles.team} child profiles in an adult’s account`,
+    : `Up to ${mostChildProfiles} child profiles in an adult’s account`,
   'A copy of your data, and deleting it',
 ]
 
@@ -70,7 +71,7 @@ export function changeTerm(change: PlanChange): string {
 }
 
 /** What ends and what stays when a plan is cancelled, said where it is decided. */
-export type CancelTerms = { keep: string; lose: string[]; stays: string[]; children: string | null }
+export type CancelTerms = { access: string; lose: string[]; stays: string[]; children: string | null }
 
 /** `adds` are the lines of what the plan adds here; `end` is the last day that is paid for. */
 export function cancelTerms(plan: {
@@ -79,9 +80,9 @@ export function cancelTerms(plan: {
   adds: string[]
   hasChildren: boolean
 }): CancelTerms {
-  const unused = days(kept.lapsedChild)
+  const unused = days(retention.lapsedChild)
   return {
-    keep: `You keep ${plan.name} until ${formatDay(plan.end)}. No more payments are taken.`,
+    access: `You keep ${plan.name} until ${formatDay(plan.end)}. No more payments are taken.`,
     lose: plan.adds,
     stays: keptForever(),
     children: plan.hasChildren

@@ -7,7 +7,7 @@ const day = 24 * 60 * minute
  * How long everything is kept, in milliseconds, once: the daily job deletes by it, tests move a clock along it, and
  * the privacy page shows it.
  */
-export const kept = {
+export const retention = {
   /** An account that nobody uses; its mail goes out `notice` before. */
   unusedAccount: 730 * day,
   /** A child profile that nobody uses; its mail goes out `notice` before. */
@@ -60,11 +60,11 @@ function years(time: number): string {
 export const retentionTable: RetentionLine[] = [
   {
     what: 'An account: email address, scrambled password, age group, settings',
-    kept: `Until you delete it, or until nobody has used it for ${months(kept.unusedAccount)}. We write ${days(kept.notice)} before.`,
+    kept: `Until you delete it, or until nobody has used it for ${months(retention.unusedAccount)}. We write ${days(retention.notice)} before.`,
   },
   {
     what: 'A child profile: nickname and level',
-    kept: `Until the grown-up deletes it, or until nobody has used it for ${months(kept.unusedChild)}. After a paid plan has ended: ${days(kept.lapsedChild)}, if nobody uses it. We write to the grown-up ${days(kept.notice)} before.`,
+    kept: `Until the grown-up deletes it, or until nobody has used it for ${months(retention.unusedChild)}. After a paid plan has ended: ${days(retention.lapsedChild)}, if nobody uses it. We write to the grown-up ${days(retention.notice)} before.`,
   },
   {
     what: 'Questions, passages and explanations',
@@ -76,11 +76,11 @@ export const retentionTable: RetentionLine[] = [
   },
   {
     what: 'A sign-up whose link nobody opened, and other mailed links',
-    kept: `A link works for ${limits.linkLife / minute} minutes. It is deleted within a day after that.`,
+    kept: `A link works for ${limits.linkTtl / minute} minutes. It is deleted within a day after that.`,
   },
   {
     what: 'Your words when they say that someone may be in danger',
-    kept: `Not stored. The message about who can help is in no history. It is kept for at most ${hours(kept.answerInTransit)}, to be sent again.`,
+    kept: `Not stored. The message about who can help is in no history. It is kept for at most ${hours(retention.answerInTransit)}, to be sent again.`,
   },
   {
     what: 'Your words when they only may say so, with the note about who can help',
@@ -88,37 +88,37 @@ export const retentionTable: RetentionLine[] = [
   },
   {
     what: 'Text that you are typing',
-    kept: `${days(kept.draft)} after the last change. Words that say that someone may be in danger stay in the browser tab.`,
+    kept: `${days(retention.draft)} after the last change. Words that say that someone may be in danger stay in the browser tab.`,
   },
   {
     what: 'Questions and explanations of the demo',
-    kept: `A question is never stored. An explanation is deleted within ${kept.demoAnswer / minute} minutes after it ended. If the server is off then, it is deleted at the next start.`,
+    kept: `A question is never stored. An explanation is deleted within ${retention.demoAnswer / minute} minutes after it ended. If the server is off then, it is deleted at the next start.`,
   },
-  { what: 'The number of used demo prompts', kept: `${days(kept.demoSession)} after the last use` },
+  { what: 'The number of used demo prompts', kept: `${days(retention.demoSession)} after the last use` },
   { what: 'A file that you choose', kept: 'It never leaves your device. Only its text is sent.' },
   {
     what: 'How many AI answers you used on a day',
-    kept: days(kept.modelAnswerCount),
+    kept: days(retention.modelAnswerCount),
   },
   {
     what: 'Security events: sign-in, consent, export, deletion and the like, without any text',
-    kept: months(kept.securityEvent),
+    kept: months(retention.securityEvent),
   },
-  { what: 'Messages of the payment service', kept: days(kept.billingEvent) },
+  { what: 'Messages of the payment service', kept: days(retention.billingEvent) },
   {
     what: 'Consents of a grown-up and records of a purchase',
-    kept: `${years(kept.agreement)}, or ${years(kept.agreementAfterEnd)} after the end if that is later`,
+    kept: `${years(retention.agreement)}, or ${years(retention.agreementAfterEnd)} after the end if that is later`,
   },
   {
     what: 'Work that ran in the background, such as the sending of a mail',
-    kept: `${days(kept.endedJob)} after it ended, without its contents`,
+    kept: `${days(retention.endedJob)} after it ended, without its contents`,
   },
   {
     what: 'A daily copy of what the server stores, in case its database breaks. It holds no sign-in and no mailed link. Of the demo it holds only the number of used prompts.',
-    kept: `${days(kept.dump)}. What you delete is in the older copies until then. We may have to use a copy. Accounts, child profiles, conversations and newsletter addresses that were deleted since are then deleted again.`,
+    kept: `${days(retention.dump)}. What you delete is in the older copies until then. We may have to use a copy. Accounts, child profiles, conversations and newsletter addresses that were deleted since are then deleted again.`,
   },
   {
     what: 'That something was deleted (a code and a time)',
-    kept: `${days(kept.deletionRecord)}, so that it is deleted again if a backup has to be used`,
+    kept: `${days(retention.deletionRecord)}, so that it is deleted again if a backup has to be used`,
   },
 ]

@@ -66,7 +66,7 @@ function pictureOf({ title, audience, parts }: Post): Picture {
 
 /** The line of a passage with the first note of the engine, cut to what one line of the picture holds. */
 function markedLine(text: string, type: ContentType, level: GradeLevel): Picture['line'] {
-  const { notes, places } = passageNotes({ text, type, level, show: 6 })
+  const { notes, spans: places } = passageNotes({ text, type, level, show: 6 })
   const short = places.filter(
     ({ start, end }) => end - start < lineLength / 2 && !text.slice(start, end).includes('\n'),
   )

@@ -1,45 +1,32 @@
-// Builds when the newest source file is newer than the last build, and compresses the files that browsers load.
+// Builds unless the last build was made from the sources as they are, and compresses the files that browsers load.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { compiledFile, compileReadings, readCompiled } from '#server/library/texts/compiled-readings'
+import { readingsFolder } from '#server/library/texts/load-readings'
+import { filesBelow, hashSources } from './source-hash.ts'
 
-const sources = ['app', 'server', 'domain', 'close-reading', 'content', 'public']
-const files = [
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'tsconfig.json',
-]
-const built = join('build', 'built-at')
+/** Holds the hash of the sources that the build was made from. */
+const builtFrom = join('build', 'built-from')
 
-if (!existsSync(built) || newestSource() > statSync(built).mtimeMs) await build()
+// Taken before the build, so that a change during it leads to another one.
+const hash = hashSources('.')
+if (!existsSync(builtFrom) || readFileSync(builtFrom, 'utf8') !== hash) build()
+else if (!readCompiled(readingsFolder, compiledFile)) compileReadings(readingsFolder, compiledFile)
 
-function newestSource(): number {
-  const inFolders = sources.filter((folder) => existsSync(folder)).flatMap(filesBelow)
-  return Math.max(
-    ...[...inFolders, ...files.filter((file) => existsSync(file))].map((file) => statSync(file).mtimeMs),
-  )
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-async function build() {
+function build() {
   process.stdout.write('Building, once after each change of the sources ...\n')
+  // A build that is interrupted counts as none.
+  rmSync(builtFrom, { force: true })
   // Prerendering goes through a preview server that was seen to miss its first connection: one more try.
   if (!reactRouterBuild() && !reactRouterBuild()) {
     process.stderr.write('The build failed; the lines above say why.\n')
     process.exit(1)
   }
-  await minifyOwnScripts(join('build', 'client'))
   compress(join('build', 'client'))
-  await compileLibrary()
-  writeFileSync(built, '')
+  compileReadings(readingsFolder, compiledFile)
+  writeFileSync(builtFrom, hash)
 }
 
 function reactRouterBuild(): boolean {
@@ -50,23 +37,6 @@ function reactRouterBuild(): boolean {
   })
   if (run.status !== 0) process.stderr.write(`${run.stdout}${run.stderr}`)
   return run.status === 0
-}
-
-/** One JSON file of the library, so that a start does not parse its YAML. */
-async function compileLibrary() {
-  const { readingsFolder } = await import('#server/library/readings/load-readings')
-  const { compiledFile, compileReadings } = await import('#server/library/readings/compiled-readings')
-  compileReadings(readingsFolder, compiledFile)
-}
-
-/** Scripts of public/, which no bundler sees: every page loads one of them. */
-async function minifyOwnScripts(folder: string) {
-  // Loaded here and not at the top, since most starts build nothing.
-  const { minifySync } = await import('vite')
-  const names = readdirSync(folder).filter((name) => extname(name) === '.js')
-  for (const file of names.map((name) => join(folder, name))) {
-    writeFileSync(file, minifySync(file, readFileSync(file, 'utf8')).code)
-  }
 }
 
 function compress(folder: string) {

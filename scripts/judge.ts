@@ -2,9 +2,9 @@
 // npm run judge -- built-in [service] [--texts N]
 import { parseArgs } from 'node:util'
 import { readSettings } from '#server/env'
-import { findModelFile } from '#server/model-file/model-files'
 import { nameService, serviceOfFile } from '#server/model-service'
-import { type AskReader, askBuiltIn, askModel } from './judge/ask-reader.ts'
+import { findModelFile } from '#server/providers/model-file/model-files'
+import { type AskProvider, askBuiltIn, askModel } from './judge/ask-provider.ts'
 import { type Line, lineOf, type Row, tableOf } from './judge/score-answers.ts'
 import { type Case, librarySet, understandingSet } from './judge/sets.ts'
 
@@ -37,7 +37,7 @@ async function judge(): Promise<void> {
   console.log(tableOf(lines))
 }
 
-function readerOf(name: string): { title: string; ask: AskReader } {
+function readerOf(name: string): { title: string; ask: AskProvider } {
   if (name === 'built-in') return { title: 'built-in', ask: askBuiltIn }
   const settings = readSettings(process.env)
   if (findModelFile(settings.DATA_DIR, name))
@@ -49,7 +49,7 @@ function readerOf(name: string): { title: string; ask: AskReader } {
   process.exit(2)
 }
 
-async function answerAll(ask: AskReader, cases: readonly Case[]): Promise<Row[]> {
+async function answerAll(ask: AskProvider, cases: readonly Case[]): Promise<Row[]> {
   const rows: Row[] = []
   for (const { asked, judge: judgeAnswer } of cases) {
     rows.push(judgeAnswer(await ask(asked)))

@@ -1,10 +1,10 @@
 // Readings of the library: npm run library -- check [FILE ...] | add FILE ... | date [FILE ...] | preview FILE
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CheckedReading, checkReading } from '#server/library/readings/check-reading'
-import { findReadingFiles, parseReading, readingsFolder } from '#server/library/readings/load-readings'
-import { hasDate, withDate } from '#server/library/readings/reading-date'
-import type { KnownSentences } from '#server/library/readings/sheet'
+import { type CheckedReading, checkReading } from '#server/library/texts/check-reading'
+import { findReadingFiles, parseReading, readingsFolder } from '#server/library/texts/load-readings'
+import { hasDate, withDate } from '#server/library/texts/reading-date'
+import type { KnownSentences } from '#server/library/texts/sheet'
 
 const usage = `Use: npm run library -- check [FILE ...]   (all files of the library without a name)
    or: npm run library -- add FILE ...       (checks each file, copies it to its place when nothing is wrong, and dates it)
@@ -75,7 +75,7 @@ async function preview(file: string): Promise<void> {
     process.exitCode = 1
     return
   }
-  const { previewReading } = await import('./preview-reading.ts')
+  const { previewText: previewReading } = await import('./preview-text.ts')
   await previewReading(file, reading.slug)
 }
 

@@ -107,7 +107,7 @@ describe('leaving platforms out of a lockfile', () => {
   })
 
   it('has left out all but two from what runs a model file, and names no registry', () => {
-    const file = 'server/model-file/library/package-lock.json'
+    const file = 'server/providers/model-file/library/package-lock.json'
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lock
     const entries = Object.entries(packages).filter(([place]) => place !== '')
     const fetched = entries.filter(([, { os }]) => String(os) !== 'none')

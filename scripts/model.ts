@@ -1,11 +1,11 @@
 // Model files on this machine: npm run model -- add FILE.gguf | list | remove NAME (docs/local-models.md)
 import { totalmem } from 'node:os'
 import { readSettings } from '#server/env'
-import { addModelFile, removeModelFile } from '#server/model-file/add-file'
-import { gigabytes, problemOfFile } from '#server/model-file/check-file'
-import { installLibrary } from '#server/model-file/install-library'
-import { listModelFiles, whyNoModelFile } from '#server/model-file/model-files'
-import { createModelProcess } from '#server/model-file/model-process'
+import { addModelFile, removeModelFile } from '#server/providers/model-file/add-file'
+import { gigabytes, problemOfFile } from '#server/providers/model-file/check-file'
+import { installLibrary } from '#server/providers/model-file/install-library'
+import { listModelFiles, whyNoModelFile } from '#server/providers/model-file/model-files'
+import { createModelProcess } from '#server/providers/model-file/model-process'
 
 const usage = 'Use: npm run model -- add FILE.gguf | list | remove NAME'
 

@@ -7,9 +7,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { dictionary } from 'cmu-pronouncing-dictionary'
-import { oldWords } from '../close-reading/lexicons/old-words.ts'
-import { VOWEL_NAMES, withStress } from '../close-reading/sounds/sound-codes.ts'
-import { soundEnding } from '../close-reading/sounds/word-endings.ts'
+import { archaicWords } from '../close-reading/lexicons/archaic-words.ts'
+import { VOWEL_NAMES, withStress } from '../close-reading/prosody/sound-codes.ts'
+import { soundEnding } from '../close-reading/prosody/word-endings.ts'
 
 const consonants: Record<string, string> = {
   JH: 'j',
@@ -55,7 +55,7 @@ function readCommon(path: string): Set<string> {
 /** Leave out what the endings rule gives from a shorter word that is kept. */
 function keepIrregular(all: Map<string, string[]>, common: Set<string>): Map<string, string[]> {
   const kept = new Map<string, string[]>()
-  const words = [...all.keys()].filter((word) => common.has(word) && !oldWords().has(word))
+  const words = [...all.keys()].filter((word) => common.has(word) && !archaicWords().has(word))
   for (const word of words.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
     const ways = all.get(word) ?? []
     const byRule = soundEnding(word, (base) => kept.get(base)?.[0])

@@ -1,10 +1,9 @@
 // Makes two accounts with a little history, to look around in: npm run seed. Safe to run twice.
 import { createHash } from 'node:crypto'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { buildUserMessage } from '#domain/messages'
 import { createAccounts } from '#server/accounts/accounts'
 import { createAnalysis } from '#server/analysis/analysis'
-import { finalOf } from '#server/analysis/live-answer'
+import { finalOf } from '#server/analysis/running-answer'
 import { openDatabase } from '#server/database/open-database'
 import { readSettings } from '#server/env'
 import { createLog } from '#server/log'
@@ -82,7 +81,7 @@ for (const { email, audience } of people) {
   if (!found) throw new Error(`${email} could not sign in`)
   for (const { gradeLevel, contentType, ...question } of questions) {
     const raw = JSON.stringify({
-      messages: [{ role: 'user', content: buildUserMessage(question) }],
+      messages: [{ role: 'user', content: question }],
       gradeLevel,
       contentType,
     })

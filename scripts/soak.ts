@@ -1,16 +1,16 @@
 // Runs Tonewise as a district would, under load and with everything taken away in turn. With other options it looks for
 // the capacity, or opens the histories of many accounts: docs/capacity.md names the commands.
 import { addAccounts, signIn } from './soak/accounts.ts'
-import { checkBooks } from './soak/check-books.ts'
+import { checkLedger } from './soak/check-ledger.ts'
+import { type SoakEnvironment, startSoakEnvironment } from './soak/environment.ts'
 import { fillHistory, measureHistory } from './soak/history.ts'
 import { startLoad } from './soak/load.ts'
 import { type Options, readOptions } from './soak/options.ts'
 import { runPhases } from './soak/phases.ts'
-import { type Place, startPlace } from './soak/place.ts'
 import { checkPhases, printChecks, printLoad, printPhases } from './soak/report.ts'
 
 const options = readOptions(process.argv.slice(2))
-const place = await startPlace(options)
+const place = await startSoakEnvironment(options)
 try {
   const isRight = options.histories > 0 ? await openHistories(place, options) : await soak(place, options)
   if (!isRight) process.exitCode = 1
@@ -18,7 +18,10 @@ try {
   await place.remove()
 }
 
-async function soak(place: Place, { rate, accountsThatAsk, ...options }: Options): Promise<boolean> {
+async function soak(
+  place: SoakEnvironment,
+  { rate, accountsThatAsk, ...options }: Options,
+): Promise<boolean> {
   const { bases, pool, bouncer } = place
   const phases = options.phases.filter(({ needsBouncer }) => bouncer || !needsBouncer)
   const load = startLoad(bases, await addAccounts(pool, accountsThatAsk))
@@ -27,10 +30,10 @@ async function soak(place: Place, { rate, accountsThatAsk, ...options }: Options
   const { asked, opened } = await load.end()
   printPhases(phases, used, { asked, opened })
   printLoad()
-  return printChecks([...(await checkBooks(pool, asked)), ...checkPhases(phases, asked, opened)])
+  return printChecks([...(await checkLedger(pool, asked)), ...checkPhases(phases, asked, opened)])
 }
 
-async function openHistories({ bases, pool }: Place, { histories }: Options): Promise<boolean> {
+async function openHistories({ bases, pool }: SoakEnvironment, { histories }: Options): Promise<boolean> {
   const begun = performance.now()
   await fillHistory(pool, histories)
   const size = await pool.query('select pg_size_pretty(pg_database_size(current_database())) as size')

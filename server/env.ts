@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plans, tiers } from '#domain/plans'
 import { type ModelService, serviceOfEnvironment } from './model-service.ts'
 
 const text = z.string().trim().min(1)
@@ -164,9 +165,7 @@ function paymentsOf({ STRIPE_SECRET_KEY, PRACTICE_PAYMENTS }: Given, appUrl: str
 const stripeNames = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_BASIC',
-  'STRIPE_PRICE_PRO',
-  'STRIPE_PRICE_TEAM',
+  ...tiers.map((tier) => plans[tier].priceSetting),
 ] as const
 
 /** Stripe's settings come all together or not at all. */

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Viewer } from './viewer.ts'
 
 /** What app.ts puts on every request before a route sees it. */
@@ -10,4 +10,9 @@ export type Variables = {
   nonce: string
 }
 
+/** A request to us and the reply that is being made, whatever the route's own middleware adds. */
+export type Call<More = unknown> = Pick<
+  Context<{ Variables: Variables & More }>,
+  'req' | 'get' | 'header' | 'body' | 'json' | 'redirect'
+>
 export type Routes = Hono<{ Variables: Variables }>

@@ -1,7 +1,8 @@
+import type { ServiceKind } from '#domain/answered-by'
+
 /** A service whose model writes explanations, with all that a call needs. */
 export type ModelService = {
-  /** `model-file`: a file in the data folder, run by a child of this process. */
-  kind: 'claude' | 'openai-compatible' | 'model-file'
+  kind: ServiceKind
   /** Without a slash at its end. */
   baseUrl: string
   apiKey?: string | undefined

@@ -4,20 +4,20 @@ import { join, resolve } from 'node:path'
 import type { Settings } from './env.ts'
 
 /**
- * The key that signs cookies and tokens: AUTH_SECRET, or 256 random bits that are made at the first start and kept
+ * The key that signs cookies and tokens: AUTH_SECRET, or 256 random bits that are made at the first start and stored
  * in the data folder, readable by its owner only. Processes that start together agree on one.
  */
 export async function readSecret(settings: Settings): Promise<string> {
   if (settings.AUTH_SECRET) return settings.AUTH_SECRET
   const home = resolve(settings.DATA_DIR)
   const file = join(home, 'secret')
-  return readKept(file) ?? keepNew(home, file)
+  return readStored(file) ?? createSecret(home, file)
 }
 
-function readKept(file: string): string | null {
+function readStored(file: string): string | null {
   try {
-    const kept = readFileSync(file, 'utf8').trim()
-    if (kept.length >= 32) return kept
+    const stored = readFileSync(file, 'utf8').trim()
+    if (stored.length >= 32) return stored
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null
     throw error
@@ -28,7 +28,7 @@ function readKept(file: string): string | null {
 }
 
 /** Written whole under another name, then linked: nobody reads half a secret, and the first process wins. */
-function keepNew(home: string, file: string): string {
+function createSecret(home: string, file: string): string {
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { Hono } from 'hono'
 import type { FinalEvent, StartEvent } from '#domain/answer'
-import { buildUserMessage } from '#domain/messages'
+import { readingSettingsRoutes } from '#server/accounts/settings/reading-settings-routes'
 import { type Analysis, createAnalysis } from '#server/analysis/analysis'
 import { analysisRoutes } from '#server/analysis/analysis-routes'
-import type { Room } from '#server/analysis/workplace'
+import type { Capacity } from '#server/analysis/answer-runner'
 import { conversationRoutes } from '#server/conversations/conversation-routes'
+import { draftRoutes } from '#server/conversations/drafts/draft-routes'
 import { users } from '#server/database/account-tables'
 import type { Database } from '#server/database/open-database'
-import { draftRoutes } from '#server/drafts/draft-routes'
 import { readSettings } from '#server/env'
 import type { Variables } from '#server/hono'
-import { answerErrors } from '#server/http/answer-errors'
+import { errorHandler } from '#server/http/error-handler'
 import type { AppContext } from '#server/main/app-context'
-import { createBreaker } from '#server/readers/breaker'
-import { createBudget } from '#server/readers/budget'
-import { builtInReader } from '#server/readers/built-in'
-import { claudeReader } from '#server/readers/claude'
-import type { Readers, ReadersFor } from '#server/readers/create-readers'
-import { openAiCompatibleReader } from '#server/readers/openai-compatible'
-import { startWriters } from '#server/readers/writers'
-import { readingSettingsRoutes } from '#server/reading-settings/reading-settings-routes'
+import { createBreaker } from '#server/providers/breaker'
+import { createBudget } from '#server/providers/budget'
+import { builtInProvider } from '#server/providers/built-in'
+import { claudeProvider } from '#server/providers/claude'
+import type { Providers, ProvidersFor } from '#server/providers/create-providers'
+import { startEnginePool } from '#server/providers/engine-pool'
+import { openAiCompatibleProvider } from '#server/providers/openai-compatible'
 import type { Runtime } from '#server/runtime'
 import type { Viewer } from '#server/viewer'
 import { silentLog } from './database.ts'
 
 const secret = 'a-secret-of-the-tests-that-is-long-enough'
-const writersFor = startWriters()
-const times = { connect: 5_000, firstText: 2_000, silence: 1_000, whole: 10_000 }
+const enginesFor = startEnginePool()
+const times = { connect: 5_000, timeToFirstToken: 2_000, idle: 1_000, total: 10_000 }
 const call = { times, pause: () => 5 }
 
 /** The routes of questions, history and drafts as a Hono app, with a signed-in person named by a header. */
@@ -49,16 +49,16 @@ export function createAnalysisApp(
     corrects?: boolean
     settings?: Record<string, string>
     now?: () => Date
-    room?: Partial<Room>
+    capacity?: Partial<Capacity>
   } = {},
 ): AnalysisApp {
   const settings = readSettings({ NODE_ENV: 'test', ...options.settings })
   const now = options.now ?? (() => new Date())
   const runtime: Runtime = { settings, secret, database, log: silentLog, now }
-  const analysis = createAnalysis(runtime, readersOf(runtime, options), options.room)
+  const analysis = createAnalysis(runtime, readersOf(runtime, options), options.capacity)
   const viewers = new Map<string, Viewer>()
   const app = new Hono<{ Variables: Variables }>()
-  app.onError(answerErrors(silentLog))
+  app.onError(errorHandler(silentLog))
   app.use(async (c, next) => {
     c.set('viewer', viewers.get(c.req.header('x-test-viewer') ?? '') ?? null)
     c.set('requestId', 'request')
@@ -89,20 +89,25 @@ export function createAnalysisApp(
 function readersOf(
   runtime: Runtime,
   options: { modelUrl?: string; protocol?: 'claude' | 'openai-compatible'; corrects?: boolean },
-): ReadersFor {
-  const readersWith = (model: Readers['model']): ReadersFor => {
+): ProvidersFor {
+  const readersWith = (model: Providers['model']): ProvidersFor => {
     return (requester) => {
-      const { write, judge, interpret } = writersFor(requester)
-      return { builtIn: builtInReader(write), judge, interpret, model }
+      const { write, judge, interpret } = enginesFor(requester)
+      return { builtIn: builtInProvider(write), judge, interpret, model }
     }
   }
   if (!options.modelUrl) return readersWith(null)
   const reader =
     options.protocol === 'openai-compatible'
-      ? openAiCompatibleReader({ baseUrl: `${options.modelUrl}/v1`, model: 'local', call })
-      : claudeReader({ apiKey: 'key', baseUrl: options.modelUrl, model: 'claude-test', call })
+      ? openAiCompatibleProvider({ baseUrl: `${options.modelUrl}/v1`, model: 'local', call })
+      : claudeProvider({ apiKey: 'key', baseUrl: options.modelUrl, model: 'claude-test', call })
   const budget = createBudget(runtime, 'claude-haiku-test')
-  return readersWith({ reader, budget, breaker: createBreaker(), corrects: options.corrects ?? false })
+  return readersWith({
+    provider: reader,
+    budget,
+    breaker: createBreaker(),
+    corrects: options.corrects ?? false,
+  })
 }
 
 /** A new account of the database, as a signed-in person. */
@@ -147,12 +152,12 @@ type Ask = {
 /** The body of a question or a follow-up. */
 export function bodyOf(ask: Ask): Record<string, unknown> {
   const question = ask.question ?? 'How does the man feel?'
-  const first = buildUserMessage({
+  const first = {
     title: ask.title ?? 'Night',
     author: ask.author ?? '',
     question,
     passage: ask.passage ?? passage,
-  })
+  }
   const { followUp } = ask
   return {
     messages: followUp
@@ -214,33 +219,22 @@ export async function listen(
     throw new Error(`no stream: ${response.status} ${await response.text()}`)
   }
   const decoder = new TextDecoder()
-  let rest = ''
+  const parser = createParser({ onEvent: (event) => takeEvent(heard, event) })
   for await (const chunk of response.body ?? []) {
-    rest += decoder.decode(chunk, { stream: true })
-    const events = rest.split('\n\n')
-    rest = events.pop() ?? ''
-    for (const event of events) takeEvent(heard, event)
+    parser.feed(decoder.decode(chunk, { stream: true }))
     if (enough?.(heard.text, heard)) break
   }
   return heard
 }
 
-function takeEvent(heard: Heard, event: string) {
-  const field = (name: string) =>
-    event
-      .split('\n')
-      .find((line) => line.startsWith(`${name}: `))
-      ?.slice(name.length + 2)
-  const data = field('data')
-  if (!data) return
-  const name = field('event')
+function takeEvent(heard: Heard, { event: name, data, id }: EventSourceMessage) {
   if (name === 'start') heard.start = JSON.parse(data) as StartEvent
   else if (name === 'final') heard.final = JSON.parse(data) as FinalEvent
   else if (name === 'moved') heard.isMoved = true
   else if (name === 'correcting') heard.isCorrecting = true
   else {
     heard.text += (JSON.parse(data) as { text: string }).text
-    heard.ids.push(Number(field('id')))
+    heard.ids.push(Number(id))
   }
 }
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { billingRoutes } from '#server/billing/billing-routes'
-import { practiceRoutes } from '#server/billing/practice-routes'
+import { practiceRoutes } from '#server/billing/practice/practice-routes'
 import { webhookRoutes } from '#server/billing/webhook-routes'
 import type { Database } from '#server/database/open-database'
 import { readSettings } from '#server/env'
 import type { Variables } from '#server/hono'
-import { answerErrors } from '#server/http/answer-errors'
+import { errorHandler } from '#server/http/error-handler'
 import { startJobs } from '#server/jobs/run-jobs'
 import { createLog } from '#server/log'
-import { jobTable } from '#server/main/job-table'
+import { jobRegistry } from '#server/main/job-registry'
 import type { Runtime } from '#server/runtime'
 import type { Viewer } from '#server/viewer'
 import { createViewer } from './analysis-app.ts'
@@ -34,7 +34,7 @@ export function openBillingApp(
   }
   const viewers = new Map<string, Viewer>()
   const app = new Hono<{ Variables: Variables }>()
-  app.onError(answerErrors(runtime.log))
+  app.onError(errorHandler(runtime.log))
   app.use(async (c, next) => {
     c.set('viewer', viewers.get(c.req.header('x-test-viewer') ?? '') ?? null)
     c.set('requestId', 'request')
@@ -43,7 +43,7 @@ export function openBillingApp(
   })
   for (const routes of [billingRoutes, practiceRoutes, webhookRoutes]) app.route('/', routes(runtime))
   // Mail stays in the queue, where a test can read it.
-  const { mail: _, ...handlers } = jobTable().handlers
+  const { mail: _, ...handlers } = jobRegistry().handlers
 
   function send(path: string, init: RequestInit & { viewer?: Viewer; address?: string } = {}) {
     const { viewer, address, ...rest } = init

@@ -1,1 +1,1 @@
-if (!globalThis.gc) throw new Error('Run this project with --expose-gc: see tests/stand-ins/model-service.')
+if (!globalThis.gc) throw new Error('Run this project with --expose-gc: see tests/fakes/model-service.')

@@ -110,7 +110,7 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_, post) =
     const examples = post.parts.flatMap((part) => (part.kind === 'example' ? [part.example] : []))
     expect(examples.length).toBeGreaterThanOrEqual(1)
     for (const example of examples) {
-      const { notes, places } = passageNotes(example)
+      const { notes, spans: places } = passageNotes(example)
       expect(notes).toHaveLength(example.show)
       for (const { number, words } of notes) {
         const cut = places
@@ -126,7 +126,7 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_, post) =
     const example = post.parts.find((part) => part.kind === 'example')?.example
     const told = toldOfMarks[post.slug]
     if (!example || !told) throw new Error('has no passage, or no row in the table of this test')
-    const { notes, places, conclusion } = passageNotes(example)
+    const { notes, spans: places, conclusion } = passageNotes(example)
     expect(notes.flatMap(({ words }) => words)).toEqual(expect.arrayContaining(told.marked))
     expect(conclusion ?? '').toMatch(told.tone)
     if (told.unmarked) {

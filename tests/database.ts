@@ -14,7 +14,7 @@ import { copyPreparedCluster } from './prepared-cluster.ts'
 export type TestDatabase = { database(): Database; settings(): Settings }
 
 /** The settings of a fresh, empty place for a database, and the act that removes it. */
-export type Place = { settings: Settings; remove(): Promise<void> }
+export type DatabaseLocation = { settings: Settings; remove(): Promise<void> }
 
 /** A log that nobody reads. */
 export const silentLog = createLog(() => {})
@@ -25,8 +25,8 @@ export const silentLog = createLog(() => {})
  * `database()` and `settings()` answer inside tests and hooks.
  */
 export function eachDatabase(tests: (place: TestDatabase) => void): void {
-  onEngine('on the embedded database', embeddedPlace, tests)
-  if (hasPostgres()) onEngine('on PostgreSQL', postgresPlace, tests)
+  onEngine('on the embedded database', embeddedLocation, tests)
+  if (hasPostgres()) onEngine('on PostgreSQL', postgresLocation, tests)
   else process.stderr.write('PostgreSQL: not tested, no TEST_DATABASE_URL and no initdb on this machine.\n')
 }
 
@@ -34,9 +34,13 @@ export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL || findPostgres())
 }
 
-function onEngine(name: string, makePlace: () => Promise<Place>, tests: (place: TestDatabase) => void): void {
+function onEngine(
+  name: string,
+  makePlace: () => Promise<DatabaseLocation>,
+  tests: (place: TestDatabase) => void,
+): void {
   describe(name, () => {
-    let opened: { database: Database; place: Place } | undefined
+    let opened: { database: Database; place: DatabaseLocation } | undefined
     function now() {
       if (!opened) throw new Error('The database is open inside tests and hooks only.')
       return opened
@@ -54,14 +58,14 @@ function onEngine(name: string, makePlace: () => Promise<Place>, tests: (place: 
 }
 
 /** A data folder with a copy of a prepared cluster. */
-export async function embeddedPlace(): Promise<Place> {
+export async function embeddedLocation(): Promise<DatabaseLocation> {
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'tonewise-data-')) })
   await copyPreparedCluster(settings.DATA_DIR)
   return { settings, remove: async () => rmSync(settings.DATA_DIR, { recursive: true, force: true }) }
 }
 
 /** An empty database of its own, on TEST_DATABASE_URL or on the cluster of this run. */
-export async function postgresPlace(): Promise<Place> {
+export async function postgresLocation(): Promise<DatabaseLocation> {
   const server = process.env.TEST_DATABASE_URL || startCluster(inject('clusterFolder'))
   const name = `tonewise_${randomUUID().replaceAll('-', '')}`
   await runOn(server, `create database ${name}`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { placesOf } from '#server/model-file/model-files'
+import { modelFolders } from '#server/providers/model-file/model-files'
 
 /** The first bytes of a GGUF file of version 3 without tensors: enough for everything but the real library. */
 export function ggufHead(version = 3): Buffer {
@@ -15,10 +15,10 @@ export function ggufHead(version = 3): Buffer {
 /** A new data folder with the stand-in of the library and these model files in it. */
 export function createModelFolder(...names: string[]): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'tonewise-model-'))
-  const { files, library } = placesOf(dataDir)
+  const { files, library } = modelFolders(dataDir)
   mkdirSync(files, { recursive: true })
   mkdirSync(library, { recursive: true })
-  execFileSync(process.execPath, [join(import.meta.dirname, 'stand-ins', 'npm.js')], { cwd: library })
+  execFileSync(process.execPath, [join(import.meta.dirname, 'fakes', 'npm.js')], { cwd: library })
   for (const name of names) writeFileSync(join(files, name), ggufHead())
   return dataDir
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '#domain/errors'
 import routes from '../app/routes.ts'
 
@@ -40,6 +40,7 @@ const expected = [
   '/library/:slug',
   '/on-this-device',
   '/newsletter/:step',
+  '/api',
   '/accessibility',
   '/children',
   '/account/readers/:readerId',
@@ -91,6 +92,18 @@ function pathsOf(entries: Entry[], parent = ''): string[] {
 describe('the route table', () => {
   it('has exactly the paths of the product', () => {
     expect(pathsOf(routes as Entry[]).sort()).toEqual([...expected].sort())
+  })
+
+  it('has the page of components in development alone', async () => {
+    async function pathsIn(environment: string) {
+      vi.stubEnv('NODE_ENV', environment)
+      vi.resetModules()
+      const { default: found } = await import('../app/routes.ts')
+      vi.unstubAllEnvs()
+      return pathsOf(found as Entry[])
+    }
+    expect(await pathsIn('development')).toContain('/components/:state?')
+    expect(await pathsIn('production')).not.toContain('/components/:state?')
   })
 })
 

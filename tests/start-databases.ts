@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { clusterFolder, stopCluster } from './postgres.ts'
 
@@ -5,12 +8,18 @@ declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: Vitest's own interface is extended here.
   export interface ProvidedContext {
     clusterFolder: string
+    libraryFolder: string
   }
 }
 
-/** One PostgreSQL cluster for a run of the tests, started by the first file that asks for it. */
+/** A PostgreSQL cluster and a compiled library for a run of the tests, made by the first file that asks for each. */
 export function setup(project: TestProject) {
   const folder = clusterFolder()
+  const library = mkdtempSync(join(tmpdir(), 'tonewise-library-'))
   project.provide('clusterFolder', folder)
-  return () => stopCluster(folder)
+  project.provide('libraryFolder', library)
+  return () => {
+    stopCluster(folder)
+    rmSync(library, { recursive: true, force: true })
+  }
 }

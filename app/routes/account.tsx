@@ -3,14 +3,17 @@ import { AccountTabs } from '#components/account/account-tabs'
 import { BillingTab } from '#components/account/billing-tab'
 import { FeedbackTab } from '#components/account/feedback-tab'
 import { ProfileTab } from '#components/account/profile-tab'
-import { PageHead } from '#components/page-head'
+import { PageHead } from '#components/layout/page-head'
 import { errorBody } from '#domain/errors'
+import { loadFamily } from '#server/accounts/children/load-family'
 import { loadProfile } from '#server/accounts/load-profile'
 import { loadBilling } from '#server/billing/load-billing'
-import { loadFamily } from '#server/family/load-family'
 import { appContext, viewerContext } from '#server/main/app-context'
 import '../styles/account.css'
 import type { Route } from './+types/account'
+import { grownUpOnly } from './grown-up-only.ts'
+
+export const middleware = [grownUpOnly]
 
 export const handle = { needsScript: true }
 

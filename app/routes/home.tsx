@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { LastTexts } from '#components/last-texts'
-import { LevelCards } from '#components/level-cards'
+import { LastTexts } from '#components/layout/last-texts'
+import { LevelCards } from '#components/layout/level-cards'
+import { NotFoundNotice } from '#components/layout/not-found-notice'
+import { PageHead } from '#components/layout/page-head'
 import { TextPicks } from '#components/library/text-picks'
-import { LostNotice } from '#components/lost-notice'
-import { PageHead } from '#components/page-head'
+import { loadOwnLevel } from '#server/accounts/children/load-child'
 import { loadLastTexts } from '#server/conversations/last-texts'
-import { loadOwnLevel } from '#server/family/load-child'
-import { offerTexts } from '#server/library/readings/offer-texts'
+import { offerTexts } from '#server/library/texts/offer-texts'
 import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/home'
 
@@ -29,7 +29,7 @@ export default function Home({ loaderData: { own, last, texts } }: Route.Compone
   const [search] = useSearchParams()
   return (
     <>
-      <LostNotice isLost={search.has('lost')} />
+      <NotFoundNotice isLost={search.has('lost')} />
       <PageHead title="Choose Your Reading Level" line="Step 1 of 3. You can change it at any time." />
       <LastTexts texts={last} />
       <LevelCards base="/grade" own={own} />

@@ -1,16 +1,16 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { Reader } from '#components/reader/reader'
+import { AnalysisScreen } from '#components/analysis/analysis-screen'
 import { contentTypeNames, gradeLevelNames, isContentType, isGradeLevel } from '#domain/choices'
 import { errorBody } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { viewerKey } from '#server/accounts/viewer-key'
+import { mayUseModel } from '#server/accounts/children/consent'
 import { loadEntitlement } from '#server/billing/load-entitlement'
-import { findDrafts } from '#server/drafts/queries'
+import { findDrafts } from '#server/conversations/drafts/queries'
 import { hasModel } from '#server/env'
-import { mayUseModel } from '#server/family/consent'
 import { helpContacts } from '#server/help-contacts'
-import { givenText } from '#server/library/readings/given-text'
-import { offerTexts } from '#server/library/readings/offer-texts'
+import { viewerKey } from '#server/http/viewer-key'
+import { givenText } from '#server/library/texts/given-text'
+import { offerTexts } from '#server/library/texts/offer-texts'
 import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/reader'
 
@@ -60,6 +60,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${contentTypeNames[contentType]} Analysis, ${gradeLevelNames[gradeLevel]}, Tonewise` }]
 }
 
-export default function ReaderRoute({ loaderData }: Route.ComponentProps) {
-  return <Reader mode="account" {...loaderData} />
+export default function AnalysisRoute({ loaderData }: Route.ComponentProps) {
+  return <AnalysisScreen mode="account" {...loaderData} />
 }

@@ -1,6 +1,6 @@
+import { capitalize, joinWords, quoted } from '../explanation/phrasing.ts'
+import { type ExplanationSource, voiceOf } from '../explanation/source.ts'
 import type { Interpretation } from '../interpret/interpretation.ts'
-import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
-import { type LessonSource, voiceOf } from '../lesson/source.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { quoteMoment } from '../understand/quote-moment.ts'
@@ -9,7 +9,7 @@ import clueNames from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import { answerDevice } from './answer-device.ts'
 
-type About = { source: LessonSource; scene: Scene; query: Query; said: Omit<Interpretation, 'short'> }
+type About = { source: ExplanationSource; scene: Scene; query: Query; said: Omit<Interpretation, 'short'> }
 
 /** Answers to questions about the text itself: its tone, its point, its devices, who speaks. Null for other questions. */
 export function answerAboutText(about: About): string | null {
@@ -100,17 +100,17 @@ function answerSpeaker({ scene, source }: About): string | null {
     (one) => scene.cast.people[one]?.name ?? [],
   )
   const names = capitalize(joinWords(speakers.slice(0, 4)))
-  const teller =
-    scene.cast.teller >= 0 ? fill(wording.speaker.teller, { voice: capitalize(voiceOf(source)) }) : ''
-  if (!names) return teller || null
+  const narrator =
+    scene.cast.narrator >= 0 ? fill(wording.speaker.narrator, { voice: capitalize(voiceOf(source)) }) : ''
+  if (!names) return narrator || null
   const speak = fill(wording.speaker.speak[speakers.length > 1 ? 'several' : 'one'], { names })
-  return `${speak} ${teller || wording.speaker.outside}`
+  return `${speak} ${narrator || wording.speaker.outside}`
 }
 
 function answerCharacter({ scene, said }: About): string | null {
   const others = scene.cast.people
     .map((one, number) => ({ one, number }))
-    .filter(({ number }) => number !== scene.cast.teller || scene.cast.people.length === 1)
+    .filter(({ number }) => number !== scene.cast.narrator || scene.cast.people.length === 1)
   const main = others.sort((a, b) => acts(scene, b.number) - acts(scene, a.number))[0]
   if (!main) return null
   const does = said.retelling.find(({ sentence }) => sentence.startsWith(capitalize(main.one.name)))?.sentence

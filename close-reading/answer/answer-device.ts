@@ -1,8 +1,8 @@
+import { describeLocation } from '../explanation/describe-location.ts'
+import { byGrade, quoted, withArticle } from '../explanation/phrasing.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
+import { type ExplanationSource, findingsOf } from '../explanation/source.ts'
 import type { FindingType } from '../findings.ts'
-import { namePlace } from '../lesson/name-place.ts'
-import { byGrade, quoted, withArticle } from '../lesson/phrasing.ts'
-import { quoteWords } from '../lesson/quote-words.ts'
-import { findingsOf, type LessonSource } from '../lesson/source.ts'
 import type { DeviceAsked } from '../question/device-asked.ts'
 import answers from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
@@ -24,7 +24,7 @@ const DEVICES = [
 ] as const satisfies readonly FindingType[]
 
 /** Whether the device asked about is there, and where; for a question that names none, those that were found. */
-export function answerDevice(source: LessonSource, device: DeviceAsked | null): string {
+export function answerDevice(source: ExplanationSource, device: DeviceAsked | null): string {
   if (!device) return answerAny(source)
   const form = answerForm(source, device)
   if (form) return form
@@ -34,7 +34,7 @@ export function answerDevice(source: LessonSource, device: DeviceAsked | null): 
   if (!finding || !quote) return fill(wording.none, { device: name })
   return fill(finding.certainty === 'clear' ? wording.has : wording.mayHave, {
     device: uncounted(name) ? name : withArticle(name),
-    place: namePlace(source.reading.page, finding),
+    location: describeLocation(source.reading.doc, finding),
     quote: quoted(quote),
   })
 }
@@ -45,7 +45,7 @@ function typesOf(device: DeviceAsked): FindingType[] {
   return device === 'imagery' || device === 'assonance' ? [] : [device]
 }
 
-function answerAny(source: LessonSource): string {
+function answerAny(source: ExplanationSource): string {
   const shown = DEVICES.flatMap((type) => {
     const finding = findingsOf(source, type).find((one) => one.certainty !== 'possible' || type === 'simile')
     const quote = finding && quoteWords(source.text, finding, 6)
@@ -61,14 +61,14 @@ function uncounted(name: string): boolean {
 }
 
 /** Rhyme and meter are counted, so the answer gives the count. */
-function answerForm(source: LessonSource, device: DeviceAsked): string | null {
+function answerForm(source: ExplanationSource, device: DeviceAsked): string | null {
   if (device === 'rhyme') {
     const scheme = findingsOf(source, 'rhyme-scheme')[0]
     const letters = scheme?.data.letters ?? ''
     if (!scheme || !/(.).*\1/u.test(letters)) return null
     const pattern = letters.slice(0, 14).split('').join(' ')
     return fill(byGrade(source.grade, wording.rhyme), {
-      place: namePlace(source.reading.page, scheme),
+      location: describeLocation(source.reading.doc, scheme),
       pattern,
     })
   }

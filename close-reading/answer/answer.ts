@@ -1,5 +1,5 @@
-import { capitalize, numberOf, quoted } from '../lesson/phrasing.ts'
-import { quoteWords } from '../lesson/quote-words.ts'
+import { capitalize, numberOf, quoted } from '../explanation/phrasing.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -70,7 +70,10 @@ function answerFeeling(source: AnswerSource): Answer | null {
       (!query.yesNo || one.from !== 'said'),
   )
   const side = Math.sign(
-    own.reduce((total, one) => total + one.valence * one.weight * (1 + place(scene, one.start)), 0),
+    own.reduce(
+      (total, one) => total + one.valence * one.weight * (1 + relativePosition(scene, one.start)),
+      0,
+    ),
   )
   const same = own.filter((one) => one.valence === side)
   const strongest = same.sort((a, b) => b.weight - a.weight)[0]
@@ -101,16 +104,16 @@ function answerFeeling(source: AnswerSource): Answer | null {
 function answerWhy({ query, scene }: AnswerSource): Answer | null {
   const asked = scene.clauses[query.act]
   if (!asked) return null
-  const because = scene.clauses.find(
+  const reasonClause = scene.clauses.find(
     (one) => one.link === 'because' && (one.above === query.act || Math.abs(one.start - asked.end) < 30),
   )
-  const reason = because && quoteWords(scene.page.text, because, 24)
+  const reason = reasonClause && quoteWords(scene.doc.text, reasonClause, 24)
   return reason ? { text: fill(wording.why, { quote: quoted(reason) }), commits: true } : null
 }
 
 function answerWho(source: AnswerSource): Answer | null {
   const asked = source.scene.clauses[source.query.act]
-  if (!asked || asked.negated || asked.standing !== 'fact') return null
+  if (!asked || asked.negated || asked.factuality !== 'fact') return null
   const moment = source.moments.find((one) => one.clause === source.query.act)
   return moment ? { text: fill(wording.who, { line: moment.sentence }), commits: true } : null
 }
@@ -122,7 +125,7 @@ function answerWant(source: AnswerSource): Answer | null {
   const person = query.people[0] ?? -1
   const at = scene.clauses.findIndex(
     (one) =>
-      WANTING.has(scene.page.lemma(one.predicate)) &&
+      WANTING.has(scene.doc.lemma(one.predicate)) &&
       one.subject >= 0 &&
       scene.cast.who[one.subject] === person &&
       !one.negated &&
@@ -133,9 +136,9 @@ function answerWant(source: AnswerSource): Answer | null {
 }
 
 function answerEvents({ moments }: AnswerSource): Answer | null {
-  const told = moments.filter(({ utterance }) => utterance < 0)
+  const narrated = moments.filter(({ utterance }) => utterance < 0)
   const chosen = bestMoments(
-    [...told.slice(0, 1).map((one) => ({ ...one, score: one.score + 2 })), ...moments.slice(1)],
+    [...narrated.slice(0, 1).map((one) => ({ ...one, score: one.score + 2 })), ...moments.slice(1)],
     3,
     MOST_QUOTED + 4,
   )
@@ -182,13 +185,13 @@ function signIn({ query, feelings }: AnswerSource, ...lines: readonly (Moment | 
 /** What the text leaves unsaid of the question, where that is certain. */
 function leadFor({ query, scene }: AnswerSource): string {
   const asked = feelingAsked(query.asked)
-  const text = scene.page.text.toLowerCase()
+  const text = scene.doc.text.toLowerCase()
   if (asked && query.yesNo && !text.includes(asked)) return fill(wording.unsaid.word, { word: asked })
   const named = nameAsked(scene, query)
   if (
     /^(?:feeling|evidence|attitude)$/u.test(query.intent) &&
     named &&
-    feelingWordsIn(scene.page).length === 0
+    feelingWordsIn(scene.doc).length === 0
   )
     return fill(wording.unsaid.feeling[numberOf(named)], { name: named.name })
   return query.intent === 'why' && !text.includes('because') ? wording.unsaid.reason : ''
@@ -198,7 +201,7 @@ function leadFor({ query, scene }: AnswerSource): string {
 function wordsOfClue(scene: Scene, clue: FeelingClue): string {
   const inside = scene.utterances.find((one) => one.start <= clue.start && one.end >= clue.end)
   const whole = inside && inside.end - inside.start < 60 ? inside : clue
-  return quoteWords(scene.page.text, whole, 8) ?? scene.page.text.slice(clue.start, clue.end)
+  return quoteWords(scene.doc.text, whole, 8) ?? scene.doc.text.slice(clue.start, clue.end)
 }
 
 function momentFor(source: AnswerSource, clue: FeelingClue): Moment | undefined {
@@ -209,6 +212,6 @@ function nameOf({ scene }: AnswerSource, person: number): string {
   return capitalize(scene.cast.people[person]?.name ?? wording.feeling.speaker)
 }
 
-function place(scene: Scene, start: number): number {
-  return start / Math.max(1, scene.page.text.length)
+function relativePosition(scene: Scene, start: number): number {
+  return start / Math.max(1, scene.doc.text.length)
 }

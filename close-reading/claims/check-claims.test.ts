@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadPronunciations } from '../sounds/load-pronunciations.ts'
+import { loadPronunciations } from '../prosody/load-pronunciations.ts'
 import { checkClaims } from './check-claims.ts'
 
 const sounds = await loadPronunciations()
@@ -174,7 +174,7 @@ describe('the number of lines and stanzas', () => {
   })
 })
 
-test('the place is the sentence of the answer', () => {
+test('the span is the sentence of the answer', () => {
   const answer = 'The tone is calm. The rhyme scheme is AABB. Night comes.'
   const [found] = checkClaims(answer, elegy, 'poetry', sounds)
   expect(answer.slice(found?.answerSpan.start, found?.answerSpan.end)).toBe('The rhyme scheme is AABB.')

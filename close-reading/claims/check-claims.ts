@@ -1,7 +1,8 @@
-import type { Kind, Span } from '../finding.ts'
-import type { Pronunciations } from '../sounds/pronunciations.ts'
+import type { Span } from '../finding.ts'
+import type { Kind } from '../kinds.ts'
+import type { Pronunciations } from '../prosody/pronunciations.ts'
 import { claimSentences } from './claim-sentence.ts'
-import { claimOfMetre } from './claims-of-metre.ts'
+import { claimOfMeter } from './claims-of-meter.ts'
 import { claimOfPair } from './claims-of-pairs.ts'
 import { claimOfRhyme } from './claims-of-rhyme.ts'
 import { claimOfSize } from './claims-of-size.ts'
@@ -62,8 +63,8 @@ function readClaims(answer: string, kind: Kind, sounds: Pronunciations | undefin
     if (rhyme) claims.push({ answerSpan, claim: 'rhyme', ...rhyme })
     const pair = sounds && claimOfPair(answer, sentence)
     if (pair) claims.push({ answerSpan, claim: 'rhyme', says: pair.says, judge: () => pair.judge(sounds) })
-    const metre = claimOfMetre(sentence)
-    if (metre) claims.push({ answerSpan, claim: 'meter', ...metre })
+    const meter = claimOfMeter(sentence)
+    if (meter) claims.push({ answerSpan, claim: 'meter', ...meter })
     const size = claimOfSize(sentence)
     if (size) claims.push({ answerSpan, ...size })
   }

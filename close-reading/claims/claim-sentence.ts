@@ -1,7 +1,7 @@
 import type { Span } from '../finding.ts'
 import { findQuotedSpans } from '../quoting/find-quoted-spans.ts'
 
-/** A sentence of an answer that states something: its place, its words without quotations, and the same in lower case. */
+/** A sentence of an answer that states something: its span, its words without quotations, and the same in lower case. */
 export type ClaimSentence = Span & { text: string; lower: string }
 
 /** Words of a sentence that is a guess, a rule, a comparison or a denial: none of these is held against a count. */

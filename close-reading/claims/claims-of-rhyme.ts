@@ -3,7 +3,7 @@ import { type ClaimSentence, hasDenial, stanzaNamed } from './claim-sentence.ts'
 import type { Counted, CountedForm, CountedStanza, SureCertainty } from './counted-form.ts'
 import { readRhymeLetters } from './read-rhyme-letters.ts'
 
-/** A stretch of lines and the letters that an answer gives them. */
+/** A run of lines and the letters that an answer gives them. */
 type Unit = { stanza: CountedStanza; from: number; letters: string }
 
 const LETTERS = /\b[A-PX](?:[ ,-]{0,2}[A-PX]){1,30}\b|\b[a-h]{4,14}\b/gu
@@ -42,7 +42,7 @@ function judgeScheme(form: CountedForm, sentence: ClaimSentence, letters: string
     sentence.lower,
   )
   const stanzas = named === 'all' ? form.stanzas : form.stanzas.slice(named, named + 1)
-  const units = placeLetters(stanzas, letters, isPart)
+  const units = assignLetters(stanzas, letters, isPart)
   const agrees = units.some((unit) => lettersOf(unit) === relabel(unit.letters))
   if (units.length === 0 || agrees) return null
   const against = units.filter((unit) => isContradicted(form, unit))
@@ -50,8 +50,8 @@ function judgeScheme(form: CountedForm, sentence: ClaimSentence, letters: string
   return describe(against)
 }
 
-/** Gives each line of the stanzas its claimed letter; no units where the letters fit no stretch of lines. */
-function placeLetters(stanzas: readonly CountedStanza[], letters: string, isPart: boolean): Unit[] {
+/** Gives each line of the stanzas its claimed letter; no units where the letters fit no run of lines. */
+function assignLetters(stanzas: readonly CountedStanza[], letters: string, isPart: boolean): Unit[] {
   const spread = spreadOver(stanzas, letters)
   if (spread) return spread
   return stanzas.flatMap((stanza) => {
@@ -144,7 +144,7 @@ function describe(against: readonly Unit[]): Counted | null {
 }
 
 /** "It does not rhyme" is wrong when most lines stand in schemes that are at least likely. */
-function judgeUnrhymed({ page, stanzas }: CountedForm): Counted | null {
+function judgeUnrhymed({ doc, stanzas }: CountedForm): Counted | null {
   let rhymed = 0
   const schemes = new Set<string>()
   let certainty: SureCertainty = 'clear'
@@ -154,6 +154,6 @@ function judgeUnrhymed({ page, stanzas }: CountedForm): Counted | null {
     schemes.add(scheme.letters)
     for (const group of clearGroups) rhymed += group.length
   }
-  if (rhymed < 4 || rhymed * 2 < page.lines.length) return null
+  if (rhymed < 4 || rhymed * 2 < doc.lines.length) return null
   return { counted: [...schemes].slice(0, 3).join(', '), certainty }
 }

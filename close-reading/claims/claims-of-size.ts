@@ -52,7 +52,7 @@ function judgeLines(form: CountedForm, sentence: ClaimSentence, number: number):
   if (form.kind !== 'poetry' || form.stanzas.length === 0) return null
   const ofStanza = /\bstanzas?\b/u.test(sentence.lower)
   if (!ofStanza) {
-    const total = form.page.lines.length
+    const total = form.doc.lines.length
     const inFull = form.stanzas.filter(isFullStanza).reduce((sum, { first, last }) => sum + last - first, 0)
     const withoutTitle = form.stanzas.length > 1 ? total - lengthOf(form.stanzas[0]) : total
     const isShortTop = lengthOf(form.stanzas[0]) <= 2

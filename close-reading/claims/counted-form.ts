@@ -1,12 +1,13 @@
-import { type LineMetreData, type MetreData, metre } from '../devices/metre/metre.ts'
+import { type LineMeterData, type MeterData, metre } from '../devices/meter/meter.ts'
 import { type NarratorData, narrator } from '../devices/narrator/narrator.ts'
 import { rhyme } from '../devices/rhyme/rhyme.ts'
-import type { Certainty, Kind } from '../finding.ts'
-import type { Page } from '../page.ts'
-import { readPage } from '../page.ts'
-import { lastWord, soundToken } from '../sounds/line-ends.ts'
-import type { Pronunciations } from '../sounds/pronunciations.ts'
-import { compareEnds, type LineEnd, lineEnd } from '../sounds/rhyme-strength.ts'
+import type { Doc } from '../doc.ts'
+import { buildDoc } from '../doc.ts'
+import type { Certainty } from '../finding.ts'
+import type { Kind } from '../kinds.ts'
+import { lastWord, pronunciationOf } from '../prosody/line-ends.ts'
+import type { Pronunciations } from '../prosody/pronunciations.ts'
+import { compareEnds, type LineEnd, lineEnd } from '../prosody/rhyme-strength.ts'
 
 export type SureCertainty = Exclude<Certainty, 'possible'>
 /** What the engine counted where a claim says something else. */
@@ -20,41 +21,41 @@ export type CountedStanza = {
   scheme: Scheme | null
   clearGroups: readonly (readonly number[])[]
 }
-type CountedMetre = MetreData & { certainty: Certainty; lines: readonly LineMetreData[] }
+type CountedMeter = MeterData & { certainty: Certainty; lines: readonly LineMeterData[] }
 
 /** What the engine itself counts in a passage, each part worked out when a claim first asks for it. */
 export type CountedForm = {
   readonly kind: Kind
-  readonly page: Page
+  readonly doc: Doc
   readonly stanzas: readonly CountedStanza[]
-  readonly metre: CountedMetre | null
+  readonly meter: CountedMeter | null
   readonly narrator: (NarratorData & { certainty: Certainty }) | null
   /** Whether the ends of two lines surely do not sound alike. */
   endsDiffer(a: number, b: number): boolean
 }
 
 /** Prepares the counts. Without sounds nothing is said of rhyme and meter. */
-export function countForm(passage: string, kind: Kind, sounds?: Pronunciations): CountedForm {
-  const page = once(() => readPage(passage, kind))
-  const stanzas = once(() => countStanzas(page(), sounds))
-  const beats = once(() => countMetre(page(), sounds))
-  const voice = once(() => countPerson(page()))
+export function countForm(passage: string, kind: Kind, pronunciations?: Pronunciations): CountedForm {
+  const doc = once(() => buildDoc(passage, kind))
+  const stanzas = once(() => countStanzas(doc(), pronunciations))
+  const beats = once(() => countMeter(doc(), pronunciations))
+  const voice = once(() => countPerson(doc()))
   const ends = new Map<number, LineEnd>()
   return {
     kind,
-    get page() {
-      return page()
+    get doc() {
+      return doc()
     },
     get stanzas() {
       return stanzas()
     },
-    get metre() {
+    get meter() {
       return beats()
     },
     get narrator() {
       return voice()
     },
-    endsDiffer: (a, b) => sounds !== undefined && endsDiffer(page(), sounds, ends, a, b),
+    endsDiffer: (a, b) => pronunciations !== undefined && endsDiffer(doc(), pronunciations, ends, a, b),
   }
 }
 
@@ -66,13 +67,13 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-function countPerson(page: Page): CountedForm['narrator'] {
-  const [found] = narrator.run(page)
+function countPerson(doc: Doc): CountedForm['narrator'] {
+  const [found] = narrator.run(doc)
   return found ? { ...found.data, certainty: found.certainty } : null
 }
 
-function countStanzas(page: Page, sounds: Pronunciations | undefined): CountedStanza[] {
-  const findings = sounds && page.kind === 'poetry' ? [...rhyme.run(page, sounds)] : []
+function countStanzas(doc: Doc, sounds: Pronunciations | undefined): CountedStanza[] {
+  const findings = sounds && doc.kind === 'poetry' ? [...rhyme.run(doc, sounds)] : []
   const schemes = new Map<number, Scheme & { last: number }>()
   const groups = new Map<number, number[]>()
   const clear: (readonly number[])[] = []
@@ -86,9 +87,9 @@ function countStanzas(page: Page, sounds: Pronunciations | undefined): CountedSt
     const start = lines[0] ?? 0
     groups.set(start, [...(groups.get(start) ?? []), index])
   }
-  return page.stanzas.map(({ firstLine, lastLine }) => {
+  return doc.stanzas.map(({ firstLine, lastLine }) => {
     const scheme = schemes.get(firstLine)
-    // A stanza that was read in several stretches has no scheme of its own.
+    // A stanza that was read in several parts has no scheme of its own.
     const whole = scheme && scheme.last === lastLine ? scheme : null
     const inside: (readonly number[])[] = []
     for (let line = firstLine; line < lastLine; line++)
@@ -97,9 +98,9 @@ function countStanzas(page: Page, sounds: Pronunciations | undefined): CountedSt
   })
 }
 
-function countMetre(page: Page, sounds: Pronunciations | undefined): CountedMetre | null {
-  if (!sounds || page.kind !== 'poetry') return null
-  const findings = [...metre.run(page, sounds)]
+function countMeter(doc: Doc, sounds: Pronunciations | undefined): CountedMeter | null {
+  if (!sounds || doc.kind !== 'poetry') return null
+  const findings = [...metre.run(doc, sounds)]
   const whole = findings.find((one) => one.type === 'metre')
   const lines = findings.filter((one) => one.type === 'line-metre').map(({ data }) => data)
   return whole ? { ...whole.data, certainty: whole.certainty, lines } : null
@@ -109,22 +110,22 @@ function countMetre(page: Page, sounds: Pronunciations | undefined): CountedMetr
 const DIFFER_TO = -2
 
 function endsDiffer(
-  page: Page,
+  doc: Doc,
   sounds: Pronunciations,
   known: Map<number, LineEnd>,
   a: number,
   b: number,
 ): boolean {
-  const [x, y] = [endOf(page, sounds, known, a), endOf(page, sounds, known, b)]
+  const [x, y] = [endOf(doc, sounds, known, a), endOf(doc, sounds, known, b)]
   return !x.guessed && !y.guessed && compareEnds(x, y).odds <= DIFFER_TO
 }
 
-function endOf(page: Page, sounds: Pronunciations, known: Map<number, LineEnd>, line: number): LineEnd {
+function endOf(doc: Doc, sounds: Pronunciations, known: Map<number, LineEnd>, line: number): LineEnd {
   const before = known.get(line)
   if (before) return before
-  const word = lastWord(page, line)
-  const sounding = word < 0 ? { ways: [], guessed: true } : soundToken(page, sounds, word)
-  const end = lineEnd(page.folded[word] ?? '', sounding.ways, sounding.guessed)
+  const word = lastWord(doc, line)
+  const sounding = word < 0 ? { ways: [], guessed: true } : pronunciationOf(doc, sounds, word)
+  const end = lineEnd(doc.folded[word] ?? '', sounding.ways, sounding.guessed)
   known.set(line, end)
   return end
 }

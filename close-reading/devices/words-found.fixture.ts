@@ -1,6 +1,6 @@
 import type { Detector } from '../detector.ts'
-import type { Kind } from '../finding.ts'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
+import type { Kind } from '../kinds.ts'
 
 /** The words that a device finds in a text, in the order in which it finds them; only those of one type, if given. */
 export function wordsFound(
@@ -9,7 +9,7 @@ export function wordsFound(
   kind: Kind = 'fiction',
   type: string | null = null,
 ): string[] {
-  return [...run(readPage(text, kind))]
+  return [...run(buildDoc(text, kind))]
     .filter((finding) => type === null || finding.type === type)
     .map(({ start, end }) => text.slice(start, end))
 }

@@ -1,8 +1,8 @@
-import type { Page } from '../page.ts'
+import type { Doc } from '../doc.ts'
+import { countFields } from './count-fields.ts'
 import { type Family, families } from './feeling-words.ts'
-import { hitsOf } from './field-hits.ts'
-import { fieldWords } from './field-words.ts'
-import { forceOf } from './negation.ts'
+import { semanticFields } from './semantic-fields.ts'
+import { valenceShiftOf } from './valence-shift.ts'
 import { wordFacts } from './word-facts.ts'
 
 /** What a field of words lends to families of feeling. Small beside the feeling words themselves. */
@@ -37,18 +37,18 @@ const LENT: Readonly<Record<string, Partial<Record<Family, number>>>> = {
  * The families of feeling that a passage speaks of, heaviest first: feeling words by strength (denied ones left
  * out, doubtful ones at a third), and a little from the fields of words around them.
  */
-export function emotionFamiliesOf(page: Page): { family: Family; weight: number }[] {
+export function emotionFamiliesOf(doc: Doc): { family: Family; weight: number }[] {
   const weights = new Float64Array(families.length)
-  const facts = wordFacts(page)
-  const { factor } = forceOf(page)
-  for (let i = 0; i < page.count; i++) {
+  const facts = wordFacts(doc)
+  const { factor } = valenceShiftOf(doc)
+  for (let i = 0; i < doc.count; i++) {
     const feeling = facts[i]?.feeling
     if (!feeling || (factor[i] as number) < 0) continue
     const force = (feeling.doubtful ? 0.33 : 1) * (0.5 + 0.5 * feeling.strength) * (factor[i] as number)
     weights[feeling.number] = (weights[feeling.number] as number) + force
   }
-  const fields = fieldWords()
-  for (const [number, hits] of hitsOf(page).entries()) {
+  const fields = semanticFields()
+  for (const [number, hits] of countFields(doc).entries()) {
     const lent = LENT[fields.list[number]?.name ?? '']
     if (!lent) continue
     for (const [family, share] of Object.entries(lent)) {

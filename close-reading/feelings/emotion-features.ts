@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts'
-import { forceOf } from './negation.ts'
+import type { Doc } from '../doc.ts'
+import { valenceShiftOf } from './valence-shift.ts'
 import { wordFacts } from './word-facts.ts'
 
 /** Keys of the features that stand for our own feeling families: "#joy", "#joy!" (negated). */
@@ -20,18 +20,18 @@ function familyKeys(family: string): readonly [string, string] {
  * The learnt emotion weights and the script that learns them share this function.
  */
 export function visitEmotionFeatures(
-  page: Page,
+  doc: Doc,
   first: number,
   last: number,
   opens: (word: string) => boolean,
   visit: (key: string) => void,
 ): void {
-  const facts = wordFacts(page)
-  const force = forceOf(page)
+  const facts = wordFacts(doc)
+  const force = valenceShiftOf(doc)
   for (let i = first; i < last; i++) {
-    const word = page.folded[i] as string
+    const word = doc.folded[i] as string
     visit(word)
-    if (i + 1 < last && opens(word)) visit(`${word} ${page.folded[i + 1]}`)
+    if (i + 1 < last && opens(word)) visit(`${word} ${doc.folded[i + 1]}`)
     const feeling = facts[i]?.feeling
     if (feeling) visit(familyKeys(feeling.family)[(force.factor[i] as number) < 0 ? 1 : 0])
   }

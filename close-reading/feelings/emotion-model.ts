@@ -1,5 +1,5 @@
+import type { Doc } from '../doc.ts'
 import { emotionClasses, emotionLimits, emotionWeightRows } from '../lexicons/emotion-weights.ts'
-import type { Page } from '../page.ts'
 import { visitEmotionFeatures } from './emotion-features.ts'
 
 export type EmotionClass = (typeof emotionClasses)[number]
@@ -38,12 +38,12 @@ function decode(): Model {
  * above (positive) or below (negative) the limit of the class. Learnt on short present-day comments:
  * one voice among several on literature. With `loudness` false, exclamation marks say nothing.
  */
-export function emotionScores(page: Page, first: number, last: number, loudness = true): Float32Array {
+export function emotionScores(doc: Doc, first: number, last: number, loudness = true): Float32Array {
   const { at, opens, weights } = emotionModel()
   const seen = new Set<number>()
   const sums = belowLimits.slice()
   visitEmotionFeatures(
-    page,
+    doc,
     first,
     last,
     (word) => opens.has(word),
@@ -58,8 +58,8 @@ export function emotionScores(page: Page, first: number, last: number, loudness 
 }
 
 /** The Ekman families (or "neutral") that a short text speaks of; at least one. */
-export function ekmanFamiliesOf(page: Page): EmotionClass[] {
-  const scores = emotionScores(page, 0, page.count)
+export function ekmanFamiliesOf(doc: Doc): EmotionClass[] {
+  const scores = emotionScores(doc, 0, doc.count)
   const named = emotionClasses.filter((_, c) => (scores[c] as number) > 0)
   if (named.length > 0) return named
   return [emotionClasses[scores.indexOf(Math.max(...scores))] as EmotionClass]

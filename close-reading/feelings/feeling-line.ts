@@ -1,10 +1,10 @@
+import { placeOf } from '../doc/places.ts'
+import type { Doc } from '../doc.ts'
 import type { Span } from '../finding.ts'
-import { placeOf } from '../page/places.ts'
-import type { Page } from '../page.ts'
 import { type Family, families } from './feeling-words.ts'
-import { forceOf } from './negation.ts'
-import { onlyBoosts } from './only-boosts.ts'
+import { isIntensifier } from './is-intensifier.ts'
 import { valenceOf, verseScores } from './valence.ts'
+import { valenceShiftOf } from './valence-shift.ts'
 import { type WordFacts, wordFacts } from './word-facts.ts'
 import { VOICES, wordValence } from './word-valence.ts'
 
@@ -20,38 +20,38 @@ export type LineStep = Span & {
   because: Span[]
 }
 
-const made = new WeakMap<Page, readonly LineStep[]>()
+const made = new WeakMap<Doc, readonly LineStep[]>()
 
-/** Pleasant and unpleasant, sentence by sentence, line by line in verse. Made once a page. */
-export function feelingLineOf(page: Page): readonly LineStep[] {
-  let steps = made.get(page)
+/** Pleasant and unpleasant, sentence by sentence, line by line in verse. Computed once per doc. */
+export function feelingLineOf(doc: Doc): readonly LineStep[] {
+  let steps = made.get(doc)
   if (!steps) {
-    const units = page.kind === 'poetry' ? page.lines : page.sentences
-    steps = units.map((unit) => stepOf(page, unit.first, unit.last))
-    made.set(page, steps)
+    const units = doc.kind === 'poetry' ? doc.lines : doc.sentences
+    steps = units.map((unit) => stepOf(doc, unit.first, unit.last))
+    made.set(doc, steps)
   }
   return steps
 }
 
-function stepOf(page: Page, first: number, last: number): LineStep {
+function stepOf(doc: Doc, first: number, last: number): LineStep {
   const because: Span[] = []
   const { values } = wordValence()
-  const facts = wordFacts(page)
+  const facts = wordFacts(doc)
   for (let i = first; i < last; i++) {
     const { row } = facts[i] as WordFacts
-    if (row < 0 || onlyBoosts(page, i, last)) continue
+    if (row < 0 || isIntensifier(doc, i, last)) continue
     let sum = 0
     for (let voice = 0; voice < VOICES; voice++) sum += Math.abs(values[row + voice] as number)
-    if (sum >= 0.6) because.push(placeOf(page, i, i + 1))
+    if (sum >= 0.6) because.push(placeOf(doc, i, i + 1))
   }
-  const family = strongestFamily(page, first, last)
-  const valence = because.length === 0 ? 0 : measure(page, first, last)
-  return { first, last, ...placeOf(page, first, last), valence, because, ...(family ? { family } : {}) }
+  const family = strongestFamily(doc, first, last)
+  const valence = because.length === 0 ? 0 : measure(doc, first, last)
+  return { first, last, ...placeOf(doc, first, last), valence, because, ...(family ? { family } : {}) }
 }
 
-function measure(page: Page, first: number, last: number): number {
-  if (page.kind !== 'poetry') return clamp((valenceOf(page, first, last) - 3) * 1.6)
-  const [down = 0, , up = 0] = verseScores(page, first, last)
+function measure(doc: Doc, first: number, last: number): number {
+  if (doc.kind !== 'poetry') return clamp((valenceOf(doc, first, last) - 3) * 1.6)
+  const [down = 0, , up = 0] = verseScores(doc, first, last)
   return clamp((up - down) / 4)
 }
 
@@ -59,9 +59,9 @@ function clamp(value: number): number {
   return Math.round(Math.max(-1, Math.min(1, value)) * 100) / 100
 }
 
-function strongestFamily(page: Page, first: number, last: number): Family | undefined {
-  const facts = wordFacts(page)
-  const { factor } = forceOf(page)
+function strongestFamily(doc: Doc, first: number, last: number): Family | undefined {
+  const facts = wordFacts(doc)
+  const { factor } = valenceShiftOf(doc)
   let best = 0
   let family: number | undefined
   for (let i = first; i < last; i++) {

@@ -1,5 +1,5 @@
+import type { Doc } from '../doc.ts'
 import { feelingPhraseRows } from '../lexicons/feeling-phrases.ts'
-import type { Page } from '../page.ts'
 import { type Family, type FeelingWord, families } from './feeling-words.ts'
 
 type Phrase = { words: readonly string[]; feeling: FeelingWord }
@@ -10,14 +10,11 @@ const OWN = new Set(
 let table: ReadonlyMap<string, readonly Phrase[]> | undefined
 
 /** The set phrase for a feeling that opens at token i ("heart sank", "lost his temper"), with its number of tokens. */
-export function findFeelingPhrase(
-  page: Page,
-  i: number,
-): { length: number; feeling: FeelingWord } | undefined {
+export function findFeelingPhrase(doc: Doc, i: number): { length: number; feeling: FeelingWord } | undefined {
   table ??= decode()
-  for (const { words, feeling } of table.get(page.folded[i] as string) ?? []) {
+  for (const { words, feeling } of table.get(doc.folded[i] as string) ?? []) {
     const fits = words.every((word, k) =>
-      word === '@' ? OWN.has(page.folded[i + k] ?? '') : word === page.folded[i + k],
+      word === '@' ? OWN.has(doc.folded[i + k] ?? '') : word === doc.folded[i + k],
     )
     if (fits) return { length: words.length, feeling }
   }

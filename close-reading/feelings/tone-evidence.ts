@@ -1,13 +1,13 @@
+import { MARK, WORD } from '../doc/shape.ts'
+import type { Doc } from '../doc.ts'
 import { formRates } from '../lexicons/form-rates.ts'
-import { MARK, WORD } from '../page/shape.ts'
-import type { Page } from '../page.ts'
+import { countFields } from './count-fields.ts'
 import { families } from './feeling-words.ts'
-import { hitsOf } from './field-hits.ts'
-import { fieldWords } from './field-words.ts'
-import { forceOf } from './negation.ts'
+import { semanticFields } from './semantic-fields.ts'
+import { valenceShiftOf } from './valence-shift.ts'
 import { wordFacts } from './word-facts.ts'
 
-/** One kind of evidence on a page: where it stands, how much there is, and how much prose usually has. */
+/** One kind of evidence in a doc: where it stands, how much there is, and how much prose usually has. */
 export type Evidence = {
   name: string
   /** How to call it: "words of darkness". */
@@ -41,19 +41,19 @@ const MUCH = 5
 const IN_SPEECH_OF_OTHERS = new Set(['chat', 'confiding', 'politeness', 'fear', 'anger'])
 
 /** All the evidence that tones may rest on, by name. */
-export function evidenceOf(page: Page): Map<string, Evidence> {
+export function evidenceOf(doc: Doc): Map<string, Evidence> {
   const spans = new Map<string, Evidence['spans'][number][]>()
   for (const name of Object.keys(FORMS)) spans.set(name, [])
-  addForms(page, spans)
-  addFamilies(page, spans)
-  const fields = fieldWords()
-  const words = countWords(page)
+  addForms(doc, spans)
+  addFamilies(doc, spans)
+  const fields = semanticFields()
+  const words = countWords(doc)
   const found = new Map<string, Evidence>()
-  for (const [number, hits] of hitsOf(page).entries()) {
+  for (const [number, hits] of countFields(doc).entries()) {
     const field = fields.list[number]
     if (!field || hits.spans.length === 0) continue
     const spans = IN_SPEECH_OF_OTHERS.has(field.name)
-      ? hits.spans.filter((span) => !page.quoted[span.first])
+      ? hits.spans.filter((span) => !doc.quoted[span.first])
       : hits.spans
     found.set(field.name, measured(field.name, field.call, spans, (field.usual * words) / 1000))
   }
@@ -85,38 +85,38 @@ function liftOf(sum: number, usual: number): number {
   return lift > MUCH ? MUCH + (lift - MUCH) / 5 : lift
 }
 
-export function countWords(page: Page): number {
+export function countWords(doc: Doc): number {
   let words = 0
-  for (let i = 0; i < page.count; i++) if ((page.shape[i] as number) & WORD) words++
+  for (let i = 0; i < doc.count; i++) if ((doc.shape[i] as number) & WORD) words++
   return words
 }
 
-function addForms(page: Page, spans: Map<string, { first: number; last: number; force: number }[]>): void {
+function addForms(doc: Doc, spans: Map<string, { first: number; last: number; force: number }[]>): void {
   const add = (name: string, first: number, last: number) => spans.get(name)?.push({ first, last, force: 1 })
-  for (let i = 0; i < page.count; i++) {
-    const word = page.folded[i] as string
-    if ((page.shape[i] as number) & MARK) {
+  for (let i = 0; i < doc.count; i++) {
+    const word = doc.folded[i] as string
+    if ((doc.shape[i] as number) & MARK) {
       if (word[0] === '!') add('exclaim', i > 0 ? i - 1 : i, i + 1)
       else if (word[0] === '?') add('question', i > 0 ? i - 1 : i, i + 1)
-    } else if (page.quoted[i]) continue
+    } else if (doc.quoted[i]) continue
     else if (FIRST.has(word)) add('first', i, i + 1)
     else if (SECOND.has(word)) add('second', i, i + 1)
   }
-  if (page.kind === 'poetry') return
-  for (const { first, last } of page.sentences) {
+  if (doc.kind === 'poetry') return
+  for (const { first, last } of doc.sentences) {
     if (last - first > LONG) add('long', first, Math.min(last, first + 4))
-    else if (last - first <= SHORT && last - first > 2 && !page.quoted[first]) add('short', first, last)
+    else if (last - first <= SHORT && last - first > 2 && !doc.quoted[first]) add('short', first, last)
   }
 }
 
-function addFamilies(page: Page, spans: Map<string, { first: number; last: number; force: number }[]>): void {
+function addFamilies(doc: Doc, spans: Map<string, { first: number; last: number; force: number }[]>): void {
   for (const family of families) spans.set(`f-${family}`, [])
-  const facts = wordFacts(page)
-  const { factor } = forceOf(page)
-  for (let i = 0; i < page.count; i++) {
+  const facts = wordFacts(doc)
+  const { factor } = valenceShiftOf(doc)
+  for (let i = 0; i < doc.count; i++) {
     const feeling = facts[i]?.feeling
     if (!feeling || (factor[i] as number) < 0) continue
-    if (page.quoted[i] && IN_SPEECH_OF_OTHERS.has(feeling.family)) continue
+    if (doc.quoted[i] && IN_SPEECH_OF_OTHERS.has(feeling.family)) continue
     const force = (feeling.doubtful ? 0.4 : 1) * (0.6 + 0.2 * feeling.strength)
     spans.get(`f-${feeling.family}`)?.push({ first: i, last: i + 1, force })
   }

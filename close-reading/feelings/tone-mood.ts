@@ -1,8 +1,8 @@
-import type { Page } from '../page.ts'
+import type { Doc } from '../doc.ts'
+import { countFields } from './count-fields.ts'
 import { familyValence } from './feeling-words.ts'
-import { hitsOf } from './field-hits.ts'
-import { fieldWords } from './field-words.ts'
-import { forceOf } from './negation.ts'
+import { semanticFields } from './semantic-fields.ts'
+import { valenceShiftOf } from './valence-shift.ts'
 import { wordFacts } from './word-facts.ts'
 
 /** How much of a passage is pleasant and how much unpleasant, by its unmistakable words. */
@@ -14,44 +14,44 @@ const DOUBTFUL = 0.4
 const AGAIN = 0.4
 /** Letters that tell two words apart: "laugh" and "laughter" are one. */
 const STEM = 4
-const made = new WeakMap<Page, Mood>()
-const valued = new WeakMap<Page, Float32Array>()
+const made = new WeakMap<Doc, Mood>()
+const valued = new WeakMap<Doc, Float32Array>()
 
 /**
- * The weight of the pleasant and of the unpleasant words of a page: each word once, by what it says most strongly;
- * names of feelings (turned around where denied) weigh more than words of a field. Made once a page.
+ * The weight of the pleasant and of the unpleasant words of a doc: each word once, by what it says most strongly;
+ * names of feelings (turned around where denied) weigh more than words of a field. Computed once per doc.
  */
-export function moodOf(page: Page): Mood {
-  let mood = made.get(page)
+export function moodOf(doc: Doc): Mood {
+  let mood = made.get(doc)
   if (!mood) {
-    mood = add(page, tokenMoods(page))
-    made.set(page, mood)
+    mood = add(doc, tokenMoods(doc))
+    made.set(doc, mood)
   }
   return mood
 }
 
 /** For each token how pleasant (above 0) or unpleasant (below 0) its word is here, about -1.6 to 1.6; 0 for most. */
-export function tokenMoods(page: Page): Float32Array {
-  let values = valued.get(page)
+export function tokenMoods(doc: Doc): Float32Array {
+  let values = valued.get(doc)
   if (!values) {
-    values = measure(page)
-    valued.set(page, values)
+    values = measure(doc)
+    valued.set(doc, values)
   }
   return values
 }
 
-function measure(page: Page): Float32Array {
-  const values = new Float32Array(page.count)
-  const { list } = fieldWords()
-  for (const [number, hits] of hitsOf(page).entries()) {
+function measure(doc: Doc): Float32Array {
+  const values = new Float32Array(doc.count)
+  const { list } = semanticFields()
+  for (const [number, hits] of countFields(doc).entries()) {
     const valence = list[number]?.valence ?? 0
     if (Math.abs(valence) < 1) continue
     const said = Math.sign(valence) * (0.25 + Math.abs(valence) / 4)
     for (const { first, force } of hits.spans) raise(values, first, said * (force === 1 ? 1 : DOUBTFUL))
   }
-  const facts = wordFacts(page)
-  const { factor } = forceOf(page)
-  for (let i = 0; i < page.count; i++) {
+  const facts = wordFacts(doc)
+  const { factor } = valenceShiftOf(doc)
+  for (let i = 0; i < doc.count; i++) {
     const feeling = facts[i]?.feeling
     if (!feeling) continue
     const valence = (familyValence[feeling.number] ?? 0) * (feeling.doubtful ? DOUBTFUL : 1)
@@ -60,13 +60,13 @@ function measure(page: Page): Float32Array {
   return values
 }
 
-function add(page: Page, values: Float32Array): Mood {
+function add(doc: Doc, values: Float32Array): Mood {
   const mood = { up: 0, down: 0 }
   const seen = new Set<string>()
-  for (let i = 0; i < page.count; i++) {
+  for (let i = 0; i < doc.count; i++) {
     const value = values[i] as number
     if (value === 0) continue
-    const stem = stemAt(page, i)
+    const stem = stemAt(doc, i)
     const weight = Math.abs(value) * (seen.has(stem) ? AGAIN : 1)
     seen.add(stem)
     mood[value > 0 ? 'up' : 'down'] += weight
@@ -75,8 +75,8 @@ function add(page: Page, values: Float32Array): Mood {
 }
 
 /** The first letters of a word, by which forms of one word are counted as one. */
-export function stemAt(page: Page, i: number): string {
-  return (page.folded[i] as string).slice(0, STEM)
+export function stemAt(doc: Doc, i: number): string {
+  return (doc.folded[i] as string).slice(0, STEM)
 }
 
 /** Keeps the stronger of what a word already says and what it says as well. */

@@ -1,6 +1,6 @@
+import { WORD } from '../doc/shape.ts'
+import type { Doc } from '../doc.ts'
 import { toneRows } from '../lexicons/tones.ts'
-import { WORD } from '../page/shape.ts'
-import type { Page } from '../page.ts'
 import type { Tone, ToneScore } from './tone.ts'
 import { countWords, type Evidence, evidenceOf, isForm, SURE } from './tone-evidence.ts'
 import { fitsMood, isOnlyBeforeTurn, isSupported } from './tone-support.ts'
@@ -49,17 +49,17 @@ const LEAST_SCORE_SHORT = 2.6
  * words of the passage point the other way, or where the text is a list of figures or directions. The score is the
  * sum of weight times lift over the tone's line of evidence.
  */
-export function tonesOf(page: Page): ToneScore[] {
-  const words = countWords(page)
-  if (words < LEAST_WORDS || isTableOrRecipe(page)) return []
-  const evidence = evidenceOf(page)
+export function tonesOf(doc: Doc): ToneScore[] {
+  const words = countWords(doc)
+  if (words < LEAST_WORDS || isTableOrRecipe(doc)) return []
+  const evidence = evidenceOf(doc)
   const short = words < SHORT_PASSAGE
   const least = short ? LEAST_SCORE_SHORT : LEAST_SCORE
   const scores = toneBank()
     .map((tone) => scoreOf(tone, evidence))
     .filter((one) => one.score >= least && placesOf(one) >= LEAST_PLACES)
-    .filter((one) => !isOnlyBeforeTurn(page, one))
-    .filter((one) => isSupported(page, one, short) && fitsMood(page, one.tone, short))
+    .filter((one) => !isOnlyBeforeTurn(doc, one))
+    .filter((one) => isSupported(doc, one, short) && fitsMood(doc, one.tone, short))
     .sort((a, b) => b.score - a.score || (a.tone.name < b.tone.name ? -1 : 1))
   const most = scores[0]?.score ?? 0
   return scores.filter((one) => one.score >= most * LEAST_SHARE).slice(0, MOST_TONES)
@@ -102,13 +102,13 @@ const DIRECTIONS = new Set(
 const MOST_FIGURES = 0.12
 
 /** Is the text a timetable, a price list, a recipe? Figures and words of directions are an eighth of it or more. */
-function isTableOrRecipe(page: Page): boolean {
+function isTableOrRecipe(doc: Doc): boolean {
   let figures = 0
   let words = 0
-  for (let i = 0; i < page.count; i++) {
-    if (((page.shape[i] as number) & WORD) === 0) continue
+  for (let i = 0; i < doc.count; i++) {
+    if (((doc.shape[i] as number) & WORD) === 0) continue
     words++
-    const word = page.folded[i] as string
+    const word = doc.folded[i] as string
     if (DIRECTIONS.has(word) || (word.charCodeAt(0) >= 48 && word.charCodeAt(0) <= 57)) figures++
   }
   return figures > words * MOST_FIGURES

@@ -1,7 +1,7 @@
-import type { Page } from '../page.ts'
+import type { Doc } from '../doc.ts'
 import { families, familyValence } from './feeling-words.ts'
-import { fieldWords } from './field-words.ts'
-import { findTurn } from './find-turn.ts'
+import { findShift } from './find-shift.ts'
+import { semanticFields } from './semantic-fields.ts'
 import type { Tone, ToneScore } from './tone.ts'
 import { isForm, SURE } from './tone-evidence.ts'
 import { moodOf, stemAt } from './tone-mood.ts'
@@ -16,7 +16,7 @@ const LEAST_OTHERS = 3
  * Do different words, not only marks and pronouns, speak for the tone? Two of them must be unmistakable; in a
  * longer passage one, where others join it.
  */
-export function isSupported(page: Page, { tone, rests }: ToneScore, short: boolean): boolean {
+export function isSupported(doc: Doc, { tone, rests }: ToneScore, short: boolean): boolean {
   const most = Math.max(...tone.evidence.map(({ name, weight }) => (isForm(name) ? 0 : weight)))
   const sure = new Set<string>()
   const all = new Set<string>()
@@ -24,7 +24,7 @@ export function isSupported(page: Page, { tone, rests }: ToneScore, short: boole
     const weight = tone.evidence.find(({ name }) => name === evidence.name)?.weight ?? 0
     if (isForm(evidence.name) || weight < most * KEY_SHARE) continue
     for (const { first, force } of evidence.spans) {
-      const stem = stemAt(page, first)
+      const stem = stemAt(doc, first)
       all.add(stem)
       if (force >= SURE) sure.add(stem)
     }
@@ -35,8 +35,8 @@ export function isSupported(page: Page, { tone, rests }: ToneScore, short: boole
 }
 
 /** Does all that speaks for the tone stand before a plain turn of the passage ("But there is no joy")? */
-export function isOnlyBeforeTurn(page: Page, { rests }: ToneScore): boolean {
-  const turn = findTurn(page)
+export function isOnlyBeforeTurn(doc: Doc, { rests }: ToneScore): boolean {
+  const turn = findShift(doc)
   if (!turn?.plain) return false
   return rests.every(({ evidence }) => evidence.spans.every(({ first }) => first < turn.token))
 }
@@ -46,10 +46,10 @@ const AGREE = 1.3
 const AGREE_SHORT = 1.7
 
 /** A pleasant tone needs more pleasant than unpleasant words in the passage, an unpleasant tone the reverse. */
-export function fitsMood(page: Page, tone: Tone, short: boolean): boolean {
+export function fitsMood(doc: Doc, tone: Tone, short: boolean): boolean {
   const pole = poleOf(tone)
   if (pole === 0) return true
-  const { up, down } = moodOf(page)
+  const { up, down } = moodOf(doc)
   const times = short ? AGREE_SHORT : AGREE
   return pole > 0 ? up >= down * times : down >= up * times
 }
@@ -77,6 +77,6 @@ function poleOf(tone: Tone): -1 | 0 | 1 {
 
 function valenceOfEvidence(name: string): number {
   if (name.startsWith('f-')) return familyValence[families.findIndex((one) => `f-${one}` === name)] ?? 0
-  const { byName, list } = fieldWords()
+  const { byName, list } = semanticFields()
   return list[byName.get(name) ?? -1]?.valence ?? 0
 }

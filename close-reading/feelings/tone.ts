@@ -14,5 +14,5 @@ export type Tone = {
   also: readonly string[]
 }
 
-/** A tone with what speaks for it on a page, strongest first. */
+/** A tone with what speaks for it in a doc, strongest first. */
 export type ToneScore = { tone: Tone; score: number; rests: readonly { evidence: Evidence; share: number }[] }

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Doc } from '../doc.ts'
 import { VALENCE_FEATURES, valenceFeatures } from './valence-features.ts'
 import { VOICES } from './word-valence.ts'
 
@@ -8,14 +8,14 @@ const LISTS = VOICES * 2
 const MOST = 3
 
 /** The voices as the weights for verse take them: word lists up to 3 words each, emotion scores by a third. */
-export function verseVoicesOf(page: Page, first: number, last: number): Float64Array {
-  return valenceFeatures(page, first, last).map((value, i) => (i < LISTS ? Math.min(MOST, value) : value / 3))
+export function verseVoicesOf(doc: Doc, first: number, last: number): Float64Array {
+  return valenceFeatures(doc, first, last).map((value, i) => (i < LISTS ? Math.min(MOST, value) : value / 3))
 }
 
 /** The voices as the weights for prose take them: word lists by the root of the length, with a step for any word at all. */
-export function proseVoicesOf(page: Page, first: number, last: number): Float64Array {
+export function proseVoicesOf(doc: Doc, first: number, last: number): Float64Array {
   const root = Math.sqrt(Math.max(4, last - first))
-  const features = valenceFeatures(page, first, last)
+  const features = valenceFeatures(doc, first, last)
   for (let i = 0; i < VALENCE_FEATURES; i++) {
     const value = features[i] as number
     features[i] = i < LISTS ? Math.min(2, (value / root) * 1.5) + 0.25 * Math.sign(value) : value / 3

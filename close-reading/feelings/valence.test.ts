@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readPage } from '#close-reading'
+import { buildDoc } from '#close-reading'
 import { emotionFamiliesOf } from './emotion-families.ts'
 import { ekmanFamiliesOf } from './emotion-model.ts'
 import { feelingLineOf } from './feeling-line.ts'
 import { valenceOf, verseClassOf } from './valence.ts'
 
-const valence = (text: string) => valenceOf(readPage(text, 'fiction'))
-const step = (text: string) => feelingLineOf(readPage(text, 'fiction'))[0]?.valence ?? 0
+const valence = (text: string) => valenceOf(buildDoc(text, 'fiction'))
+const step = (text: string) => feelingLineOf(buildDoc(text, 'fiction'))[0]?.valence ?? 0
 
 test('"This is a great disappointment" is not pleasant', () => {
   expect(valence('This is a great disappointment')).toBeLessThan(3)
@@ -16,7 +16,7 @@ test('"This is a great disappointment" is not pleasant', () => {
 test('"I hate you!" is not happier than "I hate you"', () => {
   expect(valence('I hate you!')).toBeLessThanOrEqual(valence('I hate you'))
   expect(step('I hate you!')).toBeLessThanOrEqual(step('I hate you'))
-  expect(ekmanFamiliesOf(readPage('I hate you!', 'nonfiction'))).not.toContain('joy')
+  expect(ekmanFamiliesOf(buildDoc('I hate you!', 'nonfiction'))).not.toContain('joy')
 })
 
 test('A denied pleasant word is less pleasant than the word', () => {
@@ -32,11 +32,11 @@ test.each([
   ['and sorrowful to-day, thy children set', 'negative'],
   ['there is nothing to hope for, I am weary,', 'negative'],
 ])('%s is %s verse', (line, label) => {
-  expect(verseClassOf(readPage(line, 'poetry'))).toBe(label)
+  expect(verseClassOf(buildDoc(line, 'poetry'))).toBe(label)
 })
 
 test('The families of a passage stand by weight', () => {
-  const families = emotionFamiliesOf(readPage('She wept in despair, grieving and afraid.', 'fiction'))
+  const families = emotionFamiliesOf(buildDoc('She wept in despair, grieving and afraid.', 'fiction'))
   expect(families[0]?.family).toBe('sadness')
   expect(families.map((one) => one.family)).toContain('fear')
 })

@@ -1,6 +1,6 @@
+import type { Doc } from '../doc.ts'
 import { proseBias, proseVoices, proseWordRows } from '../lexicons/prose-valence-weights.ts'
 import { verseBias, verseVoices, verseWordRows } from '../lexicons/verse-weights.ts'
-import type { Page } from '../page.ts'
 import { proseVoicesOf, verseVoicesOf, WORD_FORCE } from './valence-inputs.ts'
 
 export const verseClasses = ['negative', 'neutral', 'positive'] as const
@@ -14,22 +14,22 @@ let proseWords: Map<string, number> | undefined
  * How a stretch of verse, tokens [first, last), sounds: the class with the highest sum. Voices of four word
  * lists and of the emotion weights, and single words, with weights learnt from poem-sentiment.
  */
-export function verseClassOf(page: Page, first = 0, last = page.count): VerseClass {
-  const scores = verseScores(page, first, last)
+export function verseClassOf(doc: Doc, first = 0, last = doc.count): VerseClass {
+  const scores = verseScores(doc, first, last)
   return verseClasses[scores.indexOf(Math.max(...scores))] as VerseClass
 }
 
 /** Sums for negative, neutral and positive. */
-export function verseScores(page: Page, first: number, last: number): number[] {
+export function verseScores(doc: Doc, first: number, last: number): number[] {
   verseWords ??= decodeVerse()
   const scores: number[] = [...verseBias]
-  const voices = verseVoicesOf(page, first, last)
+  const voices = verseVoicesOf(doc, first, last)
   for (let v = 0; v < voices.length; v++)
     for (let c = 0; c < 3; c++)
       scores[c] = (scores[c] as number) + (voices[v] as number) * (verseVoices[v * 3 + c] as number)
   const seen = new Set<string>()
   for (let i = first; i < last; i++) {
-    const word = page.folded[i] as string
+    const word = doc.folded[i] as string
     const weights = verseWords.get(word)
     if (!weights || seen.has(word)) continue
     seen.add(word)
@@ -42,15 +42,15 @@ export function verseScores(page: Page, first: number, last: number): number[] {
  * How pleasant tokens [first, last) of prose are, on the scale of EmoBank: 1 unpleasant, 3 neither, 5 pleasant.
  * A sum of word-list voices and single words, with weights learnt from EmoBank.
  */
-export function valenceOf(page: Page, first = 0, last = page.count): number {
+export function valenceOf(doc: Doc, first = 0, last = doc.count): number {
   proseWords ??= decodeProse()
   let sum: number = proseBias
-  const voices = proseVoicesOf(page, first, last)
+  const voices = proseVoicesOf(doc, first, last)
   for (let v = 0; v < voices.length; v++) sum += (voices[v] as number) * (proseVoices[v] as number)
   const seen = new Set<string>()
   let words = 0
   for (let i = first; i < last; i++) {
-    const word = page.lemma(i)
+    const word = doc.lemma(i)
     if (seen.has(word)) continue
     seen.add(word)
     words += proseWords.get(word) ?? 0

@@ -1,6 +1,6 @@
-import type { Page } from '../page.ts'
+import type { Doc } from '../doc.ts'
 import { type FeelingWord, feelingWords } from './feeling-words.ts'
-import { type FieldPhrase, fieldWords } from './field-words.ts'
+import { type SemanticFieldPhrase, semanticFields } from './semantic-fields.ts'
 import { wordValence } from './word-valence.ts'
 
 /** What the lists of feelings know of one word, looked up once for all who ask. */
@@ -11,20 +11,20 @@ export type WordFacts = {
   /** Its fields, as in `fieldWords`. */
   fields: Uint8Array | undefined
   /** The phrases of fields that it opens. */
-  opens: readonly FieldPhrase[] | undefined
+  opens: readonly SemanticFieldPhrase[] | undefined
 }
 
 const MOST_REMEMBERED = 20_000
 const NOTHING: WordFacts = { feeling: undefined, row: -1, fields: undefined, opens: undefined }
 const remembered = new Map<string, WordFacts>()
-const made = new WeakMap<Page, readonly WordFacts[]>()
+const made = new WeakMap<Doc, readonly WordFacts[]>()
 
-/** The facts of each token of a page. Made once a page. */
-export function wordFacts(page: Page): readonly WordFacts[] {
-  let facts = made.get(page)
+/** The facts of each token of a doc. Computed once per doc. */
+export function wordFacts(doc: Doc): readonly WordFacts[] {
+  let facts = made.get(doc)
   if (!facts) {
-    facts = page.folded.map(factsOf)
-    made.set(page, facts)
+    facts = doc.folded.map(factsOf)
+    made.set(doc, facts)
   }
   return facts
 }
@@ -38,7 +38,7 @@ function factsOf(word: string): WordFacts {
 }
 
 function lookUp(word: string): WordFacts {
-  const { byWord, phrases } = fieldWords()
+  const { byWord, phrases } = semanticFields()
   const facts: WordFacts = {
     feeling: feelingWords().get(word),
     row: wordValence().at.get(word) ?? -1,

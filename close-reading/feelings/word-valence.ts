@@ -1,7 +1,7 @@
 import { pleasantRows, unpleasantRows } from '../lexicons/opinion-words.ts'
 import { strengthRows } from '../lexicons/word-strengths.ts'
 import { familyValence, feelingWords } from './feeling-words.ts'
-import { fieldWords } from './field-words.ts'
+import { semanticFields } from './semantic-fields.ts'
 
 /** Columns of the table: opinion lists, strengths, our feeling words, our fields. */
 export const VOICES = 4
@@ -36,7 +36,7 @@ function decode(): Table {
     const force = (feeling.doubtful ? 0.5 : 1) * (0.6 + 0.2 * feeling.strength)
     set(word, 2, (familyValence[feeling.number] as number) * force)
   }
-  const fields = fieldWords()
+  const fields = semanticFields()
   for (const [word, numbers] of fields.byWord) {
     let sum = 0
     for (const number of numbers) sum += (fields.list[number >> 1]?.valence ?? 0) * (number & 1 ? 0.4 : 1)

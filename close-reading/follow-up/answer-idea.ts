@@ -1,17 +1,17 @@
+import { lemmaOf } from '../doc/lemma-of.ts'
+import { joinWords, quoted } from '../explanation/phrasing.ts'
+import { hasUnsafeWord } from '../explanation/unsafe-words.ts'
 import { feelingWords } from '../feelings/feeling-words.ts'
 import type { Span } from '../finding.ts'
 import type { Interpreted } from '../interpret/interpret.ts'
 import type { InterpretedClue, InterpretedFeeling } from '../interpret/interpretation.ts'
-import { joinWords, quoted } from '../lesson/phrasing.ts'
-import { hasUnsafeWord } from '../lesson/unsafe-words.ts'
-import { lemmaOf } from '../page/lemma-of.ts'
 import { understandQuestion } from '../question/understand-question.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
 import { bestMoments } from '../understand/moments.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/follow-up.json' with { type: 'json' }
-import { isTelling, placeMeant, wordsOf } from './place-meant.ts'
-import { quotePlace } from './quote-place.ts'
+import { isContentWord, locationMeant, wordsOf } from './location-meant.ts'
+import { quoteLocation } from './quote-location.ts'
 
 /**
  * The reply to an idea: how it fits what the text shows of the person, which of its words stand in the text and which
@@ -22,19 +22,19 @@ import { quotePlace } from './quote-place.ts'
 export function answerIdea(read: Interpreted, message: string, before: string): string[] {
   const { said, source } = read
   const words = wordsOf(message, source.folded.text)
-  const place = placeMeant(read, words)
-  const at = place && quotePlace(source, place)
+  const span = locationMeant(read, words)
+  const at = span && quoteLocation(source, span)
   const inText = new Set(source.folded.text.split(/[^\p{L}\p{N}'-]+/u).map(lemmaOf))
   const own = ownWords(words, inText)
-  const felt = feelingsFit(read, before, words, place)
+  const felt = feelingsFit(read, before, words, span)
   const pointed = at
-    ? fill(place && place.shared > 1 ? wording.idea.pointTo : wording.idea.hasToDo, {
+    ? fill(span && span.shared > 1 ? wording.idea.pointTo : wording.idea.hasToDo, {
         quote: at.quote,
-        place: at.place,
+        location: at.location,
       })
     : ''
-  const clue = place && said.clues.find((one) => meet(one, place))
-  const next = said.clues.find((one) => !(place && meet(one, place)) && !felt.includes(quoted(one.quote)))
+  const clue = span && said.clues.find((one) => meet(one, span))
+  const next = said.clues.find((one) => !(span && meet(one, span)) && !felt.includes(quoted(one.quote)))
   return [
     felt,
     [pointed, clue && !felt.includes(clue.means) ? clue.means : ''].filter(Boolean).join(' '),
@@ -45,7 +45,9 @@ export function answerIdea(read: Interpreted, message: string, before: string): 
 
 /** Up to two words that carry the idea and do not stand in the text, feeling words first. */
 function ownWords(words: readonly string[], inText: ReadonlySet<string>): string[] {
-  const own = words.filter((word) => isTelling(word) && !inText.has(lemmaOf(word)) && !hasUnsafeWord(word))
+  const own = words.filter(
+    (word) => isContentWord(word) && !inText.has(lemmaOf(word)) && !hasUnsafeWord(word),
+  )
   const feelings = own.filter((word) => feelingValence(word) !== 0)
   return [...new Set([...feelings, ...own.reverse()])].slice(0, 2)
 }
@@ -62,7 +64,7 @@ function nextStep(read: Interpreted, next: InterpretedClue | undefined, own: rea
   const words = joinWords(own)
   if (next)
     return [
-      fill(wording.idea.next, { quote: quoted(next.quote), place: next.place }),
+      fill(wording.idea.next, { quote: quoted(next.quote), location: next.place }),
       fill(wording.idea.fits[number], { words }),
     ]
   const [moment] = bestMoments(read.moments, 1, 30)
@@ -73,22 +75,17 @@ function nextStep(read: Interpreted, next: InterpretedClue | undefined, own: rea
 }
 
 /** How a feeling that the student names fits the feeling that was found for the same person; empty without both. */
-function feelingsFit(
-  read: Interpreted,
-  before: string,
-  words: readonly string[],
-  place: Span | null,
-): string {
+function feelingsFit(read: Interpreted, before: string, words: readonly string[], span: Span | null): string {
   const { said, source } = read
   const person = personMeant(read, before)
   if (!person) return ''
-  const pointedTo = place ? source.text.slice(place.start, place.end).toLowerCase() : ''
+  const pointedTo = span ? source.text.slice(span.start, span.end).toLowerCase() : ''
   const side = sideOf(words, (word) => pointedTo.includes(word) && !person.words.includes(word))
   if (!side) return ''
   const valence = feelingValence(person.words[0] ?? '')
   const clue = said.clues.find(({ number }) => person.clues.includes(number))
   if (valence === side.valence)
-    return isNear(side.word, person) || (clue && place && meet(clue, place))
+    return isNear(side.word, person) || (clue && span && meet(clue, span))
       ? fits(side.word, person, clue)
       : ''
   // Only what the text says itself is held against an idea.

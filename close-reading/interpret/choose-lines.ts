@@ -1,23 +1,21 @@
-import type { GradeLevel } from '../explanation/grade-band.ts'
+import { type GradeLevel, levels } from '../levels.ts'
 import type { Moment } from '../understand/moments.ts'
 import type { Interpretation } from './interpretation.ts'
 
-const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 4, middle: 5, high: 6, college: 6 }
-
 /** What the passage says, in its own words and order: the moment that bears most on the question from each part of it. */
 export function chooseLines(moments: readonly Moment[], grade: GradeLevel): Interpretation['retelling'] {
-  const kept: Moment[] = []
-  const whole = moments.filter(
+  const chosen: Moment[] = []
+  const fullSentences = moments.filter(
     ({ sentence }) => !/^"\p{Ll}/u.test(sentence) && sentence.split(' ').length > 2,
   )
-  const told = whole.length > 0 ? whole : moments
-  const parts = Math.min(told.length, MOST[grade])
+  const candidates = fullSentences.length > 0 ? fullSentences : moments
+  const parts = Math.min(candidates.length, levels[grade].interpretation.sentences)
   for (let part = 0; part < parts; part++) {
-    const from = Math.floor((part * told.length) / parts)
-    const to = Math.floor(((part + 1) * told.length) / parts)
-    kept.push(told.slice(from, to).reduce((a, b) => (weight(b) > weight(a) ? b : a)))
+    const from = Math.floor((part * candidates.length) / parts)
+    const to = Math.floor(((part + 1) * candidates.length) / parts)
+    chosen.push(candidates.slice(from, to).reduce((a, b) => (weight(b) > weight(a) ? b : a)))
   }
-  return kept.map(({ sentence, start, end }) => ({ sentence, start, end }))
+  return chosen.map(({ sentence, start, end }) => ({ sentence, start, end }))
 }
 
 function weight(moment: Moment): number {

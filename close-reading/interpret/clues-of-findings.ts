@@ -1,28 +1,28 @@
+import { commonWords } from '../explanation/common-words.ts'
+import { firstSense } from '../explanation/first-sense.ts'
+import { fitMeaning } from '../explanation/fit-meaning.ts'
+import { countInWords } from '../explanation/phrasing.ts'
 import type { Finding, FindingType } from '../findings.ts'
-import { commonWords } from '../lesson/common-words.ts'
-import { firstSense } from '../lesson/first-sense.ts'
-import { fitMeaning } from '../lesson/fit-meaning.ts'
-import { countInWords } from '../lesson/phrasing.ts'
-import type { Reading } from '../read-closely.ts'
+import type { CloseReading } from '../read-closely.ts'
 import { nameComparison } from '../understand/name-comparison.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import type { Candidate } from './clues-of-moments.ts'
 
-type Told = Pick<Candidate, 'kind' | 'name' | 'means' | 'weight'>
+type Description = Pick<Candidate, 'kind' | 'name' | 'means' | 'weight'>
 /** `asked`: the question is about this type of finding. Null where nothing can be said of these words and no others. */
-type Teller<F extends Finding> = (finding: F, reading: Reading, asked: boolean) => Told | null
+type Describer<F extends Finding> = (finding: F, reading: CloseReading, asked: boolean) => Description | null
 
 /** What a finding means as a clue, where that can be said. */
-export function clueOfFinding(finding: Finding, reading: Reading, device: string | null): Candidate[] {
+export function clueOfFinding(finding: Finding, reading: CloseReading, device: string | null): Candidate[] {
   // The row of a type takes findings of that type.
-  const tell = tellers[finding.type] as Teller<Finding> | null
-  const told = tell?.(finding, reading, device === finding.type)
-  return told ? [{ start: finding.start, end: finding.end, group: finding.type, ...told }] : []
+  const describe = describers[finding.type] as Describer<Finding> | undefined
+  const description = describe?.(finding, reading, device === finding.type)
+  return description ? [{ start: finding.start, end: finding.end, group: finding.type, ...description }] : []
 }
 
-const saying: Teller<Finding<'idiom'>> = ({ data, certainty }) => {
+const saying: Describer<Finding<'idiom'>> = ({ data, certainty }) => {
   const meaning = fitMeaning(data.meaning)
   return meaning && certainty !== 'possible'
     ? {
@@ -34,7 +34,7 @@ const saying: Teller<Finding<'idiom'>> = ({ data, certainty }) => {
     : null
 }
 
-const comparison: Teller<Finding<'simile'>> = (finding, reading) => {
+const comparison: Describer<Finding<'simile'>> = (finding, reading) => {
   const means = nameComparison(reading, finding)
   return means ? { kind: 'comp', name: names.comparison, means, weight: 3.4 } : null
 }
@@ -42,8 +42,8 @@ const comparison: Teller<Finding<'simile'>> = (finding, reading) => {
 const VOICES =
   /\b(?:whisper|mutter|mumble|murmur|shout|yell|scream|snap|growl|hiss|groan|sob|shriek|roar|grumble|whine|moan|sneer|stammer)/iu
 
-/** How something is said, where the verb is one of the voice; "it ended" and "she breathed" may tell of other things. */
-const manner: Teller<Finding<'speech-tag'>> = ({ start, end, data }, reading) => {
+/** How something is said, where the verb is one of the voice; "it ended" and "she breathed" may describe other things. */
+const manner: Describer<Finding<'speech-tag'>> = ({ start, end, data }, reading) => {
   const meaning = VOICES.test(reading.text.slice(start, end)) ? fitMeaning(data.meaning) : ''
   return meaning
     ? {
@@ -55,7 +55,7 @@ const manner: Teller<Finding<'speech-tag'>> = ({ start, end, data }, reading) =>
     : null
 }
 
-const repeated: Teller<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
+const repeated: Describer<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
   { start, end, data },
   reading,
   asked,
@@ -70,7 +70,7 @@ const repeated: Teller<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
     : null
 
 /** In verse a single word may be all that shows a feeling; in prose what people do says more. */
-const feelingWord: Teller<Finding<'emotion'>> = ({ data, certainty }, reading) =>
+const feelingWord: Describer<Finding<'emotion'>> = ({ data, certainty }, reading) =>
   reading.kind === 'poetry' && certainty === 'clear' && !data.negated && fitMeaning(data.meaning)
     ? {
         kind: 'word',
@@ -80,14 +80,14 @@ const feelingWord: Teller<Finding<'emotion'>> = ({ data, certainty }, reading) =
       }
     : null
 
-const exaggeration: Teller<Finding<'hyperbole'>> = () => ({
+const exaggeration: Describer<Finding<'hyperbole'>> = () => ({
   kind: 'turn',
   name: names.exaggeration,
   means: wording.clues.exaggeration,
   weight: 1.3,
 })
 
-const sound: Teller<Finding> = (_finding, _reading, asked) =>
+const sound: Describer<Finding> = (_finding, _reading, asked) =>
   asked
     ? {
         kind: 'rep',
@@ -97,8 +97,8 @@ const sound: Teller<Finding> = (_finding, _reading, asked) =>
       }
     : null
 
-/** Null for types that make no clue. */
-const tellers: { readonly [T in FindingType]: Teller<Finding<T>> | null } = {
+/** The types that make a clue; the others make none. */
+const describers: { readonly [T in FindingType]?: Describer<Finding<T>> } = {
   idiom: saying,
   simile: comparison,
   'speech-tag': manner,
@@ -111,43 +111,7 @@ const tellers: { readonly [T in FindingType]: Teller<Finding<T>> | null } = {
   metre: sound,
   alliteration: sound,
   onomatopoeia: sound,
-  address: null,
-  advice: null,
-  booster: null,
-  caesura: null,
-  claim: null,
-  connective: null,
-  contrast: null,
   emotion: feelingWord,
-  emphasis: null,
-  enjambment: null,
-  evidence: null,
-  exclamation: null,
-  fragment: null,
-  'hard-word': null,
-  hedge: null,
-  'imagery-sight': null,
-  'imagery-sound': null,
-  'imagery-smell': null,
-  'imagery-taste': null,
-  'imagery-touch': null,
-  'imagery-movement': null,
-  irony: null,
-  'line-metre': null,
-  list: null,
-  loaded: null,
-  metaphor: null,
-  narrator: null,
-  opinion: null,
-  personification: null,
-  polysyndeton: null,
-  readability: null,
-  'rhetorical-question': null,
-  shift: null,
-  speech: null,
-  tense: null,
-  tone: null,
-  valence: null,
 }
 
 /** Little words that come again say nothing by themselves. */

@@ -1,6 +1,6 @@
 import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
-import type { Reading } from '../read-closely.ts'
+import type { CloseReading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
@@ -13,7 +13,7 @@ export type Candidate = Span & { kind: ClueKind; name: string; means: string; we
 
 /** The moments that bear most on the question, each with where it stands to the words that the question doubts. */
 export function fromMoments(
-  reading: Reading,
+  reading: CloseReading,
   scene: Scene,
   query: Query,
   moments: readonly Moment[],
@@ -22,7 +22,7 @@ export function fromMoments(
   const best = bestMoments(moments, 3, 60).sort((a, b) => b.score - a.score)
   const shown = pair ? [pair.said, pair.beside, ...best] : best
   return [...new Set(shown)].slice(0, 3).map((one, at) => ({
-    ...firstPart(reading, one === pair?.said ? pair.remark : ownPlace(scene, one)),
+    ...firstPart(reading, one === pair?.said ? pair.remark : ownSpan(scene, one)),
     kind: 'act',
     name: one.utterance >= 0 ? names.speech : names.event,
     means: pair?.doubts && one !== pair.said ? besideRemark(one, pair.remark) : '',
@@ -32,9 +32,9 @@ export function fromMoments(
 }
 
 /** The act or the words that a moment is about, without the rest of their sentence. */
-function ownPlace(scene: Scene, one: Moment): Span {
+function ownSpan(scene: Scene, one: Moment): Span {
   const own = scene.utterances[one.utterance] ?? scene.clauses[one.clause] ?? one
-  return scene.page.text.slice(own.start, own.end).trim().split(/\s+/u).length < 4 ? one : own
+  return scene.doc.text.slice(own.start, own.end).trim().split(/\s+/u).length < 4 ? one : own
 }
 
 /** Where a moment stands to the words that a question doubts. */
@@ -43,7 +43,7 @@ function besideRemark(one: Moment, remark: Span): string {
 }
 
 /** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */
-export function firstPart(reading: Reading, { start, end }: Span): Span {
+export function firstPart(reading: CloseReading, { start, end }: Span): Span {
   const gap = (reading.kind === 'poetry' ? /[—–;:.!?]\s*\n|\n\s*\n/u : /\n\s*\n/u).exec(
     reading.text.slice(start, end),
   )

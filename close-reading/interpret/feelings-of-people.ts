@@ -1,4 +1,4 @@
-import { capitalize, numberOf } from '../lesson/phrasing.ts'
+import { capitalize, numberOf } from '../explanation/phrasing.ts'
 import type { Person } from '../scene/cast.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
@@ -59,7 +59,7 @@ function sentenceOf(person: Person, { from, words: [word = ''] }: FeelingClue): 
   return fill(wording.feelings.feels[how][numberOf(person)], { name: capitalize(person.name), word })
 }
 
-/** A feeling of the other side, earlier or later than the one that is told. */
-function otherSign({ start, words: [word = ''] }: FeelingClue, told: FeelingClue): string {
-  return fill(start > told.start ? wording.feelings.later : wording.feelings.earlier, { word })
+/** A feeling of the other side, earlier or later than the one that is reported. */
+function otherSign({ start, words: [word = ''] }: FeelingClue, reported: FeelingClue): string {
+  return fill(start > reported.start ? wording.feelings.later : wording.feelings.earlier, { word })
 }

@@ -1,9 +1,9 @@
-import type { GradeLevel } from '../explanation/grade-band.ts'
-import { namePlace } from '../lesson/name-place.ts'
-import { byGrade, capitalize, numberOf } from '../lesson/phrasing.ts'
-import { quoteWords } from '../lesson/quote-words.ts'
+import { describeLocation } from '../explanation/describe-location.ts'
+import { byGrade, capitalize, numberOf } from '../explanation/phrasing.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
+import { type GradeLevel, levels } from '../levels.ts'
 import type { Query } from '../question/understand-question.ts'
-import type { Reading } from '../read-closely.ts'
+import type { CloseReading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
 import type { Moment } from '../understand/moments.ts'
@@ -12,15 +12,13 @@ import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import { clueOfFinding } from './clues-of-findings.ts'
 import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
-import { gladCries } from './glad-cries.ts'
 import type { InterpretedClue } from './interpretation.ts'
+import { joyfulExclamations } from './joyful-exclamations.ts'
 import { smallWords } from './small-words.ts'
-
-const MOST: Readonly<Record<GradeLevel, number>> = { elementary: 3, middle: 4, high: 4, college: 4 }
 
 /** The clues of a passage that say what they mean; none where nothing could be said. */
 export function findClues(
-  reading: Reading,
+  reading: CloseReading,
   scene: Scene,
   query: Query,
   feelings: readonly FeelingClue[],
@@ -31,16 +29,17 @@ export function findClues(
     ...fromFeelings(scene, feelings, grade),
     ...fromMoments(reading, scene, query, moments),
     ...smallWords(scene),
-    ...gladCries(scene),
+    ...joyfulExclamations(scene),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
   for (const one of all) {
     if (query.phrase && one.start < query.phrase.end && query.phrase.start < one.end) one.weight += 4
     one.weight += one.group === query.device ? 6 : 0
   }
+  const most = levels[grade].interpretation
   const chosen: (Candidate & { quote: string })[] = []
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
-    if (chosen.length >= MOST[grade] || one.weight <= 0) break
+    if (chosen.length >= most.clues || one.weight <= 0) break
     if (
       chosen.some(
         (other) =>
@@ -53,7 +52,7 @@ export function findClues(
       (one.group === 'feeling' ? 3 : one.group === 'moment' ? 2 : 1)
     )
       continue
-    const quote = quoteWords(reading.text, firstPart(reading, one), grade === 'elementary' ? 9 : 12)
+    const quote = quoteWords(reading.text, firstPart(reading, one), most.quotation)
     if (quote) chosen.push({ ...one, quote })
   }
   return chosen
@@ -66,7 +65,7 @@ export function findClues(
       name,
       quote,
       means,
-      place: namePlace(reading.page, { start, end: Math.min(end, start + quote.length) }),
+      place: describeLocation(reading.doc, { start, end: Math.min(end, start + quote.length) }),
     }))
 }
 

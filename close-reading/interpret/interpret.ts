@@ -1,10 +1,10 @@
 import { answerFromScene } from '../answer/answer.ts'
 import { answerAboutText } from '../answer/answer-about-text.ts'
-import { gradeBands } from '../explanation/grade-band.ts'
+import { describeLocation } from '../explanation/describe-location.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
+import type { ExplanationSource } from '../explanation/source.ts'
 import type { Span } from '../finding.ts'
-import { namePlace } from '../lesson/name-place.ts'
-import { quoteWords } from '../lesson/quote-words.ts'
-import type { LessonSource } from '../lesson/source.ts'
+import { levels } from '../levels.ts'
 import { type Query, understandQuestion } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
 import { readScene, type Scene } from '../scene/read-scene.ts'
@@ -23,13 +23,13 @@ import { writeMeanings } from './write-meanings.ts'
 import { writeCheckIn, writeMethod } from './write-method.ts'
 
 /** Works out once what a passage says and shows, starting from the question. */
-export function interpretSource(source: LessonSource): Interpretation {
+export function interpretSource(source: ExplanationSource): Interpretation {
   return interpretScene(source).said
 }
 
 /** The interpretation with what it was worked out from, for answers that go on from it. */
 export type Interpreted = {
-  source: LessonSource
+  source: ExplanationSource
   scene: Scene
   query: Query
   moments: readonly Moment[]
@@ -37,8 +37,8 @@ export type Interpreted = {
 }
 
 /** As `interpretSource`, and keeps the scene and its moments. */
-export function interpretScene(source: LessonSource): Interpreted {
-  const scene = readScene(source.reading.page)
+export function interpretScene(source: ExplanationSource): Interpreted {
+  const scene = readScene(source.reading.doc)
   const query = understandQuestion(source.question, scene, source.folded)
   const feelings = findFeelings(scene)
   const moments = momentsOf(scene, query, feelings)
@@ -46,7 +46,7 @@ export function interpretScene(source: LessonSource): Interpreted {
   const pictures = scene.clauses.flatMap((clause) => pictureOf(scene, clause))
   const picture = pictures.filter((one) => !found.some((other) => one.means === other.means)).slice(0, 1)
   const rest = found.filter((one) => !picture.some((other) => meet(one, other)))
-  const clues = numbered([...picture, ...rest].slice(0, gradeBands[source.grade].mostClues))
+  const clues = numbered([...picture, ...rest].slice(0, levels[source.grade].mostClues))
   const retelling = chooseLines(moments, source.grade)
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, scene.cast, people)
@@ -82,7 +82,7 @@ export function interpretScene(source: LessonSource): Interpreted {
         kind: 'comp',
         name: names.comparison,
         quote,
-        place: namePlace(at.page, clause),
+        place: describeLocation(at.doc, clause),
         means,
         start: clause.start,
         end: clause.end,

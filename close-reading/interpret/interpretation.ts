@@ -1,4 +1,5 @@
-import type { Kind, Span } from '../finding.ts'
+import type { Span } from '../finding.ts'
+import type { Kind } from '../kinds.ts'
 
 /** Family of a clue, which decides its mark: a word, an act, a turn or other meaning, repetition or sound, comparison, punctuation. */
 export type ClueKind = 'word' | 'act' | 'turn' | 'rep' | 'comp' | 'punct'

@@ -1,8 +1,8 @@
-import { quoted } from '../lesson/phrasing.ts'
-import { quoteWords } from '../lesson/quote-words.ts'
+import { quoted } from '../explanation/phrasing.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
 import type { Scene } from '../scene/read-scene.ts'
 
-/** The first words of a place of the passage, between quotation marks. */
-export function quoteOf(scene: Scene, place: { start: number; end: number }): string {
-  return quoted(quoteWords(scene.page.text, place, 8) ?? scene.page.text.slice(place.start, place.end))
+/** The first words of a span of the passage, between quotation marks. */
+export function quoteOf(scene: Scene, span: { start: number; end: number }): string {
+  return quoted(quoteWords(scene.doc.text, span, 8) ?? scene.doc.text.slice(span.start, span.end))
 }

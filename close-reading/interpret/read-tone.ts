@@ -1,8 +1,8 @@
+import { capitalize, joinWords, quoted } from '../explanation/phrasing.ts'
+import { type ExplanationSource, voiceOf } from '../explanation/source.ts'
 import { wordValence } from '../feelings/word-valence.ts'
-import { capitalize, joinWords, quoted } from '../lesson/phrasing.ts'
-import { type LessonSource, voiceOf } from '../lesson/source.ts'
 import type { Cast } from '../scene/cast.ts'
-import { sortOfText } from '../tone/sort-of-text.ts'
+import { genreOf } from '../tone/genre.ts'
 import { weighTones } from '../tone/weigh-tones.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
 import { feelingWordsIn } from '../understand/named-feelings.ts'
@@ -11,7 +11,7 @@ import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
 
 /** Whether words lean to the pleasant or the unpleasant side by themselves. */
-function tells(quote: string): boolean {
+function leansOneWay(quote: string): boolean {
   const { at, values } = wordValence()
   return quote
     .toLowerCase()
@@ -26,8 +26,8 @@ function tells(quote: string): boolean {
 }
 
 /** The words that name a feeling, whoever has it; where there are none, that there are none. */
-function feelingSentence({ reading }: LessonSource): string {
-  const found = feelingWordsIn(reading.page).slice(0, 3)
+function feelingSentence({ reading }: ExplanationSource): string {
+  const found = feelingWordsIn(reading.doc).slice(0, 3)
   if (found.length === 0) return wording.tone.noFeeling
   return fill(wording.tone.feelingWord[found.length === 1 ? 'one' : 'several'], {
     words: joinWords(found.map(quoted)),
@@ -36,17 +36,17 @@ function feelingSentence({ reading }: LessonSource): string {
 
 /** How the text sounds: one first word, up to two more, and the words it rests on; or why it can't be told. */
 export function readTone(
-  source: LessonSource,
+  source: ExplanationSource,
   cast: Cast,
   people: readonly InterpretedFeeling[],
 ): InterpretedTone {
   // In prose the words belong to the people in it as often as to the one who tells it.
   const heard = source.kind === 'poetry' ? weighTones(source, cast) : []
   const [first, ...others] = heard.filter(
-    ({ word, quotes }) => quotes.filter(tells).length > (feelingValence(word) < 0 ? 1 : 2),
+    ({ word, quotes }) => quotes.filter(leansOneWay).length > (feelingValence(word) < 0 ? 1 : 2),
   )
   const voice = capitalize(voiceOf(source))
-  if (sortOfText(source.reading.page) !== 'prose')
+  if (genreOf(source.reading.doc) !== 'prose')
     return {
       word: 'plain',
       others: [],
@@ -60,15 +60,15 @@ export function readTone(
       because: [],
       sentence: people.length > 0 ? wording.tone.none : feelingSentence(source),
     }
-  const because = first.quotes.slice(0, 2)
+  const quotes = first.quotes.slice(0, 2)
   return {
     word: first.word,
     others: others.slice(0, 1).map(({ word }) => word),
-    because,
+    because: quotes,
     sentence: fill(wording.tone.heard, {
       voice: capitalize(first.isOfTalk ? wording.tone.talk : voiceOf(source)),
       tone: first.word,
-      words: joinWords(because.map(quoted)),
+      words: joinWords(quotes.map(quoted)),
     }),
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
 import { readScene } from '../scene/read-scene.ts'
 import { smallWords } from './small-words.ts'
 
 function found(text: string): string[] {
-  return smallWords(readScene(readPage(text, 'fiction'))).map(({ start, end }) => text.slice(start, end))
+  return smallWords(readScene(buildDoc(text, 'fiction'))).map(({ start, end }) => text.slice(start, end))
 }
 
 describe('small words', () => {

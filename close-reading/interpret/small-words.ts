@@ -20,16 +20,16 @@ function small(): NonNullable<typeof table> {
 const BE = /^(?:am|is|are|was|were|be|been|get|gets|got|getting|'s|'re|'m|it's|i'm|you're|we're|they're)$/u
 
 /** Small words that change what the words around them say ("almost", "used to"), each with what it adds. */
-export function smallWords({ page }: Scene): Candidate[] {
+export function smallWords({ doc }: Scene): Candidate[] {
   const found: Candidate[] = []
-  for (let i = 0; i < page.count; i++)
-    for (const { words, means } of small().get(page.folded[i] as string) ?? []) {
-      if (!words.every((word, k) => page.folded[i + k] === word)) continue
+  for (let i = 0; i < doc.count; i++)
+    for (const { words, means } of small().get(doc.folded[i] as string) ?? []) {
+      if (!words.every((word, k) => doc.folded[i + k] === word)) continue
       // "is used to" is another thing than "used to".
-      if (words[0] === 'used' && BE.test(page.folded[i - 1] ?? '')) continue
+      if (words[0] === 'used' && BE.test(doc.folded[i - 1] ?? '')) continue
       found.push({
-        start: page.start[i] as number,
-        end: page.end[i + words.length - 1] as number,
+        start: doc.start[i] as number,
+        end: doc.end[i + words.length - 1] as number,
         kind: 'word',
         name: names.small,
         means,

@@ -1,9 +1,9 @@
-import { firstSense } from '../lesson/first-sense.ts'
-import { fitMeaning } from '../lesson/fit-meaning.ts'
-import { quoteWords } from '../lesson/quote-words.ts'
-import { findingsOf, type LessonSource } from '../lesson/source.ts'
-import { lemmaOf } from '../page/lemma-of.ts'
-import { explainOldWords } from '../words/explain-old-words.ts'
+import { lemmaOf } from '../doc/lemma-of.ts'
+import { firstSense } from '../explanation/first-sense.ts'
+import { fitMeaning } from '../explanation/fit-meaning.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
+import { type ExplanationSource, findingsOf } from '../explanation/source.ts'
+import { explainArchaicWords } from '../words/explain-archaic-words.ts'
 import type { InterpretedClue } from './interpretation.ts'
 
 const MOST = 4
@@ -11,11 +11,11 @@ const LONGEST_MEANING = 60
 
 /** Plain meanings of the hard and old words of a passage, those in clues first. */
 export function wordsExplained(
-  source: LessonSource,
+  source: ExplanationSource,
   clues: readonly InterpretedClue[],
 ): { word: string; means: string }[] {
   const found = [
-    ...explainOldWords(source).map(({ word, meaning }) => ({ word, means: meaning })),
+    ...explainArchaicWords(source).map(({ word, meaning }) => ({ word, means: meaning })),
     ...findingsOf(source, 'hard-word').flatMap((finding) => {
       const meaning = fitMeaning(finding.data.meaning)
       const word = quoteWords(source.text, finding, 3)

@@ -1,5 +1,5 @@
+import { numberOf, quoted } from '../explanation/phrasing.ts'
 import type { Span } from '../finding.ts'
-import { numberOf, quoted } from '../lesson/phrasing.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -24,7 +24,7 @@ export function writeMeanings(
   query: Query,
   moments: readonly Moment[],
   clues: readonly InterpretedClue[],
-  told: readonly Span[],
+  retold: readonly Span[],
   isFeelingKnown: boolean,
 ): string[] {
   const pair = pairAsked(scene, query, moments)
@@ -50,7 +50,9 @@ export function writeMeanings(
     return [fill(wording.meanings.open[numberOf(named)], { name: named.name })]
   const fresh = moments.filter(
     ({ start }) =>
-      !told.some((one) => one.start === start) && start !== pair?.beside.start && start !== pair?.said.start,
+      !retold.some((one) => one.start === start) &&
+      start !== pair?.beside.start &&
+      start !== pair?.said.start,
   )
   const [more] = bestMoments(fresh, 1, 30)
   return more ? [fill(wording.meanings.more, { line: more.sentence })] : []

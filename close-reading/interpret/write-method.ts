@@ -1,6 +1,6 @@
-import { fitsAlone } from '../lesson/fit-lesson.ts'
-import { byGrade, numberOf, quoted } from '../lesson/phrasing.ts'
-import type { LessonSource } from '../lesson/source.ts'
+import { fitsAlone } from '../explanation/fit-to-limits.ts'
+import { byGrade, numberOf, quoted } from '../explanation/phrasing.ts'
+import type { ExplanationSource } from '../explanation/source.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -13,7 +13,7 @@ import { quoteOf } from './quote-of.ts'
 
 /** What step 5 and the question at the end are written from. */
 export type MethodSource = {
-  source: LessonSource
+  source: ExplanationSource
   scene: Scene
   query: Query
   moments: readonly Moment[]
@@ -59,7 +59,7 @@ export function writeCheckIn({ source, scene, query, moments }: MethodSource): s
       return fill(wording.checkIn.feels[number], { name, first, second })
     return fill(wording.checkIn.quotes, { first, second })
   }
-  const { lines, sentences, kind } = source.reading.page
+  const { lines, sentences, kind } = source.reading.doc
   const last = (kind === 'poetry' ? lines : sentences).length
   if (last < 2) return wording.checkIn.oneSentence
   return fill(kind === 'poetry' ? wording.checkIn.lines : wording.checkIn.sentences, { last })

@@ -1,10 +1,10 @@
+import type { Doc } from '../doc.ts'
 import { linkWords } from '../lexicons/feeling-grammar.ts'
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import type { Page } from '../page.ts'
 import type { Subject } from './find-subject.ts'
 import { skipHelp } from './find-subject.ts'
 import { isEdge } from './people.ts'
-import { leftPast } from './runs.ts'
+import { skipLeft } from './skip-modifiers.ts'
 
 export const linking = new Set(linkWords.split(' '))
 
@@ -32,45 +32,45 @@ const NOUNS = new Set(
   ).split(' '),
 )
 
-export function isJoin(page: Page, k: number): boolean {
-  return isEdge(page, k) || page.folded[k] === 'and' || page.lineOf[k] !== page.lineOf[k + 1]
+export function isJoin(doc: Doc, k: number): boolean {
+  return isEdge(doc, k) || doc.folded[k] === 'and' || doc.lineOf[k] !== doc.lineOf[k + 1]
 }
 
 export function isSpeech(word: string): boolean {
   return speechVerbs().has(word)
 }
 
-export function opensClause(page: Page, k: number): boolean {
+export function opensClause(doc: Doc, k: number): boolean {
   return (
     k === 0 ||
-    page.sentenceOf[k] !== page.sentenceOf[k - 1] ||
-    /^[;:—–]|^--|^["“‘(]/.test(page.folded[k - 1] as string)
+    doc.sentenceOf[k] !== doc.sentenceOf[k - 1] ||
+    /^[;:—–]|^--|^["“‘(]/.test(doc.folded[k - 1] as string)
   )
 }
 
 /** A clause, or what follows ", and". */
-export function opensPart(page: Page, k: number): boolean {
-  return opensClause(page, k) || (page.folded[k - 1] === 'and' && page.folded[k - 2] === ',')
+export function opensPart(doc: Doc, k: number): boolean {
+  return opensClause(doc, k) || (doc.folded[k - 1] === 'and' && doc.folded[k - 2] === ',')
 }
 
-export function endsPhrase(page: Page, i: number): boolean {
+export function endsPhrase(doc: Doc, i: number): boolean {
   return (
-    isEdge(page, i + 1) ||
-    page.folded[i + 1] === 'and' ||
-    page.folded[i + 1] === 'as' ||
-    prepositions.has(page.folded[i + 1] as string) ||
-    page.lineOf[i + 1] !== page.lineOf[i]
+    isEdge(doc, i + 1) ||
+    doc.folded[i + 1] === 'and' ||
+    doc.folded[i + 1] === 'as' ||
+    prepositions.has(doc.folded[i + 1] as string) ||
+    doc.lineOf[i + 1] !== doc.lineOf[i]
   )
 }
 
-export function skipDegrees(page: Page, from: number): number {
+export function skipDegrees(doc: Doc, from: number): number {
   let k = from
-  if (page.folded[k] === 'bit' || page.folded[k] === 'little') k -= page.folded[k - 1] === 'a' ? 2 : 0
-  return leftPast(page, 'degrees', k)
+  if (doc.folded[k] === 'bit' || doc.folded[k] === 'little') k -= doc.folded[k - 1] === 'a' ? 2 : 0
+  return skipLeft(doc, 'degrees', k)
 }
 
-export function isSmall(page: Page, k: number): boolean {
-  const word = page.folded[k] as string
+export function isFunctionWord(doc: Doc, k: number): boolean {
+  const word = doc.folded[k] as string
   return SMALL.has(word) || skipHelp.has(word) || linking.has(word)
 }
 

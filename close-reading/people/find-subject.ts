@@ -1,8 +1,8 @@
+import type { Doc } from '../doc.ts'
 import { helpWords } from '../lexicons/feeling-grammar.ts'
-import type { Page } from '../page.ts'
 import { isPastForm } from '../speech/verb-tense.ts'
 import { isEdge, personEndingAt } from './people.ts'
-import { leftPast } from './runs.ts'
+import { skipLeft } from './skip-modifiers.ts'
 
 export type Subject = { first: number; last: number } | undefined
 
@@ -50,28 +50,28 @@ const PRESENT = new Set(
 )
 
 /** The subject of the verb at k: what stands right before it and its helping words; over "and" the subject further left. */
-export function subjectAt(page: Page, k: number): Subject {
-  const s = leftPast(page, 'help', k - 1)
-  if (s < 0 || page.sentenceOf[s] !== page.sentenceOf[k]) return undefined
-  const direct = subjectFrom(page, s)
+export function subjectAt(doc: Doc, k: number): Subject {
+  const s = skipLeft(doc, 'help', k - 1)
+  if (s < 0 || doc.sentenceOf[s] !== doc.sentenceOf[k]) return undefined
+  const direct = subjectFrom(doc, s)
   if (direct) return direct
-  const word = page.folded[s] as string
-  if (word === 'who') return antecedent(page, s)
-  return JOINS.has(word) ? findSubject(page, s) : undefined
+  const word = doc.folded[s] as string
+  if (word === 'who') return antecedent(doc, s)
+  return JOINS.has(word) ? findSubject(doc, s) : undefined
 }
 
 /** The subject phrase that ends at s: a subject pronoun, or a person who is no object of a small word before. */
-export function subjectFrom(page: Page, s: number): Subject {
-  if (PRONOUNS.has(page.folded[s] ?? '')) return { first: s, last: s + 1 }
-  if ((page.folded[s] ?? '').endsWith("'s")) return undefined
-  const person = personEndingAt(page, s)
-  return person && !PREPOSITIONS.has(page.folded[person.first - 1] ?? '') ? person : undefined
+export function subjectFrom(doc: Doc, s: number): Subject {
+  if (PRONOUNS.has(doc.folded[s] ?? '')) return { first: s, last: s + 1 }
+  if ((doc.folded[s] ?? '').endsWith("'s")) return undefined
+  const person = personEndingAt(doc, s)
+  return person && !PREPOSITIONS.has(doc.folded[person.first - 1] ?? '') ? person : undefined
 }
 
 /** "some sparrows, who": the person phrase before the "who". */
-function antecedent(page: Page, s: number): Subject {
-  const end = page.folded[s - 1] === ',' ? s - 2 : s - 1
-  const person = personEndingAt(page, end)
+function antecedent(doc: Doc, s: number): Subject {
+  const end = doc.folded[s - 1] === ',' ? s - 2 : s - 1
+  const person = personEndingAt(doc, end)
   return person
 }
 
@@ -79,19 +79,19 @@ function antecedent(page: Page, s: number): Subject {
  * The subject of the clause that holds the place just before `from`: of the nearest verb to the left whose subject
  * is a person. Undefined when another subject, or the start of an inner clause, stands between.
  */
-export function findSubject(page: Page, from: number): Subject {
-  for (let k = from - 1; k >= 0 && from - k < MOST && page.sentenceOf[k] === page.sentenceOf[from - 1]; k--) {
-    const word = page.folded[k] as string
+export function findSubject(doc: Doc, from: number): Subject {
+  for (let k = from - 1; k >= 0 && from - k < MOST && doc.sentenceOf[k] === doc.sentenceOf[from - 1]; k--) {
+    const word = doc.folded[k] as string
     if (HARD.test(word) || STOPS.has(word)) return undefined
     if (PRONOUNS.has(word)) return word === 'you' ? undefined : { first: k, last: k + 1 }
-    if (word === 'who') return antecedent(page, k)
-    if (!isFiniteVerb(page, k)) continue
-    const s = leftPast(page, 'help', k - 1)
-    const subject = subjectFrom(page, s)
+    if (word === 'who') return antecedent(doc, k)
+    if (!isFiniteVerb(doc, k)) continue
+    const s = skipLeft(doc, 'help', k - 1)
+    const subject = subjectFrom(doc, s)
     if (subject) return subject
-    if (NOT_BEFORE_VERB.has(page.folded[s] ?? '')) continue
-    if (page.folded[s] === 'who') return antecedent(page, s)
-    if (s < 0 || !JOINS.has(page.folded[s] as string) || page.sentenceOf[s] !== page.sentenceOf[k])
+    if (NOT_BEFORE_VERB.has(doc.folded[s] ?? '')) continue
+    if (doc.folded[s] === 'who') return antecedent(doc, s)
+    if (s < 0 || !JOINS.has(doc.folded[s] as string) || doc.sentenceOf[s] !== doc.sentenceOf[k])
       return undefined
     k = s
   }
@@ -99,10 +99,10 @@ export function findSubject(page: Page, from: number): Subject {
 }
 
 /** Is the word at k, by its form, a verb that carries a clause? */
-export function isFiniteVerb(page: Page, k: number): boolean {
-  if (isEdge(page, k)) return false
-  const word = page.folded[k] as string
-  if (page.folded[k - 1] === 'to') return false
+export function isFiniteVerb(doc: Doc, k: number): boolean {
+  if (isEdge(doc, k)) return false
+  const word = doc.folded[k] as string
+  if (doc.folded[k - 1] === 'to') return false
   return (
     isPastForm(word) ||
     PRESENT.has(word) ||

@@ -1,10 +1,10 @@
+import { opensUnit } from '../doc/places.ts'
+import { MARK } from '../doc/shape.ts'
+import type { Doc } from '../doc.ts'
 import { feelingWords } from '../feelings/feeling-words.ts'
 import { bodyWords, causeOfFeeling, helpWords, linkWords, movingVerbs } from '../lexicons/feeling-grammar.ts'
 import { humanVerbs, toPersonVerbs, towardVerbs, travelVerbs, trustWords } from '../lexicons/name-grammar.ts'
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import { opensUnit } from '../page/places.ts'
-import { MARK } from '../page/shape.ts'
-import type { Page } from '../page.ts'
 import { isPastForm } from '../speech/verb-tense.ts'
 
 /** How words beside a name speak for a person or, with a weight below 0, for something else. */
@@ -67,18 +67,18 @@ const SMALL_GAP = 12
 const MOST_SKIPPED = 6
 
 /** What the words beside the name of tokens [first, last) say of it. Looks at a few words on each side only. */
-export function signsBeside(page: Page, first: number, last: number): Sign[] {
+export function signsBeside(doc: Doc, first: number, last: number): Sign[] {
   const signs: Sign[] = []
-  const owns = /['’]s$/.test(page.folded[last - 1] as string)
+  const owns = /['’]s$/.test(doc.folded[last - 1] as string)
   if (owns) {
-    if (ownsPart(page, last)) signs.push('owns')
+    if (ownsPart(doc, last)) signs.push('owns')
   } else {
-    const does = whatItDoes(page, last)
+    const does = whatItDoes(doc, last)
     if (does) signs.push(does)
-    if (isFollowedByPronoun(page, first, last)) signs.push('has a pronoun')
-    if (isSpokenTo(page, first, last)) signs.push('is spoken to')
+    if (isFollowedByPronoun(doc, first, last)) signs.push('has a pronoun')
+    if (isSpokenTo(doc, first, last)) signs.push('is spoken to')
   }
-  const before = whatIsDoneTo(page, first, last)
+  const before = whatIsDoneTo(doc, first, last)
   if (before) signs.push(before)
   return signs
 }
@@ -86,23 +86,23 @@ export function signsBeside(page: Page, first: number, last: number): Sign[] {
 const FIRST_PERSON = new Set("i i'm im ive i've me my".split(' '))
 
 /** "hope: i am tired": the line after a label says "I", as no heading does. */
-export function saysI(page: Page, colon: number): boolean {
-  for (let k = colon + 1; k < colon + SMALL_GAP && page.lineOf[k] === page.lineOf[colon]; k++)
-    if (FIRST_PERSON.has(at(page, k))) return true
+export function isFirstPerson(doc: Doc, colon: number): boolean {
+  for (let k = colon + 1; k < colon + SMALL_GAP && doc.lineOf[k] === doc.lineOf[colon]; k++)
+    if (FIRST_PERSON.has(at(doc, k))) return true
   return false
 }
 
-function at(page: Page, k: number): string {
-  return page.folded[k] ?? ''
+function at(doc: Doc, k: number): string {
+  return doc.folded[k] ?? ''
 }
 
-function isMark(page: Page, k: number): boolean {
-  return k < 0 || k >= page.count || ((page.shape[k] as number) & MARK) !== 0
+function isMark(doc: Doc, k: number): boolean {
+  return k < 0 || k >= doc.count || ((doc.shape[k] as number) & MARK) !== 0
 }
 
 /** "Jo's eyes", "Jo's little brother". */
-function ownsPart(page: Page, last: number): boolean {
-  for (let k = last; k < last + 3 && !isMark(page, k); k++) if (BODY.has(at(page, k))) return true
+function ownsPart(doc: Doc, last: number): boolean {
+  for (let k = last; k < last + 3 && !isMark(doc, k); k++) if (BODY.has(at(doc, k))) return true
   return false
 }
 
@@ -118,28 +118,28 @@ function isFeelingWord(word: string): boolean {
 }
 
 /** "Jo was angry", "Jo said", "Jo slammed", "Jo had forgotten". */
-function whatItDoes(page: Page, last: number): Sign | undefined {
+function whatItDoes(doc: Doc, last: number): Sign | undefined {
   let k = last
-  if (at(page, k) === ',' && at(page, k + 1) === 'who') k += 2
+  if (at(doc, k) === ',' && at(doc, k + 1) === 'who') k += 2
   let linked = false
   let helped = false
-  for (const end = k + MOST_SKIPPED; k < end && !isMark(page, k); k++) {
-    const word = at(page, k)
-    if (LINK.has(word) && !LOOKED_AT.has(at(page, k + 1))) {
+  for (const end = k + MOST_SKIPPED; k < end && !isMark(doc, k); k++) {
+    const word = at(doc, k)
+    if (LINK.has(word) && !LOOKED_AT.has(at(doc, k + 1))) {
       helped ||= SENSES.has(word)
       linked = true
     } else if (HELP.has(word)) helped ||= !LIGHT.has(word)
     else if (!(word.length > 4 && word.endsWith('ly') && !isFeelingWord(word))) break
   }
-  if (isMark(page, k)) return undefined
-  const word = at(page, k)
+  if (isMark(doc, k)) return undefined
+  const word = at(doc, k)
   if (linked) {
     if (isFeelingWord(word)) return helped ? 'feels inside' : 'feels'
-    if (word.endsWith('ing') && HUMAN.has(page.lemma(k))) return 'acts'
+    if (word.endsWith('ing') && HUMAN.has(doc.lemma(k))) return 'acts'
     return STATES.has(word) ? 'feels' : undefined
   }
-  if (speechVerbs().has(word) && isVerbForm(page, k, helped)) return 'speaks'
-  if (isVerbForm(page, k, helped) && HUMAN.has(page.lemma(k))) return 'acts'
+  if (speechVerbs().has(word) && isVerbForm(doc, k, helped)) return 'speaks'
+  if (isVerbForm(doc, k, helped) && HUMAN.has(doc.lemma(k))) return 'acts'
   return isPastForm(word) || MOVING.has(word) ? 'does something' : undefined
 }
 
@@ -158,46 +158,46 @@ const STATES = new Set(
 )
 
 /** "slammed", "slams"; the bare form only after a helping word ("could hear"). */
-function isVerbForm(page: Page, k: number, helped: boolean): boolean {
-  const word = at(page, k)
-  return helped || isPastForm(word) || page.lemma(k) !== word
+function isVerbForm(doc: Doc, k: number, helped: boolean): boolean {
+  const word = at(doc, k)
+  return helped || isPastForm(word) || doc.lemma(k) !== word
 }
 
 /** "Jo lost her bag", "Jo fell. She": a pronoun in the same sentence, or as the first word of the next. */
-function isFollowedByPronoun(page: Page, first: number, last: number): boolean {
-  if (!opensUnit(page, first) || isMark(page, last)) return false
-  const sentence = page.sentenceOf[first] as number
-  const next = page.sentences[sentence + 1]
-  if (next && /^s?he$/.test(at(page, next.first))) return true
-  for (let k = last + 1; k < last + SMALL_GAP && page.sentenceOf[k] === sentence; k++)
-    if (PRONOUNS.has(at(page, k))) return true
+function isFollowedByPronoun(doc: Doc, first: number, last: number): boolean {
+  if (!opensUnit(doc, first) || isMark(doc, last)) return false
+  const sentence = doc.sentenceOf[first] as number
+  const next = doc.sentences[sentence + 1]
+  if (next && /^s?he$/.test(at(doc, next.first))) return true
+  for (let k = last + 1; k < last + SMALL_GAP && doc.sentenceOf[k] === sentence; k++)
+    if (PRONOUNS.has(at(doc, k))) return true
   return false
 }
 
 /** "Come here, Jo!", "Jo, come here!" inside speech; "Hi Jo". */
-function isSpokenTo(page: Page, first: number, last: number): boolean {
-  if (GREETINGS.has(at(page, first - 1))) return true
-  if (!page.quoted[first]) return false
-  const after = at(page, last)
-  const before = at(page, first - 1)
-  const opens = /^["“‘']$/.test(before) || page.sentenceOf[first] !== page.sentenceOf[first - 1]
+function isSpokenTo(doc: Doc, first: number, last: number): boolean {
+  if (GREETINGS.has(at(doc, first - 1))) return true
+  if (!doc.quoted[first]) return false
+  const after = at(doc, last)
+  const before = at(doc, first - 1)
+  const opens = /^["“‘']$/.test(before) || doc.sentenceOf[first] !== doc.sentenceOf[first - 1]
   return (before === ',' && /^[,.!?…]|^["”’']$/.test(after)) || (opens && /^[,!?]$/.test(after))
 }
 
 /** "hugged Jo", "made Jo cry", "smiled at Jo", "angry with Jo"; "in Jordan", "on Friday". */
-function whatIsDoneTo(page: Page, first: number, last: number): Sign | undefined {
-  const before = at(page, first - 1)
-  if (isMark(page, first - 1)) return undefined
-  const lemma = page.lemma(first - 1)
+function whatIsDoneTo(doc: Doc, first: number, last: number): Sign | undefined {
+  const before = at(doc, first - 1)
+  if (isMark(doc, first - 1)) return undefined
+  const lemma = doc.lemma(first - 1)
   if (TO_PERSON.has(lemma) || MOVING.has(before)) return 'is done to'
   if (speechVerbs().has(before) && isPastForm(before)) return 'speaks'
-  if (LEAVES.has(before)) return isFeelingWord(at(page, last)) ? 'is done to' : 'is met'
-  const verb = page.lemma(first - 2)
-  if (OF_FEELING.has(before) && (TOWARD.has(verb) || isFeelingWord(at(page, first - 2)))) return 'is done to'
-  if (before === 'to' && (TOWARD.has(page.lemma(first - 3)) || GAVE.has(page.lemma(first - 3))))
+  if (LEAVES.has(before)) return isFeelingWord(at(doc, last)) ? 'is done to' : 'is met'
+  const verb = doc.lemma(first - 2)
+  if (OF_FEELING.has(before) && (TOWARD.has(verb) || isFeelingWord(at(doc, first - 2)))) return 'is done to'
+  if (before === 'to' && (TOWARD.has(doc.lemma(first - 3)) || GAVE.has(doc.lemma(first - 3))))
     return 'is done to'
-  if (before === 'to' && (TRAVEL.has(verb) || TRAVEL.has(at(page, first - 2)))) return 'is travelled to'
-  if (PLACE_BEFORE.has(before)) return TRUST.has(at(page, first - 2)) ? 'is met' : 'is a place'
+  if (before === 'to' && (TRAVEL.has(verb) || TRAVEL.has(at(doc, first - 2)))) return 'is travelled to'
+  if (PLACE_BEFORE.has(before)) return TRUST.has(at(doc, first - 2)) ? 'is met' : 'is a place'
   if (TIME_BEFORE.has(before)) return 'is a time'
   return MEETS.has(before) || isPastForm(before) ? 'is met' : undefined
 }

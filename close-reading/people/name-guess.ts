@@ -1,3 +1,5 @@
+import { CAPITAL, WORD } from '../doc/shape.ts'
+import type { Doc } from '../doc.ts'
 import { wordFacts } from '../feelings/word-facts.ts'
 import {
   dayNames,
@@ -9,8 +11,6 @@ import {
   placeNames,
   titleWords,
 } from '../lexicons/name-grammar.ts'
-import { CAPITAL, WORD } from '../page/shape.ts'
-import type { Page } from '../page.ts'
 import { isEasyWord } from '../readability/is-easy-word.ts'
 import { personWords } from './person-words.ts'
 
@@ -24,16 +24,16 @@ const MEANT = new Set(meantWordRows.trim().split(/\s/))
 const PLACE_ENDS = new Set(placeEnds.split(' '))
 
 /** The folded word at k without "'s", "'ll" and the like. */
-export function bareAt(page: Page, k: number): string {
-  const word = page.folded[k] ?? ''
+export function bareWordAt(doc: Doc, k: number): string {
+  const word = doc.folded[k] ?? ''
   return word.includes("'") ? word.replace(/'(?:s|ll|d|ve|re|m|)$/, '') : word
 }
 
 /** May the word at k be part of a name: a capital, and no little word of grammar. */
-export function mayBeName(page: Page, k: number): boolean {
-  const shape = page.shape[k] ?? 0
+export function isPossibleName(doc: Doc, k: number): boolean {
+  const shape = doc.shape[k] ?? 0
   if ((shape & WORD) === 0 || (shape & CAPITAL) === 0) return false
-  const word = bareAt(page, k)
+  const word = bareWordAt(doc, k)
   return word.length > 1 && !NEVER.has(word) && !word.endsWith("n't")
 }
 
@@ -54,10 +54,10 @@ export function guessOf(word: string): number {
 }
 
 /** Whether the word at k is a known word of English, so that its capital may only be that of a sentence. */
-export function isOrdinary(page: Page, k: number): boolean {
-  const word = bareAt(page, k)
+export function isOrdinary(doc: Doc, k: number): boolean {
+  const word = bareWordAt(doc, k)
   if (personWords().names.has(word) || KIN.has(word)) return false
-  const facts = wordFacts(page)[k]
+  const facts = wordFacts(doc)[k]
   return (
     isEasyWord(word) ||
     facts?.feeling !== undefined ||

@@ -3,56 +3,56 @@ import { type Kind, writeExplanation } from '../index.ts'
 import { lastNames, nameGroups, notPeople } from './names.fixture.ts'
 
 /** Someone stands in a passage as X, and a word of the text says how X feels. */
-type Frame = { place: string; passage: string; feeling: string; kind?: Kind }
+type Frame = { position: string; passage: string; feeling: string; kind?: Kind }
 
 const frames: readonly Frame[] = [
   {
-    place: 'opens a sentence',
+    position: 'opens a sentence',
     passage: 'X was angry. X slammed the door and went upstairs.',
     feeling: 'angry',
   },
   {
-    place: 'opens a sentence, felt',
+    position: 'opens a sentence, felt',
     passage: 'X felt scared. The lights had gone out, and nobody came.',
     feeling: 'scared',
   },
   {
-    place: 'opens a sentence, in the present',
+    position: 'opens a sentence, in the present',
     passage: 'X sits on the bus and says nothing. X is worried about the test.',
     feeling: 'worried',
   },
   {
-    place: 'is the object',
+    position: 'is the object',
     passage: 'Everyone in the room looked at X. The news made X sad.',
     feeling: 'sad',
   },
   {
-    place: 'is the object of a look',
+    position: 'is the object of a look',
     passage: 'The coach glared at X and said nothing. X was nervous.',
     feeling: 'nervous',
   },
   {
-    place: 'speaks',
+    position: 'speaks',
     passage: '“I am so tired,” said X. “Let us go home.” The road was long.',
     feeling: 'tired',
   },
   {
-    place: 'is spoken to',
+    position: 'is spoken to',
     passage: '“Come here, X!” called the teacher. X was afraid and did not move.',
     feeling: 'afraid',
   },
   {
-    place: 'stands beside another',
+    position: 'stands beside another',
     passage: 'Leo and X waited for the bus. It was late again. X was annoyed.',
     feeling: 'annoyed',
   },
   {
-    place: 'owns',
+    position: 'owns',
     passage: 'Tears ran down X’s face. The dog had not come back. X was lonely.',
     feeling: 'lonely',
   },
   {
-    place: 'comes after a clause',
+    position: 'comes after a clause',
     passage: 'When the letter came, X was happy. It had been a long year.',
     feeling: 'happy',
   },
@@ -87,7 +87,7 @@ describe('whom the reader sees', () => {
     it(`has at least 40 names of the group: ${group}`, () => {
       expect(new Set(names).size).toBeGreaterThanOrEqual(40)
     })
-    it.each(frames)(`19 of 20 names, ${group}: X $place`, (frame) => {
+    it.each(frames)(`19 of 20 names, ${group}: X $position`, (frame) => {
       const missed = missedIn(frame, names)
       expect(missed.length / names.length, missed.join(', ')).toBeLessThanOrEqual(0.05)
     })
@@ -97,13 +97,13 @@ describe('whom the reader sees', () => {
     'someone with the title %s',
     (title) => {
       const names = lastNames.split(' ').map((name) => `${title} ${name}`)
-      for (const frame of frames.slice(0, 6)) expect(missedIn(frame, names), frame.place).toEqual([])
+      for (const frame of frames.slice(0, 6)) expect(missedIn(frame, names), frame.position).toEqual([])
     },
   )
 
   it('family names that serve as names', () => {
     const names = 'Abuela Mom Dad Grandma Papa Nana Mama Auntie Abuelo Grandpa'.split(' ')
-    for (const frame of frames.slice(0, 6)) expect(missedIn(frame, names), frame.place).toEqual([])
+    for (const frame of frames.slice(0, 6)) expect(missedIn(frame, names), frame.position).toEqual([])
   })
 
   it('a name asked for without its accents', () => {
@@ -120,20 +120,24 @@ describe('whom the reader sees', () => {
   describe('in chats, in lower case', () => {
     const chats: readonly Frame[] = [
       {
-        place: 'label',
+        position: 'label',
         passage: 'X: im so angry rn\nleo: why whats up\nX: she took my phone',
         feeling: 'angry',
       },
-      { place: 'label, I am', passage: 'leo: hey\nX: i am sad\nleo: oh no', feeling: 'sad' },
+      { position: 'label, I am', passage: 'leo: hey\nX: i am sad\nleo: oh no', feeling: 'sad' },
       {
-        place: 'label, nothing before',
+        position: 'label, nothing before',
         passage: 'leo: you ok?\nX: so nervous about tomorrow\nleo: same',
         feeling: 'nervous',
       },
-      { place: 'told of by another', passage: 'leo: X is mad at you\nmia: why\nX: guess', feeling: 'angry' },
+      {
+        position: 'told of by another',
+        passage: 'leo: X is mad at you\nmia: why\nX: guess',
+        feeling: 'angry',
+      },
     ]
     for (const { group, names } of groups)
-      it.each(chats)(`19 of 20 names, ${group}: $place`, (frame) => {
+      it.each(chats)(`19 of 20 names, ${group}: $position`, (frame) => {
         const missed = missedIn(
           frame,
           names.map((name) => name.toLowerCase()),

@@ -1,13 +1,13 @@
-import { ALL_CAPS, CAPITAL, WORD } from '../page/shape.ts'
-import type { Page } from '../page.ts'
+import { ALL_CAPS, CAPITAL, WORD } from '../doc/shape.ts'
+import type { Doc } from '../doc.ts'
 import { findNamePhrases, type NamePhrase } from './find-name-phrases.ts'
-import { type Sign, saysI, signsBeside, signWeights } from './name-evidence.ts'
-import { bareAt, guessOf, isOrdinary } from './name-guess.ts'
+import { isFirstPerson, type Sign, signsBeside, signWeights } from './name-evidence.ts'
+import { bareWordAt, guessOf, isOrdinary } from './name-guess.ts'
 
-/** The people's names of a page: for each token that a name covers, where the name begins and ends; -1 elsewhere. */
+/** The people's names of a doc: for each token that a name covers, where the name begins and ends; -1 elsewhere. */
 export type Names = { readonly first: Int32Array; readonly last: Int32Array }
 
-/** What a page says of one word with a capital. */
+/** What a doc shows about one capitalized word. */
 type Known = {
   signs: Set<Sign>
   inside: boolean
@@ -21,34 +21,34 @@ const ENOUGH = 2
 /** In verse anything may act, and every line opens with a capital. */
 const NOT_IN_VERSE: ReadonlySet<Sign> = new Set<Sign>(['does something', 'is met', 'has a pronoun'])
 
-const made = new WeakMap<Page, Names>()
+const made = new WeakMap<Doc, Names>()
 
 /**
- * The names of people on a page. A word is one when enough on the page speaks for it: someone of that name acts, speaks,
+ * The names of people in a doc. A word is one when enough in the doc speaks for it: someone of that name acts, speaks,
  * feels, owns a face or is spoken to. Lists of first names, places and days only raise or lower the first guess.
- * In chats a label ("maya: ...") makes a name of a word without a capital too. Made once a page, in one pass.
+ * In chats a label ("maya: ...") makes a name of a word without a capital too. Computed once per doc, in one pass.
  */
-export function namesOf(page: Page): Names {
-  let names = made.get(page)
+export function namesOf(doc: Doc): Names {
+  let names = made.get(doc)
   if (!names) {
-    names = collect(page)
-    made.set(page, names)
+    names = collect(doc)
+    made.set(doc, names)
   }
   return names
 }
 
-function collect(page: Page): Names {
-  const phrases = findNamePhrases(page)
-  const labelSigns: readonly Sign[] = isTalk(page, phrases) ? ['speaks', 'is in a talk'] : ['speaks']
+function collect(doc: Doc): Names {
+  const phrases = findNamePhrases(doc)
+  const labelSigns: readonly Sign[] = isTalk(doc, phrases) ? ['speaks', 'is in a talk'] : ['speaks']
   const known = new Map<string, Known>()
-  for (const [i, phrase] of phrases.entries()) note(page, known, labelSigns, phrase, phrases[i - 1])
-  noteLowerCase(page, known)
+  for (const [i, phrase] of phrases.entries()) note(doc, known, labelSigns, phrase, phrases[i - 1])
+  noteLowerCase(doc, known)
   const people = new Set<string>()
   for (const [word, facts] of known) if (scoreOf(word, facts) >= ENOUGH) people.add(word)
-  const first = new Int32Array(page.count).fill(-1)
-  const last = new Int32Array(page.count).fill(-1)
+  const first = new Int32Array(doc.count).fill(-1)
+  const last = new Int32Array(doc.count).fill(-1)
   for (const phrase of phrases) {
-    if (!isPerson(page, phrase, people)) continue
+    if (!isPerson(doc, phrase, people)) continue
     first.fill(phrase.first, phrase.first, phrase.last)
     last.fill(phrase.last, phrase.first, phrase.last)
   }
@@ -56,58 +56,59 @@ function collect(page: Page): Names {
 }
 
 /** Labels are speakers, and no headings, where one of them is no known word, or a line says "I". */
-function isTalk(page: Page, phrases: readonly NamePhrase[]): boolean {
+function isTalk(doc: Doc, phrases: readonly NamePhrase[]): boolean {
   return phrases.some(
     ({ isLabel, last, words }) =>
       isLabel &&
-      (saysI(page, last) || words.some((k) => !isOrdinary(page, k) && guessOf(bareAt(page, k)) >= 0)),
+      (isFirstPerson(doc, last) ||
+        words.some((k) => !isOrdinary(doc, k) && guessOf(bareWordAt(doc, k)) >= 0)),
   )
 }
 
-function isPerson(page: Page, { titled, words, isPlace }: NamePhrase, people: ReadonlySet<string>): boolean {
+function isPerson(doc: Doc, { titled, words, isPlace }: NamePhrase, people: ReadonlySet<string>): boolean {
   if (titled) return true
-  if (isPlace) return people.has(bareAt(page, words.at(-1) ?? 0))
-  return words.some((k) => people.has(bareAt(page, k)))
+  if (isPlace) return people.has(bareWordAt(doc, words.at(-1) ?? 0))
+  return words.some((k) => people.has(bareWordAt(doc, k)))
 }
 
 /** Adds what stands beside a phrase to each of its words; with "Jo and Beth ran" both ran. */
 function note(
-  page: Page,
+  doc: Doc,
   known: Map<string, Known>,
   labelSigns: readonly Sign[],
   phrase: NamePhrase,
   before: NamePhrase | undefined,
 ): void {
-  const signs = phrase.isLabel ? labelSigns : signsBeside(page, phrase.first, phrase.last)
-  const joined = before && before.last === phrase.first - 1 && page.folded[before.last] === 'and'
+  const signs = phrase.isLabel ? labelSigns : signsBeside(doc, phrase.first, phrase.last)
+  const joined = before && before.last === phrase.first - 1 && doc.folded[before.last] === 'and'
   for (const k of joined ? [...phrase.words, ...before.words] : phrase.words) {
-    const word = bareAt(page, k)
+    const word = bareWordAt(doc, k)
     const facts: Known = known.get(word) ?? {
       signs: new Set(),
       inside: false,
       lower: false,
       titled: false,
       shouted: true,
-      ordinary: isOrdinary(page, k),
+      ordinary: isOrdinary(doc, k),
     }
-    for (const sign of signs) if (page.kind !== 'poetry' || !NOT_IN_VERSE.has(sign)) facts.signs.add(sign)
+    for (const sign of signs) if (doc.kind !== 'poetry' || !NOT_IN_VERSE.has(sign)) facts.signs.add(sign)
     if (phrase.isPlace) facts.signs.add('is a place')
     facts.inside ||= phrase.inside || k !== phrase.first
     facts.titled ||= phrase.titled
-    facts.shouted &&= ((page.shape[k] as number) & ALL_CAPS) !== 0
+    facts.shouted &&= ((doc.shape[k] as number) & ALL_CAPS) !== 0
     known.set(word, facts)
   }
 }
 
 /** A word that also stands without its capital, outside the labels of a chat. */
-function noteLowerCase(page: Page, known: ReadonlyMap<string, Known>): void {
+function noteLowerCase(doc: Doc, known: ReadonlyMap<string, Known>): void {
   const labels = new Set<string>()
-  for (const { first, last } of page.labels) for (let k = first; k < last; k++) labels.add(bareAt(page, k))
-  for (let k = 0; k < page.count; k++) {
-    const shape = page.shape[k] as number
+  for (const { first, last } of doc.labels) for (let k = first; k < last; k++) labels.add(bareWordAt(doc, k))
+  for (let k = 0; k < doc.count; k++) {
+    const shape = doc.shape[k] as number
     if ((shape & WORD) === 0 || (shape & CAPITAL) !== 0) continue
-    const facts = known.get(page.folded[k] as string)
-    if (facts && !labels.has(page.folded[k] as string)) facts.lower = true
+    const facts = known.get(doc.folded[k] as string)
+    if (facts && !labels.has(doc.folded[k] as string)) facts.lower = true
   }
 }
 

@@ -1,10 +1,10 @@
-import { isClauseMark } from '../page/places.ts'
-import { CAPITAL, NUMBER, WORD } from '../page/shape.ts'
-import type { Page } from '../page.ts'
-import { turnsAtBut } from './turns-at-but.ts'
+import { isClauseMark } from '../doc/places.ts'
+import { CAPITAL, NUMBER, WORD } from '../doc/shape.ts'
+import type { Doc } from '../doc.ts'
+import { hasContrastAtBut } from './turns-at-but.ts'
 
 /** A marker word of several meanings, and whether tokens [first, last) have the one that is listed. */
-type Meant = (page: Page, first: number, last: number) => boolean
+type Meant = (doc: Doc, first: number, last: number) => boolean
 
 const OWNERS = new Set(
   'the a an this that my your his her its our their thy all with of great very main own no each every last'.split(
@@ -23,61 +23,61 @@ const COUNTS = new Set(
 )
 
 /** The month has a capital in the middle of a sentence, or a number beside it; "May I", "May you live" ask or wish. */
-const may: Meant = (page, i) => {
-  if (((page.shape[i] as number) & CAPITAL) !== 0) return false
-  const before = page.folded[i - 1] ?? ''
-  const next = page.folded[i + 1] ?? ''
+const may: Meant = (doc, i) => {
+  if (((doc.shape[i] as number) & CAPITAL) !== 0) return false
+  const before = doc.folded[i - 1] ?? ''
+  const next = doc.folded[i + 1] ?? ''
   // "you may go" gives leave; "you may have heard" is careful.
   if (before === 'you' || before === 'thou' || before === 'ye')
     return /^(?:have|be|not|well|perhaps)$/.test(next)
-  return !isForPurpose(page, i)
+  return !isForPurpose(doc, i)
 }
 
 /** "all her might" is strength. */
-const might: Meant = (page, i) => !OWNERS.has(page.folded[i - 1] ?? '') && !isForPurpose(page, i)
+const might: Meant = (doc, i) => !OWNERS.has(doc.folded[i - 1] ?? '') && !isForPurpose(doc, i)
 
 /** "so that they may see", "lest it might fall": the aim of an act, and no doubt about it. */
-function isForPurpose(page: Page, i: number): boolean {
+function isForPurpose(doc: Doc, i: number): boolean {
   for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
-    if (page.sentenceOf[k] !== page.sentenceOf[i]) return false
-    if (page.folded[k] === 'lest') return true
-    if (page.folded[k] === 'that' && /^(?:so|order|that)$/.test(page.folded[k - 1] ?? '')) return true
+    if (doc.sentenceOf[k] !== doc.sentenceOf[i]) return false
+    if (doc.folded[k] === 'lest') return true
+    if (doc.folded[k] === 'that' && /^(?:so|order|that)$/.test(doc.folded[k - 1] ?? '')) return true
   }
   return false
 }
 
 /** "They would walk every day" tells a habit or a will; "it would seem" is careful. */
-const would: Meant = (page, _, last) => {
-  const next = page.folded[last] ?? ''
-  return WOULD_BE.has(/ly$|^(?:not|also|thus)$/.test(next) ? (page.folded[last + 1] ?? '') : next)
+const would: Meant = (doc, _, last) => {
+  const next = doc.folded[last] ?? ''
+  return WOULD_BE.has(/ly$|^(?:not|also|thus)$/.test(next) ? (doc.folded[last + 1] ?? '') : next)
 }
 
 /** "about twenty", and not "about the house". */
-const about: Meant = (page, _, last) =>
-  COUNTS.has(page.folded[last] ?? '') || ((page.shape[last] ?? 0) & NUMBER) !== 0
+const about: Meant = (doc, _, last) =>
+  COUNTS.has(doc.folded[last] ?? '') || ((doc.shape[last] ?? 0) & NUMBER) !== 0
 
 /** "a little too long", and not "a little girl". */
-const little: Meant = (page, _, last) => MORE.has(page.folded[last] ?? '')
+const little: Meant = (doc, _, last) => MORE.has(doc.folded[last] ?? '')
 
-const rather: Meant = (page, _, last) => page.folded[last] !== 'than'
+const rather: Meant = (doc, _, last) => doc.folded[last] !== 'than'
 
 /** A noun or an order in a row: "the Fourth of July", "the next gale". */
-const inOrder: Meant = (page, first, last) => {
+const inOrder: Meant = (doc, first, last) => {
   if (last - first > 1) return true
-  const before = page.folded[first - 1] ?? ''
-  const capital = first > 0 && ((page.shape[first] as number) & CAPITAL) !== 0
-  const inside = capital && page.sentenceOf[first] === page.sentenceOf[first - 1]
-  return !inside && !OWNERS.has(before) && !/['’]s$/.test(before) && page.folded[last] !== 'of'
+  const before = doc.folded[first - 1] ?? ''
+  const capital = first > 0 && ((doc.shape[first] as number) & CAPITAL) !== 0
+  const inside = capital && doc.sentenceOf[first] === doc.sentenceOf[first - 1]
+  return !inside && !OWNERS.has(before) && !/['’]s$/.test(before) && doc.folded[last] !== 'of'
 }
 
 /** An order opens a clause; "it can never forget" is none. */
-const command: Meant = (page, i) =>
+const command: Meant = (doc, i) =>
   i === 0 ||
-  page.sentenceOf[i] !== page.sentenceOf[i - 1] ||
-  (isClauseMark(page.folded[i - 1] ?? '') && ((page.shape[i - 1] as number) & WORD) === 0)
+  doc.sentenceOf[i] !== doc.sentenceOf[i - 1] ||
+  (isClauseMark(doc.folded[i - 1] ?? '') && ((doc.shape[i - 1] as number) & WORD) === 0)
 
 /** "I must mourn" orders nobody else. */
-const must: Meant = (page, i) => !/^(?:i|it|he|she)$/.test(page.folded[i - 1] ?? '')
+const must: Meant = (doc, i) => !/^(?:i|it|he|she)$/.test(doc.folded[i - 1] ?? '')
 
 const MEANT: Readonly<Record<string, ReadonlyMap<string, Meant>>> = {
   hedge: new Map([
@@ -89,10 +89,10 @@ const MEANT: Readonly<Record<string, ReadonlyMap<string, Meant>>> = {
     ['rather', rather],
   ]),
   connective: new Map<string, Meant>([
-    ['but', (page, i) => turnsAtBut(page, i)],
+    ['but', (doc, i) => hasContrastAtBut(doc, i)],
     ...'first second third fourth next'.split(' ').map((word): [string, Meant] => [word, inOrder]),
   ]),
-  opinion: new Map<string, Meant>([['right to', (page, i) => BE.has(page.folded[i - 1] ?? '')]]),
+  opinion: new Map<string, Meant>([['right to', (doc, i) => BE.has(doc.folded[i - 1] ?? '')]]),
   advice: new Map<string, Meant>([
     ...['never', 'always', 'do not'].map((word): [string, Meant] => [word, command]),
     ...['must', 'should', 'need to', 'have to', 'has to', 'ought to'].map((word): [string, Meant] => [
@@ -103,10 +103,10 @@ const MEANT: Readonly<Record<string, ReadonlyMap<string, Meant>>> = {
 }
 
 /** Whether the words on tokens [first, last) do here what the list of argument words says under `type`. */
-export function isMeantAsMarker(page: Page, type: string, first: number, last: number): boolean {
+export function isMeantAsMarker(doc: Doc, type: string, first: number, last: number): boolean {
   const senses = MEANT[type]
   if (!senses || last - first > 2) return true
-  const words = last - first === 1 ? page.folded[first] : `${page.folded[first]} ${page.folded[last - 1]}`
+  const words = last - first === 1 ? doc.folded[first] : `${doc.folded[first]} ${doc.folded[last - 1]}`
   const meant = senses.get(words as string)
-  return !meant || meant(page, first, last)
+  return !meant || meant(doc, first, last)
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
 import { buildPhrases, matchPhrase } from './phrases.ts'
 
 function find(pattern: string, text: string): string | undefined {
-  const page = readPage(text, 'fiction')
+  const doc = buildDoc(text, 'fiction')
   const phrases = buildPhrases([pattern])
-  for (let i = 0; i < page.count; i++) {
-    const match = matchPhrase(phrases, page, i)
-    if (match) return text.slice(page.start[match.first], page.end[match.last - 1])
+  for (let i = 0; i < doc.count; i++) {
+    const match = matchPhrase(phrases, doc, i)
+    if (match) return text.slice(doc.start[match.first], doc.end[match.last - 1])
   }
   return undefined
 }
@@ -46,8 +46,8 @@ describe('phrases', () => {
   })
 
   it('prefer the longest phrase', () => {
-    const page = readPage('once in a blue moon', 'fiction')
+    const doc = buildDoc('once in a blue moon', 'fiction')
     const phrases = buildPhrases(['once', 'once in a blue moon'])
-    expect(matchPhrase(phrases, page, 0)).toEqual({ entry: 1, first: 0, last: 5 })
+    expect(matchPhrase(phrases, doc, 0)).toEqual({ entry: 1, first: 0, last: 5 })
   })
 })

@@ -1,5 +1,5 @@
-import { MARK, WORD } from '../page/shape.ts'
-import type { Page } from '../page.ts'
+import { MARK, WORD } from '../doc/shape.ts'
+import type { Doc } from '../doc.ts'
 import { inflectionsOf } from './inflections.ts'
 
 /** Most nodes have one way on, so it is kept in the node; `others` holds any further ones. */
@@ -149,15 +149,15 @@ function child(node: Node, key: string): Node {
   return made
 }
 
-/** The longest phrase that begins at token i of the page, or undefined. Looks at a bounded number of tokens. */
-export function matchPhrase(phrases: Phrases, page: Page, i: number): PhraseMatch | undefined {
-  const word = page.folded[i] as string
+/** The longest phrase that begins at token i of the doc, or undefined. Looks at a bounded number of tokens. */
+export function matchPhrase(phrases: Phrases, doc: Doc, i: number): PhraseMatch | undefined {
+  const word = doc.folded[i] as string
   const families = phrases.families.get(word)
   const first = trieAfter(phrases, word)
   if (!first && !families) return undefined
   const best: PhraseMatch = { entry: -1, first: i, last: i }
-  const sentence = page.sentences[page.sentenceOf[i] as number]
-  const walk: Walk = { phrases, page, best, stop: sentence ? sentence.last : page.count }
+  const sentence = doc.sentences[doc.sentenceOf[i] as number]
+  const walk: Walk = { phrases, doc, best, stop: sentence ? sentence.last : doc.count }
   if (first) follow(walk, first, i + 1, true)
   if (families) {
     for (const family of families) {
@@ -168,7 +168,7 @@ export function matchPhrase(phrases: Phrases, page: Page, i: number): PhraseMatc
   return best.entry < 0 ? undefined : best
 }
 
-type Walk = { phrases: Phrases; page: Page; best: PhraseMatch; stop: number }
+type Walk = { phrases: Phrases; doc: Doc; best: PhraseMatch; stop: number }
 
 /** Follows every way on from a node; `spare` is whether one inner word may still be passed over. */
 function follow(walk: Walk, node: Node, at: number, spare: boolean): void {
@@ -178,9 +178,9 @@ function follow(walk: Walk, node: Node, at: number, spare: boolean): void {
   }
   if (!node.next) return
   let i = at
-  while (i < walk.stop && isInnerMark(walk.page, i)) i++
+  while (i < walk.stop && isInnerMark(walk.doc, i)) i++
   if (i >= walk.stop) return
-  const word = walk.page.folded[i] as string
+  const word = walk.doc.folded[i] as string
   step(walk, node, word, i, spare)
   const families = walk.phrases.families.get(word)
   if (families) for (const family of families) step(walk, node, family, i, spare)
@@ -193,8 +193,8 @@ function follow(walk: Walk, node: Node, at: number, spare: boolean): void {
     follow(walk, node, i + 1, false)
 }
 
-function isInnerMark(page: Page, i: number): boolean {
-  return ((page.shape[i] as number) & MARK) !== 0 && INNER_MARKS.has(page.folded[i] as string)
+function isInnerMark(doc: Doc, i: number): boolean {
+  return ((doc.shape[i] as number) & MARK) !== 0 && INNER_MARKS.has(doc.folded[i] as string)
 }
 
 function step(walk: Walk, node: Node, key: string, i: number, spare: boolean): void {
@@ -204,19 +204,19 @@ function step(walk: Walk, node: Node, key: string, i: number, spare: boolean): v
 
 /** "his", "Mary's", "the old man's", "the boys'". */
 function followPossessive(walk: Walk, node: Node, at: number, spare: boolean): void {
-  if (POSSESSIVE.has(walk.page.folded[at] as string)) follow(walk, node, at + 1, spare)
+  if (POSSESSIVE.has(walk.doc.folded[at] as string)) follow(walk, node, at + 1, spare)
   for (let i = at; i < walk.stop && i < at + WIDEST; i++) {
-    const word = walk.page.folded[i] as string
-    if (((walk.page.shape[i] as number) & WORD) === 0) return
+    const word = walk.doc.folded[i] as string
+    if (((walk.doc.shape[i] as number) & WORD) === 0) return
     if (word.endsWith("'s")) follow(walk, node, i + 1, spare)
-    else if (word.endsWith('s') && i + 1 < walk.stop && /^['’]$/.test(walk.page.folded[i + 1] as string))
+    else if (word.endsWith('s') && i + 1 < walk.stop && /^['’]$/.test(walk.doc.folded[i + 1] as string))
       follow(walk, node, i + 2, spare)
   }
 }
 
 function followGap(walk: Walk, node: Node, at: number, spare: boolean): void {
   for (let i = at; i < walk.stop && i < at + WIDEST; i++) {
-    if (((walk.page.shape[i] as number) & MARK) !== 0) return
+    if (((walk.doc.shape[i] as number) & MARK) !== 0) return
     follow(walk, node, i + 1, spare)
   }
 }

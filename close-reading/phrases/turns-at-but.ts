@@ -1,5 +1,5 @@
-import { isClauseMark } from '../page/places.ts'
-import type { Page } from '../page.ts'
+import { isClauseMark } from '../doc/places.ts'
+import type { Doc } from '../doc.ts'
 
 /** Right before "but" these make it "except" or "only": "nothing but", "was but a child", "with but one". */
 const BEFORE = new Set(
@@ -24,30 +24,30 @@ const REACH = 7
  * Whether the "but" at token i turns a thought. Not where it means "except" or "only" ("nothing but", "but one",
  * "but for her"); after a pause, and before a new subject, it does turn.
  */
-export function turnsAtBut(page: Page, i: number): boolean {
-  if (i > 0 && page.sentenceOf[i] !== page.sentenceOf[i - 1]) return page.folded[i + 1] !== 'for'
-  const before = page.folded[i - 1] ?? ''
+export function hasContrastAtBut(doc: Doc, i: number): boolean {
+  if (i > 0 && doc.sentenceOf[i] !== doc.sentenceOf[i - 1]) return doc.folded[i + 1] !== 'for'
+  const before = doc.folded[i - 1] ?? ''
   if (i === 0 || isClauseMark(before)) return true
-  const next = page.folded[i + 1] ?? ''
+  const next = doc.folded[i + 1] ?? ''
   if (/^(?:nothing|all|none|anything|everything|nobody|cannot|last)$/.test(before)) return false
-  if (next === 'for') return deniedBefore(page, i)
+  if (next === 'for') return deniedBefore(doc, i)
   if (SUBJECTS.has(next)) return true
-  return !(BEFORE.has(before) || ONLY.has(next) || hasNobody(page, i))
+  return !(BEFORE.has(before) || ONLY.has(next) || hasNobody(doc, i))
 }
 
 /** "not for gold but for love" sets two things against each other. */
-function deniedBefore(page: Page, i: number): boolean {
+function deniedBefore(doc: Doc, i: number): boolean {
   for (let k = i - 1; k >= Math.max(0, i - REACH); k--) {
-    if (page.sentenceOf[k] !== page.sentenceOf[i]) return false
-    if (page.folded[k] === 'not' && page.folded[k + 1] === 'for') return true
+    if (doc.sentenceOf[k] !== doc.sentenceOf[i]) return false
+    if (doc.folded[k] === 'not' && doc.folded[k + 1] === 'for') return true
   }
   return false
 }
 
-function hasNobody(page: Page, i: number): boolean {
+function hasNobody(doc: Doc, i: number): boolean {
   for (let k = i - 1; k >= Math.max(0, i - REACH); k--) {
-    const word = page.folded[k] as string
-    if (page.sentenceOf[k] !== page.sentenceOf[i] || isClauseMark(word)) return false
+    const word = doc.folded[k] as string
+    if (doc.sentenceOf[k] !== doc.sentenceOf[i] || isClauseMark(word)) return false
     if (NOBODY.has(word)) return true
   }
   return false

@@ -1,12 +1,12 @@
-import { lemmaOf as dictionaryForm } from '../page/lemma-of.ts'
+import { lemmaOf as dictionaryForm } from '../doc/lemma-of.ts'
 import { foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { familyRoleOf } from './family-roles.ts'
 import { EMPTY } from './find-phrase.ts'
-import { kinOf } from './kin.ts'
 
 /** The clause whose words the question uses most: its verb counts twice, a person it names counts too. */
 export function actAsked(asked: string, people: readonly number[], scene: Scene): number {
-  const { page, cast, syntax } = scene
+  const { doc, cast, syntax } = scene
   const words = new Set(
     asked
       .split(/[^\p{L}\p{N}-]+/u)
@@ -20,7 +20,7 @@ export function actAsked(asked: string, people: readonly number[], scene: Scene)
   let best = -1
   let most = 0.9
   scene.clauses.forEach((clause, number) => {
-    let score = words.has(page.lemma(clause.predicate)) ? 2 : 0
+    let score = words.has(doc.lemma(clause.predicate)) ? 2 : 0
     for (const i of [
       clause.object,
       clause.indirect,
@@ -28,10 +28,10 @@ export function actAsked(asked: string, people: readonly number[], scene: Scene)
       ...clause.adverbs,
       ...clause.around.map(({ noun }) => noun),
     ])
-      if (i >= 0 && words.has(page.lemma(i))) score += 1
+      if (i >= 0 && words.has(doc.lemma(i))) score += 1
     if (score === 0) return
     for (const d of clause.object >= 0 ? syntax.dependents(clause.object) : [])
-      if (words.has(page.lemma(d))) score += 0.5
+      if (words.has(doc.lemma(d))) score += 0.5
     if (clause.subject >= 0 && people.includes(cast.who[clause.subject] as number)) score += 0.7
     if (clause.utterance >= 0) score -= 0.4
     if (score > most) {
@@ -44,7 +44,7 @@ export function actAsked(asked: string, people: readonly number[], scene: Scene)
 
 /** The dictionary form; a word of the family is the first of its row. */
 export function lemmaOf(word: string): string {
-  const kin = kinOf(word)
+  const kin = familyRoleOf(word)
   return LEMMAS.get(word) ?? (kin === word ? dictionaryForm(word) : kin)
 }
 const LEMMAS = new Map([['goalie', 'goalkeeper']])

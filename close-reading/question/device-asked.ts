@@ -3,8 +3,8 @@ import type { FindingType } from '../findings.ts'
 /** A device that a question may name. The senses are asked for as imagery; nothing finds assonance yet. */
 export type DeviceAsked = Exclude<FindingType, `imagery-${string}`> | 'imagery' | 'assonance'
 
-/** How people ask for each, the first that fits; null where no question asks for it by name. */
-const asked = {
+/** How people ask for the devices that a question may name, the first that fits. */
+const asked: Readonly<Partial<Record<DeviceAsked, RegExp>>> = {
   simile: /\bsimiles?\b|\bcompar(?:e|es|ed|ison|isons)\b/u,
   metaphor: /\bmetaphors?\b|\bfigurative\b|\bfigures? of speech\b/u,
   personification: /\bpersonif/u,
@@ -23,34 +23,7 @@ const asked = {
   enjambment: /\benjamb|\bline breaks?\b/u,
   contrast: /\bcontrasts?\b/u,
   irony: /\biron(?:y|ic)\b|\bsarcas/u,
-  hyperbole: null,
-  list: null,
-  polysyndeton: null,
-  caesura: null,
-  emphasis: null,
-  fragment: null,
-  'line-metre': null,
-  'rhyme-scheme': null,
-  shift: null,
-  emotion: null,
-  valence: null,
-  tone: null,
-  speech: null,
-  'speech-tag': null,
-  narrator: null,
-  tense: null,
-  readability: null,
-  'hard-word': null,
-  hedge: null,
-  booster: null,
-  evidence: null,
-  connective: null,
-  loaded: null,
-  opinion: null,
-  advice: null,
-  address: null,
-  claim: null,
-} satisfies Record<DeviceAsked, RegExp | null>
+}
 
 /** The device that a question names, its words folded; null where it names none. */
 export function deviceAsked(folded: string): DeviceAsked | null {

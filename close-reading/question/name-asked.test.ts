@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
 import { foldQuotable } from '../quoting/fold-quotable.ts'
 import { readScene } from '../scene/read-scene.ts'
 import { nameAsked } from './name-asked.ts'
@@ -7,7 +7,7 @@ import { understandQuestion } from './understand-question.ts'
 
 const text =
   'Maya gave Mr. Cole a hat. Her grandmother laughed. “Great hat,” said Mr. Cole, and he put it in a drawer.'
-const scene = readScene(readPage(text, 'fiction'))
+const scene = readScene(buildDoc(text, 'fiction'))
 
 function nameIn(question: string): string | undefined {
   return nameAsked(scene, understandQuestion(question, scene, foldQuotable(text)))?.name

@@ -1,11 +1,11 @@
 import { foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { kinOf } from './kin.ts'
+import { familyRoleOf } from './family-roles.ts'
 
 /** Numbers of the people that the question names; "he" and "she" are the one person they fit, if there is one. */
 export function peopleAsked(asked: string, scene: Scene): number[] {
-  const { people, teller } = scene.cast
-  const words = asked.split(/[^\p{L}\p{N}.-]+/u).map((word) => kinOf(word.replace(/\.$/u, '')))
+  const { people, narrator } = scene.cast
+  const words = asked.split(/[^\p{L}\p{N}.-]+/u).map((word) => familyRoleOf(word.replace(/\.$/u, '')))
   const has = (word: string) => words.includes(word) || words.includes(`${word}s`)
   const found: { number: number; at: number }[] = []
   people.forEach(({ name }, number) => {
@@ -13,7 +13,7 @@ export function peopleAsked(asked: string, scene: Scene): number[] {
       .text.replace(/['’.]/gu, '')
       .split(' ')
       .filter((part) => !LITTLE.has(part))
-      .map(kinOf)
+      .map(familyRoleOf)
     const at = Math.max(
       ...parts.map((part) =>
         has(part) ? words.findIndex((word) => word === part || word === `${part}s`) : -1,
@@ -22,11 +22,11 @@ export function peopleAsked(asked: string, scene: Scene): number[] {
     if (at >= 0) found.push({ number, at })
   })
   if (
-    teller >= 0 &&
+    narrator >= 0 &&
     /\b(?:narrator|speaker|writer|author|poet|person (?:telling|speaking|writing)|the i)\b/u.test(asked)
   )
     found.push({
-      number: teller,
+      number: narrator,
       at: words.findIndex((word) => /^(?:narrator|speaker|writer|author|poet|person)/u.test(word)),
     })
   for (const [pronoun, kind] of [
@@ -39,10 +39,10 @@ export function peopleAsked(asked: string, scene: Scene): number[] {
     const at = words.findIndex((word) => word === pronoun || word === `${pronoun}s`)
     if (at < 0) continue
     const fitting = people.flatMap((one, number) =>
-      one.pronoun === kind && number !== teller ? [number] : [],
+      one.pronoun === kind && number !== narrator ? [number] : [],
     )
     const unknown = people.flatMap((one, number) =>
-      one.pronoun === 'any' && number !== teller ? [number] : [],
+      one.pronoun === 'any' && number !== narrator ? [number] : [],
     )
     const free = (fitting.length > 0 ? fitting : unknown).filter(
       (number) => !found.some((one) => one.number === number),
@@ -56,8 +56,8 @@ export function peopleAsked(asked: string, scene: Scene): number[] {
   const whole = found.filter(({ number }) =>
     asked.includes(foldQuotable(people[number]?.name ?? '').text.replace(/['’]/gu, '')),
   )
-  const kept = whole.some(({ number }) => (people[number]?.name ?? '').includes(' ')) ? whole : found
-  return [...new Set(kept.sort((a, b) => a.at - b.at).map(({ number }) => number))]
+  const selected = whole.some(({ number }) => (people[number]?.name ?? '').includes(' ')) ? whole : found
+  return [...new Set(selected.sort((a, b) => a.at - b.at).map(({ number }) => number))]
 }
 
 /** Words that stand before a name and name nobody. */

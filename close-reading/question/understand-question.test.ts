@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
 import { foldQuotable } from '../quoting/fold-quotable.ts'
 import { readScene } from '../scene/read-scene.ts'
 import { understandQuestion } from './understand-question.ts'
 
 const text =
   'Maya gave Jordan a hat. “Great hat,” said Jordan, and put it in a drawer. Maya looked at the floor. Jordan did not wear the hat.'
-const scene = readScene(readPage(text, 'fiction'))
+const scene = readScene(buildDoc(text, 'fiction'))
 const ask = (question: string) => understandQuestion(question, scene, foldQuotable(text))
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('a mother is found by any name for her', () => {
-  const scene = readScene(readPage('The mother sat by the door. Tim ran in. She smiled at him.', 'fiction'))
+  const scene = readScene(buildDoc('The mother sat by the door. Tim ran in. She smiled at him.', 'fiction'))
   const { people } = understandQuestion('how does the mom feel', scene, foldQuotable(''))
   expect(scene.cast.people[people[0] ?? -1]?.name.toLowerCase()).toContain('mother')
 })
@@ -71,5 +71,5 @@ test('the person, the words and the act asked about are found', () => {
   const { phrase } = ask('what does "Great hat" mean')
   expect(text.slice(phrase?.start, phrase?.end)).toBe('Great hat')
   const { act } = ask('why did jordan put it in a drawer')
-  expect(scene.page.folded[scene.clauses[act]?.predicate ?? -1]).toBe('put')
+  expect(scene.doc.folded[scene.clauses[act]?.predicate ?? -1]).toBe('put')
 })

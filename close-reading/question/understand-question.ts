@@ -3,12 +3,11 @@ import type { Span } from '../finding.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { actAsked, lemmaOf } from './act-asked.ts'
+import { correctSpelling } from './correct-spelling.ts'
 import { type DeviceAsked, deviceAsked } from './device-asked.ts'
-
 import { EMPTY, phraseNamed, phraseQuoted } from './find-phrase.ts'
 import { type Intent, intentRows } from './intents.ts'
 import { isForeign } from './is-foreign.ts'
-import { mendSpelling } from './mend-spelling.ts'
 import { LITTLE, peopleAsked } from './people-asked.ts'
 
 /** A question in the engine's terms. */
@@ -69,7 +68,7 @@ export function intentAlone(question: string): Intent {
 function foldQuestion(question: string, isKnown: (word: string) => boolean) {
   const folded = foldQuotable(question).text.trim()
   const typed = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
-  const asked = mendSpelling(typed, isKnown)
+  const asked = correctSpelling(typed, isKnown)
   return { folded, asked, device: deviceAsked(asked) }
 }
 
@@ -105,8 +104,10 @@ function outsideText(
   )
     return ABOUT_READING.test(name.toLowerCase()) ? null : 'nobody'
   const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
-  const here = words.some((word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)))
-  const about = here || people.length > 0 || ABOUT_READING.test(asked) || known !== 'open'
+  const isInPassage = words.some(
+    (word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)),
+  )
+  const about = isInPassage || people.length > 0 || ABOUT_READING.test(asked) || known !== 'open'
   return about ||
     words.length < (YES_NO.test(asked) ? 3 : 2) ||
     (scene.cast.people.length === 0 && scene.clauses.length < 2)
@@ -120,7 +121,7 @@ const ABOUT_READING =
 type Clues = { asked: string; device: DeviceAsked | null; quotes: boolean; people: number }
 
 const WHY = /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come)\b/u
-const KEPT: ReadonlySet<Intent> = new Set([
+const UNCHANGED_BY_CLUES: ReadonlySet<Intent> = new Set([
   'essay',
   'label',
   'purpose',
@@ -137,7 +138,7 @@ const WRITERS = /\b(?:author|writer|poet|article|speech)\b/u
 
 /** Words that two intents share are told apart by how the question begins, by its main verb, and by who acts. */
 function refine(intent: Intent, { asked, device, quotes, people }: Clues): Intent {
-  if (WHY.test(asked) && !KEPT.has(intent)) return 'why'
+  if (WHY.test(asked) && !UNCHANGED_BY_CLUES.has(intent)) return 'why'
   if (
     /^(?:so |and )?who\b/u.test(asked) &&
     ['feeling', 'attitude', 'know', 'want', 'truth', 'happens'].includes(intent)

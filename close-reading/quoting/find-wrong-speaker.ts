@@ -1,18 +1,18 @@
 import { speech } from '../devices/speech/speech.ts'
+import { buildDoc } from '../doc.ts'
 import type { Span } from '../finding.ts'
 import type { Finding } from '../findings.ts'
-import { readPage } from '../page.ts'
 
 const SAYS =
   /\b(?:says?|said|asks?|asked|cries|cried|replies|replied|answers|answered|shouts|shouted|whispers|whispered|thinks|thought)\b/gu
 const CLOSE_TO_MARK = /^[^."“”\n]{0,12}["“]$/u
 const NAME_WORD = /^\p{Lu}[\p{L}'’-]{0,30}\.?$/u
 
-/** The stretches of direct speech of a passage with their speakers, found once and only when asked for. */
+/** The spans of direct speech of a passage with their speakers, found once and only when asked for. */
 export function speechesOf(passage: string): () => readonly Finding<'speech'>[] {
   let found: readonly Finding<'speech'>[] | undefined
   return () => {
-    found ??= [...speech.run(readPage(passage, 'fiction'))].filter((finding) => finding.type === 'speech')
+    found ??= [...speech.run(buildDoc(passage, 'fiction'))].filter((finding) => finding.type === 'speech')
     return found
   }
 }
@@ -22,18 +22,18 @@ export function speechesOf(passage: string): () => readonly Finding<'speech'>[] 
  * null when anyone of that name says them, when the passage names nobody, or when the answer claims nothing.
  *
  * @param before the answer up to the quoted words, its opening mark included
- * @param place where the words first stand in the passage
- * @param isIn whether the words stand in a stretch of the passage
+ * @param span where the words first stand in the passage
+ * @param isIn whether the words stand in a span of the passage
  */
 export function findWrongSpeaker(
   before: string,
-  place: Span,
+  span: Span,
   speeches: () => readonly Finding<'speech'>[],
   isIn: (span: Span) => boolean,
 ): string | null {
   const claimed = claimedSpeaker(before.slice(-120))
   if (!claimed) return null
-  const said = speeches().find((finding) => finding.start <= place.start && place.end <= finding.end)
+  const said = speeches().find((finding) => finding.start <= span.start && span.end <= finding.end)
   const speaker = said && nameOf(said)
   if (!speaker || sharesWord(claimed, speaker)) return null
   const elsewhere = speeches().some((finding) => sharesWord(claimed, nameOf(finding) ?? '') && isIn(finding))
@@ -50,7 +50,7 @@ function claimedSpeaker(before: string): string | null {
   return name === '' || name.endsWith('.') ? null : name
 }
 
-/** The speaker of a stretch, when the tag has a name. */
+/** The speaker of a span, when the tag has a name. */
 function nameOf({ data: { speaker } }: Finding<'speech'>): string | null {
   return speaker && speaker !== 'I' && /^(?:the )?\p{Lu}/u.test(speaker) ? speaker : null
 }

@@ -81,16 +81,16 @@ function foldSpaces(folded: Folded): Folded {
 /** An apostrophe inside a word counts; one at its edge may be a quotation mark of another style. */
 function dropLooseApostrophes(folded: Folded): Folded {
   if (!folded.text.includes("'")) return folded
-  const keep: number[] = []
+  const selected: number[] = []
   for (let i = 0; i < folded.text.length; i++) {
     const inside = isLetterAt(folded.text, i - 1) && isLetterAt(folded.text, i + 1)
-    if (folded.text[i] !== "'" || inside) keep.push(i)
+    if (folded.text[i] !== "'" || inside) selected.push(i)
   }
   return {
     original: folded.original,
-    text: keep.map((i) => folded.text[i]).join(''),
-    from: keep.map((i) => folded.from[i] ?? 0),
-    to: keep.map((i) => folded.to[i] ?? 0),
+    text: selected.map((i) => folded.text[i]).join(''),
+    from: selected.map((i) => folded.from[i] ?? 0),
+    to: selected.map((i) => folded.to[i] ?? 0),
   }
 }
 

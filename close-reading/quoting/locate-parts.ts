@@ -10,7 +10,7 @@ export function splitAtGaps(words: string): string[] {
 }
 
 /**
- * Places of the parts of one quotation in a folded passage, each after the one before, or null when one
+ * Spans of the parts of one quotation in a folded passage, each after the one before, or null when one
  * of them is missing. Only whole words match.
  */
 export function locateParts(parts: readonly string[], passage: Folded): readonly [Span, ...Span[]] | null {

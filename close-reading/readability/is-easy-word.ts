@@ -1,6 +1,6 @@
 import { daleChall } from 'dale-chall'
-import { fold } from '../page/find-tokens.ts'
-import { lemmaOf } from '../page/lemma-of.ts'
+import { fold } from '../doc/find-tokens.ts'
+import { lemmaOf } from '../doc/lemma-of.ts'
 
 const MOST_REMEMBERED = 20_000
 const judged = new Map<string, boolean>()

@@ -1,6 +1,6 @@
+import { CAPITAL, NUMBER, WORD } from '../doc/shape.ts'
+import type { Doc } from '../doc.ts'
 import type { Span } from '../finding.ts'
-import { CAPITAL, NUMBER, WORD } from '../page/shape.ts'
-import type { Page } from '../page.ts'
 import { countSyllables } from './count-syllables.ts'
 import { isEasyWord } from './is-easy-word.ts'
 
@@ -24,8 +24,8 @@ export type Measured = { counts: ReadabilityCounts; longest: Span | undefined; h
 
 const MOST_HARD_WORDS = 5
 
-/** Counts words, syllables and sentences in one pass over the page. */
-export function measureReadability(page: Page): Measured {
+/** Counts words, syllables and sentences in one pass over the doc. */
+export function measureReadability(doc: Doc): Measured {
   const counts = {
     words: 0,
     sentences: 0,
@@ -37,18 +37,18 @@ export function measureReadability(page: Page): Measured {
     commas: 0,
   }
   const hardWords: Span[] = []
-  const names = findNames(page)
-  for (let i = 0; i < page.count; i++) {
-    if (page.folded[i] === ',') counts.commas++
-    if (!((page.shape[i] ?? 0) & WORD)) continue
-    const last = endOfCompound(page, i)
-    countWord(page, i, last, names, counts, hardWords)
+  const names = findNames(doc)
+  for (let i = 0; i < doc.count; i++) {
+    if (doc.folded[i] === ',') counts.commas++
+    if (!((doc.shape[i] ?? 0) & WORD)) continue
+    const last = endOfCompound(doc, i)
+    countWord(doc, i, last, names, counts, hardWords)
     i = last - 1
   }
   let longest: Span | undefined
   let most = 0
-  for (const sentence of page.sentences) {
-    if (!holdsWord(page, sentence.first, sentence.last)) continue
+  for (const sentence of doc.sentences) {
+    if (!holdsWord(doc, sentence.first, sentence.last)) continue
     counts.sentences++
     if (sentence.last - sentence.first <= most) continue
     most = sentence.last - sentence.first
@@ -58,7 +58,7 @@ export function measureReadability(page: Page): Measured {
 }
 
 function countWord(
-  page: Page,
+  doc: Doc,
   first: number,
   last: number,
   names: ReadonlySet<string>,
@@ -68,13 +68,13 @@ function countWord(
   let syllables = 0
   let known = true
   for (let i = first; i < last; i += 2) {
-    const folded = page.folded[i] ?? ''
-    const shape = page.shape[i] ?? 0
+    const folded = doc.folded[i] ?? ''
+    const shape = doc.shape[i] ?? 0
     syllables += shape & NUMBER ? 1 : countSyllables(folded)
-    counts.letters += (page.end[i] as number) - (page.start[i] as number)
+    counts.letters += (doc.end[i] as number) - (doc.start[i] as number)
     known &&= (shape & NUMBER) > 0 || names.has(folded) || isEasyWord(folded)
   }
-  const folded = page.folded[first] ?? ''
+  const folded = doc.folded[first] ?? ''
   const simple = last - first > 1 || names.has(folded) || (syllables === 3 && /(?:es|ed|ing)$/.test(folded))
   counts.words++
   counts.syllables += syllables
@@ -83,17 +83,17 @@ function countWord(
   if (known) return
   counts.hard++
   if (hardWords.length < MOST_HARD_WORDS)
-    hardWords.push({ start: page.start[first] as number, end: page.end[last - 1] as number })
+    hardWords.push({ start: doc.start[first] as number, end: doc.end[last - 1] as number })
 }
 
 /** "well-known": words joined by single hyphens without space. */
-function endOfCompound(page: Page, i: number): number {
+function endOfCompound(doc: Doc, i: number): number {
   let last = i + 1
   while (
-    page.folded[last] === '-' &&
-    page.start[last] === page.end[last - 1] &&
-    page.start[last + 1] === page.end[last] &&
-    (page.shape[last + 1] ?? 0) & WORD
+    doc.folded[last] === '-' &&
+    doc.start[last] === doc.end[last - 1] &&
+    doc.start[last + 1] === doc.end[last] &&
+    (doc.shape[last + 1] ?? 0) & WORD
   ) {
     last += 2
   }
@@ -101,18 +101,18 @@ function endOfCompound(page: Page, i: number): number {
 }
 
 /** Words that stand with a capital inside a sentence: names, which Dale and Chall count as known. */
-export function findNames(page: Page): Set<string> {
+export function findNames(doc: Doc): Set<string> {
   const names = new Set<string>()
-  for (let i = 1; i < page.count; i++) {
-    if (!((page.shape[i] ?? 0) & CAPITAL) || !((page.shape[i - 1] ?? 0) & WORD)) continue
-    if (page.kind === 'poetry' && page.lineOf[i] !== page.lineOf[i - 1]) continue
-    if (page.sentenceOf[i] === page.sentenceOf[i - 1]) names.add(page.folded[i] ?? '')
+  for (let i = 1; i < doc.count; i++) {
+    if (!((doc.shape[i] ?? 0) & CAPITAL) || !((doc.shape[i - 1] ?? 0) & WORD)) continue
+    if (doc.kind === 'poetry' && doc.lineOf[i] !== doc.lineOf[i - 1]) continue
+    if (doc.sentenceOf[i] === doc.sentenceOf[i - 1]) names.add(doc.folded[i] ?? '')
   }
   names.delete('i')
   return names
 }
 
-function holdsWord(page: Page, first: number, last: number): boolean {
-  for (let i = first; i < last; i++) if ((page.shape[i] ?? 0) & WORD) return true
+function holdsWord(doc: Doc, first: number, last: number): boolean {
+  for (let i = first; i < last; i++) if ((doc.shape[i] ?? 0) & WORD) return true
   return false
 }

@@ -1,7 +1,7 @@
+import { opensUnit } from '../doc/places.ts'
+import type { Doc } from '../doc.ts'
 import { isBinding } from '../lexicons/function-words.ts'
-import { opensUnit } from '../page/places.ts'
-import type { Page } from '../page.ts'
-import { endsClause, isTelling, type Repeat, rangeOf, type Words } from './word-stream.ts'
+import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from './word-stream.ts'
 
 /** A phrase is looked for as far back as this many words, and is no longer than so many. */
 const PHRASE_REACH = 260
@@ -35,13 +35,19 @@ const loose = new Set([
 ])
 
 /** Is a repeated phrase worth a remark: telling words, or a place that shows intent? */
-function isPhrase(page: Page, { tokens, texts }: Words, from: number, to: number, length: number): boolean {
+function isPhrase(
+  doc: Doc,
+  { tokens, texts }: WordStream,
+  from: number,
+  to: number,
+  length: number,
+): boolean {
   const gap = to - (from + length)
   let telling = 0
   let plain = 0
   for (let k = 0; k < length; k++) {
     const word = texts[to + k] ?? ''
-    if (isTelling(word)) telling++
+    if (isContentWord(word)) telling++
     else if (!isBinding(word)) plain++
   }
   if (gap <= 1 && gap >= 0) return telling + plain > 0 || length > 2 || gap === 0
@@ -49,24 +55,23 @@ function isPhrase(page: Page, { tokens, texts }: Words, from: number, to: number
   if (plain > 0 && length > 2) return true
   const a = tokens[from] as number
   const b = tokens[to] as number
-  if (plain + telling > 0 && opensUnit(page, a) && opensUnit(page, b)) return true
+  if (plain + telling > 0 && opensUnit(doc, a) && opensUnit(doc, b)) return true
   const endsAlike =
-    endsClause(page, tokens[from + length - 1] as number) &&
-    endsClause(page, tokens[to + length - 1] as number)
+    endsClause(doc, tokens[from + length - 1] as number) && endsClause(doc, tokens[to + length - 1] as number)
   return endsAlike && gap <= 12
 }
 
 /** Is the word at `at` in the same line of verse, or the same sentence of prose, as the word before it? */
-function goesOn(page: Page, tokens: Int32Array, at: number): boolean {
+function goesOn(doc: Doc, tokens: Int32Array, at: number): boolean {
   const here = tokens[at]
   const before = tokens[at - 1]
   if (here === undefined || before === undefined) return false
-  const unit = page.kind === 'poetry' ? page.lineOf : page.sentenceOf
+  const unit = doc.kind === 'poetry' ? doc.lineOf : doc.sentenceOf
   return unit[here] === unit[before]
 }
 
 /** Phrases of two words and more that come again, found by the last place of each pair of words. */
-export function findPhrases(page: Page, words: Words, used: Uint8Array): Repeat[] {
+export function findPhrases(doc: Doc, words: WordStream, used: Uint8Array): Repeat[] {
   const { tokens, texts } = words
   const lastPair = new Map<string, number>()
   const found = new Map<string, Repeat>()
@@ -75,13 +80,13 @@ export function findPhrases(page: Page, words: Words, used: Uint8Array): Repeat[
     const before = lastPair.get(pair)
     lastPair.set(pair, i)
     let length = 0
-    if (before !== undefined && i - before <= PHRASE_REACH && goesOn(page, tokens, i + 1)) {
+    if (before !== undefined && i - before <= PHRASE_REACH && goesOn(doc, tokens, i + 1)) {
       length = 2
       while (
         length < LONGEST &&
         before + length < i &&
         texts[before + length] === texts[i + length] &&
-        goesOn(page, tokens, i + length)
+        goesOn(doc, tokens, i + length)
       )
         length++
     }
@@ -89,7 +94,7 @@ export function findPhrases(page: Page, words: Words, used: Uint8Array): Repeat[
       length < 2 ||
       before === undefined ||
       before + length > i ||
-      !isPhrase(page, words, before, i, length)
+      !isPhrase(doc, words, before, i, length)
     ) {
       i++
       continue

@@ -18,5 +18,5 @@ export type Cast = {
   /** Number of the person whom token i means, or -1. */
   readonly who: Int32Array
   /** Number of the person who tells the text as "I", or -1. */
-  readonly teller: number
+  readonly narrator: number
 }

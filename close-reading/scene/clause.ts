@@ -1,9 +1,9 @@
 import type { Span } from '../finding.ts'
 
 /** What a clause is worth as a fact: told as so, spoken, only imagined, hung on an "if", asked, or ordered. */
-export type Standing = 'fact' | 'imagined' | 'condition' | 'question' | 'order'
+export type Factuality = 'fact' | 'imagined' | 'condition' | 'question' | 'order'
 
-/** One thing that a passage says happens or is so: who does what to whom. Numbers are tokens of the page, -1 for none. */
+/** One thing that a passage says happens or is so: who does what to whom. Numbers are tokens of the doc, -1 for none. */
 export type Clause = Span & {
   /** The word that says what happens or is so: a verb, or the adjective or noun after "be". */
   predicate: number
@@ -23,7 +23,7 @@ export type Clause = Span & {
   /** "can", "would", "must", or "". */
   modal: string
   time: 'past' | 'present' | 'future'
-  standing: Standing
+  factuality: Factuality
   /** "because", "when", "as if", or "". */
   link: string
   /** Number of the clause this one hangs from, or -1, and the relation it has to it. */

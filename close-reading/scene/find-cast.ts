@@ -1,7 +1,7 @@
-import { CAPITAL, type Page, WORD } from '../page.ts'
+import { CAPITAL, type Doc, WORD } from '../doc.ts'
+import { kinds } from '../kinds.ts'
 import { namesOf } from '../people/names.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
-import voices from '../wording/voices.json' with { type: 'json' }
 import type { Cast, CastPronoun, Person } from './cast.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
 import { personNouns } from './person-nouns.ts'
@@ -48,10 +48,10 @@ const FAMILY = new Map<string, CastPronoun>(
 )
 
 /** Everyone whom the passage shows acting, speaking, feeling or spoken to, and whom each pronoun most likely means. */
-export function findCast(page: Page, syntax: Syntax, lines: readonly SpeakerLine[]): Cast {
+export function findCast(doc: Doc, syntax: Syntax, lines: readonly SpeakerLine[]): Cast {
   const people: Person[] = []
   const byKey = new Map<string, number>()
-  const who = new Int32Array(page.count).fill(-1)
+  const who = new Int32Array(doc.count).fill(-1)
   const meet = (key: string, name: string, pronoun: CastPronoun, at: number, several = false): number => {
     let number = byKey.get(key)
     if (number === undefined) {
@@ -66,21 +66,21 @@ export function findCast(page: Page, syntax: Syntax, lines: readonly SpeakerLine
     return number
   }
   for (const line of lines) {
-    const name = page.text.slice(page.start[line.nameFirst], page.end[line.nameLast - 1])
+    const name = doc.text.slice(doc.start[line.nameFirst], doc.end[line.nameLast - 1])
     const shown = name === name.toUpperCase() && name.length > 2 ? titleCase(name) : titleCase(name)
-    const number = meet(keyOf(page.folded[line.nameLast - 1] as string), shown, 'any', line.nameFirst)
+    const number = meet(keyOf(doc.folded[line.nameLast - 1] as string), shown, 'any', line.nameFirst)
     for (let i = line.nameFirst; i < line.nameLast; i++) who[i] = number
   }
-  for (let i = 0; i < page.count; i++) {
+  for (let i = 0; i < doc.count; i++) {
     if (who[i] !== -1) continue
-    const found = nameFrom(page, i) ?? roleFrom(page, syntax, i)
+    const found = nameFrom(doc, i) ?? roleFrom(doc, syntax, i)
     if (!found) continue
     const number = meet(found.key, found.name, found.pronoun, i, found.several)
     for (let k = i; k < found.last; k++) who[k] = number
   }
-  const teller = tellerOf(page, people, who)
-  resolvePronouns(page, syntax, people, who, teller)
-  return { people, who, teller }
+  const narrator = narratorOf(doc, people, who)
+  resolvePronouns(doc, syntax, people, who, narrator)
+  return { people, who, narrator }
 }
 
 type Found = { key: string; name: string; pronoun: CastPronoun; last: number; several?: boolean }
@@ -99,53 +99,53 @@ function titleCase(name: string): string {
 }
 
 /** A name that begins at token i, as `people/names.ts` finds it; "the March Hare" keeps its article. */
-function nameFrom(page: Page, i: number): Found | undefined {
-  const names = namesOf(page)
+function nameFrom(doc: Doc, i: number): Found | undefined {
+  const names = namesOf(doc)
   if (names.first[i] !== i) return undefined
   const after = names.last[i] as number
-  const last = page.folded[after - 1] === '.' ? after - 2 : after - 1
-  const key = keyOf(page.folded[last] as string)
+  const last = doc.folded[after - 1] === '.' ? after - 2 : after - 1
+  const key = keyOf(doc.folded[last] as string)
   if (key.length < 2) return undefined
-  const title = TITLES.get(page.folded[i] as string)
+  const title = TITLES.get(doc.folded[i] as string)
   const family = last === i ? FAMILY.get(key) : undefined
-  const written = page.text
-    .slice(page.start[i], page.end[last])
+  const written = doc.text
+    .slice(doc.start[i], doc.end[last])
     .replace(/['’]s$/u, '')
     .replace(/\s+/gu, ' ')
-  const the = /^(?:the|an?)$/u.test(page.folded[i - 1] ?? '') ? 'the ' : ''
-  const name = isCapital(page, i) ? written : titleCase(written)
+  const the = /^(?:the|an?)$/u.test(doc.folded[i - 1] ?? '') ? 'the ' : ''
+  const name = isCapital(doc, i) ? written : titleCase(written)
   return { key, name: `${the}${name}`, pronoun: title ?? family ?? 'any', last: after }
 }
 
 /** Words for anybody at all, who is no one in particular. */
 const ANYBODY = /^(?:every|any|no|some)(?:body|one)$/u
 
-function isCapital(page: Page, i: number): boolean {
-  const shape = page.shape[i] as number
+function isCapital(doc: Doc, i: number): boolean {
+  const shape = doc.shape[i] as number
   return (shape & WORD) !== 0 && (shape & CAPITAL) !== 0
 }
 
 const OWNERS = new Set('my our his her their your'.split(' '))
 
 /** A person known by a role: "the coach", "her little brother", "two girls". */
-function roleFrom(page: Page, syntax: Syntax, i: number): Found | undefined {
-  const key = keyOf(page.folded[i] as string)
+function roleFrom(doc: Doc, syntax: Syntax, i: number): Found | undefined {
+  const key = keyOf(doc.folded[i] as string)
   const pronoun = personNouns().get(key)
-  if (!pronoun || isCapital(page, i) || ANYBODY.test(key)) return undefined
+  if (!pronoun || isCapital(doc, i) || ANYBODY.test(key)) return undefined
   if (syntax.relation[i] === 'compound' || syntax.relation[i] === 'amod') return undefined
   // "my cousin Thabo" is Thabo.
-  if (syntax.tag[i + 1] === 'PROPN' && isCapital(page, i + 1) && syntax.unitOf[i] === syntax.unitOf[i + 1])
+  if (syntax.tag[i + 1] === 'PROPN' && isCapital(doc, i + 1) && syntax.unitOf[i] === syntax.unitOf[i + 1])
     return undefined
   const owner = syntax
     .dependents(i)
-    .find((d) => syntax.relation[d] === 'nmod:poss' && OWNERS.has(page.folded[d] as string))
-  // "my best friend" in someone's speech is nobody whom the page can name.
-  if (page.quoted[i] === 1 && owner !== undefined) return undefined
+    .find((d) => syntax.relation[d] === 'nmod:poss' && OWNERS.has(doc.folded[d] as string))
+  // "my best friend" in someone's speech is someone whom the doc cannot name.
+  if (doc.quoted[i] === 1 && owner !== undefined) return undefined
   const kind = syntax
     .dependents(i)
     .filter((d) => d < i && (syntax.relation[d] === 'amod' || syntax.relation[d] === 'compound'))
-  const noun = [...kind, i].map((d) => (page.folded[d] as string).replace(/'s$/u, '')).join(' ')
-  const whose = owner === undefined ? 'the' : ownerWord(page, owner)
+  const noun = [...kind, i].map((d) => (doc.folded[d] as string).replace(/'s$/u, '')).join(' ')
+  const whose = owner === undefined ? 'the' : ownerWord(doc, owner)
   return {
     key: `${owner === undefined ? '' : `${whose} `}${key}`,
     name: `${whose} ${noun}`,
@@ -156,18 +156,18 @@ function roleFrom(page: Page, syntax: Syntax, i: number): Found | undefined {
 }
 
 /** "my cousin" is the narrator's cousin to whoever reads about it. */
-function ownerWord(page: Page, owner: number): string {
-  const word = page.folded[owner] as string
-  return word === 'my' || word === 'our' ? `${voices[page.kind]}’s` : word
+function ownerWord(doc: Doc, owner: number): string {
+  const word = doc.folded[owner] as string
+  return word === 'my' || word === 'our' ? `${kinds[doc.kind].voice}’s` : word
 }
 
-function tellerOf(page: Page, people: Person[], who: Int32Array): number {
+function narratorOf(doc: Doc, people: Person[], who: Int32Array): number {
   let number = -1
-  for (let i = 0; i < page.count; i++) {
-    if (page.quoted[i] || !FIRST.has(page.folded[i] as string)) continue
+  for (let i = 0; i < doc.count; i++) {
+    if (doc.quoted[i] || !FIRST.has(doc.folded[i] as string)) continue
     if (number < 0) {
       number = people.length
-      people.push({ name: voices[page.kind], pronoun: 'I', mentions: [], several: false })
+      people.push({ name: kinds[doc.kind].voice, pronoun: 'I', mentions: [], several: false })
     }
     who[i] = number
   }

@@ -1,7 +1,7 @@
-import type { Page } from '../page.ts'
+import type { Doc } from '../doc.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { Tag } from '../syntax/tags.ts'
-import type { Clause, Standing } from './clause.ts'
+import type { Clause, Factuality } from './clause.ts'
 
 const VERBS: ReadonlySet<Tag> = new Set<Tag>(['VB', 'VBD', 'VBG', 'VBN', 'VBP', 'VBZ'])
 const HELPING = new Set(['aux', 'aux:pass', 'cop'])
@@ -36,20 +36,20 @@ const LINKING = new Set([
   'go',
 ])
 
-/** The clauses of a page in the order of their predicates. */
-export function findClauses(page: Page, syntax: Syntax, utteranceOf: Int32Array): Clause[] {
+/** The clauses of a doc in the order of their predicates. */
+export function findClauses(doc: Doc, syntax: Syntax, utteranceOf: Int32Array): Clause[] {
   const clauses: Clause[] = []
   const clauseOf = new Map<number, number>()
-  for (let i = 0; i < page.count; i++) {
+  for (let i = 0; i < doc.count; i++) {
     if (!isPredicate(syntax, i)) continue
     clauseOf.set(i, clauses.length)
-    clauses.push(readClause(page, syntax, i, utteranceOf))
+    clauses.push(readClause(doc, syntax, i, utteranceOf))
   }
   for (const clause of clauses) {
     const head = syntax.head[clause.predicate] as number
     clause.above = clauseOf.get(head) ?? -1
     shareSubject(clause, clauses[clause.above])
-    if (clause.standing === 'fact') clause.standing = standingUnder(page, clause, clauses[clause.above])
+    if (clause.factuality === 'fact') clause.factuality = standingUnder(doc, clause, clauses[clause.above])
   }
   return clauses
 }
@@ -64,37 +64,37 @@ function isPredicate(syntax: Syntax, i: number): boolean {
   return CLAUSAL.has(relation) || below.some((d) => syntax.relation[d]?.startsWith('nsubj'))
 }
 
-function readClause(page: Page, syntax: Syntax, i: number, utteranceOf: Int32Array): Clause {
+function readClause(doc: Doc, syntax: Syntax, i: number, utteranceOf: Int32Array): Clause {
   const below = syntax.dependents(i)
   const find = (...relations: string[]) =>
     below.find((d) => relations.includes(syntax.relation[d] as string)) ?? -1
   const copula = find('cop')
   const helpers = below.filter((d) => HELPING.has(syntax.relation[d] as string))
   const particle = find('compound:prt')
-  const lemma = page.lemma(i)
-  const verb = copula >= 0 ? 'be' : particle >= 0 ? `${lemma} ${page.folded[particle]}` : lemma
+  const lemma = doc.lemma(i)
+  const verb = copula >= 0 ? 'be' : particle >= 0 ? `${lemma} ${doc.folded[particle]}` : lemma
   const subject = find('nsubj', 'nsubj:pass', 'csubj', 'expl')
   const own = ownWords(syntax, i)
   const marks = below.filter(
-    (d) => syntax.relation[d] === 'mark' || (syntax.relation[d] === 'advmod' && isLink(page, d)),
+    (d) => syntax.relation[d] === 'mark' || (syntax.relation[d] === 'advmod' && isLink(doc, d)),
   )
   return {
-    start: page.start[own.first] as number,
-    end: page.end[own.last] as number,
+    start: doc.start[own.first] as number,
+    end: doc.end[own.last] as number,
     predicate: i,
     verb,
-    complement: copula >= 0 ? i : complementOf(page, syntax, i, lemma),
+    complement: copula >= 0 ? i : complementOf(doc, syntax, i, lemma),
     subject,
     object: find('obj'),
     indirect: find('iobj'),
-    around: aroundOf(page, syntax, below),
+    around: aroundOf(doc, syntax, below),
     adverbs: below.filter((d) => syntax.relation[d] === 'advmod'),
-    negated: isNegated(page, syntax, i, below),
+    negated: isNegated(doc, syntax, i, below),
     passive: helpers.some((d) => syntax.relation[d] === 'aux:pass') || find('nsubj:pass') >= 0,
-    modal: modalOf(page, syntax, helpers),
-    time: timeOf(page, syntax, i, copula, helpers),
-    standing: standingOf(page, syntax, i, marks),
-    link: marks.map((d) => page.folded[d]).join(' '),
+    modal: modalOf(doc, syntax, helpers),
+    time: timeOf(doc, syntax, i, copula, helpers),
+    factuality: standingOf(doc, syntax, i, marks),
+    link: marks.map((d) => doc.folded[d]).join(' '),
     above: -1,
     relation: syntax.relation[i] as string,
     utterance: utteranceOf[i] as number,
@@ -117,20 +117,20 @@ function ownWords(syntax: Syntax, i: number): { first: number; last: number } {
   return { first, last }
 }
 
-function isLink(page: Page, d: number): boolean {
-  return /^(?:when|where|why|how|while)$/u.test(page.folded[d] as string)
+function isLink(doc: Doc, d: number): boolean {
+  return /^(?:when|where|why|how|while)$/u.test(doc.folded[d] as string)
 }
 
-function complementOf(page: Page, syntax: Syntax, i: number, lemma: string): number {
+function complementOf(doc: Doc, syntax: Syntax, i: number, lemma: string): number {
   const below = syntax.dependents(i)
   const xcomp = below.find((d) => syntax.relation[d] === 'xcomp')
   if (xcomp !== undefined) return xcomp
   if (!LINKING.has(lemma)) return -1
-  return below.find((d) => d > i && syntax.tag[d] === 'ADJ' && !page.folded[d]?.endsWith('ly')) ?? -1
+  return below.find((d) => d > i && syntax.tag[d] === 'ADJ' && !doc.folded[d]?.endsWith('ly')) ?? -1
 }
 
 function aroundOf(
-  page: Page,
+  doc: Doc,
   syntax: Syntax,
   below: readonly number[],
 ): { preposition: string; noun: number }[] {
@@ -138,23 +138,23 @@ function aroundOf(
     .filter((d) => syntax.relation[d] === 'obl' || syntax.relation[d] === 'nmod')
     .map((noun) => {
       const cases = syntax.dependents(noun).filter((d) => syntax.relation[d] === 'case')
-      return { preposition: cases.map((d) => page.folded[d]).join(' '), noun }
+      return { preposition: cases.map((d) => doc.folded[d]).join(' '), noun }
     })
 }
 
-function isNegated(page: Page, syntax: Syntax, i: number, below: readonly number[]): boolean {
+function isNegated(doc: Doc, syntax: Syntax, i: number, below: readonly number[]): boolean {
   const said = (d: number) => {
-    const word = page.folded[d] as string
+    const word = doc.folded[d] as string
     return (
       NEGATIONS.has(word) || (word.endsWith("n't") && syntax.relation[d] !== 'ccomp') || word === 'cannot'
     )
   }
-  if (page.folded[i]?.endsWith("n't")) return true
+  if (doc.folded[i]?.endsWith("n't")) return true
   return below.some((d) => {
     const relation = syntax.relation[d] as string
     if (relation === 'obj' || relation.startsWith('nsubj'))
       return (
-        said(d) || syntax.dependents(d).some((k) => syntax.relation[k] === 'det' && page.folded[k] === 'no')
+        said(d) || syntax.dependents(d).some((k) => syntax.relation[k] === 'det' && doc.folded[k] === 'no')
       )
     return (
       (HELPING.has(relation) || relation === 'advmod' || relation === 'det' || relation === 'cc') && said(d)
@@ -162,13 +162,13 @@ function isNegated(page: Page, syntax: Syntax, i: number, below: readonly number
   })
 }
 
-function modalOf(page: Page, syntax: Syntax, helpers: readonly number[]): string {
+function modalOf(doc: Doc, syntax: Syntax, helpers: readonly number[]): string {
   const modal = helpers.find((d) => syntax.tag[d] === 'MD')
-  return modal === undefined ? '' : (page.folded[modal] as string).replace(/n't$|'ll$|'d$/u, '') || 'will'
+  return modal === undefined ? '' : (doc.folded[modal] as string).replace(/n't$|'ll$|'d$/u, '') || 'will'
 }
 
 function timeOf(
-  page: Page,
+  doc: Doc,
   syntax: Syntax,
   i: number,
   copula: number,
@@ -177,19 +177,19 @@ function timeOf(
   const finite =
     helpers.find((d) => ['VBD', 'VBP', 'VBZ', 'MD'].includes(syntax.tag[d] as string)) ??
     (copula >= 0 ? copula : i)
-  const word = page.folded[finite] as string
+  const word = doc.folded[finite] as string
   if (syntax.tag[finite] === 'MD') return /^(?:will|'ll|won't|shall)|'ll$/u.test(word) ? 'future' : 'present'
   return syntax.tag[finite] === 'VBD' || syntax.tag[finite] === 'VBN' ? 'past' : 'present'
 }
 
-function standingOf(page: Page, syntax: Syntax, i: number, marks: readonly number[]): Standing {
-  const link = marks.map((d) => page.folded[d]).join(' ')
+function standingOf(doc: Doc, syntax: Syntax, i: number, marks: readonly number[]): Factuality {
+  const link = marks.map((d) => doc.folded[d]).join(' ')
   if (/\bas (?:if|though)\b/u.test(link)) return 'imagined'
   if (/\b(?:if|unless|whether)\b/u.test(link)) return 'condition'
   const below = syntax.dependents(i)
   if (syntax.relation[i] === 'root' || syntax.relation[i] === 'parataxis') {
     const last = below.at(-1)
-    if (last !== undefined && page.text.slice(page.start[last], page.end[last]).startsWith('?'))
+    if (last !== undefined && doc.text.slice(doc.start[last], doc.end[last]).startsWith('?'))
       return 'question'
     const subject = below.some((d) => syntax.relation[d]?.startsWith('nsubj'))
     if (!subject && syntax.tag[i] === 'VB') return 'order'
@@ -209,13 +209,13 @@ function shareSubject(clause: Clause, above: Clause | undefined): void {
     clause.subject = clause.relation === 'xcomp' && above.object >= 0 ? above.object : above.subject
 }
 
-function standingUnder(page: Page, clause: Clause, above: Clause | undefined): Standing {
+function standingUnder(doc: Doc, clause: Clause, above: Clause | undefined): Factuality {
   if (!above) return 'fact'
-  if (clause.relation === 'conj') return above.standing
+  if (clause.relation === 'conj') return above.factuality
   if (
     (clause.relation === 'ccomp' || clause.relation === 'xcomp') &&
-    IMAGINING.has(page.lemma(above.predicate))
+    IMAGINING.has(doc.lemma(above.predicate))
   )
     return 'imagined'
-  return clause.relation === 'xcomp' && above.standing !== 'fact' ? above.standing : 'fact'
+  return clause.relation === 'xcomp' && above.factuality !== 'fact' ? above.factuality : 'fact'
 }

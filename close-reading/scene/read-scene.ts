@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Doc } from '../doc.ts'
 import { readSyntax, type Syntax } from '../syntax/read-syntax.ts'
 import type { Cast } from './cast.ts'
 import type { Clause } from './clause.ts'
@@ -9,7 +9,7 @@ import { findUtterances, type Utterance } from './find-utterances.ts'
 
 /** What happens in a passage: who is there, who says what, and each clause with who does what to whom. */
 export type Scene = {
-  readonly page: Page
+  readonly doc: Doc
   readonly syntax: Syntax
   readonly cast: Cast
   readonly utterances: readonly Utterance[]
@@ -17,16 +17,16 @@ export type Scene = {
 }
 
 /** Reads what happens in a passage. Linear in its length; the same passage gives the same scene on every machine. */
-export function readScene(page: Page): Scene {
-  const lines = findSpeakerLines(page)
+export function readScene(doc: Doc): Scene {
+  const lines = findSpeakerLines(doc)
   const names = new Set<number>()
   for (const line of lines) for (let i = line.nameFirst; i < line.first; i++) names.add(i)
-  const syntax = readSyntax(page, names)
-  const cast = findCast(page, syntax, lines)
-  const utterances = findUtterances(page, cast, lines)
-  const utteranceOf = new Int32Array(page.count).fill(-1)
+  const syntax = readSyntax(doc, names)
+  const cast = findCast(doc, syntax, lines)
+  const utterances = findUtterances(doc, cast, lines)
+  const utteranceOf = new Int32Array(doc.count).fill(-1)
   utterances.forEach(({ first, last }, u) => {
     utteranceOf.fill(u, first, last)
   })
-  return { page, syntax, cast, utterances, clauses: findClauses(page, syntax, utteranceOf) }
+  return { doc, syntax, cast, utterances, clauses: findClauses(doc, syntax, utteranceOf) }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Doc } from '../doc.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { CastPronoun, Person } from './cast.ts'
 import { givenNames } from './person-nouns.ts'
@@ -9,44 +9,44 @@ const THEY = new Set("they they're they've they'd they'll them their theirs them
 
 /** Gives each he, she and they outside speech to the person who fits best: named last, acting, of a fitting name. */
 export function resolvePronouns(
-  page: Page,
+  doc: Doc,
   syntax: Syntax,
   people: Person[],
   who: Int32Array,
-  teller: number,
+  narrator: number,
 ): void {
   const last = new Map<number, number>()
   const acted = new Map<number, number>()
-  for (let i = 0; i < page.count; i++) {
-    let here = who[i] as number
-    const word = page.folded[i] as string
+  for (let i = 0; i < doc.count; i++) {
+    let meant = who[i] as number
+    const word = doc.folded[i] as string
     const kind = HE.has(word) ? 'he' : SHE.has(word) ? 'she' : THEY.has(word) ? 'they' : undefined
-    if (here < 0 && kind && !page.quoted[i]) {
-      here = bestFor(kind, i, people, last, acted, namedAfter(page, syntax, who, i, teller))
-      if (here >= 0) {
-        const person = people[here] as Person
+    if (meant < 0 && kind && !doc.quoted[i]) {
+      meant = bestFor(kind, i, people, last, acted, namedAfter(doc, syntax, who, i, narrator))
+      if (meant >= 0) {
+        const person = people[meant] as Person
         if (person.pronoun === 'any') person.pronoun = kind
-        who[i] = here
+        who[i] = meant
       }
     }
-    if (here < 0 || here === teller) continue
-    last.set(here, i)
-    if (syntax.relation[i]?.startsWith('nsubj') && !page.quoted[i]) acted.set(here, i)
+    if (meant < 0 || meant === narrator) continue
+    last.set(meant, i)
+    if (syntax.relation[i]?.startsWith('nsubj') && !doc.quoted[i]) acted.set(meant, i)
   }
 }
 
-/** People named after the word in its own clause, whom it can't mean ("She had known Ifeoma"), and the teller. */
+/** People named after the word in its own clause, whom it can't mean ("She had known Ifeoma"), and the narrator. */
 function namedAfter(
-  page: Page,
+  doc: Doc,
   syntax: Syntax,
   who: Int32Array,
   at: number,
-  teller: number,
+  narrator: number,
 ): ReadonlySet<number> {
-  const found = new Set([teller])
+  const found = new Set([narrator])
   if (!syntax.relation[at]?.startsWith('nsubj')) return found
   const verb = syntax.head[at] as number
-  for (let i = at + 1; i < Math.min(page.count, at + 12); i++)
+  for (let i = at + 1; i < Math.min(doc.count, at + 12); i++)
     if (syntax.head[i] === verb && (who[i] as number) >= 0) found.add(who[i] as number)
   return found
 }

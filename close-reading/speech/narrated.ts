@@ -1,25 +1,25 @@
-import { ALL_CAPS, WORD } from '../page/shape.ts'
-import type { Page, Quotation } from '../page.ts'
+import { ALL_CAPS, WORD } from '../doc/shape.ts'
+import type { Doc, Quotation } from '../doc.ts'
 
 const PARTS = new Set('chapter book part volume canto act scene letter section stave vol'.split(' '))
 
-/** Two detectors ask for the same marks of one page. */
-const remembered = new WeakMap<Page, Uint8Array>()
+/** Two detectors need the marks of the same doc. */
+const remembered = new WeakMap<Doc, Uint8Array>()
 
 /**
  * 1 for each word that the narrator says: outside direct speech and outside headings. Speech that is cut off at
  * either end of the passage counts as speech.
  */
-export function markNarrated(page: Page): Uint8Array {
-  const known = remembered.get(page)
+export function markNarrated(doc: Doc): Uint8Array {
+  const known = remembered.get(doc)
   if (known) return known
-  const narrated = new Uint8Array(page.count)
-  for (let i = 0; i < page.count; i++) if ((page.shape[i] ?? 0) & WORD) narrated[i] = 1
-  for (const quotation of page.quotations)
+  const narrated = new Uint8Array(doc.count)
+  for (let i = 0; i < doc.count; i++) if ((doc.shape[i] ?? 0) & WORD) narrated[i] = 1
+  for (const quotation of doc.quotations)
     if (isLong(quotation)) narrated.fill(0, quotation.first, quotation.last)
-  for (const line of page.lines)
-    if (isHeading(page, line.first, line.last)) narrated.fill(0, line.first, line.last)
-  remembered.set(page, narrated)
+  for (const line of doc.lines)
+    if (isHeading(doc, line.first, line.last)) narrated.fill(0, line.first, line.last)
+  remembered.set(doc, narrated)
   return narrated
 }
 
@@ -29,14 +29,13 @@ function isLong(quotation: Quotation): boolean {
 }
 
 /** "CHAPTER I", "I.", "BOOK THE FIRST": short, and numbered or all in capitals. */
-function isHeading(page: Page, first: number, last: number): boolean {
-  if (page.kind === 'poetry' ? last - first > 2 : last - first > 12) return false
-  const word = page.folded[first] ?? ''
+function isHeading(doc: Doc, first: number, last: number): boolean {
+  if (doc.kind === 'poetry' ? last - first > 2 : last - first > 12) return false
+  const word = doc.folded[first] ?? ''
   if (PARTS.has(word) || /^[ivxlc]+$/.test(word)) return last - first < 3 || PARTS.has(word)
   for (let i = first; i < last; i++) {
-    const shape = page.shape[i] ?? 0
-    if (shape & WORD && !(shape & ALL_CAPS) && page.text.slice(page.start[i], page.end[i]) !== 'I')
-      return false
+    const shape = doc.shape[i] ?? 0
+    if (shape & WORD && !(shape & ALL_CAPS) && doc.text.slice(doc.start[i], doc.end[i]) !== 'I') return false
   }
   return last - first > 1
 }

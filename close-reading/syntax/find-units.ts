@@ -1,33 +1,33 @@
-import { WORD } from '../page/shape.ts'
-import type { Page } from '../page.ts'
+import { WORD } from '../doc/shape.ts'
+import type { Doc } from '../doc.ts'
 
 /** A sentence without an end is cut here, so that parsing stays linear in the length of the text. */
 const LONGEST = 120
 const QUOTATION_MARK = /^["“”„«»‘’']$/u
 
 /**
- * Splits a page into what is parsed on its own: the narration of each sentence, and the words that are spoken in it.
+ * Splits a doc into what is parsed on its own: the narration of each sentence, and the words that are spoken in it.
  * “I’m fine,” she said, “really.” becomes "I'm fine , really ." and "she said ,".
  *
  * @param skipped tokens that belong to no sentence, such as the name before a line of a chat
  * @returns token numbers of each unit in rising order, never empty; units follow the order of the text
  */
-export function findUnits(page: Page, skipped: ReadonlySet<number>): number[][] {
-  const spokenAt = new Uint8Array(page.count)
-  for (const { speech, first, last } of page.quotations) if (speech) spokenAt.fill(1, first, last)
+export function findUnits(doc: Doc, skipped: ReadonlySet<number>): number[][] {
+  const spokenAt = new Uint8Array(doc.count)
+  for (const { speech, first, last } of doc.quotations) if (speech) spokenAt.fill(1, first, last)
   const units: number[][] = []
-  for (const sentence of page.sentences) {
+  for (const sentence of doc.sentences) {
     const told: number[] = []
     const spoken: number[] = []
     for (let i = sentence.first; i < sentence.last; i++) {
-      if (skipped.has(i) || QUOTATION_MARK.test(page.text.slice(page.start[i], page.end[i]))) continue
+      if (skipped.has(i) || QUOTATION_MARK.test(doc.text.slice(doc.start[i], doc.end[i]))) continue
       ;(spokenAt[i] === 1 ? spoken : told).push(i)
     }
     const inOrder = (told[0] ?? Number.POSITIVE_INFINITY) < (spoken[0] ?? 0) ? [told, spoken] : [spoken, told]
     for (const unit of inOrder)
       for (let from = 0; from < unit.length; from += LONGEST) {
         const part = unit.slice(from, from + LONGEST)
-        if (part.some((i) => ((page.shape[i] as number) & WORD) !== 0)) units.push(part)
+        if (part.some((i) => ((doc.shape[i] as number) & WORD) !== 0)) units.push(part)
       }
   }
   return units

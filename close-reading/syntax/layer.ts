@@ -14,6 +14,9 @@ export class Layer {
   private readonly outBias: Float32Array
   readonly sum: Float32Array
   readonly scores: Float32Array
+  /** Which hidden units are above zero, and how much: at the front of both. */
+  private readonly active: Int32Array
+  private readonly units: Float32Array
 
   constructor(into: Packed, bias: Packed, out: Packed, outBias: Packed) {
     this.hidden = into.rows
@@ -25,6 +28,8 @@ export class Layer {
     this.outBias = unpack(outBias)
     this.sum = new Float32Array(this.hidden)
     this.scores = new Float32Array(this.outcomes)
+    this.active = new Int32Array(this.hidden)
+    this.units = new Float32Array(this.hidden)
   }
 
   /** What a vector adds to the hidden units when it stands in the columns from `column` on. */
@@ -51,16 +56,28 @@ export class Layer {
 
   /** The scores of all outcomes; the array is used again by the next call. */
   decide(): Float32Array {
-    const { sum, scores, out, hidden } = this
+    const { scores, out, outBias, hidden, active, units } = this
+    const count = this.activate()
     for (let k = 0; k < scores.length; k++) {
-      let score = this.outBias[k] as number
+      let score = outBias[k] as number
       const row = k * hidden
-      for (let h = 0; h < hidden; h++) {
-        const unit = sum[h] as number
-        if (unit > 0) score += unit * (out[row + h] as number)
-      }
+      for (let i = 0; i < count; i++)
+        score += (units[i] as number) * (out[row + (active[i] as number)] as number)
       scores[k] = score
     }
     return scores
+  }
+
+  /** Lists the hidden units above zero, and returns how many there are. */
+  private activate(): number {
+    const { sum, active, units, hidden } = this
+    let count = 0
+    for (let h = 0; h < hidden; h++) {
+      const unit = sum[h] as number
+      active[count] = h
+      units[count] = unit
+      if (unit > 0) count++
+    }
+    return count
   }
 }

@@ -75,7 +75,7 @@ export class Parser {
     this.root = this.vectorOf(special.root)
   }
 
-  /** Tags and parses the words of one unit. `shape` holds the bits of `Page.shape` for each word. */
+  /** Tags and parses the words of one unit. `shape` holds the bits of `Doc.shape` for each word. */
   parse(folded: readonly string[], shape: ArrayLike<number>): Tree {
     const known = folded.map((word, i) => this.know(word, shape[i] as number, i === 0))
     const words = known.map(({ vector }) => vector)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
 import { readSyntax } from './read-syntax.ts'
 
 function arcs(text: string): string[] {
-  const page = readPage(text, 'fiction')
-  const { head, relation, tag } = readSyntax(page)
-  return page.folded.map(
-    (word, i) => `${word}/${tag[i]} ${relation[i]} ${page.folded[head[i] as number] ?? 'ROOT'}`,
+  const doc = buildDoc(text, 'fiction')
+  const { head, relation, tag } = readSyntax(doc)
+  return doc.folded.map(
+    (word, i) => `${word}/${tag[i]} ${relation[i]} ${doc.folded[head[i] as number] ?? 'ROOT'}`,
   )
 }
 
@@ -19,9 +19,9 @@ test('who does what to whom', () => {
 })
 
 test('what is told and what is spoken are parsed apart', () => {
-  const page = readPage('“I am fine,” she said, “really.”', 'fiction')
-  const { units } = readSyntax(page)
-  expect(units.map((unit) => unit.map((i) => page.folded[i]).join(' '))).toEqual([
+  const doc = buildDoc('“I am fine,” she said, “really.”', 'fiction')
+  const { units } = readSyntax(doc)
+  expect(units.map((unit) => unit.map((i) => doc.folded[i]).join(' '))).toEqual([
     'i am fine , really .',
     'she said ,',
   ])
@@ -40,8 +40,8 @@ test('every unit is one tree, on any text', () => {
     'No! No! “No!”',
     '我 是 a b c, d; e — f'.repeat(20),
   ]) {
-    const page = readPage(text, 'fiction')
-    const { units, head } = readSyntax(page)
+    const doc = buildDoc(text, 'fiction')
+    const { units, head } = readSyntax(doc)
     for (const unit of units) {
       expect(unit.filter((i) => head[i] === -1)).toHaveLength(1)
       for (const start of unit) {

@@ -1,11 +1,11 @@
-import { CAPITAL, type Page, WORD } from '../page.ts'
+import { CAPITAL, type Doc, WORD } from '../doc.ts'
 import { namesOf } from '../people/names.ts'
 import { findUnits } from './find-units.ts'
 import { Parser } from './parser.ts'
 import { storedWeights } from './syntax-weights.ts'
 import { relationNames, type Tag, tagNames } from './tags.ts'
 
-/** Part of speech and grammar of every token of a page. Tokens that no unit holds have the tag PUNCT and no head. */
+/** Part of speech and grammar of every token of a doc. Tokens that no unit holds have the tag PUNCT and no head. */
 export type Syntax = {
   /** Units in the order of the text: token numbers of what was parsed together. */
   readonly units: readonly (readonly number[])[]
@@ -23,16 +23,16 @@ const A_NAME = 'john'
 
 let parser: Parser | undefined
 
-/** Tags and parses a page. Linear in its length; the same page gives the same trees on every machine. */
-export function readSyntax(page: Page, skipped: ReadonlySet<number> = new Set()): Syntax {
+/** Tags and parses a doc. Linear in its length; the same doc gives the same trees on every machine. */
+export function readSyntax(doc: Doc, skipped: ReadonlySet<number> = new Set()): Syntax {
   parser ??= new Parser(storedWeights)
-  const units = findUnits(page, skipped)
-  const unitOf = new Int32Array(page.count).fill(-1)
-  const head = new Int32Array(page.count).fill(-1)
-  const tag = new Array<Tag>(page.count).fill('PUNCT')
-  const relation = new Array<string>(page.count).fill('punct')
-  const below: number[][] = Array.from({ length: page.count }, () => [])
-  const names = namesOf(page)
+  const units = findUnits(doc, skipped)
+  const unitOf = new Int32Array(doc.count).fill(-1)
+  const head = new Int32Array(doc.count).fill(-1)
+  const tag = new Array<Tag>(doc.count).fill('PUNCT')
+  const relation = new Array<string>(doc.count).fill('punct')
+  const below: number[][] = Array.from({ length: doc.count }, () => [])
+  const names = namesOf(doc)
   // The parser knows the names of its treebank; to it every name of a person is one of those.
   const isName = (i: number) => (names.first[i] as number) >= 0
   // A name of several words is one word to the parser: its last.
@@ -47,9 +47,9 @@ export function readSyntax(page: Page, skipped: ReadonlySet<number> = new Set())
     const unit = whole.filter((i) => !isFrontOfName(i))
     const tree = (parser as Parser).parse(
       unit.map((i) =>
-        isName(i) ? (page.folded[i]?.endsWith("'s") ? `${A_NAME}'s` : A_NAME) : (page.folded[i] as string),
+        isName(i) ? (doc.folded[i]?.endsWith("'s") ? `${A_NAME}'s` : A_NAME) : (doc.folded[i] as string),
       ),
-      unit.map((i) => (isName(i) ? WORD | CAPITAL : (page.shape[i] as number))),
+      unit.map((i) => (isName(i) ? WORD | CAPITAL : (doc.shape[i] as number))),
     )
     unit.forEach((i, k) => {
       unitOf[i] = u

@@ -1,4 +1,4 @@
-import { ALL_CAPS, CAPITAL, NUMBER, WORD } from '../page/shape.ts'
+import { ALL_CAPS, CAPITAL, NUMBER, WORD } from '../doc/shape.ts'
 
 /** What the networks know a word by: rows of their tables. Row 0 of a table stands for what it does not know. */
 export type WordKey = { vector: number; frequent: number; ending3: number; ending2: number; look: number }
@@ -13,7 +13,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Where a word stands in the tables. `shape` is that of the page; `first` says that it begins its unit. */
+/** Where a word stands in the tables. `shape` is that of the doc; `first` says that it begins its unit. */
 export function keyOf(
   folded: string,
   shape: number,

@@ -1,13 +1,13 @@
+import { tokenAt } from '../doc/token-at.ts'
+import type { ExplanationSource } from '../explanation/source.ts'
 import type { Span } from '../finding.ts'
-import type { LessonSource } from '../lesson/source.ts'
-import { tokenAt } from '../page/token-at.ts'
 
 /** Words of the lists that say too little to rest an answer on. */
 const WEAK =
   /^(?:suddenly|nobl[ey]|endeavou?r\w*|aspire\w*|wonder\w*|desired?|wish(?:es|ed)?|ardou?r|breathless|nodded|composed|passions?|bold(?:ly)?|shout(?:ed|s)?|renown|glory|quietly|slowly)$/iu
 
 /** Whether a feeling word may speak of a feeling here. */
-export function isFeeling(source: LessonSource, finding: Span): boolean {
+export function isFeeling(source: ExplanationSource, finding: Span): boolean {
   return (
     !isManner(source, finding) &&
     !isPartOfWord(source.text, finding) &&
@@ -25,9 +25,7 @@ function isPartOfWord(text: string, { start, end }: Span): boolean {
 }
 
 /** "in an encouraging tone": how words sound is not yet what someone feels. */
-function isManner(source: LessonSource, finding: Span): boolean {
-  const { page } = source.reading
-  return /^(?:tone|voice|manner|air|look|accent)s?$/u.test(
-    page.folded[tokenAt(page, finding.start) + 1] ?? '',
-  )
+function isManner(source: ExplanationSource, finding: Span): boolean {
+  const { doc } = source.reading
+  return /^(?:tone|voice|manner|air|look|accent)s?$/u.test(doc.folded[tokenAt(doc, finding.start) + 1] ?? '')
 }

@@ -1,12 +1,12 @@
-import type { GradeLevel } from '../explanation/grade-band.ts'
-import { toneBank } from '../explanation/word-bank.ts'
+import { SpanIndex } from '../doc/span-index.ts'
+import { tokenAt } from '../doc/token-at.ts'
+import { commonWords } from '../explanation/common-words.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
+import { type ExplanationSource, findingsOf } from '../explanation/source.ts'
 import type { Span } from '../finding.ts'
 import type { Finding, FindingData } from '../findings.ts'
-import { commonWords } from '../lesson/common-words.ts'
-import { quoteWords } from '../lesson/quote-words.ts'
-import { findingsOf, type LessonSource } from '../lesson/source.ts'
-import { SpanIndex } from '../page/span-index.ts'
-import { tokenAt } from '../page/token-at.ts'
+import { type GradeLevel, levels, levelsInOrder } from '../levels.ts'
+import { toneBank } from '../rubric/word-bank.ts'
 import type { Cast } from '../scene/cast.ts'
 import { isFeeling } from './is-feeling.ts'
 import { pleasantFamilies } from './pleasant-families.ts'
@@ -20,7 +20,7 @@ type Words = ReadonlySet<string>
  * Up to three tones that the evidence allows, strongest first, in words of the level. Each rests on two places with
  * words that say something by themselves. Where none is left, the feeling words of the text may give one.
  */
-export function weighTones(source: LessonSource, cast: Cast): Tone[] {
+export function weighTones(source: ExplanationSource, cast: Cast): Tone[] {
   const names = new Set(cast.people.flatMap(({ name }) => name.toLowerCase().split(' ')))
   const tones = findingsOf(source, 'tone')
     .toSorted((a, b) => a.data.rank - b.data.rank)
@@ -29,14 +29,14 @@ export function weighTones(source: LessonSource, cast: Cast): Tone[] {
   return different.length > 0 ? different.slice(0, 3) : tonesOfFeelings(source, names)
 }
 
-function toneOf(source: LessonSource, names: Words, finding: Finding<'tone'>): Tone[] {
+function toneOf(source: ExplanationSource, names: Words, finding: Finding<'tone'>): Tone[] {
   const facts = finding.data
   const word = wordForLevel(facts, source.grade)
-  const telling = tellingQuotes(source, names, finding.because)
+  const telling = tellingQuotes(source, names, finding.evidence)
   if (!word || telling.length < 2) return []
   const quotes = telling.slice(0, 3)
   const longest = Math.max(...quotes.map((quote) => quote.length))
-  const spans = finding.because.filter(
+  const spans = finding.evidence.filter(
     ({ start, end }) => end - start <= longest && quotes.includes(source.text.slice(start, end)),
   )
   return [{ word, quotes, isOfTalk: isOfTalk(source, word, spans) }]
@@ -47,21 +47,21 @@ const OF_TALK =
   /^(?:angry|indignant|rude|mean|mocking|teasing|critical|scornful|sarcastic|bitter|friendly|kind|warm|gentle|polite|respectful|playful|funny|humorous|excited|urgent|defiant)$/u
 
 /** In a story, words of manner ("said Alice angrily") and words inside speech show how people speak. */
-function isOfTalk(source: LessonSource, tone: string, spans: readonly Span[]): boolean {
+function isOfTalk(source: ExplanationSource, tone: string, spans: readonly Span[]): boolean {
   if (source.kind !== 'fiction' || spans.length === 0 || !OF_TALK.test(tone)) return false
-  const { page } = source.reading
+  const { doc } = source.reading
   const tags = new SpanIndex(
     findingsOf(source, 'speech-tag')
-      .flatMap(({ because }) => because)
+      .flatMap(({ evidence: because }) => because)
       .sort((a, b) => a.start - b.start),
   )
   return spans.every(
-    (span) => page.quoted[tokenAt(page, span.start)] === 1 || tags.overlapping(span) !== undefined,
+    (span) => doc.quoted[tokenAt(doc, span.start)] === 1 || tags.overlapping(span) !== undefined,
   )
 }
 
 /** The words that say most first: those that name a feeling, by strength; names and little words not at all. */
-function tellingQuotes(source: LessonSource, names: Words, spans: readonly Span[]): string[] {
+function tellingQuotes(source: ExplanationSource, names: Words, spans: readonly Span[]): string[] {
   const strengths = new Map<string, number>()
   for (const one of findingsOf(source, 'emotion')) {
     const facts = one.data
@@ -82,7 +82,7 @@ function tellingQuotes(source: LessonSource, names: Words, spans: readonly Span[
 }
 
 /** Feelings that the text denies, compares or only imagines: they carry no tone. */
-function deniedOf(source: LessonSource): SpanIndex<Span> {
+function deniedOf(source: ExplanationSource): SpanIndex<Span> {
   return new SpanIndex(findingsOf(source, 'emotion').filter(({ data }) => data.negated || data.seeming))
 }
 
@@ -109,7 +109,7 @@ const OF_FEELINGS: Readonly<Record<string, readonly string[]>> = {
 const FROM_MIDDLE: Readonly<Record<string, string>> = { sad: 'gloomy', scary: 'tense' }
 
 /** Two feeling words of one kind can color the voice, when no other evidence speaks. */
-function tonesOfFeelings(source: LessonSource, names: Words): Tone[] {
+function tonesOfFeelings(source: ExplanationSource, names: Words): Tone[] {
   // A smile that stands against what is felt inside says nothing of the voice.
   const isMasked = findingsOf(source, 'contrast').some(({ data }) => data.kind !== 'turn')
   const found = findingsOf(source, 'emotion').filter(
@@ -129,7 +129,7 @@ function tonesOfFeelings(source: LessonSource, names: Words): Tone[] {
     .flatMap(([tone, families]) => {
       const fitting = found.filter((one) => families.includes(one.data.family))
       const quotes = tellingQuotes(source, names, fitting)
-      const word = source.grade === 'elementary' ? tone : (FROM_MIDDLE[tone] ?? tone)
+      const word = levels[source.grade].isForChildren ? tone : (FROM_MIDDLE[tone] ?? tone)
       return quotes.length > 1
         ? [
             {
@@ -145,12 +145,10 @@ function tonesOfFeelings(source: LessonSource, names: Words): Tone[] {
     .slice(0, 2)
 }
 
-const LEVELS: readonly GradeLevel[] = ['elementary', 'middle', 'high', 'college']
-
 /** The tone itself when the level uses it, else the first near word that the level uses. */
 function wordForLevel(facts: FindingData['tone'], grade: GradeLevel): string | null {
-  const levels = LEVELS.slice(0, LEVELS.indexOf(grade) + 1)
-  if (levels.some((level) => level === facts.band)) return facts.tone
-  const known = new Set(levels.flatMap((level) => toneBank.get(level) ?? []))
+  const read = levelsInOrder.slice(0, levelsInOrder.indexOf(grade) + 1)
+  if (read.some((level) => level === facts.band)) return facts.tone
+  const known = new Set(read.flatMap((level) => toneBank.get(level) ?? []))
   return facts.also.find((word) => known.has(word)) ?? null
 }

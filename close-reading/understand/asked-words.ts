@@ -1,4 +1,4 @@
-import { lemmaOf } from '../page/lemma-of.ts'
+import { lemmaOf } from '../doc/lemma-of.ts'
 import type { Query } from '../question/understand-question.ts'
 
 /** The dictionary forms of the words of a question that carry meaning. */

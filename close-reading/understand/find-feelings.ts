@@ -32,7 +32,7 @@ function list(words: string | undefined): string[] {
 export function findFeelings(scene: Scene): FeelingClue[] {
   const found: FeelingClue[] = []
   scene.clauses.forEach((clause, number) => {
-    if (clause.standing !== 'fact') return
+    if (clause.factuality !== 'fact') return
     const spoken = clause.utterance >= 0
     found.push(...named(scene, clause, number, spoken))
     if (spoken) return
@@ -44,14 +44,14 @@ export function findFeelings(scene: Scene): FeelingClue[] {
 /** Gestures, face, voice and small acts. */
 function shown(scene: Scene, clause: Clause, number: number): FeelingClue[] {
   if (clause.negated) return []
-  const { page } = scene
+  const { doc } = scene
   const subject = personAt(scene, clause.subject)
   const things = [clause.subject, ...nounsOf(clause)].filter((i) => i >= 0 && personAt(scene, i) < 0)
   let best: FeelingClue | undefined
-  for (const sign of decode().get(page.lemma(clause.predicate)) ?? []) {
-    if (TOLD_BY_TALK.has(sign.first) && sign.nouns.includes('*')) continue
+  for (const sign of decode().get(doc.lemma(clause.predicate)) ?? []) {
+    if (SPEECH_VERBS.has(sign.first) && sign.nouns.includes('*')) continue
     if (!hasWords(scene, clause, sign.rest)) continue
-    const thing = things.find((i) => sign.nouns.includes(page.lemma(i)))
+    const thing = things.find((i) => sign.nouns.includes(doc.lemma(i)))
     const needsThing = !sign.nouns.includes('*')
     if (needsThing && thing === undefined) continue
     if (thing !== undefined && !isOwn(scene, clause, thing, sign.first)) continue
@@ -81,14 +81,14 @@ function shown(scene: Scene, clause: Clause, number: number): FeelingClue[] {
 /** Whether a part of the body belongs to who acts: not the hand of another that is shaken, no arms "like branches". */
 function isOwn(scene: Scene, clause: Clause, thing: number, verb: string): boolean {
   if (thing === clause.subject) return true
-  if (verb === 'shake' && scene.page.lemma(thing) === 'hand') return false
+  if (verb === 'shake' && scene.doc.lemma(thing) === 'hand') return false
   if (clause.around.some(({ noun, preposition }) => noun === thing && preposition === 'like')) return false
   const owner = ownerOf(scene, thing)
   return owner < 0 || owner === personAt(scene, clause.subject)
 }
 
 /** How something is said is read with what is said, not alone. */
-const TOLD_BY_TALK = new Set('say speak talk answer reply tell ask'.split(' '))
+const SPEECH_VERBS = new Set('say speak talk answer reply tell ask'.split(' '))
 /** Verbs that show a feeling by themselves; any other needs its thing or its word ("bites her lip"). */
 const PLAIN_SIGNS = new Set(
   'cry weep sob laugh giggle smile grin frown sigh sulk pout blush tremble shiver shudder glare scowl beam groan gasp yawn wince flinch cheer'.split(

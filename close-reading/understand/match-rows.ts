@@ -23,22 +23,22 @@ export function hasWords(scene: Scene, clause: Clause, words: readonly string[])
 /** What hangs on a clause as a clause of its own. */
 const CLAUSES = new Set(['conj', 'advcl', 'ccomp', 'parataxis', 'acl:relcl', 'csubj'])
 
-const remembered = new WeakMap<Clause, ReadonlySet<string>>()
+const wordsByClause = new WeakMap<Clause, ReadonlySet<string>>()
 
 /** The words of a clause and what hangs on them, as they stand and in their dictionary form. */
 export function wordsOf(scene: Scene, clause: Clause): ReadonlySet<string> {
-  const before = remembered.get(clause)
+  const before = wordsByClause.get(clause)
   if (before) return before
-  const { page, syntax } = scene
+  const { doc, syntax } = scene
   const found = new Set<string>()
   const add = (i: number, depth: number): void => {
-    found.add(page.folded[i] as string)
-    found.add(page.lemma(i))
+    found.add(doc.folded[i] as string)
+    found.add(doc.lemma(i))
     if (depth < 3)
       for (const d of syntax.dependents(i)) if (!CLAUSES.has(syntax.relation[d] as string)) add(d, depth + 1)
   }
   add(clause.predicate, 0)
-  remembered.set(clause, found)
+  wordsByClause.set(clause, found)
   return found
 }
 

@@ -1,5 +1,5 @@
-import { commonWords } from '../lesson/common-words.ts'
-import { tokenAt } from '../page/token-at.ts'
+import { tokenAt } from '../doc/token-at.ts'
+import { commonWords } from '../explanation/common-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -11,7 +11,7 @@ import { remarkAsked } from './remark-asked.ts'
 const LATER =
   /\b(?:that (?:night|evening|afternoon)|(?:the )?next (?:day|morning|week|time)|later|afterwards?|all (?:day|week|night|the way)|every (?:day|week|time)|still|already|for (?:weeks|days|months|years|an hour|the rest)|until|again|never|twice|before)\b/u
 
-type Place = {
+type MomentSpan = {
   start: number
   end: number
   clause: number
@@ -54,14 +54,14 @@ export function weighingOf(
     remark: scene.utterances[remarkAsked(scene, query)],
     firstWords: own.reduce((first, { end }) => Math.min(first, end), Number.POSITIVE_INFINITY),
     feltIn,
-    lastLine: scene.page.text.lastIndexOf('\n'),
+    lastLine: scene.doc.text.lastIndexOf('\n'),
   }
 }
 
 /** The features of one moment, `at` being its number in the order of the text. */
-export function momentFeatures(weighing: Weighing, moment: Place, at: number): number[] {
+export function momentFeatures(weighing: Weighing, moment: MomentSpan, at: number): number[] {
   const { scene, query, asked, count } = weighing
-  const { page } = scene
+  const { doc } = scene
   const clause = scene.clauses[moment.clause]
   const utterance = scene.utterances[moment.utterance]
   const words = wordsAt(scene, moment)
@@ -96,7 +96,7 @@ export function momentFeatures(weighing: Weighing, moment: Place, at: number): n
     clause?.negated === true,
     clause !== undefined &&
       /\b(?:but|then|only|still|instead|yet|until)\b/u.test(
-        page.text.slice(Math.max(0, moment.start - 12), moment.start + 24).toLowerCase(),
+        doc.text.slice(Math.max(0, moment.start - 12), moment.start + 24).toLowerCase(),
       ),
     at / Math.max(1, count - 1),
     at === count - 1,
@@ -109,17 +109,17 @@ export function momentFeatures(weighing: Weighing, moment: Place, at: number): n
     utterance !== undefined && moment.sentence.includes('?'),
     utterance !== undefined && moment.sentence.includes('!'),
     clause !== undefined && clause.object >= 0,
-    clause !== undefined && /^(?:look|see|watch|hear|know|think)$/u.test(page.lemma(clause.predicate)),
+    clause !== undefined && /^(?:look|see|watch|hear|know|think)$/u.test(doc.lemma(clause.predicate)),
     ...besideRemark(weighing.remark, moment),
     Math.min([...words].filter((word) => word.length > 3 && !commonWords.has(word)).length, 8) / 4,
-    LATER.test(page.text.slice(Math.max(0, moment.start - 30), moment.end).toLowerCase()),
+    LATER.test(doc.text.slice(Math.max(0, moment.start - 30), moment.end).toLowerCase()),
     moment.start > weighing.lastLine,
   ]
   return flags.map(Number)
 }
 
 /** Before or after the remark that the question is about, by its speaker or by somebody else. */
-function besideRemark(remark: Utterance | undefined, moment: Place): boolean[] {
+function besideRemark(remark: Utterance | undefined, moment: MomentSpan): boolean[] {
   if (!remark) return new Array<boolean>(6).fill(false)
   const after = moment.start >= remark.end
   const before = moment.end <= remark.start
@@ -137,15 +137,15 @@ function besideRemark(remark: Utterance | undefined, moment: Place): boolean[] {
 }
 
 /** The words of a moment, as they stand and in their dictionary form. */
-function wordsAt(scene: Scene, { clause, utterance, start, end }: Place): ReadonlySet<string> {
+function wordsAt(scene: Scene, { clause, utterance, start, end }: MomentSpan): ReadonlySet<string> {
   const act = scene.clauses[clause]
   if (act) return wordsOf(scene, act)
   const said = scene.utterances[utterance]
-  return lemmasOf(scene, said?.first ?? tokenAt(scene.page, start), said?.last ?? tokenAt(scene.page, end))
+  return lemmasOf(scene, said?.first ?? tokenAt(scene.doc, start), said?.last ?? tokenAt(scene.doc, end))
 }
 
 function lemmasOf(scene: Scene, first: number, last: number): ReadonlySet<string> {
   const found = new Set<string>()
-  for (let i = first; i < last; i++) found.add(scene.page.lemma(i))
+  for (let i = first; i < last; i++) found.add(scene.doc.lemma(i))
   return found
 }

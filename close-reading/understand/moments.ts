@@ -1,6 +1,6 @@
-import { wordsOf } from '../explanation/split-prose.ts'
 import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
+import { wordsOf } from '../rubric/split-prose.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { askedWords } from './asked-words.ts'
@@ -10,7 +10,7 @@ import { momentFeatures, weighingOf } from './moment-features.ts'
 import { momentWeights } from './moment-weights.ts'
 import { quoteMoment } from './quote-moment.ts'
 
-/** A moment of the passage in its own words, with its place and how much it has to do with the question. */
+/** A moment of the passage in its own words, with its span and how much it has to do with the question. */
 export type Moment = Span & {
   sentence: string
   score: number
@@ -26,9 +26,11 @@ const SPEAKING = new Set(
 
 /** The moments of a scene that can be shown, in the order of the text, each weighed for the question. */
 export function momentsOf(scene: Scene, query: Query, feelings: readonly FeelingClue[]): Moment[] {
-  const found = placesOf(scene).flatMap((place) => {
-    const quote = quoteMoment(scene, place)
-    return quote && wordsOf(quote.sentence).length > 1 ? [{ ...place, sentence: quote.sentence, quote }] : []
+  const found = candidatesOf(scene).flatMap((candidate) => {
+    const quote = quoteMoment(scene, candidate)
+    return quote && wordsOf(quote.sentence).length > 1
+      ? [{ ...candidate, sentence: quote.sentence, quote }]
+      : []
   })
   const asked = askedWords(query)
   const weighing = weighingOf(scene, query, feelings, asked, found.length)
@@ -38,15 +40,15 @@ export function momentsOf(scene: Scene, query: Query, feelings: readonly Feeling
     const named = query.phrase && quote.start < query.phrase.end && query.phrase.start < quote.end ? NAMED : 0
     return { ...moment, start: quote.start, end: quote.end, score: learnt + named }
   })
-  return oncePerPlace(weighed)
+  return oncePerSentence(weighed)
 }
 
 /** How much it counts that a question quotes or names words of a sentence. */
 const NAMED = 2
 
 /** Everything done and said, and the sentences and lines where the parser sees neither. */
-function placesOf(scene: Scene): Omit<Moment, 'score' | 'sentence'>[] {
-  const { page } = scene
+function candidatesOf(scene: Scene): Omit<Moment, 'score' | 'sentence'>[] {
+  const { doc } = scene
   const tags = new Set(scene.utterances.map(({ verb }) => verb))
   const found: Omit<Moment, 'score' | 'sentence'>[] = []
   scene.clauses.forEach((clause, number) => {
@@ -61,7 +63,7 @@ function placesOf(scene: Scene): Omit<Moment, 'score' | 'sentence'>[] {
   const empty: typeof found = []
   let next = 0
   let seenTo = 0
-  for (const { start, end } of page.kind === 'poetry' ? page.lines : page.sentences) {
+  for (const { start, end } of doc.kind === 'poetry' ? doc.lines : doc.sentences) {
     for (; next < found.length && (found[next] as Span).start < end; next++)
       seenTo = Math.max(seenTo, (found[next] as Span).end)
     if (seenTo <= start) empty.push({ start, end, clause: -1, utterance: -1, person: -1 })
@@ -70,7 +72,7 @@ function placesOf(scene: Scene): Omit<Moment, 'score' | 'sentence'>[] {
 }
 
 /** Of what stands in one sentence, what bears most on the question stands for all. */
-function oncePerPlace(moments: readonly Moment[]): Moment[] {
+function oncePerSentence(moments: readonly Moment[]): Moment[] {
   const best = new Map<number, Moment>()
   for (const one of moments) {
     const before = best.get(one.start)
@@ -80,22 +82,22 @@ function oncePerPlace(moments: readonly Moment[]): Moment[] {
 }
 
 function isMoment(scene: Scene, clause: Clause, tags: ReadonlySet<number>): boolean {
-  if (clause.utterance >= 0 || clause.standing !== 'fact' || startsWithIf(scene, clause)) return false
+  if (clause.utterance >= 0 || clause.factuality !== 'fact' || startsWithIf(scene, clause)) return false
   if (!['root', 'conj', 'parataxis', 'advcl'].includes(clause.relation)) return false
   if (clause.relation === 'conj' && isFarOff(scene, clause)) return false
   if (clause.relation === 'advcl' && !/^(?:when|because|until|while|before|after)$/u.test(clause.link))
     return false
-  return !(SPEAKING.has(scene.page.lemma(clause.predicate)) && tags.has(clause.predicate))
+  return !(SPEAKING.has(scene.doc.lemma(clause.predicate)) && tags.has(clause.predicate))
 }
 
 /** "if he had not run": a condition is no event, wherever the parser hangs its "if". */
-function startsWithIf({ page }: Scene, clause: Clause): boolean {
+function startsWithIf({ doc }: Scene, clause: Clause): boolean {
   for (
     let i = clause.predicate - 1;
-    i >= 0 && clause.predicate - i < 7 && !/^[.;:!?]$/u.test(page.folded[i] as string);
+    i >= 0 && clause.predicate - i < 7 && !/^[.;:!?]$/u.test(doc.folded[i] as string);
     i--
   )
-    if (/^(?:if|unless|lest|though)$/u.test(page.folded[i] as string)) return true
+    if (/^(?:if|unless|lest|though)$/u.test(doc.folded[i] as string)) return true
   return false
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
 import { feelingWordsIn } from './named-feelings.ts'
 
-const found = (text: string) => feelingWordsIn(readPage(text, 'fiction'))
+const found = (text: string) => feelingWordsIn(buildDoc(text, 'fiction'))
 
 test.each([
   ['I have never been prouder of anybody.', 'prouder'],

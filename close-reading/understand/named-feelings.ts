@@ -1,6 +1,6 @@
+import type { Doc } from '../doc.ts'
 import { feelingWords } from '../feelings/feeling-words.ts'
 import adjectiveRows from '../knowledge/feelings-of-adjectives.json' with { type: 'json' }
-import type { Page } from '../page.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
@@ -35,11 +35,11 @@ const FEELING_VERBS: Readonly<Record<string, readonly [words: string[], valence:
 
 /** "She was furious", "felt proud", "loved it": the text says the feeling itself. */
 export function named(scene: Scene, clause: Clause, number: number, spoken: boolean): FeelingClue[] {
-  const { page, syntax } = scene
+  const { doc, syntax } = scene
   const self = spoken ? speakerAsI(scene, clause) : -1
   const person = self >= 0 ? self : personAt(scene, clause.subject)
   if (person < 0 || isReported(scene, clause)) return []
-  const lemma = page.lemma(clause.predicate)
+  const lemma = doc.lemma(clause.predicate)
   const verb = FEELING_VERBS[lemma]
   const seems = SEEMING.has(lemma) || hedged(scene, clause)
   const from: FeelingClue['from'] = spoken ? 'said' : seems ? 'seems' : 'named'
@@ -66,12 +66,12 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
   const felt = passiveFeeling(scene, clause)
   if (felt) return [{ ...base, ...felt, weight: spoken ? 1 : 3 }]
   if (!NAMING.has(clause.verb === 'be' ? 'be' : lemma) || clause.complement < 0) return []
-  const word = page.folded[clause.complement] as string
+  const word = doc.folded[clause.complement] as string
   if (/^(?:NNS?|PROPN|PRON)$/u.test(syntax.tag[clause.complement] ?? '') && hasArticle(scene, clause))
     return []
   const valence = namedValence(word)
   if (valence === null) return []
-  const at = { start: page.start[clause.complement] as number, end: page.end[clause.complement] as number }
+  const at = { start: doc.start[clause.complement] as number, end: doc.end[clause.complement] as number }
   if (clause.negated) return spoken ? [] : [{ ...base, ...at, words: [`not ${word}`], valence: 0, weight: 1 }]
   return [
     {
@@ -90,50 +90,50 @@ const MISSED = new Set('you him her them me us home'.split(' '))
 function missesSomeone(scene: Scene, clause: Clause): boolean {
   return (
     clause.object >= 0 &&
-    (personAt(scene, clause.object) >= 0 || MISSED.has(scene.page.folded[clause.object] as string))
+    (personAt(scene, clause.object) >= 0 || MISSED.has(scene.doc.folded[clause.object] as string))
   )
 }
 
 const TELLING = new Set('say tell think believe hear call claim suppose guess'.split(' '))
 
 /** How many words before its subject a clause may be told of by "said" and the like. */
-const TOLD_WITHIN = 6
+const REPORTED_WITHIN = 6
 
 /** "People say that she is proud", "I told him that I was glad": what somebody says need not be so. */
 function isReported(
-  { page, syntax, clauses }: Scene,
+  { doc, syntax, clauses }: Scene,
   { above, relation, subject, predicate }: Clause,
 ): boolean {
   const one = clauses[above]
-  if (one && relation === 'ccomp' && TELLING.has(page.lemma(one.predicate))) return true
-  const sentence = page.sentenceOf[predicate]
-  for (let i = subject - 1; i >= 0 && subject - i <= TOLD_WITHIN && page.sentenceOf[i] === sentence; i--)
-    if (syntax.tag[i]?.startsWith('V') && TELLING.has(page.lemma(i))) return true
+  if (one && relation === 'ccomp' && TELLING.has(doc.lemma(one.predicate))) return true
+  const sentence = doc.sentenceOf[predicate]
+  for (let i = subject - 1; i >= 0 && subject - i <= REPORTED_WITHIN && doc.sentenceOf[i] === sentence; i--)
+    if (syntax.tag[i]?.startsWith('V') && TELLING.has(doc.lemma(i))) return true
   return false
 }
 
 /** "almost angry" is not angry. */
-function hedged({ page, syntax }: Scene, clause: Clause): boolean {
+function hedged({ doc, syntax }: Scene, clause: Clause): boolean {
   const near = [...clause.adverbs, ...(clause.complement >= 0 ? syntax.dependents(clause.complement) : [])]
-  return near.some((i) => /^(?:almost|nearly|hardly|barely|scarcely)$/u.test(page.folded[i] as string))
+  return near.some((i) => /^(?:almost|nearly|hardly|barely|scarcely)$/u.test(doc.folded[i] as string))
 }
 
 /** "Peter was dreadfully frightened": a participle after "be" or "get" that names a feeling. */
-function passiveFeeling({ page, syntax }: Scene, clause: Clause) {
+function passiveFeeling({ doc, syntax }: Scene, clause: Clause) {
   if (clause.negated || syntax.tag[clause.predicate] !== 'VBN') return null
   const helped = syntax
     .dependents(clause.predicate)
     .some(
       (d) =>
         syntax.relation[d]?.startsWith('aux') &&
-        /^(?:am|is|are|was|were|be|been|got|gets?)$/u.test(page.folded[d] as string),
+        /^(?:am|is|are|was|were|be|been|got|gets?)$/u.test(doc.folded[d] as string),
     )
-  const word = page.folded[clause.predicate] as string
+  const word = doc.folded[clause.predicate] as string
   const valence = helped ? namedValence(word) : null
   if (valence === null) return null
   return {
-    start: page.start[clause.predicate] as number,
-    end: page.end[clause.predicate] as number,
+    start: doc.start[clause.predicate] as number,
+    end: doc.end[clause.predicate] as number,
     words: [word],
     valence,
   }
@@ -144,15 +144,15 @@ const OF_ONESELF = new Set("i im i'm i’m am feel feeling so really very just s
 
 /** "im so angry rn", "so nervous about tomorrow": what a line of a chat says of its writer, in no whole clause. */
 export function saidOfOneself(scene: Scene): FeelingClue[] {
-  const { page } = scene
+  const { doc } = scene
   return scene.utterances.flatMap(({ first, last, speaker }): FeelingClue[] => {
-    if (speaker < 0 || page.quoted[first] === 1) return []
+    if (speaker < 0 || doc.quoted[first] === 1) return []
     let i = first
-    while (i < last && OF_ONESELF.has(page.folded[i] as string)) i++
-    const word = page.folded[i] ?? ''
+    while (i < last && OF_ONESELF.has(doc.folded[i] as string)) i++
+    const word = doc.folded[i] ?? ''
     const valence = i > first && i < last ? namedValence(word) : null
     if (valence === null) return []
-    const at = { start: page.start[i] as number, end: page.end[i] as number }
+    const at = { start: doc.start[i] as number, end: doc.end[i] as number }
     return [
       {
         ...at,
@@ -175,10 +175,10 @@ const FEELINGS_ONLY = new Set(
   ),
 )
 
-/** The words of a page that name a feeling, in order, each once. */
-export function feelingWordsIn(page: Page): string[] {
+/** The words of a doc that name a feeling, in order, each once. */
+export function feelingWordsIn(doc: Doc): string[] {
   const found = new Set<string>()
-  for (const word of page.folded) if (formsOf(word).some((form) => FEELINGS_ONLY.has(form))) found.add(word)
+  for (const word of doc.folded) if (formsOf(word).some((form) => FEELINGS_ONLY.has(form))) found.add(word)
   return [...found]
 }
 
@@ -204,10 +204,10 @@ function hasArticle({ syntax }: Scene, clause: Clause): boolean {
 
 /** "The news made Maya sad": what makes somebody feel so. */
 export function caused(scene: Scene, clause: Clause, number: number): FeelingClue[] {
-  const { page } = scene
-  if (!/^(?:make|leave|get|turn|drive)$/u.test(page.lemma(clause.predicate)) || clause.negated) return []
+  const { doc } = scene
+  if (!/^(?:make|leave|get|turn|drive)$/u.test(doc.lemma(clause.predicate)) || clause.negated) return []
   const person = personAt(scene, clause.object)
-  const word = clause.complement >= 0 ? (page.folded[clause.complement] as string) : ''
+  const word = clause.complement >= 0 ? (doc.folded[clause.complement] as string) : ''
   const valence = person >= 0 ? namedValence(word) : null
   if (valence === null) return []
   const { start, end } = clause
@@ -215,6 +215,6 @@ export function caused(scene: Scene, clause: Clause, number: number): FeelingClu
 }
 
 function speakerAsI(scene: Scene, clause: Clause): number {
-  const word = scene.page.folded[clause.subject] ?? ''
+  const word = scene.doc.folded[clause.subject] ?? ''
   return /^i(?:'m|'ve|'d|'ll)?$/u.test(word) ? (scene.utterances[clause.utterance]?.speaker ?? -1) : -1
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
 import { understandQuestion } from '../question/understand-question.ts'
 import { foldQuotable } from '../quoting/fold-quotable.ts'
 import { readScene } from '../scene/read-scene.ts'
@@ -11,7 +11,7 @@ const text =
   'Maya gave Jordan a hat. “Great hat,” said Jordan, and put it in a drawer. Maya looked at the floor. Jordan did not wear the hat.'
 
 function pairIn(question: string, passage = text) {
-  const scene = readScene(readPage(passage, 'fiction'))
+  const scene = readScene(buildDoc(passage, 'fiction'))
   const query = understandQuestion(question, scene, foldQuotable(passage))
   const pair = pairAsked(scene, query, momentsOf(scene, query, findFeelings(scene)))
   if (!pair) return null

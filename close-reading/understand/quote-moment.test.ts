@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Kind } from '../finding.ts'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
+import type { Kind } from '../kinds.ts'
 import { readScene } from '../scene/read-scene.ts'
 import { quoteMoment } from './quote-moment.ts'
 
 /** The quotation for the place where some words of a text stand. */
 function quoteAt(text: string, words: string, kind: Kind = 'fiction'): string | undefined {
   const start = text.indexOf(words)
-  const quote = quoteMoment(readScene(readPage(text, kind)), { start, end: start + words.length })
+  const quote = quoteMoment(readScene(buildDoc(text, kind)), { start, end: start + words.length })
   if (quote) expect(text.slice(quote.start, quote.end).length).toBeGreaterThan(0)
   return quote?.sentence
 }

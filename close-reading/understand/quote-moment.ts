@@ -1,47 +1,47 @@
+import { tokenAt } from '../doc/token-at.ts'
+import { trimEnd } from '../doc/trim-end.ts'
+import type { Doc } from '../doc.ts'
+import { capitalize, numberOf, quoted } from '../explanation/phrasing.ts'
+import { hasUnsafeWord, maskSlurs } from '../explanation/unsafe-words.ts'
 import type { Span } from '../finding.ts'
-import { capitalize, numberOf, quoted } from '../lesson/phrasing.ts'
-import { hasUnsafeWord, maskSlurs } from '../lesson/unsafe-words.ts'
-import { tokenAt } from '../page/token-at.ts'
-import { trimEnd } from '../page/trim-end.ts'
-import type { Page } from '../page.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/understand.json' with { type: 'json' }
 
-/** Words of the passage as they are shown, and the place they were cut from. */
+/** Words of the passage as they are shown, and the span they were cut from. */
 export type Quote = Span & { sentence: string }
 
 const MOST_WORDS = 28
 const MOST_LINES = 2
-/** Longer stretches, in characters, can't be shown whole. */
+/** Longer spans, in characters, can't be shown whole. */
 const LONGEST = 400
 
 /**
- * The passage's own words at a place: the whole sentence with its speech and its "she said", or where that is too long
- * the part around the place; in verse whole lines, two at most. "Priscilla says" stands in front of speech without a
+ * The passage's own words at a span: the whole sentence with its speech and its "she said", or where that is too long
+ * the part around it; in verse whole lines, two at most. "Priscilla says" stands in front of speech without a
  * tag where the speaker is known. Null where nothing can be shown.
  */
 export function quoteMoment(scene: Scene, span: Span): Quote | null {
-  const { page } = scene
-  if (page.kind === 'poetry') return quoteLines(page, span)
-  const sentence = page.sentences[page.sentenceOf[tokenAt(page, span.start)] as number]
+  const { doc } = scene
+  if (doc.kind === 'poetry') return quoteLines(doc, span)
+  const sentence = doc.sentences[doc.sentenceOf[tokenAt(doc, span.start)] as number]
   if (!sentence) return null
-  const inside = outsideMarks(page.text, sentence, span.start)
+  const inside = outsideMarks(doc.text, sentence, span.start)
   return (
     quoteSentence(scene, sentence) ??
-    show(page.text, inside) ??
-    show(page.text, around(page.text, inside, span, /[;:—–]|\s--\s/gu)) ??
-    show(page.text, around(page.text, inside, span, /[,;:—–]|\s--\s/gu))
+    show(doc.text, inside) ??
+    show(doc.text, around(doc.text, inside, span, /[;:—–]|\s--\s/gu)) ??
+    show(doc.text, around(doc.text, inside, span, /[,;:—–]|\s--\s/gu))
   )
 }
 
 function quoteSentence(scene: Scene, sentence: Span): Quote | null {
-  const { page, cast } = scene
-  const first = tokenAt(page, sentence.start)
+  const { doc, cast } = scene
+  const first = tokenAt(doc, sentence.start)
   const said = utteranceAt(scene, first)
-  if (!said || sentence.end > said.end + 2) return show(page.text, sentence)
-  const words = show(page.text, {
+  if (!said || sentence.end > said.end + 2) return show(doc.text, sentence)
+  const words = show(doc.text, {
     start: Math.max(sentence.start, said.start),
     end: Math.min(sentence.end, said.end),
   })
@@ -71,25 +71,25 @@ function utteranceAt(scene: Scene, token: number): Utterance | undefined {
 }
 
 /** Whole lines of verse, at most two. */
-function quoteLines(page: Page, span: Span): Quote | null {
-  const first = page.lineOf[tokenAt(page, span.start)] as number
-  const line = page.lines[first]
+function quoteLines(doc: Doc, span: Span): Quote | null {
+  const first = doc.lineOf[tokenAt(doc, span.start)] as number
+  const line = doc.lines[first]
   if (!line) return null
   let last = first
   while (
-    last + 1 < page.lines.length &&
-    !/[—–]$/u.test(page.text.slice(line.start, (page.lines[last] as Span).end)) &&
-    !/\n\s*\n/u.test(page.text.slice((page.lines[last] as Span).end, (page.lines[last + 1] as Span).start)) &&
+    last + 1 < doc.lines.length &&
+    !/[—–]$/u.test(doc.text.slice(line.start, (doc.lines[last] as Span).end)) &&
+    !/\n\s*\n/u.test(doc.text.slice((doc.lines[last] as Span).end, (doc.lines[last + 1] as Span).start)) &&
     last + 1 < first + MOST_LINES &&
-    page.lines[last + 1]!.start < span.end
+    doc.lines[last + 1]!.start < span.end
   )
     last++
-  return show(page.text, { start: line.start, end: page.lines[last]!.end }) ?? show(page.text, line)
+  return show(doc.text, { start: line.start, end: doc.lines[last]!.end }) ?? show(doc.text, line)
 }
 
 const MARKS = /["“”„«»*<>[\]`#|\\]/u
 
-/** The stretch of a sentence around a place without quotation marks and markup. */
+/** The part of a sentence around a span, without quotation marks and markup. */
 function outsideMarks(text: string, { start, end }: Span, at: number): Span {
   let from = at
   let to = at
@@ -98,13 +98,13 @@ function outsideMarks(text: string, { start, end }: Span, at: number): Span {
   return { start: from, end: to }
 }
 
-/** The part of a stretch between the stops on either side of a place. */
-function around(text: string, whole: Span, place: Span, stops: RegExp): Span {
+/** The part of a span between the boundaries on either side of a span. */
+function around(text: string, whole: Span, inner: Span, stops: RegExp): Span {
   let { start, end } = whole
   for (const stop of text.slice(whole.start, whole.end).matchAll(stops)) {
     const at = whole.start + stop.index
-    if (at + stop[0].length <= place.start) start = at + stop[0].length
-    else if (at >= place.end && at < end) end = at
+    if (at + stop[0].length <= inner.start) start = at + stop[0].length
+    else if (at >= inner.end && at < end) end = at
   }
   return { start, end }
 }
@@ -114,7 +114,7 @@ const DOUBLE = /["“”„«»]/gu
 /** A mark that neither opens nor closes: as a single one it would read as an apostrophe. */
 const INSIDE_WORD = /[^\s\p{P}][_*]*["“”„«»][_*]*[^\s\p{P}]/u
 
-/** A stretch between quotation marks, its own marks made single; null when it is empty, too long or not fit to be shown. */
+/** A span between quotation marks, its own marks made single; null when it is empty, too long or not fit to be shown. */
 function show(text: string, { start, end }: Span): Quote | null {
   if (end - start > LONGEST) return null
   const raw = text.slice(start, end)

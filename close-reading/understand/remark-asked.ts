@@ -19,7 +19,7 @@ export function remarkAsked(scene: Scene, query: Query): number {
     person < 0 || one.speaker === person ? [number] : [],
   )
   const asked = askedWords(query)
-  const weight = (one: number) => 3 * shared(scene, one, asked) + tells(scene, one)
+  const weight = (one: number) => 3 * shared(scene, one, asked) + weightOf(scene, one)
   return own.sort((a, b) => weight(b) - weight(a))[0] ?? -1
 }
 
@@ -27,20 +27,20 @@ export function remarkAsked(scene: Scene, query: Query): number {
 function shared(scene: Scene, number: number, asked: ReadonlySet<string>): number {
   const { first, last } = scene.utterances[number] as Utterance
   const found = new Set<string>()
-  for (let i = first; i < last; i++) if (asked.has(scene.page.lemma(i))) found.add(scene.page.lemma(i))
+  for (let i = first; i < last; i++) if (asked.has(scene.doc.lemma(i))) found.add(scene.doc.lemma(i))
   return found.size
 }
 
-function tells(scene: Scene, number: number): number {
+function weightOf(scene: Scene, number: number): number {
   const one = scene.utterances[number] as Utterance
-  return Math.abs(pleasantness(scene, one)) + (STAGED.test(scene.page.text.slice(one.start, one.end)) ? 1 : 0)
+  return Math.abs(pleasantness(scene, one)) + (STAGED.test(scene.doc.text.slice(one.start, one.end)) ? 1 : 0)
 }
 
 function pleasantness(scene: Scene, { first, last }: Utterance): number {
   let sum = 0
   const { at, values } = wordValence()
   for (let i = first; i < last; i++) {
-    const row = at.get(scene.page.folded[i] as string)
+    const row = at.get(scene.doc.folded[i] as string)
     if (row !== undefined) sum += (values[row] as number) + (values[row + 1] as number)
   }
   return sum

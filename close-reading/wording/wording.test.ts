@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { bannedPhrases, patternOf } from '#tests/wording/banned-phrases'
 import { placesOf, readUse, readWording, type Wording } from '#tests/wording/read-engine-wording'
-import { hasBannedWord } from '../explanation/check-wording.ts'
-import { levelsInOrder } from '../explanation/measure-level.ts'
+import { fitsAlone } from '../explanation/fit-to-limits.ts'
 import signs from '../knowledge/signs.json' with { type: 'json' }
 import smallWords from '../knowledge/small-words.json' with { type: 'json' }
-import { fitsAlone } from '../lesson/fit-lesson.ts'
+import { levelsInOrder } from '../levels.ts'
+import { hasBannedWord } from '../rubric/check-wording.ts'
 import { fill } from './fill.ts'
 
 const texts = readWording()
@@ -19,8 +19,8 @@ const use = readUse()
 
 describe('fill', () => {
   it.each([
-    ['every place', '{name} feels {word}.', { name: 'Jo', word: 'glad' }, 'Jo feels glad.'],
-    ['a place that comes twice, and a number', '{n} and {n}', { n: 2 }, '2 and 2'],
+    ['every placeholder', '{name} feels {word}.', { name: 'Jo', word: 'glad' }, 'Jo feels glad.'],
+    ['a placeholder that comes twice, and a number', '{n} and {n}', { n: 2 }, '2 and 2'],
     [
       'a value with signs of its own as it is',
       'Find {quote}.',
@@ -38,49 +38,49 @@ describe('the words of the engine', () => {
     expect(use.calls.length).toBeGreaterThan(80)
   })
 
-  it('get a value for each place in braces, and no other', () => {
-    const wrong = use.calls.flatMap(({ place, texts: meant, values }) => {
+  it('get a value for each placeholder, and no other', () => {
+    const wrong = use.calls.flatMap(({ place: call, texts: meant, values }) => {
       const given = texts.filter((one) => meant.some((reference) => covers(reference, one)))
-      const places = new Set(given.flatMap(({ text }) => placesOf(text)))
+      const placeholders = new Set(given.flatMap(({ text }) => placesOf(text)))
       return [
-        ...(given.length === 0 ? [`${place} fills no text of a wording file`] : []),
-        ...[...places]
+        ...(given.length === 0 ? [`${call} fills no text of a wording file`] : []),
+        ...[...placeholders]
           .filter((name) => !values.includes(name))
-          .map((name) => `${place} leaves {${name}} empty`),
+          .map((name) => `${call} leaves {${name}} empty`),
         ...values
-          .filter((name) => !places.has(name))
-          .map((name) => `${place} fills {${name}}, which is in no text`),
+          .filter((name) => !placeholders.has(name))
+          .map((name) => `${call} fills {${name}}, which is in no text`),
       ]
     })
     expect(wrong).toEqual([])
   })
 
-  it('are filled where they have places', () => {
+  it('are filled where they have placeholders', () => {
     const filled = use.calls.flatMap((call) => call.texts)
     const open = texts.filter(
       (one) => placesOf(one.text).length > 0 && !filled.some((reference) => covers(reference, one)),
     )
-    expect(open.map(told)).toEqual([])
+    expect(open.map(describeText)).toEqual([])
   })
 
   it('are all used', () => {
     const unused = texts.filter((one) => !use.read.some((reference) => covers(reference, one)))
-    expect(unused.map(told)).toEqual([])
+    expect(unused.map(describeText)).toEqual([])
   })
 
   it('suit the youngest level that reads them', () => {
     const hard = read.filter(({ text, grades: [youngest] }) => youngest && !fitsAlone(asRead(text), youngest))
-    expect(hard.map(told)).toEqual([])
+    expect(hard.map(describeText)).toEqual([])
   })
 
   it('have none of the words that an explanation leaves out', () => {
-    expect(read.filter(({ text }) => hasBannedWord(asRead(text))).map(told)).toEqual([])
+    expect(read.filter(({ text }) => hasBannedWord(asRead(text))).map(describeText)).toEqual([])
   })
 
   it('have none of the phrases that no screen uses', () => {
     const patterns = bannedPhrases.filter((phrase) => phrase !== OF_LESSONS).map(patternOf)
     const found = texts.filter(({ text }) => patterns.some((pattern) => pattern.test(asRead(text))))
-    expect(found.map(told)).toEqual([])
+    expect(found.map(describeText)).toEqual([])
   })
 })
 
@@ -93,11 +93,11 @@ function covers(reference: string, { file, key }: Wording): boolean {
   return own === reference || own.startsWith(reference.endsWith(' ') ? reference : `${reference}.`)
 }
 
-/** With one word in each place. */
+/** With one word for each placeholder. */
 function asRead(text: string): string {
   return text.replace(/\{\w+\}/gu, 'word')
 }
 
-function told({ file, key, text }: Wording): string {
+function describeText({ file, key, text }: Wording): string {
   return `${file} ${key}: ${text}`
 }

@@ -1,5 +1,5 @@
+import { lemmaOf } from '../doc/lemma-of.ts'
 import { irregularForms } from '../lexicons/irregular-forms.ts'
-import { lemmaOf } from '../page/lemma-of.ts'
 import type { Tag } from '../syntax/tags.ts'
 
 /** Noun, verb, adjective, adverb. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hasSlur, hasUnsafeWord } from '../lesson/unsafe-words.ts'
-import { readPage } from '../page.ts'
+import { buildDoc } from '../doc.ts'
+import { hasSlur, hasUnsafeWord } from '../explanation/unsafe-words.ts'
 import { findMeaning, firstLetters } from './find-meaning.ts'
 import { type Meanings, parseMeanings } from './meanings.ts'
-import { readPlaces } from './read-places.ts'
+import { readWordContexts } from './read-word-contexts.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'content', 'meanings', 'by-letter')
 const files = readdirSync(folder).sort()
@@ -16,7 +16,7 @@ const meanings: Meanings = new Map(
 /** The first meaning of the word between brackets. */
 function meaningIn(marked: string): string | undefined {
   const at = marked.indexOf('[')
-  const places = readPlaces(readPage(marked.replace(/[[\]]/g, ''), 'fiction'))
+  const places = readWordContexts(buildDoc(marked.replace(/[[\]]/g, ''), 'fiction'))
   return findMeaning(places.read(places.tokenAt(at)), meanings)?.meanings[0]
 }
 

@@ -6,14 +6,14 @@ import { orderSenses } from './order-senses.ts'
 
 /** A word as it stands in a text. */
 export type PlacedWord = {
-  /** Lower case, as the page folds it. */
+  /** Lower case, as the doc folds it. */
   folded: string
   /** Undefined for names and words of grammar. */
   part: PartOfSpeech | undefined
   isName: boolean
   /** The particle of a verb: "up" of "gave it up". */
   particle?: string | undefined
-  /** Dictionary forms of the words around it, and how it stands (see `readPlaces`). */
+  /** Dictionary forms of the words around it, and how it stands (see `readWordContexts`). */
   nearby: readonly string[]
 }
 

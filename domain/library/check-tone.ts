@@ -1,22 +1,22 @@
 import type { CountedClaim } from '../answer-check.ts'
-import type { Reading } from './reading.ts'
+import type { AnnotatedText } from './annotated-text.ts'
 
 /**
- * A tone that an explanation names and that the notes of the reading rule out, with their reason; null when there is
- * none. Only the sentences about the tone in "In short" and step 3 are read, and none that says what the tone is not.
+ * A tone that an explanation names and that the notes on the text rule out, with their reason; null when there is none.
+ * Only sentences about the tone in "In short" and step 3 are read, and none that says what the tone is not.
  */
-export function checkTone(explanation: string, { tone }: Reading): CountedClaim | null {
-  const own = [tone.word, ...tone.others.map(({ word }) => word)].map(bare)
+export function checkTone(explanation: string, { tone }: AnnotatedText): CountedClaim | null {
+  const known = [tone.word, ...tone.others.map(({ word }) => word)].map(bare)
   const named = sentencesAboutTone(explanation).join(' ').toLowerCase()
   for (const { word, why } of tone.not ?? []) {
     const says = bare(word)
-    if (own.includes(says) || !new RegExp(`(?<![\\p{L}-])${says}(?![\\p{L}-])`, 'u').test(named)) continue
+    if (known.includes(says) || !new RegExp(`(?<![\\p{L}-])${says}(?![\\p{L}-])`, 'u').test(named)) continue
     return { claim: 'tone', says, counted: why, certainty: 'likely' }
   }
   return null
 }
 
-/** "scornful (the king's face)" is "scornful". Only letters, spaces and hyphens are left. */
+/** "Scornful (the king's face)" becomes "scornful". Only letters, spaces and hyphens are left. */
 function bare(word: string): string {
   return word
     .replace(/\(.*\)/, '')

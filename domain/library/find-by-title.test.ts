@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listTitles } from '#server/library/readings/text-cards'
+import { listTitles } from '#server/library/texts/text-cards'
 import { findByTitle, type TitledText } from './find-by-title.ts'
 
 const others: TitledText[] = [

@@ -23,7 +23,7 @@ test('a text is found by its title, author, theme and what students call it, in 
   expect(wanted('search=fog+dickinson')).toBe(false)
 })
 
-test('every choice narrows the list, and one that does not exist narrows nothing', () => {
+test('every filter narrows the list, and an unknown value narrows nothing', () => {
   expect(wanted('level=elementary&kind=poetry&length=short&theme=quiet')).toBe(true)
   for (const query of ['level=college', 'kind=scene', 'length=long', 'theme=war']) {
     expect(wanted(query), query).toBe(false)
@@ -31,7 +31,7 @@ test('every choice narrows the list, and one that does not exist narrows nothing
   expect(wanted('level=unknown&kind=opera&length=huge')).toBe(true)
 })
 
-test('lengths have no gap', () => {
+test('every number of words has a length', () => {
   expect([1, 100, 101, 200, 201, 9_000].map(lengthOf)).toEqual([
     'short',
     'short',

@@ -1,69 +1,67 @@
 import type { Cue } from '#close-reading'
-import { type GradeLevel, gradeLevelNames } from '../choices.ts'
-import { type ReadingKind, readingKinds } from './reading-kinds.ts'
+import { contentTypeNames, type GradeLevel, gradeLevelNames } from '../choices.ts'
+import { type AnnotatedTextKind, annotatedTextKinds } from './annotated-text-kinds.ts'
 
-/** What the list of the library shows of a text, and what it is found by. */
+/** What the list of the library shows of a text, and what a search looks in. */
 export type TextCard = {
   slug: string
   title: string
   author: string
   year: number
-  kind: ReadingKind
+  kind: AnnotatedTextKind
   level: GradeLevel
   themes: string[]
-  /** Words of the text. */
+  /** How many words the text has. */
   words: number
-  /** Lines of verse; null in prose. */
+  /** How many lines of verse it has; null in prose. */
   lines: number | null
-  /** What the text is called by students, too. */
+  /** What students also call the text. */
   alsoCalled: string[]
-  /** Words of the text that carry a clue, and its kind. */
+  /** Words of the text that are a clue, the words around them, and its cue. */
   shown: { before: string; marked: string; after: string; mark: Cue }
 }
 
-export const kindNames: Record<ReadingKind, string> = {
-  poetry: 'Poetry',
-  fiction: 'Fictional Prose',
-  nonfiction: 'Non-fiction',
+export const kindNames: Record<AnnotatedTextKind, string> = {
+  ...contentTypeNames,
   scene: 'Everyday scene',
 }
 
-/** A length by its words; the last has no end. */
+/** Lengths of texts by their number of words. */
 export const lengths = [
-  { name: 'short', most: 100, label: 'Up to 100 words' },
-  { name: 'middle', most: 200, label: '101 to 200 words' },
-  { name: 'long', most: Number.POSITIVE_INFINITY, label: 'Over 200 words' },
+  { name: 'short', max: 100, label: 'Up to 100 words' },
+  { name: 'middle', max: 200, label: '101 to 200 words' },
+  { name: 'long', max: Number.POSITIVE_INFINITY, label: 'Over 200 words' },
 ] as const
 export type Length = (typeof lengths)[number]['name']
 
 export function lengthOf(words: number): Length {
-  return lengths.find(({ most }) => words <= most)?.name ?? 'long'
+  return lengths.find(({ max }) => words <= max)?.name ?? 'long'
 }
 
-/** What somebody looks for; an empty field looks for everything. */
+/** What to look for; an empty field matches everything. */
 export type Wanted = { search: string; level: string; kind: string; length: string; theme: string }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH = 200
 
-/** What the address of the list asks for. Values that the lists do not offer are dropped. */
+/** What the query of the page asks for. Values that are not offered are dropped. */
 export function readWanted(query: URLSearchParams): Wanted {
   const known = (name: string, values: readonly string[]) => {
     const value = query.get(name) ?? ''
     return values.includes(value) ? value : ''
   }
   return {
-    search: (query.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    search: (query.get('search') ?? '').slice(0, MAX_SEARCH),
     level: known('level', Object.keys(gradeLevelNames)),
-    kind: known('kind', readingKinds),
+    kind: known('kind', annotatedTextKinds),
     length: known(
       'length',
       lengths.map(({ name }) => name),
     ),
-    theme: (query.get('theme') ?? '').slice(0, LONGEST_SEARCH),
+    theme: (query.get('theme') ?? '').slice(0, MAX_SEARCH),
   }
 }
 
-/** Letters and digits alone, in small letters and without accents: “Sonnet 18” and “sonnet-18” are the same. */
+/** Lower-case letters and digits, without accents: “Sonnet 18” and “sonnet-18” are the same. */
 export function searchKey(text: string): string {
   return text
     .normalize('NFD')
@@ -73,12 +71,12 @@ export function searchKey(text: string): string {
     .trim()
 }
 
-/** Everything that a card is found by. `public/library.js` looks for the same words in the same text. */
+/** Everything that a search looks in. `app/programs/page/` searches the same text in the browser. */
 export function searchedText({ title, author, alsoCalled, themes }: TextCard): string {
   return searchKey([title, author, ...alsoCalled, ...themes].join(' '))
 }
 
-/** True when the card has every word that is looked for, and the chosen level, kind, length and theme. */
+/** True when the card has every word of the search, and the chosen level, kind, length and theme. */
 export function isWanted(card: TextCard, { search, level, kind, length, theme }: Wanted): boolean {
   const text = searchedText(card)
   const words = searchKey(search).split(' ')

@@ -2,7 +2,7 @@ import type { Work } from '#close-reading'
 import type { Question } from '../messages.ts'
 import { findByTitle, type TitledText } from './find-by-title.ts'
 
-/** A work that questions name: a text of the library, or one that can only be told of. */
+/** A work that questions name: a text of the library, or one of which Tonewise knows only the title and the author. */
 export type NamedWork = TitledText & Work
 
 /** The work that a question without a passage names; null when it names none, or when one name fits several. */

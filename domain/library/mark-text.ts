@@ -1,12 +1,12 @@
 import type { Cue } from '#close-reading'
-import { locate, showText } from './places.ts'
-import type { Reading, ReadingMark } from './reading.ts'
+import type { AnnotatedText, TextMark } from './annotated-text.ts'
+import { flatten, locateIn, withoutItalicMarks } from './locators.ts'
 
-/** A stretch of the shown text. Marks have numbers from 1 in the order of the text; 0 stands for italics. */
-export type TextPlace = { id: string; number: number; start: number; end: number; kind: Cue }
+/** A marked span of the shown text. Marks are numbered from 1 in the order of their list; italics have the number 0. */
+export type MarkedSpan = { id: string; number: number; start: number; end: number; kind: Cue }
 
-/** The engine's kind of clue whose line a mark has. */
-export const cueOfMark: Record<ReadingMark['kind'], Cue> = {
+/** The engine's cue whose underline a mark is shown with. */
+export const cueOfMark: Record<TextMark['kind'], Cue> = {
   word: 'word choice',
   act: 'action and speech',
   turn: 'contrast',
@@ -15,19 +15,24 @@ export const cueOfMark: Record<ReadingMark['kind'], Cue> = {
   punct: 'punctuation',
 }
 
-/** A mark with its number and its words as they stand in the text. */
-export type NumberedMark = ReadingMark & { number: number; cue: Cue; quoted: string }
+/** A mark with its number and its words as they are in the text. */
+export type NumberedMark = TextMark & { number: number; cue: Cue; quoted: string }
 
-/** The text as a page shows it, with every place of every mark. */
-export function markText(reading: Reading): { text: string; places: TextPlace[]; marks: NumberedMark[] } {
-  const { text, italics } = showText(reading.text)
-  const places: TextPlace[] = italics.map((one) => ({ id: '', number: 0, kind: 'word choice', ...one }))
-  const marks = reading.marks.map((mark, at): NumberedMark => {
+/** The text as a page shows it, with all spans of all marks. */
+export function markText(annotated: AnnotatedText): {
+  text: string
+  spans: MarkedSpan[]
+  marks: NumberedMark[]
+} {
+  const { text, italics } = withoutItalicMarks(annotated.text)
+  const flat = flatten(text)
+  const spans: MarkedSpan[] = italics.map((one) => ({ id: '', number: 0, kind: 'word choice', ...one }))
+  const marks = annotated.marks.map((mark, at): NumberedMark => {
     const cue = cueOfMark[mark.kind]
-    const stretches = mark.at.map((place) => locate(text, place)).filter((found) => found !== null)
-    for (const stretch of stretches) places.push({ id: mark.id, number: at + 1, kind: cue, ...stretch })
-    const quoted = stretches.map(({ start, end }) => text.slice(start, end).replace(/\s*\n\s*/g, ' / '))
+    const found = mark.at.map((locator) => locateIn(flat, locator)).filter((span) => span !== null)
+    for (const span of found) spans.push({ id: mark.id, number: at + 1, kind: cue, ...span })
+    const quoted = found.map(({ start, end }) => text.slice(start, end).replace(/\s*\n\s*/g, ' / '))
     return { ...mark, number: at + 1, cue, quoted: quoted.join(' … ') }
   })
-  return { text, places, marks }
+  return { text, spans, marks }
 }

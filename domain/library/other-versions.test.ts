@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
-import { readLibrary } from '#server/library/readings/readings'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
+import { withoutItalicMarks } from './locators.ts'
 import { otherVersions } from './other-versions.ts'
-import { showText } from './places.ts'
-import { writeFromReading } from './write-from-reading.ts'
+import { writeFromAnnotatedText } from './write-from-annotated-text.ts'
 
-const reading = readLibrary().find(({ slug }) => slug === 'the-eagle')
-if (!reading) throw new Error('The reading that these tests are about is not there.')
-const [written] = reading.questions
-const question = { passage: showText(reading.text).text, question: written?.ask[0] ?? '' }
+const annotated = readAnnotatedTexts().find(({ slug }) => slug === 'the-eagle')
+if (!annotated) throw new Error('The text that these tests need is not in the library.')
+const [written] = annotated.questions
+const question = { passage: withoutItalicMarks(annotated.text).text, question: written?.ask[0] ?? '' }
 
-it('says the full answer in the plain words of the reading', () => {
-  const shown = writeFromReading(reading, { ...question, gradeLevel: 'high' }) ?? ''
-  const { simpler } = otherVersions(reading, question, shown)
+it('gives the full answer in the plain words of the notes', () => {
+  const shown = writeFromAnnotatedText(annotated, { ...question, gradeLevel: 'high' }) ?? ''
+  const { simpler } = otherVersions(annotated, question, shown)
   expect(simpler?.gradeLevel).toBe('middle')
   expect(simpler?.markdown).toContain(written?.plain.split('. ')[0])
 })
 
-it('says the plain answer more fully, and not more simply', () => {
-  const shown = writeFromReading(reading, { ...question, gradeLevel: 'middle' }) ?? ''
-  const { simpler, fuller } = otherVersions(reading, question, shown)
+it('gives the plain answer more fully, and not more simply', () => {
+  const shown = writeFromAnnotatedText(annotated, { ...question, gradeLevel: 'middle' }) ?? ''
+  const { simpler, fuller } = otherVersions(annotated, question, shown)
   expect(simpler).toBeNull()
   expect(fuller?.markdown).toContain(written?.full.split('. ')[0])
 })
 
-it('has no versions of an answer that the reading does not give', () => {
-  expect(otherVersions(reading, question, 'Another answer.')).toEqual({ simpler: null, fuller: null })
+it('has no versions of an answer that the notes do not give', () => {
+  expect(otherVersions(annotated, question, 'Another answer.')).toEqual({ simpler: null, fuller: null })
 })

@@ -1,46 +1,46 @@
-import type { OwnCopy } from './own-copy.ts'
-import type { Reading, ShownWords } from './reading.ts'
+import type { QuoteCopy } from './align-copy.ts'
+import type { AnnotatedText, ShownWords } from './annotated-text.ts'
 
-type Cut = OwnCopy['cut']
-
-/** Prose with the copy's own words in its quotations, without the sentences that quote what the copy lacks. */
-export function ownQuotations(prose: string, cut: Cut): string {
+/** Prose with its quotations in the copy's own words. Sentences that quote words that the copy lacks are left out. */
+export function adaptQuotations(prose: string, quote: QuoteCopy): string {
   return sentencesOf(prose)
     .map((sentence) => {
-      let isWhole = true
-      const own = sentence.replace(/“([^”]*)”/g, (_, quotation: string) => {
+      let isComplete = true
+      const adapted = sentence.replace(/“([^”]*)”/g, (_, quotation: string) => {
         const parts = quotation
           .split(/\s*…\s*/)
           .filter(Boolean)
-          .map(cut)
-        if (parts.includes(null)) isWhole = false
+          .map(quote)
+        if (parts.includes(null)) isComplete = false
         const ending = /[.,;!?]$/.exec(quotation)?.[0] ?? ''
-        return inMarks(`${parts.join(' … ')}${/[!?]/.test(ending) ? '' : ending}`)
+        return inQuotes(`${parts.join(' … ')}${/[!?]/.test(ending) ? '' : ending}`)
       })
-      return isWhole ? own : ''
+      return isComplete ? adapted : ''
     })
     .filter(Boolean)
     .join(' ')
 }
 
-/** Words of the copy between double quotation marks. Speech inside them has single marks, and both of each pair. */
-export function inMarks(words: string): string {
+/** Words of the copy in double quotation marks. Speech inside them gets single marks, always in pairs. */
+export function inQuotes(words: string): string {
   const inner = words.replace(/(^|[\s(—–-])"/g, '$1“').replaceAll('"', '”')
   const marks = inner.match(/[“”]/g) ?? []
-  const whole = `${marks[0] === '”' ? '“' : ''}${inner}${marks.at(-1) === '“' ? '”' : ''}`
-  const single = whole.replaceAll('“', '‘').replaceAll('”', '’')
+  const paired = `${marks[0] === '”' ? '“' : ''}${inner}${marks.at(-1) === '“' ? '”' : ''}`
+  const single = paired.replaceAll('“', '‘').replaceAll('”', '’')
   return `“${single}${/‘\p{Lu}[^’]*$/u.test(single) ? '’' : ''}”`
 }
 
-/** Sentences of our prose; a quotation may end one and is never cut, and "Mr." ends none. */
+/** The sentences of our prose. A quotation may end one and is never split; "Mr." ends none. */
 export function sentencesOf(prose: string): string[] {
   return prose.split(/(?<=[.!?]”?)(?<!\b(?:Mrs?|Ms|Dr|St)\.)\s+(?=[\p{Lu}“*])(?![^“”]*”)/u).filter(Boolean)
 }
 
-/** The first words of the copy that a note stands on: one of its places, or of its clues'. */
-export function firstWords({ marks }: Reading, cut: Cut): (words: ShownWords) => string | null {
-  return ({ clues = [], at = [] }) => {
-    const places = [...at, ...clues.flatMap((id) => marks.find((mark) => mark.id === id)?.at ?? [])]
-    return places.map(cut).find((own) => own !== null) ?? null
-  }
+/** The locators of the words that a note is about: its own and those of its marks. */
+export function locatorsOf({ clues = [], at = [] }: ShownWords, { marks }: AnnotatedText): string[] {
+  return [...at, ...clues.flatMap((id) => marks.find((mark) => mark.id === id)?.at ?? [])]
+}
+
+/** Whether the copy has words that a note is about. */
+export function isInCopy(note: ShownWords, annotated: AnnotatedText, quote: QuoteCopy): boolean {
+  return locatorsOf(note, annotated).some((locator) => quote(locator) !== null)
 }

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { readLibrary } from '#server/library/readings/readings'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
+import { withoutItalicMarks } from './locators.ts'
 import { packIndex, unpackIndex } from './pack-index.ts'
-import { showText } from './places.ts'
 import { indexLibrary, recognize } from './recognize.ts'
 
-const readings = readLibrary()
-const index = indexLibrary(readings)
+const annotatedTexts = readAnnotatedTexts()
+const index = indexLibrary(annotatedTexts)
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -23,7 +23,7 @@ function randomNumbers(seed: number): () => number {
 const random = randomNumbers(11)
 const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T
 
-/** Whole, about thirty words in a row, or at least four lines of twenty words or more. */
+/** The whole text, about thirty words in a row, or at least four lines with twenty words or more. */
 function partOf(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const words = text.split(/\s+/)
@@ -53,17 +53,17 @@ const changes: ((text: string) => string)[] = [
       .replace(/\band\b/g, '&'),
 ]
 
-/** Three letters of a hundred are other letters. */
+/** Changes three letters in a hundred. */
 const mistype = (text: string) =>
   text.replace(/\p{L}/gu, (letter) => (random() < 0.03 ? pick([...'etaoinsrhl']) : letter))
 
 describe('a text of the library', () => {
-  it('is recognized in 98 % of 300 parts and copies in other spelling, signs and lines, with typos', () => {
+  it('is recognized in 98 % of 300 parts and copies in other spelling, punctuation and lines, with typos', () => {
     const missed: string[] = []
     for (let at = 0; at < 300; at += 1) {
-      const reading = pick(readings)
-      const copy = pick(changes)(mistype(partOf(showText(reading.text).text)))
-      if (recognize(copy, index)?.slug !== reading.slug) missed.push(`${reading.slug}: ${copy}`)
+      const annotated = pick(annotatedTexts)
+      const copy = pick(changes)(mistype(partOf(withoutItalicMarks(annotated.text).text)))
+      if (recognize(copy, index)?.slug !== annotated.slug) missed.push(`${annotated.slug}: ${copy}`)
     }
     expect(missed.length, missed.join('\n\n')).toBeLessThanOrEqual(6)
   })
@@ -73,23 +73,23 @@ describe('the packed index', () => {
   const packed = packIndex(index)
   const unpacked = unpackIndex(packed)
 
-  it('gives the same answers as the one that it was made of', () => {
+  it('gives the same answers as the index that it was made from', () => {
     expect(unpacked.texts).toEqual(index.texts)
     expect(new Map([...unpacked.groups].sort())).toEqual(new Map([...index.groups].sort()))
-    for (const reading of readings) {
-      const copy = mistype(partOf(showText(reading.text).text))
+    for (const annotated of annotatedTexts) {
+      const copy = mistype(partOf(withoutItalicMarks(annotated.text).text))
       expect(recognize(copy, unpacked)).toEqual(recognize(copy, index))
     }
   })
 
-  it('is at most 200 kB when it is compressed, and refused when it is cut', () => {
+  it('is at most 200 kB when compressed, and refused when it is truncated', () => {
     expect(brotliCompressSync(packed).length).toBeLessThanOrEqual(200_000)
-    expect(() => unpackIndex(packed.subarray(0, packed.length - 5))).toThrow('not whole')
+    expect(() => unpackIndex(packed.subarray(0, packed.length - 5))).toThrow('incomplete')
   })
 })
 
 describe('another text', () => {
-  it('is taken for none of the library: 1,000 parts of our own prose', () => {
+  it('is not recognized: 1,000 parts of our own prose', () => {
     const prose = globSync(['content/{blog,videos,instructions}/**/*.md', 'docs/**/*.md'])
       .map((file) => readFileSync(file, 'utf8').split(/\s+/))
       .filter((words) => words.length > 200)
@@ -100,34 +100,37 @@ describe('another text', () => {
       const text = words.slice(from, from + 30 + Math.floor(random() * 90)).join(' ')
       const found = recognize(text, index)
       // An article may quote a text of the library.
-      const source = readings.find(({ slug }) => slug === found?.slug)
+      const source = annotatedTexts.find(({ slug }) => slug === found?.slug)
       if (found && !quotes(text, source?.text ?? '')) taken.push(`${found.slug}: ${text}`)
     }
     expect(taken).toEqual([])
   })
 
-  it('is taken for none when it is literature, too: each text against a library without it', () => {
-    for (const [own, reading] of readings.entries()) {
-      const { text } = showText(reading.text)
+  it('is not recognized when it is literature, either: each text against a library without it', () => {
+    for (const [own, annotated] of annotatedTexts.entries()) {
+      const { text } = withoutItalicMarks(annotated.text)
       const get = (group: number) => index.groups.get(group)?.filter((number) => number !== own)
       const found = recognize(text, { texts: index.texts, groups: { get } })
-      const other = readings.find(({ slug }) => slug === found?.slug)
+      const other = annotatedTexts.find(({ slug }) => slug === found?.slug)
       // The Declaration of Sentiments says the Declaration of Independence over again, on purpose.
-      if (other) expect(quotes(text, showText(other.text).text), `${reading.slug}: ${other.slug}`).toBe(true)
+      if (other)
+        expect(quotes(text, withoutItalicMarks(other.text).text), `${annotated.slug}: ${other.slug}`).toBe(
+          true,
+        )
     }
   })
 
-  it('that quotes a stanza among words of its own, or has no words, is none', () => {
-    const [quoted = ''] = showText(readings.find(({ kind }) => kind === 'poetry')?.text ?? '').text.split(
-      '\n\n',
-    )
+  it('is not recognized when it only quotes a stanza, or has no words', () => {
+    const [quoted = ''] = withoutItalicMarks(
+      annotatedTexts.find(({ kind }) => kind === 'poetry')?.text ?? '',
+    ).text.split('\n\n')
     const essay = readFileSync('content/blog/find-the-turn-in-a-poem.md', 'utf8')
     expect(recognize(`${essay}\n${quoted}`, index)).toBeNull()
     for (const text of ['', '!!!', 'the', 'the thing with the']) expect(recognize(text, index)).toBeNull()
   })
 })
 
-/** Whether ten words in a row of a text of the library stand in another text. */
+/** Whether a text has ten words in a row of a text of the library. */
 function quotes(text: string, source: string): boolean {
   const key = (words: string) => words.toLowerCase().match(/\p{L}+/gu) ?? []
   const all = key(text).join(' ')

@@ -1,7 +1,7 @@
-/** A word of a text: its letters as they are compared, and where it stands, in UTF-16 units. */
+/** A word of a text: `key` is the form that is compared; `start` and `end` are positions in UTF-16 units. */
 export type Token = { key: string; start: number; end: number }
 
-/** The words of a text, compared without case, accents and apostrophes. Every other sign only parts words. */
+/** The words of a text. Their keys have no case, accents or apostrophes; every other sign separates words. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+(?:[’'‘][\p{L}\p{N}\p{M}]+)*/gu)].map(({ 0: word, index }) => ({
     key: word

@@ -44,7 +44,10 @@ export async function benchEngine(): Promise<void> {
 }
 
 function ours(kind: Kind, sounds: Pronunciations): Peer {
-  return { name: `close-reading, ${kind}`, read: (part) => readClosely(part, kind, { sounds }) }
+  return {
+    name: `close-reading, ${kind}`,
+    read: (part) => readClosely(part, kind, { pronunciations: sounds }),
+  }
 }
 
 function printHostile(peer: Peer): void {

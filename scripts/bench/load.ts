@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { referenceAnswer, referenceCase } from '../../close-reading/explanation/reference-answer.fixture.ts'
+import { createParser } from 'eventsource-parser'
+import { referenceAnswer, referenceCase } from '../../close-reading/rubric/reference-answer.fixture.ts'
 import { type Product, startProduct } from '../../tests/journeys/start-product.ts'
 import { median, percentile } from './measure.ts'
 import { startHop, stopHop } from './relay.ts'
@@ -102,8 +103,8 @@ async function askOne(product: Product, reader: Reader, n: number): Promise<Answ
     if (first === 0 && soFar.includes('\ndata: {"text"')) first = performance.now() - begin
   }).catch(() => null)
   if (heard?.reply.statusCode !== 200) return null
-  const events = heard.text.split('\n\n').map((event) => /^data: (.*)$/m.exec(event)?.[1] ?? '{}')
-  const data = events.map((event) => JSON.parse(event) as Record<string, unknown>)
+  const data: Record<string, unknown>[] = []
+  createParser({ onEvent: (event) => void data.push(JSON.parse(event.data)) }).feed(heard.text)
   const final = data.find((one) => one.state)
   return {
     first,

@@ -14,7 +14,7 @@ import { readSettings } from '#server/env'
 import type { Variables } from '#server/hono'
 import { createLog } from '#server/log'
 import type { AppContext } from '#server/main/app-context'
-import { createReaders } from '#server/readers/create-readers'
+import { createProviders } from '#server/providers/create-providers'
 import type { Viewer } from '#server/viewer'
 
 type Setting = {
@@ -122,9 +122,9 @@ async function serveOurs(): Promise<() => Promise<void>> {
     [setting.streams],
   )
   const runtime = { settings, secret: 'x'.repeat(40), database, log, now: () => new Date() }
-  const readersFor = createReaders(runtime)
+  const readersFor = createProviders(runtime)
   // The service here sends words and no explanation: it would be asked to correct every answer.
-  const { model } = readersFor({ network: '', reader: '' })
+  const { model } = readersFor({ network: '', owner: '' })
   if (model) model.corrects = false
   const analysis = createAnalysis(runtime, readersFor)
   const app = new Hono<{ Variables: Variables }>()

@@ -110,10 +110,14 @@ async function hearOne(url: string, n: number, heard: Heard): Promise<void> {
           heard.begun += words === 0 && come > 0 ? 1 : 0
           words += come
           heard.events += come
-          end = (end + text).slice(-600)
+          const last = end + text
+          const finalAt = last.indexOf('event: final')
+          // The final event is held whole: what an answer is based on makes it long.
+          end = finalAt < 0 ? last.slice(-200) : last.slice(finalAt)
         })
         response.on('end', () => {
-          heard.whole += /"reader":"claude"/.test(end) || end.includes('message_stop') ? 1 : 0
+          const isOurs = end.includes('"state":"done"') && end.includes('"reader":"claude"')
+          heard.whole += isOurs || end.includes('event: message_stop') ? 1 : 0
           resolve()
         })
       },

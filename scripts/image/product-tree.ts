@@ -20,7 +20,7 @@ const productPaths = [
 
 /** Copies the product without its packages and tests. Throws when it was not built. */
 export function copyProduct(to: string): void {
-  if (!existsSync('build/built-at')) throw new Error('There is no build yet. Run "npm run build" first.')
+  if (!existsSync('build/built-from')) throw new Error('There is no build yet. Run "npm run build" first.')
   for (const path of productPaths) {
     cpSync(path, join(to, path), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) })
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
-import { askBuiltIn, askModel } from './ask-reader.ts'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
+import { askBuiltIn, askModel } from './ask-provider.ts'
 import { lineOf, tableOf } from './score-answers.ts'
 import { librarySet, understandingSet } from './sets.ts'
 

@@ -1,4 +1,4 @@
-import type { Answered } from './ask-reader.ts'
+import type { Answered } from './ask-provider.ts'
 
 /** One answer and what the set says of it; null where the set has no such measure. */
 export type Row = {

@@ -1,11 +1,11 @@
-import { layBeside } from '#domain/library/own-copy'
-import { showText } from '#domain/library/places'
-import { firstWords } from '#domain/library/quote-copy'
-import type { Reading } from '#domain/library/reading'
-import { readLibrary } from '#server/library/readings/readings'
+import { alignCopy } from '#domain/library/align-copy'
+import type { AnnotatedText } from '#domain/library/annotated-text'
+import { withoutItalicMarks } from '#domain/library/locators'
+import { locatorsOf } from '#domain/library/quote-copy'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
 import { hasStem, ownWords } from '../score/understanding/own-words.ts'
 import { parts, readPart, readPassages } from '../score/understanding/read-set.ts'
-import type { Answered, Asked } from './ask-reader.ts'
+import type { Answered, Asked } from './ask-provider.ts'
 import type { Row } from './score-answers.ts'
 
 /** A question with the way to judge its answer. */
@@ -48,7 +48,7 @@ export function understandingSet(): Case[] {
  * not know, without the notes. Its answer shows the words when it quotes some that the written answer stands on.
  */
 export function librarySet(count: number): Case[] {
-  const readings = readLibrary().filter(({ kind }) => kind !== 'scene')
+  const readings = readAnnotatedTexts().filter(({ kind }) => kind !== 'scene')
   const step = Math.max(1, Math.floor(readings.length / count))
   return readings
     .filter((_, at) => at % step === 0)
@@ -56,11 +56,14 @@ export function librarySet(count: number): Case[] {
     .flatMap(caseOf)
 }
 
-function caseOf(reading: Reading): Case[] {
+function caseOf(reading: AnnotatedText): Case[] {
   const [asked] = reading.questions
-  const passage = showText(reading.text).text
+  const passage = withoutItalicMarks(reading.text).text
   if (!asked || reading.kind === 'scene') return []
-  const words = firstWords(reading, layBeside(passage, passage).cut)(asked)
+  const { quote } = alignCopy(passage, passage)
+  const words = locatorsOf(asked, reading)
+    .map(quote)
+    .find((one) => one !== null)
   const question = { title: reading.title, author: reading.author, question: asked.ask.at(-1) ?? '', passage }
   return [
     {
@@ -68,7 +71,7 @@ function caseOf(reading: Reading): Case[] {
       judge: (answer) => ({
         answered: null,
         wrong: null,
-        showsWords: words === null ? null : plain(answer.text).includes(plain(words)),
+        showsWords: words === undefined ? null : plain(answer.text).includes(plain(words)),
         answer,
       }),
     },

@@ -7,8 +7,9 @@ import { onomatopoeia } from '../../close-reading/devices/onomatopoeia/onomatopo
 import { refrain } from '../../close-reading/devices/refrain/refrain.ts'
 import { repetition } from '../../close-reading/devices/repetition/repetition.ts'
 import { rhetoricalQuestion } from '../../close-reading/devices/rhetorical-question/rhetorical-question.ts'
-import type { Kind, Span } from '../../close-reading/finding.ts'
+import type { Span } from '../../close-reading/finding.ts'
 import type { Finding } from '../../close-reading/findings.ts'
+import type { Kind } from '../../close-reading/kinds.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
 
 type Device = Span & { type: string; quote: string }
@@ -25,7 +26,7 @@ function overlaps(a: Span, b: Span): boolean {
 export function isFound(device: Device, findings: readonly Finding[]): boolean {
   return findings.some(
     (finding) =>
-      finding.type === device.type && [finding, ...finding.because].some((span) => overlaps(span, device)),
+      finding.type === device.type && [finding, ...finding.evidence].some((span) => overlaps(span, device)),
   )
 }
 

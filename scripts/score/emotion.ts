@@ -1,8 +1,8 @@
+import { buildDoc } from '../../close-reading/doc.ts'
 import { emotionFamiliesOf } from '../../close-reading/feelings/emotion-families.ts'
 import { ekmanFamiliesOf } from '../../close-reading/feelings/emotion-model.ts'
 import type { Kind } from '../../close-reading/index.ts'
 import { emotionClasses } from '../../close-reading/lexicons/emotion-weights.ts'
-import { readPage } from '../../close-reading/page.ts'
 import { f1 } from './f1.ts'
 import { readRows } from './read-rows.ts'
 
@@ -46,7 +46,7 @@ function hasEmotions({ gold }: Passage): boolean {
 }
 
 function scoreComments(comments: readonly Comment[]): number {
-  const said = comments.map((row) => ekmanFamiliesOf(readPage(row.text, 'nonfiction')))
+  const said = comments.map((row) => ekmanFamiliesOf(buildDoc(row.text, 'nonfiction')))
   const sum = emotionClasses.reduce((total, name) => {
     const hits = comments.filter((row, i) => row.labels.includes(name) && said[i]?.includes(name)).length
     const found = said.filter((names) => names.includes(name)).length
@@ -57,7 +57,7 @@ function scoreComments(comments: readonly Comment[]): number {
 
 function scorePassages(passages: readonly Passage[]): number {
   const right = passages.filter(({ text, kind, gold }) => {
-    const firstTwo = emotionFamiliesOf(readPage(text, kind)).slice(0, 2)
+    const firstTwo = emotionFamiliesOf(buildDoc(text, kind)).slice(0, 2)
     return firstTwo.some(({ family }) => SAME[family]?.some((name) => gold.emotions?.includes(name)))
   })
   return right.length / passages.length

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LineMetreData, metre } from '../../close-reading/devices/metre/metre.ts'
+import { type LineMeterData, metre } from '../../close-reading/devices/meter/meter.ts'
+import { loadPronunciations } from '../../close-reading/prosody/load-pronunciations.ts'
+import type { Pronunciations } from '../../close-reading/prosody/pronunciations.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
-import { loadPronunciations } from '../../close-reading/sounds/load-pronunciations.ts'
-import type { Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
 
 type Row = { set: string; poem: string; metre: string | null; line: string; scansions: string[] }
 type Tally = { lines: number; exact: number; syllables: number; wrong: number }
@@ -44,10 +44,10 @@ function commonestFoot(rows: readonly Row[]): string {
 function readPoem(
   rows: readonly Row[],
   sounds: Pronunciations,
-): { foot: string; lines: Map<number, LineMetreData> } {
+): { foot: string; lines: Map<number, LineMeterData> } {
   const text = rows.map((row) => row.line).join('\n')
-  const { findings } = readClosely(text, 'poetry', { sounds, detectors: [metre] })
-  const lines = new Map<number, LineMetreData>()
+  const { findings } = readClosely(text, 'poetry', { pronunciations: sounds, detectors: [metre] })
+  const lines = new Map<number, LineMeterData>()
   let foot = ''
   for (const finding of findings) {
     if (finding.type === 'metre') foot = finding.data.foot

@@ -1,4 +1,4 @@
-import { type Kind, loadPronunciations, type Reading, readClosely } from '#close-reading'
+import { type CloseReading, type Kind, loadPronunciations, readClosely } from '#close-reading'
 import { readRows } from './read-rows.ts'
 
 type Row = { kind?: Kind; text: string }
@@ -17,7 +17,7 @@ export async function scoreOffsets(folder: string): Promise<Record<string, Recor
   let findings = 0
   for (const row of rows) {
     for (const text of variantsOf(row.text)) {
-      const reading = readClosely(text, row.kind ?? 'fiction', { sounds })
+      const reading = readClosely(text, row.kind ?? 'fiction', { pronunciations: sounds })
       wrong += countWrong(reading)
       findings += reading.findings.length
     }
@@ -33,11 +33,11 @@ function variantsOf(text: string): string[] {
   ]
 }
 
-function countWrong({ text, findings }: Reading): number {
+function countWrong({ text, findings }: CloseReading): number {
   let wrong = 0
   let before = 0
   for (const finding of findings) {
-    const right = [finding, ...finding.because].every(
+    const right = [finding, ...finding.evidence].every(
       ({ start, end }) =>
         start >= 0 && end > start && end <= text.length && !splitsSign(text, start) && !splitsSign(text, end),
     )

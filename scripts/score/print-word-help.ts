@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { explainWord, type Meanings, parseMeanings, readPlaces } from '#close-reading'
-import type { Reading } from '#domain/library/reading'
-import { readPage } from '../../close-reading/page.ts'
-import { loadReadings, readingsFolder } from '../../server/library/readings/load-readings.ts'
+import { explainWord, type Meanings, parseMeanings, readWordContexts } from '#close-reading'
+import type { AnnotatedText } from '#domain/library/annotated-text'
+import { buildDoc } from '../../close-reading/doc.ts'
+import { loadReadings, readingsFolder } from '../../server/library/texts/load-readings.ts'
 
 const kinds = ['poetry', 'fiction', 'nonfiction'] as const
 const OF_EACH_KIND = 10
@@ -50,14 +50,14 @@ export function printWordHelp(asJson: boolean, draw: number, seed: number): void
     console.log(`${one.slug}\t${one.around}\t${one.form}\t${one.meanings.join(' | ')}`)
 }
 
-function meetWords({ slug, text, kind }: Reading, meanings: Meanings): Met[] {
-  const page = readPage(text, kind === 'scene' ? 'fiction' : kind)
-  const places = readPlaces(page)
+function meetWords({ slug, text, kind }: AnnotatedText, meanings: Meanings): Met[] {
+  const doc = buildDoc(text, kind === 'scene' ? 'fiction' : kind)
+  const places = readWordContexts(doc)
   const met: Met[] = []
-  for (let i = 0; i < page.count; i += 1) {
+  for (let i = 0; i < doc.count; i += 1) {
     const place = places.read(i)
     if (!place.part || place.isName || !/\p{L}/u.test(place.folded)) continue
-    const [start = 0, end = 0] = [page.start[i], page.end[i]]
+    const [start = 0, end = 0] = [doc.start[i], doc.end[i]]
     const word = text.slice(start, end)
     const help = explainWord(word, undefined, { place, meanings })
     const around = `${text.slice(Math.max(0, start - 60), start)}[${word}]${text.slice(end, end + 60)}`

@@ -1,4 +1,4 @@
-import { readPage } from '#close-reading'
+import { buildDoc } from '#close-reading'
 import { f1 } from './f1.ts'
 import { readRows } from './read-rows.ts'
 
@@ -15,7 +15,7 @@ export async function scoreQuotations(folder: string): Promise<Record<string, Re
   const whole = { hits: 0, found: 0, wanted: 0 }
   const signs = { hits: 0, found: 0, wanted: 0 }
   for (const row of rows) {
-    const found = readPage(row.text, 'fiction').quotations.filter((quotation) => quotation.speech)
+    const found = buildDoc(row.text, 'fiction').quotations.filter((quotation) => quotation.speech)
     whole.hits += countMatches(found, row.quotes)
     whole.found += found.length
     whole.wanted += row.quotes.length

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rhyme } from '../../close-reading/devices/rhyme/rhyme.ts'
+import { loadPronunciations } from '../../close-reading/prosody/load-pronunciations.ts'
+import type { Pronunciations } from '../../close-reading/prosody/pronunciations.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
-import { loadPronunciations } from '../../close-reading/sounds/load-pronunciations.ts'
-import type { Pronunciations } from '../../close-reading/sounds/pronunciations.ts'
 
 type Row = { work: string; form: string; scheme: string; lines: string[] }
 
 /** The letters found for each stanza; all letters differ where no scheme was found. */
 function findSchemes(stanzas: readonly Row[], sounds: Pronunciations): string[] {
   const text = stanzas.map((row) => row.lines.join('\n')).join('\n\n')
-  const { findings } = readClosely(text, 'poetry', { sounds, detectors: [rhyme] })
+  const { findings } = readClosely(text, 'poetry', { pronunciations: sounds, detectors: [rhyme] })
   const byLine = new Map<number, string>()
   for (const finding of findings) {
     if (finding.type !== 'rhyme-scheme') continue

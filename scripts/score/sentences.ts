@@ -1,4 +1,4 @@
-import { type Kind, readPage } from '#close-reading'
+import { buildDoc, type Kind } from '#close-reading'
 import { countHits, f1 } from './f1.ts'
 import { readRows } from './read-rows.ts'
 
@@ -14,7 +14,7 @@ export async function scoreSentences(folder: string): Promise<Record<string, Rec
   for (const row of rows) {
     const gold = row.gold.sentences
     if (!gold || gold.length === 0) continue
-    const starts = readPage(row.text, row.kind).sentences.map((sentence) => sentence.start)
+    const starts = buildDoc(row.text, row.kind).sentences.map((sentence) => sentence.start)
     hits += countHits(starts, gold)
     found += starts.length
     wanted += gold.length

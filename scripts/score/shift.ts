@@ -1,6 +1,6 @@
 import { shift } from '../../close-reading/devices/shift/shift.ts'
+import { buildDoc, type Doc } from '../../close-reading/doc.ts'
 import type { Kind } from '../../close-reading/index.ts'
-import { type Page, readPage } from '../../close-reading/page.ts'
 import { readRows } from './read-rows.ts'
 
 type Passage = { kind: Kind; text: string; gold: { shift?: string } }
@@ -18,17 +18,17 @@ export async function scoreShift(folder: string): Promise<Record<string, Record<
   let found = 0
   let wrong = 0
   for (const { text, kind, gold } of passages) {
-    const page = readPage(text, kind)
-    const [turn] = shift.run(page)
+    const doc = buildDoc(text, kind)
+    const [turn] = shift.run(doc)
     if (!turn) continue
     const at = gold.shift ? text.indexOf(gold.shift) : -1
-    if (at >= 0 && Math.abs(unitAt(page, turn.start) - unitAt(page, at)) <= NEAR) found++
+    if (at >= 0 && Math.abs(unitAt(doc, turn.start) - unitAt(doc, at)) <= NEAR) found++
     else wrong++
   }
   return { shift: { found, total: passages.filter(({ gold }) => gold.shift).length, false: wrong } }
 }
 
-function unitAt(page: Page, place: number): number {
-  const units = page.kind === 'poetry' ? page.lines : page.sentences
+function unitAt(doc: Doc, place: number): number {
+  const units = doc.kind === 'poetry' ? doc.lines : doc.sentences
   return units.findIndex((unit) => place < unit.end)
 }

@@ -12,7 +12,7 @@ export async function scoreSpeed(folder: string): Promise<Record<string, Record<
   const sounds = await loadPronunciations()
   const all = rows.map((row) => row.text).join('\n\n')
   const pieces = cutPieces(all)
-  const read = (text: string, kind: Kind = 'fiction') => readClosely(text, kind, { sounds })
+  const read = (text: string, kind: Kind = 'fiction') => readClosely(text, kind, { pronunciations: sounds })
   for (const piece of pieces) read(piece)
   const times = pieces.map((piece) => bestTime(3, () => read(piece)))
   return { speed: { ms_300: median(times), growth: growthExponent(all, (text) => read(text)) } }

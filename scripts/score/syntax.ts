@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readPage, WORD } from '#close-reading'
+import { buildDoc, WORD } from '#close-reading'
 import { Parser } from '../../close-reading/syntax/parser.ts'
 import { storedWeights } from '../../close-reading/syntax/syntax-weights.ts'
 import { relationNames, tagNames } from '../../close-reading/syntax/tags.ts'
@@ -66,23 +66,23 @@ function relationOf(relation: string): string {
 }
 
 function compare(parser: Parser, text: string, words: readonly Gold[], counts: Record<string, number>): void {
-  const page = readPage(text, 'nonfiction')
+  const doc = buildDoc(text, 'nonfiction')
   const add = (name: string) => {
     counts[name] = (counts[name] ?? 0) + 1
   }
-  const tree = parser.parse(page.folded, page.shape)
+  const tree = parser.parse(doc.folded, doc.shape)
   const tokenOf = new Map<number, number>()
-  for (let i = 0; i < page.count; i++)
+  for (let i = 0; i < doc.count; i++)
     for (const word of words)
-      if (word.start < (page.end[i] ?? 0) && (page.start[i] ?? 0) < word.end && !tokenOf.has(word.id))
+      if (word.start < (doc.end[i] ?? 0) && (doc.start[i] ?? 0) < word.end && !tokenOf.has(word.id))
         tokenOf.set(word.id, i)
-  for (let i = 0; i < page.count; i++) {
+  for (let i = 0; i < doc.count; i++) {
     const own = words.filter(({ id }) => tokenOf.get(id) === i)
     const main = own.find(({ head }) => tokenOf.get(head) !== i)
     if (!main) continue
     add('words')
     if (tagNames[tree.tags[i] ?? 0] === main.tag) add('tags')
-    if (((page.shape[i] ?? 0) & WORD) === 0 || main.relation === 'punct') continue
+    if (((doc.shape[i] ?? 0) & WORD) === 0 || main.relation === 'punct') continue
     add('noMarks')
     const head = main.head === 0 ? 0 : (tokenOf.get(main.head) ?? -2) + 1
     if (tree.heads[i + 1] !== head) continue

@@ -1,6 +1,6 @@
 import { tone } from '../../close-reading/devices/tone/tone.ts'
+import { buildDoc } from '../../close-reading/doc.ts'
 import type { Kind } from '../../close-reading/index.ts'
-import { readPage } from '../../close-reading/page.ts'
 import { readRows } from './read-rows.ts'
 
 type Passage = { kind: Kind; text: string; gold: { tones: string[]; also: string[] } }
@@ -16,8 +16,8 @@ export async function scoreTone(folder: string): Promise<Record<string, Record<s
 
 function isHit({ text, kind, gold }: Passage): boolean {
   const wanted = new Set([...gold.tones, ...gold.also].map((word) => word.toLowerCase()))
-  const found = [...tone.run(readPage(text, kind))].filter(
-    (finding) => finding.because.length >= LEAST_PLACES,
+  const found = [...tone.run(buildDoc(text, kind))].filter(
+    (finding) => finding.evidence.length >= LEAST_PLACES,
   )
   return found.slice(0, 3).some((finding) => {
     const data = finding.data

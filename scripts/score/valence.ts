@@ -1,5 +1,5 @@
+import { buildDoc } from '../../close-reading/doc.ts'
 import { valenceOf, verseClasses, verseClassOf } from '../../close-reading/feelings/valence.ts'
-import { readPage } from '../../close-reading/page.ts'
 import { correlate } from './correlate.ts'
 import { macroF1 } from './macro-f1.ts'
 import { readRows } from './read-rows.ts'
@@ -24,14 +24,14 @@ export async function scoreValence(folder: string): Promise<Record<string, Recor
 
 function scoreVerse(verses: readonly Verse[]): Record<string, number> {
   const gold = verses.map((row) => row.label)
-  const said = verses.map((row) => verseClassOf(readPage(row.text, 'poetry')))
+  const said = verses.map((row) => verseClassOf(buildDoc(row.text, 'poetry')))
   const right = gold.filter((label, i) => label === said[i]).length
   return { accuracy: right / gold.length, macro_f1: macroF1(gold, said, verseClasses) }
 }
 
 function scoreProse(rows: readonly Prose[]): number {
   return correlate(
-    rows.map((row) => valenceOf(readPage(row.text, 'fiction'))),
+    rows.map((row) => valenceOf(buildDoc(row.text, 'fiction'))),
     rows.map((row) => row.valence),
   )
 }

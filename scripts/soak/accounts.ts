@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { hashToken } from '#server/accounts/hash-token'
+import { hashToken } from '#server/accounts/sessions/hash-token'
 import type { Reader } from './ask-question.ts'
-import { newReader } from './crowd.ts'
+import { newStudent } from './crowd.ts'
 
 /** Accounts that are signed in, made by SQL: hashing so many passwords would take longer than the soak. */
 export async function addAccounts(pool: pg.Pool, count: number): Promise<Reader[]> {
@@ -26,5 +26,5 @@ export async function signIn(pool: pg.Pool, ids: string[]): Promise<Reader[]> {
      select 'of-' || id, hash, id, now() + interval '6 days' from unnest($1::text[], $2::text[]) as given(id, hash)`,
     [ids, tokens.map(hashToken)],
   )
-  return tokens.map((token) => newReader('account', `session=${token}`))
+  return tokens.map((token) => newStudent('account', `session=${token}`))
 }

@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnalysisBody } from '#domain/answer'
-import { type AnswerOutcome, followAnswer } from '../../app/components/reader/follow-answer.ts'
+import { bareQuestion, readQuestion, type Question as Words } from '#domain/messages'
+import { type AnswerOutcome, followAnswer } from '../../app/components/conversation/follow-answer.ts'
 
 /** Who asks: a demo of at most five questions, or an account. Each comes from a network of its own. */
 export type Reader = {
@@ -24,7 +25,7 @@ export type Asked = {
   key: string
   isFollowUp: boolean
   /** What was asked, as the history keeps it. */
-  question: string
+  question: Words
   /** The process took it: it answered with the start of a stream. */
   isAccepted: boolean
   /** Of an account's question. */
@@ -85,7 +86,8 @@ export async function askQuestion(reader: Reader, given: Question): Promise<Aske
     },
   )
   reader.last = followable(outcome, body)
-  const question = body.messages.at(-1)?.content ?? ''
+  const [first, , followUp] = body.messages
+  const question = followUp ? bareQuestion(followUp.content) : readQuestion(first.content)
   return { phase, mode: reader.mode, key, question, isFollowUp, ...seen, ...endOf(outcome) }
 }
 

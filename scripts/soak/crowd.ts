@@ -7,7 +7,7 @@ const perHour = 55
 const demoPrompts = 5
 
 /** A reader in a network of its own. */
-export function newReader(mode: Reader['mode'], cookie: string): Reader {
+export function newStudent(mode: Reader['mode'], cookie: string): Reader {
   const address = `10.${randomInt(256)}.${randomInt(256)}.7`
   return { mode, address, cookie, isAsking: false, askedAt: [], last: null }
 }
@@ -19,7 +19,7 @@ export function createCrowd(accounts: Reader[]): (wanted: Reader['mode']) => Rea
     demos = demos.filter((one) => one.isAsking || one.askedAt.length < demoPrompts)
     const free = demos.find((one) => !one.isAsking)
     if (free) return free
-    const fresh = newReader('demo', '')
+    const fresh = newStudent('demo', '')
     demos.push(fresh)
     return fresh
   }

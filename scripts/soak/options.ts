@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import type { SoakOptions } from './environment.ts'
 import { type Phase, type PhaseName, phases, shares } from './phases.ts'
-import type { Wish } from './place.ts'
 import type { ProxyName } from './proxies.ts'
 
-export type Options = Wish & {
+export type Options = SoakOptions & {
   /** Questions a second. */
   rate: number
   phases: Phase[]

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Product } from '../../tests/journeys/start-product.ts'
+import type { SoakEnvironment } from './environment.ts'
 import type { Load } from './load.ts'
-import type { Place } from './place.ts'
 import { processorTime, sumOfSame } from './processor-time.ts'
 
 /** One part of a soak. `act` happens while the load goes on; the phase takes as long as the longer of both. */
@@ -16,7 +16,7 @@ export type Phase = {
   isCalm: boolean
   /** Nobody may see a page fail here: at least one process is there, and the database. */
   isServed: boolean
-  act?: (place: Place, lasts: number) => Promise<void>
+  act?: (place: SoakEnvironment, lasts: number) => Promise<void>
   /** Without PgBouncer there is nothing to do in it. */
   needsBouncer?: boolean
 }
@@ -60,7 +60,7 @@ export const shares: Record<PhaseName, number> = {
  * processes for people used in each; null where one of them was started anew.
  */
 export async function runPhases(
-  place: Place,
+  place: SoakEnvironment,
   load: Load,
   list: Phase[],
   rate: number,
@@ -77,7 +77,7 @@ export async function runPhases(
 }
 
 /** One a minute, or three in a shorter phase. The next is killed when the last one serves again. */
-async function killInTurn({ webs, workers }: Place, lasts: number): Promise<void> {
+async function killInTurn({ webs, workers }: SoakEnvironment, lasts: number): Promise<void> {
   const products = [...webs, ...workers]
   const gap = Math.min(60_000, lasts / 3)
   for (let [at, left] = [0, lasts]; left >= gap; at += 1, left -= gap) {
@@ -91,7 +91,7 @@ async function killInTurn({ webs, workers }: Place, lasts: number): Promise<void
   }
 }
 
-async function restartInTurn({ webs, workers }: Place): Promise<void> {
+async function restartInTurn({ webs, workers }: SoakEnvironment): Promise<void> {
   for (const product of [...webs, ...workers]) await restart(product)
 }
 
@@ -103,13 +103,13 @@ async function restart(product: Product): Promise<void> {
   await pause(2_000)
 }
 
-async function restartBouncer({ bouncer }: Place, lasts: number): Promise<void> {
+async function restartBouncer({ bouncer }: SoakEnvironment, lasts: number): Promise<void> {
   await pause(lasts / 3)
   await bouncer?.restart()
 }
 
 /** Holds every connection that PgBouncer has for the server, each in a transaction that does nothing. */
-async function exhaust({ bouncer }: Place): Promise<void> {
+async function exhaust({ bouncer }: SoakEnvironment): Promise<void> {
   if (!bouncer) return
   const holders = Array.from({ length: 20 }, () => new pg.Client({ connectionString: bouncer.url }))
   await Promise.all(
@@ -124,6 +124,6 @@ async function exhaust({ bouncer }: Place): Promise<void> {
 }
 
 /** 30 seconds, or the whole of a shorter phase. */
-async function takeAway(place: Place, lasts: number): Promise<void> {
+async function takeAway(place: SoakEnvironment, lasts: number): Promise<void> {
   await place.takeDatabaseAway(() => pause(Math.min(30_000, lasts)))
 }

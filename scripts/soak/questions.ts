@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { AnalysisBody } from '#domain/answer'
-import { buildUserMessage } from '#domain/messages'
 
 const kinds = [
   ['fiction', 'sample-text.txt'],
@@ -28,12 +27,12 @@ export function questionOf(n: number): AnalysisBody {
   const { contentType, text } = texts[n % texts.length] ?? { contentType: 'fiction', text: '' }
   const length = lengths[n % lengths.length] ?? 300
   const from = (n * 997) % Math.max(1, text.length - length)
-  const content = buildUserMessage({
+  const content = {
     title: `Part ${n}`,
     author: '',
     question: asked[n % asked.length] ?? '',
     passage: text.slice(from, from + length),
-  })
+  }
   return {
     messages: [{ role: 'user', content }],
     gradeLevel: levels[n % levels.length] ?? 'middle',

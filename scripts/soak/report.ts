@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { median, percentile } from '../bench/measure.ts'
 import type { Asked } from './ask-question.ts'
-import type { Check } from './check-books.ts'
+import type { Check } from './check-ledger.ts'
 import type { Opened } from './load.ts'
 import type { Phase } from './phases.ts'
 

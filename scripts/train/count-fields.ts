@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildDoc } from '../../close-reading/doc.ts'
 import { countWords, evidenceOf } from '../../close-reading/feelings/tone-evidence.ts'
-import { readPage } from '../../close-reading/page.ts'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Usage: node scripts/train/count-fields.ts CORPORA-FOLDER')
@@ -14,9 +14,9 @@ const lexicons = new URL('../../close-reading/lexicons/', import.meta.url)
 const sums = new Map<string, number>()
 let words = 0
 for (const line of readFileSync(join(folder, 'litbank-speech.jsonl'), 'utf8').trim().split('\n')) {
-  const page = readPage((JSON.parse(line) as { text: string }).text, 'fiction')
-  words += countWords(page)
-  for (const { name, spans } of evidenceOf(page).values())
+  const doc = buildDoc((JSON.parse(line) as { text: string }).text, 'fiction')
+  words += countWords(doc)
+  for (const { name, spans } of evidenceOf(doc).values())
     sums.set(
       name,
       spans.reduce((sum, span) => sum + span.force, sums.get(name) ?? 0),

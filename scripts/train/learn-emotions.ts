@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildDoc } from '../../close-reading/doc.ts'
 import { visitEmotionFeatures } from '../../close-reading/feelings/emotion-features.ts'
-import { readPage } from '../../close-reading/page.ts'
 import { type Example, learnLogistic, scoresOf, type Weights } from './learn-logistic.ts'
 
 const classes = ['anger', 'disgust', 'fear', 'joy', 'neutral', 'sadness', 'surprise']
@@ -26,12 +26,12 @@ const rows = readFileSync(join(folder, 'goemotions.jsonl'), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Row)
 const documents = rows.map((row) => {
-  const page = readPage(row.text, 'nonfiction')
+  const doc = buildDoc(row.text, 'nonfiction')
   const keys = new Set<string>()
   visitEmotionFeatures(
-    page,
+    doc,
     0,
-    page.count,
+    doc.count,
     () => true,
     (key) => keys.add(key),
   )

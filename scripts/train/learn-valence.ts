@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildDoc, type Doc } from '../../close-reading/doc.ts'
 import { VALENCE_FEATURES } from '../../close-reading/feelings/valence-features.ts'
 import { proseVoicesOf, verseVoicesOf, WORD_FORCE } from '../../close-reading/feelings/valence-inputs.ts'
-import { type Page, readPage } from '../../close-reading/page.ts'
 import { correlate } from '../score/correlate.ts'
 import { macroF1 } from '../score/macro-f1.ts'
 import { learnLine, lineOf } from './learn-line.ts'
@@ -36,9 +36,9 @@ function learnVerse(): void {
   const verses = rowsOf<{ text: string; label: string }>('poem-sentiment.jsonl')
     .filter((row) => row.label !== 'mixed')
     .map((row): Verse => {
-      const page = readPage(row.text, 'poetry')
-      const words = [...new Set(page.folded)]
-      return { label: row.label, voices: verseVoicesOf(page, 0, page.count), words }
+      const doc = buildDoc(row.text, 'poetry')
+      const words = [...new Set(doc.folded)]
+      return { label: row.label, voices: verseVoicesOf(doc, 0, doc.count), words }
     })
   const order = shuffled(verses.length)
   const gold: string[] = []
@@ -90,8 +90,8 @@ function learnProse(): void {
   const texts = rowsOf<{ text: string; valence: number; genre: string; document: string }>(
     'emobank.jsonl',
   ).map((row): Prose => {
-    const page = readPage(row.text, 'fiction')
-    return { ...row, voices: proseVoicesOf(page, 0, page.count), words: lemmasOf(page) }
+    const doc = buildDoc(row.text, 'fiction')
+    return { ...row, voices: proseVoicesOf(doc, 0, doc.count), words: lemmasOf(doc) }
   })
   const documents = [...new Set(texts.map((text) => text.document))]
   const folds = new Map(documents.map((document, i) => [document, i % 5]))
@@ -114,8 +114,8 @@ function learnProse(): void {
   writeProse(learnLine(texts, vocabularyOf))
 }
 
-function lemmasOf(page: Page): string[] {
-  return [...new Set(page.folded.map((_, i) => page.lemma(i)))]
+function lemmasOf(doc: Doc): string[] {
+  return [...new Set(doc.folded.map((_, i) => doc.lemma(i)))]
 }
 
 function letter(weight: number, step: number): string {

@@ -1,66 +1,101 @@
-import { Hono } from 'hono'
+import { z } from '@hono/zod-openapi'
 import { TonewiseError } from '#domain/errors'
-import type { Routes } from '../hono.ts'
+import { acceptForm } from '../http/accept-form.ts'
+import { body, createRoutes, json, route } from '../http/route.ts'
 import type { Runtime } from '../runtime.ts'
+import { accountCreatedMessage } from './account-created-message.ts'
 import type { Accounts } from './accounts.ts'
-import { answeredFields, rememberChild, rememberedFields, remembersChild } from './child-answer.ts'
-import { clearBrowser } from './clear-browser.ts'
-import { type Call, leadTo, orFormAgain, setCookies } from './plain-form.ts'
-import { isUrlencoded, readForm, signInForm, signUpForm } from './read-form.ts'
+import { answeredFields, isMarkedAsChild, markAsChild, markedFields } from './child-answer.ts'
+import {
+  type FormCall,
+  ledTo,
+  redirectOrJson,
+  setCookies,
+  ticked,
+  typed,
+  withFormFallback,
+} from './form-fallback.ts'
 import { safeNext } from './safe-next.ts'
-import { sayCreated } from './say-created.ts'
+import { clearBrowser } from './sessions/clear-browser.ts'
 
 type Typed = { email: string; audience?: string; next?: string | undefined }
 
-/** POST /auth/sign-up, /auth/sign-in, /auth/sign-out: JSON is answered with JSON, a plain form with a redirect. */
-export function accountRoutes(context: Runtime & { accounts: Accounts }): Routes {
+const next = z.string().max(10_000).optional()
+const signUpForm = z.strictObject({ email: typed, password: typed, audience: typed, next })
+const signInForm = z.strictObject({ email: typed, password: typed, sharedComputer: ticked, next })
+
+const declared = { method: 'post', middleware: acceptForm, responses: ledTo } as const
+const signingIn = { ...declared, tags: ['Signing in' as const] }
+
+const calls = {
+  signUp: route({
+    ...declared,
+    path: '/auth/sign-up',
+    summary: 'Make an account',
+    request: { body: body(signUpForm) },
+    refusals: ['too_many'],
+  }),
+  signIn: route({
+    ...signingIn,
+    path: '/auth/sign-in',
+    summary: 'Sign in: the reply sets the cookie that every other call needs',
+    request: { body: body(signInForm) },
+    refusals: ['auth_failed', 'sign_in_wait', 'too_many'],
+  }),
+  signOut: route({
+    ...signingIn,
+    path: '/auth/sign-out',
+    isOpenToChildren: true,
+    summary: 'Sign out',
+    responses: { ...ledTo, 200: json(z.object({ ok: z.literal(true) }), 'You are signed out.') },
+  }),
+}
+
+/** Signing up, in and out. A JSON request gets a JSON reply, a plain form a redirect. */
+export function accountRoutes(context: Runtime & { accounts: Accounts }) {
   const { accounts, settings } = context
-  const routes: Routes = new Hono()
 
-  routes.post('/auth/sign-up', async (c) => {
-    const { fields, isPlain } = await readForm(c.req.raw, signUpForm)
-    return orFormAgain(c, settings, posted('sign_up', fields, isPlain), async () => {
-      refuseChild(c, fields.audience)
-      await accounts.signUp({ ...fields, address: c.get('address') })
-      if (!isPlain) return c.json({ ok: true, message: sayCreated(settings.mail) })
-      return leadTo(c, settings, true, authPage({ mode: 'sign_in', created: '1', next: fields.next }))
-    })
-  })
-
-  routes.post('/auth/sign-in', async (c) => {
-    const { fields, isPlain } = await readForm(c.req.raw, signInForm)
-    return orFormAgain(c, settings, posted('sign_in', fields, isPlain), async () => {
-      const lines = await accounts.signIn({ ...fields, address: c.get('address') }, c.req.raw)
-      setCookies(c, lines)
-      return leadTo(c, settings, isPlain, safeNext(fields.next, settings.appUrl))
-    })
-  })
-
-  routes.post('/auth/sign-out', async (c) => {
-    setCookies(c, await accounts.signOut(c.req.raw))
-    clearBrowser(c, settings, c.get('viewer')?.sharedComputer ?? true)
-    return isUrlencoded(c.req.raw) ? leadTo(c, settings, true, '/?signed-out') : c.json({ ok: true })
-  })
-
-  function refuseChild(c: Call, audience: string) {
+  function refuseChild(c: FormCall, audience: string) {
     const isChild = audience === 'child'
-    if (!isChild && !remembersChild(c.req.raw, settings)) return
-    setCookies(c, [rememberChild(settings)])
-    throw new TonewiseError('fields_wrong', { fields: isChild ? answeredFields : rememberedFields })
+    if (!isChild && !isMarkedAsChild(c.req.raw, settings)) return
+    setCookies(c, [markAsChild(settings)])
+    throw new TonewiseError('fields_wrong', { fields: isChild ? answeredFields : markedFields })
   }
 
-  function posted(mode: string, typed: Typed, isPlain: boolean) {
-    const pageWith = (error: string) => authPage({ mode, error, next: typed.next })
-    return { pageWith, typed, isPlain }
+  function postedOn(mode: string, typed: Typed) {
+    return { pageWith: (error: string) => authPage({ mode, error, next: typed.next }), typed }
   }
 
   function authPage(query: Record<string, string | undefined>): string {
     const next = query.next ? safeNext(query.next, settings.appUrl) : undefined
-    const given = Object.entries({ ...query, next }).filter((pair): pair is [string, string] =>
+    const present = Object.entries({ ...query, next }).filter((pair): pair is [string, string] =>
       Boolean(pair[1]),
     )
-    return `/auth?${new URLSearchParams(given)}`
+    return `/auth?${new URLSearchParams(present)}`
   }
 
-  return routes
+  return createRoutes()
+    .openapi(calls.signUp, (c) => {
+      const fields = c.req.valid('json')
+      return withFormFallback(c, settings, postedOn('sign_up', fields), async () => {
+        refuseChild(c, fields.audience)
+        await accounts.signUp({ ...fields, address: c.get('address') })
+        if (!c.get('isForm')) return c.json({ ok: true, message: accountCreatedMessage(settings.mail) })
+        return redirectOrJson(c, settings, authPage({ mode: 'sign_in', created: '1', next: fields.next }))
+      })
+    })
+    .openapi(calls.signIn, (c) => {
+      const fields = c.req.valid('json')
+      return withFormFallback(c, settings, postedOn('sign_in', fields), async () => {
+        setCookies(c, await accounts.signIn({ ...fields, address: c.get('address') }, c.req.raw))
+        return redirectOrJson(c, settings, safeNext(fields.next, settings.appUrl))
+      })
+    })
+    .openapi(calls.signOut, async (c) => {
+      setCookies(c, await accounts.signOut(c.req.raw))
+      clearBrowser(c, settings, c.get('viewer')?.sharedComputer ?? true)
+      return c.get('isForm')
+        ? redirectOrJson(c, settings, '/?signed-out')
+        : c.json({ ok: true as const }, 200)
+    })
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cookiesOf, goodPassword, newPerson, openAccountDoor } from '#tests/account-door'
+import { cookiesOf, createAccountClient, goodPassword, newPerson } from '#tests/account-client'
 import { eachDatabase } from '#tests/database'
-import { answeredFields, rememberedFields } from './child-answer.ts'
-import { readFailedForm } from './failed-form.ts'
+import { answeredFields, markedFields } from './child-answer.ts'
+import { readFlashedForm } from './flash-form.ts'
 
 eachDatabase(({ database }) => {
-  let door: ReturnType<typeof openAccountDoor>
+  let client: ReturnType<typeof createAccountClient>
   let person: ReturnType<typeof newPerson>
 
   beforeEach(() => {
-    door = openAccountDoor(database())
-    person = newPerson(door)
+    client = createAccountClient(database())
+    person = newPerson(client)
   })
 
   describe('sign-up and sign-in', () => {
@@ -24,12 +24,12 @@ eachDatabase(({ database }) => {
       expect(made.headers.getSetCookie()).toEqual([])
       const entered = await person.signIn()
       expect([entered.status, await entered.json()]).toEqual([200, { ok: true, next: '/home' }])
-      const found = await door.viewerOf(cookiesOf(entered))
+      const found = await client.viewerOf(cookiesOf(entered))
       expect(found?.viewer).toMatchObject({
         email: person.email,
         ageBand: 'teen',
         sharedComputer: false,
-        createdAt: door.clock.now,
+        createdAt: client.clock.now,
       })
     })
 
@@ -69,7 +69,7 @@ eachDatabase(({ database }) => {
     })
 
     test('on plain http of this machine the cookie has no prefix', async () => {
-      person = newPerson(openAccountDoor(database(), { APP_URL: 'http://localhost:3000' }))
+      person = newPerson(createAccountClient(database(), { APP_URL: 'http://localhost:3000' }))
       await person.signUp()
       expect((await person.signIn()).headers.getSetCookie()[0]).toMatch(
         /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-/,
@@ -82,7 +82,7 @@ eachDatabase(({ database }) => {
       const token = /session=([\w-]{43})/.exec(cookiesOf(entered))?.[1]
       expect(token).toBeDefined()
       const rows = await database().pool.query('select * from sessions')
-      const everything = [await entered.text(), ...door.logged, JSON.stringify(rows.rows)].join('\n')
+      const everything = [await entered.text(), ...client.logged, JSON.stringify(rows.rows)].join('\n')
       expect(rows.rows.length).toBeGreaterThan(0)
       expect(everything).not.toContain(token)
       expect(everything).not.toContain(goodPassword)
@@ -101,8 +101,8 @@ eachDatabase(({ database }) => {
         { email: person.email, password: goodPassword, audience: 'teen' },
         { cookie: cookiesOf(asked) },
       )
-      expect([again.status, (await again.json()).fields]).toEqual([422, rememberedFields])
-      expect(rememberedFields.audience).toContain('until the browser is closed')
+      expect([again.status, (await again.json()).fields]).toEqual([422, markedFields])
+      expect(markedFields.audience).toContain('until the browser is closed')
       expect((await person.signIn()).status).toBe(401)
     })
   })
@@ -128,13 +128,13 @@ eachDatabase(({ database }) => {
         next: '/account#billing',
       })
       expect([entered.status, entered.headers.get('location')]).toEqual([303, '/account#billing'])
-      expect((await door.viewerOf(cookiesOf(entered)))?.viewer.email).toBe(person.email)
+      expect((await client.viewerOf(cookiesOf(entered)))?.viewer.email).toBe(person.email)
       const shared = await form('/auth/sign-in', {
         email: person.email,
         password: goodPassword,
         sharedComputer: 'on',
       })
-      expect((await door.viewerOf(cookiesOf(shared)))?.viewer.sharedComputer).toBe(true)
+      expect((await client.viewerOf(cookiesOf(shared)))?.viewer.sharedComputer).toBe(true)
       const out = await form('/auth/sign-out', {}, { cookie: cookiesOf(entered) })
       expect([out.status, out.headers.get('location')]).toEqual([303, '/?signed-out'])
     })
@@ -145,8 +145,8 @@ eachDatabase(({ database }) => {
         password: goodPassword,
         audience: 'child',
       })
-      const request = new Request(door.settings.appUrl, { headers: { cookie: cookiesOf(response) } })
-      expect(readFailedForm(request, door.settings)).toMatchObject({
+      const request = new Request(client.settings.appUrl, { headers: { cookie: cookiesOf(response) } })
+      expect(readFlashedForm(request, client.settings)).toMatchObject({
         email: '',
         audience: 'child',
         body: { fields: answeredFields },
@@ -164,8 +164,8 @@ eachDatabase(({ database }) => {
         '/auth?mode=sign_up&error=fields_wrong',
       ])
       const cookie = cookiesOf(response)
-      const request = new Request(door.settings.appUrl, { headers: { cookie } })
-      const failed = readFailedForm(request, door.settings)
+      const request = new Request(client.settings.appUrl, { headers: { cookie } })
+      const failed = readFlashedForm(request, client.settings)
       expect(failed).toMatchObject({
         email: person.email,
         audience: 'teen',

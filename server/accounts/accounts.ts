@@ -1,58 +1,58 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import AsyncLock from 'async-lock'
 import { TonewiseError } from '#domain/errors'
+import { recordSignIn } from '../http/audit-log/record-sign-in.ts'
 import type { Runtime } from '../runtime.ts'
-import { noteSignIn } from '../security/note-sign-in.ts'
 import type { Viewer } from '../viewer.ts'
 import { checkSignIn, checkSignUp, type SignInFields, type SignUpFields } from './check-fields.ts'
-import { countOpening, countSignUp, failuresOf } from './count-failures.ts'
 import { openSession, register } from './credentials.ts'
-import { askForNewPassword } from './forgotten-password.ts'
-import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { takeLink } from './links/queries.ts'
+import { countOpening, countSignUp, failuresOf } from './passwords/count-failures.ts'
+import { mailPasswordLink } from './passwords/forgotten-password.ts'
 import { deleteEndedSessions } from './queries.ts'
-import { endSession, findViewer, newSession } from './sessions.ts'
-import { askToSignUp, readSignUp } from './sign-up-by-link.ts'
-import { createTurns } from './take-turns.ts'
+import { knownBrowser, trustBrowser } from './sessions/known-browser.ts'
+import { endSession, findViewer, newSession } from './sessions/sessions.ts'
+import { mailSignUpLink, readSignUp } from './sign-up-by-link.ts'
 
-/** `setCookie`: whole Set-Cookie lines for the response. */
+/** `setCookie` and the returned strings are complete Set-Cookie headers for the response. */
 export type Accounts = {
-  /** Who sends the request, or null. One query; none at all without a session cookie. */
+  /** Who sends the request, or null. Takes one query, and none without a session cookie. */
   viewerOf(request: Request): Promise<{ viewer: Viewer; setCookie?: string[] } | null>
   /**
-   * Makes an account, or, where mail is sent, mails the link that makes it. The same for a new and for a taken
-   * address. Throws fields_wrong or too_many.
+   * Creates an account, or, where mail is sent, mails the link that creates it. Behaves the same for a new and a
+   * taken address. Throws fields_wrong or too_many.
    */
   signUp(input: SignUpFields & { address: string }): Promise<void>
-  /** Opens the link of a sign-up: makes the account and a session. Throws fields_wrong, link_over or too_many. */
+  /** Follows the link of a sign-up: creates the account and a session. Throws fields_wrong, link_over or too_many. */
   confirmSignUp(
     input: { token: string; password: string; isNewPassword: boolean } & Opening,
     request: Request,
   ): Promise<string[]>
-  /** Mails a link for a new password. The same for a known and an unknown address. Throws fields_wrong or too_many. */
+  /** Mails a link for a new password. Behaves the same for a known and an unknown address. Throws fields_wrong or too_many. */
   forgotPassword(input: { email: string; address: string }): Promise<void>
   /** Opens a session and ends the request's old one. Throws fields_wrong, auth_failed, sign_in_wait or too_many. */
   signIn(input: SignInFields & Opening, request: Request): Promise<string[]>
-  /** Ends the request's session on the server. Returns the lines that end it in the browser. */
+  /** Ends the request's session on the server. Returns the headers that end it in the browser. */
   signOut(request: Request): Promise<string[]>
 }
 
-/** How a session opens: on whose computer, and from which network address. */
+/** How a session begins: on a shared computer or not, and from which network address. */
 type Opening = { sharedComputer: boolean; address: string }
 
-/** Answers about an address take at least this long, in milliseconds: its existence does not show in the time. */
-const evenTime = 250
+/** Minimum time of a reply about an email address, in milliseconds: the time must not reveal whether it has an account. */
+const minReplyTime = 250
 
-export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts {
-  const takeTurn = createTurns()
+export function createAccounts(runtime: Runtime, minTime = minReplyTime): Accounts {
+  const mutex = new AsyncLock({ maxPending: Number.POSITIVE_INFINITY })
   return {
     viewerOf: (request) => findViewer(runtime, request),
     async signUp(input) {
       const { email, password, ageBand } = await checkSignUp(input)
-      const enough = pause(leastTime)
+      const minWait = pause(minTime)
       await countSignUp(runtime, input.address)
-      if (runtime.settings.mail === 'smtp') await askToSignUp(runtime, { email, password, ageBand })
+      if (runtime.settings.mail === 'smtp') await mailSignUpLink(runtime, { email, password, ageBand })
       else await register(runtime, { email, password, ageBand })
-      await enough
+      await minWait
     },
     async confirmSignUp(input, request) {
       await countOpening(runtime, input.address)
@@ -61,17 +61,17 @@ export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts
       await takeLink(runtime.database.query, 'sign-up', tokenHash, runtime.now())
       const { session, setCookie } = newSession(runtime, input.sharedComputer, request)
       const opened = await openSession(runtime, account.email, account.password, session)
-      // Two opened the link at once and chose two passwords: this is the other one.
+      // Two people followed the link at once with different passwords, and the other one was first.
       if (!opened) throw new TonewiseError('link_over')
       await endSession(runtime, request)
       if (input.sharedComputer) return [setCookie]
-      return [setCookie, rememberBrowser(runtime, request, account.email)]
+      return [setCookie, trustBrowser(runtime, request, account.email)]
     },
     async forgotPassword({ email, address }) {
-      const enough = pause(leastTime)
+      const minWait = pause(minTime)
       await countOpening(runtime, address)
-      await askForNewPassword(runtime, email, address)
-      await enough
+      await mailPasswordLink(runtime, email, address)
+      await minWait
     },
     async signIn(input, request) {
       const { email, password } = checkSignIn(input)
@@ -80,21 +80,21 @@ export function createAccounts(runtime: Runtime, leastTime = evenTime): Accounts
       const failures = failuresOf(runtime, { email, address: input.address, own })
       const { session, setCookie } = newSession(runtime, input.sharedComputer, request)
       const began = performance.now()
-      // In turns, so that many guesses at once do not all pass before the first one is counted.
-      const opened = await takeTurn(email, async () => {
+      // One attempt per address at a time: many guesses at once must not all pass before the first is counted.
+      const opened = await mutex.acquire(email, async () => {
         await failures.refuseIfWaiting()
         const opened = await openSession(runtime, email, password, session)
         await (opened ? failures.forget() : failures.add())
         return opened
       })
       if (!opened) {
-        await pause(Math.max(0, leastTime - (performance.now() - began)))
+        await pause(Math.max(0, minTime - (performance.now() - began)))
         throw new TonewiseError('auth_failed')
       }
       await endSession(runtime, request)
       await deleteEndedSessions(runtime.database, opened.userId, runtime.now())
-      await noteSignIn(runtime, opened.userId, input.address)
-      return input.sharedComputer ? [setCookie] : [setCookie, rememberBrowser(runtime, request, email)]
+      await recordSignIn(runtime, opened.userId, input.address)
+      return input.sharedComputer ? [setCookie] : [setCookie, trustBrowser(runtime, request, email)]
     },
     signOut: async (request) => [await endSession(runtime, request)],
   }

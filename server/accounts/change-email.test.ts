@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, cookiesOf, goodPassword, newPerson, openAccountDoor } from '#tests/account-door'
+import { codeOf, cookiesOf, createAccountClient, goodPassword, newPerson } from '#tests/account-client'
 import { eachDatabase } from '#tests/database'
 
 const minute = 60_000
 const better = 'eleven paper boats on a lake'
 
 eachDatabase(({ database }) => {
-  let door: ReturnType<typeof openAccountDoor>
+  let client: ReturnType<typeof createAccountClient>
   let person: ReturnType<typeof newPerson>
   let cookie: string
 
   async function openFor(environment: Record<string, string>) {
-    door = openAccountDoor(database(), environment)
-    person = newPerson(door)
+    client = createAccountClient(database(), environment)
+    person = newPerson(client)
     await person.signUp()
     cookie = cookiesOf(await person.signIn())
   }
@@ -22,73 +22,73 @@ eachDatabase(({ database }) => {
   const changeEmail = (email: string, currentPassword = goodPassword) =>
     act('email', { email, currentPassword })
   const openLink = async (email: string) =>
-    person.post('/auth/email', { token: codeOf((await door.mailsTo(email)).at(-1)) }, { cookie })
-  const isVerified = async () => (await door.viewerOf(cookie))?.viewer.isEmailVerified
+    person.post('/auth/email', { token: codeOf((await client.mailsTo(email)).at(-1)) }, { cookie })
+  const isVerified = async () => (await client.viewerOf(cookie))?.viewer.isEmailVerified
 
   describe('a change of address', () => {
     test('needs the password and the link to the new address, and the old one gets a notice', async () => {
       const other = cookiesOf(await person.signIn())
-      const { email } = newPerson(door)
+      const { email } = newPerson(client)
       const wrong = await changeEmail(email, 'not the password')
       expect([wrong.status, (await wrong.json()).fields]).toEqual([
         422,
         { currentPassword: 'That password doesn’t match this account.' },
       ])
-      expect(await door.mailsTo(email)).toEqual([])
+      expect(await client.mailsTo(email)).toEqual([])
       const asked = await changeEmail(`  ${email.toUpperCase()}`)
       expect((await asked.json()).message).toContain(`${person.email} stays your address`)
-      expect((await door.viewerOf(cookie))?.viewer.email).toBe(person.email)
+      expect((await client.viewerOf(cookie))?.viewer.email).toBe(person.email)
       expect((await openLink(email)).status).toBe(200)
-      expect((await door.viewerOf(cookie))?.viewer).toMatchObject({ email, isEmailVerified: true })
-      expect(await door.viewerOf(other)).toBeNull()
+      expect((await client.viewerOf(cookie))?.viewer).toMatchObject({ email, isEmailVerified: true })
+      expect(await client.viewerOf(other)).toBeNull()
       expect((await person.signIn()).status).toBe(401)
       expect((await person.signIn({ email })).status).toBe(200)
-      expect((await door.mailsTo(person.email)).at(-1)).toMatchObject({
+      expect((await client.mailsTo(person.email)).at(-1)).toMatchObject({
         template: 'email-changed',
         values: { email },
       })
     })
 
     test('by a link that is opened where nobody is signed in needs the password again', async () => {
-      const { email } = newPerson(door)
+      const { email } = newPerson(client)
       await changeEmail(email)
-      const token = codeOf((await door.mailsTo(email)).at(-1))
+      const token = codeOf((await client.mailsTo(email)).at(-1))
       const open = (password: string) => person.post('/auth/email', { token, password })
       expect((await (await open('')).json()).fields.password).toMatch(/^Enter the password/)
       expect((await (await open('not the password')).json()).fields.password).toMatch(/^That password/)
       expect((await open(goodPassword)).status).toBe(200)
-      expect((await door.viewerOf(cookie))?.viewer.email).toBe(email)
+      expect((await client.viewerOf(cookie))?.viewer.email).toBe(email)
     })
 
     test('to the mailbox of another person is not confirmed by that person', async () => {
-      const owner = newPerson(door)
+      const owner = newPerson(client)
       await changeEmail(owner.email)
-      const link = { token: codeOf((await door.mailsTo(owner.email)).at(-1)), password: better }
+      const link = { token: codeOf((await client.mailsTo(owner.email)).at(-1)), password: better }
       expect((await owner.post('/auth/email', link)).status).toBe(422)
-      const other = newPerson(door)
+      const other = newPerson(client)
       await other.signUp()
       const signedIn = { cookie: cookiesOf(await other.signIn()) }
       const refused = await owner.post('/auth/email', link, signedIn)
       expect([refused.status, (await refused.json()).error]).toEqual([422, 'link_of_another'])
-      expect((await door.viewerOf(cookie))?.viewer.email).toBe(person.email)
+      expect((await client.viewerOf(cookie))?.viewer.email).toBe(person.email)
     })
 
     test('to a taken address tells its person, and not the one who asked', async () => {
-      const owner = newPerson(door)
+      const owner = newPerson(client)
       await owner.signUp()
-      const free = newPerson(door)
-      const told = async (email: string) =>
+      const free = newPerson(client)
+      const messageFor = async (email: string) =>
         (await (await changeEmail(email)).json()).message.replace(email, 'the address')
-      expect(await told(owner.email)).toBe(await told(free.email))
-      expect((await door.mailsTo(owner.email)).map(({ template }) => template)).toEqual(['email-taken'])
+      expect(await messageFor(owner.email)).toBe(await messageFor(free.email))
+      expect((await client.mailsTo(owner.email)).map(({ template }) => template)).toEqual(['email-taken'])
     })
 
     test('fails when another account took the address while the link was on its way', async () => {
-      const rival = newPerson(door)
+      const rival = newPerson(client)
       await changeEmail(rival.email)
       await rival.signUp()
       expect((await (await openLink(rival.email)).json()).error).toBe('link_over')
-      expect((await door.viewerOf(cookie))?.viewer.email).toBe(person.email)
+      expect((await client.viewerOf(cookie))?.viewer.email).toBe(person.email)
     })
 
     test('says for each box what is wrong with it', async () => {
@@ -103,9 +103,9 @@ eachDatabase(({ database }) => {
     })
 
     test('takes a link once and for 30 minutes', async () => {
-      const { email } = newPerson(door)
+      const { email } = newPerson(client)
       await changeEmail(email)
-      door.later(30 * minute)
+      client.later(30 * minute)
       expect((await openLink(email)).status).toBe(422)
       await changeEmail(email)
       expect((await openLink(email)).status).toBe(200)
@@ -114,23 +114,23 @@ eachDatabase(({ database }) => {
 
     test('mails 3 links in an hour of one account, then asks to wait', async () => {
       for (let count = 0; count < 3; count += 1) {
-        expect((await changeEmail(newPerson(door).email)).status).toBe(200)
+        expect((await changeEmail(newPerson(client).email)).status).toBe(200)
       }
-      const next = await changeEmail(newPerson(door).email)
+      const next = await changeEmail(newPerson(client).email)
       expect([next.status, (await next.json()).error]).toEqual([429, 'too_many'])
     })
 
     test('happens at once where no mail can be sent', async () => {
       await openFor({})
       const other = cookiesOf(await person.signIn())
-      const rival = newPerson(door)
+      const rival = newPerson(client)
       await rival.signUp()
       expect((await (await changeEmail(rival.email)).json()).fields.email).toMatch(/cannot be used/)
-      const { email } = newPerson(door)
+      const { email } = newPerson(client)
       const changed = await changeEmail(email)
       expect((await changed.json()).message).toContain(`Your email address is ${email} now.`)
-      expect((await door.viewerOf(cookie))?.viewer).toMatchObject({ email, isEmailVerified: false })
-      expect(await door.viewerOf(other)).toBeNull()
+      expect((await client.viewerOf(cookie))?.viewer).toMatchObject({ email, isEmailVerified: false })
+      expect(await client.viewerOf(other)).toBeNull()
       expect((await act('email/verify', {})).status).toBe(404)
     })
   })
@@ -142,7 +142,7 @@ eachDatabase(({ database }) => {
       expect((await act('email/verify', {})).status).toBe(200)
       expect((await openLink(person.email)).status).toBe(200)
       expect(await isVerified()).toBe(true)
-      expect(await door.viewerOf(other)).not.toBeNull()
+      expect(await client.viewerOf(other)).not.toBeNull()
       expect((await act('email/verify', {})).status).toBe(404)
     })
   })

@@ -1,20 +1,20 @@
 import { TonewiseError } from '#domain/errors'
+import { recordAuditEvent } from '../http/audit-log/record-event.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
-import { noteEvent } from '../security/note-event.ts'
 import type { Viewer } from '../viewer.ts'
-import { confirmOrFail } from './change-password.ts'
 import { emailFault, normalizeEmail, refuseFaults } from './check-fields.ts'
-import { confirmPassword } from './confirm-password.ts'
 import { countLinkMail } from './links/count-link-mail.ts'
 import { newLink, tokenHashOf } from './links/new-link.ts'
 import { deleteLinksOf, findLink, replaceLink, takeLink } from './links/queries.ts'
+import { confirmOrFail } from './passwords/change-password.ts'
+import { confirmPassword } from './passwords/confirm-password.ts'
 import { type Connection, deleteSessionsOf, findAccount, findEmail, setEmail } from './queries.ts'
 
 /**
- * Asks for another address: the password first, then a link to the new address, which changes it when it is opened.
- * Where no mail can be sent it changes at once. Returns whether it has changed. Throws email_failed with a sentence
- * for each wrong field, sign_in_wait or too_many.
+ * Changes the email address of an account: checks the password, then mails the new address a link that makes the
+ * change. Where no mail can be sent, the change is made at once; `isChanged` says which. Throws email_failed with a
+ * sentence for each wrong field, sign_in_wait or too_many.
  */
 export async function changeEmail(
   runtime: Runtime,
@@ -46,34 +46,37 @@ export async function changeEmail(
   return { isChanged: true, email }
 }
 
-/** Mails a link to the account's own address; opening it proves the address. Throws too_many. */
-export async function askToVerify(runtime: Runtime, viewer: Viewer, address: string): Promise<void> {
+/** Mails the account's address a link that verifies it. Throws too_many. */
+export async function mailVerificationLink(runtime: Runtime, viewer: Viewer, address: string): Promise<void> {
   const { accountId, sessionId, email } = viewer
   await mailLink(runtime, { accountId, sessionId, email, address })
 }
 
-type Ask = { accountId: string; sessionId: string; email: string; address: string }
+type LinkRequest = { accountId: string; sessionId: string; email: string; address: string }
 
-async function mailLink(runtime: Runtime, { accountId, sessionId, email, address }: Ask): Promise<void> {
+async function mailLink(
+  runtime: Runtime,
+  { accountId, sessionId, email, address }: LinkRequest,
+): Promise<void> {
   const { allowed, retryAfter } = await countLinkMail(runtime, { to: email, accountId, address })
   if (!allowed) throw new TonewiseError('too_many', { retryAfter })
   await runtime.database.query.transaction(async (inside) => {
     const owner = await findAccount(inside, email)
-    // The person with that address is told; the one who asked is not.
+    // Only the owner of that address learns that it is taken, not the person who typed it.
     if (owner && owner.id !== accountId) {
       return queueMail(inside, runtime, { template: 'email-taken', to: email, values: {} })
     }
-    const { address: link, kept } = newLink(runtime, '/auth/email')
+    const { address: link, row } = newLink(runtime, '/auth/email')
     const subject = `email ${accountId}`
-    await replaceLink(inside, { ...kept, subject, kind: 'email', email, userId: accountId, sessionId })
+    await replaceLink(inside, { ...row, subject, kind: 'email', email, userId: accountId, sessionId })
     const template = owner ? 'email-verify' : 'email-link'
     await queueMail(inside, runtime, { template, to: email, values: { link } })
   })
 }
 
 /**
- * Opens a link to an address: it is the account's address now, and proven. The account's own person must do it, by
- * their session or the password: else somebody could have their account confirmed by the owner of the mailbox.
+ * Follows the link that was mailed to an address: it becomes the account's address, verified. Needs the account's
+ * session or password, since otherwise the owner of a mailbox could be made to confirm somebody else's account.
  * Throws fields_wrong, link_over, link_of_another, sign_in_wait or too_many.
  */
 export async function confirmEmail(
@@ -107,7 +110,7 @@ export async function confirmEmail(
 
 type Change = { userId: string; sessionId: string | null; email: string }
 
-/** With another address all other sessions end, mailed links stop working, and the old address gets a notice. */
+/** When the address changes, all other sessions end, mailed links stop working, and the old address gets a notice. */
 async function applyEmail(
   inside: Connection,
   runtime: Runtime,
@@ -119,7 +122,7 @@ async function applyEmail(
   if (!before?.email || before.email === email) return
   await deleteSessionsOf(inside, userId, sessionId)
   await deleteLinksOf(inside, userId)
-  await noteEvent(inside, runtime, { kind: 'email_changed', accountId: userId })
+  await recordAuditEvent(inside, runtime, { kind: 'email_changed', accountId: userId })
   await queueMail(inside, runtime, {
     template: 'email-changed',
     to: before.email,

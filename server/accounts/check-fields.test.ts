@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { TonewiseError } from '#domain/errors'
 import { checkSignIn, checkSignUp, normalizeEmail } from './check-fields.ts'
-import { readForm, signUpForm } from './read-form.ts'
 
 const good = { email: 'reader@example.com', password: 'four calm green kettles', audience: 'adult' }
 
@@ -66,25 +65,4 @@ test('sign-in asks for both fields and does not judge the password', async () =>
     'password',
   ])
   expect(await faultsOf(() => checkSignIn({ email: good.email, password: 'short' }))).toEqual({})
-})
-
-function posted(body: string) {
-  return new Request('https://tonewise.example/auth/sign-up', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  })
-}
-
-test('a field that the form does not have, or of another type, is refused by its name', async () => {
-  const extra = await faultsOf(() => readForm(posted(JSON.stringify({ ...good, isAdmin: true })), signUpForm))
-  expect(Object.keys(extra)).toEqual(['isAdmin'])
-  const list = await faultsOf(() =>
-    readForm(posted(JSON.stringify({ ...good, email: [good.email] })), signUpForm),
-  )
-  expect(Object.keys(list)).toEqual(['email'])
-})
-
-test.each(['', '{"email":', '\u0000'])('%j is an unreadable request', async (body) => {
-  await expect(readForm(posted(body), signUpForm)).rejects.toMatchObject({ code: 'unreadable' })
 })

@@ -1,35 +1,35 @@
 import { z } from 'zod'
 import { type ErrorCode, TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './passwords/common-passwords.ts'
 
 export type AgeBand = 'adult' | 'teen'
 
-/** Fields as they were typed; whatever is missing is empty. */
+/** Fields as typed; a missing one is empty. */
 export type SignUpFields = { email: string; password: string; audience: string }
 export type SignInFields = { email: string; password: string }
 
-/** One spelling for one address, so that limits and accounts cannot be doubled by another way to write it. */
+/** One spelling of each address, so that nobody gets a second account or limit by spelling it differently. */
 export function normalizeEmail(typed: string): string {
   return typed.normalize('NFKC').trim().toLowerCase()
 }
 
-/** The same password typed on two keyboards may come in two Unicode forms. */
+/** Two keyboards may send the same password in two Unicode forms; this makes them one. */
 export function normalizePassword(typed: string): string {
   return typed.normalize('NFKC')
 }
 
-/** Said to a child: kind, with the two ways on. */
+/** What a child reads who tries to sign up. */
 export const childSentence =
   'Children under 13 use a grown-up’s account. Are you the grown-up? Sign up as an adult, then add a child profile. ' +
   'Or try Tonewise now without an account.'
 
-/** Returns the fields in their one spelling. Throws fields_wrong with a sentence for each wrong field. */
+/** Returns the normalized fields. Throws fields_wrong with a sentence for each wrong field. */
 export async function checkSignUp(typed: SignUpFields) {
   const email = normalizeEmail(typed.email)
   const password = normalizePassword(typed.password)
   const { audience } = typed
-  // First and alone: nothing else that a child typed is looked at.
+  // Checked first: nothing else that a child typed is read.
   if (audience === 'child') throw new TonewiseError('fields_wrong', { fields: { audience: childSentence } })
   const isKnown = audience === 'adult' || audience === 'teen'
   refuseFaults({
@@ -40,7 +40,7 @@ export async function checkSignUp(typed: SignUpFields) {
   return { email, password, ageBand: audience as AgeBand }
 }
 
-/** As above. An old password is not judged, only its presence. */
+/** As above, but the password must only be there and not be too long. */
 export function checkSignIn(typed: SignInFields) {
   const email = normalizeEmail(typed.email)
   const password = normalizePassword(typed.password)
@@ -60,7 +60,7 @@ export function refuseFaults(faults: Record<string, string | null>, code: ErrorC
   if (Object.keys(fields).length > 0) throw new TonewiseError(code, { fields })
 }
 
-/** What is wrong with an address in its one spelling, or null. */
+/** What is wrong with a normalized address, or null. */
 export function emailFault(email: string): string | null {
   if (email === '') return 'Enter your email address.'
   if (email.length > limits.email) {
@@ -70,9 +70,9 @@ export function emailFault(email: string): string | null {
   return 'This is not a complete email address. An email address looks like name@example.com.'
 }
 
-/** What is wrong with a password that is chosen now, or null. */
+/** What is wrong with a new password, or null. */
 export async function newPasswordFault(password: string, email: string): Promise<string | null> {
-  const { shortest, longest } = limits.password
+  const { min: shortest, longest } = limits.password
   const length = [...password].length
   if (length === 0) return `Enter a password of ${shortest} to ${longest} characters.`
   if (length < shortest) {

@@ -1,10 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
-import { codeOf, cookiesOf, goodPassword, newPerson, openAccountDoor, withMail } from '#tests/account-door'
+import {
+  codeOf,
+  cookiesOf,
+  createAccountClient,
+  goodPassword,
+  newPerson,
+  withMail,
+} from '#tests/account-client'
 import { eachDatabase } from '#tests/database'
-import { makeAdultLink, rememberedFields } from './child-answer.ts'
+import { makeAdultLink, markedFields } from './child-answer.ts'
 
 eachDatabase(({ database }) => {
-  let door: ReturnType<typeof openAccountDoor>
+  let client: ReturnType<typeof createAccountClient>
   let person: ReturnType<typeof newPerson>
   let cookie: string
 
@@ -13,8 +20,8 @@ eachDatabase(({ database }) => {
   })
 
   async function open(environment: Record<string, string>) {
-    door = openAccountDoor(database(), environment)
-    person = newPerson(door)
+    client = createAccountClient(database(), environment)
+    person = newPerson(client)
     cookie = cookiesOf(await person.signUp({ audience: 'child' }))
   }
   function signUp(jar: string) {
@@ -30,8 +37,8 @@ eachDatabase(({ database }) => {
     expect((await signUp(cookie)).status).toBe(422)
     const asked = await person.post('/auth/adult', { email: person.email }, { cookie })
     expect([asked.status, isForgotten(asked)]).toEqual([200, false])
-    expect((await (await signUp(cookie)).json()).fields).toEqual(rememberedFields)
-    const [mail] = await door.mailsTo(person.email)
+    expect((await (await signUp(cookie)).json()).fields).toEqual(markedFields)
+    const [mail] = await client.mailsTo(person.email)
     expect(mail?.template).toBe('adult-link')
     const token = codeOf(mail)
     const opened = await person.post('/auth/adult/code', { token }, { cookie })
@@ -42,8 +49,8 @@ eachDatabase(({ database }) => {
 
   test('no press, no guess and no late link takes it back', async () => {
     await person.post('/auth/adult', { email: person.email }, { cookie })
-    const token = codeOf((await door.mailsTo(person.email))[0])
-    door.later(31 * 60_000)
+    const token = codeOf((await client.mailsTo(person.email))[0])
+    client.later(31 * 60_000)
     for (const typed of ['', 'x', 'A'.repeat(43), token]) {
       const reply = await person.post('/auth/adult/code', { token: typed }, { cookie })
       expect([reply.status, isForgotten(reply)]).toEqual([422, false])
@@ -52,7 +59,7 @@ eachDatabase(({ database }) => {
 
   test('a link of another kind does not take it back', async () => {
     await signUp('')
-    const [mail] = await door.mailsTo(person.email)
+    const [mail] = await client.mailsTo(person.email)
     expect(mail?.template).toBe('sign-up-link')
     const reply = await person.post('/auth/adult/code', { token: codeOf(mail) }, { cookie })
     expect([reply.status, isForgotten(reply)]).toEqual([422, false])
@@ -66,9 +73,9 @@ eachDatabase(({ database }) => {
 
   test('where no mail is sent, the person who runs the server makes the link', async () => {
     await open({})
-    expect(door.settings.mail).toBe('none')
+    expect(client.settings.mail).toBe('none')
     expect((await person.post('/auth/adult', { email: person.email }, { cookie })).status).toBe(404)
-    const link = await makeAdultLink(door.runtime)
+    const link = await makeAdultLink(client.runtime)
     expect(link).toMatch(/^https:\/\/tonewise\.example\/auth\/adult#/)
     const opened = await person.post('/auth/adult/code', { token: link }, { cookie })
     expect([opened.status, isForgotten(opened)]).toEqual([200, true])
@@ -77,12 +84,12 @@ eachDatabase(({ database }) => {
   test('without script each form comes back with what was wrong', async () => {
     const form = (path: string, fields: Record<string, string>) =>
       person.post(path, new URLSearchParams(fields), { cookie })
-    const places = [
+    const pages = [
       await form('/auth/adult', { email: 'nobody' }),
       await form('/auth/adult', { email: person.email }),
       await form('/auth/adult/code', { token: 'x' }),
     ].map((reply) => reply.headers.get('location'))
-    expect(places).toEqual([
+    expect(pages).toEqual([
       '/auth/adult?error=fields_wrong',
       '/auth/adult?sent',
       '/auth/adult?code&error=link_over',

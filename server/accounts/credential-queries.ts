@@ -19,21 +19,21 @@ export async function findCredential(
 
 type AccountRow = { email: string; ageBand: 'adult' | 'teen'; isVerified: boolean; passwordHash: string }
 
-/** Makes an account with its password, inside a transaction; none when the address has one. */
+/** Creates an account with its password, inside a transaction. Does nothing when the address has an account. */
 export async function insertAccount(connection: Connection, account: AccountRow, now: Date): Promise<void> {
   const { email, ageBand, isVerified, passwordHash } = account
   const times = { createdAt: now, updatedAt: now }
-  const [made] = await connection
+  const [created] = await connection
     .insert(users)
     .values({ id: randomUUID(), email, ageBand, emailVerified: isVerified, ...times })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
-  if (!made) return
+  if (!created) return
   await connection.insert(accounts).values({
     id: randomUUID(),
-    accountId: made.id,
+    accountId: created.id,
     providerId: 'credential',
-    userId: made.id,
+    userId: created.id,
     password: passwordHash,
     ...times,
   })
@@ -41,7 +41,7 @@ export async function insertAccount(connection: Connection, account: AccountRow,
 
 type SessionRow = {
   userId: string
-  /** The hash that the password was checked against. */
+  /** The hash that the password was verified against. */
   passwordHash: string
   tokenHash: string
   expiresAt: Date
@@ -50,8 +50,8 @@ type SessionRow = {
 }
 
 /**
- * Opens a session, inside a transaction. False when the password was changed since it was checked: that change ended
- * every session, and this one must not outlive it.
+ * Creates a session, inside a transaction. False when the password was changed since it was verified: that change
+ * ended every session, so none may begin with the old password.
  */
 export async function insertSession(
   connection: Connection,
@@ -78,7 +78,7 @@ export async function insertSession(
   return true
 }
 
-/** Gives the account another password. */
+/** Replaces the hash of the account's password. */
 export async function setPasswordHash(
   connection: Connection,
   userId: string,

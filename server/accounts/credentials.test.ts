@@ -1,20 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cookiesOf, goodPassword, newPerson, openAccountDoor } from '#tests/account-door'
+import { cookiesOf, createAccountClient, goodPassword, newPerson } from '#tests/account-client'
 import { eachDatabase } from '#tests/database'
 import { findCredential, insertSession } from './credential-queries.ts'
-import { hashPassword, verifyPassword } from './hash-password.ts'
+import { hashPassword, verifyPassword } from './passwords/hash-password.ts'
 
-vi.mock('./hash-password.ts', { spy: true })
+vi.mock('./passwords/hash-password.ts', { spy: true })
 afterEach(() => vi.clearAllMocks())
 
 eachDatabase(({ database }) => {
   let person: ReturnType<typeof newPerson>
-  let door: ReturnType<typeof openAccountDoor>
+  let client: ReturnType<typeof createAccountClient>
 
   beforeEach(() => {
-    door = openAccountDoor(database())
-    person = newPerson(door)
+    client = createAccountClient(database())
+    person = newPerson(client)
   })
 
   test('an account of an earlier version signs in: its ids are no UUIDs, its hash is fixed here', async () => {
@@ -31,7 +31,7 @@ eachDatabase(({ database }) => {
     )
     const entered = await person.signIn({ password: 'four words in a row' })
     expect(entered.status).toBe(200)
-    expect((await door.viewerOf(cookiesOf(entered)))?.viewer.accountId).toBe(id)
+    expect((await client.viewerOf(cookiesOf(entered)))?.viewer.accountId).toBe(id)
     expect((await person.signIn({ password: 'four words in a rov' })).status).toBe(401)
   })
 
@@ -65,7 +65,7 @@ eachDatabase(({ database }) => {
     const session = { expiresAt: new Date('2027-01-01'), sharedComputer: false, device: 'a browser' }
     const open = (tokenHash: string) =>
       database().query.transaction((inside) =>
-        insertSession(inside, { ...checked, ...session, tokenHash }, door.clock.now),
+        insertSession(inside, { ...checked, ...session, tokenHash }, client.clock.now),
       )
     expect(await open('before')).toBe(true)
     const entered = await person.signIn()

@@ -1,27 +1,27 @@
 import type { Runtime } from '../runtime.ts'
 import type { AgeBand } from './check-fields.ts'
 import { findCredential, insertAccount, insertSession } from './credential-queries.ts'
-import { hashPassword, verifyPassword } from './hash-password.ts'
+import { hashPassword, verifyPassword } from './passwords/hash-password.ts'
 
-/** `device`: in plain words, for the list of a person's sessions. */
+/** `device` names the device in plain words, for the list of sessions. */
 export type NewSession = { tokenHash: string; expiresAt: Date; sharedComputer: boolean; device: string }
 
-/** `passwordHash` is given when the address is proven already; else the password is hashed here. */
+/** `passwordHash` is there when the address is verified already; otherwise `password` is hashed. */
 export type NewAccount = { email: string; password: string; ageBand: AgeBand; passwordHash?: string }
 
-/** Makes an account. For a taken address it makes none, does the same work and returns all the same. */
+/** Creates an account. For a taken address it creates none, but does the same work and returns the same way. */
 export async function register({ database, now }: Runtime, account: NewAccount): Promise<void> {
-  const { email, password, ageBand, passwordHash: known } = account
-  // Hashed before the transaction: 20 ms of work must not hold a connection.
-  const passwordHash = known ?? (await hashPassword(password))
-  const isVerified = known !== undefined
+  const { email, password, ageBand, passwordHash: knownHash } = account
+  // Hashed before the transaction, so that 20 ms of work don't occupy a connection.
+  const passwordHash = knownHash ?? (await hashPassword(password))
+  const isVerified = knownHash !== undefined
   await database.query.transaction((inside) =>
     insertAccount(inside, { email, ageBand, isVerified, passwordHash }, now()),
   )
 }
 
 /**
- * Opens the session when the password is right; returns whose it is, or null. An address without an account takes the
+ * Creates the session and returns whose it is, or null for a wrong password. An address without an account takes the
  * same work as a wrong password.
  */
 export async function openSession(

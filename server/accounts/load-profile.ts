@@ -1,11 +1,11 @@
 import { limits } from '#domain/limits'
+import { viewerKey } from '../http/viewer-key.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
 import { listSessions } from './queries.ts'
-import { sayLastUsed } from './say-last-used.ts'
-import { viewerKey } from './viewer-key.ts'
+import { formatLastUsed } from './sessions/format-last-used.ts'
 
-/** What the tab Profile shows of the account itself: address, where links go, and where the person is signed in. */
+/** The account for the tab Profile: its address, how mail is sent, and where the person is signed in. */
 export async function loadProfile({ database, settings, secret, now }: Runtime, viewer: Viewer) {
   const time = now()
   const startedAfter = new Date(time.getTime() - limits.session.absolute)
@@ -20,7 +20,7 @@ export async function loadProfile({ database, settings, secret, now }: Runtime, 
       device: device ?? 'A device that did not say its name',
       isThis: id === viewer.sessionId,
       isShared: sharedComputer,
-      used: sayLastUsed(usedAt, time),
+      used: formatLastUsed(usedAt, time),
     })),
   }
 }

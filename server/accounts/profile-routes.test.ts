@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, cookiesOf, goodPassword, newPerson, openAccountDoor } from '#tests/account-door'
+import { codeOf, cookiesOf, createAccountClient, goodPassword, newPerson } from '#tests/account-client'
 import { eachDatabase } from '#tests/database'
 import { loadProfile } from './load-profile.ts'
 
@@ -8,13 +8,13 @@ const better = 'eleven paper boats on a lake'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 eachDatabase(({ database }) => {
-  let door: ReturnType<typeof openAccountDoor>
+  let client: ReturnType<typeof createAccountClient>
   let person: ReturnType<typeof newPerson>
   let cookie: string
 
   async function openFor(environment: Record<string, string>) {
-    door = openAccountDoor(database(), environment)
-    person = newPerson(door)
+    client = createAccountClient(database(), environment)
+    person = newPerson(client)
     await person.signUp()
     cookie = cookiesOf(await person.signIn())
   }
@@ -25,9 +25,9 @@ eachDatabase(({ database }) => {
   const changePassword = (given: Record<string, string> = {}) =>
     act('password', { currentPassword: goodPassword, newPassword: better, ...given })
   async function profileOf(from: string) {
-    const found = await door.viewerOf(from)
+    const found = await client.viewerOf(from)
     if (!found) throw new Error('signed out')
-    return loadProfile(door.runtime, found.viewer)
+    return loadProfile(client.runtime, found.viewer)
   }
 
   describe('a change of password', () => {
@@ -43,13 +43,15 @@ eachDatabase(({ database }) => {
           fields: { currentPassword: 'That password doesn’t match this account.' },
         },
       ])
-      expect(await door.viewerOf(other)).not.toBeNull()
+      expect(await client.viewerOf(other)).not.toBeNull()
       expect((await changePassword()).status).toBe(200)
-      expect(await door.viewerOf(cookie)).not.toBeNull()
-      expect(await door.viewerOf(other)).toBeNull()
+      expect(await client.viewerOf(cookie)).not.toBeNull()
+      expect(await client.viewerOf(other)).toBeNull()
       expect((await person.signIn()).status).toBe(401)
       expect((await person.signIn({ password: better })).status).toBe(200)
-      expect((await door.mailsTo(person.email)).map(({ template }) => template)).toEqual(['password-changed'])
+      expect((await client.mailsTo(person.email)).map(({ template }) => template)).toEqual([
+        'password-changed',
+      ])
     })
 
     test('says for each box what is wrong with it', async () => {
@@ -72,13 +74,13 @@ eachDatabase(({ database }) => {
       for (let count = 0; count < 5; count += 1) await changePassword({ currentPassword: `guess ${count}` })
       const next = await changePassword()
       expect([next.status, next.headers.get('retry-after')]).toEqual([429, '30'])
-      door.later(30_000)
+      client.later(30_000)
       expect((await changePassword()).status).toBe(200)
     })
 
     test('makes a link that was mailed before useless', async () => {
       await person.post('/auth/forgot', { email: person.email })
-      const token = codeOf((await door.mailsTo(person.email)).at(-1))
+      const token = codeOf((await client.mailsTo(person.email)).at(-1))
       await changePassword()
       const late = await person.post('/auth/reset', { token, newPassword: 'somebody else is here now' })
       expect(late.status).toBe(422)
@@ -89,7 +91,7 @@ eachDatabase(({ database }) => {
   describe('the list of devices', () => {
     test('names each in plain words, with its last use, and keeps no more of the browser', async () => {
       await person.signIn({ sharedComputer: true }, { 'user-agent': firefox })
-      door.later(3 * 60 * minute)
+      client.later(3 * 60 * minute)
       const { sessions } = await profileOf(cookie)
       expect(sessions.map(({ id: _, ...session }) => session)).toEqual([
         {
@@ -112,15 +114,15 @@ eachDatabase(({ database }) => {
 
     test('ends one of them, and none of another person', async () => {
       const other = cookiesOf(await person.signIn())
-      const id = (await door.viewerOf(other))?.viewer.sessionId
-      const stranger = newPerson(door)
+      const id = (await client.viewerOf(other))?.viewer.sessionId
+      const stranger = newPerson(client)
       await stranger.signUp()
       const foreign = cookiesOf(await stranger.signIn())
       expect((await act('sessions/end', { id }, foreign)).status).toBe(404)
-      expect(await door.viewerOf(other)).not.toBeNull()
+      expect(await client.viewerOf(other)).not.toBeNull()
       expect((await act('sessions/end', { id })).status).toBe(200)
-      expect(await door.viewerOf(other)).toBeNull()
-      expect(await door.viewerOf(cookie)).not.toBeNull()
+      expect(await client.viewerOf(other)).toBeNull()
+      expect(await client.viewerOf(cookie)).not.toBeNull()
       expect((await act('sessions/end', { id })).status).toBe(404)
     })
 
@@ -133,7 +135,7 @@ eachDatabase(({ database }) => {
         '"cache", "storage"',
       ])
       expect(ended.headers.getSetCookie()[0]).toContain('Max-Age=0')
-      expect([await door.viewerOf(cookie), await door.viewerOf(other)]).toEqual([null, null])
+      expect([await client.viewerOf(cookie), await client.viewerOf(other)]).toEqual([null, null])
     })
   })
 

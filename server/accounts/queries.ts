@@ -6,10 +6,10 @@ import type { Database } from '../database/open-database.ts'
 /** The database itself or a transaction of it. */
 export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
 
-/** The child profile that reads in a session. */
-const reader = alias(users, 'reader')
+/** The child profile that is active in a session. */
+const child = alias(users, 'child')
 
-/** A session that has not ended, with its account and who reads in it. `tokenHash` is what the row keeps instead of the token. */
+/** A session that has not ended, with its account and its viewer. The row stores the hash of the token only. */
 export async function findSession(database: Database, tokenHash: string, startedAfter: Date, now: Date) {
   const [row] = await database.query
     .select({
@@ -18,17 +18,17 @@ export async function findSession(database: Database, tokenHash: string, started
       startedAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       usedAt: sessions.updatedAt,
-      userId: sql<string>`coalesce(${reader.id}, ${users.id})`,
+      userId: sql<string>`coalesce(${child.id}, ${users.id})`,
       accountId: users.id,
       email: sql<string>`${users.email}`,
       isEmailVerified: users.emailVerified,
-      ageBand: sql<'adult' | 'teen' | 'child'>`coalesce(${reader.ageBand}, ${users.ageBand})`,
-      nickname: reader.nickname,
+      ageBand: sql<'adult' | 'teen' | 'child'>`coalesce(${child.ageBand}, ${users.ageBand})`,
+      nickname: child.nickname,
       createdAt: users.createdAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(reader, and(eq(reader.id, sessions.activeReaderId), eq(reader.guardianId, users.id)))
+    .leftJoin(child, and(eq(child.id, sessions.activeChildId), eq(child.guardianId, users.id)))
     .where(
       and(eq(sessions.token, tokenHash), gt(sessions.expiresAt, now), gt(sessions.createdAt, startedAfter)),
     )
@@ -51,18 +51,18 @@ export async function deleteSession(database: Database, tokenHash: string): Prom
   await database.query.delete(sessions).where(eq(sessions.token, tokenHash))
 }
 
-/** Ended sessions of one person, dropped when they sign in. */
+/** Deletes the ended sessions of one person. */
 export async function deleteEndedSessions(database: Database, userId: string, now: Date): Promise<void> {
   await database.query.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
 }
 
-/** Whose account has this address. */
+/** The account with this address, or null. */
 export async function findAccount(connection: Connection, email: string): Promise<{ id: string } | null> {
   const [row] = await connection.select({ id: users.id }).from(users).where(eq(users.email, email))
   return row ?? null
 }
 
-/** The sessions of an account that have not ended, the one used last first. */
+/** The sessions of an account that have not ended, the last used first. */
 export async function listSessions(database: Database, userId: string, startedAfter: Date, now: Date) {
   return database.query
     .select({
@@ -78,7 +78,7 @@ export async function listSessions(database: Database, userId: string, startedAf
     .orderBy(desc(sessions.updatedAt), asc(sessions.id))
 }
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export async function touchSession(database: Database, sessionId: string, now: Date): Promise<void> {
   await database.query.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, sessionId))
 }
@@ -92,7 +92,7 @@ export async function deleteSessionOf(database: Database, userId: string, id: st
   return ended.length > 0
 }
 
-/** Ends every session of this account but `except`. */
+/** Ends every session of this account except `except`. */
 export async function deleteSessionsOf(
   connection: Connection,
   userId: string,
@@ -102,7 +102,7 @@ export async function deleteSessionsOf(
   await connection.delete(sessions).where(and(eq(sessions.userId, userId), others))
 }
 
-/** Gives the account an address. Throws the database's error when another account has it. */
+/** Sets the account's address. Throws the database's error when another account has it. */
 export async function setEmail(
   connection: Connection,
   userId: string,
@@ -116,7 +116,7 @@ export async function setEmail(
     .where(eq(users.id, userId))
 }
 
-/** The account's address now, and whether it is proven. */
+/** The account's current address, and whether it is verified. */
 export async function findEmail(
   connection: Connection,
   userId: string,
@@ -128,8 +128,12 @@ export async function findEmail(
   return row ?? null
 }
 
-/** The longest wait of these subjects. One that began in the future was set by a clock that ran ahead: it is void. */
-export async function findWait(database: Database, subjects: string[], now: Date): Promise<Date | null> {
+/** When the longest wait of these subjects ends. Ignores one that began in the future: the clock was wrong then. */
+export async function findSignInWait(
+  database: Database,
+  subjects: string[],
+  now: Date,
+): Promise<Date | null> {
   const [row] = await database.query
     .select({ waitUntil: signInFailures.waitUntil })
     .from(signInFailures)
@@ -145,12 +149,12 @@ export async function findWait(database: Database, subjects: string[], now: Date
   return row?.waitUntil ?? null
 }
 
-type Waits = { free: number; first: number; longest: number; forgotten: Date }
+type Waits = { free: number; min: number; max: number; resetBefore: Date }
 
 /**
- * Counts one wrong password and sets the wait that follows it, in one statement. From failure number `free` on the
- * wait is `first` milliseconds, doubled with each further failure, at most `longest`. A row untouched since
- * `forgotten` begins again.
+ * Counts one wrong password and sets the wait that follows it, in one statement. From failure number `free` on, the
+ * wait is `min` milliseconds and doubles with each failure up to `max`. A count untouched since `resetBefore` starts
+ * again.
  */
 export async function addFailure(
   database: Database,
@@ -159,10 +163,10 @@ export async function addFailure(
   now: Date,
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const forgotten = sql`${signInFailures.updatedAt} < ${waits.forgotten.toISOString()}::timestamptz`
-  const failures = sql`case when ${forgotten} then 1 else ${signInFailures.failures} + 1 end`
-  // The exponent stays small: power(2, 1024) is more than the database can hold.
-  const wait = sql`least(${waits.first}::float8 * power(2, least(${failures} - ${waits.free}::int, 20)), ${waits.longest}::float8)`
+  const isOld = sql`${signInFailures.updatedAt} < ${waits.resetBefore.toISOString()}::timestamptz`
+  const failures = sql`case when ${isOld} then 1 else ${signInFailures.failures} + 1 end`
+  // The exponent is capped, because power(2, 1024) overflows.
+  const wait = sql`least(${waits.min}::float8 * power(2, least(${failures} - ${waits.free}::int, 20)), ${waits.max}::float8)`
   const waitUntil = sql`case when ${failures} >= ${waits.free}::int then ${at} + ${wait} * interval '1 millisecond' end`
   await database.query
     .insert(signInFailures)
@@ -171,10 +175,10 @@ export async function addFailure(
       target: signInFailures.subject,
       set: { failures, waitUntil, updatedAt: now },
     })
-  await database.query.delete(signInFailures).where(lt(signInFailures.updatedAt, waits.forgotten))
+  await database.query.delete(signInFailures).where(lt(signInFailures.updatedAt, waits.resetBefore))
 }
 
-/** Forgets one subject, or with `reach` also those whose names begin with it and a space. */
+/** Deletes the count of one subject, or with `reach` also of those whose names begin with it and a space. */
 export async function forgetFailures(
   database: Database,
   subject: string,
@@ -184,12 +188,12 @@ export async function forgetFailures(
   await database.query.delete(signInFailures).where(or(eq(signInFailures.subject, subject), below))
 }
 
-/** A person with everything that belongs to them; child profiles go with their account. False when there is none. */
+/** Deletes a person with everything that belongs to them, an account with its child profiles. False when there is none. */
 export async function deleteUser(connection: Connection, userId: string): Promise<boolean> {
   // Locked first, so that nobody enters a child profile in between.
   await connection.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  // A session in which this child reads would be the grown-up's again without a password.
-  await connection.delete(sessions).where(eq(sessions.activeReaderId, userId))
+  // Otherwise a session that is handed to this child would become the guardian's again without a password.
+  await connection.delete(sessions).where(eq(sessions.activeChildId, userId))
   const rows = await connection.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
   return rows.length > 0
 }

@@ -1,8 +1,8 @@
 import { limits } from '#domain/limits'
 
 /**
- * Where to go after sign-in: `next` when it is a page of this site, else /home. Everything that a browser could
- * read as another host is refused: "//host", "/\host", a scheme, control characters.
+ * Where to go after sign-in: `next` when it is a page of this site, else /home. Refuses whatever a browser could take
+ * for another host: "//host", "/\host", a scheme, control characters.
  */
 export function safeNext(next: string | undefined, appUrl: string): string {
   const home = '/home'

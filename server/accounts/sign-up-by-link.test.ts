@@ -1,21 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, cookiesOf, goodPassword, newPerson, openAccountDoor, withMail } from '#tests/account-door'
+import {
+  codeOf,
+  cookiesOf,
+  createAccountClient,
+  goodPassword,
+  newPerson,
+  withMail,
+} from '#tests/account-client'
 import { eachDatabase } from '#tests/database'
 
 const minute = 60_000
 const attackersPassword = 'someone else was here first'
 
 eachDatabase(({ database }) => {
-  let door: ReturnType<typeof openAccountDoor>
+  let client: ReturnType<typeof createAccountClient>
   let person: ReturnType<typeof newPerson>
 
   beforeEach(() => {
-    door = openAccountDoor(database(), withMail)
-    person = newPerson(door)
+    client = createAccountClient(database(), withMail)
+    person = newPerson(client)
   })
 
   async function lastCode(email = person.email): Promise<string> {
-    return codeOf((await door.mailsTo(email)).at(-1))
+    return codeOf((await client.mailsTo(email)).at(-1))
   }
   const confirm = (given: Record<string, unknown>) => person.post('/auth/confirm', given)
 
@@ -29,7 +36,7 @@ eachDatabase(({ database }) => {
       expect((await person.signIn()).status).toBe(401)
       const opened = await confirm({ token: await lastCode(), password: goodPassword })
       expect([opened.status, await opened.json()]).toEqual([200, { ok: true, next: '/home' }])
-      const found = await door.viewerOf(cookiesOf(opened))
+      const found = await client.viewerOf(cookiesOf(opened))
       expect(found?.viewer).toMatchObject({ email: person.email, ageBand: 'adult', isEmailVerified: true })
       expect((await person.signIn()).status).toBe(200)
     })
@@ -39,7 +46,7 @@ eachDatabase(({ database }) => {
       const code = await lastCode()
       expect(code).toMatch(/^[\w-]{43}$/)
       const { rows } = await database().pool.query('select * from account_links')
-      const everything = [await asked.text(), ...door.logged, JSON.stringify(rows)].join('\n')
+      const everything = [await asked.text(), ...client.logged, JSON.stringify(rows)].join('\n')
       expect(everything).toContain(person.email)
       expect(everything).not.toContain(code)
       expect(everything).not.toContain(goodPassword)
@@ -51,7 +58,7 @@ eachDatabase(({ database }) => {
       const again = await person.signUp({ password: attackersPassword })
       expect([again.status, await again.text()]).toEqual([first.status, await first.text()])
       expect([...again.headers]).toEqual([...first.headers])
-      expect((await door.mailsTo(person.email)).map(({ template }) => template)).toEqual([
+      expect((await client.mailsTo(person.email)).map(({ template }) => template)).toEqual([
         'sign-up-link',
         'sign-up-taken',
       ])
@@ -62,7 +69,7 @@ eachDatabase(({ database }) => {
 
   describe('an address that somebody else signed up first', () => {
     test('attacker, then owner: the link of the owner takes the place of the other one', async () => {
-      await newPerson(door).post('/auth/sign-up', {
+      await newPerson(client).post('/auth/sign-up', {
         email: person.email,
         password: attackersPassword,
         audience: 'adult',
@@ -78,7 +85,7 @@ eachDatabase(({ database }) => {
     test('owner, then attacker: the owner opens the newer link and chooses the password', async () => {
       await person.signUp()
       const ownersLink = await lastCode()
-      await newPerson(door).post('/auth/sign-up', {
+      await newPerson(client).post('/auth/sign-up', {
         email: person.email,
         password: attackersPassword,
         audience: 'adult',
@@ -104,14 +111,14 @@ eachDatabase(({ database }) => {
     test('works for 30 minutes and one time', async () => {
       await person.signUp()
       const code = await lastCode()
-      door.later(30 * minute - 1)
+      client.later(30 * minute - 1)
       expect((await confirm({ token: code, password: goodPassword })).status).toBe(200)
       const again = await confirm({ token: code, password: goodPassword })
       expect([again.status, (await again.json()).message]).toEqual([422, 'This link no longer works.'])
-      const late = newPerson(door)
+      const late = newPerson(client)
       await late.signUp()
-      const lateCode = codeOf((await door.mailsTo(late.email))[0])
-      door.later(30 * minute)
+      const lateCode = codeOf((await client.mailsTo(late.email))[0])
+      client.later(30 * minute)
       expect((await confirm({ token: lateCode, password: goodPassword })).status).toBe(422)
       expect((await late.signIn()).status).toBe(401)
     })
@@ -145,7 +152,7 @@ eachDatabase(({ database }) => {
 
     test('is mailed 3 times in an hour at most, and the last one that was mailed goes on working', async () => {
       for (let count = 0; count < 5; count += 1) expect((await person.signUp()).status).toBe(200)
-      expect(await door.mailsTo(person.email)).toHaveLength(3)
+      expect(await client.mailsTo(person.email)).toHaveLength(3)
       expect((await confirm({ token: await lastCode(), password: goodPassword })).status).toBe(200)
     })
 
@@ -157,12 +164,12 @@ eachDatabase(({ database }) => {
         new URLSearchParams({ token, password: 'seven wrong words' }),
       )
       expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/auth/confirm?error=fields_wrong'])
-      const kept = Buffer.from(/failed-form=([\w-]+)/.exec(cookiesOf(wrong))?.[1] ?? '', 'base64url')
-      expect(JSON.parse(kept.toString()).token).toBe(token)
-      expect(kept.toString()).not.toContain('seven wrong words')
+      const flashed = Buffer.from(/failed-form=([\w-]+)/.exec(cookiesOf(wrong))?.[1] ?? '', 'base64url')
+      expect(JSON.parse(flashed.toString()).token).toBe(token)
+      expect(flashed.toString()).not.toContain('seven wrong words')
       const right = await person.post('/auth/confirm', new URLSearchParams({ token, password: goodPassword }))
       expect([right.status, right.headers.get('location')]).toEqual([303, '/home'])
-      expect((await door.viewerOf(cookiesOf(right)))?.viewer.email).toBe(person.email)
+      expect((await client.viewerOf(cookiesOf(right)))?.viewer.email).toBe(person.email)
     })
   })
 })

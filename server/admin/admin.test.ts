@@ -76,73 +76,73 @@ eachDatabase(({ database }) => {
   })
 
   test('a saved text is used from the next question on, and every earlier one can come back', async () => {
-    const place = await poetryForHigh()
-    const before = await textOf(place.id)
+    const instruction = await poetryForHigh()
+    const before = await textOf(instruction.id)
     const text = `First line by the operator.\n\n${before}`
-    const version = String((await loadInstruction(runtime(), place.id))?.version)
+    const version = String((await loadInstruction(runtime(), instruction.id))?.version)
     const saved = await changeInstructions(runtime(), {
-      ...place,
+      ...instruction,
       form: form({ intent: 'save', version, text }),
     })
     expect(saved).toEqual({ isSaved: true })
     const instructionsFor = createInstructions({ database: database(), log: silentLog })
     expect((await instructionsFor('high', 'poetry', whole)).text).toBe(text)
     await seedInstructions(runtime())
-    expect(await textOf(place.id)).toBe(text)
+    expect(await textOf(instruction.id)).toBe(text)
 
-    const shown = await loadInstruction(runtime(), place.id)
+    const shown = await loadInstruction(runtime(), instruction.id)
     expect(shown?.versions.map((one) => [one.version, one.text])).toEqual([
       [Number(version) + 1, text],
       [Number(version), before],
     ])
     await changeInstructions(runtime(), {
-      ...place,
+      ...instruction,
       form: form({ intent: 'restore', version: String(shown?.version), restored: version }),
     })
-    expect(await textOf(place.id)).toBe(before)
-    expect((await loadInstruction(runtime(), place.id))?.versions).toHaveLength(3)
+    expect(await textOf(instruction.id)).toBe(before)
+    expect((await loadInstruction(runtime(), instruction.id))?.versions).toHaveLength(3)
   })
 
   test('looking at a preview saves nothing', async () => {
-    const place = await poetryForHigh()
-    const before = await textOf(place.id)
+    const instruction = await poetryForHigh()
+    const before = await textOf(instruction.id)
     const outcome = await changeInstructions(runtime(), {
-      ...place,
+      ...instruction,
       form: form({ intent: 'preview', version: '1', text: `${before}\nMore.` }),
     })
     expect(outcome).toMatchObject({ problem: null, preview: { problem: null } })
-    expect(await textOf(place.id)).toBe(before)
+    expect(await textOf(instruction.id)).toBe(before)
   })
 
   test.each([
     ['without the safety part', () => 'Explain the tone.', /safety part/],
     ['longer than the limit', (text: string) => text + 'x'.repeat(40_000), /The most is 40000/],
   ])('a text %s is refused, and what was typed comes back', async (_, change, sentence) => {
-    const place = await poetryForHigh()
-    const before = await loadInstruction(runtime(), place.id)
+    const instruction = await poetryForHigh()
+    const before = await loadInstruction(runtime(), instruction.id)
     const text = change(before?.text ?? '')
     const outcome = await changeInstructions(runtime(), {
-      ...place,
+      ...instruction,
       form: form({ intent: 'save', version: String(before?.version), text }),
     })
     expect(outcome).toMatchObject({ problem: expect.stringMatching(sentence), text })
-    expect(await textOf(place.id)).toBe(before?.text)
+    expect(await textOf(instruction.id)).toBe(before?.text)
   })
 
   test('of two people who change one text at once, the second is told and keeps what was typed', async () => {
-    const place = await poetryForHigh()
-    const shown = await loadInstruction(runtime(), place.id)
+    const instruction = await poetryForHigh()
+    const shown = await loadInstruction(runtime(), instruction.id)
     const version = String(shown?.version)
     const save = (line: string) =>
       changeInstructions(runtime(), {
-        ...place,
+        ...instruction,
         form: form({ intent: 'save', version, text: `${line}\n\n${shown?.text}` }),
       })
     const [first, second] = [await save('One.'), await save('Two.')]
     expect(first).toEqual({ isSaved: true })
     expect(second).toMatchObject({ problem: expect.stringContaining('in the meantime') })
     expect(second).toMatchObject({ text: expect.stringMatching(/^Two\./) })
-    expect(await textOf(place.id)).toMatch(/^One\./)
+    expect(await textOf(instruction.id)).toMatch(/^One\./)
   })
 
   describe('use and failures', () => {

@@ -1,8 +1,8 @@
 import { limits } from '#domain/limits'
+import { recordAuditEvent } from '../http/audit-log/record-event.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import { readSafetyPart, readVariants } from '../library/compose-instructions.ts'
 import type { Runtime } from '../runtime.ts'
-import { noteEvent } from '../security/note-event.ts'
 import { findPromptById, listPromptVersions, savePrompt } from './queries.ts'
 
 type Change = { id: string; savedBy: string; form: FormData }
@@ -31,7 +31,7 @@ export async function changeInstructions(
   const problem = await problemOf(text)
   if (problem) return unsaved(problem)
   const isSaved = await savePrompt(database, { id, version, text, savedBy, now: now() })
-  if (isSaved) await noteEvent(database.query, runtime, { kind: 'admin', accountId: savedBy })
+  if (isSaved) await recordAuditEvent(database.query, runtime, { kind: 'admin', accountId: savedBy })
   return isSaved
     ? { isSaved }
     : unsaved(

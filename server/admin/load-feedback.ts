@@ -1,4 +1,4 @@
-import { listFeedback } from '../feedback/queries.ts'
+import { listFeedback } from '../mail/feedback/queries.ts'
 import type { Runtime } from '../runtime.ts'
 import { minuteOf } from './load-overview.ts'
 

@@ -1,6 +1,6 @@
+import { isBehindUnknownProxy, unknownProxySentence } from '../http/limits/unknown-proxy.ts'
 import { listFailedJobs } from '../jobs/queries.ts'
-import { isBehindUnknownProxy, unknownProxySentence } from '../limits/unknown-proxy.ts'
-import { applyChoice } from '../model-service/apply-choice.ts'
+import { applyChoice } from '../providers/service/apply-choice.ts'
 import type { Runtime } from '../runtime.ts'
 import { loadRunning } from './load-running.ts'
 import { countJobs, listUse } from './queries.ts'

@@ -7,8 +7,8 @@ import { createViewer } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 import { generations } from '../database/tables.ts'
 import { insertJob } from '../jobs/queries.ts'
-import { createMetrics } from '../metrics/process-metrics.ts'
 import { loadRunning } from './load-running.ts'
+import { createMetrics } from './metrics/process-metrics.ts'
 
 eachDatabase(({ database }) => {
   const now = new Date('2026-11-22T08:30:00Z')
@@ -54,7 +54,7 @@ eachDatabase(({ database }) => {
       ['failed', at('22T07:00')],
       ['running', null],
     ] as const
-    const place = {
+    const common = {
       userId,
       bodyHash: '',
       gradeLevel: 'middle',
@@ -64,7 +64,7 @@ eachDatabase(({ database }) => {
     await database()
       .query.insert(generations)
       .values(
-        rows.map(([state, finishedAt]) => ({ ...place, idempotencyKey: randomUUID(), state, finishedAt })),
+        rows.map(([state, finishedAt]) => ({ ...common, idempotencyKey: randomUUID(), state, finishedAt })),
       )
     const job = { kind: 'mail', payload: {} }
     for (const time of ['22T08:10', '22T08:20', '22T08:29', '22T09:00'])

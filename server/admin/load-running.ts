@@ -1,5 +1,5 @@
-import { countEnded, countRunning, findLateJobs } from '../metrics/queries.ts'
 import type { ProcessFigures, Runtime } from '../runtime.ts'
+import { countEnded, countRunning, findLateJobs } from './metrics/queries.ts'
 
 const minute = 60_000
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Message } from '#domain/messages'
+import { latestAnswer, type Message } from '#domain/messages'
 import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
-import { brokenModes, type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { brokenModes, type ModelService, startModelService } from '#tests/fakes/model-service'
 
 const longText = `${'The words show fear. '.repeat(30)}\n\nThe end — 😀.`
 
@@ -17,34 +17,41 @@ beforeEach(() => {
   service.calls.length = 0
 })
 
-eachDatabase((place) => {
+eachDatabase((location) => {
   async function count(table: string, where: string): Promise<number> {
-    const { rows } = await place
+    const { rows } = await location
       .database()
       .pool.query(`select count(*)::int as n from ${table} where ${where}`)
     return rows[0].n
   }
   function withModel(options: Parameters<typeof createAnalysisApp>[1] = {}) {
-    return createAnalysisApp(place.database(), { modelUrl: service.url, ...options })
+    return createAnalysisApp(location.database(), { modelUrl: service.url, ...options })
   }
   async function messagesOf(id: string | undefined): Promise<Message[]> {
-    const { rows } = await place
+    const { rows } = await location
       .database()
       .pool.query('select conversation_data from conversations where id = $1', [id])
     return rows[0]?.conversation_data ?? []
   }
 
   describe.each(['claude', 'openai-compatible'] as const)('with the reader %s', (protocol) => {
-    const kept = new Set(['stall-middle', 'clean-half', 'reset-half', 'error-event', 'broken-json', 'drip'])
+    const brokenOff = new Set([
+      'stall-middle',
+      'clean-half',
+      'reset-half',
+      'error-event',
+      'broken-json',
+      'drip',
+    ])
 
-    test.each(brokenModes)('a service that breaks ends in a state that is told: %s', async (mode) => {
+    test.each(brokenModes)('a broken service ends in a state that is reported: %s', async (mode) => {
       const app = withModel({ protocol })
-      const viewer = await createViewer(place.database())
+      const viewer = await createViewer(location.database())
       service.setMode(mode)
       if (mode === 'drip') service.setDelay(100)
       const heard = await ask(app, { viewer })
       const { state, answeredBy, error } = heard.final ?? {}
-      if (kept.has(mode)) {
+      if (brokenOff.has(mode)) {
         expect({ state, error: error?.error }).toEqual({ state: 'interrupted', error: 'answer_failed' })
         expect(longText.startsWith(heard.text)).toBe(true)
         expect(heard.text.length).toBeGreaterThan(mode === 'drip' ? 3 : 20)
@@ -62,7 +69,7 @@ eachDatabase((place) => {
           answeredBy: { reader: 'built-in', because: mode === '413' ? 'too_long' : 'failed' },
         })
       }
-      const stored = (await messagesOf(heard.final?.conversationId))[1]
+      const stored = latestAnswer(await messagesOf(heard.final?.conversationId))
       expect(stored?.content).toBe(heard.text)
       expect(stored?.incomplete === true).toBe(state === 'interrupted')
       expect(JSON.stringify(heard.final)).not.toContain('secret-detail')
@@ -75,7 +82,7 @@ eachDatabase((place) => {
     const app = withModel()
     const demo = await ask(app, {})
     expect(demo.final).toMatchObject({ state: 'interrupted', promptsLeft: 5 })
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     await ask(app, { viewer })
     expect(await count('model_answers', `user_id = '${viewer.userId}' and count > 0`)).toBe(0)
     service.setText(longText)
@@ -90,7 +97,7 @@ eachDatabase((place) => {
   test('past the number of new demos in one network a new one gets the built-in reader', async () => {
     const app = withModel()
     const name = 'demo:203.0.113.0/24'
-    await place
+    await location
       .database()
       .pool.query(`insert into counters values ('${name}:hour', 60, now() + interval '1 hour')`)
     const heard = await ask(app, { address: '203.0.113.9' })
@@ -101,10 +108,10 @@ eachDatabase((place) => {
   })
 
   test('a spent daily budget and a spent daily number lead to the built-in reader', async () => {
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     const poor = withModel({ settings: { AI_DAILY_BUDGET_USD: '0.0001' } })
     expect((await ask(poor, { viewer })).final?.answeredBy.because).toBe('budget')
-    await place
+    await location
       .database()
       .pool.query(
         'insert into model_answers values ($1, current_date, 10) on conflict (user_id, day) do update set count = 10',
@@ -114,12 +121,12 @@ eachDatabase((place) => {
     expect(service.calls).toHaveLength(0)
   })
 
-  test('an answer that can not be stored is told as not saved, and is stored later', async () => {
+  test('an answer that can’t be stored is reported as not saved, and is stored later', async () => {
     service.setMode('slow')
     service.setDelay(4)
     const app = withModel()
-    const viewer = await createViewer(place.database())
-    const { pool } = place.database()
+    const viewer = await createViewer(location.database())
+    const { pool } = location.database()
     const { start } = await listen(await post(app, { viewer }), (text) => text !== '')
     const path = `/functions/v1/generations/${start.generationId}`
     const other = await app.fetch(path, { viewer })

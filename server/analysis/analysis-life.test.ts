@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Message } from '#domain/messages'
+import { latestAnswer, type Message } from '#domain/messages'
 import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
 
 const longText = `${'The words show fear. '.repeat(30)}\n\nThe end — 😀.`
 
@@ -18,21 +18,21 @@ beforeEach(() => {
   service.calls.length = 0
 })
 
-eachDatabase((place) => {
+eachDatabase((location) => {
   function withModel(options: Parameters<typeof createAnalysisApp>[1] = {}) {
-    return createAnalysisApp(place.database(), { modelUrl: service.url, ...options })
+    return createAnalysisApp(location.database(), { modelUrl: service.url, ...options })
   }
   async function messagesOf(id: string | undefined): Promise<Message[]> {
-    const { rows } = await place
+    const { rows } = await location
       .database()
       .pool.query('select conversation_data from conversations where id = $1', [id])
     return rows[0]?.conversation_data ?? []
   }
 
-  test('a stop keeps the text, ends the call and is told to everyone who listens', async () => {
+  test('a stop keeps the text, ends the call and reaches every listener', async () => {
     service.setMode('slow')
     const app = withModel()
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     const started = await listen(await post(app, { viewer }), (text) => text.length > 40)
     const path = `/functions/v1/generations/${started.start.generationId}`
     const other = await app.fetch(path, { viewer })
@@ -50,7 +50,7 @@ eachDatabase((place) => {
     service.setMode('slow')
     service.setDelay(2)
     const app = withModel()
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     const left = await listen(await post(app, { viewer }), (text) => text.length > 10)
     const again = await app.fetch(`/functions/v1/generations/${left.start.generationId}`, {
       viewer,
@@ -61,9 +61,9 @@ eachDatabase((place) => {
     expect(rest.final?.state).toBe('done')
   })
 
-  test('from every offset the rest of an answer is the same, live or from the database', async () => {
+  test('resuming from any offset gives the same rest, live or from the database', async () => {
     const app = withModel()
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     const { start } = await ask(app, { viewer })
     for (let from = 0; from <= longText.length; from += 37) {
       const headers = { 'last-event-id': String(from) }
@@ -78,9 +78,9 @@ eachDatabase((place) => {
 
   test('another person, another demo and nobody get 404 for a stream and for a stop', async () => {
     const app = withModel()
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     const { start } = await ask(app, { viewer })
-    const stranger = await createViewer(place.database())
+    const stranger = await createViewer(location.database())
     const demo = await ask(app, {})
     for (const id of [start.generationId, randomUUID(), 'not-an-id']) {
       for (const who of [{ viewer: stranger }, { cookie: demo.cookie }, {}]) {
@@ -96,7 +96,7 @@ eachDatabase((place) => {
     // However long the test takes, it is one minute.
     const moment = new Date()
     const app = withModel({ now: () => moment })
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     const replies = await Promise.all([1, 2, 3].map(() => post(app, { viewer })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 429])
     service.setMode('good')
@@ -110,10 +110,10 @@ eachDatabase((place) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(7)
   })
 
-  test('a stopping server hands over what runs, and the next process finishes it honestly', async () => {
+  test('a stopping server hands over running answers, and the next process ends them correctly', async () => {
     service.setMode('slow')
-    const app = withModel({ room: { drainTime: 60 } })
-    const viewer = await createViewer(place.database())
+    const app = withModel({ capacity: { drainTime: 60 } })
+    const viewer = await createViewer(location.database())
     const response = await post(app, { viewer })
     const demo = await post(app, {})
     const [heard, demoHeard] = await Promise.all([listen(response), listen(demo), app.analysis.drain()])
@@ -124,18 +124,18 @@ eachDatabase((place) => {
     const path = `/functions/v1/generations/${heard.start.generationId}`
     const rest = await listen(await next.fetch(path, { viewer, headers }))
     expect(rest.final).toMatchObject({ state: 'interrupted', saved: true })
-    const [question, answer] = await messagesOf(heard.start.conversationId)
-    expect(question?.role).toBe('user')
-    expect((answer?.content ?? '').startsWith(heard.text)).toBe(true)
+    const messages = await messagesOf(heard.start.conversationId)
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
+    expect(latestAnswer(messages)?.content.startsWith(heard.text)).toBe(true)
     const allowance = await next.fetch('/api/demo', { cookie: demoHeard.cookie })
     expect(await allowance.json()).toEqual({ promptsLeft: 5 })
   })
 
-  test('answers that a killed process left are ended by the sweeper; question and text stay', async () => {
-    const viewer = await createViewer(place.database())
+  test('the sweeper ends the answers of a killed process; question and text stay', async () => {
+    const viewer = await createViewer(location.database())
     const app = withModel()
     const first = await ask(app, { viewer })
-    const { pool } = place.database()
+    const { pool } = location.database()
     const id = first.start.generationId
     const conversation = first.final?.conversationId
     await pool.query(
@@ -146,7 +146,7 @@ eachDatabase((place) => {
       'update conversations set conversation_data = jsonb_build_array(conversation_data -> 0) where id = $1',
       [conversation],
     )
-    await ask(withModel(), { viewer: await createViewer(place.database()) })
+    await ask(withModel(), { viewer: await createViewer(location.database()) })
     const [question, answer] = await messagesOf(conversation)
     expect(question?.role).toBe('user')
     expect(answer).toMatchObject({ content: 'Half of', incomplete: true })

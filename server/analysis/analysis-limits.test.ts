@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits'
 import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
 
 const longText = `${'The words show fear. '.repeat(20)}\n\nThe end — 😀.`
 const shortText = 'Calm — “naïve” 😀.\n- 👩‍👧 fear'
@@ -19,15 +19,15 @@ beforeEach(() => {
   service.calls.length = 0
 })
 
-eachDatabase((place) => {
+eachDatabase((location) => {
   function withModel(options: Parameters<typeof createAnalysisApp>[1] = {}) {
-    return createAnalysisApp(place.database(), { modelUrl: service.url, ...options })
+    return createAnalysisApp(location.database(), { modelUrl: service.url, ...options })
   }
 
-  test('a short answer can be taken up from each of its places, from memory and from the database', async () => {
+  test('a short answer can be resumed from every offset, from memory and from the database', async () => {
     service.setText(shortText)
     const app = withModel()
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     for (const who of [{ viewer }, {}]) {
       const { start, cookie } = await ask(app, who)
       for (let from = 0; from <= shortText.length; from += 1) {
@@ -50,7 +50,7 @@ eachDatabase((place) => {
       service.setText(piece.repeat(Math.ceil((2 * limits.answerCharacters) / size)))
       service.setMode('slow')
       service.setDelay(1)
-      const viewer = await createViewer(place.database())
+      const viewer = await createViewer(location.database())
       const heard = await ask(withModel(), { viewer })
       expect(heard.text).toHaveLength(limits.answerCharacters)
       expect(heard.final).toMatchObject({ state: 'interrupted', saved: true })
@@ -58,25 +58,25 @@ eachDatabase((place) => {
     },
   )
 
-  test('past the number of model calls the built-in reader answers and says why', async () => {
+  test('over the soft limit the built-in reader answers and says why', async () => {
     service.setMode('slow')
-    const app = withModel({ room: { crowded: 1, full: 2 } })
-    const first = await post(app, { viewer: await createViewer(place.database()) })
-    const next = await ask(app, { viewer: await createViewer(place.database()) })
+    const app = withModel({ capacity: { softLimit: 1, hardLimit: 2 } })
+    const first = await post(app, { viewer: await createViewer(location.database()) })
+    const next = await ask(app, { viewer: await createViewer(location.database()) })
     expect(next.final).toMatchObject({
       state: 'done',
       answeredBy: { reader: 'built-in', because: 'busy' },
     })
     expect(service.calls).toHaveLength(1)
     expect((await listen(first)).text).toBe(longText)
-    const calm = await ask(app, { viewer: await createViewer(place.database()) })
+    const calm = await ask(app, { viewer: await createViewer(location.database()) })
     expect(calm.final?.answeredBy.reader).toBe('claude')
   })
 
-  test('far past it a question is refused with a time to come back, and stored nowhere', async () => {
+  test('at the hard limit a question is refused with Retry-After and stored nowhere', async () => {
     service.setMode('slow')
-    const app = withModel({ room: { crowded: 2, full: 3 } })
-    const viewers = await Promise.all(Array.from({ length: 12 }, () => createViewer(place.database())))
+    const app = withModel({ capacity: { softLimit: 2, hardLimit: 3 } })
+    const viewers = await Promise.all(Array.from({ length: 12 }, () => createViewer(location.database())))
     const replies = await Promise.all(viewers.map((viewer) => post(app, { viewer })))
     const refused = replies.filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(9)
@@ -86,9 +86,9 @@ eachDatabase((place) => {
     }
     const taken = replies.filter(({ status }) => status === 200)
     const answers = await Promise.all(taken.map((reply) => listen(reply)))
-    const readers = answers.map(({ final }) => final?.answeredBy.reader)
-    expect(readers.sort()).toEqual(['built-in', 'claude', 'claude'])
-    const { rows } = await place
+    const providers = answers.map(({ final }) => final?.answeredBy.reader)
+    expect(providers.sort()).toEqual(['built-in', 'claude', 'claude'])
+    const { rows } = await location
       .database()
       .pool.query('select count(*)::int as n from conversations where user_id = any($1)', [
         viewers.map(({ userId }) => userId),

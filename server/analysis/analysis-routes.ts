@@ -1,56 +1,128 @@
 import { randomUUID } from 'node:crypto'
-import { type Context, Hono } from 'hono'
-import { TonewiseError } from '#domain/errors'
-import { requireViewer } from '../accounts/require-viewer.ts'
-import { demoOf, openDemo, promptsLeft } from '../demo/open-demo.ts'
-import type { Variables } from '../hono.ts'
-import { networkOf } from '../limits/client-address.ts'
+import { z } from '@hono/zod-openapi'
+import { analysisBody } from '#domain/answer'
+import { type ErrorCode, TonewiseError } from '#domain/errors'
+import { demoOf, openDemo, promptsLeft } from '../conversations/demo/open-demo.ts'
+import type { Call } from '../hono.ts'
+import { networkOf } from '../http/limits/client-address.ts'
+import { requireViewer } from '../http/require-viewer.ts'
+import { byId, content, createRoutes, json, route } from '../http/route.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Analysis } from './analysis.ts'
-import type { Asker } from './asker.ts'
-import { finalOf, type LiveAnswer } from './live-answer.ts'
+import type { Requester } from './requester.ts'
+import { finalOf, type RunningAnswer } from './running-answer.ts'
 import { streamAnswer } from './stream-answer.ts'
 
-type Call = Context<{ Variables: Variables }>
+/** Read by `readSubmission`, which has sentences of its own for what is wrong. */
+const question = {
+  body: {
+    required: true,
+    content: { 'application/json': { schema: z.toJSONSchema(analysisBody, { io: 'input' }) as object } },
+  },
+}
+const wholeAnswer = z.looseObject({
+  content: z.array(z.object({ type: z.literal('text'), text: z.string() })),
+  generationId: z.string(),
+  state: z.enum(['done', 'interrupted', 'refused']),
+  saved: z.boolean(),
+  conversationId: z.string().optional(),
+  timestamp: z.string(),
+})
+const answer = {
+  200: content(
+    'The answer, whole or as server-sent events.',
+    ['application/json', wholeAnswer],
+    'text/event-stream',
+  ),
+}
+const refusals: ErrorCode[] = [
+  'unreadable',
+  'fields_wrong',
+  'question_empty',
+  'follow_up_empty',
+  'not_found',
+  'key_reused',
+  'too_many',
+  'answer_failed',
+]
+
+const calls = {
+  ask: route({
+    method: 'post',
+    path: '/functions/v1/claude-proxy',
+    tags: ['Asking'],
+    middleware: requireViewer,
+    summary: 'Ask a question, or a follow-up',
+    request: question,
+    responses: answer,
+    refusals,
+  }),
+  askDemo: route({
+    method: 'post',
+    path: '/functions/v1/claude-proxy-demo',
+    summary: 'Ask a question in the demo',
+    request: question,
+    responses: answer,
+    refusals: [...refusals, 'demo_spent'],
+  }),
+  listen: route({
+    method: 'get',
+    path: '/functions/v1/generations/{id}',
+    tags: ['Asking'],
+    isOpenToChildren: true,
+    summary: 'Read an answer again, from its beginning or from where `Last-Event-ID` says',
+    request: { params: byId },
+    responses: { 200: content('The answer as server-sent events.', 'text/event-stream') },
+  }),
+  stop: route({
+    method: 'post',
+    path: '/functions/v1/generations/{id}/stop',
+    tags: ['Asking'],
+    isOpenToChildren: true,
+    summary: 'Stop an answer that is being written; what there is of it is saved',
+    request: { params: byId },
+    responses: { 204: { description: 'Stopped.' } },
+  }),
+  demo: route({
+    method: 'get',
+    path: '/api/demo',
+    summary: 'How many questions the demo has left',
+    responses: { 200: json(z.object({ promptsLeft: z.number() }), 'What is left.') },
+  }),
+}
 
 /** The calls of the analysis: ask, listen again, stop, and the demo's allowance. */
-export function analysisRoutes(context: Runtime & { analysis: Analysis }): Hono<{ Variables: Variables }> {
+export function analysisRoutes(context: Runtime & { analysis: Analysis }) {
   const { analysis } = context
-  const routes = new Hono<{ Variables: Variables }>()
 
-  routes.post('/functions/v1/claude-proxy', async (c) => {
-    const viewer = requireViewer(c)
-    const live = await analysis.submit(
-      { kind: 'account', viewer },
-      { key: keyOf(c), raw: await c.req.text(), network: networkOf(c.get('address')) },
-    )
-    return reply(c, live)
-  })
-
-  routes.post('/functions/v1/claude-proxy-demo', async (c) => {
-    const key = keyOf(c)
-    const raw = await c.req.text()
-    const { setCookie, ...demo } = await openDemo(context, c.req.raw, { key, address: c.get('address') })
-    if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
-    const network = networkOf(c.get('address'))
-    return reply(c, await analysis.submit({ kind: 'demo', ...demo }, { key, raw, network }))
-  })
-
-  routes.get('/functions/v1/generations/:id', async (c) => {
-    const live = await firstFound(askersOf(context, c), (asker) => analysis.find(asker, c.req.param('id')))
-    return stream(c, live, Number.parseInt(c.req.header('Last-Event-ID') ?? '0', 10))
-  })
-
-  routes.post('/functions/v1/generations/:id/stop', async (c) => {
-    await firstFound(askersOf(context, c), (asker) => analysis.stop(asker, c.req.param('id')))
-    return c.body(null, 204)
-  })
-
-  routes.get('/api/demo', async (c) => {
-    c.header('Cache-Control', 'no-store')
-    return c.json({ promptsLeft: await promptsLeft(context, c.req.raw) })
-  })
-  return routes
+  return createRoutes()
+    .openapi(calls.ask, async (c) => {
+      const network = networkOf(c.get('address'))
+      const live = await analysis.submit(
+        { kind: 'account', viewer: c.get('viewer') },
+        { key: keyOf(c), raw: await c.req.text(), network },
+      )
+      return reply(c, live)
+    })
+    .openapi(calls.askDemo, async (c) => {
+      const key = keyOf(c)
+      const raw = await c.req.text()
+      const { setCookie, ...demo } = await openDemo(context, c.req.raw, { key, address: c.get('address') })
+      if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
+      const network = networkOf(c.get('address'))
+      return reply(c, await analysis.submit({ kind: 'demo', ...demo }, { key, raw, network }))
+    })
+    .openapi(calls.listen, async (c) => {
+      const { id } = c.req.valid('param')
+      const live = await firstFound(requestersOf(context, c), (requester) => analysis.find(requester, id))
+      return stream(c, live, Number.parseInt(c.req.header('Last-Event-ID') ?? '0', 10))
+    })
+    .openapi(calls.stop, async (c) => {
+      const { id } = c.req.valid('param')
+      await firstFound(requestersOf(context, c), (requester) => analysis.stop(requester, id))
+      return c.body(null, 204)
+    })
+    .openapi(calls.demo, async (c) => c.json({ promptsLeft: await promptsLeft(context, c.req.raw) }, 200))
 }
 
 /** Without a key every request is its own question. */
@@ -59,7 +131,7 @@ function keyOf(c: Call): string {
 }
 
 /** A browser can hold a session and a demo cookie; an answer belongs to one of them. */
-function askersOf(context: Runtime, c: Call): Asker[] {
+function requestersOf(context: Runtime, c: Call): Requester[] {
   const viewer = c.get('viewer')
   const demo = demoOf(context, c.req.raw)
   return [
@@ -68,10 +140,13 @@ function askersOf(context: Runtime, c: Call): Asker[] {
   ]
 }
 
-async function firstFound<Found>(askers: Asker[], find: (asker: Asker) => Promise<Found>): Promise<Found> {
-  for (const asker of askers) {
+async function firstFound<Found>(
+  requesters: Requester[],
+  find: (requester: Requester) => Promise<Found>,
+): Promise<Found> {
+  for (const requester of requesters) {
     try {
-      return await find(asker)
+      return await find(requester)
     } catch (error) {
       if (!(error instanceof TonewiseError && error.code === 'not_found')) throw error
     }
@@ -79,21 +154,19 @@ async function firstFound<Found>(askers: Asker[], find: (asker: Asker) => Promis
   throw new TonewiseError('not_found')
 }
 
-function reply(c: Call, live: LiveAnswer): Response | Promise<Response> {
+function reply(c: Call, live: RunningAnswer): Response | Promise<Response> {
   return c.req.header('Accept')?.includes('text/event-stream') ? stream(c, live, 0) : replyWhole(c, live)
 }
 
-function stream(c: Call, live: LiveAnswer, from: number): Response {
+function stream(c: Call, live: RunningAnswer, from: number): Response {
   c.header('Content-Type', 'text/event-stream; charset=utf-8')
-  c.header('Cache-Control', 'no-store')
   c.header('X-Accel-Buffering', 'no')
   return c.body(streamAnswer(live, Number.isInteger(from) && from > 0 ? from : 0))
 }
 
 /** For a client that wants no stream: the finished answer, in the shape of the spec. */
-async function replyWhole(c: Call, live: LiveAnswer): Promise<Response> {
+async function replyWhole(c: Call, live: RunningAnswer): Promise<Response> {
   const { error, text: _, ...final } = await finalOf(live)
-  c.header('Cache-Control', 'no-store')
   if (final.state === 'failed') throw new TonewiseError(error?.error ?? 'answer_failed')
   const texts = live.start.note ? [live.start.note, live.text] : [live.text]
   return c.json({ content: texts.map((text) => ({ type: 'text', text })), ...final, generationId: live.id })

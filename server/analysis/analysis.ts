@@ -1,27 +1,27 @@
 import { TonewiseError } from '#domain/errors'
 import { isUuid } from '../http/is-uuid.ts'
 import { createInstructions, seedInstructions } from '../library/instructions.ts'
-import { createReaders, type ReadersFor } from '../readers/create-readers.ts'
-import type { ReadingRequest } from '../readers/reader.ts'
+import { createProviders, type ProvidersFor } from '../providers/create-providers.ts'
+import type { ProviderRequest } from '../providers/provider.ts'
 import type { Runtime } from '../runtime.ts'
-import { type Asker, ownerOf } from './asker.ts'
-import { type AnswerStop, finalOf, type LiveAnswer } from './live-answer.ts'
+import { type Capacity, startAnswerRunner } from './answer-runner.ts'
 import { askToStop, findGeneration } from './queries.ts'
-import { showAnswer } from './show-answer.ts'
+import { ownerOf, type Requester } from './requester.ts'
+import { resolveAnswer } from './resolve-answer.ts'
+import { type AnswerStop, finalOf, type RunningAnswer } from './running-answer.ts'
+import { createSubmitQuestion, type Submitted } from './submit-question.ts'
 import { startSweeping } from './sweep.ts'
-import { createQuestionTaker, type Submitted } from './take-question.ts'
-import { type Room, startWorkplace } from './workplace.ts'
 
 export type Analysis = {
   /**
    * Takes a question and returns its answer, which is on its way or there already. The same key and body again
    * return the same answer. Throws a TonewiseError for everything that is refused; nothing is stored then.
    */
-  submit(asker: Asker, input: Submitted): Promise<LiveAnswer>
-  /** An answer of this asker, live or replayed. Throws not_found for everything else. */
-  find(asker: Asker, id: string): Promise<LiveAnswer>
+  submit(requester: Requester, input: Submitted): Promise<RunningAnswer>
+  /** An answer of this requester, live or replayed. Throws not_found for everything else. */
+  find(requester: Requester, id: string): Promise<RunningAnswer>
   /** Ends an answer, whichever process writes it; its text stays. Resolves when that is stored. */
-  stop(asker: Asker, id: string): Promise<void>
+  stop(requester: Requester, id: string): Promise<void>
   /** Ends what is being written for these people, in this process at once, elsewhere within a second or two. */
   stopAll(userIds: string[]): void
   /** Lets the built-in reader write something that nobody gets, so that the first question does not wait for it to load. */
@@ -33,45 +33,45 @@ export type Analysis = {
 /** The life of an answer, from the question to the saved end. Starts the sweeper; `drain` ends it. */
 export function createAnalysis(
   runtime: Runtime,
-  readersFor: ReadersFor = createReaders(runtime),
-  room: Partial<Room> = {},
+  providersFor: ProvidersFor = createProviders(runtime),
+  capacity: Partial<Capacity> = {},
 ): Analysis {
   const { database, log } = runtime
-  const workplace = startWorkplace(runtime, readersFor, room)
+  const runner = startAnswerRunner(runtime, providersFor, capacity)
   const sweeping = startSweeping(runtime)
   const seeded = seedInstructions(runtime).catch((error: unknown) =>
     log.error('instructions_not_seeded', error),
   )
-  const take = createQuestionTaker(runtime, workplace, createInstructions(runtime))
+  const take = createSubmitQuestion(runtime, runner, createInstructions(runtime))
 
-  async function find(asker: Asker, id: string): Promise<LiveAnswer> {
-    const row = isUuid(id) ? await findGeneration(database.query, ownerOf(asker), id) : null
-    const live = row && (await showAnswer(workplace, runtime, asker, row))
+  async function find(requester: Requester, id: string): Promise<RunningAnswer> {
+    const row = isUuid(id) ? await findGeneration(database.query, ownerOf(requester), id) : null
+    const live = row && (await resolveAnswer(runner, runtime, requester, row))
     if (!live) throw new TonewiseError('not_found')
     return live
   }
 
   return {
-    async submit(asker, { key, ...input }) {
+    async submit(requester, { key, ...input }) {
       if (!isUuid(key))
         throw new TonewiseError('fields_wrong', { fields: { key: 'The key must be a UUID.' } })
       await Promise.all([sweeping.ready, seeded])
-      return take(asker, { ...input, key: key.toLowerCase() })
+      return take(requester, { ...input, key: key.toLowerCase() })
     },
     find,
-    async stop(asker, id) {
-      const live = await find(asker, id)
+    async stop(requester, id) {
+      const live = await find(requester, id)
       if (live.final) return
-      const owner = ownerOf(asker)
-      if (workplace.find(owner, id)) live.stop.abort('asked' satisfies AnswerStop)
+      const owner = ownerOf(requester)
+      if (runner.find(owner, id)) live.stop.abort('asked' satisfies AnswerStop)
       else await askToStop(database.query, owner, id)
       await finalOf(live)
     },
     stopAll(userIds) {
-      for (const userId of userIds) workplace.stopAll({ userId }, 'asked')
+      for (const userId of userIds) runner.stopAll({ userId }, 'asked')
     },
     async warmUp() {
-      const { builtIn } = readersFor({ network: 'start', reader: 'start' })
+      const { builtIn } = providersFor({ network: 'start', owner: 'start' })
       const begun = performance.now()
       const ending = await builtIn.answer(warmUpRequest(), () => {})
       if (ending.kind === 'done') log.info('reader_ready', { ms: Math.round(performance.now() - begun) })
@@ -79,12 +79,12 @@ export function createAnalysis(
     },
     async drain() {
       sweeping.end()
-      await workplace.drain()
+      await runner.drain()
     },
   }
 }
 
-function warmUpRequest(): ReadingRequest {
+function warmUpRequest(): ProviderRequest {
   const passage = 'The night was cold. Nobody spoke, and the old man shut the window softly.'
   return {
     gradeLevel: 'middle',

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { limits } from '#domain/limits'
 import type { Runtime } from '../runtime.ts'
-import type { Owner } from './asker.ts'
+import type { AnswerRunner } from './answer-runner.ts'
 import { findLeases } from './queries.ts'
-import type { Workplace } from './workplace.ts'
+import type { Owner } from './requester.ts'
 
 const askEvery = 500
 
 /**
- * Waits until each open answer of this owner that another process writes has shown that it lives, or has ended.
- * True when one has ended: the crash of a process refuses nobody. Takes a renewal of the lease when all live, at
- * most the lease and the look of the sweeper when one does not.
+ * Waits until each open answer of this owner in another process has renewed its lease or ended. True when one ended,
+ * so that the crash of a process refuses nobody. Takes one lease renewal when all are alive, at most the lease and
+ * one sweep when one is not.
  */
-export async function awaitLeases(runtime: Runtime, workplace: Workplace, owner: Owner): Promise<boolean> {
+export async function awaitLeases(runtime: Runtime, runner: AnswerRunner, owner: Owner): Promise<boolean> {
   const { query } = runtime.database
   const unsure = new Map<string, number>()
   for (const { id, heartbeatAt } of await findLeases(query, owner)) {
-    if (!workplace.find(owner, id)) unsure.set(id, heartbeatAt.getTime())
+    if (!runner.find(owner, id)) unsure.set(id, heartbeatAt.getTime())
   }
   const end = performance.now() + limits.lease.length + 2 * limits.lease.look
   let hasEnded = false

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Message } from '#domain/messages'
 import type { Viewer } from '#server/viewer'
 import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
 
-eachDatabase((place) => {
+eachDatabase((location) => {
   const possible = 'no one would miss me'
   const clear = 'can you explain stanza 2. also i dont want to live anymore'
 
@@ -14,20 +15,20 @@ eachDatabase((place) => {
   }
 
   async function count(table: string, viewer: Viewer): Promise<number> {
-    const { rows } = await place
+    const { rows } = await location
       .database()
       .pool.query(`select count(*)::int as n from ${table} where user_id = $1`, [viewer.userId])
     return rows[0]?.n as number
   }
 
   test('words that may be of distress: the question is answered, our note stands beside the text', async () => {
-    const app = createAnalysisApp(place.database())
+    const app = createAnalysisApp(location.database())
     const demo = await ask(app, { question: possible })
     expect(demo.start.note).toMatch(/988[\s\S]*findahelpline\.com[\s\S]*read on\.$/)
     expect(demo.text).not.toContain('988')
     expect(demo.final).toMatchObject({ state: 'done', answeredBy: { reader: 'built-in' }, promptsLeft: 4 })
 
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     const heard = await ask(app, { viewer, question: possible })
     const whole = await post(app, { viewer, question: possible, accept: 'application/json' })
     expect(await whole.json()).toMatchObject({ content: [{ text: heard.start.note }, { text: heard.text }] })
@@ -41,23 +42,23 @@ eachDatabase((place) => {
   })
 
   test('a passage in the question box is read as the passage, and the box is heard as typed', async () => {
-    const app = createAnalysisApp(place.database())
-    const viewer = await createViewer(place.database())
+    const app = createAnalysisApp(location.database())
+    const viewer = await createViewer(location.database())
     const scene = 'Oskar pulled his feet under the bench. He did not take off his jacket at recess. '
       .repeat(2)
       .trim()
     const asked = await ask(app, { viewer, question: `is oskar cold?\n\n${scene}`, passage: '' })
     const saved = await app.fetch(`/api/conversations/${asked.final?.conversationId}`, { viewer })
-    const { messages } = (await saved.json()) as { messages: { content: string }[] }
-    expect(messages[0]?.content).toContain(`\nQuestion: is oskar cold?\n\nPassage:\n${scene}`)
+    const { messages } = (await saved.json()) as { messages: Message[] }
+    expect(messages[0]?.content).toMatchObject({ question: 'is oskar cold?', passage: scene })
     const pasted = `${clear}\n${scene}\nwhat should i do?`
     const heard = await ask(app, { viewer, question: pasted, passage: '' })
     expect(heard.final).toMatchObject({ answeredBy: { reader: 'help' } })
   })
 
   test('a follow-up and a check-in are heard like a first question', async () => {
-    const app = createAnalysisApp(place.database())
-    const viewer = await createViewer(place.database())
+    const app = createAnalysisApp(location.database())
+    const viewer = await createViewer(location.database())
     const conversationId = (await ask(app, { viewer })).final?.conversationId
     const note = await ask(app, { viewer, conversationId, followUp: { answer: 'x', question: possible } })
     expect(note.start.note).toContain('988')
@@ -68,8 +69,8 @@ eachDatabase((place) => {
   })
 
   test("a child's words of distress join no history and no draft, so that no grown-up reads them here", async () => {
-    const app = createAnalysisApp(place.database())
-    const viewer = child(await createViewer(place.database()))
+    const app = createAnalysisApp(location.database())
+    const viewer = child(await createViewer(location.database()))
     const first = await ask(app, { viewer, question: possible })
     expect(first.start.note).toContain('988')
     expect(first.final).toMatchObject({ state: 'done' })
@@ -99,8 +100,8 @@ eachDatabase((place) => {
     const service: ModelService = await startModelService()
     try {
       const settings = { HELP_LINES: 'Samaritans: call 116 123', SCHOOL_CONTACT: 'Ms. Rivera, room 12' }
-      const app = createAnalysisApp(place.database(), { modelUrl: service.url, settings })
-      const viewer = await createViewer(place.database())
+      const app = createAnalysisApp(location.database(), { modelUrl: service.url, settings })
+      const viewer = await createViewer(location.database())
       const heard = await ask(app, { viewer, question: possible })
       expect(heard.final?.answeredBy.reader).toBe('claude')
       expect(heard.start.note).toMatch(/Ms\. Rivera, room 12[\s\S]*Samaritans: call 116 123/)

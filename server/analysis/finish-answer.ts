@@ -1,18 +1,18 @@
 import type { FinalEvent } from '#domain/answer'
 import { errorBody } from '#domain/errors'
 import type { Runtime } from '../runtime.ts'
-import { commitEnd, type End } from './commit-end.ts'
-import { finishAnswer, type LiveAnswer, moveListeners } from './live-answer.ts'
+import { type AnswerOutcome, commitOutcome } from './commit-outcome.ts'
 import { findGeneration } from './queries.ts'
 import { finalOfRow } from './replay-answer.ts'
 import type { Written } from './run-answer.ts'
+import { finishAnswer, type RunningAnswer, reconnectListeners } from './running-answer.ts'
 import { signDemoAnswer } from './sign-demo-conversation.ts'
 
 const firstRetry = 1_000
 const longestRetry = 60_000
 
 type Ended = {
-  live: LiveAnswer
+  live: RunningAnswer
   written: Written
   /** A demo's: the signature of its question. */
   demoSignature?: string
@@ -20,39 +20,45 @@ type Ended = {
 }
 
 /**
- * Stores the end, then tells it. When it can't be stored, the listeners get their text with `saved: false`, and
- * storing is tried again after 1, 2, 4 … 60 seconds until it works. Resolves when it is stored or the process stops.
+ * Stores the end, then sends it. When storing fails, listeners get their text with `saved: false`, and storing is
+ * retried with exponential backoff from 1 to 60 seconds. Resolves when it is stored or the process stops.
  */
 export async function finishAndStore(runtime: Runtime, ended: Ended): Promise<void> {
   const { live, written } = ended
   const isMoved = live.stop.signal.reason === 'restart'
-  const end: End = { id: live.id, text: live.text, ...written, keepsQuestion: isMoved, now: runtime.now() }
+  const end: AnswerOutcome = {
+    id: live.id,
+    text: live.text,
+    ...written,
+    preservesQuestion: isMoved,
+    now: runtime.now(),
+  }
   for (let wait = firstRetry; ; wait = Math.min(wait * 2, longestRetry)) {
     const final = await store(runtime, ended, end).catch((error: unknown) => {
       runtime.log.error('answer_not_saved', error, { generation: live.id })
       return null
     })
-    const told = final ?? unsaved(runtime, ended, end)
-    if (isMoved) moveListeners(live)
-    else finishAnswer(live, told)
+    const sent = final ?? unsaved(runtime, ended, end)
+    if (isMoved) reconnectListeners(live)
+    else finishAnswer(live, sent)
     if (final || ended.isStopping()) return
     await new Promise((resolve) => setTimeout(resolve, wait).unref())
   }
 }
 
-async function store(runtime: Runtime, ended: Ended, end: End): Promise<FinalEvent> {
+async function store(runtime: Runtime, ended: Ended, end: AnswerOutcome): Promise<FinalEvent> {
   const { live } = ended
-  const { row, conversationId, promptsLeft } = await commitEnd(runtime.database, end)
+  const { row, conversationId, promptsLeft } = await commitOutcome(runtime.database, end)
   if (row)
     return finalEvent(live, end, { conversationId: tokenOf(runtime, ended) ?? conversationId, promptsLeft })
-  // Somebody else ended it first (the sweeper, or a deletion): their end is the true one, and their text.
+  // The sweeper or a deletion ended it first: its state and text are the ones that count.
   const theirs = await findGeneration(runtime.database.query, live.owner, live.id)
   if (!theirs) return finalEvent(live, { ...end, state: 'interrupted' }, {})
   const final = await finalOfRow(runtime, live.owner, theirs)
   return theirs.text === live.text ? final : { ...final, text: theirs.text }
 }
 
-function unsaved(runtime: Runtime, ended: Ended, end: End): FinalEvent {
+function unsaved(runtime: Runtime, ended: Ended, end: AnswerOutcome): FinalEvent {
   const { live } = ended
   const { conversationId, promptsLeft } = live.start
   const rest = { conversationId: tokenOf(runtime, ended) ?? conversationId, promptsLeft }
@@ -65,8 +71,8 @@ function tokenOf({ secret }: Runtime, { live, demoSignature }: Ended): string | 
 }
 
 function finalEvent(
-  { isReplaced }: LiveAnswer,
-  end: End,
+  { isReplaced }: RunningAnswer,
+  end: AnswerOutcome,
   rest: Pick<FinalEvent, 'conversationId' | 'promptsLeft'>,
 ): FinalEvent {
   const { state, answeredBy, check, interpretation, errorCode, now, id } = end

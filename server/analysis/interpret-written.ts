@@ -1,29 +1,29 @@
-import { interpretReading } from '#domain/library/interpret-reading'
-import type { Readers } from '../readers/create-readers.ts'
+import { interpretAnnotatedText } from '#domain/library/interpret-annotated-text'
+import type { Providers } from '../providers/create-providers.ts'
 import type { Runtime } from '../runtime.ts'
-import type { LiveAnswer } from './live-answer.ts'
 import type { AnswerJob, Written } from './run-answer.ts'
+import type { RunningAnswer } from './running-answer.ts'
 
 /**
- * Adds to a first answer with a passage what it stands on, before it is stored. One that could not be interpreted is
- * kept without: the screens then show its text alone.
+ * Adds the interpretation to a first answer about a passage, before it is stored. An answer that can't be interpreted is
+ * stored without: the screens then show its text alone.
  */
 export async function withInterpretation(
   runtime: Runtime,
-  { interpret }: Readers,
-  live: LiveAnswer,
+  { interpret }: Providers,
+  live: RunningAnswer,
   job: AnswerJob,
   written: Written,
 ): Promise<Written> {
   const { gradeLevel, contentType, question, followUp } = job.request
   if (followUp || question.passage.trim() === '' || live.text.trim() === '') return written
-  const { reader } = written.answeredBy
-  const asked = { answer: live.text, gradeLevel, contentType, question, isEngines: reader === 'built-in' }
+  const writtenBy = written.answeredBy.reader
+  const asked = { answer: live.text, gradeLevel, contentType, question, isEngines: writtenBy === 'built-in' }
   try {
     const answered = await interpret(asked)
     if (!answered) return written
-    const reading = reader === 'library' ? job.reading : null
-    const interpretation = reading ? interpretReading(reading, question.passage, answered) : answered
+    const reading = writtenBy === 'library' ? job.reading : null
+    const interpretation = reading ? interpretAnnotatedText(reading, question.passage, answered) : answered
     return { ...written, interpretation }
   } catch (error) {
     runtime.log.error('answer_not_interpreted', error, { generation: live.id })

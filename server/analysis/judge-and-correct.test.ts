@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Message } from '#domain/messages'
+import { latestAnswer, type Message } from '#domain/messages'
 import { type AnalysisApp, ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
-import { referenceAnswer, referenceCase } from '../../close-reading/explanation/reference-answer.fixture.ts'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
+import { referenceAnswer, referenceCase } from '../../close-reading/rubric/reference-answer.fixture.ts'
 
 const { passage, question, title, author, gradeLevel, contentType } = referenceCase
 const peter = { passage, question, title, author, gradeLevel, contentType }
@@ -27,17 +27,17 @@ beforeEach(() => {
   service.calls.length = 0
 })
 
-eachDatabase((place) => {
+eachDatabase((location) => {
   function withModel(options: Parameters<typeof createAnalysisApp>[1] = {}): AnalysisApp {
-    return createAnalysisApp(place.database(), { modelUrl: service.url, corrects: true, ...options })
+    return createAnalysisApp(location.database(), { modelUrl: service.url, corrects: true, ...options })
   }
   async function openAnswer(app: AnalysisApp, viewer: Awaited<ReturnType<typeof createViewer>>, id?: string) {
     const reply = await app.fetch(`/api/conversations/${id}`, { viewer })
-    return ((await reply.json()) as { messages: Message[] }).messages.at(-1)
+    return latestAnswer(((await reply.json()) as { messages: Message[] }).messages)
   }
   async function askPeter(text: string[], options: Parameters<typeof createAnalysisApp>[1] = {}) {
     const app = withModel(options)
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     service.say(...text)
     const heard = await ask(app, { viewer, ...peter })
     return { app, viewer, heard, stored: await openAnswer(app, viewer, heard.final?.conversationId) }
@@ -90,7 +90,7 @@ The lowing herd wind slowly o'er the lea,
 The plowman homeward plods his weary way,
 And leaves the world to darkness and to me.`
       service.say('The rhyme scheme is AABB.')
-      const viewer = await createViewer(place.database())
+      const viewer = await createViewer(location.database())
       const app = withModel({ corrects: false })
       const heard = await ask(app, { viewer, contentType: 'poetry', passage: elegy })
       expect(heard.final?.check?.claims).toEqual([
@@ -99,8 +99,8 @@ And leaves the world to darkness and to me.`
     })
 
     test('the built-in reader, a follow-up and a part of an answer are judged as well', async () => {
-      const own = await ask(createAnalysisApp(place.database()), {
-        viewer: await createViewer(place.database()),
+      const own = await ask(createAnalysisApp(location.database()), {
+        viewer: await createViewer(location.database()),
       })
       expect(own.final?.check?.quotations?.found).toBeGreaterThan(0)
       expect(own.final?.check?.quotations?.doubtful).toEqual([])
@@ -143,7 +143,7 @@ And leaves the world to darkness and to me.`
       const headers = { 'last-event-id': String(broken.trim().length) }
       const rest = await listen(await app.fetch(path, { viewer, headers }))
       expect(rest).toMatchObject({ text: '', final: { text: good, check: { repair: 'helped' } } })
-      const { rows } = await place
+      const { rows } = await location
         .database()
         .pool.query('select count from model_answers where user_id = $1', [viewer.userId])
       expect(rows).toEqual([{ count: 1 }])
@@ -178,7 +178,7 @@ And leaves the world to darkness and to me.`
       ['a part of an answer where the five steps are missing', apology, { state: 'interrupted' }],
     ])('that a person stops leaves %s', async (_, first, end) => {
       const app = withModel()
-      const viewer = await createViewer(place.database())
+      const viewer = await createViewer(location.database())
       service.say(first, good)
       service.queue('good', 'slow')
       service.setDelay(50)
@@ -195,8 +195,8 @@ And leaves the world to darkness and to me.`
 
     test('is not asked for when the budget of the day does not allow it', async () => {
       const app = withModel()
-      const viewer = await createViewer(place.database())
-      const { pool } = place.database()
+      const viewer = await createViewer(location.database())
+      const { pool } = location.database()
       service.say(flawed)
       service.setMode('slow')
       const stream = await post(app, { viewer, ...peter })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '#domain/messages'
 import { ask, createAnalysisApp, createViewer, listen } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
-import { referenceAnswer, referenceCase } from '../../close-reading/explanation/reference-answer.fixture.ts'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
+import { referenceAnswer, referenceCase } from '../../close-reading/rubric/reference-answer.fixture.ts'
 
 const { passage, question, title, author, gradeLevel, contentType } = referenceCase
 const peter = { passage, question, title, author, gradeLevel, contentType }
@@ -27,13 +27,13 @@ beforeEach(() => {
   service.calls.length = 0
 })
 
-eachDatabase((place) => {
-  const withModel = () => createAnalysisApp(place.database(), { modelUrl: service.url, corrects: true })
+eachDatabase((location) => {
+  const withModel = () => createAnalysisApp(location.database(), { modelUrl: service.url, corrects: true })
 
   /** Asks about Peter; the model writes the same words each time. */
   async function askPeter(text: string) {
     const app = withModel()
-    const viewer = await createViewer(place.database())
+    const viewer = await createViewer(location.database())
     service.setText(text)
     const heard = await ask(app, { viewer, ...peter })
     const reply = await app.fetch(`/api/conversations/${heard.final?.conversationId}`, { viewer })
@@ -58,7 +58,7 @@ eachDatabase((place) => {
       const headers = { 'last-event-id': '5' }
       const again = await listen(await app.fetch(path, { viewer, headers }))
       expect(again).toMatchObject({ text: '', final: { text: heard.final?.text, answeredBy: replaced } })
-      const { rows } = await place
+      const { rows } = await location
         .database()
         .pool.query('select count from model_answers where user_id = $1', [viewer.userId])
       expect(rows).toEqual([{ count: 0 }])

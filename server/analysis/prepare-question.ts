@@ -1,17 +1,16 @@
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { parseUserMessage, type Question } from '#domain/messages'
+import { latestAnswer, type Question } from '#domain/messages'
 import { loadEntitlement } from '../billing/load-entitlement.ts'
 import { findConversation } from '../conversations/queries.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import type { Runtime } from '../runtime.ts'
-import type { Asker } from './asker.ts'
 import { checkLengths, readSubmission, type Submission } from './read-submission.ts'
+import type { Requester } from './requester.ts'
 import { isSignedDemoConversation } from './sign-demo-conversation.ts'
 
 /** A checked question: everything in it may be used, whoever claimed it. */
 export type Prepared = Pick<Submission, 'gradeLevel' | 'contentType' | 'conversationId'> & {
-  firstMessage: string
   question: Question
   followUp?: { question: string; latestAnswer: string }
   /** What the student wrote this time, in their own words. */
@@ -19,23 +18,31 @@ export type Prepared = Pick<Submission, 'gradeLevel' | 'contentType' | 'conversa
 }
 
 /** Reads and checks a body. An account's follow-up builds on the server's own row, a demo's on what we signed. */
-export async function prepareQuestion(runtime: Runtime, asker: Asker, raw: string): Promise<Prepared> {
+export async function prepareQuestion(
+  runtime: Runtime,
+  requester: Requester,
+  raw: string,
+): Promise<Prepared> {
   const submission = readSubmission(raw)
-  checkLengths(submission, asker.kind, await passageLimit(runtime, asker, submission))
+  checkLengths(submission, requester.kind, await passageLimit(runtime, requester, submission))
   const { followUp } = submission
   if (!followUp) return { ...submission, followUp: undefined, ownWords: submission.typed }
   const prepared =
-    asker.kind === 'account'
-      ? await fromOwnRow(runtime, asker.viewer.userId, submission)
-      : fromSignedTurns(runtime, asker.sessionId, submission)
+    requester.kind === 'account'
+      ? await fromOwnRow(runtime, requester.viewer.userId, submission)
+      : fromSignedTurns(runtime, requester.sessionId, submission)
   return { ...prepared, ownWords: followUp.question }
 }
 
 /** Only a passage beyond the smallest plan's limit makes us look the plan up. */
-async function passageLimit(runtime: Runtime, asker: Asker, { question }: Submission): Promise<number> {
-  const usual = limits.passage[asker.kind]
-  if (asker.kind === 'demo' || question.passage.length <= usual) return usual
-  return (await loadEntitlement(runtime, asker.viewer)).passage
+async function passageLimit(
+  runtime: Runtime,
+  requester: Requester,
+  { question }: Submission,
+): Promise<number> {
+  const usual = limits.passage[requester.kind]
+  if (requester.kind === 'demo' || question.passage.length <= usual) return usual
+  return (await loadEntitlement(runtime, requester.viewer)).passage
 }
 
 async function fromOwnRow(
@@ -50,15 +57,14 @@ async function fromOwnRow(
     : null
   if (!row) throw new TonewiseError('not_found')
   const first = row.conversationData[0]
-  const latest = row.conversationData.findLast((message) => message.role === 'assistant')
-  if (!first || !latest || !followUp) throw new TonewiseError('no_result_yet')
+  const latest = latestAnswer(row.conversationData)
+  if (first?.role !== 'user' || !latest || !followUp) throw new TonewiseError('no_result_yet')
   if (row.turns >= limits.turnsPerConversation.account) throw new TonewiseError('turns_spent')
   return {
     gradeLevel: row.gradeLevel,
     contentType: row.contentType,
     conversationId: row.id,
-    firstMessage: first.content,
-    question: parseUserMessage(first.content),
+    question: first.content,
     followUp: { question: followUp.question, latestAnswer: latest.content },
   }
 }
@@ -68,9 +74,9 @@ function fromSignedTurns(
   sessionId: string,
   submission: Submission,
 ): Omit<Prepared, 'ownWords'> {
-  const { conversationId, followUp, firstMessage, gradeLevel, contentType } = submission
+  const { conversationId, followUp, question, gradeLevel, contentType } = submission
   const answer = followUp?.claimedAnswer ?? ''
-  const asked = { sessionId, gradeLevel, contentType, firstMessage }
+  const asked = { sessionId, gradeLevel, contentType, question }
   if (!followUp || !conversationId || !isSignedDemoConversation(secret, asked, answer, conversationId)) {
     throw new TonewiseError('no_result_yet')
   }

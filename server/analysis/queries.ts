@@ -7,7 +7,7 @@ import { limits } from '#domain/limits'
 import { users } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { conversations, demoSessions, generations } from '../database/tables.ts'
-import type { Owner } from './asker.ts'
+import type { Owner } from './requester.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 export type NewGeneration = typeof generations.$inferInsert & { id: string }
@@ -72,7 +72,7 @@ export async function reservePrompt(
     .where(
       and(
         eq(demoSessions.id, sessionId),
-        lt(demoSessions.reserved, limits.streamsPerReader.demo),
+        lt(demoSessions.reserved, limits.streamsPerRequester.demo),
         lt(sql`${demoSessions.used} + ${demoSessions.reserved}`, limits.demoPrompts),
       ),
     )

@@ -2,12 +2,11 @@ import type { z } from 'zod'
 import { type AnalysisBody, analysisBody } from '#domain/answer'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { buildUserMessage, parseUserMessage, type Question } from '#domain/messages'
+import type { Question } from '#domain/messages'
 import { splitPasted } from '#domain/split-pasted'
 
 /** A request as the server understands it. What the client said of earlier turns is only a claim here. */
 export type Submission = Pick<AnalysisBody, 'gradeLevel' | 'contentType' | 'conversationId'> & {
-  firstMessage: string
   question: Question
   /** The question box as typed, before a passage was taken out of it. */
   typed: string
@@ -20,18 +19,14 @@ export function readSubmission(raw: string): Submission {
   if (!body.success) throw new TonewiseError('fields_wrong', { fields: fieldsOf(body.error) })
   const { messages, gradeLevel, contentType, conversationId } = body.data
   const [first, answer, followUp] = messages
-  const content = storable(first.content)
-  const asked = parseUserMessage(content)
-  const question = splitPasted(asked)
   return {
     gradeLevel,
     contentType,
     conversationId,
-    firstMessage: question === asked ? content : buildUserMessage(question),
-    question,
-    typed: asked.question,
+    question: splitPasted(first.content),
+    typed: first.content.question,
     ...(answer && followUp
-      ? { followUp: { question: storable(followUp.content).trim(), claimedAnswer: storable(answer.content) } }
+      ? { followUp: { question: followUp.content.trim(), claimedAnswer: answer.content } }
       : {}),
   }
 }
@@ -66,7 +61,7 @@ function tooLong(length: number, most: number): string {
 
 function parseJson(raw: string): unknown {
   try {
-    return JSON.parse(raw)
+    return JSON.parse(raw, (_, value) => (typeof value === 'string' ? storable(value) : value))
   } catch (cause) {
     throw new TonewiseError('unreadable', { cause })
   }

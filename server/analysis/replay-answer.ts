@@ -1,18 +1,28 @@
 import type { AnswerEnd, FinalEvent } from '#domain/answer'
 import type { AnsweredBy } from '#domain/answered-by'
 import { catalogue, type ErrorCode, errorBody } from '#domain/errors'
-import { countPromptsLeft } from '../demo/queries.ts'
+import { countPromptsLeft } from '../conversations/demo/queries.ts'
 import type { Runtime } from '../runtime.ts'
-import type { Owner } from './asker.ts'
-import { createLiveAnswer, finishAnswer, type LiveAnswer, replaceAnswer, replaceText } from './live-answer.ts'
 import { findGeneration, type GenerationRow } from './queries.ts'
+import type { Owner } from './requester.ts'
+import {
+  createRunningAnswer,
+  finishAnswer,
+  type RunningAnswer,
+  replaceAnswer,
+  replaceText,
+} from './running-answer.ts'
 import { signDemoAnswer } from './sign-demo-conversation.ts'
 
 const askEvery = 500
 
 /** An answer that is not in this process's memory, from its row: replayed when it has ended, else followed. */
-export async function replayAnswer(runtime: Runtime, owner: Owner, row: GenerationRow): Promise<LiveAnswer> {
-  const live = createLiveAnswer(row.id, owner, {
+export async function replayAnswer(
+  runtime: Runtime,
+  owner: Owner,
+  row: GenerationRow,
+): Promise<RunningAnswer> {
+  const live = createRunningAnswer(row.id, owner, {
     generationId: row.id,
     ...(row.conversationId ? { conversationId: row.conversationId } : {}),
     ...(row.input?.note ? { note: row.input.note } : {}),
@@ -26,14 +36,14 @@ export async function replayAnswer(runtime: Runtime, owner: Owner, row: Generati
 }
 
 /** Another process writes it: its progress is read twice a second while somebody listens. */
-async function follow(runtime: Runtime, live: LiveAnswer): Promise<void> {
+async function follow(runtime: Runtime, live: RunningAnswer): Promise<void> {
   do {
     await new Promise((resolve) => setTimeout(resolve, askEvery).unref())
-    await look(runtime, live).catch((error: unknown) => runtime.log.error('follow_failed', error))
+    await poll(runtime, live).catch((error: unknown) => runtime.log.error('follow_failed', error))
   } while (!live.final && live.listeners.size > 0)
 }
 
-async function look(runtime: Runtime, live: LiveAnswer): Promise<void> {
+async function poll(runtime: Runtime, live: RunningAnswer): Promise<void> {
   const row = await findGeneration(runtime.database.query, live.owner, live.id)
   if (row) takeText(live, row)
   if (!row) finishAnswer(live, goneWith(runtime.now()))
@@ -46,7 +56,7 @@ function goneWith(now: Date): FinalEvent {
   return { state: 'interrupted', saved: true, timestamp, answeredBy: { reader: 'built-in' } }
 }
 
-function takeText(live: LiveAnswer, row: GenerationRow): void {
+function takeText(live: RunningAnswer, row: GenerationRow): void {
   if (isReplaced(row)) replaceAnswer(live, row.text)
   else replaceText(live, row.text)
 }

@@ -3,30 +3,30 @@ import type { AnswerCheck } from '#domain/answer-check'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { AnsweredBy, BuiltInReason } from '#domain/answered-by'
 import type { ErrorCode } from '#domain/errors'
-import type { Reading } from '#domain/library/reading'
+import type { AnnotatedText } from '#domain/library/annotated-text'
 import { limits } from '#domain/limits'
-import { answeredByOf, chooseReader, type ReaderClient } from '../readers/choose-reader.ts'
-import type { Readers } from '../readers/create-readers.ts'
-import { type Ending, isTooLong, type Reader, type ReadingRequest } from '../readers/reader.ts'
+import { answeredByOf, chooseProvider, type ProviderClient } from '../providers/choose-provider.ts'
+import type { Providers } from '../providers/create-providers.ts'
+import { type Ending, isTooLong, type Provider, type ProviderRequest } from '../providers/provider.ts'
 import type { Runtime } from '../runtime.ts'
-import { type AnswerStop, appendText, flushText, type LiveAnswer, lengthOf } from './live-answer.ts'
 import { markRunning } from './queries.ts'
+import { type AnswerStop, appendText, flushText, lengthOf, type RunningAnswer } from './running-answer.ts'
 
-/** What a reader is asked for an answer; the signal is the answer's own. */
+/** What a provider needs for one answer; the abort signal is the running answer's. */
 export type AnswerJob = {
-  client: ReaderClient
-  request: Omit<ReadingRequest, 'signal'>
+  client: ProviderClient
+  request: Omit<ProviderRequest, 'signal'>
   instructionsVersion: string
-  isCrowded: boolean
+  isOverSoftLimit: boolean
   /** The text of the library that the passage is, or is a part of. */
-  reading: Reading | null
+  reading: AnnotatedText | null
   /** The same, when the answer is to be made from it. */
-  writtenAhead: Reading | null
-  /** Where the question came from; no reader is told. */
+  writtenAhead: AnnotatedText | null
+  /** Network of the requester. It is not sent to a provider. */
   network: string
 }
 
-/** How the readers' work ended, before it is stored. */
+/** How the providers' work ended, before it is stored. */
 export type Written = {
   state: AnswerEnd
   answeredBy: AnsweredBy
@@ -46,60 +46,64 @@ const kindWords = [
 ].join(' ')
 
 /**
- * Lets a reader write the answer to its end. A model that fails before its first text is followed by the built-in
- * reader; one that breaks off leaves its text; one that refuses is followed by kind words and the built-in reading.
+ * Lets a provider write the answer to its end. When a model fails before its first text, the built-in provider answers
+ * instead; when it breaks off, its text stays; when it refuses, kind words and the built-in answer follow.
  */
 export async function runAnswer(
   runtime: Runtime,
-  readers: Readers,
-  live: LiveAnswer,
+  providers: Providers,
+  live: RunningAnswer,
   job: AnswerJob,
 ): Promise<Written & { release?: Release }> {
-  const request: ReadingRequest = { ...job.request, signal: live.stop.signal }
-  const choice = await chooseReader(runtime, readers, { ...job, request })
-  const answeredBy = answeredByOf(choice.reader, choice.because, job.instructionsVersion)
+  const request: ProviderRequest = { ...job.request, signal: live.stop.signal }
+  const choice = await chooseProvider(runtime, providers, { ...job, request })
+  const answeredBy = answeredByOf(choice.provider, choice.because, job.instructionsVersion)
   const isOurs = await markRunning(runtime.database.query, live.id, answeredBy).catch((error) => {
     runtime.log.error('state_not_saved', error, { generation: live.id })
     return true
   })
   if (!isOurs) live.stop.abort('elsewhere' satisfies AnswerStop)
-  const ending = await choice.reader.answer(request, timed(runtime, choice.reader, writerOf(live)))
+  const ending = await choice.provider.answer(request, timed(runtime, choice.provider, writerOf(live)))
   const written = endOf(live, ending, answeredBy, request)
   if (ending.kind === 'failed' && ending.failure.reason !== 'stopped') {
-    runtime.log.info('reader_failed', { reader: choice.reader.name, ...ending.failure })
+    runtime.log.info('reader_failed', { reader: choice.provider.name, ...ending.failure })
   }
   await choice.settle(ending)
   if (written && written.state !== 'refused') return { ...written, release: choice.release }
   await choice.release()
-  return fallBack(runtime, readers, live, request, written ? 'refused' : whyNone(ending))
+  return fallBack(runtime, providers, live, request, written ? 'refused' : whyNone(ending))
 }
 
-/** Tells the log once how long the first words took. */
-function timed({ log }: Runtime, { name }: Reader, write: (piece: string) => void): (piece: string) => void {
+/** Logs how long the first text took. */
+function timed(
+  { log }: Runtime,
+  { name }: Provider,
+  write: (piece: string) => void,
+): (piece: string) => void {
   const begun = performance.now()
-  let isTold = false
+  let isLogged = false
   return (piece) => {
-    if (!isTold) log.info('first_words', { reader: name, ms: Math.round(performance.now() - begun) })
-    isTold = true
+    if (!isLogged) log.info('first_words', { reader: name, ms: Math.round(performance.now() - begun) })
+    isLogged = true
     write(piece)
   }
 }
 
 /** Hands pieces on, and ends an answer that grows past the limit. */
-function writerOf(live: LiveAnswer): (piece: string) => void {
+function writerOf(live: RunningAnswer): (piece: string) => void {
   return (piece) => {
-    const room = Math.max(0, limits.answerCharacters - lengthOf(live))
-    appendText(live, piece.slice(0, room))
-    if (piece.length > room) live.stop.abort('too_long' satisfies AnswerStop)
+    const capacity = Math.max(0, limits.answerCharacters - lengthOf(live))
+    appendText(live, piece.slice(0, capacity))
+    if (piece.length > capacity) live.stop.abort('too_long' satisfies AnswerStop)
   }
 }
 
-/** Null when nothing was written and another reader can still answer. */
+/** Null when nothing was written and another provider can still answer. */
 function endOf(
-  live: LiveAnswer,
+  live: RunningAnswer,
   ending: Ending,
   answeredBy: AnsweredBy,
-  request: ReadingRequest,
+  request: ProviderRequest,
 ): Written | null {
   flushText(live, true)
   const hasText = live.text.trim() !== ''
@@ -111,7 +115,7 @@ function endOf(
   return { state: 'interrupted', answeredBy, errorCode: failureCode(request) }
 }
 
-/** Why nothing came from the model, as its reader is told. */
+/** Why nothing came from the model, as the student is shown it. */
 function whyNone(ending: Ending): BuiltInReason {
   if (isTooLong(ending)) return 'too_long'
   return ending.kind === 'failed' && ending.failure.reason === 'busy' ? 'busy' : 'failed'
@@ -119,31 +123,30 @@ function whyNone(ending: Ending): BuiltInReason {
 
 async function fallBack(
   runtime: Runtime,
-  readers: Readers,
-  live: LiveAnswer,
-  request: ReadingRequest,
-  because: BuiltInReason,
+  providers: Providers,
+  live: RunningAnswer,
+  request: ProviderRequest,
+  reason: BuiltInReason,
 ): Promise<Written> {
-  const answeredBy = answeredByOf(readers.builtIn, because)
-  if (because === 'refused') appendText(live, `${live.text === '' ? '' : '\n\n'}${kindWords}\n\n`)
+  const answeredBy = answeredByOf(providers.builtIn, reason)
+  if (reason === 'refused') appendText(live, `${live.text === '' ? '' : '\n\n'}${kindWords}\n\n`)
   await markRunning(runtime.database.query, live.id, answeredBy).catch((error) => {
     runtime.log.error('state_not_saved', error, { generation: live.id })
   })
-  const ending = await readers.builtIn.answer(request, writerOf(live))
+  const ending = await providers.builtIn.answer(request, writerOf(live))
   flushText(live, true)
   if (ending.kind === 'failed' && ending.failure.reason !== 'stopped') logFailure(runtime, live, ending)
   if (live.stop.signal.aborted) return { state: 'interrupted', answeredBy }
-  if (because === 'refused') return { state: 'refused', answeredBy }
-  if (ending.kind === 'done' && live.text.trim() !== '')
-    return { state: 'done', answeredBy: { ...answeredBy } }
+  if (reason === 'refused') return { state: 'refused', answeredBy }
+  if (ending.kind === 'done' && live.text.trim() !== '') return { state: 'done', answeredBy }
   return { state: 'failed', answeredBy, errorCode: failureCode(request) }
 }
 
-export function failureCode(request: ReadingRequest): ErrorCode {
+export function failureCode(request: ProviderRequest): ErrorCode {
   return request.followUp ? 'follow_up_failed' : 'answer_failed'
 }
 
-function logFailure(runtime: Runtime, live: LiveAnswer, ending: Ending) {
+function logFailure(runtime: Runtime, live: RunningAnswer, ending: Ending) {
   const detail = ending.kind === 'failed' ? ending.failure.detail : undefined
   runtime.log.error('built_in_reader_failed', new Error(detail ?? 'failed'), { generation: live.id })
 }

@@ -1,18 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import { type Question, writeQuestion } from '#domain/messages'
 
 /** What a demo's answer was written for. The server stores none of it, so the browser brings it back, signed. */
 export type DemoQuestion = {
   sessionId: string
   gradeLevel: GradeLevel
   contentType: ContentType
-  firstMessage: string
+  question: Question
 }
 
-/** Stands for a question in its row: nobody can read the question from it, and only this server can make it. */
-export function signDemoQuestion(secret: string, question: DemoQuestion): string {
-  const { sessionId, gradeLevel, contentType, firstMessage } = question
-  return sign(secret, 'demo-question', JSON.stringify([sessionId, gradeLevel, contentType, firstMessage]))
+/**
+ * Stands for a question in its row: nobody can read the question from it, and only this server can make it. Made over
+ * the one string of the spec, as it always was, so that a conversation from before can go on.
+ */
+export function signDemoQuestion(secret: string, asked: DemoQuestion): string {
+  const { sessionId, gradeLevel, contentType, question } = asked
+  const signed = [sessionId, gradeLevel, contentType, writeQuestion(question)]
+  return sign(secret, 'demo-question', JSON.stringify(signed))
 }
 
 /** The token for a follow-up: for exactly this answer to the question with this signature. */

@@ -3,9 +3,9 @@ import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { insertConversation } from '../conversations/queries.ts'
 import type { Runtime } from '../runtime.ts'
-import type { Asker } from './asker.ts'
 import type { Prepared } from './prepare-question.ts'
 import { type Connection, countOpenAnswers, insertGeneration, lockUser, reservePrompt } from './queries.ts'
+import type { Requester } from './requester.ts'
 import { signDemoQuestion } from './sign-demo-conversation.ts'
 
 const previewLength = 140
@@ -24,16 +24,16 @@ type Input = {
  * Commits the question, the generation and the allowance in one transaction, before any reader is called.
  * Null when this key was used already. Throws demo_spent or answer_running; nothing is stored then.
  */
-export function storeQuestion(runtime: Runtime, asker: Asker, input: Input): Promise<Stored | null> {
+export function storeQuestion(runtime: Runtime, requester: Requester, input: Input): Promise<Stored | null> {
   const now = runtime.now()
   return runtime.database.query.transaction(async (transaction) => {
-    if (asker.kind === 'account') return placeQuestion(transaction, asker, input, now)
-    const { gradeLevel, contentType, firstMessage } = input.prepared
-    const asked = { sessionId: asker.sessionId, gradeLevel, contentType, firstMessage }
+    if (requester.kind === 'account') return storeForAccount(transaction, requester, input, now)
+    const { gradeLevel, contentType, question } = input.prepared
+    const asked = { sessionId: requester.sessionId, gradeLevel, contentType, question }
     const demoSignature = signDemoQuestion(runtime.secret, asked)
-    const values = { ...generationOf(asker, input, now), demoSignature }
+    const values = { ...generationOf(requester, input, now), demoSignature }
     const isNew = await insertGeneration(transaction, values)
-    return isNew ? { promptsLeft: await takePrompt(transaction, asker.sessionId), demoSignature } : null
+    return isNew ? { promptsLeft: await takePrompt(transaction, requester.sessionId), demoSignature } : null
   })
 }
 
@@ -41,15 +41,15 @@ export function storeQuestion(runtime: Runtime, asker: Asker, input: Input): Pro
  * Whether a question joins the history. A demo has none; and a child's history is read by a grown-up, so what may
  * speak of the child's distress stays out of it.
  */
-function isKept(asker: Asker, note: string | undefined): boolean {
-  return asker.kind === 'account' && !(note && asker.viewer.ageBand === 'child')
+function joinsHistory(requester: Requester, note: string | undefined): boolean {
+  return requester.kind === 'account' && !(note && requester.viewer.ageBand === 'child')
 }
 
 /** The row of a generation. A demo's question is not stored. */
-function generationOf(asker: Asker, input: Input, now: Date) {
+function generationOf(requester: Requester, input: Input, now: Date) {
   const { id, key, bodyHash, prepared, note } = input
   const { gradeLevel, contentType, followUp, question } = prepared
-  const isStored = isKept(asker, note) && followUp !== undefined
+  const isStored = joinsHistory(requester, note) && followUp !== undefined
   const turn = isStored ? { question: { ...question, passage: '' }, followUp: followUp.question } : {}
   return {
     id,
@@ -59,7 +59,9 @@ function generationOf(asker: Asker, input: Input, now: Date) {
     contentType,
     isFollowUp: followUp !== undefined,
     createdAt: now,
-    ...(asker.kind === 'account' ? { userId: asker.viewer.userId } : { demoSessionId: asker.sessionId }),
+    ...(requester.kind === 'account'
+      ? { userId: requester.viewer.userId }
+      : { demoSessionId: requester.sessionId }),
     // A follow-up joins the conversation together with its answer; until then it is kept here.
     ...(isStored || note ? { input: { ...turn, ...(note ? { note } : {}) } } : {}),
   }
@@ -72,25 +74,25 @@ async function takePrompt(connection: Connection, sessionId: string): Promise<nu
 }
 
 /** The person's row is locked first: what is read after that can't be passed by posts at the same time. */
-async function placeQuestion(
+async function storeForAccount(
   connection: Connection,
-  asker: Extract<Asker, { kind: 'account' }>,
+  requester: Extract<Requester, { kind: 'account' }>,
   input: Input,
   now: Date,
 ): Promise<Stored | null> {
   const { key, prepared } = input
-  const { conversationId: known, followUp, question, gradeLevel, contentType, firstMessage } = prepared
-  const { userId } = asker.viewer
+  const { conversationId: known, followUp, question, gradeLevel, contentType } = prepared
+  const { userId } = requester.viewer
   // The account may have been deleted since the request began.
   if (!(await lockUser(connection, userId))) throw new TonewiseError('signed_out')
   const continued = followUp ? known : undefined
-  const kept = isKept(asker, input.note)
+  const isInHistory = joinsHistory(requester, input.note)
   const open = await countOpenAnswers(connection, userId, { key, conversationId: continued })
   if (open.isKeyUsed) return null
-  if (open.count >= limits.streamsPerReader.account || open.isConversationBusy) {
+  if (open.count >= limits.streamsPerRequester.account || open.isConversationBusy) {
     throw new TonewiseError('answer_running', { retryAfter: 5 })
   }
-  const conversationId = continued ?? (kept ? randomUUID() : undefined)
+  const conversationId = continued ?? (isInHistory ? randomUUID() : undefined)
   if (conversationId && !continued) {
     await insertConversation(connection, {
       id: conversationId,
@@ -99,14 +101,14 @@ async function placeQuestion(
       contentType,
       title: question.title,
       preview: question.question.slice(0, previewLength).toWellFormed(),
-      conversationData: [{ role: 'user', content: firstMessage, timestamp: now.toISOString() }],
+      conversationData: [{ role: 'user', content: question, timestamp: now.toISOString() }],
       createdAt: now,
       updatedAt: now,
     })
   }
   const isNew = await insertGeneration(connection, {
-    ...generationOf(asker, input, now),
-    conversationId: kept ? conversationId : undefined,
+    ...generationOf(requester, input, now),
+    conversationId: isInHistory ? conversationId : undefined,
   })
   if (!isNew) throw new TonewiseError('busy', { retryAfter: 1 })
   return conversationId ? { conversationId } : {}

@@ -1,20 +1,20 @@
 import type { CorrectingEvent, FinalEvent } from '#domain/answer'
 import { limits } from '#domain/limits'
-import { type LiveAnswer, textEvent } from './live-answer.ts'
+import { type RunningAnswer, textEvent } from './running-answer.ts'
 
 const encoder = new TextEncoder()
-const stillHere = encoder.encode(': still here\n\n')
+const heartbeatComment = encoder.encode(': still here\n\n')
 const comeBackAfter = 1_000
 
 /**
  * The answer as server-sent events from UTF-16 unit `from` on: the start, the text so far as one event, each
  * further piece, the end. A listener that reads slowly gets fewer, longer events: nothing queues up for it.
  */
-export function streamAnswer(live: LiveAnswer, from: number): ReadableStream<Uint8Array> {
+export function streamAnswer(live: RunningAnswer, from: number): ReadableStream<Uint8Array> {
   let sent = from
   let beat: NodeJS.Timeout | undefined
   let isOver = false
-  let isToldOfCorrection = false
+  let hasSentCorrecting = false
   let push = () => {}
 
   function end() {
@@ -38,8 +38,8 @@ export function streamAnswer(live: LiveAnswer, from: number): ReadableStream<Uin
             controller.enqueue(next)
             return push()
           }
-          if (live.isCorrecting && !live.final && !isToldOfCorrection) {
-            isToldOfCorrection = true
+          if (live.isCorrecting && !live.final && !hasSentCorrecting) {
+            hasSentCorrecting = true
             controller.enqueue(event('correcting', {} satisfies CorrectingEvent))
             return push()
           }
@@ -54,7 +54,7 @@ export function streamAnswer(live: LiveAnswer, from: number): ReadableStream<Uin
         }
         controller.enqueue(event('start', live.start))
         beat = setInterval(() => {
-          if ((controller.desiredSize ?? 0) > 0) controller.enqueue(stillHere)
+          if ((controller.desiredSize ?? 0) > 0) controller.enqueue(heartbeatComment)
         }, limits.heartbeat).unref()
         live.listeners.add(push)
         push()
@@ -66,8 +66,8 @@ export function streamAnswer(live: LiveAnswer, from: number): ReadableStream<Uin
   )
 }
 
-/** A listener that heard more than its dead process had stored is told what is kept. */
-function finalFor(live: LiveAnswer, final: FinalEvent, sent: number): FinalEvent {
+/** A listener that got more text than a crashed process had stored is sent what was stored. */
+function finalFor(live: RunningAnswer, final: FinalEvent, sent: number): FinalEvent {
   return sent > live.text.length && final.text === undefined ? { ...final, text: live.text } : final
 }
 

@@ -1,10 +1,10 @@
 import type { AnsweredBy } from '#domain/answered-by'
 import { limits } from '#domain/limits'
-import { kept } from '#domain/retention'
+import { retention } from '#domain/retention'
+import { deleteOldDrafts } from '../conversations/drafts/queries.ts'
 import { sweepDeleted } from '../conversations/queries.ts'
-import { deleteOldDrafts } from '../drafts/queries.ts'
 import type { Runtime } from '../runtime.ts'
-import { commitEnd } from './commit-end.ts'
+import { commitOutcome } from './commit-outcome.ts'
 import {
   clearDemoAnswers,
   deleteOldDemoSessions,
@@ -21,13 +21,13 @@ export async function sweepAbandoned(runtime: Runtime, isAlone: boolean): Promis
   const rows = await findAbandoned(database, { all: isAlone, lease: limits.lease.length })
   for (const row of rows) {
     const answeredBy = (row.answeredBy as AnsweredBy | null) ?? { reader: 'built-in' }
-    await commitEnd(database, {
+    await commitOutcome(database, {
       id: row.id,
       state: 'interrupted',
       text: row.text,
       answeredBy,
       errorCode: row.isFollowUp ? 'follow_up_failed' : 'answer_failed',
-      keepsQuestion: true,
+      preservesQuestion: true,
       now: now(),
     })
   }
@@ -38,10 +38,10 @@ export async function sweepAbandoned(runtime: Runtime, isAlone: boolean): Promis
 export async function sweepOld(runtime: Runtime): Promise<void> {
   const { database, now } = runtime
   const time = now().getTime()
-  await sweepDeleted(database, new Date(time - kept.deletedConversation))
-  await deleteOldGenerations(database, new Date(time - kept.answerInTransit))
-  await deleteOldDrafts(database, new Date(time - kept.draft))
-  await deleteOldDemoSessions(database, new Date(time - kept.demoSession))
+  await sweepDeleted(database, new Date(time - retention.deletedConversation))
+  await deleteOldGenerations(database, new Date(time - retention.answerInTransit))
+  await deleteOldDrafts(database, new Date(time - retention.draft))
+  await deleteOldDemoSessions(database, new Date(time - retention.demoSession))
 }
 
 const clearDemosEvery = 30_000
@@ -49,7 +49,7 @@ const sweepOldEvery = 60 * 60_000
 
 /** Empties the rows of demo answers before their time is over: none is kept longer than `kept.demoAnswer`. */
 export async function sweepDemoAnswers({ database, now }: Runtime): Promise<void> {
-  await clearDemoAnswers(database, new Date(now().getTime() - kept.demoAnswer + clearDemosEvery))
+  await clearDemoAnswers(database, new Date(now().getTime() - retention.demoAnswer + clearDemosEvery))
 }
 
 /** Sweeps now and then. `ready` resolves when the first sweep is over: before that no answer may begin. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/open-database'
 import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
-import { hasPostgres, type Place, postgresPlace, silentLog } from '#tests/database'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { type DatabaseLocation, hasPostgres, postgresLocation, silentLog } from '#tests/database'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
 
 const longText = `${'The words show fear. '.repeat(20)}\n\nThe end — 😀.`
 
@@ -18,16 +18,16 @@ beforeEach(() => {
 })
 
 describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
-  let place: Place
+  let location: DatabaseLocation
   let databases: [Database, Database]
   beforeAll(async () => {
-    place = await postgresPlace()
-    const first = await openDatabase(place.settings, silentLog)
-    databases = [first, await openDatabase(place.settings, silentLog)]
+    location = await postgresLocation()
+    const first = await openDatabase(location.settings, silentLog)
+    databases = [first, await openDatabase(location.settings, silentLog)]
   })
   afterAll(async () => {
     await Promise.all(databases.map((database) => database.close()))
-    await place.remove()
+    await location.remove()
   })
   function bothWithModel() {
     return databases.map((database) => createAnalysisApp(database, { modelUrl: service.url })) as [
@@ -41,19 +41,19 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     return [{}, { viewer: await createViewer(databases[0]) }]
   }
 
-  test('an answer that one writes is followed and taken up from the other, also in the middle of a word', async () => {
+  test('an answer written by one process can be followed and resumed from the other, also in the middle of a word', async () => {
     service.setMode('slow')
     const [one, other] = bothWithModel()
     for (const who of await bothKinds()) {
-      const here = await listen(await post(one, who), (text) => text.length > 60)
-      const path = `/functions/v1/generations/${here.start.generationId}`
+      const partial = await listen(await post(one, who), (text) => text.length > 60)
+      const path = `/functions/v1/generations/${partial.start.generationId}`
       const headers = { 'last-event-id': '7' }
-      const sender = { ...who, cookie: here.cookie }
+      const sender = { ...who, cookie: partial.cookie }
       const there = await listen(await other.fetch(path, { ...sender, headers }))
       expect(longText.slice(0, 7) + there.text).toBe(longText)
       const final = { state: 'done', saved: true, answeredBy: { reader: 'claude' } }
       expect(there.final).toMatchObject(final)
-      // Ended, it is told by both alike, with what a follow-up needs.
+      // Once ended, both processes send the same, with what a follow-up needs.
       const again = await Promise.all(
         [one, other].map(async (app) => listen(await app.fetch(path, { ...sender, headers }))),
       )
@@ -66,7 +66,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     }
   })
 
-  test('a stop that reaches the other one ends the call; all tell the same text, and it is kept', async () => {
+  test('a stop sent to the other process ends the call; both return the same text, and it is stored', async () => {
     service.setMode('slow')
     service.setDelay(25)
     const [one, other] = bothWithModel()
@@ -76,11 +76,11 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
       const path = `/functions/v1/generations/${first.start.generationId}`
       const follower = listen(await one.fetch(path, sender))
       expect((await other.fetch(`${path}/stop`, { method: 'POST', ...sender })).status).toBe(204)
-      const told = await follower
+      const ended = await follower
       const again = await listen(await other.fetch(path, sender))
-      expect([told.final?.state, again.final?.state]).toEqual(['interrupted', 'interrupted'])
-      expect(told.text.length).toBeGreaterThan(20)
-      expect(again.text).toBe(told.text)
+      expect([ended.final?.state, again.final?.state]).toEqual(['interrupted', 'interrupted'])
+      expect(ended.text.length).toBeGreaterThan(20)
+      expect(again.text).toBe(ended.text)
       await expect.poll(() => service.openAnswers()).toBe(0)
     }
   })
@@ -89,7 +89,7 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     service.setMode('slow')
     const [one] = bothWithModel()
     for (const who of await bothKinds()) {
-      const lost = await openDatabase(place.settings, silentLog)
+      const lost = await openDatabase(location.settings, silentLog)
       const dying = createAnalysisApp(lost, { modelUrl: service.url })
       const heard = await listen(await post(dying, who), (text) => text.length > 60)
       const sender = { ...who, cookie: heard.cookie }

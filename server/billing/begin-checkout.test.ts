@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { commonTerms } from '#domain/purchase-terms'
 import { openBillingApp } from '#tests/billing-app'
-import { openShop } from '#tests/billing-shop'
+import { createBillingScenario } from '#tests/billing-scenario'
 import { eachDatabase } from '#tests/database'
-import { type PaymentService, startPaymentService } from '#tests/stand-ins/payment-service'
+import { type PaymentService, startPaymentService } from '#tests/fakes/payment-service'
 import { beginCheckout } from './begin-checkout.ts'
 import { openPayments } from './open-payments.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-eachDatabase((place) => {
-  let shop: ReturnType<typeof openShop>
+eachDatabase(({ database }) => {
+  let shop: ReturnType<typeof createBillingScenario>
   beforeEach(() => {
     clock.now = new Date('2026-03-02T09:00:00Z')
-    shop ??= openShop(place.database(), clock, service)
+    shop ??= createBillingScenario(database(), clock, service)
   })
 
   test('is made once for one person and plan, with what the person was told', async () => {
@@ -48,11 +48,11 @@ eachDatabase((place) => {
     const team = await shop.checkout(viewer, 'price_team')
     expect(shop.sessionOf(basic.body.url).status).toBe('expired')
     expect(shop.sessionOf(team.body.url).status).toBe('open')
-    const kept = await shop.rows(
+    const consents = await shop.rows(
       'select tier_id from purchase_consents where account_id = $1',
       viewer.accountId,
     )
-    expect(kept).toEqual([{ tier_id: 'price_team' }])
+    expect(consents).toEqual([{ tier_id: 'price_team' }])
   })
 
   test('is one way for many presses at once', async () => {
@@ -79,13 +79,13 @@ eachDatabase((place) => {
       expect((await shop.app.post(path, body, viewer)).status, JSON.stringify(body)).toBe(422)
     }
     const mail = { SMTP_URL: 'smtp://127.0.0.1:2', MAIL_FROM: 'a@example.org' }
-    const withMail = openBillingApp(place.database(), clock, { ...service.settings, ...mail })
+    const withMail = openBillingApp(database(), clock, { ...service.settings, ...mail })
     const unproven = await withMail.post(path, { priceId: 'price_pro' }, viewer)
     expect(unproven.status).toBe(403)
     expect(await unproven.json()).toMatchObject({ error: 'email_unproven' })
     const proven = { ...other, isEmailVerified: true }
     expect((await withMail.post(path, { priceId: 'price_pro' }, proven)).status).toBe(200)
-    const off = openBillingApp(place.database(), clock, { PRACTICE_PAYMENTS: 'false' })
+    const off = openBillingApp(database(), clock, { PRACTICE_PAYMENTS: 'false' })
     expect(await (await off.post(path, { priceId: 'price_pro' }, viewer)).json()).toMatchObject({
       error: 'payments_off',
     })
@@ -134,9 +134,9 @@ eachDatabase((place) => {
     if (!payments) throw new Error('no payments')
     const meanwhile: typeof payments = {
       ...payments,
-      async openCheckout(wish) {
-        const page = await payments.openCheckout(wish)
-        await place.database().pool.query('delete from users where id = $1', [viewer.accountId])
+      async openCheckout(input) {
+        const page = await payments.openCheckout(input)
+        await database().pool.query('delete from users where id = $1', [viewer.accountId])
         return page
       },
     }
@@ -155,9 +155,7 @@ eachDatabase((place) => {
     const payments = await openPayments(shop.app.runtime)
     if (!payments) throw new Error('no payments')
     for (const email of [`new-${viewer.email}`, viewer.email, `new-${viewer.email}`]) {
-      await place
-        .database()
-        .pool.query('update users set email = $1 where id = $2', [email, viewer.accountId])
+      await database().pool.query('update users set email = $1 where id = $2', [email, viewer.accountId])
       await syncCustomer(shop.app.runtime, payments, customer)
       expect(service.customers.get(customer)?.email).toBe(email)
     }
@@ -165,7 +163,7 @@ eachDatabase((place) => {
 
   test('does not lead to a price that differs from what the person was told', async () => {
     const viewer = await shop.app.newViewer()
-    const { pool } = place.database()
+    const { pool } = database()
     await pool.query("update subscription_tiers set price = 9 where id = 'price_pro'")
     expect((await shop.checkout(viewer)).status).toBe(502)
     await pool.query("update subscription_tiers set price = 10 where id = 'price_pro'")

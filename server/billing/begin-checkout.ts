@@ -12,24 +12,24 @@ import {
   linkCheckout,
 } from './checkout-queries.ts'
 import { isLive } from './choose-subscription.ts'
-import { findCustomer, nameCustomer, placeCustomer } from './customer-queries.ts'
+import { ensureCustomer, findCustomer, setCustomer } from './customer-queries.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { billingAddress, openPortal } from './open-portal.ts'
 import type { Payments } from './payments.ts'
-import { requireSold } from './plan-place.ts'
+import { requireSold } from './plan-context.ts'
 import { findSubscription, listTiers, type SubscriptionRow } from './queries.ts'
 import { hashOf, syncCustomer } from './sync-customer.ts'
 
-/** How long a payment page stays open, and how much of that must be left to lead somebody there. */
-const open = 60 * 60_000
-const least = 35 * 60_000
-/** Longer than all attempts of one request to open a page. */
-const opening = 60_000
+/** How long a payment page stays open, and how much of that must be left to send somebody there. */
+const pageTtl = 60 * 60_000
+const minTimeLeft = 35 * 60_000
+/** No request takes longer than this to open a page, with all its retries. */
+const maxOpening = 60_000
 
 /**
- * The address of the page on which this account can pay for a plan. With a plan already it is the page on which that
- * one is changed: nobody ever pays for two. Throws plan_held for the plan that the account has, and plan_not_sold for
- * one that adds nothing for it here.
+ * Returns the address of the page on which this account can pay for a plan. If it has one already, it is the page that
+ * changes it: nobody ever pays for two. Throws plan_held for the plan that the account has, and plan_not_sold for one
+ * that adds nothing for this account.
  */
 export async function beginCheckout(
   runtime: Runtime,
@@ -41,45 +41,46 @@ export async function beginCheckout(
   const tier = (await listTiers(runtime.database.query)).find(({ id }) => id === tierId)
   if (!tier) throw new Error(`the plan ${tierId} is not in the database`)
   requireSold(runtime, viewer, tier)
-  const customerId = await knowCustomer(runtime, payments, viewer)
+  const customerId = await customerIdOf(runtime, payments, viewer)
   const held = await findSubscription(runtime.database.query, userId, payments.provider)
   if (held && isLive(held.status)) return changePlan(runtime, payments, held, { userId, customerId, tierId })
   const known = await findOpenCheckout(runtime.database.query, userId, payments.provider)
   if (known) {
-    const isUsable = known.tierId === tierId && known.expiresAt.getTime() - runtime.now().getTime() > least
+    const isUsable =
+      known.tierId === tierId && known.expiresAt.getTime() - runtime.now().getTime() > minTimeLeft
     if (isUsable && known.url) return known.url
-    // Another request of this person is opening it in this moment.
+    // Another request of this person is opening the page right now.
     const age = runtime.now().getTime() - known.createdAt.getTime()
-    if (!known.url && age < opening) throw new TonewiseError('busy', { retryAfter: 2 })
-    await closeKnown(runtime, payments, userId, known)
+    if (!known.url && age < maxOpening) throw new TonewiseError('busy', { retryAfter: 2 })
+    await closeCheckout(runtime, payments, userId, known)
   }
   return openNew(runtime, payments, { userId, customerId, tierId, tier, signedUpAt: viewer.createdAt })
 }
 
-/** The account's id at the payment service. One that is known there is looked at first, in case we missed an event. */
-async function knowCustomer(runtime: Runtime, payments: Payments, viewer: Viewer): Promise<string> {
+/** The account's id at the payment service. An existing customer is synced first, in case we missed an event. */
+async function customerIdOf(runtime: Runtime, payments: Payments, viewer: Viewer): Promise<string> {
   const { accountId: userId, email } = viewer
   const { query } = runtime.database
   const known = await findCustomer(query, userId, payments.provider)
   if (known?.customerId) await syncCustomer(runtime, payments, known.customerId)
-  // A customer that the service has deleted is gone by now.
-  const row = await placeCustomer(query, userId, payments.provider)
+  // The sync has removed a customer that the service has deleted.
+  const row = await ensureCustomer(query, userId, payments.provider)
   if (row.customerId) return row.customerId
   const emailHash = hashOf(email)
   const key = idempotencyKey(userId, `customer ${emailHash}`, row.id)
   const customerId = await payments.createCustomer({ userId, email, key })
-  await nameCustomer(query, userId, row.id, { customerId, emailHash })
+  await setCustomer(query, userId, row.id, { customerId, emailHash })
   return customerId
 }
 
-type Wish = { userId: string; customerId: string; tierId: TierId }
-type NewWish = Wish & { tier: { name: string; price: string }; signedUpAt: Date }
+type PlanRequest = { userId: string; customerId: string; tierId: TierId }
+type CheckoutRequest = PlanRequest & { tier: { name: string; price: string }; signedUpAt: Date }
 
 async function changePlan(
   runtime: Runtime,
   payments: Payments,
   held: SubscriptionRow,
-  { userId, customerId, tierId }: Wish,
+  { userId, customerId, tierId }: PlanRequest,
 ): Promise<string> {
   const isSame = held.subscriptionTierId === tierId
   const isRunning = held.status === 'active' || held.status === 'trialing'
@@ -87,8 +88,8 @@ async function changePlan(
   const subscriptionId = held.stripeSubscriptionId
   const canChange = subscriptionId && !isSame && isRunning && !held.cancelAtPeriodEnd
   if (canChange && held.status === 'trialing') {
-    // Nothing is due before the trial ends, so nothing is to be paid on a page; a payment site may end the trial.
-    await payments.goOn({ subscriptionId, tierId, key: idempotencyKey(userId, 'change', randomUUID()) })
+    // Changed without a payment page: nothing is due before the trial ends, and such a page might end the trial.
+    await payments.resume({ subscriptionId, tierId, key: idempotencyKey(userId, 'change', randomUUID()) })
     await syncCustomer(runtime, payments, customerId)
     return billingAddress(runtime)
   }
@@ -98,8 +99,8 @@ async function changePlan(
   return openPortal(runtime, payments, { userId, customerId, action })
 }
 
-/** Another plan was chosen, or the page is nearly over: it is closed before a new one opens. */
-async function closeKnown(
+/** Closes a page for another plan, or one that is about to expire, before a new one opens. */
+async function closeCheckout(
   { database }: Runtime,
   payments: Payments,
   userId: string,
@@ -119,12 +120,12 @@ async function closeKnown(
 async function openNew(
   { database, settings, now }: Runtime,
   payments: Payments,
-  { userId, customerId, tierId, tier, signedUpAt }: NewWish,
+  { userId, customerId, tierId, tier, signedUpAt }: CheckoutRequest,
 ): Promise<string> {
   const id = randomUUID()
   const begun = now()
   const firstPayment = firstPaymentAt(signedUpAt, begun)
-  const expiresAt = new Date(begun.getTime() + open)
+  const expiresAt = new Date(begun.getTime() + pageTtl)
   const isFirst = await database.query.transaction(async (transaction) => {
     const row = { id, userId, provider: payments.provider, tierId, expiresAt, createdAt: begun }
     if (!(await insertCheckout(transaction, row))) return false
@@ -132,7 +133,7 @@ async function openNew(
     await insertConsent(transaction, { accountId: userId, checkoutId: id, tierId, ...agreed })
     return true
   })
-  // Another tab began one in this moment.
+  // Another tab has just begun one.
   if (!isFirst) throw new TonewiseError('busy', { retryAfter: 2 })
   const back = `${settings.appUrl}/account?checkout=${id}`
   try {
@@ -152,7 +153,7 @@ async function openNew(
     await payments.closeCheckout({ id: page.id, key: idempotencyKey(userId, 'close checkout', id) })
     throw new TonewiseError('signed_out')
   } catch (error) {
-    // Nobody was led to this page, so nobody can pay on it.
+    // Nobody was sent to this page, so nobody can pay on it.
     await database.query.transaction((transaction) => endCheckout(transaction, userId, id, 'expired'))
     throw error
   }

@@ -18,7 +18,7 @@ const cancelShape = z.strictObject({
 
 const pageSize = 200
 
-/** The job `billing-sync`: one customer, as the payment service has them now. */
+/** The job `billing-sync`: copies the state of one customer from the payment service. */
 export const syncBilling: JobHandler = async (payload, runtime) => {
   const { provider, customerId, isGone } = syncShape.parse(payload)
   const payments = await paymentsOf(runtime, provider)
@@ -28,8 +28,8 @@ export const syncBilling: JobHandler = async (payload, runtime) => {
 }
 
 /**
- * The job `billing-reconcile`: every customer whose plan may have changed without our being told. Each gets a job of
- * its own, so that one failure keeps none of the others from being looked at.
+ * The job `billing-reconcile`: syncs every customer whose plan may have changed without an event reaching us. Each gets
+ * a job of its own, so that one failure doesn't hold up the others.
  */
 export const reconcileBilling: JobHandler = async (_, runtime) => {
   const payments = await openPayments(runtime)
@@ -49,14 +49,14 @@ export const reconcileBilling: JobHandler = async (_, runtime) => {
   }
 }
 
-/** The job `billing-cancel`: ends whatever a deleted account still has at the payment service. */
+/** The job `billing-cancel`: ends everything that a deleted account still has at the payment service. */
 export const cancelBilling: JobHandler = async (payload, runtime) => {
   const { provider, customerId, checkoutId } = cancelShape.parse(payload)
   const payments = await paymentsOf(runtime, provider)
   if (payments) await endCustomer(payments, customerId, checkoutId)
 }
 
-/** Null when this installation takes its payments elsewhere now. */
+/** Null when this installation no longer takes payments through `provider`. */
 async function paymentsOf(runtime: Runtime, provider: Payments['provider']): Promise<Payments | null> {
   const payments = await openPayments(runtime)
   return payments?.provider === provider ? payments : null

@@ -1,67 +1,83 @@
-import { type Context, Hono } from 'hono'
-import { z } from 'zod'
+import { z } from '@hono/zod-openapi'
+import type { PurchaseState } from '#domain/describe-plan'
 import { type ErrorCode, TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { tierIds } from '#domain/plans'
-import { readForm } from '../accounts/read-form.ts'
-import { requireHolder, requireViewer } from '../accounts/require-viewer.ts'
-import type { Routes, Variables } from '../hono.ts'
-import { countAgainst, countAgainstAll } from '../limits/count-against.ts'
-import { limitAddress } from '../limits/limit-address.ts'
+import { countAgainst, countAgainstAll } from '../http/limits/count-against.ts'
+import { limitAddress } from '../http/limits/limit-address.ts'
+import { requireAccountOwner, requireBuyer, requireViewer } from '../http/require-viewer.ts'
+import { body, createRoutes, json, route } from '../http/route.ts'
 import type { Runtime } from '../runtime.ts'
 import { beginCheckout } from './begin-checkout.ts'
 import { loadAnswersLeft } from './load-answers-left.ts'
-import { lookAtPurchase } from './look-at-purchase.ts'
 import { openPayments } from './open-payments.ts'
-import { keepPlan, openOwnPortal } from './open-portal.ts'
+import { openOwnPortal, resumePlan } from './open-portal.ts'
 import type { Payments } from './payments.ts'
-
-type Call = Context<{ Variables: Variables }>
+import { refreshPurchaseStatus } from './refresh-purchase-status.ts'
 
 const checkoutBody = z.strictObject({ priceId: z.enum(tierIds) })
-const portalBody = z.strictObject({ action: z.enum(['manage', 'cancel', 'keep']).default('manage') })
+const portalBody = z.strictObject({ action: z.enum(['manage', 'cancel', 'keep']).optional() })
 
-/** The calls of the tab Billing: to the payment page, to the page that manages a plan, and how a purchase stands. */
-export function billingRoutes(runtime: Runtime): Routes {
-  const routes: Routes = new Hono()
+const purchase = z.object({
+  state: z.custom<PurchaseState>().openapi({ type: 'string' }),
+  isKnown: z.boolean(),
+})
+const address = { 200: json(z.object({ url: z.string() }), 'The address to go to.') }
 
-  routes.post('/functions/v1/create-checkout-session', async (c) => {
-    const viewer = requireHolder(c, 'subscribe_signed_out')
-    const { fields } = await readForm(c.req.raw, checkoutBody)
-    // Whoever tries cards out wants many accounts: with mail, each needs a mailbox.
-    if (runtime.settings.mail === 'smtp' && !viewer.isEmailVerified) throw new TonewiseError('email_unproven')
-    await countCheckout(runtime, viewer.accountId, c.get('address'))
-    const url = await orSay('checkout_failed', async (payments) =>
-      beginCheckout(runtime, payments, viewer, fields.priceId),
-    )
-    return c.json({ url })
-  })
+const forBuyer = { method: 'post', middleware: requireBuyer, responses: address } as const
 
-  routes.post('/functions/v1/create-billing-portal-session', async (c) => {
-    const viewer = requireHolder(c, 'subscribe_signed_out')
-    const { action } = await readPortalBody(c)
-    await countLook(runtime, viewer.accountId)
-    const url = await orSay('portal_failed', (payments) =>
-      action === 'keep'
-        ? keepPlan(runtime, payments, viewer.accountId)
-        : openOwnPortal(runtime, payments, viewer.accountId, action),
-    )
-    return c.json({ url })
-  })
+const calls = {
+  checkout: route({
+    ...forBuyer,
+    path: '/functions/v1/create-checkout-session',
+    summary: 'Open the payment page for a plan',
+    request: { body: body(checkoutBody) },
+    refusals: [
+      'email_unproven',
+      'checkout_many',
+      'payments_off',
+      'plan_held',
+      'plan_not_sold',
+      'checkout_failed',
+    ],
+  }),
+  portal: route({
+    ...forBuyer,
+    path: '/functions/v1/create-billing-portal-session',
+    summary: 'Open the page that manages a plan, or keep a plan that was to end',
+    request: { body: { ...body(portalBody), required: false } },
+    refusals: ['too_many', 'payments_off', 'no_subscription', 'portal_failed'],
+  }),
+  status: route({
+    method: 'get',
+    path: '/functions/v1/billing-status',
+    middleware: requireAccountOwner,
+    summary: 'How a purchase stands',
+    request: { query: z.object({ checkout: z.string().optional() }) },
+    responses: {
+      200: json(purchase, 'Its state; `isKnown` is false when the payment service is silent.'),
+    },
+    refusals: ['too_many'],
+  }),
+  left: route({
+    method: 'get',
+    path: '/functions/v1/answers-left',
+    tags: ['Asking'],
+    middleware: requireViewer,
+    summary: 'How many AI answers are left today',
+    responses: {
+      200: json(z.object({ sentence: z.string().nullable() }), 'A sentence; null where none are counted.'),
+    },
+  }),
+}
 
-  routes.get('/functions/v1/billing-status', async (c) => {
-    const viewer = requireHolder(c)
-    await countLook(runtime, viewer.accountId)
-    return c.json(await lookAtPurchase(runtime, viewer.accountId, c.req.query('checkout')))
-  })
-
-  routes.get('/functions/v1/answers-left', async (c) => {
-    const viewer = requireViewer(c)
-    return c.json({ sentence: await loadAnswersLeft(runtime, viewer) })
-  })
-
-  /** What goes wrong at the payment service is the catalogue's sentence; what we refuse ourselves has its own. */
-  async function orSay(code: ErrorCode, act: (payments: Payments) => Promise<string>): Promise<string> {
+/** The calls of the tab Billing: open the payment page or the page that manages a plan, and the state of a purchase. */
+export function billingRoutes(runtime: Runtime) {
+  /** Runs `act` with the payment service. A failure there becomes the error `code`; our own refusals stay as they are. */
+  async function withPayments(
+    code: ErrorCode,
+    act: (payments: Payments) => Promise<string>,
+  ): Promise<string> {
     try {
       const payments = await openPayments(runtime)
       if (!payments) throw new TonewiseError('payments_off')
@@ -71,13 +87,36 @@ export function billingRoutes(runtime: Runtime): Routes {
     }
   }
 
-  return routes
-}
-
-/** The call needs no body; `action: cancel` leads straight to the page that cancels. */
-async function readPortalBody(c: Call): Promise<z.output<typeof portalBody>> {
-  const isEmpty = (await c.req.raw.clone().text()) === ''
-  return isEmpty ? { action: 'manage' } : (await readForm(c.req.raw, portalBody)).fields
+  return createRoutes()
+    .openapi(calls.checkout, async (c) => {
+      const viewer = c.get('viewer')
+      // Somebody who tests stolen cards wants many accounts. Where mail is sent, each needs a mailbox.
+      if (runtime.settings.mail === 'smtp' && !viewer.isEmailVerified)
+        throw new TonewiseError('email_unproven')
+      await countCheckout(runtime, viewer.accountId, c.get('address'))
+      const { priceId } = c.req.valid('json')
+      const begin = (payments: Payments) => beginCheckout(runtime, payments, viewer, priceId)
+      return c.json({ url: await withPayments('checkout_failed', begin) }, 200)
+    })
+    .openapi(calls.portal, async (c) => {
+      const { accountId } = c.get('viewer')
+      const { action = 'manage' } = c.req.valid('json')
+      await countBillingCheck(runtime, accountId)
+      const url = await withPayments('portal_failed', (payments) =>
+        action === 'keep'
+          ? resumePlan(runtime, payments, accountId)
+          : openOwnPortal(runtime, payments, accountId, action),
+      )
+      return c.json({ url }, 200)
+    })
+    .openapi(calls.status, async (c) => {
+      const { accountId } = c.get('viewer')
+      await countBillingCheck(runtime, accountId)
+      return c.json(await refreshPurchaseStatus(runtime, accountId, c.req.valid('query').checkout), 200)
+    })
+    .openapi(calls.left, async (c) =>
+      c.json({ sentence: await loadAnswersLeft(runtime, c.get('viewer')) }, 200),
+    )
 }
 
 async function countCheckout(runtime: Runtime, accountId: string, address: string): Promise<void> {
@@ -94,8 +133,8 @@ async function countCheckout(runtime: Runtime, accountId: string, address: strin
   throw new TonewiseError('checkout_many', { retryAfter, values: { minutes: Math.ceil(retryAfter / 60) } })
 }
 
-async function countLook({ database, now }: Runtime, accountId: string): Promise<void> {
+async function countBillingCheck({ database, now }: Runtime, accountId: string): Promise<void> {
   const key = `billing-looks:${accountId}`
-  const { allowed, retryAfter } = await countAgainst(database, key, limits.billingLooks, now())
+  const { allowed, retryAfter } = await countAgainst(database, key, limits.purchaseChecks, now())
   if (!allowed) throw new TonewiseError('too_many', { retryAfter })
 }

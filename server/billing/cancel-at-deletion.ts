@@ -5,8 +5,8 @@ import { listCustomersOf } from './customer-queries.ts'
 import type { Connection } from './queries.ts'
 
 /**
- * Nobody pays for an account that is gone: orders, in the transaction that deletes the account, that its payment page
- * is closed and its subscription ended. The order names the payment service's customer, not the person.
+ * Queues, in the transaction that deletes an account, the job that closes its payment page and ends its subscription, so
+ * that nobody pays for a deleted account. The job names the payment service's customer, not the person.
  */
 export async function cancelAtDeletion(
   connection: Connection,

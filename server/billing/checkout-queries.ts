@@ -27,7 +27,7 @@ export async function findCheckout(
   return row ?? null
 }
 
-/** Writes down a purchase that begins. False when another one of this person is open. */
+/** Stores a new purchase. False when this person has another one open. */
 export async function insertCheckout(
   connection: Connection,
   row: Omit<typeof checkouts.$inferInsert, 'state'>,
@@ -61,7 +61,7 @@ export async function linkCheckout(
   return rows.length > 0
 }
 
-/** Ends a purchase. Of one that was never paid, no record of an agreement is kept. */
+/** Ends a purchase. If it was never paid, the record of the consent is deleted. */
 export async function endCheckout(
   connection: Connection,
   userId: string,
@@ -78,7 +78,7 @@ export async function endCheckout(
     .where(and(eq(purchaseConsents.checkoutId, id), eq(purchaseConsents.accountId, userId)))
 }
 
-/** The plans that these agreements were about have ended: from here the time counts that they are kept. */
+/** Records that the account's plan has ended: the retention time of its consents starts now. */
 export async function endConsents(connection: Connection, accountId: string, endedAt: Date): Promise<void> {
   await connection
     .update(purchaseConsents)

@@ -1,7 +1,7 @@
 import { type TierId, tierIds } from '#domain/plans'
 import type { PaidSubscription } from './payments.ts'
 
-/** From what gives most to what gives nothing. A word that we do not know gives nothing. */
+/** From the status that grants most to the one that grants nothing. An unknown status grants nothing. */
 const order = [
   'active',
   'trialing',
@@ -14,12 +14,12 @@ const order = [
 ]
 const live = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused'])
 
-/** Whether the payment service still holds a subscription open, so that a second one would be paid beside it. */
+/** Whether a subscription is still open at the payment service, so that a second one would be paid as well. */
 export function isLive(status: string): boolean {
   return live.has(status)
 }
 
-/** The subscription that a person has, of all that the service names: the best one, then the highest, then the newest. */
+/** The subscription that counts, of all that a person has: the best status, then the highest tier, then the newest. */
 export function chooseSubscription(all: PaidSubscription[]): PaidSubscription | null {
   return (
     all.toSorted(
@@ -33,8 +33,8 @@ export function chooseSubscription(all: PaidSubscription[]): PaidSubscription | 
 }
 
 function rank(status: string): number {
-  const at = order.indexOf(status)
-  return at === -1 ? order.length : at
+  const index = order.indexOf(status)
+  return index === -1 ? order.length : index
 }
 
 function height(tierId: TierId | null): number {

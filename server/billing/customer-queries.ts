@@ -7,10 +7,10 @@ import type { Connection as JobConnection } from '../jobs/queries.ts'
 import type { PaymentEvent, Payments } from './payments.ts'
 import type { Connection } from './queries.ts'
 
-type Provider = Payments['provider']
+type PaymentProvider = Payments['provider']
 
-/** The account's row at a payment service, made when it is not there. */
-export async function placeCustomer(connection: Connection, userId: string, provider: Provider) {
+/** The account's row at a payment service, created if there is none. */
+export async function ensureCustomer(connection: Connection, userId: string, provider: PaymentProvider) {
   const mine = and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, provider))
   await connection.insert(billingCustomers).values({ userId, provider }).onConflictDoNothing()
   const [row] = await connection.select().from(billingCustomers).where(mine)
@@ -18,7 +18,7 @@ export async function placeCustomer(connection: Connection, userId: string, prov
   return row
 }
 
-export async function nameCustomer(
+export async function setCustomer(
   connection: Connection,
   userId: string,
   id: string,
@@ -30,7 +30,7 @@ export async function nameCustomer(
     .where(and(eq(billingCustomers.id, id), eq(billingCustomers.userId, userId)))
 }
 
-export async function findCustomer(connection: Connection, userId: string, provider: Provider) {
+export async function findCustomer(connection: Connection, userId: string, provider: PaymentProvider) {
   const [row] = await connection
     .select()
     .from(billingCustomers)
@@ -38,8 +38,8 @@ export async function findCustomer(connection: Connection, userId: string, provi
   return row ?? null
 }
 
-/** Takes the next turn of looking at a customer, with the address that its person has now. Null for an unknown customer. */
-export async function takeTurn(database: Database, provider: Provider, customerId: string) {
+/** Issues the next fencing token of a customer (`syncTurn`), with the person's email. Null for an unknown customer. */
+export async function issueFencingToken(database: Database, provider: PaymentProvider, customerId: string) {
   const [row] = await database.query
     .update(billingCustomers)
     .set({ syncTurn: sql`${billingCustomers.syncTurn} + 1` })
@@ -53,25 +53,25 @@ export async function takeTurn(database: Database, provider: Provider, customerI
   return { ...row, email: person?.email ?? null }
 }
 
-/** Notes that this turn's view is the one that counts. False when a later turn was kept already. */
-export async function keepTurn(
+/** Accepts the result of the sync with this fencing token. False when a newer one was accepted already. */
+export async function acceptFencingToken(
   connection: Connection,
   id: string,
-  turn: number,
+  token: number,
   now: Date,
 ): Promise<boolean> {
-  const kept = await connection
+  const accepted = await connection
     .update(billingCustomers)
-    .set({ syncedTurn: turn, syncedAt: now })
-    .where(and(eq(billingCustomers.id, id), lt(billingCustomers.syncedTurn, turn)))
+    .set({ syncedTurn: token, syncedAt: now })
+    .where(and(eq(billingCustomers.id, id), lt(billingCustomers.syncedTurn, token)))
     .returning({ id: billingCustomers.id })
-  return kept.length > 0
+  return accepted.length > 0
 }
 
 /** Customers whose plan may change or whose purchase is open, `limit` at a time in the order of their ids. */
 export async function listUnsettled(
   database: Database,
-  provider: Provider,
+  provider: PaymentProvider,
   page: { after: string; limit: number },
 ) {
   const settled = database.query
@@ -97,10 +97,10 @@ export async function listUnsettled(
     .limit(page.limit)
 }
 
-/** Writes an event down; false when it was known. */
+/** Stores an event. False when it was stored before. */
 export async function insertPaymentEvent(
   connection: JobConnection,
-  event: PaymentEvent & { provider: Provider; receivedAt: Date },
+  event: PaymentEvent & { provider: PaymentProvider; receivedAt: Date },
 ): Promise<boolean> {
   const rows = await connection
     .insert(paymentEvents)
@@ -110,11 +110,11 @@ export async function insertPaymentEvent(
   return rows.length > 0
 }
 
-/** Everything that an account is at the payment services. */
+/** The account's customers at all payment services. */
 export async function listCustomersOf(
   connection: Connection,
   userId: string,
-): Promise<{ provider: Provider; customerId: string }[]> {
+): Promise<{ provider: PaymentProvider; customerId: string }[]> {
   const rows = await connection
     .select({ provider: billingCustomers.provider, customerId: billingCustomers.customerId })
     .from(billingCustomers)
@@ -122,10 +122,10 @@ export async function listCustomersOf(
   return rows.flatMap(({ provider, customerId }) => (customerId ? [{ provider, customerId }] : []))
 }
 
-/** Returns whose customer it was, or null when it was nobody's. */
+/** Deletes a customer. Returns whose it was, or null for an unknown one. */
 export async function deleteCustomer(
   connection: Connection,
-  provider: Provider,
+  provider: PaymentProvider,
   customerId: string,
 ): Promise<string | null> {
   const [row] = await connection

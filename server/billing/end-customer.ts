@@ -2,7 +2,7 @@ import { isLive } from './choose-subscription.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import type { Payments } from './payments.ts'
 
-/** Closes an open payment page of a customer and ends each subscription at once. Safe to do again. */
+/** Closes a customer's open payment page and ends every subscription immediately. Safe to repeat. */
 export async function endCustomer(
   payments: Payments,
   customerId: string,

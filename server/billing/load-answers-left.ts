@@ -4,7 +4,7 @@ import type { Viewer } from '../viewer.ts'
 import { answersUsed } from './answers-used.ts'
 import { loadEntitlement } from './load-entitlement.ts'
 
-/** How many AI answers are left today, as a sentence; null where there are none to count, and for a child profile. */
+/** How many AI answers are left today, as a sentence; null when none are counted, and for a child profile. */
 export async function loadAnswersLeft(runtime: Runtime, viewer: Viewer): Promise<string | null> {
   if (viewer.userId !== viewer.accountId) return null
   const entitlement = await loadEntitlement(runtime, viewer)

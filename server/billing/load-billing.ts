@@ -1,33 +1,33 @@
 import type { BillingView } from '#domain/billing-view'
 import { describeAnswersLeft, describePlan } from '#domain/describe-plan'
-import { additionsOf, type PlanPlace } from '#domain/plan-additions'
+import { additionsOf, type PlanContext } from '#domain/plan-additions'
 import { type TierId, tiersById } from '#domain/plans'
 import { type CancelTerms, cancelTerms, commonTerms, keptForever } from '#domain/purchase-terms'
-import { viewerKey } from '../accounts/viewer-key.ts'
 import { isUuid } from '../http/is-uuid.ts'
+import { viewerKey } from '../http/viewer-key.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
 import { answersUsed } from './answers-used.ts'
 import { isLive } from './choose-subscription.ts'
 import { loadEntitlement } from './load-entitlement.ts'
-import { purchaseState } from './look-at-purchase.ts'
 import { offerOf } from './offer-of.ts'
-import { planPlace } from './plan-place.ts'
+import { planContextOf } from './plan-context.ts'
 import { findSubscription, listTiers, type SubscriptionRow } from './queries.ts'
+import { purchaseStatus } from './refresh-purchase-status.ts'
 
-/** Loads the tab Billing for the account's own person. `checkoutId` is the purchase that the address names. */
+/** Loads the tab Billing for the account owner. `checkoutId` is the purchase that the URL names. */
 export async function loadBilling(
   runtime: Runtime,
   viewer: Viewer,
   checkoutId: string | null,
 ): Promise<BillingView> {
   const { database, settings, log } = runtime
-  const place = planPlace(runtime, viewer)
-  // Before the plan: one that is told to be complete is then in what is shown, also when it comes in this moment.
-  const purchase = await namedPurchase(runtime, viewer.accountId, checkoutId)
+  const context = planContextOf(runtime, viewer)
+  // Read before the plan: a purchase shown as complete is then always in the plan shown, even if it completes right now.
+  const purchase = await loadPurchase(runtime, viewer.accountId, checkoutId)
   const entitlement = await loadEntitlement(runtime, viewer)
   const [held, tiers, used] = await Promise.all([
-    heldRow(runtime, viewer),
+    findCurrentSubscription(runtime, viewer),
     listTiers(database.query).catch((error: unknown) => {
       log.error('plans_unreadable', error)
       return null
@@ -39,26 +39,26 @@ export async function loadBilling(
   const offer = { runtime, viewer, entitlement, held, canManage, heldTier }
   return {
     payments: settings.payments,
-    hasModel: place.hasModel,
+    hasModel: context.hasModel,
     plan: describePlan({
       entitlement,
       held,
       price: heldTier?.price ?? null,
       signedUpAt: viewer.createdAt,
-      hasModel: place.hasModel,
+      hasModel: context.hasModel,
     }),
     canManage,
     cancel:
       canManage && held && !held.cancelAtPeriodEnd
-        ? cancelTermsOf(heldTier, held.currentPeriodEnd, place)
+        ? cancelTermsOf(heldTier, held.currentPeriodEnd, context)
         : null,
-    keep: canManage && held?.cancelAtPeriodEnd ? (heldTier?.name ?? 'this plan') : null,
+    planToResume: canManage && held?.cancelAtPeriodEnd ? (heldTier?.name ?? 'this plan') : null,
     answersLeft: used === null ? null : describeAnswersLeft(entitlement, used, runtime.now()),
-    keptForever: keptForever(settings.payments !== 'none'),
+    alwaysFree: keptForever(settings.payments !== 'none'),
     cards:
       tiers?.map((tier) => ({
         ...tier,
-        ...additionsOf(tiersById[tier.id], place),
+        ...additionsOf(tiersById[tier.id], context),
         offer: offerOf(tier, offer),
       })) ?? null,
     terms: commonTerms,
@@ -67,31 +67,31 @@ export async function loadBilling(
   }
 }
 
-/** What cancelling the plan that is held does, for the screens on which it is decided. */
+/** What cancelling the current plan does, for the screens on which a person decides. */
 export function cancelTermsOf(
   tier: { id: TierId; name: string } | null,
   end: Date,
-  place: PlanPlace,
+  context: PlanContext,
 ): CancelTerms {
   return cancelTerms({
     name: tier?.name ?? 'your plan',
     end,
-    adds: tier ? additionsOf(tiersById[tier.id], place).adds : [],
-    hasChildren: place.addsChildren,
+    adds: tier ? additionsOf(tiersById[tier.id], context).adds : [],
+    hasChildren: context.addsChildren,
   })
 }
 
-async function namedPurchase(
+async function loadPurchase(
   runtime: Runtime,
   accountId: string,
   id: string | null,
 ): Promise<BillingView['purchase']> {
   if (!id || !isUuid(id)) return null
-  return { id, state: await purchaseState(runtime, accountId, id) }
+  return { id, state: await purchaseStatus(runtime, accountId, id) }
 }
 
-/** The row at the service that takes payments here. One that can't be read is not shown; the plan says so itself. */
-async function heldRow(
+/** The subscription at this installation's payment service. Null if it can't be read; then the plan line says so. */
+async function findCurrentSubscription(
   { database, settings, log }: Runtime,
   viewer: Viewer,
 ): Promise<SubscriptionRow | null> {

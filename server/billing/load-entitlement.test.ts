@@ -4,7 +4,7 @@ import type { Viewer } from '#server/viewer'
 import { openBillingApp } from '#tests/billing-app'
 import { eachDatabase } from '#tests/database'
 import { isAdmin } from '../admin/is-admin.ts'
-import { answersUsed, countedReader } from './answers-used.ts'
+import { answersUsed, countedSubject } from './answers-used.ts'
 import { loadBilling } from './load-billing.ts'
 import { loadEntitlement } from './load-entitlement.ts'
 
@@ -35,18 +35,16 @@ function failing(database: Database, from: number, count: number) {
   return { database: { ...database, query } as Database, statements: () => statement }
 }
 
-eachDatabase((place) => {
-  const app = () => openBillingApp(place.database(), clock)
+eachDatabase(({ database }) => {
+  const app = () => openBillingApp(database(), clock)
 
   async function subscribed(tier: string | null, status = 'active', more = ''): Promise<Viewer> {
     const viewer = await app().newViewer()
     if (!tier) return viewer
-    await place
-      .database()
-      .pool.query(
-        `insert into subscriptions (user_id, status, current_period_end, subscription_tier_id, provider, stripe_customer_id) values ($1, $2, $3, $4, $5, 'cus')`,
-        [viewer.accountId, status, new Date(clock.now.getTime() + 20 * day), tier, more || 'practice'],
-      )
+    await database().pool.query(
+      `insert into subscriptions (user_id, status, current_period_end, subscription_tier_id, provider, stripe_customer_id) values ($1, $2, $3, $4, $5, 'cus')`,
+      [viewer.accountId, status, new Date(clock.now.getTime() + 20 * day), tier, more || 'practice'],
+    )
     return viewer
   }
 
@@ -61,7 +59,7 @@ eachDatabase((place) => {
       for (const viewer of people) {
         for (let from = 1; from <= 8; from += 1) {
           for (const count of [1, 2, 20]) {
-            const broken = failing(place.database(), from, count)
+            const broken = failing(database(), from, count)
             const runtime = { ...app().runtime, database: broken.database }
             const entitlement = await loadEntitlement(runtime, viewer)
             expect(entitlement.tier).toBe('basic')
@@ -82,19 +80,19 @@ eachDatabase((place) => {
     test('leaves a plan unknown and grants nothing when it can’t be read at all; its last name is shown', async () => {
       const viewer = await subscribed('price_pro')
       const { runtime } = app()
-      const database = { ...place.database() }
-      expect(await loadEntitlement({ ...runtime, database }, viewer)).toMatchObject({
+      const changing = { ...database() }
+      expect(await loadEntitlement({ ...runtime, database: changing }, viewer)).toMatchObject({
         tier: 'pro',
         label: 'Pro',
       })
-      database.query = failing(place.database(), 1, 20).database.query
-      expect(await loadEntitlement({ ...runtime, database }, viewer)).toMatchObject({
+      changing.query = failing(database(), 1, 20).database.query
+      expect(await loadEntitlement({ ...runtime, database: changing }, viewer)).toMatchObject({
         source: 'unknown',
         tier: 'basic',
         label: 'Pro',
         modelAnswersPerDay: 0,
       })
-      const billing = await loadBilling({ ...runtime, database }, viewer, null)
+      const billing = await loadBilling({ ...runtime, database: changing }, viewer, null)
       expect(billing.plan.line).toBe(
         'We could not check your plan right now. The last one we know of is Pro.',
       )
@@ -103,8 +101,8 @@ eachDatabase((place) => {
 
     test('of the tiers alone leaves the plan known by its id', async () => {
       const viewer = await subscribed('price_pro')
-      const { database } = failing(place.database(), 1, 1)
-      expect(await loadEntitlement({ ...app().runtime, database }, viewer)).toMatchObject({
+      const broken = failing(database(), 1, 1)
+      expect(await loadEntitlement({ ...app().runtime, database: broken.database }, viewer)).toMatchObject({
         source: 'subscription',
         tier: 'pro',
         label: 'Pro',
@@ -121,14 +119,14 @@ eachDatabase((place) => {
       STRIPE_PRICE_PRO: 'b',
       STRIPE_PRICE_TEAM: 'c',
     }
-    const { runtime } = openBillingApp(place.database(), clock, stripe)
+    const { runtime } = openBillingApp(database(), clock, stripe)
     expect((await loadEntitlement(runtime, viewer)).source).toBe('trial_over')
     expect((await loadEntitlement(app().runtime, viewer)).tier).toBe('team')
   })
 
   test('an owner’s address has Pro when it is proven, and not when it is only typed', async () => {
     const viewer = await subscribed(null)
-    const { runtime } = openBillingApp(place.database(), clock, { OWNER_EMAILS: viewer.email })
+    const { runtime } = openBillingApp(database(), clock, { OWNER_EMAILS: viewer.email })
     expect((await loadEntitlement(runtime, viewer)).source).toBe('trial_over')
     expect(await loadEntitlement(runtime, { ...viewer, isEmailVerified: true })).toMatchObject({
       source: 'owner',
@@ -139,14 +137,13 @@ eachDatabase((place) => {
   test('with Team each reader has a number of AI answers of their own, else they share the account’s', async () => {
     const grownUp = await subscribed('price_team')
     const child = { ...grownUp, userId: 'child', ageBand: 'child' as const }
-    expect(countedReader(child, { tier: 'team' })).toBe('child')
-    expect(countedReader(child, { tier: 'pro' })).toBe(grownUp.accountId)
-    const { runtime } = openBillingApp(place.database(), clock, { ANTHROPIC_API_KEY: 'key' })
-    await place
-      .database()
-      .pool.query(`insert into model_answers (user_id, day, count) values ($1, '2026-03-02', 3)`, [
-        grownUp.accountId,
-      ])
+    expect(countedSubject(child, { tier: 'team' })).toBe('child')
+    expect(countedSubject(child, { tier: 'pro' })).toBe(grownUp.accountId)
+    const { runtime } = openBillingApp(database(), clock, { ANTHROPIC_API_KEY: 'key' })
+    await database().pool.query(
+      `insert into model_answers (user_id, day, count) values ($1, '2026-03-02', 3)`,
+      [grownUp.accountId],
+    )
     const entitlement = await loadEntitlement(runtime, grownUp)
     expect(await answersUsed(runtime, grownUp, entitlement)).toBe(3)
     expect(await answersUsed(runtime, child, entitlement)).toBe(0)
@@ -158,7 +155,7 @@ eachDatabase((place) => {
 
   test('Team is not sold to a student of 13 to 17, who could have no child profiles in it', async () => {
     const adult = await subscribed(null)
-    const { runtime } = openBillingApp(place.database(), clock)
+    const { runtime } = openBillingApp(database(), clock)
     const teamOf = async (viewer: typeof adult) =>
       (await loadBilling(runtime, viewer, null)).cards?.find(({ name }) => name === 'Team')
     expect(await teamOf(adult)).toMatchObject({ offer: { kind: 'buy' } })
@@ -173,7 +170,7 @@ eachDatabase((place) => {
   test('a card names what the plan adds here; without an AI model, Basic adds nothing and is not sold', async () => {
     const viewer = await subscribed(null)
     const cardsOf = async (environment: Record<string, string>) => {
-      const { runtime } = openBillingApp(place.database(), clock, environment)
+      const { runtime } = openBillingApp(database(), clock, environment)
       const { cards } = await loadBilling(runtime, viewer, null)
       return Object.fromEntries((cards ?? []).map(({ name, ...card }) => [name, card]))
     }

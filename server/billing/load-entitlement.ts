@@ -4,20 +4,20 @@ import type { Viewer } from '../viewer.ts'
 import { readSubscription, readSubscriptionAlone } from './queries.ts'
 
 /**
- * What this person may use now: an owner's address first, then the subscription with its tier, then the subscription
- * alone, then the free trial of an account without one. A plan that can't be read grants nothing and is said to be
- * unknown, with the name that was read last.
+ * What this person may use now. What applies first counts: an address of OWNER_EMAILS, the subscription with its tier,
+ * the subscription alone, the free trial. A plan that can't be read grants nothing and is reported as unknown, under
+ * the name that was last read.
  */
 export async function loadEntitlement(runtime: Runtime, viewer: Viewer): Promise<Entitlement> {
   const { settings, now } = runtime
   const subscription = await read(runtime, viewer.accountId)
-  // An owner's address must be proven: anybody can type one.
+  // The address must be verified, since anybody can type an owner's.
   const isOwner = viewer.isEmailVerified && settings.OWNER_EMAILS.includes(viewer.email)
   const labels = labelsOf(runtime.database)
   const lastLabel = labels.get(viewer.accountId) ?? null
   const person = { isOwner, signedUpAt: viewer.createdAt, now: now() }
   const entitlement = entitlementOf({ subscription, lastLabel, ...person })
-  if (entitlement.source !== 'unknown') rememberLabel(labels, viewer.accountId, entitlement.label)
+  if (entitlement.source !== 'unknown') cacheLabel(labels, viewer.accountId, entitlement.label)
   return entitlement
 }
 
@@ -28,28 +28,28 @@ async function read(runtime: Runtime, accountId: string): Promise<Subscription |
       log.error('tier_unreadable', error)
       return readSubscriptionAlone(database, accountId)
     })
-    // A plan of the practice pages is worth nothing where payments are real.
-    const isHere = row && (row.provider === 'stripe' || settings.payments === 'practice')
-    return isHere ? row : null
+    // A practice plan grants nothing where payments are real.
+    const isValid = row && (row.provider === 'stripe' || settings.payments === 'practice')
+    return isValid ? row : null
   } catch (error) {
     log.error('plan_unreadable', error)
     return 'unknown'
   }
 }
 
-/** Names of plans that this process read last, shown and never granted from. */
-const known = new WeakMap<object, Map<string, string>>()
-const mostKnown = 5_000
+/** The plan name that this process last read for an account: only shown, never a reason to grant anything. */
+const cachedLabels = new WeakMap<object, Map<string, string>>()
+const maxLabels = 5_000
 
 function labelsOf(database: object): Map<string, string> {
-  const labels = known.get(database) ?? new Map<string, string>()
-  known.set(database, labels)
+  const labels = cachedLabels.get(database) ?? new Map<string, string>()
+  cachedLabels.set(database, labels)
   return labels
 }
 
-function rememberLabel(labels: Map<string, string>, accountId: string, label: string | null): void {
+function cacheLabel(labels: Map<string, string>, accountId: string, label: string | null): void {
   labels.delete(accountId)
   if (label) labels.set(accountId, label)
   const oldest = labels.keys().next().value
-  if (labels.size > mostKnown && oldest !== undefined) labels.delete(oldest)
+  if (labels.size > maxLabels && oldest !== undefined) labels.delete(oldest)
 }

@@ -1,10 +1,10 @@
 import type { PlanOffer } from '#domain/billing-view'
-import { whyNotSold } from '#domain/plan-additions'
+import { reasonNotSold } from '#domain/plan-additions'
 import { type Entitlement, firstPaymentAt, type TierId, tiersById } from '#domain/plans'
 import { changeTerm, priceTerm, trialChangeTerm } from '#domain/purchase-terms'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
-import { planPlace } from './plan-place.ts'
+import { planContextOf } from './plan-context.ts'
 import type { SubscriptionRow } from './queries.ts'
 
 type Tier = { id: TierId; name: string; price: string }
@@ -13,20 +13,20 @@ type Situation = {
   viewer: Viewer
   entitlement: Entitlement
   held: SubscriptionRow | null
-  /** The held plan goes on at the payment service. */
+  /** The current plan is still open at the payment service. */
   canManage: boolean
   heldTier: Tier | null
 }
 
-/** What this account can do with a plan's card now, with what that costs today. */
+/** What this account can do with a plan's card now, and what that costs today. */
 export function offerOf(tier: Tier, situation: Situation): PlanOffer {
   const { runtime, viewer, entitlement, held, canManage } = situation
   if (isCurrent(tier.id, situation)) return { kind: 'current' }
   if (runtime.settings.payments === 'none') return { kind: 'none', reason: null }
-  const reason = whyNotSold(tier.name, tiersById[tier.id], planPlace(runtime, viewer))
+  const reason = reasonNotSold(tier.name, tiersById[tier.id], planContextOf(runtime, viewer))
   if (reason) return { kind: 'none', reason }
   if (held && canManage) return changeOffer(tier, held, situation)
-  // An account that has Pro without paying buys nothing here.
+  // An account that has a plan without paying can't buy one.
   if (entitlement.source === 'owner' || entitlement.source === 'subscription') {
     return { kind: 'none', reason: null }
   }
@@ -38,7 +38,7 @@ function changeOffer(tier: Tier, held: SubscriptionRow, { runtime, heldTier }: S
   const name = heldTier?.name ?? 'your plan'
   if (held.cancelAtPeriodEnd) return { kind: 'none', reason: `To change plans, first choose Keep ${name}.` }
   if (held.status === 'trialing') {
-    return { kind: 'change', term: trialChangeTerm(tier.price, held.currentPeriodEnd), isHere: true }
+    return { kind: 'change', term: trialChangeTerm(tier.price, held.currentPeriodEnd), isImmediate: true }
   }
   if (held.status !== 'active') {
     return { kind: 'none', reason: 'A payment is missing. Choose Manage billing first.' }
@@ -47,11 +47,11 @@ function changeOffer(tier: Tier, held: SubscriptionRow, { runtime, heldTier }: S
     return {
       kind: 'change',
       term: 'The payment site shows what is due today before you confirm.',
-      isHere: false,
+      isImmediate: false,
     }
   }
   const change = { from: heldTier.price, to: tier.price, end: held.currentPeriodEnd, now: runtime.now() }
-  return { kind: 'change', term: changeTerm(change), isHere: false }
+  return { kind: 'change', term: changeTerm(change), isImmediate: false }
 }
 
 function isCurrent(id: TierId, { entitlement: { source, tier }, held }: Situation): boolean {

@@ -7,30 +7,30 @@ import type { NewPortal, Payments } from './payments.ts'
 import { findSubscription } from './queries.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-/** Opens the payment service's page for a plan that is held. It leads back to the tab Billing. */
+/** Opens the payment service's page for the current plan, which leads back to the tab Billing. */
 export function openPortal(
   { settings }: Runtime,
   payments: Payments,
-  wish: Pick<NewPortal, 'userId' | 'customerId' | 'action'>,
+  request: Pick<NewPortal, 'userId' | 'customerId' | 'action'>,
 ): Promise<string> {
-  const key = idempotencyKey(wish.userId, `portal ${wish.action.kind}`, randomUUID())
-  return payments.openPortal({ ...wish, returnUrl: `${settings.appUrl}/account?portal#billing`, key })
+  const key = idempotencyKey(request.userId, `portal ${request.action.kind}`, randomUUID())
+  return payments.openPortal({ ...request, returnUrl: `${settings.appUrl}/account?portal#billing`, key })
 }
 
-/** Where a person comes back to after their plan was changed and looked at again. */
+/** Where a person returns to after their plan was changed and synced. */
 export function billingAddress({ settings }: Runtime): string {
   return `${settings.appUrl}/account?portal=checked#billing`
 }
 
-/** Takes back the cancellation of an account's plan. Throws no_subscription when none is cancelled. */
-export async function keepPlan(runtime: Runtime, payments: Payments, userId: string): Promise<string> {
+/** Reverses the cancellation of an account's plan. Throws no_subscription when none is cancelled. */
+export async function resumePlan(runtime: Runtime, payments: Payments, userId: string): Promise<string> {
   const held = await findSubscription(runtime.database.query, userId, payments.provider)
   const { stripeCustomerId: customerId, stripeSubscriptionId: subscriptionId } = held ?? {}
   if (!held?.cancelAtPeriodEnd || !customerId || !subscriptionId || !isLive(held.status)) {
     throw new TonewiseError('no_subscription')
   }
   const key = idempotencyKey(userId, 'keep', randomUUID())
-  await payments.goOn({ subscriptionId, tierId: null, key })
+  await payments.resume({ subscriptionId, tierId: null, key })
   await syncCustomer(runtime, payments, customerId)
   return billingAddress(runtime)
 }
@@ -40,14 +40,14 @@ export async function openOwnPortal(
   runtime: Runtime,
   payments: Payments,
   userId: string,
-  wanted: 'manage' | 'cancel',
+  intent: 'manage' | 'cancel',
 ): Promise<string> {
   const held = await findSubscription(runtime.database.query, userId, payments.provider)
   const subscriptionId = held?.stripeSubscriptionId
   if (!held?.stripeCustomerId || !subscriptionId || !isLive(held.status)) {
     throw new TonewiseError('no_subscription')
   }
-  const canCancel = wanted === 'cancel' && !held.cancelAtPeriodEnd
+  const canCancel = intent === 'cancel' && !held.cancelAtPeriodEnd
   const action = canCancel ? ({ kind: 'cancel', subscriptionId } as const) : ({ kind: 'manage' } as const)
   return openPortal(runtime, payments, { userId, customerId: held.stripeCustomerId, action })
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '#server/viewer'
 import { openBillingApp } from '#tests/billing-app'
 import { eachDatabase } from '#tests/database'
-import { acts, type BookedEvent, type BookedSubscription } from '#tests/stand-ins/payment-books'
-import { type PaymentService, startPaymentService } from '#tests/stand-ins/payment-service'
+import { acts, type BookedEvent, type BookedSubscription } from '#tests/fakes/payment-ledger'
+import { type PaymentService, startPaymentService } from '#tests/fakes/payment-service'
 import { reconcileBilling } from './billing-jobs.ts'
-import { nameCustomer, placeCustomer } from './customer-queries.ts'
+import { ensureCustomer, setCustomer } from './customer-queries.ts'
 import { loadEntitlement } from './load-entitlement.ts'
 import { hashOf } from './sync-customer.ts'
 
@@ -25,23 +25,23 @@ afterAll(() => service.close())
 /** A buyer with what has happened to them, and the events of it that are on their way. */
 type Buyer = { viewer: Viewer; customer: string; onTheWay: BookedEvent[]; hasLost: boolean }
 
-eachDatabase((place) => {
+eachDatabase(({ database }) => {
   test('any order, copies, delays, losses and forgeries of events end in the truth of the payment service', {
     timeout: 60_000 + sequences * 2_000,
   }, async () => {
     const random = generator(seed)
-    const app = openBillingApp(place.database(), clock, service.settings)
+    const app = openBillingApp(database(), clock, service.settings)
     const workers = [app.newJobs(), app.newJobs()]
     const runJobs = () => Promise.all(workers.map((worker) => worker.runDue()))
 
     async function newBuyer(): Promise<Buyer> {
       const viewer = await app.newViewer(clock.now)
-      const { query } = place.database()
-      const row = await placeCustomer(query, viewer.accountId, 'stripe')
+      const { query } = database()
+      const row = await ensureCustomer(query, viewer.accountId, 'stripe')
       const customer = `cus_${row.id.replaceAll('-', '')}`
       service.customers.set(customer, { id: customer, email: viewer.email })
       const known = { customerId: customer, emailHash: hashOf(viewer.email) }
-      await nameCustomer(query, viewer.accountId, row.id, known)
+      await setCustomer(query, viewer.accountId, row.id, known)
       return { viewer, customer, onTheWay: [], hasLost: false }
     }
 
@@ -78,12 +78,10 @@ eachDatabase((place) => {
 
     async function judge(buyer: Buyer): Promise<void> {
       const { viewer, customer } = buyer
-      const { rows } = await place
-        .database()
-        .pool.query(
-          'select status, subscription_tier_id as tier, stripe_subscription_id as id, cancel_at_period_end as ends, current_period_end as until from subscriptions where user_id = $1',
-          [viewer.accountId],
-        )
+      const { rows } = await database().pool.query(
+        'select status, subscription_tier_id as tier, stripe_subscription_id as id, cancel_at_period_end as ends, current_period_end as until from subscriptions where user_id = $1',
+        [viewer.accountId],
+      )
       const wanted = truthOf(service, customer)
       expect(rows[0] ?? null, `PAYMENT_SEED=${seed}`).toEqual(wanted)
       const { source, tier } = await loadEntitlement(app.runtime, viewer)
@@ -113,7 +111,7 @@ eachDatabase((place) => {
       for (const buyer of buyers) {
         await judge({ ...buyer, viewer: { ...buyer.viewer, createdAt: clock.now } })
       }
-      await place.database().pool.query('delete from users')
+      await database().pool.query('delete from users')
       service.subscriptions.clear()
     }
     expect(app.logged.filter((line) => line.includes('job_failed'))).toEqual([])

@@ -13,7 +13,7 @@ export type PaidSubscription = {
   startedAt: Date
 }
 
-/** That something changed at the payment service. What it changed to is asked for, never read from the event. */
+/** Says that something changed at the payment service. The new state is always fetched, never read from the event. */
 export type PaymentEvent = { id: string; type: string; customerId: string | null }
 
 export type CheckoutState = 'open' | 'complete' | 'expired'
@@ -22,9 +22,9 @@ export type NewCheckout = {
   userId: string
   customerId: string
   tierId: TierId
-  /** Dollars a month, as the person was told. */
+  /** Dollars a month, as shown to the person. */
   price: string
-  /** The day of the first payment, when that is not today: the plan is free until then. */
+  /** The day of the first payment; null for today. The plan is free until then. */
   firstPayment: Date | null
   expiresAt: Date
   returnUrl: string
@@ -44,8 +44,8 @@ export type NewPortal = {
 }
 
 /**
- * The one port to whoever takes payments. Every act that changes something there carries an idempotency key: done
- * again with the same key it has no second effect. Each may reject; then nothing is known about what happened.
+ * The one port to a payment service. Every call that changes something there has an idempotency key: repeated with the
+ * same key, it has no second effect. Any call may reject; then nothing is known about what happened.
  */
 export type Payments = {
   provider: 'stripe' | 'practice'
@@ -55,14 +55,14 @@ export type Payments = {
   /** Opens a payment page. Card numbers are typed there and nowhere else. */
   openCheckout(input: NewCheckout): Promise<{ id: string; url: string }>
   readCheckout(id: string): Promise<CheckoutState>
-  /** Closes a payment page, so that nobody can pay on it any more. Resolves with what it is after that. */
+  /** Closes a payment page, so that nobody can pay on it any more. Resolves with its state after that. */
   closeCheckout(input: { id: string; key: string }): Promise<CheckoutState>
   /** Opens the page on which a plan is changed or cancelled, and invoices are read. */
   openPortal(input: NewPortal): Promise<string>
-  /** Takes a cancellation back, and changes the plan where that costs nothing today: in the free trial. */
-  goOn(input: { subscriptionId: string; tierId: TierId | null; key: string }): Promise<void>
+  /** Reverses a cancellation. With `tierId` it also changes the plan, which only the free trial allows without payment. */
+  resume(input: { subscriptionId: string; tierId: TierId | null; key: string }): Promise<void>
   /** Every subscription that the customer has or had; null when the service knows no such customer. */
   listSubscriptions(customerId: string): Promise<PaidSubscription[] | null>
-  /** Ends a subscription at once. One that has ended already stays so. */
+  /** Ends a subscription immediately. No effect on one that has ended. */
   cancelNow(input: { subscriptionId: string; key: string }): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openShop } from '#tests/billing-shop'
+import { createBillingScenario } from '#tests/billing-scenario'
 import { eachDatabase } from '#tests/database'
-import { type PaymentService, startPaymentService } from '#tests/stand-ins/payment-service'
+import { type PaymentService, startPaymentService } from '#tests/fakes/payment-service'
 
 const day = 86_400_000
 const clock = { now: new Date('2026-03-02T09:00:00Z') }
@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-eachDatabase((place) => {
-  let shop: ReturnType<typeof openShop>
+eachDatabase(({ database }) => {
+  let shop: ReturnType<typeof createBillingScenario>
   beforeEach(() => {
     clock.now = new Date('2026-03-02T09:00:00Z')
-    shop ??= openShop(place.database(), clock, service)
+    shop ??= createBillingScenario(database(), clock, service)
   })
 
   test('begins when the event arrives, is told by mail, and the return says so', async () => {
@@ -23,15 +23,15 @@ eachDatabase((place) => {
     const { body } = await shop.checkout(viewer)
     const session = shop.sessionOf(body.url)
     const id = new URL(session.successUrl).searchParams.get('checkout')
-    const look = async () => {
+    const readState = async () => {
       const reply = await shop.app.send(`/functions/v1/billing-status?checkout=${id}`, { viewer })
       return ((await reply.json()) as { state: string }).state
     }
-    expect(await look()).toBe('open')
+    expect(await readState()).toBe('open')
     expect((await shop.bill(viewer)).source).toBe('trial_over')
     service.pay(session.id)
     await shop.deliverAll()
-    expect(await look()).toBe('finished')
+    expect(await readState()).toBe('finished')
     expect(await shop.bill(viewer)).toMatchObject({ source: 'subscription', tier: 'pro', label: 'Pro' })
     const mails = await shop.rows(
       "select payload from jobs where kind = 'mail' and payload->>'to' = $1",
@@ -171,11 +171,11 @@ eachDatabase((place) => {
   })
 
   test('ends when the customer is deleted at the service, and can be bought again after that', async () => {
-    for (const isTold of [true, false]) {
+    for (const isReported of [true, false]) {
       const viewer = await shop.app.newViewer()
       const { customer } = await shop.buy(viewer)
       service.customers.delete(customer)
-      if (isTold) {
+      if (isReported) {
         service.tell('customer.deleted', { object: 'customer', id: customer })
         await shop.deliverAll()
         expect((await shop.bill(viewer)).source).toBe('trial_over')

@@ -21,7 +21,7 @@ export async function readSubscription(
   return row ?? null
 }
 
-/** The same without the tier, for when the tiers can't be read. */
+/** The same without the tier's name, for when the tiers can't be read. */
 export async function readSubscriptionAlone(
   database: Database,
   userId: string,
@@ -54,28 +54,28 @@ export async function findSubscription(
   return row ?? null
 }
 
-/** Sets a person's subscription to what the service says; null takes away what it said before. */
+/** Stores a person's subscription as the service reports it; null deletes it. */
 export async function setSubscription(
   connection: Connection,
   owner: { userId: string; provider: Provider; customerId: string },
-  truth: PaidSubscription | null,
+  subscription: PaidSubscription | null,
   now: Date,
 ): Promise<void> {
   const { userId, provider, customerId } = owner
-  if (!truth) {
-    const mine = and(eq(subscriptions.userId, userId), eq(subscriptions.provider, provider))
-    await connection.delete(subscriptions).where(mine)
+  if (!subscription) {
+    const own = and(eq(subscriptions.userId, userId), eq(subscriptions.provider, provider))
+    await connection.delete(subscriptions).where(own)
     return
   }
   const state = {
-    status: truth.status,
-    currentPeriodEnd: truth.currentPeriodEnd,
-    subscriptionTierId: truth.tierId,
+    status: subscription.status,
+    currentPeriodEnd: subscription.currentPeriodEnd,
+    subscriptionTierId: subscription.tierId,
     provider,
     stripeCustomerId: customerId,
-    stripeSubscriptionId: truth.id,
-    cancelAtPeriodEnd: truth.cancelAtPeriodEnd,
-    pastDueSince: truth.pastDueSince,
+    stripeSubscriptionId: subscription.id,
+    cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+    pastDueSince: subscription.pastDueSince,
     updatedAt: now,
   }
   await connection
@@ -98,7 +98,7 @@ export async function listTiers(connection: Connection) {
     .orderBy(subscriptionTiers.price, subscriptionTiers.id)
 }
 
-/** AI answers that a reader has used on a day ("2026-03-02"). */
+/** AI answers that a person has used on a day ("2026-03-02"). */
 export async function countModelAnswers(database: Database, userId: string, day: string): Promise<number> {
   const [row] = await database.query
     .select({ used: modelAnswers.count })

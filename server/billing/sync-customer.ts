@@ -2,31 +2,34 @@ import { createHash } from 'node:crypto'
 import type { Runtime } from '../runtime.ts'
 import { endCheckout, endConsents, findOpenCheckout } from './checkout-queries.ts'
 import { chooseSubscription, isLive } from './choose-subscription.ts'
-import { deleteCustomer, keepTurn, nameCustomer, takeTurn } from './customer-queries.ts'
+import { acceptFencingToken, deleteCustomer, issueFencingToken, setCustomer } from './customer-queries.ts'
 import { idempotencyKey } from './idempotency-key.ts'
+import { notifyPlanChange } from './notify-plan-change.ts'
 import type { CheckoutState, PaidSubscription, Payments } from './payments.ts'
 import { findSubscription, setSubscription } from './queries.ts'
-import { tellOfPlan } from './tell-of-plan.ts'
 
-type Customer = NonNullable<Awaited<ReturnType<typeof takeTurn>>>
-type Seen = { subscription: PaidSubscription | null; checkout: { id: string; state: CheckoutState } | null }
-
-/**
- * Asks the payment service how a customer stands and sets our copy to that. Looks at one customer may overlap and end
- * in any order: each takes a turn before it asks, and an answer to an earlier turn never replaces one to a later.
- * Rejects when the service does not answer; then nothing has changed.
- */
-export async function syncCustomer(runtime: Runtime, payments: Payments, customerId: string): Promise<void> {
-  const customer = await takeTurn(runtime.database, payments.provider, customerId)
-  // Not ours, or its account was deleted.
-  if (!customer) return
-  const seen = await look(runtime, payments, customer, customerId)
-  if (!seen) return forgetCustomer(runtime, payments, customerId)
-  await keep(runtime, payments, { ...customer, customerId }, seen)
-  await passOnEmail(runtime, payments, { ...customer, customerId })
+type Customer = NonNullable<Awaited<ReturnType<typeof issueFencingToken>>>
+type CustomerState = {
+  subscription: PaidSubscription | null
+  checkout: { id: string; state: CheckoutState } | null
 }
 
-/** The service has deleted this customer: what it gave has ended, and the next purchase makes a new one. */
+/**
+ * Fetches the state of a customer from the payment service and stores it. Syncs of one customer may overlap and end
+ * in any order: each gets a fencing token before it asks, and a result with an older token never replaces a newer one.
+ * Rejects, with nothing changed, when the service does not answer.
+ */
+export async function syncCustomer(runtime: Runtime, payments: Payments, customerId: string): Promise<void> {
+  const customer = await issueFencingToken(runtime.database, payments.provider, customerId)
+  // Not our customer, or its account was deleted.
+  if (!customer) return
+  const state = await fetchState(runtime, payments, customer, customerId)
+  if (!state) return forgetCustomer(runtime, payments, customerId)
+  await saveState(runtime, payments, { ...customer, customerId }, state)
+  await updateEmail(runtime, payments, { ...customer, customerId })
+}
+
+/** Removes a customer that the service has deleted. Its plan ends, and the next purchase creates a new customer. */
 export async function forgetCustomer(
   { database, now }: Runtime,
   { provider }: Payments,
@@ -42,14 +45,14 @@ export async function forgetCustomer(
   })
 }
 
-async function look(
+async function fetchState(
   { database, log }: Runtime,
   payments: Payments,
   { userId }: Customer,
   customerId: string,
-): Promise<Seen | null> {
+): Promise<CustomerState | null> {
   const open = await findOpenCheckout(database.query, userId, payments.provider)
-  const [all, state] = await Promise.all([
+  const [all, checkoutState] = await Promise.all([
     payments.listSubscriptions(customerId),
     open?.sessionId ? payments.readCheckout(open.sessionId) : undefined,
   ])
@@ -57,20 +60,20 @@ async function look(
   if (all.filter(({ status }) => isLive(status)).length > 1) {
     log.error('two_subscriptions', new Error('a customer pays for two subscriptions'), { customerId })
   }
-  const checkout = open && state ? { id: open.id, state } : null
+  const checkout = open && checkoutState ? { id: open.id, state: checkoutState } : null
   return { subscription: chooseSubscription(all), checkout }
 }
 
-async function keep(
+async function saveState(
   runtime: Runtime,
   { provider }: Payments,
   customer: Customer & { customerId: string },
-  { subscription, checkout }: Seen,
+  { subscription, checkout }: CustomerState,
 ): Promise<void> {
   const { userId, customerId } = customer
   const now = runtime.now()
   await runtime.database.query.transaction(async (transaction) => {
-    if (!(await keepTurn(transaction, customer.id, customer.syncTurn, now))) return
+    if (!(await acceptFencingToken(transaction, customer.id, customer.syncTurn, now))) return
     const before = await findSubscription(transaction, userId, provider)
     await setSubscription(transaction, { userId, provider, customerId }, subscription, now)
     if (checkout && checkout.state !== 'open') {
@@ -80,22 +83,22 @@ async function keep(
     if (hadPlan && !(subscription && isLive(subscription.status))) {
       await endConsents(transaction, userId, now)
     }
-    await tellOfPlan(transaction, runtime, { email: customer.email, before, after: subscription })
+    await notifyPlanChange(transaction, runtime, { email: customer.email, before, after: subscription })
   })
 }
 
-/** Receipts go to the address that the account has now. */
-async function passOnEmail(
+/** Gives the payment service the account's current email address, to which it sends receipts. */
+async function updateEmail(
   { database }: Runtime,
   payments: Payments,
   customer: Customer & { customerId: string },
 ): Promise<void> {
   const { id, userId, customerId, email, emailHash, syncTurn } = customer
   if (!email || hashOf(email) === emailHash) return
-  // With the turn: an address that comes back after another one is a new change.
+  // With the token, changing back to an earlier address is a new change and not a retry.
   const key = idempotencyKey(userId, `email ${hashOf(email)} ${syncTurn}`, id)
   await payments.changeEmail({ customerId, email, key })
-  await nameCustomer(database.query, userId, id, { customerId, emailHash: hashOf(email) })
+  await setCustomer(database.query, userId, id, { customerId, emailHash: hashOf(email) })
 }
 
 export function hashOf(email: string): string {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#server/viewer'
 import { openBillingApp } from '#tests/billing-app'
-import { openShop } from '#tests/billing-shop'
+import { createBillingScenario } from '#tests/billing-scenario'
 import { eachDatabase } from '#tests/database'
-import { type PaymentService, startPaymentService } from '#tests/stand-ins/payment-service'
+import { type PaymentService, startPaymentService } from '#tests/fakes/payment-service'
 import { loadBilling } from './load-billing.ts'
-import { loadPracticeCheckout, loadPracticePortal } from './load-practice.ts'
+import { loadPracticeCheckout, loadPracticePortal } from './practice/load-practice.ts'
 
 const day = 86_400_000
 const start = new Date('2026-03-02T09:00:00Z')
@@ -19,13 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-eachDatabase((place) => {
-  let shop: ReturnType<typeof openShop>
+eachDatabase(({ database }) => {
+  let shop: ReturnType<typeof createBillingScenario>
   let practice: ReturnType<typeof openBillingApp>
   beforeEach(() => {
     clock.now = start
-    shop ??= openShop(place.database(), clock, service)
-    practice ??= openBillingApp(place.database(), clock)
+    shop ??= createBillingScenario(database(), clock, service)
+    practice ??= openBillingApp(database(), clock)
   })
 
   async function mailsTo(viewer: Viewer): Promise<{ template: string; values: Record<string, string> }[]> {
@@ -65,7 +65,7 @@ eachDatabase((place) => {
     expect(await offerOf(shop.app, viewer, 'Team')).toEqual({
       kind: 'change',
       term: 'It starts at once. Due today: $0. Your trial stays free. First payment: $20 on March 8, 2026, then $20 each month.',
-      isHere: true,
+      isImmediate: true,
     })
     const changed = await shop.checkout(viewer, 'price_team')
     expect(changed.body.url).toMatch(/\/account\?portal=checked#billing$/)
@@ -117,7 +117,7 @@ eachDatabase((place) => {
     clock.now = later(15.5)
     const term =
       'It starts at once. Due today: $7.50, the difference for the rest of this month. From April 2, 2026: $20 a month.'
-    expect(await offerOf(practice, viewer, 'Team')).toEqual({ kind: 'change', term, isHere: false })
+    expect(await offerOf(practice, viewer, 'Team')).toEqual({ kind: 'change', term, isImmediate: false })
     const change = await practice.post(checkoutPath, { priceId: 'price_team' }, viewer)
     const path = new URL(((await change.json()) as { url: string }).url).pathname
     expect(await loadPracticePortal(practice.runtime, viewer, path.split('/').at(-1) ?? '')).toMatchObject({
@@ -138,7 +138,7 @@ eachDatabase((place) => {
     const viewer = await shop.app.newViewer()
     const subscription = await shop.buy(viewer)
     expect((await planOf(shop.app, viewer)).cancel).toMatchObject({
-      keep: 'You keep Pro until April 1, 2026. No more payments are taken.',
+      access: 'You keep Pro until April 1, 2026. No more payments are taken.',
       lose: expect.arrayContaining(['Passages of up to 80,000 characters']),
       stays: expect.arrayContaining(['Your history, downloads and files']),
       children: 'Child profiles stay, too. After the plan ends, one that nobody uses for 30 days is deleted.',
@@ -146,12 +146,12 @@ eachDatabase((place) => {
     expect((await shop.app.post(portalPath, { action: 'keep' }, viewer)).status).toBe(409)
     service.act(subscription, 'cancel-at-end')
     await shop.deliverAll()
-    expect(await planOf(shop.app, viewer)).toMatchObject({ cancel: null, keep: 'Pro' })
+    expect(await planOf(shop.app, viewer)).toMatchObject({ cancel: null, planToResume: 'Pro' })
     expect(await offerOf(shop.app, viewer, 'Team')).toMatchObject({ kind: 'none' })
-    const kept = await shop.app.post(portalPath, { action: 'keep' }, viewer)
-    expect(kept.status).toBe(200)
+    const resumed = await shop.app.post(portalPath, { action: 'keep' }, viewer)
+    expect(resumed.status).toBe(200)
     expect(subscription.cancelAtPeriodEnd).toBe(false)
-    expect(await planOf(shop.app, viewer)).toMatchObject({ keep: null, plan: { status: 'Active' } })
+    expect(await planOf(shop.app, viewer)).toMatchObject({ planToResume: null, plan: { status: 'Active' } })
     expect((await mailsTo(viewer)).map(({ template }) => template)).toEqual([
       'plan-started',
       'plan-cancelled',
@@ -160,7 +160,7 @@ eachDatabase((place) => {
   })
 
   test('a plan that adds nothing is refused by the server, also as a change', async () => {
-    const bare = openBillingApp(place.database(), clock, { ANTHROPIC_API_KEY: '' })
+    const bare = openBillingApp(database(), clock, { ANTHROPIC_API_KEY: '' })
     const viewer = await bare.newViewer()
     const refused = await bare.post(checkoutPath, { priceId: 'price_basic' }, viewer)
     expect(refused.status).toBe(409)

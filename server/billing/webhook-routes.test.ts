@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database'
 import { openBillingApp } from '#tests/billing-app'
-import { openShop } from '#tests/billing-shop'
+import { createBillingScenario } from '#tests/billing-scenario'
 import { eachDatabase } from '#tests/database'
-import { type PaymentService, startPaymentService } from '#tests/stand-ins/payment-service'
+import { type PaymentService, startPaymentService } from '#tests/fakes/payment-service'
 
 const start = new Date('2026-03-02T09:00:00Z')
 const clock = { now: start }
@@ -21,11 +21,11 @@ const event = () => ({
   object: { object: 'subscription', customer: 'cus_of_nobody' },
 })
 
-eachDatabase((place) => {
-  let shop: ReturnType<typeof openShop>
+eachDatabase(({ database }) => {
+  let shop: ReturnType<typeof createBillingScenario>
   beforeEach(() => {
     clock.now = start
-    shop ??= openShop(place.database(), clock, service)
+    shop ??= createBillingScenario(database(), clock, service)
   })
   const hook = (body: string | Uint8Array<ArrayBuffer>, signature: string) => shop.app.hook(body, signature)
   async function known(): Promise<number> {
@@ -90,7 +90,7 @@ eachDatabase((place) => {
 
   test('while our database is down the answer is 503, and the same event counts later', async () => {
     const signed = service.sign(event())
-    const down = new Proxy(place.database(), {
+    const down = new Proxy(database(), {
       get: (whole, name) =>
         name === 'query'
           ? { transaction: () => Promise.reject(new Error('the database is away')) }
@@ -108,7 +108,7 @@ eachDatabase((place) => {
   })
 
   test('there is no such address where payments are not Stripe’s', async () => {
-    const practice = openBillingApp(place.database(), clock)
+    const practice = openBillingApp(database(), clock)
     const { body, signature } = service.sign(event())
     expect((await practice.hook(body, signature)).status).toBe(404)
   })

@@ -4,11 +4,11 @@ import { limits } from '#domain/limits'
 import type { Routes } from '../hono.ts'
 import { readAtMost } from '../http/limit-body.ts'
 import type { Runtime } from '../runtime.ts'
-import { takeEvent } from './take-event.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
 
 /**
- * POST /webhooks/stripe: Stripe tells that something changed. It stands before the checks of our own pages' requests,
- * because its signature says who it is from. 200 only when the event is written down: until then Stripe sends again.
+ * POST /webhooks/stripe: Stripe reports that something changed. It comes before the checks of our own pages' requests,
+ * because its signature proves who sent it. Replies 200 only when the event is stored; until then Stripe retries.
  */
 export function webhookRoutes(runtime: Runtime): Routes {
   const routes: Routes = new Hono()
@@ -19,11 +19,11 @@ export function webhookRoutes(runtime: Runtime): Routes {
     }
     const body = c.req.raw.body
     const raw = body ? await readAtMost(body, limits.body.paymentEvent) : new Uint8Array()
-    const { readStripeEvent } = await import('./stripe.ts')
+    const { readStripeEvent } = await import('./stripe/stripe.ts')
     const signature = c.req.header('stripe-signature') ?? ''
     const event = readStripeEvent(runtime.settings, raw, signature, runtime.now())
     try {
-      await takeEvent(runtime, 'stripe', event)
+      await handlePaymentEvent(runtime, 'stripe', event)
     } catch (cause) {
       throw new TonewiseError('busy', { cause })
     }

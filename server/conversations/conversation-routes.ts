@@ -1,16 +1,16 @@
-import { type Context, Hono } from 'hono'
+import { z } from '@hono/zod-openapi'
 import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import { TonewiseError } from '#domain/errors'
 import { type ExportedFile, exportChat, exportConversation, exportMessage } from '#domain/exports'
 import { limits } from '#domain/limits'
-import { requireViewer } from '../accounts/require-viewer.ts'
-import { noteRows } from '../backups/deletion-list.ts'
-import type { Variables } from '../hono.ts'
-import { isUuid } from '../http/is-uuid.ts'
+import type { Message } from '#domain/messages'
+import { recordDeletions } from '../database/backups/deletion-list.ts'
+import { requireViewer } from '../http/require-viewer.ts'
+import { byId, content, createRoutes, json, route } from '../http/route.ts'
+import { sendFile } from '../http/send-file.ts'
 import type { Runtime } from '../runtime.ts'
 import {
   type ConversationRow,
-  type Cursor,
   findConversation,
   findRunning,
   hideConversation,
@@ -20,97 +20,170 @@ import {
   searchConversations,
 } from './queries.ts'
 
-type Call = Context<{ Variables: Variables }>
+/** The time and the id of the last row of a page. */
+const cursor = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z_[^_]+$/)
+  .transform((text) => ({ createdAt: text.slice(0, 27), id: text.slice(28) }))
+  .pipe(z.object({ createdAt: z.string().refine((time) => !Number.isNaN(Date.parse(time))), id: z.uuid() }))
+const blank = z.literal('').transform(() => undefined)
+/** With words, everything that has them; without, one level and type. */
+const listQuery = z.object({
+  search: z.string().trim().max(limits.historySearch).optional(),
+  gradeLevel: gradeLevelSchema.optional(),
+  contentType: contentTypeSchema.optional(),
+  after: z.union([cursor, blank]).optional(),
+})
 
-/** The history of the person who is signed in. Another person's id, an unknown one and no id at all are all 404. */
-export function conversationRoutes(context: Runtime): Hono<{ Variables: Variables }> {
+const choices = { gradeLevel: gradeLevelSchema, contentType: contentTypeSchema }
+const item = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    preview: z.string(),
+    createdAt: z.string(),
+    turns: z.number(),
+  })
+  .extend({ ...choices, state: z.string().describe('What became of the newest answer.') })
+const historyPage = z.object({
+  items: z.array(item),
+  next: z.string().nullable().describe('`after` of the next page; null on the last one.'),
+})
+const message = z.custom<Message>().openapi({
+  type: 'object',
+  required: ['role', 'content', 'timestamp'],
+  properties: {
+    role: { type: 'string', enum: ['user', 'assistant'] },
+    content: {
+      description: 'Of an answer, its text in Markdown. Of a question, its parts.',
+      oneOf: [
+        { type: 'string' },
+        {
+          type: 'object',
+          required: ['title', 'author', 'question', 'passage'],
+          properties: {
+            title: { type: 'string' },
+            author: { type: 'string' },
+            question: { type: 'string' },
+            passage: { type: 'string' },
+          },
+        },
+      ],
+    },
+    timestamp: { type: 'string', format: 'date-time' },
+  },
+})
+const conversation = z.object({
+  id: z.string(),
+  ...choices,
+  title: z.string(),
+  createdAt: z.string(),
+  messages: z.array(message),
+  running: z.string().optional().describe('The answer that is being written now.'),
+})
+
+const declared = { tags: ['History' as const], middleware: requireViewer }
+const ofConversation = { ...declared, request: { params: byId } }
+
+const calls = {
+  list: route({
+    ...declared,
+    method: 'get',
+    path: '/api/conversations',
+    summary:
+      'List conversations, newest first: of one level and type, or all that have the words of `search`',
+    request: { query: listQuery },
+    responses: { 200: json(historyPage, 'One page.') },
+  }),
+  read: route({
+    ...ofConversation,
+    method: 'get',
+    path: '/api/conversations/{id}',
+    summary: 'Read a conversation',
+    responses: { 200: json(conversation, 'The conversation with its messages, oldest first.') },
+  }),
+  remove: route({
+    ...ofConversation,
+    method: 'delete',
+    path: '/api/conversations/{id}',
+    summary: 'Delete a conversation; for a while it can be brought back',
+    responses: { 204: { description: 'Deleted.' } },
+  }),
+  restore: route({
+    ...ofConversation,
+    method: 'post',
+    path: '/api/conversations/{id}/restore',
+    summary: 'Bring a deleted conversation back',
+    responses: { 204: { description: 'It is back.' } },
+  }),
+  download: route({
+    ...declared,
+    method: 'get',
+    path: '/api/conversations/{id}/download',
+    summary: 'Download a conversation, or with `message` one message of it, as a file',
+    request: {
+      params: byId,
+      query: z.object({ message: z.string().optional(), format: z.string().optional() }),
+    },
+    responses: { 200: content('The file. `format=md` gives Markdown.', 'text/plain', 'text/markdown') },
+  }),
+}
+
+/** The history of whoever is signed in. Another person's id, an unknown one and a malformed one are all 404. */
+export function conversationRoutes(context: Runtime) {
   const { database, now } = context
-  const routes = new Hono<{ Variables: Variables }>()
 
-  async function own(c: Call): Promise<ConversationRow> {
-    const { userId } = requireViewer(c)
-    const row = await findConversation(database.query, userId, idOf(c))
+  async function own(userId: string, id: string): Promise<ConversationRow> {
+    const row = await findConversation(database.query, userId, id)
     if (!row) throw new TonewiseError('not_found')
     return row
   }
 
-  routes.get('/api/conversations', async (c) => {
-    const { userId } = requireViewer(c)
-    const words = c.req.query('search')?.trim()
-    if (words) {
-      const from = readCursor(c.req.query('after'))
-      if (words.length > limits.historySearch || from === 'wrong') throw new TonewiseError('fields_wrong')
-      return noStore(c).json(pageOf(await searchConversations(database, { userId, words, after: from })))
-    }
-    const gradeLevel = gradeLevelSchema.safeParse(c.req.query('gradeLevel'))
-    const contentType = contentTypeSchema.safeParse(c.req.query('contentType'))
-    const after = readCursor(c.req.query('after'))
-    if (!gradeLevel.success || !contentType.success || after === 'wrong')
-      throw new TonewiseError('fields_wrong')
-    const place = { userId, gradeLevel: gradeLevel.data, contentType: contentType.data, after }
-    return noStore(c).json(pageOf(await listConversations(database, place)))
-  })
-
-  routes.get('/api/conversations/:id', async (c) => {
-    const row = await own(c)
-    const running = await findRunning(database, row.userId, row.id)
-    const { id, gradeLevel, contentType, title, createdAt, conversationData: messages } = row
-    return noStore(c).json({
-      id,
-      gradeLevel,
-      contentType,
-      title,
-      createdAt,
-      messages,
-      ...(running ? { running } : {}),
+  return createRoutes()
+    .openapi(calls.list, async (c) => {
+      const { userId } = c.get('viewer')
+      const { search: words, gradeLevel, contentType, after = null } = c.req.valid('query')
+      if (words) return c.json(pageOf(await searchConversations(database, { userId, words, after })), 200)
+      if (!gradeLevel || !contentType) throw new TonewiseError('fields_wrong')
+      const rows = await listConversations(database, { userId, gradeLevel, contentType, after })
+      return c.json(pageOf(rows), 200)
     })
-  })
-
-  routes.delete('/api/conversations/:id', async (c) => {
-    const isHidden = await hideConversation(database, requireViewer(c).userId, idOf(c), now())
-    if (!isHidden) throw new TonewiseError('not_found')
-    await noteRows(context, 'conversation', [idOf(c)])
-    return c.body(null, 204)
-  })
-
-  routes.post('/api/conversations/:id/restore', async (c) => {
-    const isBack = await restoreConversation(database, requireViewer(c).userId, idOf(c))
-    if (!isBack) throw new TonewiseError('not_found')
-    await noteRows(context, 'undone', [idOf(c)])
-    return c.body(null, 204)
-  })
-
-  routes.get('/api/conversations/:id/download', async (c) => {
-    const row = await own(c)
-    return sendFile(c, fileOf(row, c.req.query('message'), c.req.query('format'), now()))
-  })
-  return routes
+    .openapi(calls.read, async (c) => {
+      const row = await own(c.get('viewer').userId, c.req.valid('param').id)
+      const running = (await findRunning(database, row.userId, row.id)) ?? undefined
+      const { id, gradeLevel, contentType, title, createdAt, conversationData: messages } = row
+      return c.json(
+        { id, gradeLevel, contentType, title, createdAt: createdAt.toISOString(), messages, running },
+        200,
+      )
+    })
+    .openapi(calls.remove, async (c) => {
+      const { id } = c.req.valid('param')
+      const isHidden = await hideConversation(database, c.get('viewer').userId, id, now())
+      if (!isHidden) throw new TonewiseError('not_found')
+      await recordDeletions(context, 'conversation', [id])
+      return c.body(null, 204)
+    })
+    .openapi(calls.restore, async (c) => {
+      const { id } = c.req.valid('param')
+      const isBack = await restoreConversation(database, c.get('viewer').userId, id)
+      if (!isBack) throw new TonewiseError('not_found')
+      await recordDeletions(context, 'undone', [id])
+      return c.body(null, 204)
+    })
+    .openapi(calls.download, async (c) => {
+      const row = await own(c.get('viewer').userId, c.req.valid('param').id)
+      const { message, format } = c.req.valid('query')
+      return sendFile(c, fileOf(row, message, format, now()))
+    })
 }
 
-function idOf(c: Call): string {
-  const id = c.req.param('id')
-  if (!isUuid(id)) throw new TonewiseError('not_found')
-  return id
-}
-
-function noStore(c: Call): Call {
-  c.header('Cache-Control', 'no-store')
-  return c
-}
-
-/** The query gives one row more than a page: it says whether there is a next one. */
+/** The query returns one row more than a page when there is a next page. */
 function pageOf(rows: Item[]): { items: Item[]; next: string | null } {
   const items = rows.slice(0, limits.historyPage)
   const last = items.at(-1)
   const next = rows.length > items.length && last ? `${last.createdAt}_${last.id}` : null
   return { items, next }
-}
-
-function readCursor(text: string | undefined): Cursor | null | 'wrong' {
-  if (!text) return null
-  const [createdAt = '', id] = text.split('_')
-  const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/.test(createdAt)
-  return isTime && isUuid(id) && !Number.isNaN(Date.parse(createdAt)) ? { createdAt, id } : 'wrong'
 }
 
 function fileOf(
@@ -122,15 +195,8 @@ function fileOf(
   if (index !== undefined) {
     const message = /^\d{1,4}$/.test(index) ? messages[Number(index)] : undefined
     if (!message) throw new TonewiseError('not_found')
-    return exportMessage(message, at)
+    return exportMessage(message, Number(index), at)
   }
   if (format === 'md') return exportChat({ mode: 'account', gradeLevel, contentType }, messages, at)
   return exportConversation(contentType, messages, at)
-}
-
-function sendFile(c: Call, file: ExportedFile): Response {
-  c.header('Content-Type', `${file.type}; charset=utf-8`)
-  c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-  c.header('Content-Security-Policy', 'sandbox')
-  return noStore(c).body(file.text)
 }

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/format-day'
 import type { Database } from '../database/open-database.ts'
 import { listNewest } from './queries.ts'
 
-/** A conversation as the dashboard begins with it. */
+/** A conversation in the dashboard's list of recent ones. */
 export type LastText = {
   id: string
   name: string
@@ -12,11 +12,11 @@ export type LastText = {
   on: string
 }
 
-const most = 3
+const maxTexts = 3
 
 /** The newest conversations of a person; a text without a title goes by its first question. */
 export async function loadLastTexts(database: Database, userId: string): Promise<LastText[]> {
-  const items = await listNewest(database, userId, most)
+  const items = await listNewest(database, userId, maxTexts)
   return items.map(({ id, title, preview, gradeLevel, contentType, createdAt }) => ({
     id,
     name: title || preview,

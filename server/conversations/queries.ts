@@ -22,7 +22,7 @@ export type Item = {
   state: string
 }
 
-/** The subject of every query here: a row of another person is never found. */
+/** The owner is in the WHERE of every query, so another person's row is never found. */
 function owned(userId: string, id: string): SQL | undefined {
   return and(eq(conversations.id, id), eq(conversations.userId, userId))
 }
@@ -37,14 +37,17 @@ const lastState = sql<string>`coalesce((
   order by ${generations.createdAt} desc limit 1
 ), 'done')`
 
-/** One page of the history of a grade and type, newest first, without any message. One row more than the page. */
+/** One page of the history of a grade level and content type, newest first, without messages; one row more if there is a next page. */
 export async function listConversations(
   database: Database,
   input: Page & { gradeLevel: GradeLevel; contentType: ContentType },
 ): Promise<Item[]> {
   const { gradeLevel, contentType, ...page } = input
-  const here = and(eq(conversations.gradeLevel, gradeLevel), eq(conversations.contentType, contentType))
-  return listPage(database, page, here)
+  const sameLevelAndType = and(
+    eq(conversations.gradeLevel, gradeLevel),
+    eq(conversations.contentType, contentType),
+  )
+  return listPage(database, page, sameLevelAndType)
 }
 
 /** One page of all conversations whose title, questions or explanations have these words, newest first. */
@@ -54,15 +57,15 @@ export async function searchConversations(
 ): Promise<Item[]> {
   const pattern = `%${words.replace(/[\\%_]/gu, '\\$&')}%`
   const inMessages = sql`exists (
-    select 1 from jsonb_array_elements(${conversations.conversationData}) as message
-    where message ->> 'content' ilike ${pattern}
+    select 1 from jsonb_path_query(${conversations.conversationData}, '$[*].content.** ? (@.type() == "string")') as words
+    where words #>> '{}' ilike ${pattern}
   )`
   return listPage(database, page, sql`(${conversations.title} ilike ${pattern} or ${inMessages})`)
 }
 
 /** The newest conversations of all levels and types. */
-export function listNewest(database: Database, userId: string, most: number): Promise<Item[]> {
-  return listPage(database, { userId, after: null }, undefined, most)
+export function listNewest(database: Database, userId: string, limit: number): Promise<Item[]> {
+  return listPage(database, { userId, after: null }, undefined, limit)
 }
 
 type Page = { userId: string; after: Cursor | null }
@@ -71,7 +74,7 @@ async function listPage(
   database: Database,
   { userId, after }: Page,
   where: SQL | undefined,
-  most = limits.historyPage + 1,
+  limit = limits.historyPage + 1,
 ): Promise<Item[]> {
   const beyond = after
     ? sql`(${conversations.createdAt}, ${conversations.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
@@ -90,9 +93,9 @@ async function listPage(
       })
       .from(conversations)
       .where(and(eq(conversations.userId, userId), where, isNull(conversations.deletedAt), beyond))
-      // Word for word the order of the index: without "nulls last" PostgreSQL sorts all rows of the person instead.
+      // Exactly the order of the index: without "nulls last", PostgreSQL would sort all rows of the person.
       .orderBy(sql`${conversations.createdAt} desc nulls last, ${conversations.id} desc nulls last`)
-      .limit(most)
+      .limit(limit)
   )
 }
 
@@ -108,7 +111,7 @@ export async function findConversation(
   return row ?? null
 }
 
-/** The answer that is being written in a conversation now. */
+/** The id of the answer that is being written in a conversation, or null. */
 export async function findRunning(database: Database, userId: string, id: string): Promise<string | null> {
   const [row] = await database.query
     .select({ id: generations.id })
@@ -168,12 +171,12 @@ export async function restoreConversation(database: Database, userId: string, id
   return rows.length > 0
 }
 
-/** Removes a question that no answer came to. */
+/** Deletes a conversation whose question got no answer. */
 export async function removeConversation(connection: Connection, userId: string, id: string): Promise<void> {
   await connection.delete(conversations).where(owned(userId, id))
 }
 
-/** Rows that were deleted before this moment are gone for good. */
+/** Deletes for good what was hidden before this moment. */
 export async function sweepDeleted(database: Database, before: Date): Promise<void> {
   await database.query.delete(conversations).where(lt(conversations.deletedAt, before))
 }

@@ -8,6 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { GradeLevel } from '#domain/choices'
 
 function moment(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
@@ -34,7 +35,7 @@ export const users = pgTable(
     guardianId: text('guardian_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
     /** Ours, child profiles only: a nickname and a level are all that is kept of a child. */
     nickname: text('nickname'),
-    gradeLevel: text('grade_level', { enum: ['elementary', 'middle', 'high', 'college'] }),
+    gradeLevel: text('grade_level').$type<GradeLevel>(),
     /** Ours: the reading settings that follow a person to another device. */
     readingSettings: jsonb('reading_settings').$type<Record<string, unknown>>(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -57,7 +58,7 @@ export const sessions = pgTable(
     /** Ours: "This is a shared computer" was ticked. */
     sharedComputer: boolean('shared_computer').notNull().default(false),
     /** Ours: the child profile that reads in this session now; null is the account's own person. */
-    activeReaderId: text('active_reader_id').references(() => users.id, { onDelete: 'set null' }),
+    activeChildId: text('active_reader_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

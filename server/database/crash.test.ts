@@ -4,23 +4,23 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { embeddedPlace, type Place, silentLog } from '#tests/database'
+import { type DatabaseLocation, embeddedLocation, silentLog } from '#tests/database'
 import { openDatabase } from './open-database.ts'
 
-let place: Place
+let location: DatabaseLocation
 const children: ChildProcess[] = []
 
 beforeAll(async () => {
-  place = await embeddedPlace()
+  location = await embeddedLocation()
 })
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
-afterAll(() => place.remove())
+afterAll(() => location.remove())
 
 function startWriter(round: number): ChildProcess {
-  const child = spawn(process.execPath, ['tests/stand-ins/write-rows.ts', String(round)], {
-    env: { ...process.env, DATA_DIR: place.settings.DATA_DIR, DATABASE_URL: '' },
+  const child = spawn(process.execPath, ['tests/fakes/write-rows.ts', String(round)], {
+    env: { ...process.env, DATA_DIR: location.settings.DATA_DIR, DATABASE_URL: '' },
   })
   children.push(child)
   return child
@@ -42,7 +42,7 @@ async function killAfter(round: number, rows: number): Promise<number> {
 test('a killed process loses nothing that was acknowledged, and its lock is taken over', async () => {
   const acknowledged: number[] = []
   for (const [round, rows] of [1, 7, 40, 150].entries()) acknowledged.push(await killAfter(round, rows))
-  const database = await openDatabase(place.settings, silentLog)
+  const database = await openDatabase(location.settings, silentLog)
   try {
     for (const [round, count] of acknowledged.entries()) {
       const { rows } = await database.pool.query(
@@ -60,7 +60,7 @@ test('a killed process loses nothing that was acknowledged, and its lock is take
 }, 120_000)
 
 test('a second process on the same folder stops with one sentence and harms nothing', async () => {
-  const database = await openDatabase(place.settings, silentLog)
+  const database = await openDatabase(location.settings, silentLog)
   try {
     const second = startWriter(99)
     let said = ''
@@ -78,9 +78,9 @@ test('a second process on the same folder stops with one sentence and harms noth
 })
 
 test('the cluster and its socket are for their owner only', async () => {
-  const database = await openDatabase(place.settings, silentLog)
+  const database = await openDatabase(location.settings, silentLog)
   const modes = ['database', 'socket'].map(
-    (name) => statSync(join(place.settings.DATA_DIR, name)).mode & 0o777,
+    (name) => statSync(join(location.settings.DATA_DIR, name)).mode & 0o777,
   )
   await database.close()
   expect(modes).toEqual([0o700, 0o700])

@@ -1,22 +1,22 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { embeddedPlace, type Place, silentLog } from '#tests/database'
+import { type DatabaseLocation, embeddedLocation, silentLog } from '#tests/database'
 import { dumpFile } from './list-dumps.ts'
 import { openDatabase } from './open-database.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let place: Place
+let location: DatabaseLocation
 let folder: string
 beforeEach(async () => {
-  place = await embeddedPlace()
-  folder = join(place.settings.DATA_DIR, 'database')
+  location = await embeddedLocation()
+  folder = join(location.settings.DATA_DIR, 'database')
 })
-afterEach(() => place.remove())
+afterEach(() => location.remove())
 
 function open() {
-  return openDatabase(place.settings, silentLog)
+  return openDatabase(location.settings, silentLog)
 }
 
 const oneSentence = /^The database in .+ can't be opened: its files are damaged, or of another version\. /
@@ -32,9 +32,9 @@ test('without its PG_VERSION a folder with data is refused, and stays as it is',
 
 test('an empty folder beside daily dumps is refused, and the newest dump is named', async () => {
   rmSync(folder, { recursive: true })
-  mkdirSync(join(place.settings.DATA_DIR, 'dumps'))
+  mkdirSync(join(location.settings.DATA_DIR, 'dumps'))
   for (const day of ['2026-11-19', '2026-11-20']) {
-    writeFileSync(dumpFile(place.settings.DATA_DIR, new Date(`${day}T01:00:00Z`)), '')
+    writeFileSync(dumpFile(location.settings.DATA_DIR, new Date(`${day}T01:00:00Z`)), '')
   }
   await expect(open()).rejects.toThrow(
     /daily dumps .+ npm run admin -- restore .+tonewise-2026-11-20\.jsonl\.gz To begin anew .+ remove the folder dumps\.$/,
@@ -65,7 +65,7 @@ function cutTables() {
 }
 
 test('a first start that was killed in the middle begins again', async () => {
-  const { DATA_DIR } = place.settings
+  const { DATA_DIR } = location.settings
   cpSync(join(folder, 'global'), join(DATA_DIR, 'half'), { recursive: true })
   rmSync(folder, { recursive: true })
   mkdirSync(folder)

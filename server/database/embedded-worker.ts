@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
 /** What embedded.ts hands over: the folder of the cluster, and the socket's path, or where there is none (Windows) a port. */
-export type Place = { folder: string; socket: string | null; port: number }
+export type ClusterLocation = { folder: string; socket: string | null; port: number }
 
-const place: Place = workerData
+const location: ClusterLocation = workerData
 
 // Committed work must reach the disk: the engine starts with fsync off (-F), and has no fsync even with it,
 // so the write-ahead log is opened with O_SYNC instead. Source: electric-sql/pglite issue 1107.
@@ -18,12 +18,12 @@ const startParams = [
   'shared_buffers=16MB',
 ]
 
-const engine = await PGlite.create({ dataDir: place.folder, startParams })
+const engine = await PGlite.create({ dataDir: location.folder, startParams })
 endWhenBroken(engine)
 const server = new PGLiteSocketServer({
   db: engine,
   maxConnections: 20,
-  ...(place.socket ? { path: place.socket } : { host: '127.0.0.1', port: place.port }),
+  ...(location.socket ? { path: location.socket } : { host: '127.0.0.1', port: location.port }),
 })
 await server.start()
 parentPort?.once('message', close)

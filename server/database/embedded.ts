@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
 import { limits } from '#domain/limits'
 import { damaged, prepareCluster } from './cluster-folder.ts'
-import type { Place } from './embedded-worker.ts'
+import type { ClusterLocation } from './embedded-worker.ts'
 import { lockFolder } from './lock-folder.ts'
 
 const megabyte = 1024 * 1024
@@ -18,7 +18,7 @@ const longestSocketPath = 100
 const longestStart = 60_000
 const longestStop = 5_000
 
-/** Where the database says what happened to it. */
+/** Where the database logs its restarts. */
 export type DatabaseLog = { info(event: string): void; error(event: string, error: unknown): void }
 
 type Embedded = { kind: 'embedded'; connection: PoolConfig; stop(): Promise<void> }
@@ -35,7 +35,7 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<E
     const { folder, isNew, done } = prepareCluster(home)
     refuseFullDisk(home, isNew ? needed.first : needed.later)
     const sockets = socketFolder(home)
-    const engine = await keepRunning({ folder, socket: socketPath(sockets), port: 0 }, home, log)
+    const engine = await startSupervised({ folder, socket: socketPath(sockets), port: 0 }, home, log)
     done()
     return {
       kind: 'embedded',
@@ -87,7 +87,7 @@ function socketPath(sockets: string): string | null {
   return process.platform === 'win32' ? null : join(sockets, `.s.PGSQL.${port}`)
 }
 
-/** The engine aborts on a full disk without a word of it, so it is asked for first. */
+/** On a full disk the engine aborts without a message, so free space is checked first. */
 function refuseFullDisk(home: string, megabytes: number): void {
   const { bavail, bsize } = statfsSync(home)
   if (bavail * bsize >= megabytes * megabyte) return
@@ -98,14 +98,14 @@ function refuseFullDisk(home: string, megabytes: number): void {
 
 type Engine = { address: string; stop(): Promise<void> }
 
-/** Starts the worker, and starts it again when the engine broke: its own recovery restores what was committed. */
-async function keepRunning(place: Place, home: string, log: DatabaseLog): Promise<Engine> {
+/** Starts the worker, and restarts it after a crash: the engine's recovery restores what was committed. */
+async function startSupervised(location: ClusterLocation, home: string, log: DatabaseLog): Promise<Engine> {
   let stopping = false
-  let { worker, address } = await startWorker(place).catch((cause: unknown) => {
+  let { worker, address } = await startWorker(location).catch((cause: unknown) => {
     throw damaged(home, cause)
   })
   // Connections know this address: after a restart it must be the same.
-  const again = { ...place, port: Number(address.split(':').pop()) || 0 }
+  const again = { ...location, port: Number(address.split(':').pop()) || 0 }
   function watch(): void {
     worker.once('exit', (code) => {
       if (stopping) return
@@ -135,10 +135,10 @@ async function keepRunning(place: Place, home: string, log: DatabaseLog): Promis
   }
 }
 
-async function startWorker(place: Place): Promise<{ worker: Worker; address: string }> {
-  if (place.socket) rmSync(place.socket, { force: true })
+async function startWorker(location: ClusterLocation): Promise<{ worker: Worker; address: string }> {
+  if (location.socket) rmSync(location.socket, { force: true })
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: place,
+    workerData: location,
     execArgv: [],
   })
   const tooLong = setTimeout(() => worker.terminate(), longestStart)

@@ -14,7 +14,7 @@ export const consents = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     guardianId: text('guardian_id').notNull(),
-    readerId: text('reader_id').notNull(),
+    childId: text('reader_id').notNull(),
     /** `keep`: the profile and its work may be kept here. `model`: an AI service may read what the child writes. */
     scope: text('scope', { enum: ['keep', 'model'] }).notNull(),
     noticeVersion: text('notice_version').notNull(),
@@ -29,7 +29,7 @@ export const consents = pgTable(
     /** When it ended by itself, because the profile or the account was deleted. */
     endedAt: moment('ended_at'),
   },
-  (table) => [index('consents_reader').on(table.readerId), index('consents_guardian').on(table.guardianId)],
+  (table) => [index('consents_reader').on(table.childId), index('consents_guardian').on(table.guardianId)],
 )
 
 /** What happened around accounts, without any content. `subject` is a hash of the account's id. */
@@ -65,7 +65,7 @@ export const retentionNotices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['unused', 'lapsed'] }).notNull(),
-    toldAt: moment('told_at').notNull(),
+    notifiedAt: moment('told_at').notNull(),
   },
   (table) => [uniqueIndex('retention_notices_kind').on(table.userId, table.kind)],
 )

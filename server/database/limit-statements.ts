@@ -23,9 +23,9 @@ export function limitStatements(pool: Pool, time: number): void {
       const late = setTimeout(() => cancelStatement(connected), time)
       const callback = given.at(-1)
       if (typeof callback === 'function') {
-        return send(...given.slice(0, -1), (...told: unknown[]) => {
+        return send(...given.slice(0, -1), (...results: unknown[]) => {
           clearTimeout(late)
-          callback(...told)
+          callback(...results)
         })
       }
       const sent = send(...given)

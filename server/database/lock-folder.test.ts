@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a folder belongs to one holder until it is given back', async () => {
+test('a folder has one holder until it is released', async () => {
   const unlock = await lockFolder(folder)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   await expect(lockFolder(folder, 150)).rejects.toThrow(
@@ -24,13 +24,13 @@ test('a folder belongs to one holder until it is given back', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('of two that ask at once exactly one gets it', async () => {
+test('of two simultaneous attempts exactly one gets the lock', async () => {
   const both = await Promise.allSettled([lockFolder(folder, 150), lockFolder(folder, 150)])
   expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
 /** As the lock writes it; without /proc the number alone. */
-function holderOf(pid: number | undefined) {
+function lockOwnerOf(pid: number | undefined) {
   const stat = `/proc/${pid}/stat`
   const boot = '/proc/sys/kernel/random/boot_id'
   return {
@@ -40,10 +40,10 @@ function holderOf(pid: number | undefined) {
   }
 }
 
-test('a holder that ends within the wait is waited for', async () => {
+test('the lock is acquired when its holder exits within the wait', async () => {
   const child = spawn(process.execPath, ['-e', 'process.stdin.on("data", () => process.exit())'])
   await once(child, 'spawn')
-  writeFileSync(file, JSON.stringify(holderOf(child.pid)))
+  writeFileSync(file, JSON.stringify(lockOwnerOf(child.pid)))
   const taking = lockFolder(folder)
   expect(readFileSync(file, 'utf8')).toContain(String(child.pid))
   child.stdin.write('end')
@@ -53,12 +53,15 @@ test('a holder that ends within the wait is waited for', async () => {
 })
 
 test.each([
-  ['of a process that ended', (holder: object) => JSON.stringify({ ...holder, pid: 2 ** 22 - 1 })],
+  ['of a process that ended', (lockOwner: object) => JSON.stringify({ ...lockOwner, pid: 2 ** 22 - 1 })],
   [
     'of another process with the same number',
-    (holder: object) => JSON.stringify({ ...holder, started: '1' }),
+    (lockOwner: object) => JSON.stringify({ ...lockOwner, started: '1' }),
   ],
-  ['from before the machine was started', (holder: object) => JSON.stringify({ ...holder, boot: 'another' })],
+  [
+    'from before the machine was started',
+    (lockOwner: object) => JSON.stringify({ ...lockOwner, boot: 'another' }),
+  ],
   ['that is damaged', () => 'half a'],
 ])('a lock %s is taken over', async (_name, change) => {
   const first = await lockFolder(folder)

@@ -2,18 +2,18 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, write
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A killed process holds its number until the system has cleared it away: a moment, then it is waited for in vain. */
-const patience = 3_000
-/** A lock without a readable holder is damaged only when nobody can be in the middle of writing it. */
+/** Milliseconds to wait for the holder: a killed process keeps its pid until the system has reaped it. */
+const maxWait = 3_000
+/** A lock file younger than this, in milliseconds, may be half written; an older unreadable one is damaged. */
 const writingTime = 1_000
 
 /**
  * Takes the folder for this process: the embedded engine has no lock of its own, and two processes on one
- * folder silently lose each other's rows. Resolves to the act that gives it back, rejects when it is in use.
+ * folder silently lose each other's rows. Resolves with the function that releases it, rejects when it is in use.
  */
-export async function lockFolder(folder: string, wait = patience): Promise<() => void> {
+export async function lockFolder(folder: string, wait = maxWait): Promise<() => void> {
   const file = join(folder, 'database.lock')
-  const mine = JSON.stringify(holder(process.pid))
+  const mine = JSON.stringify(lockOwner(process.pid))
   for (const began = performance.now(); performance.now() - began < wait; await pause(100)) {
     if (claim(file, mine) || (removeStale(file) && claim(file, mine))) {
       return () => rmSync(file, { force: true })
@@ -24,10 +24,10 @@ export async function lockFolder(folder: string, wait = patience): Promise<() =>
   )
 }
 
-type Holder = { pid: number; boot: string; started: string }
+type LockOwner = { pid: number; boot: string; started: string }
 
-/** A process for certain: the pid alone comes back after a restart, the more so in a container. */
-function holder(pid: number): Holder {
+/** Identifies a process: a pid alone is reused after a restart, all the more in a container. */
+function lockOwner(pid: number): LockOwner {
   return { pid, boot: readLine('/proc/sys/kernel/random/boot_id'), started: startOf(pid) }
 }
 
@@ -52,11 +52,11 @@ function claim(file: string, content: string): boolean {
   }
 }
 
-/** True when the lock is gone: its holder has ended. */
+/** Removes the lock of a holder that has ended. True when it is gone. */
 function removeStale(file: string): boolean {
   const seen = readLine(file)
   if (isAlive(seen) || (parse(seen) === null && isFresh(file))) return false
-  // Moved away first, then looked at again: another process may have replaced the stale lock meanwhile.
+  // Moved aside first, then read again: another process may have replaced the stale lock meanwhile.
   const moved = `${file}.${process.pid}`
   try {
     renameSync(file, moved)
@@ -64,7 +64,7 @@ function removeStale(file: string): boolean {
     if (taken !== seen) linkSync(moved, file)
     return taken === seen
   } catch (error) {
-    // Somebody else removed it, or already holds it again.
+    // Another process removed it, or already holds it.
     if (isCode(error, 'ENOENT') || isCode(error, 'EEXIST')) return false
     throw error
   } finally {
@@ -80,11 +80,11 @@ function isFresh(file: string): boolean {
 function isAlive(content: string): boolean {
   const there = parse(content)
   if (!there) return false
-  const now = holder(there.pid)
+  const now = lockOwner(there.pid)
   return runs(there.pid) && now.boot === there.boot && now.started === there.started
 }
 
-function parse(content: string): Holder | null {
+function parse(content: string): LockOwner | null {
   try {
     return JSON.parse(content)
   } catch {
@@ -97,7 +97,7 @@ function runs(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Not permitted means that it runs, as somebody else.
+    // Not permitted means that it runs as another user.
     return isCode(error, 'EPERM')
   }
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { hasPostgres, postgresPlace, silentLog } from '#tests/database'
+import { hasPostgres, postgresLocation, silentLog } from '#tests/database'
 import { readSettings } from '../env.ts'
 import { openDatabase } from './open-database.ts'
 
 if (hasPostgres()) {
   test('processes that start together on an empty PostgreSQL all find the tables', async () => {
-    const place = await postgresPlace()
-    const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(place.settings, silentLog)))
+    const location = await postgresLocation()
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(location.settings, silentLog)))
     const counts = await Promise.all(
       opened.map((database) => database.pool.query('select count(*)::int as tiers from subscription_tiers')),
     )
     await Promise.all(opened.map((database) => database.close()))
-    await place.remove()
+    await location.remove()
     expect(counts.map((count) => count.rows[0].tiers)).toEqual([3, 3, 3, 3])
   })
 }

@@ -20,7 +20,7 @@ export type Database = {
 }
 
 /** Settings that choose and place the database. */
-type DatabaseSettings = { DATABASE_URL?: string | undefined; DATA_DIR: string }
+export type DatabaseSettings = { DATABASE_URL?: string | undefined; DATA_DIR: string }
 
 /** How to reach a server that is running, and what to do when it is no longer needed. */
 type Engine = { kind: Database['kind']; connection: pg.PoolConfig; stop(): Promise<void> }

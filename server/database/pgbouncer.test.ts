@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPostgres, type Place, postgresPlace, silentLog } from '#tests/database'
+import { type DatabaseLocation, hasPostgres, postgresLocation, silentLog } from '#tests/database'
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '#tests/pgbouncer'
 import { counters } from './account-tables.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -13,20 +13,20 @@ if (!canRun) {
 }
 
 describe.runIf(canRun)('behind PgBouncer in transaction mode', () => {
-  let place: Place
+  let location: DatabaseLocation
   let bouncer: PgBouncer
   let opened: Database[]
 
   beforeAll(async () => {
-    place = await postgresPlace()
-    bouncer = await startPgBouncer(String(program), String(place.settings.DATABASE_URL))
-    const settings = { ...place.settings, DATABASE_URL: bouncer.url }
+    location = await postgresLocation()
+    bouncer = await startPgBouncer(String(program), String(location.settings.DATABASE_URL))
+    const settings = { ...location.settings, DATABASE_URL: bouncer.url }
     opened = await Promise.all([1, 2, 3].map(() => openDatabase(settings, silentLog)))
   })
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()))
     await bouncer.stop()
-    await place.remove()
+    await location.remove()
   })
 
   test('processes that start together make the tables once', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -15,15 +16,23 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnswerCheck } from '#domain/answer-check'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
-import type { Message, Question } from '#domain/messages'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import { type Message, type Question, readMessages, type StoredMessage } from '#domain/messages'
 import { users } from './account-tables.ts'
 
 function moment(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
 }
 
-const gradeLevel = text('grade_level', { enum: ['elementary', 'middle', 'high', 'college'] })
-const contentType = text('content_type', { enum: ['fiction', 'poetry', 'nonfiction'] })
+/** The turns of a conversation. Rows from before hold a question as one string; they are read as they stand. */
+const messages = customType<{ data: Message[]; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: JSON.stringify,
+  fromDriver: (stored) => readMessages(stored as StoredMessage[]),
+})
+
+const gradeLevel = text('grade_level').$type<GradeLevel>()
+const contentType = text('content_type').$type<ContentType>()
 
 export const conversations = pgTable(
   'conversations',
@@ -38,7 +47,7 @@ export const conversations = pgTable(
     title: text('title').notNull().default(''),
     preview: text('preview').notNull(),
     turns: integer('turns').notNull().default(1),
-    conversationData: jsonb('conversation_data').$type<Message[]>().notNull(),
+    conversationData: messages('conversation_data').notNull(),
     /** Set by a delete that can still be undone; a row with it is in no list and opens for nobody. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

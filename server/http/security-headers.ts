@@ -14,6 +14,8 @@ export function sendSecurityHeaders(
     for (const [name, value] of Object.entries(securityHeaders(settings, c.req.path, policy))) {
       if (name !== 'Content-Security-Policy' || !headers.has(name)) headers.set(name, value)
     }
+    // The component page shows one state in all themes, each in a frame.
+    if (isDevelopment) headers.set('X-Frame-Options', 'SAMEORIGIN')
   }
 }
 
@@ -44,7 +46,7 @@ function policyForFile(path: string): string {
 }
 
 const developmentPolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; worker-src 'self' blob:; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; worker-src 'self' blob:; base-uri 'none'; frame-ancestors 'self'"
 
 function policyForNonce(nonce: string): string {
   return contentPolicy(`'nonce-${nonce}' 'strict-dynamic'`)

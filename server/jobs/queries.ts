@@ -8,21 +8,20 @@ export type Connection = Pick<Database['query'], 'insert'>
 export type NewJob = {
   kind: string
   payload: Record<string, unknown>
-  /** A second job with the same key is not made. */
+  /** Unique: a second job with the same key is not inserted. */
   key?: string
   runAt: Date
 }
 
 export type ClaimedJob = { id: string; kind: string; payload: Record<string, unknown>; attempts: number }
 
-/** Adds a job; with the caller's transaction as `connection` it exists exactly when the rest of the work does. */
+/** Inserts a job. With the caller's transaction as `connection` it commits or rolls back with it. */
 export async function insertJob(connection: Connection, job: NewJob): Promise<void> {
   await connection.insert(jobs).values(job).onConflictDoNothing({ target: jobs.key })
 }
 
 /**
- * Takes the oldest job that is due, for nobody else until `lockedUntil`. Safe with several processes: a row that
- * another one is taking is passed over.
+ * Claims the oldest due job until `lockedUntil`. Safe with several processes: rows locked by another one are skipped.
  */
 export async function claimJob(
   database: Database,
@@ -54,7 +53,7 @@ export async function claimJob(
   return row ?? null
 }
 
-/** Only the attempt that holds the job may end it: a slow one that was overtaken changes nothing. */
+/** `attempts` is the fencing token: only the latest attempt may end a job. */
 function held(job: ClaimedJob) {
   return and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), isNull(jobs.doneAt))
 }
@@ -84,7 +83,7 @@ export async function giveUpJob(
   await database.query.update(jobs).set({ failedAt: now, lastError, lockedUntil: null }).where(held(job))
 }
 
-/** Jobs that were given up, newest first, without what they held. */
+/** Failed jobs, newest first, without their payload. */
 export async function listFailedJobs(database: Database, limit: number) {
   return database.query
     .select({
@@ -100,7 +99,7 @@ export async function listFailedJobs(database: Database, limit: number) {
     .limit(limit)
 }
 
-/** Ended jobs are kept for a time, so that their keys go on refusing a second one. */
+/** Ended jobs are retained for a while, so that their keys still prevent duplicates. */
 export async function deleteEndedJobs(database: Database, before: Date): Promise<void> {
   await database.query.delete(jobs).where(or(lt(jobs.doneAt, before), lt(jobs.failedAt, before)))
 }

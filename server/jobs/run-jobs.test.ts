@@ -41,7 +41,7 @@ eachDatabase(({ database }) => {
     await Promise.all(processes.map((one) => one.drain()))
   })
 
-  test('a job that fails waits longer each time and is given up after 24 attempts', async () => {
+  test('a failing job is retried with backoff and given up after 24 attempts', async () => {
     await add('break', { secret: 'x' })
     let attempts = 0
     const one = start({
@@ -67,14 +67,14 @@ eachDatabase(({ database }) => {
     await one.drain()
   })
 
-  test('a job of a process that died is taken over when its time is over', async () => {
-    await add('mend')
+  test('a job of a process that died is claimed again when its lease ends', async () => {
+    await add('claim')
     await database()
       .query.update(jobs)
       .set({ attempts: 1, lockedUntil: new Date(time + 60_000) })
     let done = 0
     const one = start({
-      mend: async () => {
+      claim: async () => {
         done += 1
       },
     })
@@ -85,7 +85,7 @@ eachDatabase(({ database }) => {
     await one.drain()
   })
 
-  test('a second job with the same key is not made, also after the first one is done', async () => {
+  test('a second job with the same key is not inserted, even after the first one is done', async () => {
     await add('event', {}, 'event:1')
     let done = 0
     const one = start({
@@ -102,7 +102,7 @@ eachDatabase(({ database }) => {
     await one.drain()
   })
 
-  test('work that comes again is done once a day, whichever process begins', async () => {
+  test('a daily job runs once a day, whichever process starts it', async () => {
     let done = 0
     const daily = {
       handlers: {
@@ -123,7 +123,7 @@ eachDatabase(({ database }) => {
     await Promise.all(processes.map((one) => one.drain()))
   })
 
-  test('a job of a kind that this version does not know stays for one that does', async () => {
+  test('a job of an unknown kind is left for a version that knows it', async () => {
     await add('from-the-future')
     const one = start({})
     expect(await one.runDue()).toBe(0)

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { safeMessage } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
-import { isFinalFailure } from './final-failure.ts'
 import { type ClaimedJob, claimJob, finishJob, giveUpJob, insertJob, retryJob } from './queries.ts'
+import { UnrecoverableError } from './unrecoverable-error.ts'
 
 /**
  * Does the work of one kind. It may run twice for one job, so doing it again must change nothing; `jobId` is the same
@@ -10,31 +10,31 @@ import { type ClaimedJob, claimJob, finishJob, giveUpJob, insertJob, retryJob } 
  */
 export type JobHandler = (payload: Record<string, unknown>, runtime: Runtime, jobId: string) => Promise<void>
 
-/** Work that comes again: one job for each `every` milliseconds since 1970, whichever process makes it first. */
+/** Recurring work: one job per `every` milliseconds since 1970, inserted by whichever process is first. */
 export type RecurringJob = { kind: string; every: number }
 
 export type JobTable = { handlers: Record<string, JobHandler>; recurring: RecurringJob[] }
 
 export type Jobs = {
-  /** Runs everything that is due now, one after the other. Resolves with how many jobs were tried. */
+  /** Runs all due jobs one after the other. Resolves with how many were attempted. */
   runDue(): Promise<number>
-  /** Stops taking jobs and waits for the one that is being done. */
+  /** Stops claiming jobs and waits for the running one. */
   drain(): Promise<void>
 }
 
-const lookEvery = 1_000
+const pollEvery = 1_000
 const lease = 60_000
-const attemptTime = 45_000
-const mostAttempts = 24
-const longestWait = 60 * 60_000
+const attemptTimeout = 45_000
+const maxAttempts = 24
+const maxBackoff = 60 * 60_000
 
-/** Takes jobs from the table and does them, with waits of 1 s to 1 h after a failure and at most 24 attempts. */
-export function startJobs(runtime: Runtime, table: JobTable, lookAgain = lookEvery): Jobs {
+/** Claims jobs from the table and runs them: exponential backoff from 1 s to 1 h, at most 24 attempts. */
+export function startJobs(runtime: Runtime, table: JobTable, pollInterval = pollEvery): Jobs {
   const { log } = runtime
   const kinds = Object.keys(table.handlers)
   const lastTurns = new Map<string, number>()
   let running: Promise<number> | null = null
-  let isOver = false
+  let isDraining = false
 
   function runDue(): Promise<number> {
     running ??= work().finally(() => {
@@ -47,7 +47,7 @@ export function startJobs(runtime: Runtime, table: JobTable, lookAgain = lookEve
     await addRecurring(runtime, table.recurring, lastTurns)
     for (let count = 0; ; count += 1) {
       const now = runtime.now()
-      const job = isOver
+      const job = isDraining
         ? null
         : await claimJob(runtime.database, kinds, now, new Date(now.getTime() + lease))
       if (!job) return count
@@ -57,19 +57,19 @@ export function startJobs(runtime: Runtime, table: JobTable, lookAgain = lookEve
 
   const timer = setInterval(() => {
     runDue().catch((error: unknown) => log.error('jobs_not_taken', error))
-  }, lookAgain).unref()
+  }, pollInterval).unref()
 
   return {
     runDue,
     async drain() {
-      isOver = true
+      isDraining = true
       clearInterval(timer)
       await running?.catch(() => {})
     },
   }
 }
 
-/** `lastTurns` is what this process added already, so that it does not ask the database each second. */
+/** `lastTurns` holds what this process inserted already, which saves a query each second. */
 async function addRecurring(
   { database, now }: Runtime,
   recurring: RecurringJob[],
@@ -89,19 +89,20 @@ async function attempt(runtime: Runtime, { handlers }: JobTable, job: ClaimedJob
   const handler = handlers[job.kind]
   try {
     if (!handler) throw new Error('no handler')
-    await Promise.race([handler(job.payload, runtime, job.id), late()])
+    await Promise.race([handler(job.payload, runtime, job.id), timeout()])
     await finishJob(database, job, now())
   } catch (error) {
     log.error('job_failed', error, { job: job.id, kind: job.kind, attempt: job.attempts })
     const reason = (error instanceof Error ? safeMessage(error) : 'error').slice(0, 200)
-    if (job.attempts >= mostAttempts || isFinalFailure(error)) return giveUpJob(database, job, now(), reason)
-    const wait = Math.min(1_000 * 2 ** (job.attempts - 1), longestWait)
+    if (job.attempts >= maxAttempts || error instanceof UnrecoverableError)
+      return giveUpJob(database, job, now(), reason)
+    const wait = Math.min(1_000 * 2 ** (job.attempts - 1), maxBackoff)
     await retryJob(database, job, new Date(now().getTime() + wait), reason)
   }
 }
 
-/** Rejects before the lease is over, so that no second process does the same work at the same time. */
-async function late(): Promise<never> {
-  await pause(attemptTime, undefined, { ref: false })
+/** Rejects before the lease ends, so that no second process does the same work at the same time. */
+async function timeout(): Promise<never> {
+  await pause(attemptTimeout, undefined, { ref: false })
   throw new Error('took too long')
 }

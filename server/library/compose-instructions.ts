@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
+import { type ContentType, contentTypes, type GradeLevel, gradeLevels, levels, types } from '#domain/choices'
 
 /** Instructions for one pair, or the default that stands in for a missing pair. */
 export type Composed = {
@@ -17,7 +17,7 @@ export type Variants = { noPassage: string; followUp: string; library: string }
 const folder = join('content', 'instructions')
 
 /**
- * Composes the 12 instructions and the default from their parts in content/instructions/.
+ * Composes the instructions of each level and type, and the default, from their parts in content/instructions/.
  * Throws when a part is missing: instructions without their safety part must not exist.
  */
 export async function composeInstructions(root: string = process.cwd()): Promise<Composed[]> {
@@ -28,7 +28,9 @@ export async function composeInstructions(root: string = process.cwd()): Promise
   const composed = [compose(null, null, [core, fallback, format, safety])]
   for (const gradeLevel of gradeLevels) {
     for (const contentType of contentTypes) {
-      const names = [`grade-${gradeLevel}`, `type-${contentType}`, `cell-${gradeLevel}-${contentType}`]
+      const level = levels[gradeLevel].instructions
+      const type = types[contentType].instructions
+      const names = [`grade-${level}`, `type-${type}`, `cell-${level}-${type}`]
       const parts = await Promise.all(names.map(read))
       composed.push(compose(gradeLevel, contentType, [core, ...parts, format, safety]))
     }

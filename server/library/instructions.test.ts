@@ -6,9 +6,9 @@ import { builtInText, createInstructions, seedInstructions } from './instruction
 const whole = { hasPassage: true, isFollowUp: false }
 const pairs = gradeLevels.flatMap((grade) => contentTypes.map((type) => [grade, type] as const))
 
-eachDatabase((place) => {
+eachDatabase((location) => {
   test('the 12 pairs give 12 different instructions', async () => {
-    const database = place.database()
+    const database = location.database()
     await seedInstructions({ database })
     const instructionsFor = createInstructions({ database, log: silentLog })
     const texts = await Promise.all(pairs.map(([grade, type]) => instructionsFor(grade, type, whole)))
@@ -17,7 +17,7 @@ eachDatabase((place) => {
   })
 
   test('a question without a passage and a follow-up each add their own part', async () => {
-    const instructionsFor = createInstructions({ database: place.database(), log: silentLog })
+    const instructionsFor = createInstructions({ database: location.database(), log: silentLog })
     const plain = (await instructionsFor('high', 'poetry', whole)).text
     const noPassage = (await instructionsFor('high', 'poetry', { hasPassage: false, isFollowUp: false })).text
     const followUp = (await instructionsFor('high', 'poetry', { hasPassage: true, isFollowUp: true })).text
@@ -27,7 +27,7 @@ eachDatabase((place) => {
   })
 
   test('a new seed replaces what a seed wrote and leaves what a person edited', async () => {
-    const database = place.database()
+    const database = location.database()
     const { pool } = database
     await pool.query(
       `update system_prompts set prompt_text = 'Edited.' where grade_level = 'high' and content_type = 'poetry'`,
@@ -42,8 +42,8 @@ eachDatabase((place) => {
   })
 
   test('without the row of a pair the default row stands in, and without any row the built-in text', async () => {
-    const { pool } = place.database()
-    const instructionsFor = createInstructions({ database: place.database(), log: silentLog })
+    const { pool } = location.database()
+    const instructionsFor = createInstructions({ database: location.database(), log: silentLog })
     await pool.query(`delete from system_prompts where grade_level = 'college' and content_type = 'fiction'`)
     const [row] = (await pool.query('select prompt_text from system_prompts where is_default')).rows
     expect((await instructionsFor('college', 'fiction', whole)).text).toBe(row.prompt_text)

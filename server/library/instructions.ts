@@ -19,7 +19,7 @@ export type InstructionsFor = (
   situation: Situation,
 ) => Promise<Instructions>
 
-/** Writes the 12 instructions and the default into the database; rows that an operator edited stay. */
+/** Writes the instructions of each level and type, and the default, into the database; rows that an operator edited stay. */
 export async function seedInstructions({ database }: Pick<Runtime, 'database'>): Promise<void> {
   for (const composed of await composeInstructions()) await seedPrompt(database, composed)
 }

@@ -11,7 +11,7 @@ import type { Composed } from './compose-instructions.ts'
 export async function seedPrompt(database: Database, composed: Composed): Promise<void> {
   const { gradeLevel, contentType, text, hash } = composed
   const isDefault = gradeLevel === null
-  const place = isDefault
+  const isThisPrompt = isDefault
     ? eq(systemPrompts.isDefault, true)
     : and(
         eq(systemPrompts.isDefault, false),
@@ -32,7 +32,7 @@ export async function seedPrompt(database: Database, composed: Composed): Promis
     })
     .where(
       and(
-        place,
+        isThisPrompt,
         sql`${systemPrompts.seedHash} <> ${hash}`,
         sql`${systemPrompts.seedHash} = encode(sha256(convert_to(${systemPrompts.promptText}, 'UTF8')), 'hex')`,
       ),

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { checkExplanation, writeExplanation } from '#close-reading'
 import { contentTypes, gradeLevels } from '#domain/choices'
 import { findWork } from '#domain/library/find-work'
-import { readLibrary } from './readings/readings.ts'
+import { readAnnotatedTexts } from './texts/readings.ts'
 import { listWorks, readWorks } from './works.ts'
 
 const none = { title: '', author: '' }
 
 test('no work stands twice in the list, and each leads to itself by its title', () => {
   const works = readWorks()
-  const inLibrary = new Set(readLibrary().map(({ author }) => author))
+  const inLibrary = new Set(readAnnotatedTexts().map(({ author }) => author))
   expect(new Set(works.map(({ title, author }) => `${title}, ${author}`)).size).toBe(works.length)
   // Two texts of one work are offered side by side, and neither is taken for the other.
   for (const { title, author } of works)

@@ -7,7 +7,7 @@ export type ComposedMail = { subject: string; text: string; html: string }
 
 const frontMatter = z.strictObject({ subject: z.string().min(3).max(100) })
 const templateName = /^[a-z]+(-[a-z]+)*$/
-const place = /\{(\w+)\}/g
+const placeholder = /\{(\w+)\}/g
 /** A line that is a link alone: `[Choose a new password]({link})`. */
 const linkLine = /^\[([^\]]+)\]\((\S+)\)$/
 
@@ -34,7 +34,7 @@ export async function composeMail(
 }
 
 function fill(text: string, values: Record<string, string>): string {
-  return text.replace(place, (_, name: string) => {
+  return text.replace(placeholder, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`the mail has no value for {${name}}`)
     return value

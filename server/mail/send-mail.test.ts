@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readSettings } from '#server/env'
 import type { Runtime } from '#server/runtime'
 import { eachDatabase, silentLog } from '#tests/database'
-import { type MailServer, startMailServer } from '#tests/stand-ins/mail-server'
+import { type MailServer, startMailServer } from '#tests/fakes/mail-server'
 import { jobs } from '../database/job-tables.ts'
 import { startJobs } from '../jobs/run-jobs.ts'
 import { composeMail } from './compose-mail.ts'
@@ -62,7 +62,7 @@ eachDatabase(({ database }) => {
     await office.drain()
   })
 
-  test('a mail that the server does not take is tried again later, and is not called sent before', async () => {
+  test('a mail that the server rejects temporarily is retried, and not reported as sent', async () => {
     const runtime = smtp()
     server.setMode('full')
     await queueMail(database().query, runtime, mail)
@@ -77,7 +77,7 @@ eachDatabase(({ database }) => {
     await office.drain()
   })
 
-  test('a second mail with the same words is a mail of its own for a mail program', async () => {
+  test('two mails with the same words have different message ids', async () => {
     const runtime = smtp()
     await queueMail(database().query, runtime, mail)
     await queueMail(database().query, runtime, mail)
@@ -88,7 +88,7 @@ eachDatabase(({ database }) => {
     await office.drain()
   })
 
-  test('a mailbox that does not exist is given up at once', async () => {
+  test('a mail to a mailbox that does not exist is given up at once', async () => {
     const runtime = smtp()
     server.setMode('unknown')
     await queueMail(database().query, runtime, mail)
@@ -115,7 +115,7 @@ eachDatabase(({ database }) => {
     await office.drain()
   })
 
-  test('where no mail can go, none is queued', async () => {
+  test('without any way to send mail none is queued', async () => {
     const runtime = runtimeWith({ APP_URL: 'https://read.example' })
     await queueMail(database().query, runtime, mail)
     expect(await database().query.select().from(jobs)).toEqual([])
@@ -143,7 +143,7 @@ test('every mail of the product can be composed', async () => {
   for (const name of names) {
     const text = readFileSync(join('content/mail', `${name}.md`), 'utf8')
     const values = Object.fromEntries(
-      [...text.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => [place, 'value']),
+      [...text.matchAll(/\{(\w+)\}/g)].map(([, placeholder = '']) => [placeholder, 'value']),
     )
     const composed = await composeMail(name, values)
     expect(composed.text, name).not.toMatch(/[{}]/)

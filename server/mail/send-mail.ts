@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import { finalFailure } from '../jobs/final-failure.ts'
+import { UnrecoverableError } from '../jobs/unrecoverable-error.ts'
 import type { Runtime } from '../runtime.ts'
 import { composeMail } from './compose-mail.ts'
 
@@ -63,7 +63,9 @@ async function send(url: string, message: Message): Promise<void> {
   try {
     await transport.sendMail(message)
   } catch (error) {
-    throw isRefusedForGood(error) ? finalFailure('the mail server refused this address', error) : error
+    throw isRefusedForGood(error)
+      ? new UnrecoverableError('the mail server refused this address', { cause: error })
+      : error
   } finally {
     transport.close()
   }

@@ -1,14 +1,18 @@
 import { createContext } from 'react-router'
-import type { ErrorBody } from '#domain/errors'
+import type { ErrorBody } from '#domain/screen-errors'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
+import type { ApiDocument } from './api-document.ts'
+
+/** What the calls are made of. */
+export type Services = Runtime & { accounts: Accounts; analysis: Analysis }
 
 /** Everything behind a request. */
-export type AppContext = Runtime & {
-  accounts: Accounts
-  analysis: Analysis
+export type AppContext = Services & {
+  /** The calls for programs, as OpenAPI. */
+  apiDocument: ApiDocument
   /** Address of the page frame's script, with its version. */
   pageScript: string
 }

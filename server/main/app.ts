@@ -1,62 +1,35 @@
 import { Hono } from 'hono'
-import { accountRoutes } from '../accounts/account-routes.ts'
 import { createAccounts } from '../accounts/accounts.ts'
-import { linkRoutes } from '../accounts/links/link-routes.ts'
-import { profileRoutes } from '../accounts/profile-routes.ts'
-import { viewerOfScreen } from '../accounts/viewer-key.ts'
+import { guardChild } from '../accounts/children/guard-child.ts'
+import { metricsRoute } from '../admin/metrics/metrics-route.ts'
 import { createAnalysis } from '../analysis/analysis.ts'
-import { analysisRoutes } from '../analysis/analysis-routes.ts'
-import { billingRoutes } from '../billing/billing-routes.ts'
-import { practiceRoutes } from '../billing/practice-routes.ts'
 import { webhookRoutes } from '../billing/webhook-routes.ts'
-import { conversationRoutes } from '../conversations/conversation-routes.ts'
-import { draftRoutes } from '../drafts/draft-routes.ts'
-import { familyRoutes } from '../family/family-routes.ts'
-import { guardChild } from '../family/guard-child.ts'
-import { feedbackRoutes } from '../feedback/feedback-routes.ts'
-import type { Routes, Variables } from '../hono.ts'
-import { answerErrors } from '../http/answer-errors.ts'
-import { answerNoSuchCall } from '../http/answer-no-such-call.ts'
-import { frameRequest } from '../http/frame-request.ts'
+import type { Variables } from '../hono.ts'
+import { cacheFiles } from '../http/cache-files.ts'
+import { errorHandler } from '../http/error-handler.ts'
 import { healthRoutes } from '../http/health-routes.ts'
-import { keepFiles } from '../http/keep-files.ts'
 import { limitBody } from '../http/limit-body.ts'
-import { createMemory } from '../http/memory.ts'
+import { methodNotAllowed } from '../http/method-not-allowed.ts'
+import { cacheLists, cachePages } from '../http/public-pages/cache-pages.ts'
+import { answerSecurityText } from '../http/public-pages/security-text.ts'
 import { refuseCrossSite } from '../http/refuse-cross-site.ts'
 import { refuseMissingFiles } from '../http/refuse-missing-files.ts'
+import { setRequestContext } from '../http/request-context.ts'
+import { createResponseCache } from '../http/response-cache.ts'
 import { sendSecurityHeaders } from '../http/security-headers.ts'
+import { verifyTabOwner } from '../http/viewer-key.ts'
 import { startJobs } from '../jobs/run-jobs.ts'
-import { metricsRoute } from '../metrics/metrics-route.ts'
-import { endNewsletterRoute, newsletterRoutes } from '../newsletter/newsletter-routes.ts'
-import { privacyRoutes } from '../privacy/privacy-routes.ts'
-import { isPersonal } from '../public-pages/is-personal.ts'
-import { keepLists, keepPages } from '../public-pages/keep-pages.ts'
-import { answerSecurityText } from '../public-pages/security-text.ts'
-import { readingSettingsRoutes } from '../reading-settings/reading-settings-routes.ts'
+import { endNewsletterRoute } from '../mail/newsletter/newsletter-routes.ts'
 import type { Runtime } from '../runtime.ts'
+import { createApi } from './api.ts'
+import { describeAllCalls, forPrograms } from './api-document.ts'
 import type { AppContext } from './app-context.ts'
-import { jobTable } from './job-table.ts'
+import { isPersonal } from './is-personal.ts'
+import { jobRegistry } from './job-registry.ts'
 import { bare, createPageRenderer } from './render-page.ts'
 
 // The build's own exports stand here too: React Router reads them from this file.
 export * from 'virtual:react-router/server-build'
-
-/** The calls of each area. */
-const areas: ((context: AppContext) => Routes)[] = [
-  accountRoutes,
-  linkRoutes,
-  profileRoutes,
-  analysisRoutes,
-  billingRoutes,
-  conversationRoutes,
-  draftRoutes,
-  familyRoutes,
-  feedbackRoutes,
-  newsletterRoutes,
-  practiceRoutes,
-  readingSettingsRoutes,
-  privacyRoutes,
-]
 
 /**
  * The whole product in the order in which a request meets it: `answerFromMemory` has the files and the pages that
@@ -65,20 +38,24 @@ const areas: ((context: AppContext) => Routes)[] = [
 export function createApp(runtime: Runtime, options: { isDevelopment: boolean }) {
   const accounts = createAccounts(runtime)
   const analysis = createAnalysis(runtime)
-  const memory = createMemory(isPersonal(runtime.settings))
-  keepLists(memory, runtime)
-  const pageScript = options.isDevelopment ? '/page.js' : keepFiles(memory, runtime.settings)
-  const context: AppContext = { ...runtime, accounts, analysis, pageScript }
+  const cache = createResponseCache(isPersonal(runtime.settings))
+  cacheLists(cache, runtime)
+  const pageScript = options.isDevelopment ? '/programs/page.js' : cacheFiles(cache, runtime.settings)
+  const services = { ...runtime, accounts, analysis }
+  const api = createApi(services)
+  const everyCall = describeAllCalls(api, runtime.settings)
+  const apiDocument = forPrograms(everyCall)
+  const context: AppContext = { ...services, apiDocument, pageScript }
   const { ROLE: role } = runtime.settings
-  const jobs = role === 'web' ? null : startJobs(runtime, jobTable())
+  const jobs = role === 'web' ? null : startJobs(runtime, jobRegistry())
   const renderPage = createPageRenderer(context, options)
   const app = new Hono<{ Variables: Variables }>({ strict: true })
   let isDraining = false
 
-  app.use(frameRequest(runtime))
+  app.use(setRequestContext(runtime))
   app.use(sendSecurityHeaders(runtime.settings, options))
   app.onError(
-    answerErrors(runtime.log, (c, body, status) =>
+    errorHandler(runtime.log, (c, body, status) =>
       renderPage(bare(c.req.raw), null, c.get('nonce'), { body, status }),
     ),
   )
@@ -94,6 +71,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   app.route('/', metricsRoute(runtime))
   if (role === 'worker') app.all('*', (c) => c.text('This process does background work only.', 404))
   app.get('/.well-known/security.txt', answerSecurityText(runtime))
+  app.get('/api/openapi.json', (c) => c.json(apiDocument))
   app.use(refuseMissingFiles(options))
   app.route('/', webhookRoutes(runtime))
   app.post('/newsletter/unsubscribe', endNewsletterRoute(runtime))
@@ -103,32 +81,27 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   app.use(async (c, next) => {
     const found = await accounts.viewerOf(c.req.raw)
     const opener = c.req.header('tonewise-viewer')
-    c.set('viewer', viewerOfScreen(found?.viewer ?? null, opener, runtime.secret))
+    c.set('viewer', verifyTabOwner(found?.viewer ?? null, opener, runtime.secret))
     await next()
     for (const cookie of found?.setCookie ?? []) c.header('Set-Cookie', cookie, { append: true })
     // A page with a person's data, or one that may carry it, is kept by no cache.
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
   app.use(guardChild())
-  for (const routes of areas) app.route('/', routes(context))
-  app.all(
-    '/functions/*',
-    answerNoSuchCall(() => app.routes),
-  )
-  app.all(
-    '/api/*',
-    answerNoSuchCall(() => app.routes),
-  )
-
+  app.route('/', api)
+  const noSuchCall = methodNotAllowed(() => app.routes)
+  app.on('ALL', ['/functions/*', '/api/:call{.+}'], noSuchCall)
   app.all('*', (c) => renderPage(c.req.raw, c.get('viewer'), c.get('nonce')))
 
   return {
-    answerFromMemory: role === 'worker' ? () => false : memory.answer,
+    answerFromMemory: role === 'worker' ? () => false : cache.answer,
     /** Renders the pages that are the same for everyone; until then, and in development, each request is rendered. */
-    keepPages: () => keepPages(memory, runtime, (request) => renderPage(request, null)),
+    cachePages: () => cachePages(cache, runtime, (request) => renderPage(request, null)),
     /** The reader loads, so that the first question does not wait for it. */
     warmUp: () => (role === 'worker' ? Promise.resolve() : analysis.warmUp()),
     fetch: app.fetch,
+    /** Every call, also those for our own pages, for the test that holds them against what the server does. */
+    everyCall,
     /** Every route of this server, for the test that asks each of them as everyone. */
     routes: app.routes,
     /** Readiness off at once; answers that are being written get their time to end. */

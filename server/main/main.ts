@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { limits } from '#domain/limits'
+import { createMetrics } from '../admin/metrics/process-metrics.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readSettings, type Settings } from '../env.ts'
 import { closePort } from '../http/close-port.ts'
 import { createLog } from '../log.ts'
-import { createMetrics } from '../metrics/process-metrics.ts'
-import { applyChoice, followChoice } from '../model-service/apply-choice.ts'
 import { nameService } from '../model-service.ts'
+import { applyChoice, followChoice } from '../providers/service/apply-choice.ts'
 import type { Runtime } from '../runtime.ts'
 import { readSecret } from '../secret.ts'
 import type { createApp } from './app.ts'
@@ -57,9 +57,9 @@ async function serveBuild(server: Server, runtime: Runtime) {
   })
   // Other processes serve meanwhile; alone on its machine it is better to be there at once, and smaller.
   if (runtime.database.kind === 'postgres') await app.warmUp()
-  server.once('listening', () => void app.keepPages())
+  server.once('listening', () => void app.cachePages())
   // The pages for everyone say whether an AI service answers, and which.
-  followChoice(runtime, limits.modelServiceLook, () => void app.keepPages())
+  followChoice(runtime, limits.modelServicePollInterval, () => void app.cachePages())
   return app
 }
 
@@ -94,11 +94,11 @@ function stopOnSignal(stop: () => Promise<void>) {
 
 function announcement(settings: Settings, databaseKind: string): string[] {
   const { modelService } = settings
-  const reader = modelService
+  const provider = modelService
     ? `${modelService.model}, ${nameService(modelService)}`
     : 'the built-in reader; no AI model is set up'
   return [
-    `Reader:   ${reader}`,
+    `Reader:   ${provider}`,
     `Database: ${databaseKind === 'embedded' ? `embedded, in ${settings.DATA_DIR}` : 'PostgreSQL'}`,
     `Mail:     ${mailLine(settings)}`,
     `Payments: ${paymentsLine(settings)}`,

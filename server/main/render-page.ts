@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { ErrorBody } from '#domain/errors'
+import type { ErrorBody } from '#domain/screen-errors'
 import type { Viewer } from '../viewer.ts'
 import {
   type AppContext,

@@ -1,9 +1,9 @@
-import { days, kept } from '#domain/retention'
+import { days, retention } from '#domain/retention'
 import { sweepOld } from '../analysis/sweep.ts'
-import { deleteAgain } from '../backups/deletion-list.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
-import { deleteAccount, deleteReader } from './delete-person.ts'
+import { deleteAgain } from './delete-again.ts'
+import { deleteAccount, deleteChild } from './delete-person.ts'
 import {
   type Candidate,
   deleteEnded,
@@ -11,14 +11,14 @@ import {
   deleteOldEvents,
   dropOldNotices,
   findLapsedToDelete,
-  findLapsedToTell,
+  findLapsedToNotify,
   findToDelete,
-  findToTell,
+  findToNotify,
   insertNotice,
   type NoticeKind,
 } from './retention-queries.ts'
 
-/** The daily job: deletes what its clock has run out for, and tells people 30 days before anything of theirs goes. */
+/** The daily job: deletes what has reached the end of its retention, and notifies people 30 days before they lose anything. */
 export async function applyRetention(_: Record<string, unknown>, runtime: Runtime): Promise<void> {
   const { database, now, log } = runtime
   const { query } = database
@@ -28,13 +28,16 @@ export async function applyRetention(_: Record<string, unknown>, runtime: Runtim
   if (again > 0) log.info('deleted_again', { count: again })
   await dropOldNotices(query, now())
   await deletePeople(runtime, before)
-  await tellPeople(runtime, before)
+  await notifyPeople(runtime, before)
   await deleteOldAgreements(query, {
-    givenBefore: before(kept.agreement),
-    endedBefore: before(kept.agreementAfterEnd),
+    givenBefore: before(retention.agreement),
+    endedBefore: before(retention.agreementAfterEnd),
   })
-  await deleteOldEvents(query, { security: before(kept.securityEvent), billing: before(kept.billingEvent) })
-  await deleteEnded(query, now(), before(kept.modelAnswerCount))
+  await deleteOldEvents(query, {
+    security: before(retention.securityEvent),
+    billing: before(retention.billingEvent),
+  })
+  await deleteEnded(query, now(), before(retention.modelAnswerCount))
   await sweepOld(runtime)
 }
 
@@ -42,45 +45,50 @@ type Before = (time: number) => Date
 
 async function deletePeople(runtime: Runtime, before: Before): Promise<void> {
   const { query } = runtime.database
-  const toldBefore = before(kept.notice)
+  const notifiedBefore = before(retention.notice)
   const children = [
-    ...(await findLapsedToDelete(query, runtime.now(), before(kept.lapsedChild))),
-    ...(await findToDelete(query, 'child', { unusedSince: before(kept.unusedChild), toldBefore })),
+    ...(await findLapsedToDelete(query, runtime.now(), before(retention.lapsedChild))),
+    ...(await findToDelete(query, 'child', { unusedSince: before(retention.unusedChild), notifiedBefore })),
   ]
-  for (const { id, guardianId } of children) if (guardianId) await deleteReader(runtime, { id, guardianId })
+  for (const { id, guardianId } of children) if (guardianId) await deleteChild(runtime, { id, guardianId })
   const accounts = await findToDelete(query, 'account', {
-    unusedSince: before(kept.unusedAccount),
-    toldBefore,
+    unusedSince: before(retention.unusedAccount),
+    notifiedBefore,
   })
   for (const { id } of accounts) await deleteAccount(runtime, id)
   const count = children.length + accounts.length
   if (count > 0) runtime.log.info('retention_deleted', { count })
 }
 
-async function tellPeople(runtime: Runtime, before: Before): Promise<void> {
+async function notifyPeople(runtime: Runtime, before: Before): Promise<void> {
   const { query } = runtime.database
-  const soon = (time: number) => before(time - kept.notice)
-  for (const child of await findLapsedToTell(query, runtime.now())) {
-    await tell(runtime, child, 'lapsed', 'child-lapsed')
+  const soon = (time: number) => before(time - retention.notice)
+  for (const child of await findLapsedToNotify(query, runtime.now())) {
+    await notify(runtime, child, 'lapsed', 'child-lapsed')
   }
-  for (const child of await findToTell(query, 'child', soon(kept.unusedChild))) {
-    await tell(runtime, child, 'unused', 'child-unused')
+  for (const child of await findToNotify(query, 'child', soon(retention.unusedChild))) {
+    await notify(runtime, child, 'unused', 'child-unused')
   }
-  for (const account of await findToTell(query, 'account', soon(kept.unusedAccount))) {
-    await tell(runtime, account, 'unused', 'account-unused')
+  for (const account of await findToNotify(query, 'account', soon(retention.unusedAccount))) {
+    await notify(runtime, account, 'unused', 'account-unused')
   }
 }
 
-/** The notice and its mail in one transaction. Without mail the notice stands on the account page alone. */
-async function tell(runtime: Runtime, person: Candidate, kind: NoticeKind, template: string): Promise<void> {
+/** Stores a notice and queues its mail in one transaction. Where no mail is sent, only the account page shows the notice. */
+async function notify(
+  runtime: Runtime,
+  person: Candidate,
+  kind: NoticeKind,
+  template: string,
+): Promise<void> {
   const { database, settings, now } = runtime
-  const toldAt = now()
+  const notifiedAt = now()
   await database.query.transaction(async (inside) => {
-    await insertNotice(inside, { userId: person.id, kind, toldAt })
+    await insertNotice(inside, { userId: person.id, kind, notifiedAt })
     const values = {
       nickname: person.nickname ?? '',
-      date: longDate(new Date(toldAt.getTime() + kept.notice)),
-      days: days(kept.notice),
+      date: longDate(new Date(notifiedAt.getTime() + retention.notice)),
+      days: days(retention.notice),
       link: `${settings.appUrl}/account`,
     }
     await queueMail(inside, runtime, { template, to: person.email, values })

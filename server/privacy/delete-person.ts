@@ -1,16 +1,17 @@
-import { forgetAllFailures } from '../accounts/count-failures.ts'
+import { forgetAllFailures } from '../accounts/passwords/count-failures.ts'
 import { deleteUser } from '../accounts/queries.ts'
-import { noteDeletions } from '../backups/deletion-list.ts'
-import { type Deletion, insertDeletions } from '../backups/queries.ts'
 import { cancelAtDeletion } from '../billing/cancel-at-deletion.ts'
+import { appendDeletions } from '../database/backups/deletion-list.ts'
+import { type Deletion, insertDeletions } from '../database/backups/queries.ts'
+import { subjectOf } from '../database/subject-of.ts'
+import { recordAuditEvent } from '../http/audit-log/record-event.ts'
 import type { Runtime } from '../runtime.ts'
-import { noteEvent, subjectOf } from '../security/note-event.ts'
 import { deleteNewsletterAddress, deleteTraces, endConsents, findAccountRow, listPeople } from './queries.ts'
 
 /**
- * Deletes an account, its child profiles and everything of theirs, at once and for good. A plan that is being paid is
- * ended at the payment service: the order for that is stored in the same transaction and tried until it is done.
- * Returns the ids of the people who are gone; none when there was no such account.
+ * Deletes an account, its child profiles and all their data, immediately and for good. The job that ends a paid plan at
+ * the payment service is queued in the same transaction and retried until it succeeds. Returns the ids of the people
+ * who were deleted; none for an unknown account.
  */
 export async function deleteAccount(
   runtime: Runtime,
@@ -28,19 +29,19 @@ export async function deleteAccount(
     await endConsents(inside, ids, now())
     await insertDeletions(inside, deletionsOf(people, now()))
     await deleteTraces(inside, { ids, email })
-    // Only a proven address is surely this person's: nobody can end another one's newsletter by this way.
+    // Only a verified address surely belongs to this person, so nobody can unsubscribe somebody else this way.
     if (emailVerified) await deleteNewsletterAddress(inside, email)
     await deleteUser(inside, accountId)
-    await noteEvent(inside, runtime, { kind: 'account_deleted', accountId, address })
+    await recordAuditEvent(inside, runtime, { kind: 'account_deleted', accountId, address })
     return people
   })
-  await noteDeletions(runtime, deletionsOf(people, now()))
+  await appendDeletions(runtime, deletionsOf(people, now()))
   await forgetAllFailures(runtime, email)
   return people.map(({ id }) => id)
 }
 
-/** Deletes one child profile with everything of it. The caller has made sure whose child it is. */
-export async function deleteReader(
+/** Deletes one child profile with all its data. The caller has checked whose child it is. */
+export async function deleteChild(
   runtime: Runtime,
   child: { id: string; guardianId: string },
   address?: string,
@@ -52,9 +53,9 @@ export async function deleteReader(
     await insertDeletions(inside, rows)
     await deleteTraces(inside, { ids: [child.id], email: null })
     await deleteUser(inside, child.id)
-    await noteEvent(inside, runtime, { kind: 'profile_deleted', accountId: child.guardianId, address })
+    await recordAuditEvent(inside, runtime, { kind: 'profile_deleted', accountId: child.guardianId, address })
   })
-  await noteDeletions(runtime, rows)
+  await appendDeletions(runtime, rows)
 }
 
 function deletionsOf(people: { id: string; ageBand: string }[], deletedAt: Date): Deletion[] {

@@ -6,18 +6,18 @@ import { openWholeApp, type Person, type WholeApp } from '#tests/whole-app'
 import { personTables } from './person-tables.ts'
 
 eachDatabase(({ database }) => {
-  let door: WholeApp
+  let app: WholeApp
   let person: Person
   let child: string
 
   beforeEach(async () => {
-    door = openWholeApp(database())
-    person = await door.addPerson()
-    child = await door.addChild(person)
+    app = openWholeApp(database())
+    person = await app.addPerson()
+    child = await app.addChild(person)
   })
 
   async function archive(path = '/api/export', by = person): Promise<Record<string, string>> {
-    const reply = await door.send('GET', path, { cookie: by.cookie })
+    const reply = await app.send('GET', path, { cookie: by.cookie })
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/zip'])
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()))
     return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
@@ -83,10 +83,8 @@ eachDatabase(({ database }) => {
 
   test("an export is the person's own, and a child's for its grown-up alone", async () => {
     await fillPersonRows(database(), { person, child })
-    const other = await door.addPerson()
-    expect((await door.send('GET', `/api/readers/${child}/export`, { cookie: other.cookie })).status).toBe(
-      404,
-    )
+    const other = await app.addPerson()
+    expect((await app.send('GET', `/api/readers/${child}/export`, { cookie: other.cookie })).status).toBe(404)
     const files = await archive('/api/export', other)
     expect(Object.values(files).join('\n')).not.toContain('mark-of')
     const own = Object.values(await archive(`/api/readers/${child}/export`)).join('\n')
@@ -95,6 +93,6 @@ eachDatabase(({ database }) => {
 
   test('an export is limited, because it is work for everybody', async () => {
     for (let index = 0; index < 6; index += 1) await archive()
-    expect((await door.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(429)
+    expect((await app.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(429)
   })
 })

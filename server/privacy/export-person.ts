@@ -1,8 +1,8 @@
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { exportConversation } from '#domain/exports'
+import { subjectOf } from '../database/subject-of.ts'
+import { listEvents } from '../http/audit-log/queries.ts'
 import type { Runtime } from '../runtime.ts'
-import { subjectOf } from '../security/note-event.ts'
-import { listEvents } from '../security/queries.ts'
 import { personTables } from './person-tables.ts'
 import { listNewsletter, listPeople, readConversations, readRows } from './queries.ts'
 import type { ZipEntry } from './write-zip.ts'
@@ -10,19 +10,19 @@ import type { ZipEntry } from './write-zip.ts'
 type Person = { id: string; nickname: string | null; ageBand: string }
 
 /**
- * Everything that is kept of an account and its child profiles, or of one child profile, as files: data.json with every
- * row, and each conversation as JSON and as text that a person can read.
+ * Everything that is stored about an account and its child profiles, or about one child profile, as files: data.json
+ * with every row, and each conversation as JSON and as plain text.
  */
 export async function* exportPeople(
   { database, now }: Runtime,
   accountId: string,
-  readerId?: string,
+  childId?: string,
 ): AsyncGenerator<ZipEntry> {
   const all = await listPeople(database.query, accountId)
-  const people = readerId ? all.filter(({ id }) => id === readerId) : all
+  const people = childId ? all.filter(({ id }) => id === childId) : all
   const at = now()
-  yield { name: 'READ-ME.txt', text: describeArchive(at, readerId === undefined) }
-  yield { name: 'data.json', text: json(await dataOf(database.query, people, readerId ? null : accountId)) }
+  yield { name: 'READ-ME.txt', text: describeArchive(at, childId === undefined) }
+  yield { name: 'data.json', text: json(await dataOf(database.query, people, childId ? null : accountId)) }
   for (const [index, person] of people.entries()) {
     yield* conversationsOf(database.query, person, folderOf(person, index), at)
   }
@@ -35,9 +35,9 @@ async function dataOf(connection: Connection, people: Person[], accountId: strin
   const data: Record<string, unknown> = {}
   for (const row of personTables) {
     if (row.leftOut || row.table === 'conversations') continue
-    // A consent names the grown-up; of one child alone it is found by the child.
-    const place = row.table === 'consents' && !accountId ? { ...row, owner: 'reader_id' } : row
-    data[row.table] = await readRows(connection, place, ids)
+    // A consent belongs to the guardian; for a child alone it is found by the child.
+    const source = row.table === 'consents' && !accountId ? { ...row, owner: 'reader_id' } : row
+    data[row.table] = await readRows(connection, source, ids)
   }
   if (!accountId) return data
   data.newsletter_subscribers = await listNewsletter(connection, accountId)
@@ -64,7 +64,7 @@ async function* conversationsOf(
   }
 }
 
-/** Only letters and digits: the name must be one that every computer can unpack. */
+/** A name that every computer can unpack: only letters, digits and hyphens. */
 function folderOf({ nickname, ageBand }: Person, index: number): string {
   if (ageBand !== 'child') return 'conversations-of-the-account'
   const name = (nickname ?? '')
@@ -78,10 +78,10 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
-function describeArchive(at: Date, isWhole: boolean): string {
+function describeArchive(at: Date, isComplete: boolean): string {
   return [
     `This archive was made by Tonewise on ${at.toISOString().slice(0, 10)}.`,
-    isWhole
+    isComplete
       ? 'It has everything that Tonewise keeps of your account and of its child profiles.'
       : 'It has everything that Tonewise keeps of this child profile.',
     '',

@@ -3,17 +3,17 @@ export type PersonTable = {
   table: string
   /** The column that names the person. */
   owner: string
-  /** What an export leaves out of the rows: secrets, and what is ours. */
+  /** The columns that an export leaves out: secrets, and what is ours. */
   hidden?: string[]
-  /** Why no row is in an export at all. */
+  /** Why an export leaves out the whole table. */
   leftOut?: string
-  /** Why rows stay after a deletion. Everything else is deleted with the person. */
+  /** Why rows remain after the person is deleted. Without it they are deleted as well. */
   stays?: string
 }
 
 /**
- * Every table that names a person, once: the export reads it, and a test compares it with the database, so that a new
- * table can be forgotten neither in an export nor in a deletion.
+ * Every table that names a person. The export reads this list, and a test compares it with the database, so that neither
+ * an export nor a deletion can miss a new table.
  */
 export const personTables: PersonTable[] = [
   { table: 'users', owner: 'id', hidden: ['name', 'image'] },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { goodPassword } from '#tests/account-door'
+import { goodPassword } from '#tests/account-client'
 import { bodyOf } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
 import { fillPersonRows } from '#tests/person-rows'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
 import { openWholeApp, type Person, type WholeApp } from '#tests/whole-app'
 import { personTables } from './person-tables.ts'
 
@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => model.close())
 
 eachDatabase(({ database }) => {
-  let door: WholeApp
+  let app: WholeApp
   let person: Person
   let child: string
 
   beforeEach(async () => {
-    door = openWholeApp(database(), { ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: model.url })
-    person = await door.addPerson()
-    child = await door.addChild(person)
+    app = openWholeApp(database(), { ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: model.url })
+    person = await app.addPerson()
+    child = await app.addChild(person)
   })
 
   /** Every table of the database, whatever it is for. */
@@ -49,7 +49,7 @@ eachDatabase(({ database }) => {
   }
 
   function remove(password: string, by = person) {
-    return door.send('POST', '/api/account/delete', { cookie: by.cookie, json: { password } })
+    return app.send('POST', '/api/account/delete', { cookie: by.cookie, json: { password } })
   }
 
   test('every table that names a person has its line, so that none is forgotten', async () => {
@@ -71,7 +71,7 @@ eachDatabase(({ database }) => {
       const before = await traces([person.id, child, person.email])
       for (const { table } of personTables) expect([table, before[table] ?? 0]).not.toEqual([table, 0])
       expect(Object.keys(before)).toContain('jobs')
-      const elsewhere = await door.openSession(person.id)
+      const elsewhere = await app.openSession(person.id)
       const gone = await remove(goodPassword)
       expect([gone.status, gone.headers.get('clear-site-data')]).toEqual([
         200,
@@ -84,7 +84,7 @@ eachDatabase(({ database }) => {
       const staying = personTables.filter(({ stays }) => stays).map(({ table }) => table)
       expect(Object.keys(after).filter((table) => !staying.includes(table))).toEqual([])
       for (const { cookie } of [person, elsewhere]) {
-        expect((await door.send('GET', '/api/export', { cookie })).status).toBe(401)
+        expect((await app.send('GET', '/api/export', { cookie })).status).toBe(401)
       }
       const { rows } = await database().pool.query('select ended_at from consents where reader_id = $1', [
         child,
@@ -95,8 +95,8 @@ eachDatabase(({ database }) => {
     test('needs the right password, and a wrong one deletes nothing', async () => {
       expect((await remove('a wrong password here')).status).toBe(422)
       expect((await remove('')).status).toBe(422)
-      expect((await door.send('POST', '/api/account/delete', { cookie: person.cookie })).status).toBe(400)
-      expect((await door.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(200)
+      expect((await app.send('POST', '/api/account/delete', { cookie: person.cookie })).status).toBe(400)
+      expect((await app.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(200)
     })
 
     test('ends a paid plan at the payment service, without the name of who is gone', async () => {
@@ -115,16 +115,16 @@ eachDatabase(({ database }) => {
     test('ends an answer that is being written, and nothing of it comes back', async () => {
       model.setMode('slow')
       model.setDelay(20)
-      const asking = door.send('POST', '/functions/v1/claude-proxy', {
+      const asking = app.send('POST', '/functions/v1/claude-proxy', {
         cookie: person.cookie,
         json: bodyOf({}),
         headers: { 'idempotency-key': randomUUID(), accept: 'text/event-stream' },
       })
       const reply = await asking
-      const reader = reply.body?.getReader()
-      await reader?.read()
+      const stream = reply.body?.getReader()
+      await stream?.read()
       await remove(goodPassword)
-      for (;;) if ((await reader?.read())?.done !== false) break
+      for (;;) if ((await stream?.read())?.done !== false) break
       model.setMode('good')
       expect(model.openAnswers()).toBe(0)
       expect(await traces([person.id])).not.toHaveProperty('conversations')
@@ -133,7 +133,7 @@ eachDatabase(({ database }) => {
 
     test('a question that arrives in the same moment is refused as signed out, and leaves nothing', async () => {
       const asked = Array.from({ length: 4 }, () =>
-        door.send('POST', '/functions/v1/claude-proxy', {
+        app.send('POST', '/functions/v1/claude-proxy', {
           cookie: person.cookie,
           json: bodyOf({}),
           headers: { 'idempotency-key': randomUUID() },
@@ -148,8 +148,8 @@ eachDatabase(({ database }) => {
     })
 
     test('another account and its child are untouched', async () => {
-      const other = await door.addPerson()
-      const otherChild = await door.addChild(other)
+      const other = await app.addPerson()
+      const otherChild = await app.addChild(other)
       await fillPersonRows(database(), { person: other, child: otherChild })
       const email = `ann-${randomUUID()}@example.org`
       await database().pool.query('update users set email = $1 where id = $2', [email, person.id])
@@ -167,21 +167,21 @@ eachDatabase(({ database }) => {
   describe('deletion of a part', () => {
     test('of a child profile takes everything of the child, and its grown-up stays', async () => {
       await fillPersonRows(database(), { person, child })
-      const gone = await door.send('DELETE', `/api/readers/${child}`, { cookie: person.cookie })
+      const gone = await app.send('DELETE', `/api/readers/${child}`, { cookie: person.cookie })
       expect(gone.status).toBe(200)
       expect(Object.keys(await traces([child]))).toEqual(['consents'])
-      expect((await door.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(200)
+      expect((await app.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(200)
     })
 
     test('of all history takes conversations, drafts and answers on their way, of that reader alone', async () => {
       await fillPersonRows(database(), { person, child })
       const path = `/api/readers/${child}/conversations`
-      const reply = await door.send('DELETE', path, { cookie: person.cookie })
+      const reply = await app.send('DELETE', path, { cookie: person.cookie })
       expect(await reply.json()).toMatchObject({ deleted: 1 })
       const left = Object.keys(await traces([child]))
       for (const table of ['conversations', 'drafts', 'generations']) expect(left).not.toContain(table)
       expect(Object.keys(await traces([person.id]))).toContain('conversations')
-      const own = await door.send('DELETE', '/api/conversations', { cookie: person.cookie })
+      const own = await app.send('DELETE', '/api/conversations', { cookie: person.cookie })
       expect(await own.json()).toMatchObject({ deleted: 1 })
       expect(Object.keys(await traces([person.id]))).not.toContain('conversations')
     })
@@ -190,15 +190,15 @@ eachDatabase(({ database }) => {
       await fillPersonRows(database(), { person, child })
       const { rows } = await database().pool.query('select id from conversations where user_id = $1', [child])
       const path = `/api/readers/${child}/conversations/${rows[0].id}`
-      const other = await door.addPerson()
-      const otherChild = await door.addChild(other)
+      const other = await app.addPerson()
+      const otherChild = await app.addChild(other)
       for (const wrong of [path, `/api/readers/${otherChild}/conversations/${rows[0].id}`]) {
-        expect((await door.send('DELETE', wrong, { cookie: other.cookie })).status).toBe(404)
-        expect((await door.send('GET', `${wrong}/download`, { cookie: other.cookie })).status).toBe(404)
+        expect((await app.send('DELETE', wrong, { cookie: other.cookie })).status).toBe(404)
+        expect((await app.send('GET', `${wrong}/download`, { cookie: other.cookie })).status).toBe(404)
       }
-      expect((await door.send('GET', `${path}/download`, { cookie: person.cookie })).status).toBe(200)
-      expect((await door.send('DELETE', path, { cookie: person.cookie })).status).toBe(200)
-      expect((await door.send('DELETE', path, { cookie: person.cookie })).status).toBe(404)
+      expect((await app.send('GET', `${path}/download`, { cookie: person.cookie })).status).toBe(200)
+      expect((await app.send('DELETE', path, { cookie: person.cookie })).status).toBe(200)
+      expect((await app.send('DELETE', path, { cookie: person.cookie })).status).toBe(404)
     })
   })
 })

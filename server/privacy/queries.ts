@@ -10,7 +10,7 @@ import type { PersonTable } from './person-tables.ts'
 /** A statement runs on the database or inside a transaction. */
 export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** The rows of one table that belong to these people, without what is hidden, as JSON would show them. */
+/** The rows of one table that belong to these people, as JSON, without the hidden columns. */
 export async function readRows(
   connection: Connection,
   { table, owner, hidden = [] }: PersonTable,
@@ -23,15 +23,15 @@ export async function readRows(
   return result.rows.map(({ row }) => row)
 }
 
-/** Whether this version of the database has the table: an export must not fail for one that is still to come. */
+/** Whether this version of the database has the table, so that an export doesn't fail on one that is still to come. */
 async function hasTable(connection: Connection, table: string): Promise<boolean> {
   const { rows } = await connection.execute(sql`select 1 from pg_class where oid = to_regclass(${table})`)
   return rows.length > 0
 }
 
-const pageLength = 20
+const pageSize = 20
 
-/** The conversations of a person in pages, so that a long history never stands in memory at once. */
+/** The conversations of a person, read in pages, so that a long history is never in memory as a whole. */
 export async function* readConversations(connection: Connection, userId: string) {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -42,10 +42,10 @@ export async function* readConversations(connection: Connection, userId: string)
         and(eq(conversations.userId, userId), isNull(conversations.deletedAt), gt(conversations.id, after)),
       )
       .orderBy(asc(conversations.id))
-      .limit(pageLength)
+      .limit(pageSize)
     yield* rows
     const last = rows.at(-1)
-    if (!last || rows.length < pageLength) return
+    if (!last || rows.length < pageSize) return
     after = last.id
   }
 }
@@ -71,7 +71,7 @@ export async function findAccountRow(
   return row?.email ? { email: row.email, emailVerified: row.emailVerified } : null
 }
 
-/** The whole history of one person: conversations, answers on their way and drafts. Returns the conversations' ids. */
+/** Deletes the whole history of one person: conversations, running answers and drafts. Returns the ids of the conversations. */
 export async function deleteHistory(connection: Connection, userId: string): Promise<string[]> {
   await connection.delete(drafts).where(eq(drafts.userId, userId))
   await connection.delete(generations).where(eq(generations.userId, userId))
@@ -82,7 +82,7 @@ export async function deleteHistory(connection: Connection, userId: string): Pro
   return rows.map(({ id }) => id)
 }
 
-/** One conversation at once and for good. */
+/** Deletes one conversation immediately and for good. False when there is none. */
 export async function deleteConversation(
   connection: Connection,
   userId: string,
@@ -96,14 +96,14 @@ export async function deleteConversation(
 }
 
 /**
- * What names a person without belonging to them: work in the queue, counters of limits, verifications.
- * Payments that are still to be ended at the payment service go on.
+ * Deletes what names a person without belonging to them: queued jobs, counters of limits, verifications. The jobs that
+ * end a plan at the payment service remain.
  */
 export async function deleteTraces(
   connection: Connection,
   { ids, email }: { ids: string[]; email: string | null },
 ): Promise<void> {
-  // An address counts only as a whole value of a job: ann@ is at the end of joann@, too.
+  // An email address must be the whole value in a job, because joann@ ends in ann@.
   const words = email ? [...ids, JSON.stringify(email)] : ids
   const names = (text: SQL) =>
     sql`exists (select 1 from unnest(${sql.param(words)}::text[]) w where strpos(lower(${text}), lower(w)) > 0)`
@@ -121,7 +121,7 @@ export async function deleteTraces(
     .where(names(sql`${verifications.identifier} || ' ' || ${verifications.value}`))
 }
 
-/** The newsletter of a proven address: anybody can type another one. */
+/** The newsletter subscription of the account's address if it is verified, since anybody can type one. */
 export async function listNewsletter(connection: Connection, accountId: string) {
   return connection
     .select(getTableColumns(newsletterSubscribers))
@@ -136,11 +136,11 @@ export async function deleteNewsletterAddress(connection: Connection, email: str
     .where(sql`lower(${newsletterSubscribers.email}) = ${email.toLowerCase()}`)
 }
 
-/** Agreements end with the profile or the account that they were for; their records stay. */
-export async function endConsents(connection: Connection, readerIds: string[], now: Date): Promise<void> {
-  if (readerIds.length === 0) return
+/** Ends the consents for deleted profiles. Their records remain. */
+export async function endConsents(connection: Connection, childIds: string[], now: Date): Promise<void> {
+  if (childIds.length === 0) return
   await connection
     .update(consents)
     .set({ endedAt: now })
-    .where(and(inArray(consents.readerId, readerIds), isNull(consents.endedAt)))
+    .where(and(inArray(consents.childId, childIds), isNull(consents.endedAt)))
 }

@@ -10,20 +10,20 @@ type Connection = Pick<Database['query'], 'select' | 'insert' | 'delete' | 'exec
 
 export type NoticeKind = 'unused' | 'lapsed'
 
-/** Someone whose data may have to go: a child profile with its grown-up, or an account (`guardianId` is null). */
+/** Someone whose data may be due for deletion: a child profile with its guardian, or an account (`guardianId` is null). */
 export type Candidate = { id: string; guardianId: string | null; nickname: string | null; email: string }
 
-/** How many are told or deleted in one run: the rest comes a day later. */
-const most = 200
+/** How many are notified or deleted in one run; the rest follow a day later. */
+const maxPerRun = 200
 
-/** When somebody last did something as this person. Entering a profile and signing in are written on the row. */
+/** When this person was last active. Entering a profile and signing in are recorded in the row itself. */
 const lastUse = sql`greatest(u.updated_at,
   (select max(c.updated_at) from conversations c where c.user_id = u.id),
   (select max(d.updated_at) from drafts d where d.user_id = u.id),
   (select max(s.updated_at) from sessions s where s.user_id = u.id and s.active_reader_id is null),
   (select max(s.updated_at) from sessions s where s.active_reader_id = u.id))`
 
-/** A grown-up's account is in use as long as one of its children is. */
+/** A guardian's account is in use as long as one of its child profiles is. */
 const lastUseOfFamily = sql`greatest(${lastUse}, (
   select max(greatest(k.updated_at,
     (select max(c.updated_at) from conversations c where c.user_id = k.id),
@@ -36,14 +36,14 @@ function at(time: Date): SQL {
   return sql`${time.toISOString()}::timestamptz`
 }
 
-/** The rule of one clock: who it is about, and since when nobody may have used what it is about. */
+/** Child profiles, or unpaid accounts, that nobody has used since `unusedSince`. */
 function rule(kind: 'child' | 'account', unusedSince: Date): SQL {
   return kind === 'child'
     ? sql`u.guardian_id is not null and ${lastUse} < ${at(unusedSince)}`
     : sql`u.guardian_id is null and u.email is not null and not ${isPaid} and ${lastUseOfFamily} < ${at(unusedSince)}`
 }
 
-/** Child profiles of a grown-up whose paid plan has ended, which nobody used after that. */
+/** Child profiles that nobody has used since their guardian's paid plan ended. */
 const hasLapsed = (now: Date) => sql`u.guardian_id is not null and exists (
   select 1 from subscriptions p where p.user_id = u.guardian_id and p.status in ('canceled', 'unpaid')
   and p.current_period_end <= ${at(now)} and ${lastUse} <= p.current_period_end)`
@@ -52,38 +52,38 @@ async function select(connection: Connection, where: SQL): Promise<Candidate[]> 
   const { rows } = await connection.execute<Candidate>(sql`
     select u.id, u.guardian_id as "guardianId", u.nickname, coalesce(g.email, u.email) as email
     from users u left join users g on g.id = u.guardian_id
-    where ${where} order by u.id limit ${most}`)
+    where ${where} order by u.id limit ${maxPerRun}`)
   return rows
 }
 
-function wasTold(kind: NoticeKind, before?: Date): SQL {
+function wasNotified(kind: NoticeKind, before?: Date): SQL {
   return sql`exists (select 1 from retention_notices n where n.user_id = u.id and n.kind = ${kind}
     ${before ? sql`and n.told_at <= ${at(before)}` : sql``})`
 }
 
-/** Those who are to be told now: nobody used it since `unusedSince`, and they were not told yet. */
-export function findToTell(connection: Connection, kind: 'child' | 'account', unusedSince: Date) {
-  return select(connection, sql`${rule(kind, unusedSince)} and not ${wasTold('unused')}`)
+/** Those to notify now: unused since `unusedSince`, and not notified yet. */
+export function findToNotify(connection: Connection, kind: 'child' | 'account', unusedSince: Date) {
+  return select(connection, sql`${rule(kind, unusedSince)} and not ${wasNotified('unused')}`)
 }
 
-/** Those who go now: nobody used it since `unusedSince`, and they were told before `toldBefore`. */
+/** Those to delete now: unused since `unusedSince`, and notified before `notifiedBefore`. */
 export function findToDelete(
   connection: Connection,
   kind: 'child' | 'account',
-  { unusedSince, toldBefore }: { unusedSince: Date; toldBefore: Date },
+  { unusedSince, notifiedBefore }: { unusedSince: Date; notifiedBefore: Date },
 ) {
-  return select(connection, sql`${rule(kind, unusedSince)} and ${wasTold('unused', toldBefore)}`)
+  return select(connection, sql`${rule(kind, unusedSince)} and ${wasNotified('unused', notifiedBefore)}`)
 }
 
-export function findLapsedToTell(connection: Connection, now: Date) {
-  return select(connection, sql`${hasLapsed(now)} and not ${wasTold('lapsed')}`)
+export function findLapsedToNotify(connection: Connection, now: Date) {
+  return select(connection, sql`${hasLapsed(now)} and not ${wasNotified('lapsed')}`)
 }
 
-export function findLapsedToDelete(connection: Connection, now: Date, toldBefore: Date) {
-  return select(connection, sql`${hasLapsed(now)} and ${wasTold('lapsed', toldBefore)}`)
+export function findLapsedToDelete(connection: Connection, now: Date, notifiedBefore: Date) {
+  return select(connection, sql`${hasLapsed(now)} and ${wasNotified('lapsed', notifiedBefore)}`)
 }
 
-/** A notice has no more meaning when somebody used the profile or the account after it, or the plan is paid again. */
+/** Deletes notices that no longer apply: the profile or the account was used since, or the plan is paid again. */
 export async function dropOldNotices(connection: Connection, now: Date): Promise<void> {
   await connection.execute(sql`delete from retention_notices n using users u where u.id = n.user_id and (
     (n.kind = 'unused' and n.told_at < ${lastUseOfFamily}) or (n.kind = 'lapsed' and not (${hasLapsed(now)})))`)
@@ -91,12 +91,12 @@ export async function dropOldNotices(connection: Connection, now: Date): Promise
 
 export async function insertNotice(
   connection: Connection,
-  notice: { userId: string; kind: NoticeKind; toldAt: Date },
+  notice: { userId: string; kind: NoticeKind; notifiedAt: Date },
 ): Promise<void> {
   await connection.insert(retentionNotices).values(notice).onConflictDoNothing()
 }
 
-/** Records of agreements: kept to the later of the two times, and always while they hold. */
+/** Deletes records of consent when both times have passed. A consent in force is never deleted. */
 export async function deleteOldAgreements(
   connection: Connection,
   { givenBefore, endedBefore }: { givenBefore: Date; endedBefore: Date },
@@ -118,7 +118,7 @@ export async function deleteOldEvents(
   await connection.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before.billing))
 }
 
-/** What has ended by itself: sessions, mailed links, the daily numbers of AI answers. */
+/** Deletes what has expired: sessions, mailed links, and the daily counts of AI answers. */
 export async function deleteEnded(connection: Connection, now: Date, answersBefore: Date): Promise<void> {
   await connection.delete(sessions).where(lt(sessions.expiresAt, now))
   await connection.delete(accountLinks).where(lt(accountLinks.expiresAt, now))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { kept } from '#domain/retention'
+import { retention } from '#domain/retention'
 import { readSettings } from '#server/env'
 import type { Runtime } from '#server/runtime'
 import { eachDatabase, silentLog } from '#tests/database'
@@ -188,33 +188,33 @@ eachDatabase(({ database }) => {
       [
         'drafts',
         `insert into drafts (user_id, grade_level, content_type, data, updated_at) values ('${user}', 'middle', 'poetry', '{}', '${at}')`,
-        kept.draft,
+        retention.draft,
       ],
       [
         'security_events',
         `insert into security_events (kind, subject, at) values ('sign_in', 's', '${at}')`,
-        kept.securityEvent,
+        retention.securityEvent,
       ],
       [
         'payment_events',
         `insert into payment_events (id, provider, type, received_at) values ('e', 'practice', 't', '${at}')`,
-        kept.billingEvent,
+        retention.billingEvent,
       ],
-      ['demo_sessions', `insert into demo_sessions (updated_at) values ('${at}')`, kept.demoSession],
+      ['demo_sessions', `insert into demo_sessions (updated_at) values ('${at}')`, retention.demoSession],
       [
         'model_answers',
         `insert into model_answers (user_id, day, count) values ('${user}', '2026-01-05', 1)`,
-        kept.modelAnswerCount,
+        retention.modelAnswerCount,
       ],
       [
         'deletions',
         `insert into deletions (subject, kind, deleted_at) values ('${'a'.repeat(64)}', 'reader', '${at}')`,
-        kept.deletionRecord,
+        retention.deletionRecord,
       ],
       [
         'conversations',
         `insert into conversations (user_id, grade_level, content_type, preview, conversation_data, deleted_at) values ('${user}', 'middle', 'poetry', 'p', '[]', '${at}')`,
-        kept.deletedConversation,
+        retention.deletedConversation,
       ],
     ]
     for (const [, insert] of rows) await database().pool.query(insert)

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/open-database'
-import { embeddedPlace, type Place, silentLog } from '#tests/database'
-import { list } from '#tests/stand-ins/page-build'
+import { type DatabaseLocation, embeddedLocation, silentLog } from '#tests/database'
+import { list } from '#tests/fakes/page-build'
 import { openWholeApp, type WholeApp } from '#tests/whole-app'
 import { type Actor, type ActorName, actorNames, createActor, type Objects, randomObjects } from './actors.ts'
 import { calls, pageActions, pages, type Rule } from './rules.ts'
 
-let place: Place
+let place: DatabaseLocation
 let database: Database
 let door: WholeApp
 beforeAll(async () => {
-  place = await embeddedPlace()
+  place = await embeddedLocation()
   database = await openDatabase(place.settings, silentLog)
   door = openWholeApp(database)
 })

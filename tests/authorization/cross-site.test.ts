@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#domain/errors'
 import { type Database, openDatabase } from '#server/database/open-database'
-import { embeddedPlace, type Place, silentLog } from '#tests/database'
+import { type DatabaseLocation, embeddedLocation, silentLog } from '#tests/database'
 import { openWholeApp } from '#tests/whole-app'
 import { calls } from './rules.ts'
 
-let place: Place
+let place: DatabaseLocation
 let database: Database
 beforeAll(async () => {
-  place = await embeddedPlace()
+  place = await embeddedLocation()
   database = await openDatabase(place.settings, silentLog)
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { goodPassword } from '#tests/account-door'
+import { goodPassword } from '#tests/account-client'
 import { bodyOf } from '#tests/analysis-app'
 import type { Objects } from './actors.ts'
 
@@ -78,6 +78,7 @@ export const calls: Rule[] = [
   },
   { route: 'GET /functions/v1/generations/:id', access: 'reader', ...id('generation') },
   { route: 'POST /functions/v1/generations/:id/stop', access: 'reader', ...id('generation'), ok: [204] },
+  { route: 'GET /api/openapi.json', access: 'everyone' },
   { route: 'GET /api/demo', access: 'everyone', notForChildren: true },
 
   {
@@ -106,7 +107,7 @@ export const calls: Rule[] = [
     route: 'POST /practice/portal/:id',
     access: 'grown-up',
     ...id('portal'),
-    json: () => ({ act: 'back' }),
+    json: () => ({ act: 'keep' }),
     ok: [303, 422],
   },
 
@@ -194,6 +195,7 @@ export const pages: Rule[] = [
   { route: 'GET /library/:slug', ...anyone, ok: [302] },
   { route: 'GET /on-this-device', ...anyone },
   { route: 'GET /newsletter/:step', ...anyone, ok: [302, 404] },
+  { route: 'GET /api', ...anyone },
   { route: 'GET /accessibility', ...anyone },
   { route: 'GET /children', ...anyone },
   { route: 'GET /terms', ...anyone },

@@ -36,6 +36,7 @@ export const openPages = [
   '/library/hope-is-the-thing-with-feathers',
   '/library/tom-sawyer-fence',
   '/on-this-device',
+  '/api',
   '/accessibility',
   '/children',
   '/terms',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import { type Look, look } from './look.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -14,30 +15,49 @@ const extraRules = {
   'meta-refresh-no-exceptions': { enabled: true },
 }
 
-/** No violation of any axe rule on the page as it stands now. */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
+/** The rules that a change of colors alone can break. */
+const colorRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
+
+/** No violation of any axe rule, or of `only` these, on the page as it stands now. */
+export async function expectAccessible(page: Page, name: string, only?: string[]): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const told: string[] = []
-  for (const { id, nodes } of await violations(page)) {
+  for (const { id, nodes } of await violations(page, { only })) {
     const still = id === 'target-size' ? await stillSmall(page, nodes) : nodes
     if (still.length > 0) told.push(`${id}: ${still.map((node) => node.target.join(' ')).join(', ')}`)
   }
   expect(told, `${name} has accessibility violations`).toEqual([])
 }
 
+/**
+ * No violation on a page that was found accessible as it looked `before`: all rules where its content or layout are
+ * others now, those of colors where only its colors are, and none where nothing is.
+ */
+export async function expectStillAccessible(page: Page, name: string, before: Look): Promise<void> {
+  const now = await look(page)
+  if (now.layout !== before.layout) await expectAccessible(page, name)
+  else if (now.colors !== before.colors) await expectAccessible(page, name, colorRules)
+}
+
 /** Runs axe on the page, or on one target alone; the page's own global was put there before. */
-function violations(page: Page, target?: string): Promise<Violation[]> {
+function violations(
+  page: Page,
+  { target, only }: { target?: string; only?: string[] },
+): Promise<Violation[]> {
   return page.evaluate(
-    ([rules, where]) =>
+    ([rules, where, values]) =>
       (
         globalThis as unknown as {
           axe: { run(where: Document | string, how: object): Promise<{ violations: Violation[] }> }
         }
       ).axe
-        .run(where ?? document, { rules, resultTypes: ['violations'] })
+        .run(where ?? document, {
+          resultTypes: ['violations'],
+          ...(values ? { runOnly: { type: 'rule', values } } : { rules }),
+        })
         .then((result) => result.violations),
-    [extraRules, target] as const,
+    [extraRules, target, only] as const,
   )
 }
 
@@ -47,7 +67,7 @@ async function stillSmall(page: Page, nodes: Violation['nodes']): Promise<Violat
   for (const node of nodes) {
     const [target = ''] = node.target
     await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    if ((await violations(page, target)).some(({ id }) => id === 'target-size')) small.push(node)
+    if ((await violations(page, { target })).some(({ id }) => id === 'target-size')) small.push(node)
   }
   return small
 }

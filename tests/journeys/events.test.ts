@@ -92,7 +92,7 @@ test('by default nothing is counted: no line, no script, no call, no other host'
   await walk(page, plain.url, /High School/)
   await expect(page.locator('#statistics')).toHaveCount(0)
   expect(calls).toEqual([])
-  expect(scripts).not.toContain('/statistics.js')
+  expect(scripts).not.toContain('/programs/statistics.js')
   watch.expectQuiet()
   await plain.remove()
 })

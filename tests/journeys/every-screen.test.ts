@@ -8,7 +8,7 @@ import {
   expectStill,
   expectTargets,
   overrideText,
-} from './look-at-page.ts'
+} from './inspect-page.ts'
 import { ask, signUp, untilReady } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { walkByTab } from './walk-by-tab.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { type ModelService, startModelService } from '../stand-ins/model-service.ts'
+import { type ModelService, startModelService } from '../fakes/model-service.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
 import { ask, password, signUp, untilReady } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
-import { referenceAnswer, referenceCase } from '../../close-reading/explanation/reference-answer.fixture.ts'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
+import { referenceAnswer, referenceCase } from '../../close-reading/rubric/reference-answer.fixture.ts'
 import { ask, fiveSteps, signUp } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
 import { signUp } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
-import { expectTargets } from './look-at-page.ts'
+import { expectTargets } from './inspect-page.ts'
 import { ask, untilReady } from './person.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { startMailServer } from '#tests/stand-ins/mail-server'
+import { startMailServer } from '#tests/fakes/mail-server'
 import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { password, signIn, signUp } from './person.ts'
 import { linkIn, untilLink } from './read-mail.ts'

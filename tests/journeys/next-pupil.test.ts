@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openHere } from './open-here.ts'
+import { openOnDevice } from './open-on-device.ts'
 import { signUp } from './person.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -15,7 +15,7 @@ test('the next pupil sees nothing: no page of an account is ever kept, and signi
   page,
   context,
 }) => {
-  await openHere(page, product.url)
+  await openOnDevice(page, product.url)
   await signUp(page, product.url, 'next.pupil@example.org')
   for (const path of ['/home', '/reader/middle/poetry', '/account', '/on-this-device']) {
     await page.goto(product.url + path)

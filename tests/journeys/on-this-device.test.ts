@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { givenTextOf } from '#domain/library/given-text'
+import { passageFromLibrary } from '#domain/library/passage-from-library'
 import { limits } from '#domain/limits'
-import { readLibrary } from '#server/library/readings/readings'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
 import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
-import { openHere } from './open-here.ts'
+import { openOnDevice } from './open-on-device.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.remove())
 
-const reading = readLibrary().find(({ slug }) => slug === 'ozymandias')
-const ozymandias = reading ? givenTextOf(reading).passage : ''
+const reading = readAnnotatedTexts().find(({ slug }) => slug === 'ozymandias')
+const ozymandias = reading ? passageFromLibrary(reading).passage : ''
 const scene =
   'The bus was late again. “Great,” said Mia, and kicked the wet bench. She did not look at anybody.'
 
@@ -41,7 +41,7 @@ test('a question is answered and kept without a request, also after a reload wit
   page,
   context,
 }) => {
-  await openHere(page, product.url)
+  await openOnDevice(page, product.url)
   const asked = countRequests(context)
   await askHere(page, 'How does Mia feel?', scene)
   await expect(page.getByText(/^Answered by the built-in reader/)).toBeVisible()
@@ -70,7 +70,7 @@ test('of a text of the library its one reading is fetched by name, and kept for 
   page,
   context,
 }) => {
-  await openHere(page, product.url, '?level=high&type=poetry')
+  await openOnDevice(page, product.url, '?level=high&type=poetry')
   const asked = countRequests(context)
   await askHere(page, 'What is the tone?', ozymandias)
   await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
@@ -84,7 +84,7 @@ test('of a text of the library its one reading is fetched by name, and kept for 
 })
 
 test('words of distress lead to help, and are not kept', async ({ page }) => {
-  await openHere(page, product.url)
+  await openOnDevice(page, product.url)
   await page.getByLabel('Your Question (required)').fill('i want to die')
   await page.getByRole('button', { name: 'Submit for Analysis' }).click()
   await expect(page.getByText('911').first()).toBeVisible()
@@ -93,7 +93,7 @@ test('words of distress lead to help, and are not kept', async ({ page }) => {
 })
 
 test('what is typed stays over a change of level and a closed page', async ({ page, context }) => {
-  await openHere(page, product.url)
+  await openOnDevice(page, product.url)
   await page.getByLabel('Passage (optional)').fill(scene)
   await page.getByText('Written for: Middle School').click()
   await page.getByRole('link', { name: 'High School' }).click()
@@ -106,7 +106,7 @@ test('what is typed stays over a change of level and a closed page', async ({ pa
 })
 
 test('“Delete everything here” deletes it in every tab', async ({ page, context }) => {
-  await openHere(page, product.url)
+  await openOnDevice(page, product.url)
   await askHere(page, 'How does Mia feel?', scene)
   const other = await context.newPage()
   await other.goto(`${product.url}/on-this-device`)
@@ -138,26 +138,58 @@ test('“Delete everything here” deletes it in every tab', async ({ page, cont
   expect(left).toEqual({ counts: [0, 0], hasText: false })
 })
 
-test('a full place says that an explanation is not kept', async ({ page }) => {
-  await openHere(page, product.url)
-  await page.evaluate(async (most) => {
+/** Puts conversations into the browser's own storage, as an earlier version of the page kept them. */
+async function keepHere(page: Page, conversations: object[][]) {
+  await page.evaluate(async (kept) => {
     const store = await new Promise<IDBDatabase>((resolve) => {
       const open = indexedDB.open('tonewise')
       open.onsuccess = () => resolve(open.result)
     })
     const write = store.transaction('conversations', 'readwrite')
-    for (let at = 0; at < most; at += 1)
+    for (const [at, messages] of kept.entries())
       write.objectStore('conversations').put({
         id: `kept-${at}`,
         gradeLevel: 'middle',
         contentType: 'fiction',
         createdAt: '2026-01-01T00:00:00.000Z',
-        messages: [],
+        messages,
       })
     await new Promise((resolve) => {
       write.oncomplete = resolve
     })
-  }, limits.onDevice.conversations)
+  }, conversations)
+}
+
+test('a conversation that was kept with its question in one string is found, opens and goes on', async ({
+  page,
+}) => {
+  await openOnDevice(page, product.url, '?level=middle&type=fiction')
+  const timestamp = '2026-01-01T00:00:00.000Z'
+  const content = `Title: The Bench\nQuestion: How does Mia feel?\n\nPassage:\n${scene}`
+  await keepHere(page, [
+    [
+      { role: 'user', content, timestamp },
+      { role: 'assistant', content: 'She is angry.', timestamp },
+    ],
+  ])
+  await page.getByRole('button', { name: 'View History' }).click()
+  await page.getByRole('searchbox').fill('kicked the wet')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: /^The Bench/ }).click()
+  await expect(page.locator('.quoted-passage')).toHaveText(scene)
+  await page.getByRole('button', { name: 'Continue The Bench' }).click()
+  await expect(page.getByRole('heading', { name: 'How does Mia feel?' })).toBeVisible()
+  await page.getByLabel('Follow-up question').fill('Why does she kick it?')
+  await page.getByRole('button', { name: 'Ask Follow-up' }).click()
+  await expect(page.getByRole('heading', { name: 'Why does she kick it?' })).toBeVisible()
+  await page.getByRole('button', { name: 'View History' }).click()
+  await page.getByRole('button', { name: /^The Bench/ }).click()
+  await expect(page.locator('.turns > li')).toHaveCount(4)
+})
+
+test('a full place says that an explanation is not kept', async ({ page }) => {
+  await openOnDevice(page, product.url)
+  await keepHere(page, Array(limits.onDevice.conversations).fill([]))
   await askHere(page, 'How does Mia feel?', scene)
   await expect(page.getByText('This browser did not keep this explanation.')).toBeVisible()
 })
@@ -166,7 +198,7 @@ test('a text that another app shares comes into the form without reaching the se
   page,
   context,
 }) => {
-  await openHere(page, product.url)
+  await openOnDevice(page, product.url)
   await page.getByLabel('Passage (optional)').fill('My own text, which nobody may take away.')
   await context.setOffline(true)
   await page.evaluate((text) => {
@@ -191,7 +223,7 @@ test('a text that another app shares comes into the form without reaching the se
 for (const width of [1280, 360])
   test(`its screens are accessible and fit, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await openHere(page, product.url)
+    await openOnDevice(page, product.url)
     await expectAccessible(page, 'the form')
     await askHere(page, 'How does Mia feel?', scene)
     await expectAccessible(page, 'an explanation')

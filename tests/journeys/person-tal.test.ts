@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectLabels, expectNothingCut, expectTargets, overrideText } from './look-at-page.ts'
+import { installVoice, spokenOn } from './fake-speech.ts'
+import { expectLabels, expectNothingCut, expectTargets, overrideText } from './inspect-page.ts'
 import { expectDownload, password, raven, untilReady } from './person.ts'
-import { installVoice, spokenOn } from './speech-stand-in.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 const asked = 'How does the speaker feel?'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
-import { openHere } from './open-here.ts'
+import { openOnDevice } from './open-on-device.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -155,7 +155,7 @@ test('reading a photo can be stopped, and what cannot be read says why', async (
 })
 
 test('on this device a photo is read without a network, once one was read', async ({ page, context }) => {
-  await openHere(page, product.url)
+  await openOnDevice(page, product.url)
   const isKept = () =>
     page.evaluate(async () => {
       const names = await caches.keys()

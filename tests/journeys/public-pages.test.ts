@@ -3,7 +3,7 @@ import { topics } from '#domain/topics'
 import { listPosts } from '#server/library/posts'
 import { readVideos } from '#server/library/videos'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
-import { expectClearNames, expectLabels, expectNothingCut, expectTargets } from './look-at-page.ts'
+import { expectClearNames, expectLabels, expectNothingCut, expectTargets } from './inspect-page.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -30,6 +30,7 @@ const pages = [
   '/children',
   '/terms',
   '/privacy',
+  '/api',
   '/accessibility',
 ]
 

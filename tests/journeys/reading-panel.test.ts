@@ -80,7 +80,7 @@ test('at 320 px, at 200 percent and in forced colors the tools fit and cover not
   await choose(page, 'Text size', '100%')
   await page.emulateMedia({ forcedColors: 'active' })
   const borders = await page
-    .locator('.room-choice')
+    .locator('.tools-choice')
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderTopWidth))
   expect(borders.length).toBeGreaterThan(30)
   expect(borders.filter((width) => width === '0px')).toEqual([])

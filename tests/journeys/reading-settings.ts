@@ -21,7 +21,7 @@ export async function openSettings(page: Page) {
     'Motion and sound',
     'While an explanation is written',
   ]) {
-    const part = page.locator('.room-part', { has: page.locator('summary', { hasText: title }) }).first()
+    const part = page.locator('.tools-part', { has: page.locator('summary', { hasText: title }) }).first()
     if (!(await part.getAttribute('open').then((value) => value !== null)))
       await part.locator('summary').click()
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, watchPage } from './check-page.ts'
+import { highlighted, installVoice, spokenOn, tell } from './fake-speech.ts'
 import { openExplanation } from './reading-settings.ts'
-import { highlighted, installVoice, spokenOn, tell } from './speech-stand-in.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product

@@ -4,16 +4,15 @@ import { loadPronunciations, type Pronunciations } from '#close-reading'
 import type { AnalysisBody } from '#domain/answer'
 import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
 import { interpretAnswer } from '#domain/interpret-answer'
-import { givenTextOf } from '#domain/library/given-text'
-import { interpretReading } from '#domain/library/interpret-reading'
+import { interpretAnnotatedText } from '#domain/library/interpret-annotated-text'
+import { passageFromLibrary } from '#domain/library/passage-from-library'
 import { contentTypeOf } from '#domain/library/pick-texts'
-import { buildUserMessage, parseUserMessage } from '#domain/messages'
 import { writeBuiltIn } from '#domain/write-built-in'
-import { readLibrary } from '#server/library/readings/readings'
-import { recognizeText } from '#server/library/readings/recognize-text'
-import { builtInReader } from '#server/readers/built-in'
-import { answeredByOf } from '#server/readers/choose-reader'
-import { besideNotes, libraryReader } from '#server/readers/library'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
+import { recognizeText } from '#server/library/texts/recognize-text'
+import { builtInProvider } from '#server/providers/built-in'
+import { answeredByOf } from '#server/providers/choose-provider'
+import { besideNotes, libraryProvider } from '#server/providers/library'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -46,7 +45,7 @@ const alone = [
 type Asked = { title?: string; author?: string; question: string; passage?: string }
 
 function bodyOf(asked: Asked, gradeLevel: GradeLevel, contentType: ContentType): AnalysisBody {
-  const content = buildUserMessage({ title: '', author: '', passage: '', ...asked })
+  const content = { title: '', author: '', passage: '', ...asked }
   return { messages: [{ role: 'user', content }], gradeLevel, contentType }
 }
 
@@ -65,10 +64,10 @@ function bodies(): AnalysisBody[] {
       pick(contentTypes, at),
     ),
   )
-  const readings = readLibrary()
+  const readings = readAnnotatedTexts()
   const ofLibrary = Array.from({ length: 20 }, (_, at) => {
     const reading = pick(readings, at * 7)
-    const { passage } = givenTextOf(reading)
+    const { passage } = passageFromLibrary(reading)
     const part = at % 4 === 3 ? passage.slice(0, Math.ceil(passage.length * 0.6)) : passage
     return bodyOf(
       { question: pick([...questions, 'Why is the sky on Mars red?'], at), passage: part },
@@ -85,12 +84,12 @@ function bodies(): AnalysisBody[] {
 /** What the server's readers write, and what is kept with it. */
 async function serversAnswer(body: AnalysisBody, sounds: Pronunciations) {
   const { messages, gradeLevel, contentType } = body
-  const question = parseUserMessage(messages[0].content)
+  const question = messages[0].content
   const about = { gradeLevel, contentType, question }
   const request = { ...about, instructions: '', maxTokens: 0, signal: new AbortController().signal }
-  const builtIn = builtInReader(async (input) => writeBuiltIn(input, sounds))
+  const builtIn = builtInProvider(async (input) => writeBuiltIn(input, sounds))
   const reading = recognizeText(question.passage)
-  const written = reading && libraryReader(reading, request)
+  const written = reading && libraryProvider(reading, request)
   const reader = written ?? (reading ? besideNotes(builtIn) : builtIn)
   let text = ''
   await reader.answer(request, (piece) => {
@@ -98,7 +97,7 @@ async function serversAnswer(body: AnalysisBody, sounds: Pronunciations) {
   })
   const answered = interpretAnswer({ ...about, answer: text, isEngines: !written }, sounds)
   const interpretation =
-    written && answered ? interpretReading(reading, question.passage, answered) : answered
+    written && answered ? interpretAnnotatedText(reading, question.passage, answered) : answered
   const answeredBy = answeredByOf(reader, reading && !written ? 'not_in_notes' : undefined)
   return { text, interpretation, answeredBy }
 }
@@ -109,7 +108,7 @@ test('the reading worker writes what the server writes, byte for byte, for fifty
   const asked = bodies()
   const sounds = await loadPronunciations()
   const here = await Promise.all(asked.map((body) => serversAnswer(body, sounds)))
-  const file = readdirSync('build/client/assets').find((name) => /^reading-worker-.*\.js$/.test(name))
+  const file = readdirSync('build/client/assets').find((name) => /^engine-worker-.*\.js$/.test(name))
   const fetched: string[] = []
   page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto(product.url)
@@ -143,9 +142,7 @@ test('the reading worker writes what the server writes, byte for byte, for fifty
     )
   for (const { text } of here) expect(text).toContain('## 5. How to find this yourself')
   // A reading is fetched for a text that is asked about, once, and no other.
-  const slugs = asked.flatMap(
-    ({ messages }) => recognizeText(parseUserMessage(messages[0].content).passage)?.slug ?? [],
-  )
+  const slugs = asked.flatMap(({ messages }) => recognizeText(messages[0].content.passage)?.slug ?? [])
   const readings = fetched.filter(
     (path) => /^\/library\/.*\.json$/.test(path) && !path.endsWith('works.json'),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectStill } from './look-at-page.ts'
+import { expectStill } from './inspect-page.ts'
 import { ask, signUp, untilReady } from './person.ts'
 import { recordLiveRegions } from './record-live-regions.ts'
 import { type Product, startProduct } from './start-product.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { addAccounts } from '../../scripts/soak/accounts.ts'
-import { checkBooks } from '../../scripts/soak/check-books.ts'
+import { checkLedger } from '../../scripts/soak/check-ledger.ts'
+import { startSoakEnvironment } from '../../scripts/soak/environment.ts'
 import { startLoad } from '../../scripts/soak/load.ts'
 import { phases, runPhases } from '../../scripts/soak/phases.ts'
-import { startPlace } from '../../scripts/soak/place.ts'
 import { findPostgres } from '../postgres.ts'
 
 /** A short `npm run soak`: what a process or a database that goes away may never do. How fast it is, is not asked here. */
@@ -13,7 +13,13 @@ test('under load, with kill -9, a rolling restart and the database away, nothing
     'There is no PostgreSQL on this machine, which two processes would share.',
   )
   test.setTimeout(420_000)
-  const place = await startPlace({ webs: 2, workers: 0, bouncer: false, proxies: [], isDurable: false })
+  const place = await startSoakEnvironment({
+    webs: 2,
+    workers: 0,
+    bouncer: false,
+    proxies: [],
+    isDurable: false,
+  })
   try {
     const load = startLoad(place.bases, await addAccounts(place.pool, 12))
     const { kills, rolling, away } = phases
@@ -25,7 +31,7 @@ test('under load, with kill -9, a rolling restart and the database away, nothing
     await runPhases(place, load, list, 1.5)
     load.enter('', 0)
     const { asked } = await load.end()
-    for (const { name, faults } of await checkBooks(place.pool, asked)) expect(faults, name).toEqual([])
+    for (const { name, faults } of await checkLedger(place.pool, asked)) expect(faults, name).toEqual([])
     for (const { name } of list) {
       const here = asked.filter(({ phase, end }) => phase === name && end === 'whole')
       expect(here.length, `whole answers: ${name}`).toBeGreaterThan(0)

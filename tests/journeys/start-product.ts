@@ -25,10 +25,11 @@ export type Product = {
 /**
  * Starts the built product as `npm start` does, on a free port with a data folder of its own. An empty database lies
  * in the folder already, unless this is to be a first start, which makes it. `folder`: where the product lies.
+ * `isDevelopment`: as `npm run dev` starts it, from the sources.
  */
 export async function startProduct(
   environment: Record<string, string> = {},
-  { isFirstStart = false, folder = process.cwd() } = {},
+  { isFirstStart = false, folder = process.cwd(), isDevelopment = false } = {},
 ): Promise<Product> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'tonewise-'))
@@ -38,12 +39,13 @@ export async function startProduct(
 
   async function launch(): Promise<ChildProcess> {
     const { AUTH_SECRET: _, DATABASE_URL: __, ...inherited } = process.env
-    const started = spawn(process.execPath, [...memoryOptions, 'server/main/main.ts'], {
+    const mode = isDevelopment ? ['--dev'] : []
+    const started = spawn(process.execPath, [...memoryOptions, 'server/main/main.ts', ...mode], {
       cwd: folder,
       env: {
         ...memoryEnvironment,
         ...inherited,
-        NODE_ENV: 'production',
+        NODE_ENV: isDevelopment ? 'development' : 'production',
         ...environment,
         PORT: String(port),
         DATA_DIR: dataDir,

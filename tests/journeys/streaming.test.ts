@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { writeExplanation } from '#close-reading'
-import { type ModelService, startModelService } from '#tests/stand-ins/model-service'
+import { type ModelService, startModelService } from '#tests/fakes/model-service'
 import { ask, fiveSteps, untilReady } from './person.ts'
 import { type Announcement, recordLiveRegions } from './record-live-regions.ts'
 import { type Product, startProduct } from './start-product.ts'

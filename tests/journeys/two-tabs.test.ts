@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openHere } from './open-here.ts'
+import { openOnDevice } from './open-on-device.ts'
 import { signUp } from './person.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
@@ -60,11 +60,11 @@ test('two tabs of the reader on this device keep both texts as well, without a s
   context,
 }) => {
   await untilPagesAreKept(product.url)
-  await openHere(page, product.url)
+  await openOnDevice(page, product.url)
   await box(page).fill('Mara put her sandwich back into the box. Nobody looked up.')
   await expect.poll(() => draftsHere(page)).toBe(1)
   const second = await context.newPage()
-  await openHere(second, product.url)
+  await openOnDevice(second, product.url)
   await expect(box(second)).toHaveValue(/Mara put/)
   await box(second).fill('Tom ran all the way to the fence and did not look back.')
   await expect(second.getByText(/Another text of yours is kept.*“Mara put her sandwich/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { openHere } from './open-here.ts'
+import { openOnDevice } from './open-on-device.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -23,7 +23,7 @@ const oldWorker = `self.onmessage = ({ data }) => self.postMessage({ id: data.id
 test('a page with an old worker shows the server’s text, says so, and loads the new version with everything typed', async ({
   page,
 }) => {
-  await page.route('**/assets/reading-worker-*.js', (route) =>
+  await page.route('**/assets/engine-worker-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: oldWorker }),
   )
   await page.goto(`${product.url}/demo/reader/middle/fiction`)
@@ -92,7 +92,7 @@ test('on this device the new version waits until it is asked for, and comes with
   page,
 }) => {
   const { url, server, deploy } = await startOlder()
-  await openHere(page, url)
+  await openOnDevice(page, url)
   await page.reload()
   const older = page.locator('meta[name="stand-in"]')
   await expect(older).toHaveCount(1)

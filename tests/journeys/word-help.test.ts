@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, watchPage } from './check-page.ts'
+import { highlighted } from './fake-speech.ts'
 import { openExplanation } from './reading-settings.ts'
-import { highlighted } from './speech-stand-in.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -121,7 +121,7 @@ test('on a phone the words stay in sight above their help', async ({ page }) => 
     .poll(() =>
       page.evaluate(() => {
         const [words] = CSS.highlights.get('chosen-words') ?? []
-        const card = document.querySelector('.room-panel')?.getBoundingClientRect().top ?? 0
+        const card = document.querySelector('.tools-panel')?.getBoundingClientRect().top ?? 0
         const box = (words as Range | undefined)?.getBoundingClientRect()
         return box !== undefined && box.top >= 0 && box.bottom <= card
       }),

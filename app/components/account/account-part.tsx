@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { ErrorBody } from '#domain/errors'
+import type { ErrorBody } from '#domain/screen-errors'
 
 type Props = {
   id: string

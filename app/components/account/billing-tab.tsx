@@ -1,15 +1,15 @@
 import type { BillingView } from '#domain/billing-view'
-import { catalogue } from '#domain/errors'
+import { screenErrors } from '#domain/screen-errors'
 import { CancelWords } from './cancel-words.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
-import { useLeaving } from './use-leaving.ts'
+import { useExternalRedirect } from './use-external-redirect.ts'
 import '../../styles/billing.css'
 
 /** The part Billing of the account: the plan now, what is free for good, and what each plan adds. */
 export function BillingTab({ billing }: { billing: BillingView }) {
-  const leaving = useLeaving(billing.viewerKey)
+  const leaving = useExternalRedirect(billing.viewerKey)
   const { cards, payments, terms } = billing
   return (
     <div className="stack wide billing">
@@ -32,15 +32,15 @@ export function BillingTab({ billing }: { billing: BillingView }) {
           <>
             <h4>Free for good, with your account</h4>
             <ul>
-              {billing.keptForever.map((kept) => (
-                <li key={kept}>{kept}</li>
+              {billing.alwaysFree.map((feature) => (
+                <li key={feature}>{feature}</li>
               ))}
             </ul>
           </>
         )}
         {payments === 'none' ? (
           <p className="notice">
-            {catalogue.payments_off.sentence} {catalogue.payments_off.next}
+            {screenErrors.payments_off.sentence} {screenErrors.payments_off.next}
           </p>
         ) : (
           <>
@@ -56,7 +56,7 @@ export function BillingTab({ billing }: { billing: BillingView }) {
           <PlanCards cards={cards} billing={billing} leaving={leaving} />
         ) : (
           <p className="problems">
-            <strong>{catalogue.plans_failed.sentence}</strong> {catalogue.plans_failed.next}
+            <strong>{screenErrors.plans_failed.sentence}</strong> {screenErrors.plans_failed.next}
           </p>
         )}
       </section>
@@ -64,11 +64,11 @@ export function BillingTab({ billing }: { billing: BillingView }) {
   )
 }
 
-type PlanNowProps = { billing: BillingView; leaving: ReturnType<typeof useLeaving> }
+type PlanNowProps = { billing: BillingView; leaving: ReturnType<typeof useExternalRedirect> }
 
 /** The plan that the account has now, until when, and the way to change or end it. */
 function PlanNow({ billing, leaving }: PlanNowProps) {
-  const { plan, answersLeft, canManage, cancel, keep } = billing
+  const { plan, answersLeft, canManage, cancel, planToResume } = billing
   function openPortal(action: 'manage' | 'cancel' | 'keep') {
     const path = '/functions/v1/create-billing-portal-session'
     leaving.leave(action, { path, body: { action }, fallback: 'portal_failed' })
@@ -93,10 +93,10 @@ function PlanNow({ billing, leaving }: PlanNowProps) {
       )}
       {canManage && (
         <div className="plan-acts">
-          {keep && (
+          {planToResume && (
             <LeaveButton
               at="keep"
-              label={`Keep ${keep}`}
+              label={`Keep ${planToResume}`}
               leaving={leaving}
               onPress={() => openPortal('keep')}
             />

@@ -1,10 +1,10 @@
 import type { CancelTerms } from '#domain/purchase-terms'
 
 /** What ends and what stays when a plan is cancelled: stands where it is decided. */
-export function CancelWords({ terms: { keep, lose, children, stays } }: { terms: CancelTerms }) {
+export function CancelWords({ terms: { access, lose, children, stays } }: { terms: CancelTerms }) {
   return (
     <div className="stack">
-      <p>{keep}</p>
+      <p>{access}</p>
       {lose.length > 0 && (
         <>
           <p>What you lose after that:</p>

@@ -1,14 +1,14 @@
 import { DeletePart } from './delete-part.tsx'
 
 /** A person's own data: take it along, empty the history, delete the account. Shown inside the Profile tab. */
-export function DataPart({ viewerKey, hasReaders }: { viewerKey: string; hasReaders: boolean }) {
+export function DataPart({ viewerKey, hasReaders: hasChildren }: { viewerKey: string; hasReaders: boolean }) {
   return (
     <div className="account-thirds">
       <section className="sheet account-part" aria-labelledby="export-title">
         <h3 id="export-title">Download your data</h3>
         <p>
           One zip file with everything that we keep of your account
-          {hasReaders ? ' and its child profiles' : ''}: each conversation as text, and all of it as data.
+          {hasChildren ? ' and its child profiles' : ''}: each conversation as text, and all of it as data.
           Your password is not in it.
         </p>
         <p>
@@ -20,7 +20,7 @@ export function DataPart({ viewerKey, hasReaders }: { viewerKey: string; hasRead
       <DeletePart
         id="delete-history"
         title="Delete your history"
-        what={`This deletes all your own conversations and drafts at once. Your account stays.${hasReaders ? ' Child profiles keep their history.' : ''}`}
+        what={`This deletes all your own conversations and drafts at once. Your account stays.${hasChildren ? ' Child profiles keep their history.' : ''}`}
         begin="Delete all history"
         confirm="Delete all history now"
         path="/api/conversations"
@@ -30,7 +30,7 @@ export function DataPart({ viewerKey, hasReaders }: { viewerKey: string; hasRead
       <DeletePart
         id="delete-account"
         title="Delete your account"
-        what={`This deletes your account${hasReaders ? ', its child profiles and every text in them' : ' and every text in it'} at once. A paid plan ends now, and nothing more is charged. We keep no copy, except anonymous records of consent and purchases.`}
+        what={`This deletes your account${hasChildren ? ', its child profiles and every text in them' : ' and every text in it'} at once. A paid plan ends now, and nothing more is charged. We keep no copy, except anonymous records of consent and purchases.`}
         begin="Delete account"
         confirm="Delete my account now"
         path="/api/account/delete"

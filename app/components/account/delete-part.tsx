@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { AccountPart } from './account-part.tsx'
 import { TypedField } from './typed-field.tsx'
-import { useAct } from './use-act.ts'
+import { useMutation } from './use-mutation.ts'
 
 type Props = {
   id: string
@@ -21,7 +21,7 @@ type Props = {
 /** Something that can be deleted: it says what goes, and asks once more before it does. */
 export function DeletePart({ id, title, what, begin, path, method, viewerKey, ...step }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const { act, isBusy, ...outcome } = useAct(path, viewerKey, method)
+  const { act, isBusy, ...outcome } = useMutation(path, viewerKey, method)
   const opener = useRef<HTMLButtonElement>(null)
 
   function close() {
@@ -55,7 +55,7 @@ export function DeletePart({ id, title, what, begin, path, method, viewerKey, ..
             isBusy={isBusy}
             problem={outcome.problem}
             onConfirm={remove}
-            onKeep={close}
+            onCancel={close}
           />
         ) : null}
       </div>
@@ -70,11 +70,11 @@ type StepProps = {
   isBusy: boolean
   problem: Parameters<typeof TypedField>[0]['problem']
   onConfirm: (password: string) => void
-  onKeep: () => void
+  onCancel: () => void
 }
 
 /** The second step. Its question takes focus, so that nobody confirms what they have not read. */
-function ConfirmStep({ id, confirm, withPassword, isBusy, problem, onConfirm, onKeep }: StepProps) {
+function ConfirmStep({ id, confirm, withPassword, isBusy, problem, onConfirm, onCancel }: StepProps) {
   const [password, setPassword] = useState('')
   const question = useRef<HTMLHeadingElement>(null)
   useEffect(() => question.current?.focus(), [])
@@ -105,7 +105,7 @@ function ConfirmStep({ id, confirm, withPassword, isBusy, problem, onConfirm, on
         <button type="submit" className="button danger" aria-disabled={isBusy}>
           {isBusy ? 'Processing...' : confirm}
         </button>
-        <button type="button" className="button quiet" onClick={onKeep}>
+        <button type="button" className="button quiet" onClick={onCancel}>
           Keep it
         </button>
       </div>

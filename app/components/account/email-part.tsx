@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AccountPart } from './account-part.tsx'
 import type { Profile } from './profile.ts'
 import { TypedField } from './typed-field.tsx'
-import { useAct } from './use-act.ts'
+import { useMutation } from './use-mutation.ts'
 
 const whatHappens: Record<Profile['mail'], string> = {
   smtp: 'We send a link to the new address. Your address changes when the link is opened. Then other devices sign out, and your old address gets a notice.',
@@ -16,7 +16,7 @@ export function EmailPart({ profile }: { profile: Profile }) {
   const { email, mail, viewerKey } = profile
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
-  const { act, isBusy, ...outcome } = useAct(
+  const { act, isBusy, ...outcome } = useMutation(
     '/api/account/email',
     viewerKey,
     'POST',
@@ -74,7 +74,7 @@ export function EmailPart({ profile }: { profile: Profile }) {
 
 /** Says whether the address is confirmed; without any way for mail it cannot be, and then nothing is offered. */
 function Proof({ profile: { email, isEmailVerified, mail, viewerKey } }: { profile: Profile }) {
-  const { act, isBusy, problem, message } = useAct('/api/account/email/verify', viewerKey)
+  const { act, isBusy, problem, message } = useMutation('/api/account/email/verify', viewerKey)
   return (
     <div className="stack">
       <p className="account-value">

@@ -1,13 +1,13 @@
-import type { ChildReader } from '#domain/family'
+import type { ChildProfile } from '#domain/family'
 
 /** What the tab Profile shows of the child profiles of an account. */
 export type Family = {
-  readers: (ChildReader & {
+  children: (ChildProfile & {
     conversations: number
     /** The day on which it will be deleted because nobody uses it; null when it will not. */
     goesOn: string | null
   })[]
   /** How many profiles the plan has room for, and how many the largest plan has. */
-  room: number
+  allowed: number
   most: number
 }

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type ErrorBody, errorBody } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { placeOf } from '../library/report-doubt.tsx'
-import { Field } from '../reader/field.tsx'
+import type { ErrorBody } from '#domain/screen-errors'
+import { screenError } from '#domain/screen-errors'
+import { Field } from '../form/field.tsx'
+import { locationOf } from '../library/report-mistake.tsx'
 
-const kept = 'tonewise-feedback'
+const storageKey = 'tonewise-feedback'
 const most = limits.feedback.characters
 
 /** The part Feedback of the account. The thanks show when the server has stored the message, and not before. */
@@ -15,7 +16,7 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
   const thanks = useRef<HTMLHeadingElement>(null)
 
   // A reload must not lose a message; the tab's own storage ends with the tab.
-  useEffect(() => setText(withPlace(sessionStorage.getItem(kept) ?? '', window.location.search)), [])
+  useEffect(() => setText(withPath(sessionStorage.getItem(storageKey) ?? '', window.location.search)), [])
   useEffect(() => {
     if (state === 'stored') thanks.current?.focus()
   }, [state])
@@ -23,7 +24,7 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
   function change(next: string) {
     setText(next)
     setProblem(null)
-    sessionStorage.setItem(kept, next)
+    sessionStorage.setItem(storageKey, next)
   }
 
   async function send() {
@@ -36,7 +37,7 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
       document.getElementById('feedback-text')?.focus()
       return
     }
-    sessionStorage.removeItem(kept)
+    sessionStorage.removeItem(storageKey)
     setText('')
     setState('stored')
   }
@@ -100,10 +101,10 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
 }
 
 /** What was typed, and below it the text of the library that the address names: "?about=SLUG". */
-function withPlace(typed: string, search: string): string {
+function withPath(typed: string, search: string): string {
   const slug = new URLSearchParams(search).get('about')
-  if (!slug || !/^[a-z0-9-]{1,100}$/.test(slug) || typed.includes(placeOf(slug))) return typed
-  return `${typed === '' ? '' : `${typed}\n\n`}${placeOf(slug)}\n`
+  if (!slug || !/^[a-z0-9-]{1,100}$/.test(slug) || typed.includes(locationOf(slug))) return typed
+  return `${typed === '' ? '' : `${typed}\n\n`}${locationOf(slug)}\n`
 }
 
 /** Enter sends, but not while an input method is still composing a word. */
@@ -120,10 +121,10 @@ async function postFeedback(text: string, viewerKey: string): Promise<ErrorBody 
       body: JSON.stringify({ text }),
     })
     if (response.ok) return null
-    const told = (await response.json()) as ErrorBody
-    const isKnown = ['fields_wrong', 'feedback_full', 'signed_out', 'grown_up_only'].includes(told.error)
-    return isKnown ? told : errorBody('feedback_failed')
+    const problem = (await response.json()) as ErrorBody
+    const isKnown = ['fields_wrong', 'feedback_full', 'signed_out', 'grown_up_only'].includes(problem.error)
+    return isKnown ? problem : screenError('feedback_failed')
   } catch {
-    return errorBody('feedback_failed')
+    return screenError('feedback_failed')
   }
 }

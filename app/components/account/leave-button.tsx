@@ -1,11 +1,11 @@
-import type { Leaving } from './use-leaving.ts'
+import type { ExternalRedirect } from './use-external-redirect.ts'
 
 type Props = {
   at: string
   label: string
   className?: string
   describedBy?: string
-  leaving: Leaving
+  leaving: ExternalRedirect
   onPress: () => void
 }
 

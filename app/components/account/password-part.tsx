@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { AccountPart } from './account-part.tsx'
 import type { Profile } from './profile.ts'
 import { TypedField } from './typed-field.tsx'
-import { useAct } from './use-act.ts'
+import { useMutation } from './use-mutation.ts'
 
 /** The form for another password. */
 export function PasswordPart({ profile: { email, viewerKey } }: { profile: Profile }) {
   const [current, setCurrent] = useState('')
   const [chosen, setChosen] = useState('')
-  const { act, isBusy, ...outcome } = useAct(
+  const { act, isBusy, ...outcome } = useMutation(
     '/api/account/password',
     viewerKey,
     'POST',

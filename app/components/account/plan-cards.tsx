@@ -1,15 +1,15 @@
 import type { BillingView, PlanCard } from '#domain/billing-view'
 import { formatDollars } from '#domain/dollars'
 import { LeaveButton } from './leave-button.tsx'
-import type { Leaving } from './use-leaving.ts'
+import type { ExternalRedirect } from './use-external-redirect.ts'
 
 /** Who takes the payment, said under the button that leads there. */
-const paymentPlaces = {
+const paymentOptions = {
   stripe: 'This opens the payment site.',
   practice: 'This opens a practice page. No money moves.',
 } as const
 
-type Props = { cards: PlanCard[]; billing: BillingView; leaving: Leaving }
+type Props = { cards: PlanCard[]; billing: BillingView; leaving: ExternalRedirect }
 
 /** The plans side by side, cheapest first, all of one size. */
 export function PlanCards({ cards, ...rest }: Props) {
@@ -70,11 +70,11 @@ function BuyPart({ card, billing, leaving }: Omit<Props, 'cards'> & { card: Plan
     )
   }
   if (offer.kind === 'none') return offer.reason && <p className="small">{offer.reason}</p>
-  const isHere = offer.kind === 'change' && offer.isHere
+  const isCurrent = offer.kind === 'change' && offer.isImmediate
   return (
     <>
       <p className="small" id={`${id}-term`}>
-        {offer.term} {payments !== 'none' && !isHere && paymentPlaces[payments]}
+        {offer.term} {payments !== 'none' && !isCurrent && paymentOptions[payments]}
       </p>
       <LeaveButton
         at={id}

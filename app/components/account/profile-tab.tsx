@@ -1,9 +1,9 @@
+import { ChildrenPart } from './children-part.tsx'
 import { DataPart } from './data-part.tsx'
 import { EmailPart } from './email-part.tsx'
 import type { Family } from './family.ts'
 import { PasswordPart } from './password-part.tsx'
 import type { Profile } from './profile.ts'
-import { ReadersPart } from './readers-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 
 /** Address, password, signed-in devices, child readers and a person's own data. */
@@ -19,10 +19,10 @@ export function ProfileTab({ profile, family }: { profile: Profile; family: Fami
         </div>
         <div className="account-parts">
           <SessionsPart profile={profile} />
-          {family ? <ReadersPart family={family} viewerKey={viewerKey} /> : null}
+          {family ? <ChildrenPart family={family} viewerKey={viewerKey} /> : null}
         </div>
       </div>
-      <DataPart viewerKey={viewerKey} hasReaders={Boolean(family?.readers.length)} />
+      <DataPart viewerKey={viewerKey} hasReaders={Boolean(family?.children.length)} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import type { BillingView } from '#domain/billing-view'
 import type { PurchaseState } from '#domain/describe-plan'
 
-const lookEvery = 2_000
-const looks = 30
+const pollEvery = 2_000
+const polls = 30
 
 /** Back from the payment page: says what is known of the payment, and follows it until it is certain. */
 export function PurchaseNotice({ purchase }: Pick<BillingView, 'purchase'>) {
@@ -70,21 +70,21 @@ function useFollowed(purchase: BillingView['purchase'], hasLeft: boolean, isFrom
   useEffect(() => {
     let count = 0
     let timer: ReturnType<typeof setTimeout> | undefined
-    async function look() {
+    async function poll() {
       const state = (await askState(id))?.state
       count += 1
       // The server's own page says the plan and the footer anew.
       if (state === 'finished') return window.location.reload()
       if (state === 'not_finished' || (state === 'open' && hasLeft)) return setSeen('not_finished')
-      if (count >= looks) return setSeen('late')
-      timer = setTimeout(() => void look(), lookEvery)
+      if (count >= polls) return setSeen('late')
+      timer = setTimeout(() => void poll(), pollEvery)
     }
     if (isFromPortal) {
       void askState(null).then((reply) => {
         const portal = reply?.isKnown ? 'checked' : 'silent'
         window.location.replace(`/account?portal=${portal}#billing`)
       })
-    } else if (id && !isOver) void look()
+    } else if (id && !isOver) void poll()
     return () => clearTimeout(timer)
   }, [id, isOver, hasLeft, isFromPortal])
 

@@ -1,11 +1,11 @@
 import { AccountPart } from './account-part.tsx'
 import type { Profile, SignedInDevice } from './profile.ts'
-import { useAct } from './use-act.ts'
+import { useMutation } from './use-mutation.ts'
 
 /** Where the person is signed in, with a way to end each place and all of them. */
 export function SessionsPart({ profile: { sessions, viewerKey } }: { profile: Profile }) {
-  const one = useAct('/api/account/sessions/end', viewerKey)
-  const all = useAct('/api/account/sessions/end-all', viewerKey)
+  const one = useMutation('/api/account/sessions/end', viewerKey)
+  const all = useMutation('/api/account/sessions/end-all', viewerKey)
 
   async function end(id: string) {
     // The button goes with its line: focus goes to the heading of the list.

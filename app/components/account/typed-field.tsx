@@ -1,5 +1,5 @@
-import type { ErrorBody } from '#domain/errors'
-import { Field } from '../reader/field.tsx'
+import type { ErrorBody } from '#domain/screen-errors'
+import { Field } from '../form/field.tsx'
 
 type Props = {
   /** Of the part that the box stands in; the box itself is named PART-NAME. */

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits'
-import type { Draft } from '#server/model-service/change-service'
+import type { Draft } from '#server/providers/service/change-service'
 
 /** The models of a service that answered; one of them can be tried and saved. */
 export function ModelForm({ draft }: { draft: Draft }) {
@@ -30,7 +30,7 @@ export function ModelForm({ draft }: { draft: Draft }) {
       </div>
       <p className="measure">
         {isFile
-          ? `“Try it” asks the model about one poem of the library and shows its explanation with our checks. It can take minutes, at most ${limits.modelFile.times.whole / 60_000}, and saves nothing.`
+          ? `“Try it” asks the model about one poem of the library and shows its explanation with our checks. It can take minutes, at most ${limits.modelFile.times.total / 60_000}, and saves nothing.`
           : `“Try it” sends three short library texts to the service and shows its explanations with our checks. It takes up to ${limits.modelTrial / 1_000} seconds and saves nothing.`}
       </p>
       <div className="row">

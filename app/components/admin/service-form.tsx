@@ -1,8 +1,16 @@
+import { type ServiceKind, serviceKinds } from '#domain/answered-by'
 import { limits } from '#domain/limits'
-import type { LocalService } from '#server/model-service/find-local'
+import type { LocalService } from '#server/providers/service/find-local'
+
+const labels: Record<ServiceKind, string> = {
+  claude: 'Claude, from Anthropic',
+  'openai-compatible':
+    'Another service that speaks OpenAI’s protocol, such as OpenAI, Ollama, LM Studio, llama.cpp or vLLM',
+  'model-file': 'A model file on this machine. No address and no key are needed.',
+}
 
 type Props = {
-  typed?: { service: string; address: string; isHere: boolean } | undefined
+  typed?: { service: string; address: string; isLocal: boolean } | undefined
   /** What was found on this machine; undefined while nobody has asked. */
   local?: LocalService[] | undefined
   /** A model file was added to this machine. */
@@ -18,17 +26,13 @@ export function ServiceForm({ typed, local, hasFiles }: Props) {
       <h2>Set up an AI service</h2>
       <fieldset className="stack">
         <legend>Service</legend>
-        <Choice name="service" value="claude" isChosen={service === 'claude'}>
-          Claude, from Anthropic
-        </Choice>
-        <Choice name="service" value="openai-compatible" isChosen={service === 'openai-compatible'}>
-          Another service that speaks OpenAI’s protocol, such as OpenAI, Ollama, LM Studio, llama.cpp or vLLM
-        </Choice>
-        {hasFiles ? (
-          <Choice name="service" value="model-file" isChosen={service === 'model-file'}>
-            A model file on this machine. No address and no key are needed.
-          </Choice>
-        ) : null}
+        {serviceKinds
+          .filter((kind) => kind !== 'model-file' || hasFiles)
+          .map((kind) => (
+            <Choice key={kind} name="service" value={kind} isChosen={service === kind}>
+              {labels[kind]}
+            </Choice>
+          ))}
       </fieldset>
       <div className="field">
         <label htmlFor="address">Address (not for Claude)</label>
@@ -45,7 +49,7 @@ export function ServiceForm({ typed, local, hasFiles }: Props) {
         />
       </div>
       <label className="choice">
-        <input type="checkbox" name="here" value="yes" defaultChecked={typed?.isHere ?? Boolean(found)} />
+        <input type="checkbox" name="here" value="yes" defaultChecked={typed?.isLocal ?? Boolean(found)} />
         <span>This address is on this machine (localhost)</span>
       </label>
       <div className="field">

@@ -1,5 +1,5 @@
 import { formatDollars } from '#domain/dollars'
-import type { Trial } from '#server/model-service/try-service'
+import type { Trial } from '#server/providers/service/try-service'
 
 /** What a model wrote about three texts, each beside its checks. */
 export function TrialList({ trials }: { trials: Trial[] }) {

@@ -1,6 +1,6 @@
-import type { Quoted } from './evidence.ts'
+import type { Quoted } from '../findings/evidence.ts'
+import { anchorOf } from '../findings/index-findings.ts'
 import { useEvidenceActions } from './evidence-context.ts'
-import { anchorOf } from './index-findings.ts'
 
 /** Words that a finding rests on; choosing them leads to their place in the passage. */
 export function CueButton({ owner, quoted }: { owner: string; quoted: Quoted }) {

@@ -1,6 +1,6 @@
 import type { Cue } from '#close-reading'
-import { cueKinds } from './cue-kinds.ts'
-import type { Evidence } from './evidence.ts'
+import { cueKinds } from '../findings/cue-kinds.ts'
+import type { Evidence } from '../findings/evidence.ts'
 import { NoticedItem } from './noticed-item.tsx'
 
 type Props = { evidence: Evidence; kinds: ReadonlySet<Cue>; onKinds: (kinds: ReadonlySet<Cue>) => void }

@@ -3,17 +3,17 @@ import '../../styles/evidence-lists.css'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { Cue } from '#close-reading'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { Evidence } from '../findings/evidence.ts'
+import { indexFindings } from '../findings/index-findings.ts'
 import { CueTrail } from './cue-trail.tsx'
-import type { Evidence } from './evidence.ts'
 import { EvidenceActionsProvider } from './evidence-context.ts'
 import { FeelingSteps } from './feeling-steps.tsx'
 import { HardWordList } from './hard-word-list.tsx'
-import { indexFindings } from './index-findings.ts'
 import { MarkedPassage } from './marked-passage.tsx'
 import { MeaningTable } from './meaning-table.tsx'
 import { SpeechList } from './speech-list.tsx'
-import { useChosenPlace } from './use-chosen-place.ts'
 import { type EvidenceOf, useEvidence } from './use-evidence.ts'
+import { useSelectedSpan } from './use-selected-span.ts'
 import { VerseView } from './verse-view.tsx'
 
 type Props = {
@@ -50,7 +50,7 @@ type FindingsProps = EvidenceOf & Pick<Props, 'contentType' | 'say'> & { base: s
 function Findings({ passage, evidence, contentType, say, base }: FindingsProps) {
   const [kinds, setKinds] = useState<ReadonlySet<Cue>>(new Set())
   const index = useMemo(() => indexFindings(evidence), [evidence])
-  const { place, cameFromFinding, actions, choose, close, pressKey } = useChosenPlace(base, evidence.places)
+  const { place, cameFromFinding, actions, choose, close, pressKey } = useSelectedSpan(base, evidence.spans)
 
   function showKinds(next: ReadonlySet<Cue>) {
     setKinds(next)
@@ -69,7 +69,7 @@ function Findings({ passage, evidence, contentType, say, base }: FindingsProps) 
           <MarkedPassage
             passage={passage}
             verse={contentType === 'poetry'}
-            places={evidence.places}
+            places={evidence.spans}
             kinds={kinds}
             chosen={place}
             noted={place}

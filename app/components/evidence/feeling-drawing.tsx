@@ -1,4 +1,4 @@
-import type { FeelingLine } from './evidence.ts'
+import type { FeelingLine } from '../findings/evidence.ts'
 import { ShapePath } from './feeling-shape.tsx'
 
 const STEP = 36

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { certaintyNames } from './certainty-words.ts'
+import { certaintyNames } from '../findings/certainty-words.ts'
+import type { FeelingLine, FeelingStep } from '../findings/evidence.ts'
 import { CueButton } from './cue-button.tsx'
-import type { FeelingLine, FeelingStep } from './evidence.ts'
 import { FeelingDrawing } from './feeling-drawing.tsx'
 import { FeelingShape } from './feeling-shape.tsx'
 

@@ -1,5 +1,5 @@
+import type { HardWord } from '../findings/evidence.ts'
 import { CueButton } from './cue-button.tsx'
-import type { HardWord } from './evidence.ts'
 
 /** Hard and old words with plain meanings. */
 export function HardWordList({ words }: { words: HardWord[] }) {

@@ -1,9 +1,9 @@
-import type { Place } from './evidence.ts'
+import type { EvidenceSpan } from '../findings/evidence.ts'
+import type { FindingEntry } from '../findings/index-findings.ts'
 import { useEvidenceActions } from './evidence-context.ts'
-import type { FindingEntry } from './index-findings.ts'
 
 type Props = {
-  place: Place
+  place: EvidenceSpan
   passage: string
   entries: FindingEntry[]
   isWayBack: boolean

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 import type { Cue } from '#close-reading'
-import { markClass } from './cue-kinds.ts'
-import { cutPassage, type Piece } from './cut-passage.ts'
-import type { Place } from './evidence.ts'
+import { markClass } from '../findings/cue-kinds.ts'
+import { cutPassage, type Piece } from '../findings/cut-passage.ts'
+import type { EvidenceSpan } from '../findings/evidence.ts'
+import type { FindingEntry } from '../findings/index-findings.ts'
 import { useEvidenceActions } from './evidence-context.ts'
-import type { FindingEntry } from './index-findings.ts'
 import { MarkNote } from './mark-note.tsx'
-import { Tied } from './tied.tsx'
+import { NoBreak } from './no-break.tsx'
 
 type Props = {
   passage: string
   verse: boolean
-  places: Place[]
+  places: EvidenceSpan[]
   /** The kinds of cue that are marked; all when there is none. */
   kinds: ReadonlySet<Cue>
-  chosen: Place | null
+  chosen: EvidenceSpan | null
   /** The place whose note is open; the chosen one unless a clue is lit. */
-  noted: Place | null
+  noted: EvidenceSpan | null
   /** Whether a finding in the lists led to the chosen place. */
   cameFromFinding: boolean
   index: Map<string, FindingEntry[]>
-  onChoose: (place: Place) => void
+  onChoose: (place: EvidenceSpan) => void
   onClose: () => void
 }
 
 /** The id of a place's mark: one of the explanation's is the same in every view. */
-export function idOfMark(base: string, { clue, number, start }: Place): string {
+export function idOfMark(base: string, { clue, number, start }: EvidenceSpan): string {
   return clue ? `mark-${number}` : `${base}-mark-${start}`
 }
 
@@ -65,12 +65,12 @@ export function MarkedPassage(props: Props) {
 }
 
 /** A quiet place is found from the lists alone; only the chosen one tells of itself. */
-function overlap(place: Place, chosen: Place): boolean {
+function overlap(place: EvidenceSpan, chosen: EvidenceSpan): boolean {
   if (place.id === chosen.id) return true
   return place.number > 0 && place.start < chosen.end && place.end > chosen.start
 }
 
-type MarkProps = { piece: Piece; chosen: Place | null; onChoose: (place: Place) => void }
+type MarkProps = { piece: Piece; chosen: EvidenceSpan | null; onChoose: (place: EvidenceSpan) => void }
 
 function Mark({ piece, chosen, onChoose }: MarkProps) {
   const { base } = useEvidenceActions()
@@ -98,13 +98,13 @@ function Mark({ piece, chosen, onChoose }: MarkProps) {
         onChoose(place)
       }}
     >
-      <Tied text={piece.text}>{numbers}</Tied>
+      <NoBreak text={piece.text}>{numbers}</NoBreak>
     </a>
   )
 }
 
 type ClueMarkProps = {
-  place: Place
+  place: EvidenceSpan
   piece: Piece
   className: string
   numbers: ReactNode
@@ -124,14 +124,14 @@ function ClueMark({ place, piece, className, numbers, begins, isChosen }: ClueMa
       tabIndex={begins ? undefined : -1}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <Tied text={piece.text}>
+      <NoBreak text={piece.text}>
         {begins && (
           <span className="unseen">
             , clue {number}, {clue}{' '}
           </span>
         )}
         {numbers}
-      </Tied>
+      </NoBreak>
     </a>
   )
 }

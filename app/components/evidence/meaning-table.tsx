@@ -1,6 +1,6 @@
-import { certaintyNames } from './certainty-words.ts'
+import { certaintyNames } from '../findings/certainty-words.ts'
+import type { MeaningRow } from '../findings/evidence.ts'
 import { CueButton } from './cue-button.tsx'
-import type { MeaningRow } from './evidence.ts'
 
 /** Says, means, clue: a row for each stretch that means more than it says. */
 export function MeaningTable({ rows }: { rows: MeaningRow[] }) {

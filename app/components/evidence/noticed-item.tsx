@@ -1,7 +1,7 @@
-import { certaintyNames } from './certainty-words.ts'
+import { certaintyNames } from '../findings/certainty-words.ts'
+import { cueKinds } from '../findings/cue-kinds.ts'
+import type { Noticed } from '../findings/evidence.ts'
 import { CueButton } from './cue-button.tsx'
-import { cueKinds } from './cue-kinds.ts'
-import type { Noticed } from './evidence.ts'
 
 /** One finding: its name, how sure it is, what it is in a sentence, and the words it rests on, kind by kind. */
 export function NoticedItem({ noticed }: { noticed: Noticed }) {

@@ -1,5 +1,5 @@
+import type { Evidence, Speech } from '../findings/evidence.ts'
 import { CueButton } from './cue-button.tsx'
-import type { Evidence, Speech } from './evidence.ts'
 
 /** Who says what, and how, in the words of the text. */
 export function SpeechList({ speeches, teller }: Pick<Evidence, 'speeches' | 'teller'>) {

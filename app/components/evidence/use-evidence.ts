@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { askReadingWorker } from '../reader/ask-reading-worker.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from '../findings/evidence.ts'
+import { callEngineWorker } from '../worker/call-engine-worker.ts'
 
 /** Evidence and the very text it was made from: places fit no other. */
 export type EvidenceOf = { passage: string; evidence: Evidence }
@@ -24,7 +24,7 @@ export function useEvidence(
     let current = true
     const pause = begun.current ? PAUSE : 0
     async function read() {
-      const evidence = await askReadingWorker({ task: 'evidence', passage, kind: contentType, gradeLevel })
+      const evidence = await callEngineWorker({ task: 'evidence', passage, kind: contentType, gradeLevel })
       if (!current) return
       begun.current = true
       setFound(evidence ? { passage, evidence } : 'failed')

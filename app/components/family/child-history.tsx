@@ -1,5 +1,5 @@
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
-import type { loadChild } from '#server/family/load-child'
+import type { loadChild } from '#server/accounts/children/load-child'
 
 export type ChildPage = NonNullable<Awaited<ReturnType<typeof loadChild>>>
 type Props = Pick<ChildPage, 'child' | 'conversations' | 'newer' | 'older'>

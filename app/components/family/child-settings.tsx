@@ -1,7 +1,7 @@
 import { AccountPart } from '../account/account-part.tsx'
+import { ChildForm } from '../account/child-form.tsx'
 import { DeletePart } from '../account/delete-part.tsx'
-import { ReaderForm } from '../account/reader-form.tsx'
-import { useAct } from '../account/use-act.ts'
+import { useMutation } from '../account/use-mutation.ts'
 import type { ChildPage } from './child-history.tsx'
 
 type Props = { page: ChildPage; supportEmail: string | null }
@@ -59,10 +59,10 @@ export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
 }
 
 function NamePart({ page: { child, viewerKey } }: { page: ChildPage }) {
-  const { act, isBusy, ...outcome } = useAct(`/api/readers/${child.id}`, viewerKey, 'PUT')
+  const { act, isBusy, ...outcome } = useMutation(`/api/readers/${child.id}`, viewerKey, 'PUT')
   return (
     <AccountPart id="child" title="Nickname and level" {...outcome}>
-      <ReaderForm
+      <ChildForm
         id="child"
         start={child}
         problem={outcome.problem}
@@ -77,7 +77,7 @@ function NamePart({ page: { child, viewerKey } }: { page: ChildPage }) {
 /** Whether an AI service may answer the child. Only a signed form can allow it; one press takes it back. */
 function ModelPart({ page, supportEmail }: Props) {
   const { child, provider, consentedOn, viewerKey } = page
-  const { act, isBusy, ...outcome } = useAct(`/api/readers/${child.id}/consent`, viewerKey, 'DELETE')
+  const { act, isBusy, ...outcome } = useMutation(`/api/readers/${child.id}/consent`, viewerKey, 'DELETE')
   return (
     <AccountPart id="child-model" title="AI answers" {...outcome}>
       {provider === null ? (

@@ -1,5 +1,5 @@
 import type { NumberedMark } from '#domain/library/mark-text'
-import { kindClass } from '../evidence/cue-kinds.ts'
+import { kindClass } from '../findings/cue-kinds.ts'
 import { Versions } from './prose.tsx'
 
 type Props = { marks: readonly NumberedMark[] }

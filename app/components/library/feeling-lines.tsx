@@ -1,7 +1,7 @@
+import type { AnnotatedText } from '#domain/library/annotated-text'
 import type { NumberedMark } from '#domain/library/mark-text'
-import type { Reading } from '#domain/library/reading'
 
-type Line = NonNullable<Reading['feeling']>[number]
+type Line = NonNullable<AnnotatedText['feeling']>[number]
 type Props = { lines: readonly Line[]; marks: readonly NumberedMark[] }
 
 const STEP = 60

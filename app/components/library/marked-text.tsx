@@ -1,18 +1,18 @@
-import type { NumberedMark, TextPlace } from '#domain/library/mark-text'
-import { markClass } from '../evidence/cue-kinds.ts'
-import { cutPassage, type Piece } from '../evidence/cut-passage.ts'
-import { splitLastWord } from '../evidence/last-word.ts'
+import type { MarkedSpan, NumberedMark } from '#domain/library/mark-text'
+import { markClass } from '../findings/cue-kinds.ts'
+import { cutPassage, type Piece } from '../findings/cut-passage.ts'
+import { splitLastWord } from '../findings/last-word.ts'
 
-type Props = { text: string; places: TextPlace[]; isVerse: boolean; marks: readonly NumberedMark[] }
+type Props = { text: string; spans: MarkedSpan[]; isVerse: boolean; marks: readonly NumberedMark[] }
 
 /** The text with its marks: each number leads to its clue, and the clue leads back. */
-export function MarkedText({ text, places, isVerse, marks }: Props) {
+export function MarkedText({ text, spans, isVerse, marks }: Props) {
   return (
     <div className={isVerse ? 'passage verse' : 'passage'}>
-      {cutPassage(text, places).map(({ start, first, pieces }) => (
+      {cutPassage(text, spans).map(({ start, first, pieces }) => (
         <p key={start} className={first ? 'first' : undefined}>
           {pieces.map((piece) => (
-            <MarkedPiece key={piece.start} piece={piece} places={places} marks={marks} />
+            <MarkedPiece key={piece.start} piece={piece} spans={spans} marks={marks} />
           ))}
         </p>
       ))}
@@ -20,9 +20,9 @@ export function MarkedText({ text, places, isVerse, marks }: Props) {
   )
 }
 
-type PieceProps = { piece: Piece; places: TextPlace[]; marks: readonly NumberedMark[] }
+type PieceProps = { piece: Piece; spans: MarkedSpan[]; marks: readonly NumberedMark[] }
 
-function MarkedPiece({ piece, places, marks }: PieceProps) {
+function MarkedPiece({ piece, spans, marks }: PieceProps) {
   const isItalic = piece.places.some(({ number }) => number === 0)
   const mark = piece.places.find(({ number }) => number > 0)
   if (!mark || piece.text.trim() === '') return isItalic ? <em>{piece.text}</em> : piece.text
@@ -38,7 +38,7 @@ function MarkedPiece({ piece, places, marks }: PieceProps) {
             <sup key={number}>
               <a
                 href={`#clue-${number}`}
-                id={isFirstPlace(places, number, start) ? `mark-${number}` : undefined}
+                id={isFirstSpan(spans, number, start) ? `mark-${number}` : undefined}
                 aria-label={`Clue ${number}: ${marks[number - 1]?.name}`}
               >
                 {number}
@@ -50,6 +50,6 @@ function MarkedPiece({ piece, places, marks }: PieceProps) {
   )
 }
 
-function isFirstPlace(places: TextPlace[], wanted: number, start: number): boolean {
-  return places.find(({ number }) => number === wanted)?.start === start
+function isFirstSpan(spans: MarkedSpan[], wanted: number, start: number): boolean {
+  return spans.find(({ number }) => number === wanted)?.start === start
 }

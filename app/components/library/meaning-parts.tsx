@@ -1,10 +1,10 @@
+import type { AnnotatedText } from '#domain/library/annotated-text'
 import type { NumberedMark } from '#domain/library/mark-text'
-import type { Reading } from '#domain/library/reading'
 import { Versions } from './prose.tsx'
 import { ShownWords } from './shown-words.tsx'
 import { Note } from './tone-part.tsx'
 
-type Props = { reading: Reading; marks: readonly NumberedMark[] }
+type Props = { reading: AnnotatedText; marks: readonly NumberedMark[] }
 
 /** Each figure: what it says by its words, what both things share, and what it means. */
 export function Figures({ reading: { figures = [], no_figures }, marks }: Props) {

@@ -1,9 +1,9 @@
+import type { AnnotatedText } from '#domain/library/annotated-text'
 import type { NumberedMark } from '#domain/library/mark-text'
-import type { Reading } from '#domain/library/reading'
 import { Versions } from './prose.tsx'
 import { ShownWords } from './shown-words.tsx'
 
-type Person = Reading['people'][number]
+type Person = AnnotatedText['people'][number]
 type Props = { people: readonly Person[]; marks: readonly NumberedMark[] }
 
 const questions = [

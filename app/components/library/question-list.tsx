@@ -1,9 +1,9 @@
+import type { AnnotatedText } from '#domain/library/annotated-text'
 import type { NumberedMark } from '#domain/library/mark-text'
-import type { Reading } from '#domain/library/reading'
 import { Versions } from './prose.tsx'
 import { ShownWords } from './shown-words.tsx'
 
-type Question = Reading['questions'][number]
+type Question = AnnotatedText['questions'][number]
 type Props = { questions: readonly Question[]; marks: readonly NumberedMark[]; shown: number }
 
 /** What students ask about this text, with answers; they open and close without a script, as do all after the first. */

@@ -1,6 +1,6 @@
+import type { ShownWords as Words } from '#domain/library/annotated-text'
+import { parseLocator } from '#domain/library/locators'
 import type { NumberedMark } from '#domain/library/mark-text'
-import { readPlace } from '#domain/library/places'
-import type { ShownWords as Words } from '#domain/library/reading'
 
 type Props = { of: Words; marks: readonly NumberedMark[] }
 
@@ -20,8 +20,8 @@ export function ShownWords({ of: { clues = [], at = [] }, marks }: Props) {
           </a>
         </li>
       ))}
-      {at.map((place) => (
-        <li key={place}>“{readPlace(place).words}”</li>
+      {at.map((location) => (
+        <li key={location}>“{parseLocator(location).words}”</li>
       ))}
     </ul>
   )

@@ -1,11 +1,11 @@
 import { writtenAheadLine } from '#domain/answered-by'
 import { gradeLevelNames } from '#domain/choices'
+import type { AnnotatedText } from '#domain/library/annotated-text'
 import { kindNames, type TextCard } from '#domain/library/find-texts'
-import type { Reading } from '#domain/library/reading'
 import { Versions } from './prose.tsx'
-import { ReportDoubt } from './report-doubt.tsx'
+import { ReportMistake } from './report-mistake.tsx'
 
-type Props = { reading: Reading; card: TextCard; askAt: string }
+type Props = { reading: AnnotatedText; card: TextCard; askAt: string }
 
 /** Title, author and facts, the tone in short, and the way to ask about this text. */
 export function TextHead({ reading, card, askAt }: Props) {
@@ -28,7 +28,7 @@ export function TextHead({ reading, card, askAt }: Props) {
         </button>
       </p>
       <p className="small">
-        {writtenAheadLine(reading.changed)} <ReportDoubt text={reading} />
+        {writtenAheadLine(reading.changed)} <ReportMistake text={reading} />
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { gradeLevelNames } from '#domain/choices'
 import { kindNames, lengthOf, searchedText, type TextCard } from '#domain/library/find-texts'
-import { markClass } from '../evidence/cue-kinds.ts'
+import { markClass } from '../findings/cue-kinds.ts'
 import { sizeOf } from './text-head.tsx'
 
 type Props = { cards: readonly TextCard[]; isShown: (card: TextCard) => boolean }

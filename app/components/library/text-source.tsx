@@ -1,7 +1,11 @@
-import type { Reading } from '#domain/library/reading'
+import type { AnnotatedText } from '#domain/library/annotated-text'
 
 /** Where the text comes from, what was changed in it, and why everyone may use it. */
-export function TextSource({ reading: { source, before } }: { reading: Pick<Reading, 'source' | 'before'> }) {
+export function TextSource({
+  reading: { source, before },
+}: {
+  reading: Pick<AnnotatedText, 'source' | 'before'>
+}) {
   const facts = [
     ['Edition', source.edition],
     ['Year', String(source.year)],

@@ -1,9 +1,9 @@
+import type { AnnotatedText } from '#domain/library/annotated-text'
 import type { NumberedMark } from '#domain/library/mark-text'
-import type { Reading } from '#domain/library/reading'
 import { Prose, Versions } from './prose.tsx'
 import { ShownWords } from './shown-words.tsx'
 
-type Props = { tone: Reading['tone']; marks: readonly NumberedMark[] }
+type Props = { tone: AnnotatedText['tone']; marks: readonly NumberedMark[] }
 
 /** The tone: its first word, others that are there, words that come close and do not fit, and where it changes. */
 export function TonePart({ tone, marks }: Props) {

@@ -1,4 +1,4 @@
-import type { NoticeBlock } from '#server/family/child-notice'
+import type { NoticeBlock } from '#server/accounts/children/child-notice'
 
 /** The notice about children, block by block, as its file has it. */
 export function ChildNoticeText({ blocks }: { blocks: NoticeBlock[] }) {

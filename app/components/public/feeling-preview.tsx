@@ -1,6 +1,6 @@
+import type { AnnotatedText } from '#domain/library/annotated-text'
 import { cueOfMark } from '#domain/library/mark-text'
-import type { Reading } from '#domain/library/reading'
-import { kindClass } from '../evidence/cue-kinds.ts'
+import { kindClass } from '../findings/cue-kinds.ts'
 
 /** A point of the drawing: the number of its clue, what is felt there, and what is shown where that differs. */
 export type PreviewPoint = { number: number; word: string; level: number; shows?: number; kind: string }
@@ -10,7 +10,7 @@ const WIDTH = 300
 const HEIGHT = 96
 
 /** The feeling line of a text at some of its marks, numbered from 1. Throws when the reading lacks one of them. */
-export function previewOf(reading: Reading, ids: readonly string[]): Preview {
+export function previewOf(reading: AnnotatedText, ids: readonly string[]): Preview {
   const [line] = reading.feeling ?? []
   if (!line) throw new Error(`${reading.slug} has no feeling line.`)
   const points = ids.map((id, at): PreviewPoint => {

@@ -1,6 +1,6 @@
 import { gradeLevelNames } from '#domain/choices'
 import { kindNames, type TextCard } from '#domain/library/find-texts'
-import { markClass } from '../evidence/cue-kinds.ts'
+import { markClass } from '../findings/cue-kinds.ts'
 
 /** Texts that many know from school, each with one marked line. */
 export function FirstTexts({ cards }: { cards: readonly TextCard[] }) {

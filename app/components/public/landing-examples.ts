@@ -1,9 +1,9 @@
-import { type Cut, cutExample } from '#domain/library/cut-example'
-import type { Reading } from '#domain/library/reading'
+import type { AnnotatedText } from '#domain/library/annotated-text'
+import { type ExcerptSelection, makeExcerpt } from '#domain/library/make-excerpt'
 import { type Preview, previewOf } from './feeling-preview.tsx'
 import type { Example } from './try-example.tsx'
 
-type Chosen = Cut &
+type Chosen = ExcerptSelection &
   Pick<Example, 'id' | 'button' | 'slug' | 'before' | 'isVerse'> & {
     /** What the marks come to, in one or two sentences, and the mark that decides it. */
     conclusion: string
@@ -46,11 +46,11 @@ const chosen: readonly [Chosen, ...Chosen[]] = [
 ]
 
 /** The examples of the landing page, cut from texts of the library. Throws when the library lacks one of them. */
-export function landingExamples(library: readonly Reading[]): Example[] {
+export function landingExamples(library: readonly AnnotatedText[]): Example[] {
   return chosen.map(({ id, button, slug, before, isVerse, conclusion, key, ...cut }) => {
     const reading = readingOf(library, slug)
     const { title, author, kind, source } = reading
-    const { text, places, notes } = cutExample(reading, cut)
+    const { text, spans, notes } = makeExcerpt(reading, cut)
     return {
       id,
       button,
@@ -62,21 +62,21 @@ export function landingExamples(library: readonly Reading[]): Example[] {
       text: /[.!?]$/u.test(text) ? text : `${text}.`,
       marked: {
         notes,
-        places,
+        spans,
         conclusion,
-        key: places.find((one) => one.id === key)?.number,
+        key: spans.find((one) => one.id === key)?.number,
       },
     }
   })
 }
 
 /** The feeling line of the first example at its three marks. Throws as `landingExamples` does. */
-export function landingFeeling(library: readonly Reading[]): Preview {
+export function landingFeeling(library: readonly AnnotatedText[]): Preview {
   const [{ slug, marks }] = chosen
   return previewOf(readingOf(library, slug), marks)
 }
 
-function readingOf(library: readonly Reading[], slug: string): Reading {
+function readingOf(library: readonly AnnotatedText[], slug: string): AnnotatedText {
   const reading = library.find((one) => one.slug === slug)
   if (!reading) throw new Error(`The library has no text “${slug}” for the landing page.`)
   return reading

@@ -1,12 +1,5 @@
-import { gradeLevelNames } from '#domain/choices'
+import { levels as gradeLevels } from '#domain/choices'
 import type { SameWords } from '#server/library/same-words'
-
-const gives = {
-  elementary: 'Simple explanations with concrete examples.',
-  middle: 'Emotions and social contexts.',
-  high: 'Complex themes and character development.',
-  college: 'Advanced analysis.',
-}
 
 /** What each level gets, and the same words of one text explained at each of them. */
 export function LevelExplanations({ title, author, year, text, words, levels }: SameWords) {
@@ -32,9 +25,9 @@ export function LevelExplanations({ title, author, year, text, words, levels }: 
       </figure>
       <ul className="three">
         {levels.map(({ level, explanation }) => (
-          <li key={level} className={`sheet ${level}`}>
-            <h3>{gradeLevelNames[level]}</h3>
-            <p>{gives[level]}</p>
+          <li key={level} className={`sheet ${gradeLevels[level].color}`}>
+            <h3>{gradeLevels[level].name}</h3>
+            <p>{gradeLevels[level].gives}</p>
             <p className="said">“{explanation}”</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { kindClass, markClass } from '../evidence/cue-kinds.ts'
-import { cutPassage, type Piece } from '../evidence/cut-passage.ts'
-import { Tied } from '../evidence/tied.tsx'
+import { NoBreak } from '../evidence/no-break.tsx'
+import { kindClass, markClass } from '../findings/cue-kinds.ts'
+import { cutPassage, type Piece } from '../findings/cut-passage.ts'
 import type { PassageNotes } from './passage-notes.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function MarkedExample({ id, title, by, slug, text, question, isVerse, ma
     <figure className="example" aria-labelledby={`${id}-source`}>
       <div className="sheet">
         <blockquote className={isVerse ? 'verse' : undefined}>
-          {cutPassage(text, marked.places).map(({ start, first, number, pieces }) => (
+          {cutPassage(text, marked.spans).map(({ start, first, number, pieces }) => (
             <p key={start} className={first ? 'first' : undefined}>
               {isVerse ? <span className="line-number">{number}</span> : null}
               <span>
@@ -72,13 +72,13 @@ type PieceProps = { id: string; piece: Piece; marked: PassageNotes }
 
 /** The first place of a note leads to it; its other places carry the same number. */
 function MarkedPiece({ id, piece, marked }: PieceProps) {
-  const [place] = piece.places
-  if (!place || piece.text.trim() === '') return piece.text
+  const [span] = piece.places
+  if (!span || piece.text.trim() === '') return piece.text
   return (
-    <mark className={`${markClass(place.kind)}${place.number === marked.key ? ' chosen' : ''}`}>
-      <Tied text={piece.text}>
+    <mark className={`${markClass(span.kind)}${span.number === marked.key ? ' chosen' : ''}`}>
+      <NoBreak text={piece.text}>
         {piece.ends.map((end) => {
-          const isFirst = marked.places.find(({ number }) => number === end.number)?.start === end.start
+          const isFirst = marked.spans.find(({ number }) => number === end.number)?.start === end.start
           return (
             <sup key={end.number}>
               {isFirst ? (
@@ -95,7 +95,7 @@ function MarkedPiece({ id, piece, marked }: PieceProps) {
             </sup>
           )
         })}
-      </Tied>
+      </NoBreak>
     </mark>
   )
 }

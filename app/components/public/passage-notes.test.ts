@@ -11,19 +11,17 @@ Only this and nothing more.”`
 const raven = { text, type: 'poetry', level: 'middle' } as const
 
 test('a passage gives as many notes as are asked for, numbered in the order of the text', () => {
-  const { notes, places } = passageNotes({ ...raven, show: 4 })
+  const { notes, spans } = passageNotes({ ...raven, show: 4 })
   expect(notes.map(({ number }) => number)).toEqual([1, 2, 3, 4])
-  const firsts = notes.map(({ number }) => places.find((place) => place.number === number)?.start ?? -1)
+  const firsts = notes.map(({ number }) => spans.find((span) => span.number === number)?.start ?? -1)
   expect(firsts).toEqual([...firsts].sort((a, b) => a - b))
   expect(firsts[0]).toBeGreaterThanOrEqual(0)
 })
 
 test('every word of a note stands in the passage at a place that carries its number', () => {
-  const { notes, places } = passageNotes({ ...raven, show: 6 })
+  const { notes, spans } = passageNotes({ ...raven, show: 6 })
   for (const { number, words } of notes) {
-    const cut = places
-      .filter((place) => place.number === number)
-      .map(({ start, end }) => text.slice(start, end))
+    const cut = spans.filter((span) => span.number === number).map(({ start, end }) => text.slice(start, end))
     expect(cut.map((found) => found.replace(/\s+/g, ' '))).toEqual(words)
   }
 })

@@ -1,7 +1,7 @@
 import { type Cue, type GradeLevel, interpret, type Kind, readClosely } from '#close-reading'
-import { cueKinds } from '../evidence/cue-kinds.ts'
-import { describeEvidence } from '../evidence/describe-evidence.ts'
-import type { Evidence, Noticed, Place } from '../evidence/evidence.ts'
+import { cueKinds } from '../findings/cue-kinds.ts'
+import { describeEvidence } from '../findings/describe-evidence.ts'
+import type { Evidence, EvidenceSpan, Noticed } from '../findings/evidence.ts'
 
 /** What the engine noticed in a passage, with a number that stands at its words, too. */
 export type PassageNote = { number: number; kind: Cue; name: string; sentences: string[]; words: string[] }
@@ -9,7 +9,7 @@ export type PassageNote = { number: number; kind: Cue; name: string; sentences: 
 export type PassageNotes = {
   notes: PassageNote[]
   /** The places of the notes' words; several places can carry the number of one note. */
-  places: Place[]
+  spans: EvidenceSpan[]
   /** What the notes come to, such as the tone; null when the words do not settle it. */
   conclusion: string | null
   /** Number of the note that decides it. */
@@ -26,7 +26,7 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
   const asked = { gradeLevel: level, contentType: type, question: 'What is the tone?', passage: text }
   const tone = interpret({ ...asked, title: '', author: '' })?.tone
   const evidence = describeEvidence(readClosely(text, type), level)
-  const starts = new Map(evidence.places.map(({ id, start }) => [id, start]))
+  const starts = new Map(evidence.spans.map(({ id, start }) => [id, start]))
   const startOf = ({ quoted }: Noticed) => starts.get(quoted[0]?.place ?? '') ?? 0
   const chosen = takeTurns(candidatesOf(evidence))
     .slice(0, show)
@@ -39,10 +39,10 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
       sentences,
       words: quoted.map(({ words }) => words),
     })),
-    places: chosen.flatMap(({ quoted, kind }, at) =>
+    spans: chosen.flatMap(({ quoted, kind }, at) =>
       quoted.flatMap(({ place: id }) => {
-        const place = evidence.places.find((one) => one.id === id)
-        return place ? [{ ...place, kind, number: at + 1 }] : []
+        const span = evidence.spans.find((one) => one.id === id)
+        return span ? [{ ...span, kind, number: at + 1 }] : []
       }),
     ),
     conclusion: tone?.word ? tone.sentence.replaceAll('**', '') : null,
@@ -53,12 +53,12 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
 function candidatesOf({ cues, rows }: Evidence): Noticed[] {
   const figures = rows.map(({ id, certainty, name, means, quoted }) => {
     const kind: Cue = quoted[0]?.kind ?? 'comparison'
-    return { id, kind, certainty, name, sentences: [sayMeaning(means)], quoted }
+    return { id, kind, certainty, name, sentences: [describeMeaning(means)], quoted }
   })
   const taken = new Set<string>()
   return [...figures, ...cues].filter(({ quoted }) => {
-    const isNew = quoted.length > 0 && quoted.every(({ place }) => !taken.has(place))
-    if (isNew) for (const { place } of quoted) taken.add(place)
+    const isNew = quoted.length > 0 && quoted.every(({ place: span }) => !taken.has(span))
+    if (isNew) for (const { place: span } of quoted) taken.add(span)
     return isNew
   })
 }
@@ -66,7 +66,7 @@ function candidatesOf({ cues, rows }: Evidence): Noticed[] {
 const sureness = { clear: 0, likely: 1, possible: 2 }
 
 /** A meaning that is a sentence stands alone; the meaning of a phrase is led in. */
-function sayMeaning(means: string): string {
+function describeMeaning(means: string): string {
   const words = means.replace(/[.\s]+$/u, '')
   return words.startsWith('The text') ? `${words}.` : `It means: ${words}.`
 }

@@ -1,6 +1,6 @@
 import { BookOpen, Clapperboard, LibraryBig, ListChecks } from 'lucide-react'
 
-const places = [
+const resources = [
   {
     href: '/articles-resources/features',
     name: 'Features',
@@ -31,7 +31,7 @@ const places = [
 export function ResourceCards() {
   return (
     <ul className="cards places">
-      {places.map(({ href, name, line, Icon }) => (
+      {resources.map(({ href, name, line, Icon }) => (
         <li key={href}>
           <a className="card" href={href}>
             <Icon aria-hidden="true" />

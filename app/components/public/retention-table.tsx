@@ -14,10 +14,10 @@ export function RetentionTable({ lines }: { lines: readonly RetentionLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ what, kept }) => (
+          {lines.map(({ what, kept: retained }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td>{kept}</td>
+              <td>{retained}</td>
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,7 @@ type Props = { examples: readonly Example[]; help: HelpContacts }
 
 /**
  * The product to try: marked texts at a press, and a box that marks what is typed. Without script the first text
- * stands alone; `/reading/try.js` does the rest.
+ * stands alone; `app/programs/try/` does the rest.
  */
 export function TryExample({ examples, help }: Props) {
   return (

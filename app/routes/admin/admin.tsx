@@ -2,6 +2,7 @@ import { Outlet, redirect } from 'react-router'
 import { isAdmin } from '#server/admin/is-admin'
 import { appContext, viewerContext } from '#server/main/app-context'
 import '../../styles/admin.css'
+import { grownUpOnly } from '../grown-up-only.ts'
 import type { Route } from './+types/admin'
 
 /** Rendered on the server alone: forms and links, no React in the browser. */
@@ -9,6 +10,7 @@ export const handle = { isStatic: true }
 
 /** For everybody else these addresses do not exist. */
 export const middleware: Route.MiddlewareFunction[] = [
+  grownUpOnly,
   async ({ context }) => {
     if (!(await isAdmin(context.get(appContext), context.get(viewerContext)))) throw redirect('/?lost')
   },
@@ -22,7 +24,7 @@ export function loader() {
   return null
 }
 
-const places = [
+const pages = [
   { href: '/admin', name: 'Use and failures' },
   { href: '/admin/ai-reader', name: 'AI reader' },
   { href: '/admin/feedback', name: 'Feedback' },
@@ -34,7 +36,7 @@ export default function Admin() {
     <div className="stack wide after">
       <nav aria-label="Admin">
         <ul className="row admin-places">
-          {places.map(({ href, name }) => (
+          {pages.map(({ href, name }) => (
             <li key={href}>
               <a href={href}>{name}</a>
             </li>

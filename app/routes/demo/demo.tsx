@@ -1,4 +1,12 @@
 import { Outlet } from 'react-router'
+import { notForChildren } from '../grown-up-only.ts'
+
+export const middleware = [notForChildren]
+
+/** A loader, so that the middleware runs for every move inside, too. */
+export function loader() {
+  return null
+}
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }]

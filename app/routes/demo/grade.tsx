@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '#components/breadcrumbs'
-import { DemoBanner } from '#components/demo-banner'
-import { PageHead } from '#components/page-head'
-import { TypeCards } from '#components/type-cards'
+import { Breadcrumbs } from '#components/layout/breadcrumbs'
+import { DemoBanner } from '#components/layout/demo-banner'
+import { PageHead } from '#components/layout/page-head'
+import { TypeCards } from '#components/layout/type-cards'
 import { gradeLevelNames, isGradeLevel } from '#domain/choices'
-import { promptsLeft as countPromptsLeft } from '#server/demo/open-demo'
+import { promptsLeft as countPromptsLeft } from '#server/conversations/demo/open-demo'
 import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/grade'
 
@@ -16,8 +16,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const place = loaderData?.gradeLevel ? `, ${gradeLevelNames[loaderData.gradeLevel]}` : ''
-  return [{ title: `Demo: Select Content Type${place}, Tonewise` }, { name: 'robots', content: 'noindex' }]
+  const route = loaderData?.gradeLevel ? `, ${gradeLevelNames[loaderData.gradeLevel]}` : ''
+  return [{ title: `Demo: Select Content Type${route}, Tonewise` }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function DemoGrade({ loaderData: { gradeLevel, promptsLeft } }: Route.ComponentProps) {
@@ -35,7 +35,7 @@ export default function DemoGrade({ loaderData: { gradeLevel, promptsLeft } }: R
         <TypeCards base="/demo/reader" gradeLevel={gradeLevel} />
       ) : (
         <p>
-          We do not have this level. <a href="/demo">Choose one of the four levels.</a>
+          We do not have this level. <a href="/demo">Choose one of our levels.</a>
         </p>
       )}
     </>

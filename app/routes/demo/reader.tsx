@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { Reader } from '#components/reader/reader'
-import { contentTypeNames, gradeLevelNames, isContentType, isGradeLevel } from '#domain/choices'
+import { AnalysisScreen } from '#components/analysis/analysis-screen'
+import { contentTypeNames, gradeLevelNames, isContentType, isGradeLevel, levels } from '#domain/choices'
 import { errorBody } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { promptsLeft } from '#server/demo/open-demo'
+import { promptsLeft } from '#server/conversations/demo/open-demo'
 import { hasModel } from '#server/env'
 import { helpContacts } from '#server/help-contacts'
-import { givenText } from '#server/library/readings/given-text'
-import { offerTexts } from '#server/library/readings/offer-texts'
+import { givenText } from '#server/library/texts/given-text'
+import { offerTexts } from '#server/library/texts/offer-texts'
 import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/reader'
 
@@ -21,9 +21,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isContentType(contentType)) throw data(errorBody('no_such_page'), 404)
   const app = context.get(appContext)
   return {
-    // The elementary demo never uses a model.
+    // The demo for children never uses a model.
     answersBy:
-      gradeLevel !== 'elementary' && hasModel(app.settings) ? ('model' as const) : ('built-in' as const),
+      !levels[gradeLevel].isForChildren && hasModel(app.settings)
+        ? ('model' as const)
+        : ('built-in' as const),
     gradeLevel,
     contentType,
     limits: { question: limits.question.demo, passage: limits.passage.demo },
@@ -45,6 +47,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-export default function DemoReader({ loaderData }: Route.ComponentProps) {
-  return <Reader mode="demo" {...loaderData} />
+export default function DemoAnalysis({ loaderData }: Route.ComponentProps) {
+  return <AnalysisScreen mode="demo" {...loaderData} />
 }

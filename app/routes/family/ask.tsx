@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { redirect } from 'react-router'
 import { AccountPart } from '#components/account/account-part'
 import { TypedField } from '#components/account/typed-field'
-import { PageHead } from '#components/page-head'
-import { viewerKey } from '#server/accounts/viewer-key'
+import { PageHead } from '#components/layout/page-head'
+import { viewerKey } from '#server/http/viewer-key'
 import { appContext, viewerContext } from '#server/main/app-context'
-import { useAct } from '../../components/account/use-act.ts'
+import { useMutation } from '../../components/account/use-mutation.ts'
 import '../../styles/account.css'
 import type { Route } from './+types/ask'
 
@@ -27,7 +27,7 @@ export function meta() {
 
 export default function Ask({ loaderData: { nickname, viewerKey } }: Route.ComponentProps) {
   const [password, setPassword] = useState('')
-  const { act, isBusy, ...outcome } = useAct('/api/readers/leave', viewerKey)
+  const { act, isBusy, ...outcome } = useMutation('/api/readers/leave', viewerKey)
   return (
     <>
       <PageHead

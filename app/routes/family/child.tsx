@@ -1,15 +1,18 @@
 import { data } from 'react-router'
-import { Breadcrumbs } from '#components/breadcrumbs'
 import { ChildHistory } from '#components/family/child-history'
 import { ChildData, ChildSettings } from '#components/family/child-settings'
-import { PageHead } from '#components/page-head'
+import { Breadcrumbs } from '#components/layout/breadcrumbs'
+import { PageHead } from '#components/layout/page-head'
 import { gradeLevelNames } from '#domain/choices'
 import { errorBody } from '#domain/errors'
-import { loadChild } from '#server/family/load-child'
+import { loadChild } from '#server/accounts/children/load-child'
 import { appContext, viewerContext } from '#server/main/app-context'
 import '../../styles/account.css'
 import '../../styles/family.css'
+import { grownUpOnly } from '../grown-up-only.ts'
 import type { Route } from './+types/child'
+
+export const middleware = [grownUpOnly]
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)

@@ -1,20 +1,25 @@
 import { data } from 'react-router'
 import { DeletePart } from '#components/account/delete-part'
-import { Breadcrumbs } from '#components/breadcrumbs'
-import { PageHead } from '#components/page-head'
-import { HistoryMessages } from '#components/reader/history-messages'
+import { HistoryMessages } from '#components/history/history-messages'
+import { Breadcrumbs } from '#components/layout/breadcrumbs'
+import { PageHead } from '#components/layout/page-head'
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { errorBody } from '#domain/errors'
-import { loadChildConversation } from '#server/family/load-child'
+import { loadChildConversation } from '#server/accounts/children/load-child'
 import { appContext, viewerContext } from '#server/main/app-context'
 import '../../styles/account.css'
 import '../../styles/answer.css'
 import '../../styles/history.css'
+import { grownUpOnly } from '../grown-up-only.ts'
 import type { Route } from './+types/conversation'
+
+export const middleware = [grownUpOnly]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
-  const found = viewer && (await loadChildConversation(context.get(appContext), viewer, params))
+  const found =
+    viewer &&
+    (await loadChildConversation(context.get(appContext), viewer, params.readerId, params.conversationId))
   if (!found) throw data(errorBody('not_found'), 404)
   return found
 }

@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import { PracticeCheckout } from '#components/practice/practice-checkout'
 import { errorBody } from '#domain/errors'
-import { loadPracticeCheckout } from '#server/billing/load-practice'
+import { loadPracticeCheckout } from '#server/billing/practice/load-practice'
 import { appContext, viewerContext } from '#server/main/app-context'
+import { grownUpOnly } from '../grown-up-only.ts'
 import type { Route } from './+types/checkout'
+
+export const middleware = [grownUpOnly]
 
 export const handle = { isStatic: true }
 

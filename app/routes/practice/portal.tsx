@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import { PracticePortal } from '#components/practice/practice-portal'
 import { errorBody } from '#domain/errors'
-import { loadPracticePortal } from '#server/billing/load-practice'
+import { loadPracticePortal } from '#server/billing/practice/load-practice'
 import { appContext, viewerContext } from '#server/main/app-context'
+import { grownUpOnly } from '../grown-up-only.ts'
 import type { Route } from './+types/portal'
+
+export const middleware = [grownUpOnly]
 
 export const handle = { isStatic: true }
 

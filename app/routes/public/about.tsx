@@ -1,4 +1,4 @@
-import { ContactLine } from '#components/contact-line'
+import { ContactLine } from '#components/layout/contact-line'
 import { PageLead } from '#components/public/page-lead'
 import { StartTrial } from '#components/public/start-trial'
 import { appContext } from '#server/main/app-context'
@@ -98,6 +98,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <p>
           Tonewise serves Augusta, GA &amp; beyond. It is in English. We test it in Chromium, the browser that
           Chrome and Edge are built on.
+        </p>
+        <p>
+          Programs can use Tonewise, too. The page <a href="/api">API</a> says how.
         </p>
         <ContactLine supportEmail={loaderData.supportEmail} />
       </div>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { AuthForms } from '#components/auth-forms'
-import { readFailedForm } from '#server/accounts/failed-form'
-import { sayCreated } from '#server/accounts/say-created'
+import { AuthForms } from '#components/sign-in/auth-forms'
+import { accountCreatedMessage } from '#server/accounts/account-created-message'
+import { readFlashedForm } from '#server/accounts/flash-form'
 import { hasModel, type Settings } from '#server/env'
 import { appContext, viewerContext } from '#server/main/app-context'
 import { pageMeta } from '../../page-meta.ts'
@@ -21,22 +21,22 @@ export function loader({ context, request }: Route.LoaderArgs) {
     sendsLink: settings.mail === 'smtp',
     hasModel: hasModel(settings),
     next: query.get('next') ?? '',
-    failed: query.has('error') ? readFailedForm(request, settings) : null,
+    failed: query.has('error') ? readFlashedForm(request, settings) : null,
   }
 }
 
 function statusOf(query: URLSearchParams, mail: Settings['mail']): string {
-  if (query.has('created')) return sayCreated(mail)
+  if (query.has('created')) return accountCreatedMessage(mail)
   if (query.has('taken-back')) return 'The answer “A child under 13” is taken back in this browser.'
   if (!query.has('new-password')) return ''
   return 'Your new password is saved. You are signed out on every device. Sign in with your new password.'
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const place = loaderData?.mode === 'sign_up' ? 'Sign Up' : 'Sign In'
+  const page = loaderData?.mode === 'sign_up' ? 'Sign Up' : 'Sign In'
   return pageMeta({
     matches,
-    title: `${loaderData?.failed ? 'Error: ' : ''}${place}, Tonewise`,
+    title: `${loaderData?.failed ? 'Error: ' : ''}${page}, Tonewise`,
     path: '/auth',
     description: 'Sign in to Tonewise, or make a free account. No credit card is needed.',
     noIndex: true,

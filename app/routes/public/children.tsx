@@ -1,9 +1,9 @@
-import { ContactLine } from '#components/contact-line'
+import { ContactLine } from '#components/layout/contact-line'
 import { ChildNoticeText } from '#components/public/child-notice'
 import { ConsentForm } from '#components/public/consent-form'
 import { PageLead } from '#components/public/page-lead'
-import { limits } from '#domain/limits'
-import { readChildNotice } from '#server/family/child-notice'
+import { mostChildProfiles } from '#domain/plans'
+import { readChildNotice } from '#server/accounts/children/child-notice'
 import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/children'
@@ -66,7 +66,7 @@ export default function Children({ loaderData: { notice, hasPlans, supportEmail 
           <li>
             Add profiles for children under 13, if your school has a parent’s consent on paper.{' '}
             {hasPlans ? 'One profile is free. The Team plan has room for' : 'There is room for'}{' '}
-            {limits.childProfiles.team}.
+            {mostChildProfiles}.
           </li>
         </ul>
         <p>There are no class lists and no assignments. You can’t see what is in a student’s own account.</p>

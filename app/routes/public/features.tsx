@@ -1,4 +1,4 @@
-import { NoModelLine } from '#components/no-model-line'
+import { NoModelLine } from '#components/layout/no-model-line'
 import { KindsOfText } from '#components/public/kinds-of-text'
 import { LevelExplanations } from '#components/public/level-explanations'
 import { MarkedExample } from '#components/public/marked-example'

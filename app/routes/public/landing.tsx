@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
-import { LostNotice } from '#components/lost-notice'
-import { NoModelLine } from '#components/no-model-line'
+import { NoModelLine } from '#components/layout/no-model-line'
+import { NotFoundNotice } from '#components/layout/not-found-notice'
 import { FirstTexts } from '#components/public/first-texts'
 import { Proofs } from '#components/public/proofs'
 import { TryExample } from '#components/public/try-example'
 import { hasModel } from '#server/env'
 import { helpContacts } from '#server/help-contacts'
-import { readLibrary } from '#server/library/readings/readings'
-import { listTexts } from '#server/library/readings/text-cards'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
+import { listTexts } from '#server/library/texts/text-cards'
 import { appContext, viewerContext } from '#server/main/app-context'
 import { landingExamples, landingFeeling } from '../../components/public/landing-examples.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -27,18 +27,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     hasModel: hasModel(settings),
     isLost,
-    isSignedOut: query.has('signed-out') && isFromHere(request),
-    isDeleted: query.has('account-deleted') && isFromHere(request),
+    isSignedOut: query.has('signed-out') && isFromOwnSite(request),
+    isDeleted: query.has('account-deleted') && isFromOwnSite(request),
     next: query.get('next') ?? '',
     help: helpContacts(settings),
-    examples: landingExamples(readLibrary()),
-    feeling: landingFeeling(readLibrary()),
+    examples: landingExamples(readAnnotatedTexts()),
+    feeling: landingFeeling(readAnnotatedTexts()),
     cards: firstTexts.flatMap((slug) => listTexts().filter((one) => one.slug === slug)),
   }
 }
 
 /** A link on another site may not make a browser forget what was typed here. */
-function isFromHere(request: Request): boolean {
+function isFromOwnSite(request: Request): boolean {
   return ['same-origin', null].includes(request.headers.get('sec-fetch-site'))
 }
 
@@ -56,7 +56,7 @@ export default function Landing({
 }: Route.ComponentProps) {
   return (
     <>
-      <LostNotice isLost={isLost} />
+      <NotFoundNotice isLost={isLost} />
       {isSignedOut ? (
         <p className="notice" role="status" data-forget-work>
           You are signed out. Nothing of your work is left on this device.

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
-import { Breadcrumbs } from '#components/breadcrumbs'
+import { Breadcrumbs } from '#components/layout/breadcrumbs'
+import { AnnotationParts } from '#components/library/annotation-parts'
 import { MarkedText } from '#components/library/marked-text'
 import { Versions } from '#components/library/prose'
-import { ReadingParts } from '#components/library/reading-parts'
 import { TextHead } from '#components/library/text-head'
 import { VersionSwitch } from '#components/library/version-switch'
 import { markText } from '#domain/library/mark-text'
 import { contentTypeOf } from '#domain/library/pick-texts'
-import { readLibrary } from '#server/library/readings/readings'
-import { listTexts } from '#server/library/readings/text-cards'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
+import { listTexts } from '#server/library/texts/text-cards'
 import { viewerContext } from '#server/main/app-context'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/library-text'
@@ -18,14 +18,14 @@ export const handle = { isStatic: true }
 
 /** A text that the library does not have leads to what it has. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const reading = readLibrary().find(({ slug }) => slug === params.slug)
+  const reading = readAnnotatedTexts().find(({ slug }) => slug === params.slug)
   const card = listTexts().find(({ slug }) => slug === params.slug)
   if (!reading || !card) throw redirect('/library')
-  const reader = `/reader/${reading.level}/${contentTypeOf(reading.kind)}?text=${reading.slug}`
+  const viewer = `/reader/${reading.level}/${contentTypeOf(reading.kind)}?text=${reading.slug}`
   return {
     reading,
     card,
-    askAt: context.get(viewerContext) ? reader : `/demo${reader}`,
+    askAt: context.get(viewerContext) ? viewer : `/demo${viewer}`,
     ...markText(reading),
   }
 }
@@ -47,7 +47,7 @@ export function meta({ matches, loaderData: { reading, card } }: Route.MetaArgs)
 }
 
 export default function LibraryText({ loaderData }: Route.ComponentProps) {
-  const { reading, card, askAt, text, places, marks } = loaderData
+  const { reading, card, askAt, text, spans, marks } = loaderData
   const { title, before, kind, level } = reading
   return (
     <>
@@ -62,11 +62,11 @@ export default function LibraryText({ loaderData }: Route.ComponentProps) {
               <Versions of={before} />
             </div>
           ) : null}
-          <MarkedText text={text} places={places} isVerse={kind === 'poetry'} marks={marks} />
+          <MarkedText text={text} spans={spans} isVerse={kind === 'poetry'} marks={marks} />
         </section>
         <div className="beside">
           <VersionSwitch isFull={level === 'high' || level === 'college'} />
-          <ReadingParts reading={reading} marks={marks} />
+          <AnnotationParts reading={reading} marks={marks} />
         </div>
       </article>
     </>

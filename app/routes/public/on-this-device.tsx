@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Breadcrumbs } from '#components/breadcrumbs'
-import { VersionNotice } from '#components/here/version-notice'
+import { Breadcrumbs } from '#components/layout/breadcrumbs'
+import { VersionNotice } from '#components/on-device/version-notice'
 import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
 import { helpContacts } from '#server/help-contacts'
-import { offerTexts } from '#server/library/readings/offer-texts'
+import { offerTexts } from '#server/library/texts/offer-texts'
 import { appContext } from '#server/main/app-context'
-import { startOffline } from '../../components/here/start-offline.ts'
+import { startOffline } from '../../components/on-device/start-offline.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/on-this-device'
-import '../../styles/here.css'
+import '../../styles/on-device.css'
 
-const DeviceReader = lazy(() =>
-  import('#components/here/device-reader').then((module) => ({ default: module.DeviceReader })),
+const DeviceAnalysis = lazy(() =>
+  import('#components/on-device/on-device-analysis').then((module) => ({ default: module.OnDeviceAnalysis })),
 )
 
 export const handle = { needsScript: true }
@@ -45,9 +45,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OnThisDevice({ loaderData: { help, offered } }: Route.ComponentProps) {
-  const [isHere, setIsHere] = useState(false)
+  const [isReady, setIsReady] = useState(false)
   useEffect(() => {
-    setIsHere(true)
+    setIsReady(true)
     startOffline()
   }, [])
   const offeredAt = ({ gradeLevel, contentType }: { gradeLevel: GradeLevel; contentType: ContentType }) =>
@@ -64,9 +64,9 @@ export default function OnThisDevice({ loaderData: { help, offered } }: Route.Co
         </p>
       </div>
       <VersionNotice />
-      {isHere ? (
+      {isReady ? (
         <Suspense fallback={<p className="muted">Loading...</p>}>
-          <DeviceReader help={help} offered={offeredAt} />
+          <DeviceAnalysis help={help} offered={offeredAt} />
         </Suspense>
       ) : (
         <p className="muted needs-script">Loading...</p>

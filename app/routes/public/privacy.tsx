@@ -1,4 +1,4 @@
-import { ContactLine } from '#components/contact-line'
+import { ContactLine } from '#components/layout/contact-line'
 import { PageLead } from '#components/public/page-lead'
 import { RecipientList } from '#components/public/recipient-list'
 import { RetentionTable } from '#components/public/retention-table'

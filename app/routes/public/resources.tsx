@@ -1,4 +1,4 @@
-import { LatestUpdates } from '#components/public/latest-updates'
+import { LatestUpdates } from '#components/articles/latest-updates'
 import { PageLead } from '#components/public/page-lead'
 import { ResourceCards } from '#components/public/resource-cards'
 import { limits } from '#domain/limits'

@@ -1,4 +1,4 @@
-import { ContactLine } from '#components/contact-line'
+import { ContactLine } from '#components/layout/contact-line'
 import { PageLead } from '#components/public/page-lead'
 import { limits } from '#domain/limits'
 import { trialDays } from '#domain/plans'

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
-import { Breadcrumbs } from '#components/breadcrumbs'
-import { ArticleProse } from '#components/public/article-prose'
+import { ArticleProse } from '#components/articles/article-prose'
+import { Breadcrumbs } from '#components/layout/breadcrumbs'
 import { StartTrial } from '#components/public/start-trial'
 import { audienceNames } from '#domain/audiences'
 import { readVideos } from '#server/library/videos'
-import { sayDayShortly } from '../../components/public/say-day.ts'
-import { sayDuration } from '../../components/public/say-duration.ts'
+import { formatShortDate } from '../../components/articles/format-date.ts'
+import { formatDuration } from '../../components/articles/format-duration.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/video'
 import '../../styles/public.css'
@@ -59,8 +59,8 @@ export default function VideoPage({ loaderData: video }: Route.ComponentProps) {
             <a className="badge" href={`/articles-resources/videos?audience=${category}`}>
               For {audienceNames[category].toLowerCase()}
             </a>
-            <time dateTime={date}>{sayDayShortly(date)}</time>
-            <span>{sayDuration(duration)}</span>
+            <time dateTime={date}>{formatShortDate(date)}</time>
+            <span>{formatDuration(duration)}</span>
           </p>
           <p className="summary">{description}</p>
         </header>

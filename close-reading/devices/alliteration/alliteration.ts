@@ -1,10 +1,10 @@
 import type { Detector } from '../../detector.ts'
+import { isWord, placeOf } from '../../doc/places.ts'
+import { CAPITAL, NUMBER } from '../../doc/shape.ts'
+import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
-import { isWord, placeOf } from '../../page/places.ts'
-import { CAPITAL, NUMBER } from '../../page/shape.ts'
-import type { Page } from '../../page.ts'
-import { firstSound } from '../../sounds/first-sounds.ts'
+import { firstSound } from '../../prosody/first-sounds.ts'
 import wording from '../../wording/devices/alliteration.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 
@@ -19,9 +19,9 @@ const OPEN_RUNS = 4
 
 type Run = { tokens: number[]; sound: string; letter: string; at: number; telling: number }
 
-function isTelling(page: Page, token: number): boolean {
-  const word = page.folded[token] ?? ''
-  return word.length > 1 && !isBinding(word) && ((page.shape[token] ?? 0) & NUMBER) === 0
+function isTelling(doc: Doc, token: number): boolean {
+  const word = doc.folded[token] ?? ''
+  return word.length > 1 && !isBinding(word) && ((doc.shape[token] ?? 0) & NUMBER) === 0
 }
 
 /** s alone and s in sh, sp, st are heard together; otherwise the sound counts, or the same letter in print. */
@@ -31,32 +31,32 @@ function joins(run: Run, sound: string, letter: string): boolean {
 }
 
 /** The words may stand this close only: two of a kind side by side, or three and more loosely. */
-function isFigure(page: Page, run: Run): boolean {
-  if (new Set(run.tokens.map((token) => page.folded[token] ?? '')).size < 2) return false
+function isFigure(doc: Doc, run: Run): boolean {
+  if (new Set(run.tokens.map((token) => doc.folded[token] ?? '')).size < 2) return false
   if (run.tokens.length > 2) return true
   const [first, second] = run.tokens as [number, number]
-  if (page.lemma(first) === page.lemma(second)) return false
-  const names = ((page.shape[first] ?? 0) & CAPITAL) !== 0 && ((page.shape[second] ?? 0) & CAPITAL) !== 0
+  if (doc.lemma(first) === doc.lemma(second)) return false
+  const names = ((doc.shape[first] ?? 0) & CAPITAL) !== 0 && ((doc.shape[second] ?? 0) & CAPITAL) !== 0
   return !names
 }
 
-function* runsOf(page: Page): Generator<Run> {
+function* runsOf(doc: Doc): Generator<Run> {
   let open: Run[] = []
   let word = 0
   let telling = 0
   let sentence = -1
-  for (let i = 0; i < page.count; i++) {
-    if (!isWord(page, i)) continue
-    if (page.sentenceOf[i] !== sentence) {
+  for (let i = 0; i < doc.count; i++) {
+    if (!isWord(doc, i)) continue
+    if (doc.sentenceOf[i] !== sentence) {
       yield* open
       open = []
-      sentence = page.sentenceOf[i] ?? -1
+      sentence = doc.sentenceOf[i] ?? -1
     }
     word++
-    if (!isTelling(page, i)) continue
+    if (!isTelling(doc, i)) continue
     telling++
-    const letter = (page.folded[i] ?? '').charAt(0)
-    const sound = firstSound(page.folded[i] ?? '')
+    const letter = (doc.folded[i] ?? '').charAt(0)
+    const sound = firstSound(doc.folded[i] ?? '')
     if (sound === '') continue
     const near = (run: Run) => word - run.at <= REACH && telling - run.telling - 1 <= BETWEEN
     const known = open.find((run) => joins(run, sound, letter) && near(run))
@@ -74,25 +74,25 @@ function* runsOf(page: Page): Generator<Run> {
 }
 
 /** Two words count only with no other telling word between them. */
-function isTight(page: Page, run: Run): boolean {
+function isTight(doc: Doc, run: Run): boolean {
   if (run.tokens.length > 2) return true
   const [first, second] = run.tokens as [number, number]
-  for (let i = first + 1; i < second; i++) if (isWord(page, i) && isTelling(page, i)) return false
+  for (let i = first + 1; i < second; i++) if (isWord(doc, i) && isTelling(doc, i)) return false
   return true
 }
 
-function toFinding(page: Page, run: Run): AlliterationFinding | undefined {
-  const [first, ...rest] = run.tokens.map((token) => placeOf(page, token, token + 1))
+function toFinding(doc: Doc, run: Run): AlliterationFinding | undefined {
+  const [first, ...rest] = run.tokens.map((token) => placeOf(doc, token, token + 1))
   const last = rest[rest.length - 1]
   if (!first || !last) return undefined
-  const words = run.tokens.map((token) => page.text.slice(page.start[token], page.end[token]))
+  const words = run.tokens.map((token) => doc.text.slice(doc.start[token], doc.end[token]))
   return {
     type: 'alliteration',
     cue: 'sound',
     start: first.start,
     end: last.end,
     certainty: run.tokens.length > 3 ? 'clear' : run.tokens.length > 2 ? 'likely' : 'possible',
-    because: [first, ...rest],
+    evidence: [first, ...rest],
     data: {
       words,
       letter: run.letter,
@@ -104,11 +104,10 @@ function toFinding(page: Page, run: Run): AlliterationFinding | undefined {
 /** Words close together that begin with the same consonant sound, by their spelling. */
 export const alliteration: Detector<AlliterationFinding> = {
   name: 'alliteration',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    for (const run of runsOf(page)) {
-      if (run.tokens.length < 2 || !isTight(page, run) || !isFigure(page, run)) continue
-      const finding = toFinding(page, run)
+  *run(doc) {
+    for (const run of runsOf(doc)) {
+      if (run.tokens.length < 2 || !isTight(doc, run) || !isFigure(doc, run)) continue
+      const finding = toFinding(doc, run)
       if (finding) yield finding
     }
   },

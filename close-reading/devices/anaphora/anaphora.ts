@@ -1,8 +1,8 @@
 import type { Detector } from '../../detector.ts'
+import { isWord, opensUnit, placeOf } from '../../doc/places.ts'
+import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
-import { isWord, opensUnit, placeOf } from '../../page/places.ts'
-import type { Page } from '../../page.ts'
 import wording from '../../wording/devices/anaphora.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 
@@ -67,28 +67,27 @@ const faint = new Set([
 ])
 
 /** Every place where a line, sentence or clause opens, with its first two words; `strong` for a line or sentence. */
-function openingsOf(page: Page): Opening[] {
+function openingsOf(doc: Doc): Opening[] {
   const found: Opening[] = []
   let pending = true
   let strong = true
   let line = 0
-  for (let i = 0; i < page.count; i++) {
-    if (opensUnit(page, i)) {
+  for (let i = 0; i < doc.count; i++) {
+    if (opensUnit(doc, i)) {
       pending = true
       strong ||=
         i === 0 ||
-        page.sentenceOf[i] !== page.sentenceOf[i - 1] ||
-        (page.kind === 'poetry' && page.lineOf[i] !== page.lineOf[i - 1])
+        doc.sentenceOf[i] !== doc.sentenceOf[i - 1] ||
+        (doc.kind === 'poetry' && doc.lineOf[i] !== doc.lineOf[i - 1])
     }
-    if (!pending || !isWord(page, i)) continue
-    const second = i + 1 < page.count && isWord(page, i + 1) ? i + 1 : i
-    const next = second > i ? (page.folded[second] ?? '') : ''
-    const frame =
-      isWord(page, i + 2) && isWord(page, i + 3) ? `${page.folded[i + 2]} ${page.folded[i + 3]}` : ''
+    if (!pending || !isWord(doc, i)) continue
+    const second = i + 1 < doc.count && isWord(doc, i + 1) ? i + 1 : i
+    const next = second > i ? (doc.folded[second] ?? '') : ''
+    const frame = isWord(doc, i + 2) && isWord(doc, i + 3) ? `${doc.folded[i + 2]} ${doc.folded[i + 3]}` : ''
     found.push({
       token: i,
       second,
-      word: page.folded[i] ?? '',
+      word: doc.folded[i] ?? '',
       next,
       frame,
       unit: found.length,
@@ -103,32 +102,32 @@ function openingsOf(page: Page): Opening[] {
 }
 
 /** Do two openings agree in enough words to be heard as one figure? 0 for no. */
-function agreement(page: Page, a: Opening, b: Opening, gap: number): number {
+function agreement(doc: Doc, a: Opening, b: Opening, gap: number): number {
   if (a.next === b.next) return a.next === '' ? 0 : 2
   const lines = b.line - a.line
   if (a.strong && b.strong && lines <= GAP && a.frame !== '' && a.frame === b.frame) return 1
   if (!faint.has(a.word)) return gap <= (a.strong && b.strong ? GAP : 2) ? 1 : 0
   if (!a.strong || !b.strong || articles.has(a.word)) return 0
-  return lines <= (page.kind === 'poetry' ? GAP : FAINT_GAP) ? 1 : 0
+  return lines <= (doc.kind === 'poetry' ? GAP : FAINT_GAP) ? 1 : 0
 }
 
-function isFigure(page: Page, run: Run): boolean {
+function isFigure(doc: Doc, run: Run): boolean {
   const [first, second] = run.openings as [Opening, Opening]
   if (first.frame !== '' && first.frame === second.frame) return true
   if (run.words > 1)
     return !(faint.has(first.word) && isBinding(first.next)) || run.openings.length > 2 || first.strong
   return faint.has(first.word)
-    ? run.openings.length > 2 || (page.kind === 'poetry' && second.line - first.line === 1)
+    ? run.openings.length > 2 || (doc.kind === 'poetry' && second.line - first.line === 1)
     : true
 }
 
-function runsOf(page: Page): Run[] {
+function runsOf(doc: Doc): Run[] {
   const open = new Map<string, Run>()
   const found: Run[] = []
-  for (const opening of openingsOf(page)) {
+  for (const opening of openingsOf(doc)) {
     const run = open.get(opening.word)
     const last = run?.openings[run.openings.length - 1]
-    const words = last ? agreement(page, last, opening, opening.unit - last.unit) : 0
+    const words = last ? agreement(doc, last, opening, opening.unit - last.unit) : 0
     if (run && last && words > 0 && opening.unit - last.unit <= GAP * 2) {
       run.openings.push(opening)
       run.words = run.openings.length === 2 ? words : Math.min(run.words, words)
@@ -138,15 +137,15 @@ function runsOf(page: Page): Run[] {
     open.set(opening.word, fresh)
     found.push(fresh)
   }
-  return found.filter((candidate) => candidate.openings.length > 1 && isFigure(page, candidate))
+  return found.filter((candidate) => candidate.openings.length > 1 && isFigure(doc, candidate))
 }
 
-function toFinding(page: Page, run: Run): AnaphoraFinding | undefined {
+function toFinding(doc: Doc, run: Run): AnaphoraFinding | undefined {
   const [first, ...rest] = run.openings.map((opening) =>
-    placeOf(page, opening.token, (run.words > 1 ? opening.second : opening.token) + 1),
+    placeOf(doc, opening.token, (run.words > 1 ? opening.second : opening.token) + 1),
   )
   if (!first) return undefined
-  const words = page.text.slice(first.start, first.end)
+  const words = doc.text.slice(first.start, first.end)
   const times = run.openings.length
   return {
     type: 'anaphora',
@@ -158,7 +157,7 @@ function toFinding(page: Page, run: Run): AnaphoraFinding | undefined {
         : times > 2 || run.words > 1
           ? 'likely'
           : 'possible',
-    because: [first, ...rest],
+    evidence: [first, ...rest],
     data: {
       words,
       times,
@@ -170,10 +169,9 @@ function toFinding(page: Page, run: Run): AnaphoraFinding | undefined {
 /** The same opening words in neighboring lines, sentences or clauses. */
 export const anaphora: Detector<AnaphoraFinding> = {
   name: 'anaphora',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    for (const run of runsOf(page)) {
-      const finding = toFinding(page, run)
+  *run(doc) {
+    for (const run of runsOf(doc)) {
+      const finding = toFinding(doc, run)
       if (finding) yield finding
     }
   },

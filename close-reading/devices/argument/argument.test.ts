@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Kind, readClosely, readPage } from '#close-reading'
+import { buildDoc, type Kind, readClosely } from '#close-reading'
 import { argument } from './argument.ts'
 import { MARKERS } from './argument-words.ts'
 
@@ -27,7 +27,7 @@ describe('how an argument works', () => {
     const text = MARKERS.split('\n')
       .map((line) => line.split('|')[2]?.split(';')[0] ?? '')
       .join('. ')
-    const found = [...argument.run(readPage(text, 'nonfiction'))]
+    const found = [...argument.run(buildDoc(text, 'nonfiction'))]
     expect(new Set(found.map(({ type }) => type)).size).toBeGreaterThan(5)
     expect(found.filter(({ data }) => data.meaning === '')).toEqual([])
   })

@@ -1,8 +1,8 @@
 import type { Detector } from '../../detector.ts'
+import { placeOf } from '../../doc/places.ts'
+import { NUMBER, WORD } from '../../doc/shape.ts'
+import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
-import { placeOf } from '../../page/places.ts'
-import { NUMBER, WORD } from '../../page/shape.ts'
-import type { Page } from '../../page.ts'
 import { isMeantAsMarker } from '../../phrases/is-meant-as-marker.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
 import wording from '../../wording/devices/argument.json' with { type: 'json' }
@@ -41,28 +41,27 @@ let lexicon: Lexicon | undefined
 /** How an argument works: hedges, boosters, evidence, connectives, loaded words, opinion, advice, address, claims. */
 export const argument: Detector<ArgumentFinding> = {
   name: 'argument',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
+  *run(doc) {
     lexicon ??= readLexicon()
-    const all = page.kind === 'nonfiction'
-    for (let i = 0; i < page.count; i++) {
-      const match = matchPhrase(lexicon.phrases, page, i)
+    const all = doc.kind === 'nonfiction'
+    for (let i = 0; i < doc.count; i++) {
+      const match = matchPhrase(lexicon.phrases, doc, i)
       if (match) {
         for (const marker of lexicon.markers[match.entry] as readonly Marker[]) {
           if (!all && !EVERYWHERE.has(marker.type)) continue
-          if (isMeantAsMarker(page, marker.type, match.first, match.last))
-            yield describe(page, match.first, match.last, marker)
+          if (isMeantAsMarker(doc, marker.type, match.first, match.last))
+            yield describe(doc, match.first, match.last, marker)
         }
         i = match.last - 1
       } else if (all) {
-        const end = endOfNumber(page, i, lexicon.numbers)
+        const end = endOfNumber(doc, i, lexicon.numbers)
         if (end > i) {
-          yield describe(page, i, end, NUMBER_MARKER)
+          yield describe(doc, i, end, NUMBER_MARKER)
           i = end - 1
         }
       }
     }
-    if (all) yield* findClaims(page)
+    if (all) yield* findClaims(doc)
   },
 }
 
@@ -98,29 +97,29 @@ function readLexicon(): Lexicon {
   }
 }
 
-function describe(page: Page, first: number, last: number, marker: Marker): ArgumentFinding {
-  const span = placeOf(page, first, last)
+function describe(doc: Doc, first: number, last: number, marker: Marker): ArgumentFinding {
+  const span = placeOf(doc, first, last)
   return {
     ...span,
     type: marker.type,
     cue: marker.type === 'connective' ? 'structure' : 'word choice',
     certainty: SURE[marker.type] ?? 'possible',
-    because: [span],
+    evidence: [span],
     data: marker.data,
   }
 }
 
 /** The token after a number and its unit ("thirty minutes", "1,200 men"), or i when no number begins here. */
-function endOfNumber(page: Page, i: number, numbers: ReadonlySet<string>): number {
+function endOfNumber(doc: Doc, i: number, numbers: ReadonlySet<string>): number {
   let end = i
-  while (end < page.count && isNumber(page, end, numbers)) {
+  while (end < doc.count && isNumber(doc, end, numbers)) {
     end++
     // "hundred and twenty", "four score and seven"
-    if (page.folded[end] === 'and' && end + 1 < page.count && isNumber(page, end + 1, numbers)) end++
+    if (doc.folded[end] === 'and' && end + 1 < doc.count && isNumber(doc, end + 1, numbers)) end++
   }
-  if (end === i || (end === i + 1 && (page.folded[i] === 'one' || page.folded[i] === 'score'))) return i
-  const unit = end < page.count && ((page.shape[end] as number) & WORD) !== 0
-  return unit && !NO_UNIT.has(page.folded[end] as string) && page.sentenceOf[end] === page.sentenceOf[i]
+  if (end === i || (end === i + 1 && (doc.folded[i] === 'one' || doc.folded[i] === 'score'))) return i
+  const unit = end < doc.count && ((doc.shape[end] as number) & WORD) !== 0
+  return unit && !NO_UNIT.has(doc.folded[end] as string) && doc.sentenceOf[end] === doc.sentenceOf[i]
     ? end + 1
     : end
 }
@@ -132,23 +131,23 @@ const NO_UNIT = new Set(
   ),
 )
 
-function isNumber(page: Page, i: number, numbers: ReadonlySet<string>): boolean {
-  return ((page.shape[i] as number) & NUMBER) !== 0 || numbers.has(page.folded[i] as string)
+function isNumber(doc: Doc, i: number, numbers: ReadonlySet<string>): boolean {
+  return ((doc.shape[i] as number) & NUMBER) !== 0 || numbers.has(doc.folded[i] as string)
 }
 
 /** Sentences that may state a claim: they say how things are or must be, and ask nothing. */
-function* findClaims(page: Page): Iterable<ArgumentFinding> {
-  for (const sentence of page.sentences) {
-    if (page.folded[sentence.last - 1] === '?') continue
+function* findClaims(doc: Doc): Iterable<ArgumentFinding> {
+  for (const sentence of doc.sentences) {
+    if (doc.folded[sentence.last - 1] === '?') continue
     for (let i = sentence.first; i < sentence.last; i++) {
-      if (!CLAIMS.has(page.folded[i] as string)) continue
+      if (!CLAIMS.has(doc.folded[i] as string)) continue
       yield {
         start: sentence.start,
         end: sentence.end,
         type: 'claim',
         cue: 'structure',
         certainty: 'possible',
-        because: [placeOf(page, i, i + 1)],
+        evidence: [placeOf(doc, i, i + 1)],
         data: { function: 'claim', meaning: wording.claim },
       }
       break

@@ -1,9 +1,9 @@
 import type { Detector } from '../../detector.ts'
+import { placeOf } from '../../doc/places.ts'
+import type { Doc } from '../../doc.ts'
 import type { Certainty, Found, Span } from '../../finding.ts'
-import { placeOf } from '../../page/places.ts'
-import type { Page } from '../../page.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
-import { turnsAtBut } from '../../phrases/turns-at-but.ts'
+import { hasContrastAtBut } from '../../phrases/turns-at-but.ts'
 import { readWords } from '../../phrases/word-family.ts'
 import wording from '../../wording/devices/contrast.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
@@ -38,18 +38,17 @@ let lists: Lists | undefined
 /** Turning words (but, yet, however), and hints that the outside and the inside of a person differ. */
 export const contrast: Detector<ContrastFinding> = {
   name: 'contrast',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
+  *run(doc) {
     lists ??= readLists()
-    for (let i = 0; i < page.count; i++) {
-      const word = page.folded[i] as string
+    for (let i = 0; i < doc.count; i++) {
+      const word = doc.folded[i] as string
       if (lists.turns.has(word)) {
-        if (isTurn(page, i)) yield describeTurn(page, i, lists)
+        if (isTurn(doc, i)) yield describeTurn(doc, i, lists)
         continue
       }
-      const mask = matchPhrase(lists.masks, page, i)
+      const mask = matchPhrase(lists.masks, doc, i)
       if (!mask) continue
-      yield describeMask(page, placeOf(page, mask.first, mask.last))
+      yield describeMask(doc, placeOf(doc, mask.first, mask.last))
       i = mask.last - 1
     }
   },
@@ -69,55 +68,55 @@ function readLists(): Lists {
 }
 
 /** Not "nothing but", "but one", "not yet", "as though", "still" inside a clause. */
-function isTurn(page: Page, i: number): boolean {
-  const word = page.folded[i] as string
-  const before = page.folded[i - 1] ?? ''
+function isTurn(doc: Doc, i: number): boolean {
+  const word = doc.folded[i] as string
+  const before = doc.folded[i - 1] ?? ''
   const opens =
-    i === 0 || page.sentenceOf[i - 1] !== page.sentenceOf[i] || CLAUSE.test(before) || /^-/.test(before)
-  if (word === 'but') return turnsAtBut(page, i)
+    i === 0 || doc.sentenceOf[i - 1] !== doc.sentenceOf[i] || CLAUSE.test(before) || /^-/.test(before)
+  if (word === 'but') return hasContrastAtBut(doc, i)
   if (word === 'yet') return opens || before === 'and'
   if (word === 'still' || word === 'instead' || word === 'otherwise' || word === 'unlike') return opens
   if (word === 'though') return before !== 'as'
   if (word === 'however')
-    return !/^(?:much|many|long|hard|far|great|small|little)$/.test(page.folded[i + 1] ?? '')
+    return !/^(?:much|many|long|hard|far|great|small|little)$/.test(doc.folded[i + 1] ?? '')
   return true
 }
 
-function describeTurn(page: Page, i: number, words: Lists): ContrastFinding {
-  const turn = placeOf(page, i, i + 1)
-  const sentence = page.sentences[page.sentenceOf[i] as number]
+function describeTurn(doc: Doc, i: number, words: Lists): ContrastFinding {
+  const turn = placeOf(doc, i, i + 1)
+  const sentence = doc.sentences[doc.sentenceOf[i] as number]
   const from = Math.max(sentence?.first ?? 0, i - REACH)
-  const to = Math.min(sentence?.last ?? page.count, i + 1 + REACH)
-  const shown = lastIn(page, words.outside, from, i)
-  const felt = firstIn(page, words.inside, i + 1, to)
+  const to = Math.min(sentence?.last ?? doc.count, i + 1 + REACH)
+  const shown = lastIn(doc, words.outside, from, i)
+  const felt = firstIn(doc, words.inside, i + 1, to)
   const both = shown >= 0 && felt >= 0
-  const shownSpan = both ? placeOf(page, shown, shown + 1) : undefined
-  const feltSpan = both ? placeOf(page, felt, felt + 1) : undefined
-  const text = page.text.slice(turn.start, turn.end)
+  const shownSpan = both ? placeOf(doc, shown, shown + 1) : undefined
+  const feltSpan = both ? placeOf(doc, felt, felt + 1) : undefined
+  const text = doc.text.slice(turn.start, turn.end)
   return {
     ...turn,
     type: 'contrast',
     cue: 'contrast',
     certainty: (both ? 'possible' : 'likely') satisfies Certainty,
-    because: shownSpan && feltSpan ? [turn, shownSpan, feltSpan] : [turn],
+    evidence: shownSpan && feltSpan ? [turn, shownSpan, feltSpan] : [turn],
     data: {
       kind: both ? 'outside and inside' : 'turn',
       turn: text,
-      before: from < i ? placeOf(page, from, i) : undefined,
-      after: i + 1 < to ? placeOf(page, i + 1, to) : undefined,
+      before: from < i ? placeOf(doc, from, i) : undefined,
+      after: i + 1 < to ? placeOf(doc, i + 1, to) : undefined,
       meaning: fill(shownSpan && feltSpan ? wording.outsideAndInside : wording.turn, { word: text }),
     },
   }
 }
 
-function describeMask(page: Page, span: Span): ContrastFinding {
-  const text = page.text.slice(span.start, span.end).replace(/\s+/g, ' ')
+function describeMask(doc: Doc, span: Span): ContrastFinding {
+  const text = doc.text.slice(span.start, span.end).replace(/\s+/g, ' ')
   return {
     ...span,
     type: 'contrast',
     cue: 'contrast',
     certainty: 'possible',
-    because: [span],
+    evidence: [span],
     data: {
       kind: 'mask',
       turn: text,
@@ -128,12 +127,12 @@ function describeMask(page: Page, span: Span): ContrastFinding {
   }
 }
 
-function lastIn(page: Page, words: ReadonlySet<string>, from: number, to: number): number {
-  for (let i = to - 1; i >= from; i--) if (words.has(page.folded[i] as string)) return i
+function lastIn(doc: Doc, words: ReadonlySet<string>, from: number, to: number): number {
+  for (let i = to - 1; i >= from; i--) if (words.has(doc.folded[i] as string)) return i
   return -1
 }
 
-function firstIn(page: Page, words: ReadonlySet<string>, from: number, to: number): number {
-  for (let i = from; i < to; i++) if (words.has(page.folded[i] as string)) return i
+function firstIn(doc: Doc, words: ReadonlySet<string>, from: number, to: number): number {
+  for (let i = from; i < to; i++) if (words.has(doc.folded[i] as string)) return i
   return -1
 }

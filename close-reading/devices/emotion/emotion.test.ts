@@ -57,7 +57,7 @@ test('To laugh at someone is no joy', () => {
 test('The word that denies is part of the evidence', () => {
   const text = 'She was not happy.'
   const finding = readClosely(text, 'fiction').findings.find((one) => one.type === 'emotion')
-  expect(finding?.because.map((span) => text.slice(span.start, span.end))).toEqual(['happy', 'not', 'She'])
+  expect(finding?.evidence.map((span) => text.slice(span.start, span.end))).toEqual(['happy', 'not', 'She'])
 })
 
 test('A boosted feeling is stronger and a weakened one milder', () => {

@@ -1,7 +1,7 @@
 import type { Detector } from '../../detector.ts'
+import { isWord, opensUnit, placeOf } from '../../doc/places.ts'
+import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
-import { isWord, opensUnit, placeOf } from '../../page/places.ts'
-import type { Page } from '../../page.ts'
 import wording from '../../wording/devices/exclamation.json' with { type: 'json' }
 
 /** Words cried out: by a mark, or by a wording such as "what a fine thing". */
@@ -12,10 +12,10 @@ type ExclamationFinding = Found<'exclamation', ExclamationData>
 const NEAR = 2
 
 /** Where the words that a mark at `mark` ends begin: after the clause, question or cry before. */
-function openingOf(page: Page, mark: number): number {
+function openingOf(doc: Doc, mark: number): number {
   let first = mark
-  while (first > 0 && page.sentenceOf[first - 1] === page.sentenceOf[mark] && mark - first < 60) {
-    const before = page.folded[first - 1] ?? ''
+  while (first > 0 && doc.sentenceOf[first - 1] === doc.sentenceOf[mark] && mark - first < 60) {
+    const before = doc.folded[first - 1] ?? ''
     if (/^[.!?;:“”‘"]/.test(before) || before.startsWith('--')) break
     first--
   }
@@ -23,47 +23,46 @@ function openingOf(page: Page, mark: number): number {
 }
 
 /** "what a", "such a", "how very" at the opening of a clause: an exclamation also without the mark. */
-function isCry(page: Page, i: number): boolean {
-  const word = page.folded[i] ?? ''
-  if (word !== 'what' || !opensUnit(page, i)) return false
-  const next = page.folded[i + 1] ?? ''
+function isCry(doc: Doc, i: number): boolean {
+  const word = doc.folded[i] ?? ''
+  if (word !== 'what' || !opensUnit(doc, i)) return false
+  const next = doc.folded[i + 1] ?? ''
   return next === 'a' || next === 'an'
 }
 
 /** Exclamations; those that follow each other closely are one finding. */
 export const exclamation: Detector<ExclamationFinding> = {
   name: 'exclamation',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
+  *run(doc) {
     let open: Cry | undefined
-    for (let i = 0; i < page.count; i++) {
-      const marked = !isWord(page, i) && (page.folded[i] ?? '').startsWith('!')
-      if (!marked && !isCry(page, i)) continue
-      const first = marked ? openingOf(page, i) : i
+    for (let i = 0; i < doc.count; i++) {
+      const marked = !isWord(doc, i) && (doc.folded[i] ?? '').startsWith('!')
+      if (!marked && !isCry(doc, i)) continue
+      const first = marked ? openingOf(doc, i) : i
       if (open && first - open.last <= NEAR) {
         open.last = i + 1
         open.marks.push(i)
         continue
       }
-      if (open) yield toFinding(page, open)
+      if (open) yield toFinding(doc, open)
       open = { first, last: marked ? i + 1 : i + 2, marks: [i] }
     }
-    if (open) yield toFinding(page, open)
+    if (open) yield toFinding(doc, open)
   },
 }
 
 type Cry = { first: number; last: number; marks: number[] }
 
-function toFinding(page: Page, { first, last, marks }: Cry): ExclamationFinding {
-  const place = placeOf(page, first, last)
-  const certain = marks.some((mark) => !isWord(page, mark))
+function toFinding(doc: Doc, { first, last, marks }: Cry): ExclamationFinding {
+  const place = placeOf(doc, first, last)
+  const certain = marks.some((mark) => !isWord(doc, mark))
   const data: ExclamationData = { marks: marks.length, meaning: certain ? wording.mark : wording.whatA }
   return {
     type: 'exclamation',
     cue: 'punctuation',
     ...place,
     certainty: certain ? 'clear' : 'likely',
-    because: [place],
+    evidence: [place],
     data,
   }
 }

@@ -1,10 +1,10 @@
 import type { Detector } from '../../detector.ts'
+import { placeOf } from '../../doc/places.ts'
+import { textOf } from '../../doc/text-of.ts'
+import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { EXAGGERATIONS } from '../../lexicons/figures.ts'
-import { placeOf } from '../../page/places.ts'
-import { textOf } from '../../page/text-of.ts'
-import type { Page } from '../../page.ts'
-import { findPicture, type Picture } from '../../phrases/find-picture.ts'
+import { type FigureCandidate, findFigure } from '../../phrases/find-figure.ts'
 import type { NonLiteral } from '../../phrases/non-literal.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
 import wording from '../../wording/devices/figure.json' with { type: 'json' }
@@ -24,21 +24,20 @@ let exaggerations: Exaggerations | undefined
  */
 export const figure: Detector<FigureFinding> = {
   name: 'figure',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
+  *run(doc) {
     exaggerations ??= readExaggerations()
-    for (let i = 0; i < page.count; i++) {
-      const picture = findPicture(page, i)
+    for (let i = 0; i < doc.count; i++) {
+      const picture = findFigure(doc, i)
       if (picture) {
-        yield describePicture(page, picture)
+        yield describePicture(doc, picture)
         i = picture.last - 1
         continue
       }
-      const match = matchPhrase(exaggerations.phrases, page, i)
+      const match = matchPhrase(exaggerations.phrases, doc, i)
       if (!match) continue
-      const span = placeOf(page, match.first, match.last)
+      const span = placeOf(doc, match.first, match.last)
       yield describe('hyperbole', span, span, undefined, {
-        says: textOf(page, span),
+        says: textOf(doc, span),
         means: exaggerations.meanings[match.entry] as string,
         clue: wording.hyperbole.clue,
         plainIf: wording.hyperbole.plainIf,
@@ -58,14 +57,14 @@ function readExaggerations(): Exaggerations {
   }
 }
 
-function describePicture(page: Page, found: Picture): FigureFinding {
-  const span = placeOf(page, found.first, found.last)
-  const thing = placeOf(page, found.thing, found.thing + 1)
-  const picture = placeOf(page, found.picture, found.picture + 1)
+function describePicture(doc: Doc, found: FigureCandidate): FigureFinding {
+  const span = placeOf(doc, found.first, found.last)
+  const thing = placeOf(doc, found.thing, found.thing + 1)
+  const picture = placeOf(doc, found.picture, found.picture + 1)
   const { type } = found
-  const [thingWord, pictureWord] = [textOf(page, thing), textOf(page, picture)]
+  const [thingWord, pictureWord] = [textOf(doc, thing), textOf(doc, picture)]
   return describe(type, span, picture, thing, {
-    says: textOf(page, span),
+    says: textOf(doc, span),
     means: fill(wording[type].means, { thing: thingWord, picture: pictureWord }),
     clue: fill(wording[type].clue, { thing: thingWord, picture: pictureWord }),
     plainIf: fill(wording[type].plainIf, { thing: thingWord, picture: pictureWord }),
@@ -84,7 +83,7 @@ function describe(
     type,
     cue: type === 'hyperbole' ? 'word choice' : 'comparison',
     certainty: 'possible',
-    because: thing ? [thing, picture] : [picture],
+    evidence: thing ? [thing, picture] : [picture],
     data: { ...row, thing, picture },
   }
 }

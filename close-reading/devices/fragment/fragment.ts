@@ -1,7 +1,7 @@
 import type { Detector } from '../../detector.ts'
+import { isWord, placeOf } from '../../doc/places.ts'
+import type { Doc, Range } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
-import { isWord, placeOf } from '../../page/places.ts'
-import type { Page, Range } from '../../page.ts'
 import wording from '../../wording/devices/fragment.json' with { type: 'json' }
 
 /** A sentence without a verb, as far as its words show. */
@@ -23,9 +23,9 @@ const verbs = new Set(
   ),
 )
 
-function hasVerb(page: Page, sentence: Range): boolean {
+function hasVerb(doc: Doc, sentence: Range): boolean {
   for (let i = sentence.first; i < sentence.last; i++) {
-    const word = page.folded[i] ?? ''
+    const word = doc.folded[i] ?? ''
     if (verbs.has(word) || (word.length > 4 && (word.endsWith('ed') || word.endsWith("'d")))) return true
   }
   return false
@@ -34,20 +34,20 @@ function hasVerb(page: Page, sentence: Range): boolean {
 /** Short sentences with no verb, outside speech. */
 export const fragment: Detector<FragmentFinding> = {
   name: 'fragment',
-  kinds: ['fiction', 'nonfiction'],
-  *run(page) {
-    for (const sentence of page.sentences) {
+  only: 'prose',
+  *run(doc) {
+    for (const sentence of doc.sentences) {
       let words = 0
-      for (let i = sentence.first; i < sentence.last; i++) if (isWord(page, i)) words++
-      const last = page.folded[sentence.last - 1] ?? ''
-      if (words === 0 || words > MOST_WORDS || last !== '.' || page.quoted[sentence.first] === 1) continue
-      if (hasVerb(page, sentence)) continue
-      const place = placeOf(page, sentence.first, sentence.last)
+      for (let i = sentence.first; i < sentence.last; i++) if (isWord(doc, i)) words++
+      const last = doc.folded[sentence.last - 1] ?? ''
+      if (words === 0 || words > MOST_WORDS || last !== '.' || doc.quoted[sentence.first] === 1) continue
+      if (hasVerb(doc, sentence)) continue
+      const place = placeOf(doc, sentence.first, sentence.last)
       const data: FragmentData = {
         words,
         meaning: wording.meaning,
       }
-      yield { type: 'fragment', cue: 'structure', ...place, certainty: 'possible', because: [place], data }
+      yield { type: 'fragment', cue: 'structure', ...place, certainty: 'possible', evidence: [place], data }
     }
   },
 }

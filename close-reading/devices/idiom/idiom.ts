@@ -1,8 +1,8 @@
 import type { Detector } from '../../detector.ts'
+import { placeOf } from '../../doc/places.ts'
+import { textOf } from '../../doc/text-of.ts'
+import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
-import { placeOf } from '../../page/places.ts'
-import { textOf } from '../../page/text-of.ts'
-import type { Page } from '../../page.ts'
 import type { NonLiteral } from '../../phrases/non-literal.ts'
 import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../../phrases/phrases.ts'
 import wording from '../../wording/devices/idiom.json' with { type: 'json' }
@@ -37,17 +37,16 @@ let known: Known | undefined
  */
 export const idiom: Detector<IdiomFinding> = {
   name: 'idiom',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
+  *run(doc) {
     known ??= readKnown()
     const { phrases, idioms } = known
-    for (let i = 0; i < page.count; i++) {
-      const match = matchPhrase(phrases, page, i)
+    for (let i = 0; i < doc.count; i++) {
+      const match = matchPhrase(phrases, doc, i)
       if (!match) continue
       const entry = idioms[match.entry] as Idiom
-      const certainty = judge(page, match, entry)
+      const certainty = judge(doc, match, entry)
       if (!certainty) continue
-      yield describe(page, match, entry, certainty)
+      yield describe(doc, match, entry, certainty)
       i = match.last - 1
     }
   },
@@ -64,42 +63,42 @@ function readKnown(): Known {
 }
 
 /** How sure we may be that the idiom is meant, or undefined when the sentence shows the plain meaning. */
-function judge(page: Page, match: PhraseMatch, entry: Idiom): Certainty | undefined {
+function judge(doc: Doc, match: PhraseMatch, entry: Idiom): Certainty | undefined {
   if (!entry.scene) return 'likely'
-  if (placesAThing(page, match.last)) return undefined
-  const sentence = page.sentences[page.sentenceOf[match.first] as number]
+  if (placesAThing(doc, match.last)) return undefined
+  const sentence = doc.sentences[doc.sentenceOf[match.first] as number]
   if (!sentence) return 'possible'
   let ofPeople = false
   const from = Math.max(sentence.first, match.first - 40)
   for (let i = from; i < sentence.last && i < match.last + 40; i++) {
     if (i >= match.first && i < match.last) continue
-    const word = page.folded[i] as string
-    if (entry.scene.includes(word) || entry.scene.includes(page.lemma(i))) return undefined
+    const word = doc.folded[i] as string
+    if (entry.scene.includes(word) || entry.scene.includes(doc.lemma(i))) return undefined
     if (OF_PEOPLE.has(word)) ofPeople = true
   }
   return ofPeople ? 'likely' : 'possible'
 }
 
-function placesAThing(page: Page, at: number): boolean {
-  const next = page.folded[at] ?? ''
+function placesAThing(doc: Doc, at: number): boolean {
+  const next = doc.folded[at] ?? ''
   if (PLACES_A_THING.has(next)) return true
-  if (next === 'with') return page.folded[at + 1] === 'the' && page.folded[at + 2] === 'rest'
+  if (next === 'with') return doc.folded[at + 1] === 'the' && doc.folded[at + 2] === 'rest'
   if (next === 'over')
-    return !/^(?:the|a|an|his|her|my|our|their|it|this|that)$/.test(page.folded[at + 1] ?? '')
-  if (next === 'into') return page.folded[at + 1] === 'the'
+    return !/^(?:the|a|an|his|her|my|our|their|it|this|that)$/.test(doc.folded[at + 1] ?? '')
+  if (next === 'into') return doc.folded[at + 1] === 'the'
   return false
 }
 
-function describe(page: Page, match: PhraseMatch, entry: Idiom, certainty: Certainty): IdiomFinding {
-  const span = placeOf(page, match.first, match.last)
-  const says = textOf(page, span)
+function describe(doc: Doc, match: PhraseMatch, entry: Idiom, certainty: Certainty): IdiomFinding {
+  const span = placeOf(doc, match.first, match.last)
+  const says = textOf(doc, span)
   const scene = entry.scene?.slice(0, 3) ?? []
   return {
     ...span,
     type: 'idiom',
     cue: 'word choice',
     certainty,
-    because: [span],
+    evidence: [span],
     data: {
       meaning: entry.meaning,
       says,

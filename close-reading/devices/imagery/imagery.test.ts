@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '#close-reading'
+import { buildDoc } from '#close-reading'
 import { imagery } from './imagery.ts'
 
 function imagesIn(text: string) {
-  const findings = imagery.run(readPage(text, 'fiction'))
+  const findings = imagery.run(buildDoc(text, 'fiction'))
   return [...findings].sort((a, b) => a.start - b.start).map(({ type, data }) => [type, data.words])
 }
 

@@ -1,9 +1,9 @@
 import type { Detector } from '../../detector.ts'
+import { placeOf } from '../../doc/places.ts'
+import { MARK } from '../../doc/shape.ts'
+import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
-import { placeOf } from '../../page/places.ts'
-import { MARK } from '../../page/shape.ts'
-import type { Page } from '../../page.ts'
 import { readWords } from '../../phrases/word-family.ts'
 import wording from '../../wording/devices/imagery.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
@@ -21,33 +21,32 @@ let senseOf: ReadonlyMap<string, readonly Sense[]> | undefined
 /** Words that call on a sense, neighbors of the same sense taken together: types "imagery-sight" and so on. */
 export const imagery: Detector<ImageryFinding> = {
   name: 'imagery',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
+  *run(doc) {
     senseOf ??= readSenses()
     const open = new Map<Sense, number[]>()
-    for (let i = 0; i < page.count; i++) {
-      const senses = senseOf.get(page.folded[i] as string)
-      if (!senses || isHalf(page, i)) continue
+    for (let i = 0; i < doc.count; i++) {
+      const senses = senseOf.get(doc.folded[i] as string)
+      if (!senses || isHalf(doc, i)) continue
       for (const sense of senses) {
         const run = open.get(sense)
         const last = run?.[run.length - 1] ?? -1
-        if (run && i - last <= NEAR && page.sentenceOf[i] === page.sentenceOf[last]) run.push(i)
+        if (run && i - last <= NEAR && doc.sentenceOf[i] === doc.sentenceOf[last]) run.push(i)
         else {
-          if (run) yield describe(page, sense, run)
+          if (run) yield describe(doc, sense, run)
           open.set(sense, [i])
         }
       }
     }
-    for (const [sense, run] of open) yield describe(page, sense, run)
+    for (const [sense, run] of open) yield describe(doc, sense, run)
   },
 }
 
 /** "disagreeable-looking", "spring-cleaning": here these call on no sense; "honey-sweet" does. */
-function isHalf(page: Page, i: number): boolean {
-  if (!HALVES.has(page.folded[i] as string)) return false
+function isHalf(doc: Doc, i: number): boolean {
+  if (!HALVES.has(doc.folded[i] as string)) return false
   return (
-    (page.folded[i - 1] === '-' && page.start[i] === page.end[i - 1]) ||
-    (page.folded[i + 1] === '-' && page.start[i + 1] === page.end[i])
+    (doc.folded[i - 1] === '-' && doc.start[i] === doc.end[i - 1]) ||
+    (doc.folded[i + 1] === '-' && doc.start[i + 1] === doc.end[i])
   )
 }
 
@@ -65,17 +64,17 @@ function readSenses(): Map<string, Sense[]> {
   return senses
 }
 
-function describe(page: Page, sense: Sense, run: readonly number[]): ImageryFinding {
+function describe(doc: Doc, sense: Sense, run: readonly number[]): ImageryFinding {
   const first = run[0] as number
   const last = run[run.length - 1] as number
-  const spans = run.map((i) => placeOf(page, i, i + 1))
-  const words = spans.map((span) => page.text.slice(span.start, span.end))
+  const spans = run.map((i) => placeOf(doc, i, i + 1))
+  const words = spans.map((span) => doc.text.slice(span.start, span.end))
   return {
-    ...placeOf(page, first, endOfImage(page, last)),
+    ...placeOf(doc, first, endOfImage(doc, last)),
     type: `imagery-${sense}`,
     cue: 'word choice',
     certainty: run.length > 1 ? 'likely' : 'possible',
-    because: spans as [Span, ...Span[]],
+    evidence: spans as [Span, ...Span[]],
     data: {
       sense,
       words,
@@ -85,12 +84,12 @@ function describe(page: Page, sense: Sense, run: readonly number[]): ImageryFind
 }
 
 /** The word after the last sense word belongs to the image ("the heavy scent", "white bloom"). */
-function endOfImage(page: Page, last: number): number {
+function endOfImage(doc: Doc, last: number): number {
   const next = last + 1
   const joins =
-    next < page.count &&
-    !isBinding(page.folded[next] as string) &&
-    ((page.shape[next] as number) & MARK) === 0 &&
-    page.sentenceOf[next] === page.sentenceOf[last]
+    next < doc.count &&
+    !isBinding(doc.folded[next] as string) &&
+    ((doc.shape[next] as number) & MARK) === 0 &&
+    doc.sentenceOf[next] === doc.sentenceOf[last]
   return joins ? next + 1 : next
 }

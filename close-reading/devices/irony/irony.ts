@@ -1,8 +1,8 @@
 import type { Detector } from '../../detector.ts'
+import { isClauseMark, placeOf } from '../../doc/places.ts'
+import type { Doc, Quotation, Range } from '../../doc.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
 import type { Found, Span } from '../../finding.ts'
-import { isClauseMark, placeOf } from '../../page/places.ts'
-import type { Page, Quotation, Range } from '../../page.ts'
 import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../../phrases/phrases.ts'
 import { findSpeechTag } from '../../speech/find-speech-tags.ts'
 import wording from '../../wording/devices/irony.json' with { type: 'json' }
@@ -42,18 +42,17 @@ let lists: Lists | undefined
 /** Words that may mean the opposite of what they say: never more than possible, and always with what shows it. */
 export const irony: Detector<IronyFinding> = {
   name: 'irony',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
+  *run(doc) {
     lists ??= readLists()
-    for (let i = 0; i < page.count; i++) {
-      const match = matchPhrase(lists.phrases, page, i)
+    for (let i = 0; i < doc.count; i++) {
+      const match = matchPhrase(lists.phrases, doc, i)
       if (!match) continue
-      const found = judge(page, match, lists)
+      const found = judge(doc, match, lists)
       if (found) yield found
       i = match.last - 1
     }
-    for (const quotation of page.quotations) {
-      const found = saidUnkindly(page, quotation, lists) ?? ruined(page, quotation, lists)
+    for (const quotation of doc.quotations) {
+      const found = saidUnkindly(doc, quotation, lists) ?? ruined(doc, quotation, lists)
       if (found) yield found
     }
   },
@@ -80,109 +79,114 @@ function readLists(): Lists {
   }
 }
 
-function judge(page: Page, match: PhraseMatch, all: Lists): IronyFinding | undefined {
+function judge(doc: Doc, match: PhraseMatch, all: Lists): IronyFinding | undefined {
   const { first, last } = match
   const kind = all.kinds[match.entry] as Kind
-  const sentence = page.sentences[page.sentenceOf[first] as number]
+  const sentence = doc.sentences[doc.sentenceOf[first] as number]
   if (!sentence) return undefined
-  const because: [Span, ...Span[]] = [placeOf(page, first, last)]
+  const because: [Span, ...Span[]] = [placeOf(doc, first, last)]
   if (kind === 'everyone') {
     // An opening claim; a claim inside an argument is mostly meant.
-    if (page.kind === 'nonfiction' || page.quoted[first] || (page.sentenceOf[first] as number) > 1)
+    if (doc.kind === 'nonfiction' || doc.quoted[first] || (doc.sentenceOf[first] as number) > 1)
       return undefined
   } else if (kind === 'seems') {
-    if (page.kind === 'nonfiction' || page.quoted[first]) return undefined
+    if (doc.kind === 'nonfiction' || doc.quoted[first]) return undefined
     const end = Math.min(sentence.last, last + NEAR)
-    const strong = find(page, last, end, STRONG)
-    const praise = find(page, Math.max(last, strong + 1), end, all.praise)
+    const strong = find(doc, last, end, STRONG)
+    const praise = find(doc, Math.max(last, strong + 1), end, all.praise)
     if (praise < 0 || strong < 0) return undefined
-    because.push(placeOf(page, praise, praise + 1))
+    because.push(placeOf(doc, praise, praise + 1))
   } else if (kind === 'understated') {
-    if (!understates(page, last, sentence, all)) return undefined
+    if (!understates(doc, last, sentence, all)) return undefined
   } else if (kind === 'ofcourse') {
-    const apart = isClauseMark(page.folded[first - 1] ?? '') && isClauseMark(page.folded[last] ?? '')
-    const bad = page.kind === 'nonfiction' || !apart ? -1 : unpleasantIn(page, sentence, first)
+    const apart = isClauseMark(doc.folded[first - 1] ?? '') && isClauseMark(doc.folded[last] ?? '')
+    const bad = doc.kind === 'nonfiction' || !apart ? -1 : unpleasantIn(doc, sentence, first)
     if (bad < 0) return undefined
-    because.push(placeOf(page, bad, bad + 1))
-  } else if (!page.quoted[first] && page.kind === 'nonfiction') return undefined
-  return { ...placeOf(page, first, last), ...POSSIBLE, because, data: { kind, meaning: wording[kind] } }
+    because.push(placeOf(doc, bad, bad + 1))
+  } else if (!doc.quoted[first] && doc.kind === 'nonfiction') return undefined
+  return {
+    ...placeOf(doc, first, last),
+    ...POSSIBLE,
+    evidence: because,
+    data: { kind, meaning: wording[kind] },
+  }
 }
 
 const POSSIBLE = { type: 'irony', cue: 'contrast', certainty: 'possible' } as const
 const STRONG = new Set('best perfect perfectly every all most entirely wholly'.split(' '))
 
 /** "a little too well of herself": a fault, or praise that is held back. */
-function understates(page: Page, last: number, sentence: Range, { praise }: Lists): boolean {
-  if (page.kind !== 'fiction') return false
+function understates(doc: Doc, last: number, sentence: Range, { praise }: Lists): boolean {
+  if (doc.kind !== 'fiction') return false
   const end = Math.min(sentence.last, last + 3)
   for (let k = last; k < end; k++)
     if (
-      praise.has(page.folded[k] as string) ||
-      /^(?:well|much|fond|proud|ready|eager|often|sure)$/.test(page.folded[k] as string)
+      praise.has(doc.folded[k] as string) ||
+      /^(?:well|much|fond|proud|ready|eager|often|sure)$/.test(doc.folded[k] as string)
     )
       return true
   return false
 }
 
-function find(page: Page, from: number, to: number, words: ReadonlySet<string>): number {
-  for (let k = from; k < to; k++) if (words.has(page.folded[k] as string)) return k
+function find(doc: Doc, from: number, to: number, words: ReadonlySet<string>): number {
+  for (let k = from; k < to; k++) if (words.has(doc.folded[k] as string)) return k
   return -1
 }
 
 /** A clearly unpleasant word before "of course" in its sentence. */
-function unpleasantIn(page: Page, sentence: Range, at: number): number {
-  const moods = tokenMoods(page)
+function unpleasantIn(doc: Doc, sentence: Range, at: number): number {
+  const moods = tokenMoods(doc)
   for (let k = at - 1; k >= Math.max(sentence.first, at - NEAR); k--)
     if (
       (moods[k] as number) <= UNPLEASANT ||
-      (page.folded[k] === 'at' && /^laugh/.test(page.folded[k - 1] ?? ''))
+      (doc.folded[k] === 'at' && /^laugh/.test(doc.folded[k - 1] ?? ''))
     )
       return (moods[k] as number) <= UNPLEASANT ? k : k - 1
   return -1
 }
 
 /** “How kind of you,” she said coldly: the words are pleasant, the way they are said is not. */
-function saidUnkindly(page: Page, quotation: Quotation, all: Lists): IronyFinding | undefined {
+function saidUnkindly(doc: Doc, quotation: Quotation, all: Lists): IronyFinding | undefined {
   if (!quotation.speech || quotation.last - quotation.first > 30) return undefined
-  const praise = find(page, quotation.first, quotation.last, all.praise)
-  if (praise < 0 || hasDenial(page, quotation.first, praise)) return undefined
-  const tag = findSpeechTag(page, quotation)
-  const unkind = tag ? find(page, tag.first, tag.last, all.unkind) : -1
+  const praise = find(doc, quotation.first, quotation.last, all.praise)
+  if (praise < 0 || hasDenial(doc, quotation.first, praise)) return undefined
+  const tag = findSpeechTag(doc, quotation)
+  const unkind = tag ? find(doc, tag.first, tag.last, all.unkind) : -1
   if (unkind < 0) return undefined
   return {
-    ...placeOf(page, praise, praise + 1),
+    ...placeOf(doc, praise, praise + 1),
     ...POSSIBLE,
-    because: [placeOf(page, praise, praise + 1), placeOf(page, unkind, unkind + 1)],
+    evidence: [placeOf(doc, praise, praise + 1), placeOf(doc, unkind, unkind + 1)],
     data: { kind: 'unkind', meaning: wording.unkind },
   }
 }
 
-function hasDenial(page: Page, from: number, to: number): boolean {
+function hasDenial(doc: Doc, from: number, to: number): boolean {
   for (let k = from; k < to; k++)
-    if (/^(?:not|no|never|if|hardly)$|n't$/.test(page.folded[k] as string)) return true
+    if (/^(?:not|no|never|if|hardly)$|n't$/.test(doc.folded[k] as string)) return true
   return false
 }
 
 /** A boast in quotation marks, and ruin in the sentences after it. */
-function ruined(page: Page, { first, last, speech }: Quotation, all: Lists): IronyFinding | undefined {
+function ruined(doc: Doc, { first, last, speech }: Quotation, all: Lists): IronyFinding | undefined {
   if (!speech) return undefined
   const boast: number[] = []
-  for (let k = first; k < last; k++) if (all.boast.has(page.folded[k] as string)) boast.push(k)
+  for (let k = first; k < last; k++) if (all.boast.has(doc.folded[k] as string)) boast.push(k)
   const own =
     boast.length > 1 &&
-    (page.folded.slice(first, last).includes('my') || page.folded.slice(first, last).includes('i'))
+    (doc.folded.slice(first, last).includes('my') || doc.folded.slice(first, last).includes('i'))
   if (!own) return undefined
   const end =
-    page.sentences[Math.min(page.sentences.length - 1, (page.sentenceOf[last - 1] as number) + SOON)]?.last ??
+    doc.sentences[Math.min(doc.sentences.length - 1, (doc.sentenceOf[last - 1] as number) + SOON)]?.last ??
     last
   const ruin: number[] = []
-  for (let k = last; k < end; k++) if (all.ruin.has(page.folded[k] as string)) ruin.push(k)
+  for (let k = last; k < end; k++) if (all.ruin.has(doc.folded[k] as string)) ruin.push(k)
   if (ruin.length < LEAST_RUIN) return undefined
   const at = boast[0] as number
   return {
-    ...placeOf(page, at, at + 1),
+    ...placeOf(doc, at, at + 1),
     ...POSSIBLE,
-    because: [...boast.slice(0, 3), ...ruin.slice(0, 3)].map((k) => placeOf(page, k, k + 1)) as [
+    evidence: [...boast.slice(0, 3), ...ruin.slice(0, 3)].map((k) => placeOf(doc, k, k + 1)) as [
       Span,
       ...Span[],
     ],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Kind, readPage } from '../../index.ts'
+import { buildDoc, type Kind } from '../../index.ts'
 import { narrator } from './narrator.ts'
 
 function personOf(text: string, kind: Kind = 'fiction'): string | undefined {
-  const [finding] = narrator.run(readPage(text, kind))
+  const [finding] = narrator.run(buildDoc(text, kind))
   return finding?.data.person
 }
 

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
-import type { Page } from '../../page.ts'
 import { markNarrated } from '../../speech/narrated.ts'
 import { isPastForm } from '../../speech/verb-tense.ts'
 
@@ -29,17 +29,16 @@ const FEWEST_WORDS = 25
  */
 export const narrator: Detector<NarratorFinding> = {
   name: 'narrator',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    const persons = countPersons(page)
-    const person = decide(page, persons)
+  *run(doc) {
+    const persons = countPersons(doc)
+    const person = decide(doc, persons)
     const first = person && persons[person].places[0]
-    if (person && first) yield narratorFinding(page, person, persons, first)
+    if (person && first) yield narratorFinding(doc, person, persons, first)
   },
 }
 
 function narratorFinding(
-  page: Page,
+  doc: Doc,
   person: NarratorData['person'],
   persons: Persons,
   place: Span,
@@ -47,11 +46,11 @@ function narratorFinding(
   const { first, second, third, words } = persons
   return {
     type: 'narrator',
-    start: page.start[0] as number,
-    end: page.end[page.count - 1] as number,
+    start: doc.start[0] as number,
+    end: doc.end[doc.count - 1] as number,
     cue: 'structure',
     certainty: person !== 'second' && words >= 100 ? 'clear' : 'likely',
-    because: [place, ...persons[person].places.slice(1)],
+    evidence: [place, ...persons[person].places.slice(1)],
     data: {
       person,
       counts: { first: first.count, second: second.count, third: third.count, words },
@@ -59,30 +58,30 @@ function narratorFinding(
   }
 }
 
-function countPersons(page: Page): Persons {
-  const narrated = markNarrated(page)
+function countPersons(doc: Doc): Persons {
+  const narrated = markNarrated(doc)
   const persons: Persons = { first: none(), second: none(), third: none(), words: 0 }
-  for (let i = 0; i < page.count; i++) {
+  for (let i = 0; i < doc.count; i++) {
     if (narrated[i] === 0) continue
     persons.words++
-    const word = page.folded[i] ?? ''
-    if (SINGULAR.has(word)) add(page, persons.first, i, weightOfI(page, i))
-    else if (PLURAL.has(word)) add(page, persons.first, i, 0.6)
-    else if (SECOND.has(word)) add(page, persons.second, i, 1)
-    else if (THIRD.has(word)) add(page, persons.third, i, 1)
+    const word = doc.folded[i] ?? ''
+    if (SINGULAR.has(word)) add(doc, persons.first, i, weightOfI(doc, i))
+    else if (PLURAL.has(word)) add(doc, persons.first, i, 0.6)
+    else if (SECOND.has(word)) add(doc, persons.second, i, 1)
+    else if (THIRD.has(word)) add(doc, persons.third, i, 1)
   }
   return persons
 }
 
-function weightOfI(page: Page, i: number): number {
-  const word = page.folded[i]
+function weightOfI(doc: Doc, i: number): number {
+  const word = doc.folded[i]
   if (word === 'me' || word === 'my' || word === 'myself' || word === 'mine') return 1
-  for (let k = i + 1; k < i + 3; k++) if (isPastForm(page.folded[k] ?? '')) return 1.5
-  return isPastForm(page.folded[i - 1] ?? '') ? 1.5 : 0.5
+  for (let k = i + 1; k < i + 3; k++) if (isPastForm(doc.folded[k] ?? '')) return 1.5
+  return isPastForm(doc.folded[i - 1] ?? '') ? 1.5 : 0.5
 }
 
-function decide(page: Page, { first, second, third, words }: Persons): NarratorData['person'] | undefined {
-  if (page.kind !== 'fiction') {
+function decide(doc: Doc, { first, second, third, words }: Persons): NarratorData['person'] | undefined {
+  if (doc.kind !== 'fiction') {
     if (first.count * 10 > second.count + third.count) return 'first'
     if (second.count > third.count) return 'second'
     return third.count > 0 ? 'third' : undefined
@@ -105,10 +104,10 @@ function none(): Evidence {
   return { weight: 0, places: [], count: 0 }
 }
 
-function add(page: Page, evidence: Evidence, i: number, weight: number): void {
+function add(doc: Doc, evidence: Evidence, i: number, weight: number): void {
   evidence.count++
   evidence.weight += weight
   if (evidence.places.length < MOST_PLACES) {
-    evidence.places.push({ start: page.start[i] as number, end: page.end[i] as number })
+    evidence.places.push({ start: doc.start[i] as number, end: doc.end[i] as number })
   }
 }

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
+import { isWord, placeOf } from '../../doc/places.ts'
 import type { Found } from '../../finding.ts'
-import { isWord, placeOf } from '../../page/places.ts'
 import wording from '../../wording/devices/onomatopoeia.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import { soundWord } from './sound-words.ts'
@@ -20,18 +20,17 @@ const OTHER_WORDS = new Set(['ground', 'grounds'])
 /** Words that imitate a sound. */
 export const onomatopoeia: Detector<OnomatopoeiaFinding> = {
   name: 'onomatopoeia',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    for (let i = 0; i < page.count; i++) {
-      if (!isWord(page, i)) continue
-      const next = page.folded[i + 1] === '-' ? `${page.folded[i]}-${page.folded[i + 2] ?? ''}` : ''
+  *run(doc) {
+    for (let i = 0; i < doc.count; i++) {
+      if (!isWord(doc, i)) continue
+      const next = doc.folded[i + 1] === '-' ? `${doc.folded[i]}-${doc.folded[i + 2] ?? ''}` : ''
       const double = next === '' ? undefined : soundWord(next)
-      const folded = page.folded[i] ?? ''
+      const folded = doc.folded[i] ?? ''
       if (OTHER_WORDS.has(folded)) continue
-      const found = double ?? soundWord(folded) ?? soundWord(formOf(folded, page.lemma(i)))
+      const found = double ?? soundWord(folded) ?? soundWord(formOf(folded, doc.lemma(i)))
       if (!found) continue
-      const place = placeOf(page, i, double ? i + 3 : i + 1)
-      const word = page.text.slice(place.start, place.end)
+      const place = placeOf(doc, i, double ? i + 3 : i + 1)
+      const word = doc.text.slice(place.start, place.end)
       const data: OnomatopoeiaData = {
         word,
         heard: found.heard,
@@ -42,7 +41,7 @@ export const onomatopoeia: Detector<OnomatopoeiaFinding> = {
         cue: 'sound',
         ...place,
         certainty: found.sure ? 'likely' : 'possible',
-        because: [place],
+        evidence: [place],
         data,
       }
       if (double) i += 2

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClosely, readPage } from '../../index.ts'
+import { buildDoc, readClosely } from '../../index.ts'
 import { type ReadabilityData, readability } from './readability.ts'
 
 // Counted by hand: 2 sentences, 13 words, 19 syllables, 60 letters; long words: "elephant", "magnificent".
@@ -7,7 +7,7 @@ import { type ReadabilityData, readability } from './readability.ts'
 const TEXT = 'The elephant walked slowly past the house. It was a magnificent old thing.'
 
 function dataOf(text: string): ReadabilityData {
-  const [finding] = readability.run(readPage(text, 'fiction'))
+  const [finding] = readability.run(buildDoc(text, 'fiction'))
   if (!finding) throw new Error('Nothing was measured.')
   return finding.data
 }

@@ -19,19 +19,19 @@ const ENOUGH_WORDS = 100
 /** Readability of prose; verse has no sentences that the formulas could count. */
 export const readability: Detector<ReadabilityFinding> = {
   name: 'readability',
-  kinds: ['fiction', 'nonfiction'],
-  *run(page) {
-    const { counts, longest, hardWords } = measureReadability(page)
+  only: 'prose',
+  *run(doc) {
+    const { counts, longest, hardWords } = measureReadability(doc)
     if (counts.words === 0 || !longest) return
     const scores = scoreReadability(counts)
     const grade = gradeOf(scores)
     yield {
       type: 'readability',
-      start: page.start[0] as number,
-      end: page.end[page.count - 1] as number,
+      start: doc.start[0] as number,
+      end: doc.end[doc.count - 1] as number,
       cue: 'structure',
       certainty: counts.words >= ENOUGH_WORDS ? 'clear' : 'possible',
-      because: [longest, ...hardWords],
+      evidence: [longest, ...hardWords],
       data: { counts, scores, grade, level: levelOf(grade) } satisfies ReadabilityData,
     }
   },

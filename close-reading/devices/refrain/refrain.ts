@@ -1,8 +1,8 @@
 import type { Detector } from '../../detector.ts'
+import { isWord, placeOf } from '../../doc/places.ts'
+import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
-import { isWord, placeOf } from '../../page/places.ts'
-import type { Page } from '../../page.ts'
-import { lastWord } from '../../sounds/line-ends.ts'
+import { lastWord } from '../../prosody/line-ends.ts'
 import wording from '../../wording/devices/refrain.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 
@@ -10,20 +10,20 @@ import { fill } from '../../wording/fill.ts'
 export type RefrainData = { line: string; times: number; meaning: string }
 type RefrainFinding = Found<'refrain', RefrainData>
 
-function wordsOf(page: Page, line: number): string[] {
-  const range = page.lines[line]
+function wordsOf(doc: Doc, line: number): string[] {
+  const range = doc.lines[line]
   const words: string[] = []
   if (!range) return words
-  for (let i = range.first; i < range.last; i++) if (isWord(page, i)) words.push(page.folded[i] ?? '')
+  for (let i = range.first; i < range.last; i++) if (isWord(doc, i)) words.push(doc.folded[i] ?? '')
   return words
 }
 
 /** Lines by what they say, and last lines of stanzas by their last two words. */
-function groupLines(page: Page): number[][] {
+function groupLines(doc: Doc): number[][] {
   const groups = new Map<string, number[]>()
-  const lastLines = new Set(page.stanzas.map((stanza) => stanza.lastLine - 1))
-  for (let line = 0; line < page.lines.length; line++) {
-    const words = wordsOf(page, line)
+  const lastLines = new Set(doc.stanzas.map((stanza) => stanza.lastLine - 1))
+  for (let line = 0; line < doc.lines.length; line++) {
+    const words = wordsOf(doc, line)
     const keys = words.length > 1 ? [`= ${words.join(' ')}`] : []
     if (words.length > 2 && lastLines.has(line)) keys.push(`… ${words.slice(-2).join(' ')}`)
     for (const key of keys) {
@@ -58,19 +58,19 @@ function joinNeighbors(groups: readonly number[][]): Group[] {
 /** A line or several of a poem that come back later. Placed at the first time; the evidence is every time. */
 export const refrain: Detector<RefrainFinding> = {
   name: 'refrain',
-  kinds: ['poetry'],
-  *run(page) {
+  only: 'verse',
+  *run(doc) {
     const seen = new Set<number>()
-    for (const { lines, length } of joinNeighbors(groupLines(page))) {
+    for (const { lines, length } of joinNeighbors(groupLines(doc))) {
       const apart = lines.filter((line, k) => k === 0 || line - (lines[k - 1] ?? 0) > 1)
       if (apart.length < 2 || apart.every((line) => seen.has(line))) continue
       for (const line of lines) seen.add(line)
       const places = lines.map((line) =>
-        placeOf(page, page.lines[line]?.first ?? 0, lastWord(page, line + length - 1) + 1),
+        placeOf(doc, doc.lines[line]?.first ?? 0, lastWord(doc, line + length - 1) + 1),
       )
       const [first, ...rest] = places
       if (!first) continue
-      const text = page.text.slice(first.start, first.end)
+      const text = doc.text.slice(first.start, first.end)
       const meaning = fill(length > 1 ? wording.lines : wording.line, { times: lines.length })
       const data: RefrainData = { line: text, times: lines.length, meaning }
       yield {
@@ -78,7 +78,7 @@ export const refrain: Detector<RefrainFinding> = {
         cue: 'repetition',
         ...first,
         certainty: lines.length > 2 ? 'clear' : 'likely',
-        because: [first, ...rest],
+        evidence: [first, ...rest],
         data,
       }
     }

@@ -7,7 +7,7 @@ test('a word said twice running is a repetition, with both places as evidence', 
   const text = 'It fell down, and down, and was gone.'
   const [found] = readClosely(text, 'fiction', { detectors: [repetition] }).findings
   expect(found?.certainty).toBe('clear')
-  expect(found?.because.map((span) => text.slice(span.start, span.end))).toEqual(['down', 'down'])
+  expect(found?.evidence.map((span) => text.slice(span.start, span.end))).toEqual(['down', 'down'])
 })
 
 test('a phrase that comes again is one repetition, not one for each word', () => {

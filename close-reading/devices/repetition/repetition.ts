@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
+import { placeOf } from '../../doc/places.ts'
 import type { Certainty, Found } from '../../finding.ts'
-import { placeOf } from '../../page/places.ts'
 import { findRepeats } from '../../repetition/find-repeats.ts'
 import type { Repeat } from '../../repetition/word-stream.ts'
 import wording from '../../wording/devices/repetition.json' with { type: 'json' }
@@ -18,12 +18,11 @@ function certaintyOf(repeat: Repeat): Certainty {
 /** The same word or phrase again, soon after. Placed at the first time; the evidence is every time. */
 export const repetition: Detector<RepetitionFinding> = {
   name: 'repetition',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    for (const repeat of findRepeats(page)) {
-      const [first, ...rest] = repeat.places.map((place) => placeOf(page, place.first, place.last))
+  *run(doc) {
+    for (const repeat of findRepeats(doc)) {
+      const [first, ...rest] = repeat.places.map((place) => placeOf(doc, place.first, place.last))
       if (!first) continue
-      const words = page.text.slice(first.start, first.end)
+      const words = doc.text.slice(first.start, first.end)
       const data: RepetitionData = {
         words,
         times: repeat.places.length,
@@ -34,7 +33,7 @@ export const repetition: Detector<RepetitionFinding> = {
         cue: 'repetition',
         ...first,
         certainty: certaintyOf(repeat),
-        because: [first, ...rest],
+        evidence: [first, ...rest],
         data,
       }
     }

@@ -1,7 +1,7 @@
 import type { Detector } from '../../detector.ts'
+import { isClauseMark, isWord, placeOf } from '../../doc/places.ts'
+import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
-import { isClauseMark, isWord, placeOf } from '../../page/places.ts'
-import type { Page } from '../../page.ts'
 import wording from '../../wording/devices/rhetorical-question.json' with { type: 'json' }
 
 /** A question that may not want an answer. */
@@ -73,9 +73,9 @@ const verbs = new Set(
 )
 
 /** Does a question word lead at this token, "and" and the like left aside? A verb leads only after a strong mark. */
-function isLed(page: Page, first: number, strong: boolean): boolean {
-  const lead = joins.has(page.folded[first] ?? '') ? first + 1 : first
-  const word = page.folded[lead] ?? ''
+function isLed(doc: Doc, first: number, strong: boolean): boolean {
+  const lead = joins.has(doc.folded[first] ?? '') ? first + 1 : first
+  const word = doc.folded[lead] ?? ''
   return askers.has(word) || (strong && verbs.has(word))
 }
 
@@ -83,35 +83,35 @@ function isLed(page: Page, first: number, strong: boolean): boolean {
  * Back from the mark to where the question opens: after a strong mark if a question word stands there, else at
  * the first question word of the sentence that opens a clause or a line, else where the sentence opens.
  */
-function openingOf(page: Page, mark: number): number {
+function openingOf(doc: Doc, mark: number): number {
   let first = mark
   let led = -1
-  while (first > 0 && mark - first < LONGEST && page.sentenceOf[first - 1] === page.sentenceOf[mark]) {
-    const before = page.folded[first - 1] ?? ''
+  while (first > 0 && mark - first < LONGEST && doc.sentenceOf[first - 1] === doc.sentenceOf[mark]) {
+    const before = doc.folded[first - 1] ?? ''
     if (/^[.!?]/.test(before)) break
-    if (before === ',' && mark - first < 4 && (page.folded[first] ?? '').endsWith("n't")) return first
+    if (before === ',' && mark - first < 4 && (doc.folded[first] ?? '').endsWith("n't")) return first
     const strong = before === '‘' || (before !== ',' && isClauseMark(before))
-    if (strong && isLed(page, first, true)) return first
-    if ((before === ',' || page.lineOf[first - 1] !== page.lineOf[first]) && isLed(page, first, false))
+    if (strong && isLed(doc, first, true)) return first
+    if ((before === ',' || doc.lineOf[first - 1] !== doc.lineOf[first]) && isLed(doc, first, false))
       led = first
     first--
   }
-  return led < 0 || isLed(page, first, true) ? first : led
+  return led < 0 || isLed(doc, first, true) ? first : led
 }
 
 const joins = new Set(['and', 'but', 'or', 'so', 'then', 'oh', 'o'])
 
-function isTelling(page: Page, first: number, mark: number): boolean {
+function isTelling(doc: Doc, first: number, mark: number): boolean {
   for (let i = first; i + 1 < mark; i++) {
-    if (telling.has(`${page.folded[i]} ${page.folded[i + 1]}`)) return true
-    if (page.folded[i] === 'use' && page.folded[i + 1] === 'of') return true
+    if (telling.has(`${doc.folded[i]} ${doc.folded[i + 1]}`)) return true
+    if (doc.folded[i] === 'use' && doc.folded[i + 1] === 'of') return true
   }
   return false
 }
 
-function certaintyOf(page: Page, first: number, mark: number): Certainty | undefined {
-  const cue = isTelling(page, first, mark)
-  const spoken = page.quoted[mark] === 1 && page.kind !== 'poetry'
+function certaintyOf(doc: Doc, first: number, mark: number): Certainty | undefined {
+  const cue = isTelling(doc, first, mark)
+  const spoken = doc.quoted[mark] === 1 && doc.kind !== 'poetry'
   if (spoken) return cue ? 'possible' : undefined
   return cue ? 'likely' : 'possible'
 }
@@ -119,17 +119,16 @@ function certaintyOf(page: Page, first: number, mark: number): Certainty | undef
 /** Questions asked for effect: those of the narrator or poet, and those of a speaker with a telling wording. */
 export const rhetoricalQuestion: Detector<RhetoricalQuestionFinding> = {
   name: 'rhetorical-question',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    for (let i = 0; i < page.count; i++) {
-      if (isWord(page, i) || !(page.folded[i] ?? '').startsWith('?')) continue
-      let first = openingOf(page, i)
-      while (first < i && !isWord(page, first)) first++
-      const certainty = first < i ? certaintyOf(page, first, i) : undefined
+  *run(doc) {
+    for (let i = 0; i < doc.count; i++) {
+      if (isWord(doc, i) || !(doc.folded[i] ?? '').startsWith('?')) continue
+      let first = openingOf(doc, i)
+      while (first < i && !isWord(doc, first)) first++
+      const certainty = first < i ? certaintyOf(doc, first, i) : undefined
       if (!certainty) continue
-      const place = placeOf(page, first, i + 1)
+      const place = placeOf(doc, first, i + 1)
       const data: RhetoricalQuestionData = { meaning: wording.meaning }
-      yield { type: 'rhetorical-question', cue: 'punctuation', ...place, certainty, because: [place], data }
+      yield { type: 'rhetorical-question', cue: 'punctuation', ...place, certainty, evidence: [place], data }
     }
   },
 }

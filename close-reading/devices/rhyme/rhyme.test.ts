@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { loadPronunciations } from '../../prosody/load-pronunciations.ts'
 import { readClosely } from '../../read-closely.ts'
-import { loadPronunciations } from '../../sounds/load-pronunciations.ts'
 import { type RhymeData, rhyme } from './rhyme.ts'
 
 const sounds = await loadPronunciations()
 
 function read(text: string) {
-  return readClosely(text, 'poetry', { sounds, detectors: [rhyme] }).findings
+  return readClosely(text, 'poetry', { pronunciations: sounds, detectors: [rhyme] }).findings
 }
 
 function schemes(text: string): string[] {
@@ -84,7 +84,7 @@ test('a rhyme on a word that is not in the dictionary is less sure', () => {
 
 test('the places and the evidence are the words at the line ends', () => {
   for (const finding of read(elegy).filter((one) => one.type === 'rhyme')) {
-    const words = finding.because.map((span) => elegy.slice(span.start, span.end))
+    const words = finding.evidence.map((span) => elegy.slice(span.start, span.end))
     expect(words).toEqual(finding.data.words)
     expect(elegy.slice(finding.start, finding.end)).toBe(words[0])
   }

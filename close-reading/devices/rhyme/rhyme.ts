@@ -1,10 +1,10 @@
 import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc.ts'
 import type { Certainty, Found, Span } from '../../finding.ts'
-import type { Page } from '../../page.ts'
-import { lastWord, soundToken } from '../../sounds/line-ends.ts'
-import type { Pronunciations } from '../../sounds/pronunciations.ts'
-import { comparePairs, MOST_LINES, type Pairs, schemesOfPoem } from '../../sounds/rhyme-scheme.ts'
-import { lineEnd, type Strength } from '../../sounds/rhyme-strength.ts'
+import { lastWord, pronunciationOf } from '../../prosody/line-ends.ts'
+import type { Pronunciations } from '../../prosody/pronunciations.ts'
+import { comparePairs, MOST_LINES, type Pairs, schemesOfPoem } from '../../prosody/rhyme-scheme.ts'
+import { lineEnd, type Strength } from '../../prosody/rhyme-strength.ts'
 import wording from '../../wording/devices/rhyme.json' with { type: 'json' }
 
 /** The scheme of one stanza: `letters` has one letter a line, starting anew in each stanza. */
@@ -39,27 +39,27 @@ const forms: Readonly<Record<string, string>> = wording.forms
 /** Unrhymed verse rhymes by chance now and then: below this share of its lines a stanza counts as unrhymed. */
 const LEAST_RHYMED = 0.4
 
-/** Stanzas of the page in stretches of at most MOST_LINES lines that hold a word. */
-function readStanzas(page: Page, sounds: Pronunciations): Stanza[] {
+/** Stanzas of the doc in stretches of at most MOST_LINES lines that hold a word. */
+function readStanzas(doc: Doc, sounds: Pronunciations): Stanza[] {
   const found: Stanza[] = []
-  for (const stanza of page.stanzas) {
+  for (const stanza of doc.stanzas) {
     for (let from = stanza.firstLine; from < stanza.lastLine; from += MOST_LINES) {
-      found.push(readStanza(page, sounds, from, Math.min(stanza.lastLine, from + MOST_LINES)))
+      found.push(readStanza(doc, sounds, from, Math.min(stanza.lastLine, from + MOST_LINES)))
     }
   }
   return found
 }
 
-function readStanza(page: Page, sounds: Pronunciations, firstLine: number, lastLine: number): Stanza {
+function readStanza(doc: Doc, sounds: Pronunciations, firstLine: number, lastLine: number): Stanza {
   const words: number[] = []
   const guessed: boolean[] = []
   const ends = []
   for (let line = firstLine; line < lastLine; line++) {
-    const word = lastWord(page, line)
-    const sounding = word < 0 ? { ways: [], guessed: true } : soundToken(page, sounds, word)
+    const word = lastWord(doc, line)
+    const sounding = word < 0 ? { ways: [], guessed: true } : pronunciationOf(doc, sounds, word)
     words.push(word)
     guessed.push(sounding.guessed)
-    ends.push(lineEnd(word < 0 ? `#${line}` : (page.folded[word] ?? ''), sounding.ways, sounding.guessed))
+    ends.push(lineEnd(word < 0 ? `#${line}` : (doc.folded[word] ?? ''), sounding.ways, sounding.guessed))
   }
   return { firstLine, lastLine, pairs: comparePairs(ends), words, guessed }
 }
@@ -74,13 +74,13 @@ function kindOf(strength: Strength): RhymeData['sound'] {
 
 const order: readonly RhymeData['sound'][] = ['exact', 'same', 'eye', 'near']
 
-function spanOf(page: Page, token: number): Span {
-  return { start: page.start[token] ?? 0, end: page.end[token] ?? 0 }
+function spanOf(doc: Doc, token: number): Span {
+  return { start: doc.start[token] ?? 0, end: doc.end[token] ?? 0 }
 }
 
 /** The lines of one letter, as one finding placed on the first of the rhyming words. */
 function findGroup(
-  page: Page,
+  doc: Doc,
   stanza: Stanza,
   letter: string,
   members: readonly number[],
@@ -92,7 +92,7 @@ function findGroup(
     if (order.indexOf(best) > order.indexOf(worst)) worst = best
   }
   const tokens = members.map((i) => stanza.words[i] as number)
-  const [first, ...rest] = tokens.map((token) => spanOf(page, token))
+  const [first, ...rest] = tokens.map((token) => spanOf(doc, token))
   if (!first) return undefined
   const unsure = members.some((i) => stanza.guessed[i])
   return {
@@ -100,11 +100,11 @@ function findGroup(
     cue: 'sound',
     ...first,
     certainty: certaintyOf(worst === 'exact' || worst === 'same', unsure),
-    because: [first, ...rest],
+    evidence: [first, ...rest],
     data: {
       letter,
       lines: members.map((i) => stanza.firstLine + i),
-      words: tokens.map((token) => page.text.slice(page.start[token], page.end[token])),
+      words: tokens.map((token) => doc.text.slice(doc.start[token], doc.end[token])),
       sound: worst,
       meaning: wording.rhyme[worst],
     } satisfies RhymeData,
@@ -116,7 +116,7 @@ function certaintyOf(sure: boolean, unsure: boolean): Certainty {
   return (['clear', 'likely', 'possible'] as const)[level] ?? 'possible'
 }
 
-function* findStanza(page: Page, stanza: Stanza, letters: string): Generator<RhymeFinding> {
+function* findStanza(doc: Doc, stanza: Stanza, letters: string): Generator<RhymeFinding> {
   const groups = new Map<string, number[]>()
   for (let i = 0; i < letters.length; i++) {
     const letter = letters.charAt(i)
@@ -126,12 +126,12 @@ function* findStanza(page: Page, stanza: Stanza, letters: string): Generator<Rhy
   }
   const rhymed = [...groups].filter(([, members]) => members.length > 1)
   const found = rhymed
-    .map(([letter, members]) => findGroup(page, stanza, letter, members))
+    .map(([letter, members]) => findGroup(doc, stanza, letter, members))
     .filter((f) => f !== undefined)
-  const ends = stanza.words.filter((word) => word >= 0).map((word) => spanOf(page, word))
+  const ends = stanza.words.filter((word) => word >= 0).map((word) => spanOf(doc, word))
   const [first, ...rest] = ends
-  const from = page.lines[stanza.firstLine]
-  const to = page.lines[stanza.lastLine - 1]
+  const from = doc.lines[stanza.firstLine]
+  const to = doc.lines[stanza.lastLine - 1]
   const lines = rhymed.reduce((sum, [, members]) => sum + members.length, 0)
   if (lines < letters.length * LEAST_RHYMED || !first || !from || !to) return
   const clear = found.filter((finding) => finding.certainty === 'clear').length
@@ -141,7 +141,7 @@ function* findStanza(page: Page, stanza: Stanza, letters: string): Generator<Rhy
     start: from.start,
     end: to.end,
     certainty: clear >= found.length * 0.75 ? 'clear' : clear * 2 >= found.length ? 'likely' : 'possible',
-    because: [first, ...rest],
+    evidence: [first, ...rest],
     data: {
       letters,
       firstLine: stanza.firstLine,
@@ -156,11 +156,11 @@ function* findStanza(page: Page, stanza: Stanza, letters: string): Generator<Rhy
 /** Rhyme schemes by stanza, and the groups of lines that rhyme. Needs sounds. */
 export const rhyme: Detector<RhymeFinding> = {
   name: 'rhyme',
-  kinds: ['poetry'],
-  *run(page, sounds) {
+  only: 'verse',
+  *run(doc, sounds) {
     if (!sounds) return
-    const stanzas = readStanzas(page, sounds)
+    const stanzas = readStanzas(doc, sounds)
     const schemes = schemesOfPoem(stanzas.map((stanza) => stanza.pairs))
-    for (const [i, stanza] of stanzas.entries()) yield* findStanza(page, stanza, schemes[i] ?? '')
+    for (const [i, stanza] of stanzas.entries()) yield* findStanza(doc, stanza, schemes[i] ?? '')
   },
 }

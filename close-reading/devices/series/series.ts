@@ -1,8 +1,8 @@
 import type { Detector } from '../../detector.ts'
+import { isWord, placeOf } from '../../doc/places.ts'
+import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
-import { isWord, placeOf } from '../../page/places.ts'
-import type { Page } from '../../page.ts'
 import wording from '../../wording/devices/series.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 
@@ -17,7 +17,7 @@ const joins = new Set(['and', 'or', 'nor'])
 type Item = { first: number; last: number }
 
 function toFinding(
-  page: Page,
+  doc: Doc,
   type: SeriesType,
   items: readonly Item[],
   links: readonly Span[],
@@ -30,9 +30,9 @@ function toFinding(
   return {
     type,
     cue: 'structure',
-    ...placeOf(page, first.first, last.last),
+    ...placeOf(doc, first.first, last.last),
     certainty: items.length > 3 ? 'likely' : 'possible',
-    because: [link, ...rest],
+    evidence: [link, ...rest],
     data: { items: items.length, meaning } satisfies SeriesData,
   }
 }
@@ -59,87 +59,87 @@ const inside = new Set([
   'most',
 ])
 
-function isPlain(page: Page, token: number): boolean {
-  const word = page.folded[token] ?? ''
-  return isWord(page, token) && (inside.has(word) || !isBinding(word))
+function isPlain(doc: Doc, token: number): boolean {
+  const word = doc.folded[token] ?? ''
+  return isWord(doc, token) && (inside.has(word) || !isBinding(word))
 }
 
 /** A line of verse parts items too. */
-function isSameLine(page: Page, a: number, b: number): boolean {
-  return page.kind !== 'poetry' || page.lineOf[a] === page.lineOf[b]
+function isSameLine(doc: Doc, a: number, b: number): boolean {
+  return doc.kind !== 'poetry' || doc.lineOf[a] === doc.lineOf[b]
 }
 
 /** The words after a link, up to the next mark, link or binding word; undefined when there are none or too many. */
-function itemAfter(page: Page, from: number): Item | undefined {
+function itemAfter(doc: Doc, from: number): Item | undefined {
   let last = from
   while (
-    last < page.count &&
-    isPlain(page, last) &&
-    isSameLine(page, from - 1, last) &&
+    last < doc.count &&
+    isPlain(doc, last) &&
+    isSameLine(doc, from - 1, last) &&
     last - from < LONGEST_ITEM
   )
     last++
-  const end = page.folded[last - 1] ?? ''
+  const end = doc.folded[last - 1] ?? ''
   if (last === from || inside.has(end)) return undefined
   return { first: from, last }
 }
 
-function itemBefore(page: Page, to: number): Item | undefined {
+function itemBefore(doc: Doc, to: number): Item | undefined {
   let first = to
-  while (first > 0 && to - first < 3 && isPlain(page, first - 1) && isSameLine(page, first - 1, to)) first--
+  while (first > 0 && to - first < 3 && isPlain(doc, first - 1) && isSameLine(doc, first - 1, to)) first--
   return first === to ? undefined : { first, last: to }
 }
 
 /** Is an item followed by a mark, a joining word or the end, so that it stands whole between its links? */
-function isWhole(page: Page, item: Item): boolean {
-  return item.last >= page.count || !isWord(page, item.last) || joins.has(page.folded[item.last] ?? '')
+function isWhole(doc: Doc, item: Item): boolean {
+  return item.last >= doc.count || !isWord(doc, item.last) || joins.has(doc.folded[item.last] ?? '')
 }
 
 /** A longer list is told in parts. */
 const MOST_ITEMS = 24
 
 /** "a, b, and c" or "a, b, c, d": items between commas; the last may follow a joining word. */
-function readList(page: Page, comma: number): { finding: SeriesFinding | undefined; next: number } {
-  const before = itemBefore(page, comma)
+function readList(doc: Doc, comma: number): { finding: SeriesFinding | undefined; next: number } {
+  const before = itemBefore(doc, comma)
   const items = before ? [before] : []
   const links: Span[] = []
   let at = comma
   let joined = false
-  while (before && at < page.count && !joined && items.length < MOST_ITEMS) {
-    const isComma = page.folded[at] === ','
-    joined = joins.has(page.folded[isComma ? at + 1 : at] ?? '')
+  while (before && at < doc.count && !joined && items.length < MOST_ITEMS) {
+    const isComma = doc.folded[at] === ','
+    joined = joins.has(doc.folded[isComma ? at + 1 : at] ?? '')
     if (!isComma && !joined) break
-    const item = itemAfter(page, at + (isComma && joined ? 2 : 1))
-    if (!item || (!joined && !isWhole(page, item))) break
-    links.push(placeOf(page, at, at + 1))
+    const item = itemAfter(doc, at + (isComma && joined ? 2 : 1))
+    if (!item || (!joined && !isWhole(doc, item))) break
+    links.push(placeOf(doc, at, at + 1))
     items.push(item)
     at = item.last
   }
   const enough = links.length > 1 && (joined || items.length > 3)
   return {
-    finding: enough && items.length > links.length ? toFinding(page, 'list', items, links) : undefined,
+    finding: enough && items.length > links.length ? toFinding(doc, 'list', items, links) : undefined,
     next: Math.max(at, comma + 1),
   }
 }
 
 /** "b and c and d": the same joining word twice and more, with no more than a few words between. */
-function readJoined(page: Page, join: number): { finding: SeriesFinding | undefined; next: number } {
-  const word = page.folded[join]
-  const before = itemBefore(page, join)
+function readJoined(doc: Doc, join: number): { finding: SeriesFinding | undefined; next: number } {
+  const word = doc.folded[join]
+  const before = itemBefore(doc, join)
   const items = before ? [before] : []
   const links: Span[] = []
   let at = join
-  while (before && at < page.count && page.folded[at] === word && items.length < MOST_ITEMS) {
-    const item = itemAfter(page, at + 1)
+  while (before && at < doc.count && doc.folded[at] === word && items.length < MOST_ITEMS) {
+    const item = itemAfter(doc, at + 1)
     if (!item) break
-    links.push(placeOf(page, at, at + 1))
+    links.push(placeOf(doc, at, at + 1))
     items.push(item)
-    at = page.folded[item.last] === ',' && page.folded[item.last + 1] === word ? item.last + 1 : item.last
+    at = doc.folded[item.last] === ',' && doc.folded[item.last + 1] === word ? item.last + 1 : item.last
   }
   const enough =
-    links.length > 1 && new Set(items.map((item) => page.folded[item.last - 1])).size === items.length
+    links.length > 1 && new Set(items.map((item) => doc.folded[item.last - 1])).size === items.length
   return {
-    finding: enough ? toFinding(page, 'polysyndeton', items, links) : undefined,
+    finding: enough ? toFinding(doc, 'polysyndeton', items, links) : undefined,
     next: Math.max(at, join + 1),
   }
 }
@@ -147,11 +147,10 @@ function readJoined(page: Page, join: number): { finding: SeriesFinding | undefi
 /** Lists of three and more, and rows joined by "and" or "or" each time. */
 export const series: Detector<SeriesFinding> = {
   name: 'series',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    for (let i = 1; i < page.count; ) {
-      const token = page.folded[i] ?? ''
-      const read = token === ',' ? readList(page, i) : joins.has(token) ? readJoined(page, i) : undefined
+  *run(doc) {
+    for (let i = 1; i < doc.count; ) {
+      const token = doc.folded[i] ?? ''
+      const read = token === ',' ? readList(doc, i) : joins.has(token) ? readJoined(doc, i) : undefined
       if (read?.finding) yield read.finding
       i = read?.finding ? read.next : i + 1
     }

@@ -1,8 +1,8 @@
 import type { Detector } from '../../detector.ts'
+import { placeOf } from '../../doc/places.ts'
+import { textOf } from '../../doc/text-of.ts'
+import type { Doc } from '../../doc.ts'
 import type { Certainty, Found, Span } from '../../finding.ts'
-import { placeOf } from '../../page/places.ts'
-import { textOf } from '../../page/text-of.ts'
-import type { Page } from '../../page.ts'
 import type { NonLiteral } from '../../phrases/non-literal.ts'
 import { type Comparison, findComparison } from '../../phrases/read-comparison.ts'
 import wording from '../../wording/devices/simile.json' with { type: 'json' }
@@ -24,27 +24,26 @@ const CLAUSE_WORDS = new Set('and but or which who that when while because for t
 /** Comparisons by like, as ... as, as if and as though that set a thing beside an unlike thing. */
 export const simile: Detector<SimileFinding> = {
   name: 'simile',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    for (let i = 0; i < page.count; i++) {
-      const word = page.folded[i]
+  *run(doc) {
+    for (let i = 0; i < doc.count; i++) {
+      const word = doc.folded[i]
       if (word !== 'like' && word !== 'as' && word !== 'than') continue
-      const found = findComparison(page, i)
+      const found = findComparison(doc, i)
       if (!found) continue
-      yield describe(page, found)
+      yield describe(doc, found)
       i = Math.max(i, found.last - 1)
     }
   },
 }
 
-function describe(page: Page, found: Comparison): SimileFinding {
-  const marker = placeOf(page, found.first, found.last)
+function describe(doc: Doc, found: Comparison): SimileFinding {
+  const marker = placeOf(doc, found.first, found.last)
   const turned = found.image < found.first
-  const comparedWith = placeOf(page, found.image, turned ? found.image + 1 : endOfImage(page, found))
-  const compared = turned ? afterMarker(page, found.last) : beforeMarker(page, found.first)
+  const comparedWith = placeOf(doc, found.image, turned ? found.image + 1 : endOfImage(doc, found))
+  const compared = turned ? afterMarker(doc, found.last) : beforeMarker(doc, found.first)
   const data: SimileData = {
-    ...words(page, found, compared, comparedWith),
-    marker: textOf(page, marker),
+    ...words(doc, found, compared, comparedWith),
+    marker: textOf(doc, marker),
     compared,
     comparedWith,
     shared: found.shared,
@@ -55,7 +54,7 @@ function describe(page: Page, found: Comparison): SimileFinding {
     type: 'simile',
     cue: 'comparison',
     certainty: certaintyOf(found),
-    because: compared ? [marker, compared, comparedWith] : [marker, comparedWith],
+    evidence: compared ? [marker, compared, comparedWith] : [marker, comparedWith],
     data,
   }
 }
@@ -64,13 +63,13 @@ function certaintyOf(found: Comparison): Certainty {
   return found.kind === 'as if' || found.kind === 'than' ? 'possible' : 'likely'
 }
 
-function words(page: Page, found: Comparison, compared: Span | undefined, image: Span): NonLiteral {
-  const marker = textOf(page, placeOf(page, found.first, found.last))
-  const thing = compared ? `“${textOf(page, compared)}”` : wording.something
-  const picture = `“${textOf(page, image)}”`
+function words(doc: Doc, found: Comparison, compared: Span | undefined, image: Span): NonLiteral {
+  const marker = textOf(doc, placeOf(doc, found.first, found.last))
+  const thing = compared ? `“${textOf(doc, compared)}”` : wording.something
+  const picture = `“${textOf(doc, image)}”`
   const shared = found.shared
   return {
-    says: textOf(page, around(placeOf(page, found.first, found.last), compared, image)),
+    says: textOf(doc, around(placeOf(doc, found.first, found.last), compared, image)),
     means:
       found.kind === 'as if'
         ? fill(wording.means.asIf, { thing, picture })
@@ -88,39 +87,39 @@ function around(marker: Span, compared: Span | undefined, image: Span): Span {
 }
 
 /** The picture runs to the next mark or the next clause; after "as if" it is a clause of its own. */
-function endOfImage(page: Page, found: Comparison): number {
+function endOfImage(doc: Doc, found: Comparison): number {
   const { image, kind } = found
-  const stop = page.sentences[page.sentenceOf[image] as number]?.last ?? page.count
+  const stop = doc.sentences[doc.sentenceOf[image] as number]?.last ?? doc.count
   const widest = kind === 'as if' ? 2 * WIDEST : WIDEST
   let end = image + 1
-  while (end < stop && end < image + widest && !isStop(page, end)) {
-    if (kind !== 'as if' && end > image + 1 && CLAUSE_WORDS.has(page.folded[end] as string)) break
+  while (end < stop && end < image + widest && !isStop(doc, end)) {
+    if (kind !== 'as if' && end > image + 1 && CLAUSE_WORDS.has(doc.folded[end] as string)) break
     end++
   }
   return end
 }
 
 /** What stands before the marker in its own clause. */
-function beforeMarker(page: Page, marker: number): Span | undefined {
-  const start = page.sentences[page.sentenceOf[marker] as number]?.first ?? 0
+function beforeMarker(doc: Doc, marker: number): Span | undefined {
+  const start = doc.sentences[doc.sentenceOf[marker] as number]?.first ?? 0
   let last = marker
-  while (last > start && isStop(page, last - 1)) last--
+  while (last > start && isStop(doc, last - 1)) last--
   let first = last
-  while (first > start && last - first < WIDEST && !isStop(page, first - 1)) {
-    const newLine = page.kind === 'poetry' && first < last && page.lineOf[first - 1] !== page.lineOf[first]
+  while (first > start && last - first < WIDEST && !isStop(doc, first - 1)) {
+    const newLine = doc.kind === 'poetry' && first < last && doc.lineOf[first - 1] !== doc.lineOf[first]
     if (newLine) break
     first--
   }
-  while (first < last && CLAUSE_WORDS.has(page.folded[first] as string)) first++
-  return first < last ? placeOf(page, first, last) : undefined
+  while (first < last && CLAUSE_WORDS.has(doc.folded[first] as string)) first++
+  return first < last ? placeOf(doc, first, last) : undefined
 }
 
 /** In "eye-like windows" the thing itself comes last. */
-function afterMarker(page: Page, at: number): Span | undefined {
-  const inside = at < page.count && page.sentenceOf[at] === page.sentenceOf[at - 1] && !isStop(page, at)
-  return inside ? placeOf(page, at, at + 1) : undefined
+function afterMarker(doc: Doc, at: number): Span | undefined {
+  const inside = at < doc.count && doc.sentenceOf[at] === doc.sentenceOf[at - 1] && !isStop(doc, at)
+  return inside ? placeOf(doc, at, at + 1) : undefined
 }
 
-function isStop(page: Page, i: number): boolean {
-  return /^[^\p{L}\p{N}'’]/u.test(page.folded[i] as string) && page.folded[i] !== '-'
+function isStop(doc: Doc, i: number): boolean {
+  return /^[^\p{L}\p{N}'’]/u.test(doc.folded[i] as string) && doc.folded[i] !== '-'
 }

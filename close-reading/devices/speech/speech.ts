@@ -1,7 +1,7 @@
 import type { Detector } from '../../detector.ts'
+import type { Doc, Quotation } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { speechVerbs } from '../../lexicons/speech-verbs.ts'
-import type { Page, Quotation } from '../../page.ts'
 import { findSpeechTag, type SpeechTag } from '../../speech/find-speech-tags.ts'
 
 /** One stretch of direct speech: the words said, who says them as the tag has it, and where the tag stands. */
@@ -30,60 +30,59 @@ type SpeechFinding = Found<'speech', SpeechData> | Found<'speech-tag', SpeechTag
 /** Who says what, and how: each quotation, and the tag that goes with it. */
 export const speech: Detector<SpeechFinding> = {
   name: 'speech',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
+  *run(doc) {
     let before: SpeechTag | undefined
-    for (const quotation of page.quotations) {
-      const shared = before && goesOn(page, before, quotation) ? before : undefined
-      const tag: SpeechTag | undefined = shared ?? findSpeechTag(page, quotation)
+    for (const quotation of doc.quotations) {
+      const shared = before && goesOn(doc, before, quotation) ? before : undefined
+      const tag: SpeechTag | undefined = shared ?? findSpeechTag(doc, quotation)
       before = tag
       if (!quotation.speech && !tag) continue
-      yield speechFinding(page, quotation, tag)
-      if (tag && !shared) yield tagFinding(page, quotation, tag)
+      yield speechFinding(doc, quotation, tag)
+      if (tag && !shared) yield tagFinding(doc, quotation, tag)
     }
   },
 }
 
 /** "Wait," she said, "for me": the tag in the middle serves both halves. */
-function goesOn(page: Page, tag: SpeechTag, quotation: Quotation): boolean {
+function goesOn(doc: Doc, tag: SpeechTag, quotation: Quotation): boolean {
   if (tag.first > quotation.first || quotation.first - tag.last > 2) return false
-  const between = page.folded[quotation.first - 1] ?? ''
+  const between = doc.folded[quotation.first - 1] ?? ''
   return quotation.first >= tag.last && (between === ',' || between === ';' || quotation.first === tag.last)
 }
 
-function speechFinding(page: Page, quotation: Quotation, tag: SpeechTag | undefined): SpeechFinding {
+function speechFinding(doc: Doc, quotation: Quotation, tag: SpeechTag | undefined): SpeechFinding {
   const place = { start: quotation.start, end: quotation.end }
-  const tagPlace = tag && span(page, tag.first, tag.last)
+  const tagPlace = tag && span(doc, tag.first, tag.last)
   return {
     type: 'speech',
     ...place,
     cue: 'action and speech',
     certainty: quotation.speech && (!tag || tag.close) ? 'clear' : 'likely',
-    because: tagPlace ? [place, tagPlace] : [place],
+    evidence: tagPlace ? [place, tagPlace] : [place],
     data: {
-      speaker: tag && speakerOf(page, tag),
+      speaker: tag && speakerOf(doc, tag),
       tag: tagPlace,
-      thought: tag !== undefined && speechVerbs().get(page.folded[tag.verb] ?? '')?.lemma === 'think',
+      thought: tag !== undefined && speechVerbs().get(doc.folded[tag.verb] ?? '')?.lemma === 'think',
     },
   }
 }
 
-function tagFinding(page: Page, quotation: Quotation, tag: SpeechTag): SpeechFinding {
-  const verb = page.folded[tag.verb] ?? ''
-  const known = speechVerbs().get(verb) ?? speechVerbs().get(`${verb} ${page.folded[tag.verb + 1]}`)
-  const manners = tag.manners.map((manner) => span(page, manner.first, manner.last))
+function tagFinding(doc: Doc, quotation: Quotation, tag: SpeechTag): SpeechFinding {
+  const verb = doc.folded[tag.verb] ?? ''
+  const known = speechVerbs().get(verb) ?? speechVerbs().get(`${verb} ${doc.folded[tag.verb + 1]}`)
+  const manners = tag.manners.map((manner) => span(doc, manner.first, manner.last))
   return {
     type: 'speech-tag',
-    ...span(page, tag.first, tag.last),
+    ...span(doc, tag.first, tag.last),
     cue: 'action and speech',
     certainty: tag.close ? 'clear' : 'likely',
-    because: [span(page, tag.verb, tag.verb + 1), ...manners],
+    evidence: [span(doc, tag.verb, tag.verb + 1), ...manners],
     data: {
       quotation: { start: quotation.start, end: quotation.end },
-      speaker: speakerOf(page, tag),
-      verb: page.text.slice(page.start[tag.verb], page.end[tag.verb]),
+      speaker: speakerOf(doc, tag),
+      verb: doc.text.slice(doc.start[tag.verb], doc.end[tag.verb]),
       lemma: known?.lemma ?? verb,
-      manners: manners.map((place) => page.text.slice(place.start, place.end)),
+      manners: manners.map((place) => doc.text.slice(place.start, place.end)),
       meaning: [known?.manner ?? '', ...tag.manners.map((manner) => manner.meaning)]
         .filter(Boolean)
         .join('; '),
@@ -91,12 +90,12 @@ function tagFinding(page: Page, quotation: Quotation, tag: SpeechTag): SpeechFin
   }
 }
 
-function speakerOf(page: Page, tag: SpeechTag): string | undefined {
+function speakerOf(doc: Doc, tag: SpeechTag): string | undefined {
   if (tag.speakerLast <= tag.speakerFirst) return undefined
-  const place = span(page, tag.speakerFirst, tag.speakerLast)
-  return page.text.slice(place.start, place.end).replace(/\s+/g, ' ')
+  const place = span(doc, tag.speakerFirst, tag.speakerLast)
+  return doc.text.slice(place.start, place.end).replace(/\s+/g, ' ')
 }
 
-function span(page: Page, first: number, last: number): Span {
-  return { start: page.start[first] as number, end: page.end[last - 1] as number }
+function span(doc: Doc, first: number, last: number): Span {
+  return { start: doc.start[first] as number, end: doc.end[last - 1] as number }
 }

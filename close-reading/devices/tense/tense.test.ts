@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../../index.ts'
+import { buildDoc } from '../../index.ts'
 import { tense } from './tense.ts'
 
 function tenseOf(text: string): string | undefined {
-  const [finding] = tense.run(readPage(text, 'fiction'))
+  const [finding] = tense.run(buildDoc(text, 'fiction'))
   return finding?.data.tense
 }
 

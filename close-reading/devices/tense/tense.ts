@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
-import type { Page } from '../../page.ts'
 import { markNarrated } from '../../speech/narrated.ts'
 import { tenseOf } from '../../speech/verb-tense.ts'
 
@@ -18,10 +18,9 @@ const REACH_OF_IF = 7
 /** The tense of the narration: from the verbs outside direct speech; says nothing when there are none. */
 export const tense: Detector<TenseFinding> = {
   name: 'tense',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    const counted = countTenses(page, markNarrated(page))
-    const weight = page.kind === 'fiction' ? PAST_WEIGHT : 1
+  *run(doc) {
+    const counted = countTenses(doc, markNarrated(doc))
+    const weight = doc.kind === 'fiction' ? PAST_WEIGHT : 1
     const isPast = counted.past.length * weight > counted.present.length
     const places = isPast ? counted.past : counted.present
     const [first, ...others] = places
@@ -30,11 +29,11 @@ export const tense: Detector<TenseFinding> = {
     const lead = Math.abs(counted.past.length * weight - counted.present.length) / total
     yield {
       type: 'tense',
-      start: page.start[0] as number,
-      end: page.end[page.count - 1] as number,
+      start: doc.start[0] as number,
+      end: doc.end[doc.count - 1] as number,
       cue: 'structure',
       certainty: lead > 0.5 && places.length > 3 ? 'clear' : lead > 0.2 ? 'likely' : 'possible',
-      because: [first, ...others.slice(0, MOST_PLACES - 1)],
+      evidence: [first, ...others.slice(0, MOST_PLACES - 1)],
       data: {
         tense: isPast ? 'past' : 'present',
         counts: { past: counted.past.length, present: counted.present.length },
@@ -43,16 +42,16 @@ export const tense: Detector<TenseFinding> = {
   },
 }
 
-function countTenses(page: Page, narrated: Uint8Array): { past: Span[]; present: Span[] } {
+function countTenses(doc: Doc, narrated: Uint8Array): { past: Span[]; present: Span[] } {
   const past: Span[] = []
   const present: Span[] = []
   let supposed = 0
-  for (let i = 0; i < page.count; i++) {
+  for (let i = 0; i < doc.count; i++) {
     if (narrated[i] === 0) continue
-    if (page.folded[i] === 'if') supposed = i + REACH_OF_IF
-    const direction = tenseOf(page.folded[i] ?? '', i > 0 ? (page.folded[i - 1] ?? '') : '')
+    if (doc.folded[i] === 'if') supposed = i + REACH_OF_IF
+    const direction = tenseOf(doc.folded[i] ?? '', i > 0 ? (doc.folded[i - 1] ?? '') : '')
     if (direction === 0 || (direction > 0 && i < supposed)) continue
-    const place = { start: page.start[i] as number, end: page.end[i] as number }
+    const place = { start: doc.start[i] as number, end: doc.end[i] as number }
     if (direction > 0) past.push(place)
     else present.push(place)
   }

@@ -15,7 +15,7 @@ function names(text: string, kind: 'fiction' | 'poetry' | 'nonfiction' = 'fictio
 test('Words of darkness and sorrow point to a gloomy tone, and each tone names two places or more', () => {
   expect(names(GLOOM)).toContain('gloomy')
   for (const finding of tonesIn(GLOOM)) {
-    expect(finding.because.length).toBeGreaterThanOrEqual(2)
+    expect(finding.evidence.length).toBeGreaterThanOrEqual(2)
     expect(finding.data.rests.length).toBeGreaterThan(0)
   }
 })

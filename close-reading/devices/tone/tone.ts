@@ -1,9 +1,9 @@
 import type { Detector } from '../../detector.ts'
+import { placeOf } from '../../doc/places.ts'
+import type { Doc } from '../../doc.ts'
 import type { ToneScore } from '../../feelings/tone.ts'
 import { tonesOf } from '../../feelings/tone-scores.ts'
 import type { Certainty, Found, Span } from '../../finding.ts'
-import { placeOf } from '../../page/places.ts'
-import type { Page } from '../../page.ts'
 
 /** A tone the words may point to. Candidates, never a verdict: the data says what each rests on. */
 export type ToneData = {
@@ -31,17 +31,16 @@ const LIKELY_WORDS = 40
 /** Up to three candidates for the tone of the passage; none where the evidence is thin. */
 export const tone: Detector<ToneFinding> = {
   name: 'tone',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    for (const [index, score] of tonesOf(page).entries()) {
-      const finding = toFinding(page, score, index + 1)
+  *run(doc) {
+    for (const [index, score] of tonesOf(doc).entries()) {
+      const finding = toFinding(doc, score, index + 1)
       if (finding) yield finding
     }
   },
 }
 
-function toFinding(page: Page, score: ToneScore, rank: number): ToneFinding | undefined {
-  const [first, ...rest] = becauseOf(page, score)
+function toFinding(doc: Doc, score: ToneScore, rank: number): ToneFinding | undefined {
+  const [first, ...rest] = becauseOf(doc, score)
   const last = rest.at(-1)
   if (!first || !last) return undefined
   const { tone, rests } = score
@@ -54,33 +53,33 @@ function toFinding(page: Page, score: ToneScore, rank: number): ToneFinding | un
     rests: rests.map(({ evidence }) => evidence.call),
     also: tone.also,
   }
-  const certainty = certaintyOf(page, score, rest.length + 1)
+  const certainty = certaintyOf(doc, score, rest.length + 1)
   return {
     type: 'tone',
     cue: 'word choice',
     start: first.start,
     end: last.end,
     certainty,
-    because: [first, ...rest],
+    evidence: [first, ...rest],
     data,
   }
 }
 
 /** Word lists cannot be sure of a tone: never clear, and irony never more than possible. */
-function certaintyOf(page: Page, { tone, score }: ToneScore, places: number): Certainty {
-  if (tone.onlyPossible || page.count < LIKELY_WORDS) return 'possible'
+function certaintyOf(doc: Doc, { tone, score }: ToneScore, places: number): Certainty {
+  if (tone.onlyPossible || doc.count < LIKELY_WORDS) return 'possible'
   return score >= LIKELY_SCORE && places >= LIKELY_PLACES ? 'likely' : 'possible'
 }
 
 /** The places the tone rests on, in turn from each kind of evidence, unmistakable words first, then in text order. */
-function becauseOf(page: Page, { rests }: ToneScore): Span[] {
+function becauseOf(doc: Doc, { rests }: ToneScore): Span[] {
   const lists = rests.map(({ evidence }) => [...evidence.spans].sort((a, b) => b.force - a.force))
   const chosen = new Map<number, Span>()
   for (let round = 0; chosen.size < MOST_PLACES && lists.some((list) => round < list.length); round++) {
     for (const list of lists) {
       const span = list[round]
       if (span && chosen.size < MOST_PLACES && !chosen.has(span.first))
-        chosen.set(span.first, placeOf(page, span.first, span.last))
+        chosen.set(span.first, placeOf(doc, span.first, span.last))
     }
   }
   return [...chosen.values()].sort((a, b) => a.start - b.start || a.end - b.end)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../../page.ts'
+import { buildDoc } from '../../doc.ts'
 import { wordsFound } from '../words-found.fixture.ts'
 import { valence } from './valence.ts'
 
@@ -24,7 +24,7 @@ describe('valence: the feeling line', () => {
   it('numbers the steps by sentence, each with the way it leans', () => {
     const text =
       'The children laughed with joy and sang happy songs. He took the road. A terrible storm brought death and misery.'
-    const steps = [...valence.run(readPage(text, 'fiction'))].map(({ data }) => data)
+    const steps = [...valence.run(buildDoc(text, 'fiction'))].map(({ data }) => data)
     expect(steps.map(({ step, valence: lean }) => [step, Math.sign(lean)])).toEqual([
       [1, 1],
       [3, -1],

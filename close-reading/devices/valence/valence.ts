@@ -21,9 +21,8 @@ const MOST_WORDS = 6
 /** The feeling line: each sentence, in verse each line, that holds a word which points one way or the other. */
 export const valence: Detector<ValenceFinding> = {
   name: 'valence',
-  kinds: ['fiction', 'poetry', 'nonfiction'],
-  *run(page) {
-    for (const [index, step] of feelingLineOf(page).entries()) {
+  *run(doc) {
+    for (const [index, step] of feelingLineOf(doc).entries()) {
       const [first, ...rest] = step.because.slice(0, MOST_WORDS)
       if (!first) continue
       const data: ValenceData = { valence: step.valence, word: wordFor(step.valence), step: index + 1 }
@@ -36,7 +35,7 @@ export const valence: Detector<ValenceFinding> = {
         start: step.start,
         end: step.end,
         certainty: sure ? ('likely' as const) : ('possible' as const),
-        because,
+        evidence: because,
         data,
       }
     }

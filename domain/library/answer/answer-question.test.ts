@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { GradeLevel } from '#domain/choices'
-import { readLibrary } from '#server/library/readings/readings'
-import { showText } from '../places.ts'
-import type { Reading } from '../reading.ts'
-import { writeFromReading } from '../write-from-reading.ts'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
+import type { AnnotatedText } from '../annotated-text.ts'
+import { withoutItalicMarks } from '../locators.ts'
+import { writeFromAnnotatedText } from '../write-from-annotated-text.ts'
 
-const readings = readLibrary()
+const annotatedTexts = readAnnotatedTexts()
 
-function textOf(slug: string): Reading {
-  const reading = readings.find((one) => one.slug === slug)
-  if (!reading) throw new Error(`There is no reading ${slug}.`)
-  return reading
+function textOf(slug: string): AnnotatedText {
+  const annotated = annotatedTexts.find((one) => one.slug === slug)
+  if (!annotated) throw new Error(`There is no text ${slug}.`)
+  return annotated
 }
 
 /** The first line of the explanation of a whole text; null where the notes do not cover the question. */
 function ask(slug: string, question: string, gradeLevel: GradeLevel = 'middle'): string | null {
-  const reading = textOf(slug)
-  const passage = showText(reading.text).text
-  return writeFromReading(reading, { passage, question, gradeLevel })?.split('\n')[0] ?? null
+  const annotated = textOf(slug)
+  const passage = withoutItalicMarks(annotated.text).text
+  return writeFromAnnotatedText(annotated, { passage, question, gradeLevel })?.split('\n')[0] ?? null
 }
 
-describe('what the notes surely cover', () => {
+describe('what the notes clearly cover', () => {
   it.each([
     ['the theme, misspelled', 'if', 'whats the mesage of the poem', /grown up/],
     [
@@ -42,7 +42,7 @@ describe('what the notes surely cover', () => {
       'what does "your huddled masses yearning to be free" mean',
       /huddled masses/i,
     ],
-  ])('is told: %s', (_, slug, question, says) => {
+  ])('is answered: %s', (_, slug, question, says) => {
     expect(ask(slug, question)).toMatch(says)
   })
 })
@@ -55,11 +55,11 @@ describe('what the notes do not cover', () => {
       'What does "four score and seven years ago our fathers" mean?',
     ],
     ['what has nothing to do with it', 'the-swing', 'zebra quantum parliament'],
-  ])('is no answer: %s', (_, slug, question) => {
+  ])('gets no answer: %s', (_, slug, question) => {
     expect(ask(slug, question)).toBeNull()
   })
 
-  it('is said before the answer to the question that comes nearest', () => {
+  it('gets the answer to the most similar question, after a sentence that says so', () => {
     expect(ask('the-tyger', 'Would the tyger eat the lamb if they met?')).toMatch(
       /^\*\*In short:\*\* The notes do not answer exactly this\. They answer this one: [^“?]+\? \S/,
     )
@@ -67,7 +67,7 @@ describe('what the notes do not cover', () => {
 })
 
 describe('two questions in one', () => {
-  it('are both answered, the second after its wording', () => {
+  it('are both answered, the second one after its wording', () => {
     expect(
       ask('the-blind-men-and-the-elephant', 'It says To learning much inclined. Are the men stupid?'),
     ).toMatch(/liked to learn\. Are the blind men stupid\? No\./)
@@ -90,9 +90,10 @@ it('answers no why with yes', () => {
     plain: 'Yes. He is.',
     full: 'Yes. He is.',
   }
-  const reading = { ...tyger, questions: [only, ...others.slice(0, 3)] }
-  const passage = showText(tyger.text).text
-  const told = (question: string) => writeFromReading(reading, { passage, question, gradeLevel: 'middle' })
-  expect(told('is the speaker terrified of the stripes')).toMatch(/^\*\*In short:\*\* Yes\./)
-  expect(told('why is the speaker terrified of the stripes')).not.toMatch(/^\*\*In short:\*\* Yes\./)
+  const annotated = { ...tyger, questions: [only, ...others.slice(0, 3)] }
+  const passage = withoutItalicMarks(tyger.text).text
+  const answerTo = (question: string) =>
+    writeFromAnnotatedText(annotated, { passage, question, gradeLevel: 'middle' })
+  expect(answerTo('is the speaker terrified of the stripes')).toMatch(/^\*\*In short:\*\* Yes\./)
+  expect(answerTo('why is the speaker terrified of the stripes')).not.toMatch(/^\*\*In short:\*\* Yes\./)
 })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { readLibrary } from '#server/library/readings/readings'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
 import { SAME } from './answer-question.ts'
 import { closestQuestion } from './closest-question.ts'
-import { placesOf } from './text-places.ts'
+import { indexText } from './text-index.ts'
 
-const readings = readLibrary()
+const annotatedTexts = readAnnotatedTexts()
 
 function met(slug: string, asked: string): string[] {
-  const reading = readings.find((one) => one.slug === slug)
-  if (!reading) throw new Error(`There is no reading ${slug}.`)
-  const found = closestQuestion(asked.toLowerCase(), { reading, places: placesOf(reading) })
+  const annotated = annotatedTexts.find((one) => one.slug === slug)
+  if (!annotated) throw new Error(`There is no text ${slug}.`)
+  const found = closestQuestion(asked.toLowerCase(), { annotated, index: indexText(annotated) })
   return found && found.chance >= SAME ? found.question.ask : []
 }
 
@@ -29,25 +29,25 @@ describe('a question in other words', () => {
     expect(met(slug, asked)).toContain(written)
   })
 
-  it('is not one about another person', () => {
+  it('is not taken for one about another person', () => {
     expect(met('an-eye-on-the-soup', 'How does Ravi feel when his father comes running in?')).toEqual([])
   })
 })
 
-/** One wording in so many, each asked of its reading without it. */
+/** One wording in so many is asked about its text, without that wording. */
 const EVERY = 60
 
-it('finds a wording of the library that is held out seldom wrongly, and often', () => {
+it('finds a held-out wording of the library often, and seldom takes it for another question', () => {
   const found = { right: 0, wrong: 0, none: 0 }
-  const all = readings.flatMap((reading) =>
-    reading.questions.flatMap((question) =>
-      question.ask.length > 1 ? question.ask.map((wording) => ({ reading, question, wording })) : [],
+  const all = annotatedTexts.flatMap((annotated) =>
+    annotated.questions.flatMap((question) =>
+      question.ask.length > 1 ? question.ask.map((wording) => ({ annotated, question, wording })) : [],
     ),
   )
-  for (const { reading, question, wording } of all.filter((_, at) => at % EVERY === 0)) {
+  for (const { annotated, question, wording } of all.filter((_, at) => at % EVERY === 0)) {
     const held = { ...question, ask: question.ask.filter((one) => one !== wording) }
-    const questions = reading.questions.map((one) => (one === question ? held : one))
-    const source = { reading: { ...reading, questions }, places: placesOf(reading) }
+    const questions = annotated.questions.map((one) => (one === question ? held : one))
+    const source = { annotated: { ...annotated, questions }, index: indexText(annotated) }
     const best = closestQuestion(wording.toLowerCase(), source)
     if (!best || best.chance < SAME) found.none += 1
     else if (best.question === held) found.right += 1

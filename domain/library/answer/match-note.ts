@@ -1,29 +1,29 @@
-import type { Stretch } from '../places.ts'
+import type { Span } from '#close-reading'
 import type { LibraryNote } from './notes.ts'
-import { overlap } from './text-places.ts'
+import { overlap } from './text-index.ts'
 
-/** What is looked for among the notes. */
+/** What to look for in the notes. */
 export type Wanted = {
   words: ReadonlySet<string>
   /** Words that name people, which many notes have. */
   people: ReadonlySet<string>
   /** The words of the text that the question quotes or points at. */
-  place: Stretch | null
+  span: Span | null
 }
 
-/** A note and how much of the question it is about, from 0 to 1, and by its first words alone (`core`). */
+/** A note with the share of the question, 0 to 1, that it is about: by all its words, and by `about` alone (`core`). */
 export type Match = { note: LibraryNote; share: number; core: number }
 
-/** What a word counts that a note has in its sentences only, a word that no note has, and a name. */
+/** The weight of a word that a note has only in its sentences, of a word that no note has, and of a name. */
 const OF_SENTENCES = 0.6
 const OF_NONE = 0.6
 const OF_NAMES = 0.4
-/** What speaks for a note on the very words that are asked about, and so much more, the more of them it stands on. */
+/** The score of a note on the words asked about, and what is added by the share of them that it is on. */
 const SAME_WORDS = 1
 const OF_COVERED = 0.3
 
-/** The notes that share something with what is wanted, the closest first. */
-export function matchNotes({ words, people, place }: Wanted, notes: readonly LibraryNote[]): Match[] {
+/** The notes that have something in common with what is wanted, the best match first. */
+export function matchNotes({ words, people, span }: Wanted, notes: readonly LibraryNote[]): Match[] {
   const weight = weighWords(words, people, notes)
   const sum = (value: (word: string) => number) =>
     [...words].reduce((total, word) => total + weight(word) * value(word), 0)
@@ -34,19 +34,19 @@ export function matchNotes({ words, people, place }: Wanted, notes: readonly Lib
       share: sum((word) => (note.about.has(word) ? 1 : note.also.has(word) ? OF_SENTENCES : 0)) / all,
       core: sum((word) => Number(note.about.has(word))) / all,
     }))
-    .map((match) => ({ match, worth: match.share + placeWorth(match.note, place) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)
+    .map((match) => ({ match, score: match.share + spanScore(match.note, span) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
     .map(({ match }) => match)
 }
 
-function placeWorth({ stretches }: LibraryNote, place: Stretch | null): number {
-  if (!place || !stretches.some((stretch) => overlap(stretch, place))) return 0
-  const shared = stretches.map(({ start, end }) => Math.min(end, place.end) - Math.max(start, place.start))
-  return SAME_WORDS + (OF_COVERED * Math.max(...shared)) / Math.max(1, place.end - place.start)
+function spanScore({ spans }: LibraryNote, asked: Span | null): number {
+  if (!asked || !spans.some((span) => overlap(span, asked))) return 0
+  const shared = spans.map(({ start, end }) => Math.min(end, asked.end) - Math.max(start, asked.start))
+  return SAME_WORDS + (OF_COVERED * Math.max(...shared)) / Math.max(1, asked.end - asked.start)
 }
 
-/** The rarer a word is among the notes, the more it says. */
+/** The weight of each word: the rarer it is in the notes, the heavier. */
 function weighWords(
   words: ReadonlySet<string>,
   people: ReadonlySet<string>,

@@ -1,109 +1,105 @@
-import type { Stretch } from '../places.ts'
-import { inMarks, ownQuotations } from '../quote-copy.ts'
-import type { Reading, ShownWords, Version } from '../reading.ts'
-import { wordsThatAsk } from './question-words.ts'
-import { isNotMeant, LIKENESS, tellOtherwise, tellPlainly, tellWords } from './say-note.ts'
-import { overlap, type TextPlaces } from './text-places.ts'
+import type { Span } from '#close-reading'
+import type { QuoteCopy } from '../align-copy.ts'
+import type { AnnotatedText, Version } from '../annotated-text.ts'
+import { adaptQuotations, inQuotes, locatorsOf } from '../quote-copy.ts'
+import { contentWords } from './question-words.ts'
+import { explainNonLiteral, explainWords, FIGURATIVE, isNonLiteral, stateNote } from './state-note.ts'
+import { overlap, type TextIndex } from './text-index.ts'
 
-export type Cut = (place: string) => string | null
-
-/** What a note is: a hard word, a clue, a figure, or what is said otherwise than meant. */
+/** A hard word, a mark, a figure, or words that are not meant literally (`otherwise`). */
 export type NoteKind = 'word' | 'mark' | 'figure' | 'otherwise'
 
-/** One note of a reading, so that a question can be laid beside it. */
+/** One note on a text, prepared for matching with a question. */
 export type LibraryNote = {
   kind: NoteKind
-  /** The words that it is about, and those of its sentences. */
+  /** The words that it is about, and the words of its sentences. */
   about: ReadonlySet<string>
   also: ReadonlySet<string>
-  /** Where the words stand that it is about. */
-  stretches: readonly Stretch[]
+  /** Where the text has the words that it is about. */
+  spans: readonly Span[]
   clues: readonly string[]
-  /** Its sentences, the quoted words those of the asked stretch where it has several; empty where the copy lacks them. */
-  tell(asked: Stretch | null): string
+  /** Its sentences, which quote the words in the span asked about, if any; empty where the copy lacks its words. */
+  explain(askedSpan: Span | null): string
 }
 
-/** An answer from a reading: its sentences, and the marks that it stands on. */
+/** An answer from the notes: its sentences, and the ids of the marks that it is based on. */
 export type NoteAnswer = {
   text: string
   clues: readonly string[]
-  /** One step to find it oneself, of an answer written ahead. */
+  /** How to find it oneself, of an answer written ahead. */
   step?: string
-  /** The stretch of the text that it is about. */
-  place?: Stretch | null
-  /** How many of its first sentences belong together; 1 where it does not say. */
+  /** The span of the text that it is about. */
+  span?: Span | null
+  /** How many of its first sentences belong together; 1 by default. */
   opening?: number
-  /** It does not answer the question, and says so. */
+  /** It answers a similar question, and says so. */
   isNearest?: boolean
 }
 
-export type Source = { reading: Reading; version: Version; cut: Cut; places: TextPlaces }
+export type Source = { annotated: AnnotatedText; version: Version; quote: QuoteCopy; index: TextIndex }
 
-/** The places that a note stands on: its own and those of its clues. */
-export function placesShown({ clues = [], at = [] }: ShownWords, { marks }: Reading): string[] {
-  return [...at, ...clues.flatMap((id) => marks.find((mark) => mark.id === id)?.at ?? [])]
-}
-
-/** The student's words of the first place that the copy has, those in the asked stretch before others. */
-export function shownWords(places: readonly string[], asked: Stretch | null, source: Source): string | null {
-  const isAsked = (place: string) => {
-    const found = asked && source.places.find(place)
-    return found ? overlap(found, asked) : false
+/** The first of the locators that the copy has, in its words; those in the span asked about come before the others. */
+export function firstQuote(
+  locators: readonly string[],
+  askedSpan: Span | null,
+  { index, quote }: Source,
+): string | null {
+  const isAsked = (locator: string) => {
+    const found = askedSpan && index.find(locator)
+    return found ? overlap(found, askedSpan) : false
   }
-  const inOrder = [...places.filter(isAsked), ...places.filter((place) => !isAsked(place))]
-  return inOrder.map(source.cut).find((words) => words !== null) ?? null
+  const inOrder = [...locators.filter(isAsked), ...locators.filter((locator) => !isAsked(locator))]
+  return inOrder.map(quote).find((words) => words !== null) ?? null
 }
 
-/** The notes on single words of a text: its hard words, clues, figures, and what is meant otherwise. */
+/** The notes on single words of a text: its hard words, marks, figures, and what is not meant literally. */
 export function notesOf(source: Source): LibraryNote[] {
-  const { reading, version, cut } = source
-  const telling =
-    (say: typeof tellWords) =>
-    (places: readonly string[], says: string, note: string) =>
-    (asked: Stretch | null) => {
-      const words = shownWords(places, asked, source)
-      return words ? say(words, own(says, cut), own(note, cut)) : ''
+  const { annotated, version, quote } = source
+  const explainWith =
+    (write: typeof explainWords) =>
+    (locators: readonly string[], says: string, note: string) =>
+    (askedSpan: Span | null) => {
+      const words = firstQuote(locators, askedSpan, source)
+      return words ? write(words, adaptQuotations(says, quote), adaptQuotations(note, quote)) : ''
     }
-  const [named, plain, notAsItStands] = [telling(tellWords), telling(tellPlainly), telling(tellOtherwise)]
-  const likenesses = (reading.figures ?? []).filter(({ name }) => LIKENESS.test(name))
-  const unlike = [...(reading.otherwise ?? []), ...likenesses]
+  const literal = explainWith(explainWords)
+  const figurative = explainWith(stateNote)
+  const nonLiteral = explainWith(explainNonLiteral)
+  const figures = (annotated.figures ?? []).filter(({ name }) => FIGURATIVE.test(name))
+  const nonLiteralNotes = [...(annotated.otherwise ?? []), ...figures]
   return [
-    ...reading.words.map(({ word, means }) => {
-      const words = cut(word)
-      const text = words ? `Here ${inMarks(words)} means: ${means}.` : ''
+    ...annotated.words.map(({ word, means }) => {
+      const words = quote(word)
+      const text = words ? `Here ${inQuotes(words)} means: ${means}.` : ''
       return note('word', [word], [means], [word], [], () => text, source)
     }),
-    ...reading.marks.map(({ id, at, says, means, name, rule }) => {
-      const isLikeness = isNotMeant({ id, at, means }, unlike)
-      const tell = (isLikeness ? plain : named)(at, says, means[version])
+    ...annotated.marks.map(({ id, at, says, means, name, rule }) => {
+      const explainMark = isNonLiteral({ id, at, means }, nonLiteralNotes) ? figurative : literal
+      const explain = explainMark(at, says, means[version])
       const also = [means.plain, means.full, rule]
-      return note('mark', [...at, says, name], also, at, [id], tell, source)
+      return note('mark', [...at, says, name], also, at, [id], explain, source)
     }),
-    ...(reading.otherwise ?? []).map((one) => {
-      const places = placesShown(one, reading)
-      const tell = notAsItStands(places, one.says, one[version])
+    ...(annotated.otherwise ?? []).map((one) => {
+      const locators = locatorsOf(one, annotated)
+      const explain = nonLiteral(locators, one.says, one[version])
       return note(
         'otherwise',
-        [...places, one.says],
+        [...locators, one.says],
         [one.plain, one.full],
-        places,
+        locators,
         one.clues ?? [],
-        tell,
+        explain,
         source,
       )
     }),
-    ...(reading.figures ?? []).map((one) => {
-      const places = placesShown(one, reading)
-      const tell = notAsItStands(places, one.says, one[version])
-      const about = [...places, one.says, one.name]
+    ...(annotated.figures ?? []).map((one) => {
+      const locators = locatorsOf(one, annotated)
+      const explain = nonLiteral(locators, one.says, one[version])
+      const about = [...locators, one.says, one.name]
       const also = [one.plain, one.full, one.shared]
-      return note('figure', about, also, places, one.clues ?? [], tell, source)
+      return note('figure', about, also, locators, one.clues ?? [], explain, source)
     }),
   ]
-}
-
-export function own(prose: string, cut: Cut): string {
-  return ownQuotations(prose, cut)
 }
 
 function note(
@@ -112,10 +108,10 @@ function note(
   also: readonly string[],
   at: readonly string[],
   clues: readonly string[],
-  tell: LibraryNote['tell'],
-  { places }: Source,
+  explain: LibraryNote['explain'],
+  { index }: Source,
 ): LibraryNote {
-  const bare = (words: readonly string[]) => wordsThatAsk(words.join(' ').replace(/ @\d+/gu, ''))
-  const stretches = at.map(places.find).filter((found) => found !== null)
-  return { kind, about: bare(about), also: bare(also), stretches, clues, tell }
+  const bare = (words: readonly string[]) => contentWords(words.join(' ').replace(/ @\d+/gu, ''))
+  const spans = at.map(index.find).filter((span) => span !== null)
+  return { kind, about: bare(about), also: bare(also), spans, clues, explain }
 }

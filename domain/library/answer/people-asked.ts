@@ -1,52 +1,52 @@
-import type { Reading } from '../reading.ts'
+import type { AnnotatedText } from '../annotated-text.ts'
 import { tokensOf } from '../tokens.ts'
-import { stemOf, wordsThatAsk } from './question-words.ts'
+import { contentWords, stemOf } from './question-words.ts'
 
-type Person = Reading['people'][number]
+type Person = AnnotatedText['people'][number]
 
 const titles = new Set('mr mrs miss ms dr sir lady lord king queen young old little other people'.split(' '))
-const TELLER = /\b(?:speaker|narrator|author|writer|poet)\b/iu
+const NARRATOR = /\b(?:speaker|narrator|author|writer|poet)\b/iu
 
-/** The words by which the people of a text are named. */
-export function namesOf({ people }: Reading): Set<string> {
+/** The words that name the people of a text. */
+export function namesOf({ people }: AnnotatedText): Set<string> {
   return new Set(
-    people.flatMap(({ name }) => [...wordsThatAsk(bare(name))].filter((word) => !titles.has(word))),
+    people.flatMap(({ name }) => [...contentWords(bare(name))].filter((word) => !titles.has(word))),
   )
 }
 
-/** The people that a question names, or the one that its "he", "she" or "they" fits best; they may be none. */
-export function peopleAsked(question: string, { people, author }: Reading): Person[] {
+/** The people that a question names, or else the one that its "he", "she" or "they" fits; there may be none. */
+export function peopleAsked(question: string, { people, author }: AnnotatedText): Person[] {
   const order = tokensOf(question).map(({ key }) => stemOf(key))
   const asked = new Set(order)
   const named = people.map((person) => {
     const words = tokensOf(bare(person.name)).map(({ key }) => stemOf(key))
-    const telling = wordsThatAsk(bare(person.name))
-    const own = words.filter((word) => asked.has(word) && (titles.has(word) || telling.has(word)))
-    const known = own.filter((word) => !titles.has(word))
-    return { person, known: known.length, all: own.length, at: order.indexOf(known[0] ?? '') }
+    const nameWords = contentWords(bare(person.name))
+    const matching = words.filter((word) => asked.has(word) && (titles.has(word) || nameWords.has(word)))
+    const known = matching.filter((word) => !titles.has(word))
+    return { person, known: known.length, all: matching.length, at: order.indexOf(known[0] ?? '') }
   })
   const found = named.filter(({ known }) => known > 0)
   if (found.length > 0)
-    // "Mrs. Bennet" is not Mr. Bennet.
+    // "Mrs. Bennet" fits Mrs. Bennet better than Mr. Bennet.
     return found
       .filter(({ person, all }) => !found.some((other) => other.all > all && shares(other.person, person)))
       .sort((a, b) => a.at - b.at)
       .map(({ person }) => person)
-  if (TELLER.test(question)) {
-    const teller =
-      people.find(({ name }) => TELLER.test(name)) ?? people.find(({ name }) => isOf(name, author))
-    return teller ? [teller] : people.slice(0, 1)
+  if (NARRATOR.test(question)) {
+    const narrator =
+      people.find(({ name }) => NARRATOR.test(name)) ?? people.find(({ name }) => isAuthor(name, author))
+    return narrator ? [narrator] : people.slice(0, 1)
   }
   return byPronoun(asked, people)
 }
 
 function shares(one: Person, other: Person): boolean {
-  const words = wordsThatAsk(one.name)
-  return [...wordsThatAsk(other.name)].some((word) => words.has(word) && !titles.has(word))
+  const words = contentWords(one.name)
+  return [...contentWords(other.name)].some((word) => words.has(word) && !titles.has(word))
 }
 
-/** "Helen" is Helen Keller, "Linda (Harriet Jacobs)" Harriet Jacobs. */
-function isOf(name: string, author: string): boolean {
+/** Whether a person of the text is its author: "Helen" is Helen Keller, "Linda (Harriet Jacobs)" is Harriet Jacobs. */
+function isAuthor(name: string, author: string): boolean {
   const words = new Set(tokensOf(author).map(({ key }) => key))
   return tokensOf(name).some(({ key }) => key.length > 2 && words.has(key))
 }
@@ -57,7 +57,7 @@ const pronouns = {
   they: ['they', 'them', 'their'],
 } as const
 
-/** The first of whom the notes speak with the question's own pronoun. */
+/** The first person whom the notes mostly call by the question's pronoun; the only person, where there is no other. */
 function byPronoun(asked: ReadonlySet<string>, people: readonly Person[]): Person[] {
   const wanted = (['he', 'she', 'they'] as const).find((one) => pronouns[one].some((word) => asked.has(word)))
   if (!wanted) return []
@@ -73,7 +73,7 @@ function byPronoun(asked: ReadonlySet<string>, people: readonly Person[]): Perso
   return found ? [found] : people.length === 1 ? [...people] : []
 }
 
-/** "Swift, the author" and "Narcissus (in the story he tells)" are named by what comes first. */
+/** The name alone: "Swift, the author" is "Swift", "Narcissus (in the story he tells)" is "Narcissus". */
 function bare(name: string): string {
   return name.replace(/[(,].*$/u, '') || name
 }

@@ -1,8 +1,8 @@
-import { kinOf, lemmaOf } from '#close-reading'
+import { familyRoleOf, lemmaOf } from '#close-reading'
 import { tokensOf } from '../tokens.ts'
 
 /** Words that say nothing about what is asked. */
-const idle = new Set(
+const stopWords = new Set(
   `a an the and or but if of to in on at by for with from as is are was were be been being do does did has have had
   doing done having getting gotten can could would should will shall may might must it its this that these those i you me my we us our your he she his
   her him they them their there here so than then what whats how hows why who whos whose whom where when which tell
@@ -15,8 +15,8 @@ const idle = new Set(
   ),
 )
 
-/** Words for the same thing, each row under its first. */
-const same = new Map(
+/** Rows of synonyms; the first word of a row stands for all. */
+const synonyms = new Map(
   `tone mood atmosphere
   feel feeling feelings emotion emotional
   theme message moral lesson
@@ -75,33 +75,33 @@ const same = new Map(
     }),
 )
 
-/** A word as it is compared: its dictionary form, or the word that stands for it and its like. */
+/** The form in which a word is compared: the synonym that stands for it, or else its dictionary form. */
 export function stemOf(key: string): string {
-  const kin = kinOf(key)
+  const kin = familyRoleOf(key)
   const lemma = lemmaOf(kin)
   const bare = lemma
     .replace(/(?<=\p{L}{4})(?:ly|ness)$/u, '')
     .replace(/(?<=\p{L}{3})i$/u, 'y')
     .replace(/(?<=\p{L}{3})our$/u, 'or')
-  return same.get(kin) ?? same.get(lemma) ?? same.get(bare) ?? bare
+  return synonyms.get(kin) ?? synonyms.get(lemma) ?? synonyms.get(bare) ?? bare
 }
 
-/** The words of a question or a note that say what it is about, each under one key. */
-export function wordsThatAsk(question: string): Set<string> {
+/** The stems of the content words of a question or a note. */
+export function contentWords(question: string): Set<string> {
   return new Set(
     tokensOf(question)
       .map(({ key }) => key)
-      .filter((key) => !idle.has(key))
+      .filter((key) => !stopWords.has(key))
       .map(stemOf),
   )
 }
 
-/** Every word of a question, each under one key: "what is it about" has none that says what it is about. */
+/** The stems of all words of a question; "what is it about" has no content word. */
 export function allWords(question: string): Set<string> {
   return new Set(tokensOf(question).map(({ key }) => stemOf(key)))
 }
 
 /** Whether a word, in lower case, says something about what is asked. */
-export function saysSomething(key: string): boolean {
-  return !idle.has(key)
+export function isContentWord(key: string): boolean {
+  return !stopWords.has(key)
 }

@@ -1,4 +1,4 @@
-import { readPage } from '#close-reading'
+import { buildDoc } from '#close-reading'
 import { deviceAsked } from '../../../close-reading/question/device-asked.ts'
 import { type Query, understandQuestion } from '../../../close-reading/question/understand-question.ts'
 import { foldQuotable } from '../../../close-reading/quoting/fold-quotable.ts'
@@ -36,7 +36,7 @@ export function judgeQuestions(part: Part) {
   return readPart<Row>('usual-questions.jsonl', part).map((row) => {
     const passage = passages.get(row.passage)
     if (!passage) throw new Error(`${row.id}: there is no passage ${row.passage}`)
-    const scene = readScene(readPage(passage.text, passage.kind))
+    const scene = readScene(buildDoc(passage.text, passage.kind))
     const query = understandQuestion(row.question, scene, foldQuotable(passage.text))
     const names = query.people.map((number) => scene.cast.people[number]?.name ?? '')
     const about =

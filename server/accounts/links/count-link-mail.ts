@@ -1,12 +1,12 @@
 import { limits } from '#domain/limits'
-import { countAgainstAll, type Verdict } from '../../limits/count-against.ts'
-import { keyed } from '../../limits/keyed.ts'
-import { limitAddress } from '../../limits/limit-address.ts'
+import { countAgainstAll, type Verdict } from '../../http/limits/count-against.ts'
+import { hmacOf } from '../../http/limits/hmac-of.ts'
+import { limitAddress } from '../../http/limits/limit-address.ts'
 import type { Runtime } from '../../runtime.ts'
 
 /**
- * Counts one mail with a link: to its mailbox, of its account where there is one, and from the computer that asked
- * unless its requests are counted elsewhere.
+ * Counts one mail with a link against the limits of its mailbox, of its account if there is one, and of the computer
+ * that asked for it if `address` is there.
  */
 export async function countLinkMail(
   runtime: Runtime,
@@ -15,7 +15,7 @@ export async function countLinkMail(
   const { database, secret, now } = runtime
   const { perMailbox, perAddress } = limits.linkMails
   const uses = [
-    { key: `mail-to:${keyed(secret, to)}`, ...perMailbox },
+    { key: `mail-to:${hmacOf(secret, to)}`, ...perMailbox },
     ...(accountId ? [{ key: `mail-of:${accountId}`, ...perMailbox }] : []),
     ...(address ? [limitAddress(runtime, 'mail-from', address, perAddress)] : []),
   ]

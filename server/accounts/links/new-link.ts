@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import type { Runtime } from '../../runtime.ts'
-import { hashToken } from '../hash-token.ts'
+import { hashToken } from '../sessions/hash-token.ts'
 
 /** The pages that links lead to. */
 export type LinkPage = '/auth/confirm' | '/auth/reset' | '/auth/email' | '/auth/adult'
@@ -10,20 +10,20 @@ export type LinkPage = '/auth/confirm' | '/auth/reset' | '/auth/email' | '/auth/
 const tokenShape = /^[\w-]{43}$/
 
 /**
- * A link for a mail, and what is kept of it. The token stands behind the # of the address: browsers send that part to
- * no server, so it is in no log and in no referrer.
+ * A link for a mail, and the columns to store of it. The token follows the # of the address: browsers send that part to
+ * no server, so it appears in no log and no referrer.
  */
 export function newLink({ settings, now }: Pick<Runtime, 'settings' | 'now'>, page: LinkPage) {
   const token = randomBytes(32).toString('base64url')
   const createdAt = now()
-  const expiresAt = new Date(createdAt.getTime() + limits.linkLife)
+  const expiresAt = new Date(createdAt.getTime() + limits.linkTtl)
   return {
     address: `${settings.appUrl}${page}#${token}`,
-    kept: { tokenHash: hashToken(token), createdAt, expiresAt },
+    row: { tokenHash: hashToken(token), createdAt, expiresAt },
   }
 }
 
-/** The hash of a code as the page sent it: the code alone, or the whole link pasted. Throws fields_wrong or link_over. */
+/** The hash of a typed code: the code alone, or the whole link. Throws fields_wrong or link_over. */
 export function tokenHashOf(typed: string): string {
   const token = typed.trim().split('#').at(-1) ?? ''
   if (token === '') {

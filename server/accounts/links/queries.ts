@@ -5,7 +5,7 @@ import type { Connection } from '../queries.ts'
 export type StoredLink = typeof accountLinks.$inferSelect
 export type LinkKind = StoredLink['kind']
 
-/** Keeps a link in place of the one before it; links that are over go, with the addresses in them. */
+/** Stores a link in place of the one before it, and deletes all expired links with the addresses in them. */
 export async function replaceLink(
   connection: Connection,
   link: typeof accountLinks.$inferInsert,
@@ -18,7 +18,7 @@ export async function replaceLink(
     .onConflictDoUpdate({ target: accountLinks.subject, set: { ...empty, ...link } })
 }
 
-/** A link that works, or null. */
+/** A link that has not expired, or null. */
 export async function findLink(
   connection: Connection,
   kind: LinkKind,
@@ -28,11 +28,11 @@ export async function findLink(
   const [row] = await connection
     .select()
     .from(accountLinks)
-    .where(works(kind, tokenHash, now))
+    .where(isValid(kind, tokenHash, now))
   return row ?? null
 }
 
-/** Uses a link up: of two who open it at once, one gets it and the other null. */
+/** Consumes a link: of two requests at once, one gets it and the other null. */
 export async function takeLink(
   connection: Connection,
   kind: LinkKind,
@@ -41,17 +41,17 @@ export async function takeLink(
 ): Promise<StoredLink | null> {
   const [row] = await connection
     .delete(accountLinks)
-    .where(works(kind, tokenHash, now))
+    .where(isValid(kind, tokenHash, now))
     .returning()
   return row ?? null
 }
 
-/** After a change of password or address no older link of the account may work. */
+/** Deletes an account's links: none may work after a change of its password or address. */
 export async function deleteLinksOf(connection: Connection, userId: string): Promise<void> {
   await connection.delete(accountLinks).where(eq(accountLinks.userId, userId))
 }
 
-function works(kind: LinkKind, tokenHash: string, now: Date) {
+function isValid(kind: LinkKind, tokenHash: string, now: Date) {
   return and(
     eq(accountLinks.kind, kind),
     eq(accountLinks.tokenHash, tokenHash),

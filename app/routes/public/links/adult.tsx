@@ -1,8 +1,8 @@
-import { Email, type FailedAuth, LinkCode, Problems } from '#components/auth-fields'
-import { AuthPage } from '#components/auth-page'
-import { ContactLine } from '#components/contact-line'
-import { remembersChild } from '#server/accounts/child-answer'
-import { readFailedForm } from '#server/accounts/failed-form'
+import { ContactLine } from '#components/layout/contact-line'
+import { Email, type FailedAuth, LinkCode, Problems } from '#components/sign-in/auth-fields'
+import { AuthPage } from '#components/sign-in/auth-page'
+import { isMarkedAsChild } from '#server/accounts/child-answer'
+import { readFlashedForm } from '#server/accounts/flash-form'
 import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/adult'
@@ -14,11 +14,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return {
     mail: settings.mail,
-    isRemembered: remembersChild(request, settings),
+    isMarked: isMarkedAsChild(request, settings),
     isSent: query.has('sent'),
     isCode: query.has('code'),
     supportEmail: settings.SUPPORT_EMAIL ?? null,
-    failed: query.has('error') ? readFailedForm(request, settings) : null,
+    failed: query.has('error') ? readFlashedForm(request, settings) : null,
   }
 }
 
@@ -33,8 +33,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Adult({ loaderData }: Route.ComponentProps) {
-  const { mail, isRemembered, isSent, isCode, supportEmail, failed } = loaderData
-  if (!isRemembered) return <NothingRemembered />
+  const { mail, isMarked, isSent, isCode, supportEmail, failed } = loaderData
+  if (!isMarked) return <NothingMarked />
   return (
     <AuthPage title="For an adult: take an answer back">
       <p>
@@ -100,7 +100,7 @@ function ByHand({ supportEmail }: { supportEmail: string | null }) {
 }
 
 /** A link that was opened on another device, such as the adult's telephone, lands here. */
-function NothingRemembered() {
+function NothingMarked() {
   return (
     <AuthPage title="For an adult: take an answer back">
       <p>

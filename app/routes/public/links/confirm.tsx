@@ -1,6 +1,12 @@
-import { type FailedAuth, LinkCode, Password, Problems, SharedComputer } from '#components/auth-fields'
-import { AuthPage } from '#components/auth-page'
-import { readFailedForm } from '#server/accounts/failed-form'
+import {
+  type FailedAuth,
+  LinkCode,
+  Password,
+  Problems,
+  SharedComputer,
+} from '#components/sign-in/auth-fields'
+import { AuthPage } from '#components/sign-in/auth-page'
+import { readFlashedForm } from '#server/accounts/flash-form'
 import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/confirm'
@@ -11,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   return {
     mode: query.get('mode') === 'choose' ? ('choose' as const) : ('enter' as const),
-    failed: query.has('error') ? readFailedForm(request, context.get(appContext).settings) : null,
+    failed: query.has('error') ? readFlashedForm(request, context.get(appContext).settings) : null,
   }
 }
 

@@ -1,6 +1,6 @@
-import { LinkCode, Password, Problems } from '#components/auth-fields'
-import { AuthPage } from '#components/auth-page'
-import { readFailedForm } from '#server/accounts/failed-form'
+import { LinkCode, Password, Problems } from '#components/sign-in/auth-fields'
+import { AuthPage } from '#components/sign-in/auth-page'
+import { readFlashedForm } from '#server/accounts/flash-form'
 import { appContext, viewerContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/email'
@@ -12,7 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     isDone: query.has('done'),
     isSignedIn: context.get(viewerContext) !== null,
-    failed: query.has('error') ? readFailedForm(request, context.get(appContext).settings) : null,
+    failed: query.has('error') ? readFlashedForm(request, context.get(appContext).settings) : null,
   }
 }
 

@@ -1,7 +1,7 @@
-import { Email, Problems } from '#components/auth-fields'
-import { AuthPage } from '#components/auth-page'
-import { ContactLine } from '#components/contact-line'
-import { readFailedForm } from '#server/accounts/failed-form'
+import { ContactLine } from '#components/layout/contact-line'
+import { Email, Problems } from '#components/sign-in/auth-fields'
+import { AuthPage } from '#components/sign-in/auth-page'
+import { readFlashedForm } from '#server/accounts/flash-form'
 import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/forgot'
@@ -15,7 +15,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     mail: settings.mail,
     isSent: query.has('sent'),
     supportEmail: settings.SUPPORT_EMAIL ?? null,
-    failed: query.has('error') ? readFailedForm(request, settings) : null,
+    failed: query.has('error') ? readFlashedForm(request, settings) : null,
   }
 }
 

@@ -1,6 +1,6 @@
-import { LinkCode, Password, Problems } from '#components/auth-fields'
-import { AuthPage } from '#components/auth-page'
-import { readFailedForm } from '#server/accounts/failed-form'
+import { LinkCode, Password, Problems } from '#components/sign-in/auth-fields'
+import { AuthPage } from '#components/sign-in/auth-page'
+import { readFlashedForm } from '#server/accounts/flash-form'
 import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/reset'
@@ -9,7 +9,7 @@ export const handle = { isStatic: true }
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const isFailed = new URL(request.url).searchParams.has('error')
-  return { failed: isFailed ? readFailedForm(request, context.get(appContext).settings) : null }
+  return { failed: isFailed ? readFlashedForm(request, context.get(appContext).settings) : null }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

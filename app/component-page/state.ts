@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { ReadingSettings } from '#domain/reading-settings'
+import type { Fixtures } from './fixtures.ts'
+
+/** One state of the product's components, at the address /components/NAME. */
+export type State = {
+  name: string
+  title: string
+  /** What to look at, in a sentence. */
+  about: string
+  show: (fixtures: Fixtures) => ReactNode
+  /** Pressed one after the other once they are there: what a person did to come to this state. */
+  press?: readonly string[]
+  /** Reading settings that the state needs; those of the address come first. */
+  settings?: ReadingSettings
+}
+
+export type Family = { title: string; states: readonly State[] }

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { cleanReadingSettings, type ReadingSettings, readingNames } from '#domain/reading-settings'
+import { loadDisplay } from '../components/browser/reading-settings.ts'
+
+/** Puts the reading settings of the state and of the address in force on this page alone. True when their styles are there. */
+export function useDisplay(search: URLSearchParams, own: ReadingSettings | undefined): boolean {
+  const [isThere, setIsThere] = useState(false)
+  const asked = search.toString()
+  useEffect(() => {
+    const settings = { ...own, ...cleanReadingSettings(Object.fromEntries(new URLSearchParams(asked))) }
+    for (const name of readingNames) {
+      const value = settings[name]
+      if (value) document.documentElement.dataset[name] = value
+    }
+    void loadDisplay().then(() => setIsThere(true))
+  }, [asked, own])
+  return isThere
+}

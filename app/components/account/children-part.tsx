@@ -1,0 +1,83 @@
+import { gradeLevelNames } from '#domain/choices'
+import { AccountPart } from './account-part.tsx'
+import { ChildForm } from './child-form.tsx'
+import type { Family } from './family.ts'
+import { useMutation } from './use-mutation.ts'
+
+/** The child profiles of an adult's account, and the form for another one. Shown inside the Profile tab. */
+export function ChildrenPart({ family, viewerKey }: { family: Family; viewerKey: string }) {
+  const { children, allowed, most } = family
+  const { act, isBusy, ...outcome } = useMutation('/api/readers', viewerKey)
+  return (
+    <AccountPart id="readers" title="Child profiles" {...outcome}>
+      <p>
+        A child under 13 reads with a profile in your account. A profile has a nickname and a level. It has no
+        email and no password. <a href="/children">What is kept of a child, and who reads it</a>
+      </p>
+      {children.length > 0 ? (
+        <ul className="device-list">
+          {children.map((child) => (
+            <ChildLine key={child.id} child={child} viewerKey={viewerKey} />
+          ))}
+        </ul>
+      ) : null}
+      {children.length < allowed ? (
+        <>
+          <h4>Add a child profile</h4>
+          <ChildForm
+            id="readers"
+            start={{ nickname: '', gradeLevel: '' }}
+            problem={outcome.problem}
+            isBusy={isBusy}
+            button="Add child profile"
+            asksToAgree
+            onSend={act}
+          />
+        </>
+      ) : (
+        <p className="hint">{allowedSentence(allowed, most)}</p>
+      )}
+    </AccountPart>
+  )
+}
+
+function allowedSentence(allowed: number, most: number): string {
+  const sentence = `There is room for ${allowed} child ${allowed === 1 ? 'profile' : 'profiles'}.`
+  return allowed < most ? `${sentence} The Team plan has room for ${most}.` : sentence
+}
+
+type LineProps = { child: Family['children'][number]; viewerKey: string }
+
+function ChildLine({ child, viewerKey }: LineProps) {
+  const { id, nickname, gradeLevel, conversations, goesOn } = child
+  const { act, isBusy, problem } = useMutation(`/api/readers/${id}/enter`, viewerKey)
+  return (
+    <li>
+      <div>
+        <strong>{nickname}</strong>
+        <p className="small">
+          {gradeLevelNames[gradeLevel]}. {conversations}{' '}
+          {conversations === 1 ? 'conversation' : 'conversations'}.
+        </p>
+        {goesOn ? (
+          <p>
+            Nobody uses this profile. It is deleted on {goesOn}. To keep it, choose “Read as {nickname}”.
+          </p>
+        ) : null}
+        {problem ? (
+          <p className="problem" role="alert">
+            {problem.message} {problem.next}
+          </p>
+        ) : null}
+      </div>
+      <div className="row">
+        <button type="button" className="button quiet" aria-disabled={isBusy} onClick={() => act({})}>
+          {isBusy ? 'Processing...' : `Read as ${nickname}`}
+        </button>
+        <a className="button quiet" href={`/account/readers/${id}`}>
+          History and data<span className="unseen"> of {nickname}</span>
+        </a>
+      </div>
+    </li>
+  )
+}

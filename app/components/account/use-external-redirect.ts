@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { ErrorBody } from '#domain/screen-errors'
+import { postForRedirect } from './post-for-redirect.ts'
+
+/** Which button leads away now, and what went wrong at which button. */
+export type ExternalRedirect = {
+  busy: string | null
+  problem: { at: string; body: ErrorBody } | null
+  leave(
+    at: string,
+    call: { path: string; body: Record<string, string>; fallback: 'checkout_failed' | 'portal_failed' },
+  ): void
+}
+
+/** To the address of this very page, a browser would only move to its #: then the page is loaded again. */
+function goTo(url: string): void {
+  const { pathname, search } = new URL(url, window.location.href)
+  window.location.assign(url)
+  if (pathname + search === window.location.pathname + window.location.search) window.location.reload()
+}
+
+/** Fetches the address of a payment page and goes there. One button at a time; a second press does nothing. */
+export function useExternalRedirect(viewerKey: string): ExternalRedirect {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ExternalRedirect['problem']>(null)
+
+  // Back from the payment page, a browser may show this page as it was left.
+  useEffect(() => {
+    const settle = (event: PageTransitionEvent) => event.persisted && setBusy(null)
+    window.addEventListener('pageshow', settle)
+    return () => window.removeEventListener('pageshow', settle)
+  }, [])
+
+  async function go(at: string, { path, body, fallback }: Parameters<ExternalRedirect['leave']>[1]) {
+    setBusy(at)
+    setProblem(null)
+    const reply = await postForRedirect(path, body, { fallback, viewerKey })
+    if ('url' in reply) return goTo(reply.url)
+    setProblem({ at, body: reply.problem })
+    setBusy(null)
+  }
+
+  return {
+    busy,
+    problem,
+    leave(at, call) {
+      if (!busy) void go(at, call)
+    },
+  }
+}

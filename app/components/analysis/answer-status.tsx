@@ -1,0 +1,75 @@
+import { useOffline } from '../browser/use-offline.ts'
+import type { AnalysisState } from '../conversation/analysis-state.ts'
+import { LoadAgain } from '../result/load-again.tsx'
+import { useMissingChunk } from './use-missing-chunk.ts'
+
+type Props = { state: AnalysisState; status: string; onStop: () => void; onRetry: () => void }
+
+/** The two live regions of the reader, there from the first moment; the answer itself is in none of them. */
+export function AnswerStatus({ state, status, onStop, onRetry }: Props) {
+  const offline = useOffline()
+  const isMissing = useMissingChunk()
+  const { run, problem } = state
+  // The line and the place of its button stay, so that nothing moves under a hand that is about to press.
+  const isReady = state.ended === 'ready' && !run
+  return (
+    <div className="run" id="run-line">
+      <div className="run-status">
+        <p role="status" id="run-status">
+          {isReady ? <FirstSentence text={status} /> : status}
+        </p>
+        {run && (
+          <button
+            type="button"
+            className="button quiet"
+            aria-disabled={run.stopping || undefined}
+            onClick={onStop}
+          >
+            Stop
+          </button>
+        )}
+        {isReady && (
+          <span className="button quiet held" aria-hidden="true">
+            Stop
+          </span>
+        )}
+      </div>
+      <p role="status" id="connection-status">
+        {offline && 'You are offline. Your text is saved on this device.'}
+        {isMissing && 'A part of this page did not load. Your text stays when you load the page again.'}
+      </p>
+      {isMissing && <LoadAgain name="Load the page again" />}
+      <div role="alert" id="run-alert">
+        {problem && !run && (
+          <div className="problems">
+            <p>
+              <strong>{problem.body.message}</strong> {nextStep(problem)}
+            </p>
+            {problem.body.id && <p className="small">Reference for support: {problem.body.id}</p>}
+          </div>
+        )}
+      </div>
+      {problem?.place === 'answer' && !run && (
+        <button type="button" className="button quiet" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The first sentence is seen, and as long as what stood there before; all of them are spoken. */
+function FirstSentence({ text }: { text: string }) {
+  const [, first = text, rest = ''] = /^(.+?[.!?])(\s.+)$/s.exec(text) ?? []
+  return (
+    <>
+      {first}
+      {rest && <span className="unseen">{rest}</span>}
+    </>
+  )
+}
+
+/** Beside a text that broke off the next step is the Retry button that stands with the message. */
+function nextStep({ body, place }: NonNullable<AnalysisState['problem']>): string {
+  return place === 'answer' ? 'The text so far is kept. Press Retry.' : body.next
+}

@@ -1,0 +1,210 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { AnalysisBody } from '#domain/answer'
+import type { PassageFromLibrary } from '#domain/library/passage-from-library'
+import type { PickedText } from '#domain/library/pick-texts'
+import { viewerHeader } from '../browser/viewer-header.ts'
+import type { AnalysisRoute, AnalysisSettings, AnalysisStore } from '../conversation/analysis-environment.ts'
+import type { AnalysisState } from '../conversation/analysis-state.ts'
+import {
+  browserEnvironment,
+  environmentOf,
+  makeKey,
+  tabStorage,
+} from '../conversation/browser-environment.ts'
+import type { Answerer } from '../conversation/follow-answer.ts'
+import { type Begin, createLazyStore, type LazyStore } from '../conversation/lazy-store.ts'
+import { type Carried, receiveCarried } from '../drafts/carry-draft.ts'
+import { createClaim } from '../drafts/claim-draft.ts'
+import { createDraftServer } from '../drafts/draft-server.ts'
+import type { ServerDraft } from '../drafts/draft-store.ts'
+import { createDraftStore, isBlank } from '../drafts/draft-store.ts'
+import { createDraftSync } from '../drafts/draft-sync.ts'
+import type { DraftSync, DraftView } from '../drafts/draft-types.ts'
+import type { DraftServer } from '../drafts/send-drafts.ts'
+import { type HistorySource, serverHistory } from '../history/history-source.ts'
+import type { AnswerHere } from '../worker/engine-messages.ts'
+
+export type AnalysisScreenProps = AnalysisSettings & {
+  promptsLeft?: number
+  /** The drafts that the server keeps for this person, level and type, newest first. */
+  drafts?: ServerDraft[]
+  /** Stands for the person in this tab's storage; never an email address. */
+  viewerKey: string
+  /** The text of the library that the address asks for: the form begins with it. */
+  given?: PassageFromLibrary | null
+  /** Texts of the library that fit level and type, for an empty form. */
+  offered: PickedText[]
+  /** In mode 'device': what stands in the place of the server. */
+  device?: DeviceParts
+}
+
+/** What a reader needs that sends nothing. */
+export type DeviceParts = {
+  drafts: DraftServer
+  history: HistorySource
+  answererOf(place: AnalysisRoute): Answerer
+}
+
+export type AnalysisParts = {
+  store: LazyStore
+  keeper: DraftSync
+  state: AnalysisState
+  view: DraftView
+  /** Where conversations are kept; null in the demo. */
+  history: HistorySource | null
+  /** Opens a saved conversation; false when it is gone. */
+  open: (conversationId: string) => Promise<boolean>
+}
+
+/** Holds conversation and draft of one reader screen, and keeps both in step with tab and server. */
+export function useAnalysis(props: AnalysisScreenProps): AnalysisParts {
+  const [parts] = useState(() => createParts(props))
+  const { store, keeper, history } = parts
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const view = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one screen is one person, level and type; the caller gives it a key
+  useEffect(() => connect(props, parts), [])
+  return { store, keeper, history, state, view, open: (conversationId) => open(parts, conversationId) }
+}
+
+async function open({ store, keeper, history }: Parts, conversationId: string): Promise<boolean> {
+  if (!history) return false
+  const { openConversation } = await import('../history/open-conversation.ts')
+  const opened = await openConversation(store, history, conversationId)
+  if (opened.kind === 'asked') {
+    store.clear()
+    // What was being typed is kept beside it.
+    keeper.replace({ ...opened.question, key: store.key() })
+  }
+  return opened.kind !== 'gone'
+}
+
+/** Made here whoever else answers: a text of the library is always answered from the library. */
+async function answerHere(
+  body: AnalysisBody,
+  answersBy: AnalysisScreenProps['answersBy'],
+): Promise<AnswerHere | null> {
+  const { callEngineWorker: askReadingWorker } = await import('../worker/call-engine-worker.ts')
+  return askReadingWorker({ task: 'write', body, ...(answersBy === 'model' ? { only: 'library' } : {}) })
+}
+
+function createParts({
+  mode,
+  answersBy,
+  gradeLevel,
+  contentType,
+  promptsLeft,
+  drafts,
+  viewerKey,
+  help,
+  device,
+}: AnalysisScreenProps): Parts {
+  const place = { mode, gradeLevel, contentType, help }
+  const isAccount = mode === 'account'
+  const server = isAccount ? createDraftServer(gradeLevel, contentType, viewerKey) : (device?.drafts ?? null)
+  const { claim, release } = createClaim(typeof navigator === 'undefined' ? undefined : navigator.locks)
+  const keeper = createDraftSync(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() })
+  const browser = isAccount ? environmentOf(viewerKey) : browserEnvironment
+  const environment = device
+    ? { ...browser, answerer: device.answererOf(place) }
+    : { ...browser, answerHere: (body: AnalysisBody) => answerHere(body, answersBy) }
+  const begin: Begin = async (store) => {
+    const { persistAnalysis: keepScreen } = await import('./persist-analysis.ts')
+    keepScreen(place, store, keeper, tabStorage())
+  }
+  const store = createLazyStore(place, promptsLeft, environment, begin)
+  return { store, keeper, release, history: isAccount ? serverHistory : (device?.history ?? null) }
+}
+
+/** The conversation that the address asks for, once: a reload shows what is open then. */
+function askedFor(): string | null {
+  const address = new URL(window.location.href)
+  const asked = address.searchParams.get('conversation')
+  address.searchParams.delete('conversation')
+  if (asked) window.history.replaceState(window.history.state, '', address.pathname + address.search)
+  return asked
+}
+
+const typedFields = ['question', 'passage', 'title', 'author'] as const
+
+/**
+ * What somebody typed into the form before the script ran, or while it began: then React has told the keeper, and has
+ * set the box back to what it knew, because nothing listened to the keeper yet.
+ */
+function typedBefore(keeper: DraftSync): Partial<Record<(typeof typedFields)[number], string>> {
+  const form = document.querySelector<HTMLFormElement>('form.analysis')
+  const shown = form ? new FormData(form) : null
+  const { draft } = keeper.read()
+  return Object.fromEntries(
+    typedFields.map((field) => [field, draft[field] || String(shown?.get(field) ?? '')]),
+  )
+}
+
+type Parts = Pick<AnalysisParts, 'store' | 'keeper' | 'history'> & { release: () => void }
+
+function connect(props: AnalysisScreenProps, parts: Parts): () => void {
+  const { store, keeper, release, history } = parts
+  const { mode, gradeLevel, contentType, viewerKey, given } = props
+  const storage = tabStorage()
+  const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
+  const typed = typedBefore(keeper)
+  const where = keeper.load(tab)
+  const carried = receiveCarried(window.location.pathname + window.location.search)
+  const isOpen = !carried && (where.conversationId !== undefined || where.running !== undefined)
+  for (const field of typedFields) {
+    if (typed[field] && !keeper.read().draft[field]) keeper.change({ [field]: typed[field] })
+  }
+  if (carried) bringCarried(keeper, carried)
+  const { draft } = keeper.read()
+  // A question that was typed already is about the text that is on its way.
+  if (given && !isOpen && !draft.passage.trim()) keeper.change(given)
+  store.takeKey(keeper.read().draft.key)
+  const asked = history ? askedFor() : null
+  if (asked) void open(parts, asked)
+  else if (isOpen) {
+    void import('./restore-analysis.ts').then(({ restoreAnalysis: restoreScreen }) =>
+      restoreScreen(history, store, where, storage),
+    )
+  }
+
+  const listeners: [EventTarget, string, (event: Event) => void][] = [
+    [window, 'pagehide', () => leave(keeper, release)],
+    [window, 'pageshow', (event) => 'persisted' in event && event.persisted && keeper.claim()],
+    [document, 'visibilitychange', () => document.visibilityState === 'hidden' && void keeper.flush(false)],
+    [window, 'tonewise:signed-in', () => void goOnAfterSignIn(store, viewerKey)],
+    [window, 'tonewise:before-sign-out', (event) => waitForDraft(event, keeper)],
+  ]
+  for (const [target, name, listener] of listeners) target.addEventListener(name, listener)
+  return () => {
+    leave(keeper, release)
+    for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
+  }
+}
+
+/** A text that comes along from another level or kind stands in the form; one that was here is kept beside it. */
+function bringCarried(keeper: DraftSync, { draft, arrived }: Carried): void {
+  const { key: _, ...typed } = draft
+  keeper.remember({})
+  if (isBlank(keeper.read().draft)) keeper.change(typed)
+  else keeper.replace(typed)
+  arrived()
+}
+
+/** What was typed is sent, and another tab may have the draft. */
+function leave(keeper: DraftSync, release: () => void): void {
+  void keeper.flush(true)
+  release()
+}
+
+/** Another person on the same machine gets a screen of their own; what was typed here is not theirs. */
+async function goOnAfterSignIn(store: AnalysisStore, viewerKey: string): Promise<void> {
+  const reply = await fetch('/api/reading-settings', { headers: viewerHeader(viewerKey) }).catch(() => null)
+  if (reply?.ok) await store.signedIn()
+  else window.location.reload()
+}
+
+/** Signing out waits until the draft is on the server. */
+function waitForDraft(event: Event, keeper: DraftSync): void {
+  const wait = event instanceof CustomEvent ? event.detail?.wait : undefined
+  if (typeof wait === 'function') wait(keeper.flush(false))
+}

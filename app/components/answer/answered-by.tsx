@@ -1,0 +1,35 @@
+import { checkWords, countSentence } from '#domain/answer-check'
+import { answeredByLine } from '#domain/answered-by'
+import type { AssistantMessage } from '#domain/messages'
+import { ReportMistake } from '../library/report-mistake.tsx'
+import type { NumberedQuotation } from './mark-quotations.ts'
+
+/** What wrote the answer, and how many of its quotations are in the passage: as recorded, else as found here. */
+export function AnsweredByLine({
+  message: { answeredBy, check },
+  quotations = null,
+}: {
+  message: AssistantMessage
+  quotations?: NumberedQuotation[] | null
+}) {
+  if (!answeredBy) return null
+  const count = check ? checkWords(check).count : countHere(quotations)
+  return (
+    <p className="by small">
+      {answeredByLine(answeredBy)}
+      {count && ` ${count}`}
+      {answeredBy.text && (
+        <>
+          {' '}
+          <ReportMistake text={answeredBy.text} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** An answer that was kept without a record still gets its count. */
+function countHere(quotations: NumberedQuotation[] | null): string | null {
+  if (!quotations || quotations.length === 0) return null
+  return countSentence(quotations.filter(({ places }) => places.length > 0).length, quotations.length)
+}

@@ -1,0 +1,89 @@
+import {
+  cleanReadingSettings,
+  type ReadingChoice,
+  type ReadingSettings,
+  readingEntry,
+  readingNames,
+} from '#domain/reading-settings'
+import look from '../../styles/display.css?url'
+import { loadStyle } from './load-style.ts'
+
+/** Where the settings are kept now, in words. */
+export type SettingsStorage = 'device' | 'account' | 'failed' | 'nowhere'
+
+let notify: (where: SettingsStorage) => void = () => {}
+let isStored = true
+
+/** The settings that are in force on this page: the head's script put them on <html> before the first paint. */
+export function currentSettings(): ReadingSettings {
+  return cleanReadingSettings({ ...document.documentElement.dataset })
+}
+
+/** The choice in force, the default when nothing else was chosen. */
+export function chosen<Name extends ReadingChoice>(name: Name): ReadingSettings[Name] | undefined {
+  return currentSettings()[name]
+}
+
+/** Puts settings in force at once and keeps them on the device and, signed in, in the profile. */
+export function changeSettings(settings: ReadingSettings): void {
+  const clean = cleanReadingSettings(settings)
+  const { dataset } = document.documentElement
+  for (const name of readingNames) {
+    const value = clean[name]
+    if (value === undefined) delete dataset[name]
+    else dataset[name] = value
+  }
+  void loadDisplay()
+  isStored = store(clean)
+  window.dispatchEvent(new CustomEvent('tonewise:reading-settings'))
+  if (isSignedIn()) void sendToProfile(clean)
+  else notify(isStored ? 'device' : 'nowhere')
+}
+
+/** Calls back with where the settings were kept, after each change; the last caller alone is told. */
+export function onSettingsSaved(listener: (where: SettingsStorage) => void): void {
+  notify = listener
+}
+
+/** A signed-in person whose profile has no settings yet takes those of this device along. */
+export function takeSettingsAlong(): void {
+  const settings = currentSettings()
+  if (document.documentElement.dataset.look === '' && Object.keys(settings).length > 0)
+    void sendToProfile(settings)
+}
+
+function isSignedIn(): boolean {
+  return document.documentElement.dataset.look !== undefined
+}
+
+/** The styles of the settings; a page whose settings were there from the start has them already. */
+export function loadDisplay(): Promise<unknown> {
+  if (document.querySelector('[data-reading-look]')) return Promise.resolve()
+  return loadStyle(look, 'readingLook')
+}
+
+function store(settings: ReadingSettings): boolean {
+  try {
+    localStorage.setItem(readingEntry, JSON.stringify(settings))
+    return true
+  } catch {
+    return false
+  }
+}
+
+let sending: AbortController | null = null
+
+/** Only the newest settings count: a send that is still on its way is given up. */
+async function sendToProfile(settings: ReadingSettings): Promise<void> {
+  sending?.abort()
+  const mine = new AbortController()
+  sending = mine
+  const reply = await fetch('/api/reading-settings', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(settings),
+    signal: mine.signal,
+    keepalive: true,
+  }).catch(() => null)
+  if (!mine.signal.aborted) notify(reply?.ok ? 'account' : isStored ? 'failed' : 'nowhere')
+}

@@ -1,0 +1,7 @@
+import { type ContentType, type GradeLevel, isContentType, isGradeLevel } from '#domain/choices'
+
+/** Level and type of the reader screen that is open, by its address; null on any other page. */
+export function routeParams(): { grade_level: GradeLevel; content_type: ContentType } | null {
+  const [content_type, grade_level] = window.location.pathname.split('/').reverse()
+  return isGradeLevel(grade_level) && isContentType(content_type) ? { grade_level, content_type } : null
+}

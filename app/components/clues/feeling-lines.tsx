@@ -1,0 +1,102 @@
+import '../../styles/feeling-line.css'
+import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import { AnswerText } from '../answer/answer-text.tsx'
+import { kindClass } from '../findings/cue-kinds.ts'
+import { FeelingPlot } from './feeling-plot.tsx'
+import { FeelingTable } from './feeling-table.tsx'
+import type { NumberedLine } from './locate-clues.ts'
+
+/** What is known of feelings: lines with levels, else who probably feels what and the clues that show it. */
+export type FeelingsShown = {
+  lines: readonly NumberedLine[]
+  people: AnswerInterpretation['feelings'] | undefined
+}
+
+type Props = FeelingsShown & { question: string; chosen: number | null }
+
+/** How the feelings go, under the passage; nothing where none are known. The person asked about comes first. */
+export function FeelingLines({ lines, people, question, chosen }: Props) {
+  if (lines.length === 0) return <FeelingSentences people={people ?? []} chosen={chosen} />
+  const about = lines.findIndex(({ whose }) => question.includes(whose))
+  const [first, ...others] = about > 0 ? [lines[about], ...lines.filter((_, at) => at !== about)] : lines
+  return (
+    <>
+      {first && <Line line={first} chosen={chosen} />}
+      {others.map(
+        (line) =>
+          line && (
+            <details key={line.whose} className="feeling-more">
+              <summary>{titleOf(line.whose)}</summary>
+              <Line line={line} chosen={chosen} />
+            </details>
+          ),
+      )}
+    </>
+  )
+}
+
+function Line({ line, chosen }: { line: NumberedLine; chosen: number | null }) {
+  const { whose, points } = line
+  const turn = points.find(({ isTurn }) => isTurn)
+  return (
+    <section className="feeling-line" aria-label={titleOf(whose)}>
+      <h3>{titleOf(whose)}</h3>
+      <FeelingPlot line={line} chosen={chosen} />
+      <ol>
+        {points.map((point) => (
+          <li key={point.start}>
+            <button
+              type="button"
+              className={kindClass(point.kind)}
+              data-mark={point.number}
+              aria-pressed={point.number === chosen}
+            >
+              <span className="unseen">Clue </span>
+              <span className="n">{point.number}</span> {point.word ?? 'not said'}
+              {point === turn && <span className="unseen">, the turn</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {turn && (
+        <p className="small">
+          It turns at clue {turn.number}, “{turn.quote}”.
+        </p>
+      )}
+      <FeelingTable line={line} />
+    </section>
+  )
+}
+
+type SentencesProps = { people: AnswerInterpretation['feelings']; chosen: number | null }
+
+/** Without levels there is no line to draw: who probably feels what, and the clues that show it. */
+function FeelingSentences({ people, chosen }: SentencesProps) {
+  const shown = people.filter(({ clues }) => clues.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <section className="feeling-line" aria-label="Feelings">
+      <h3>Feelings</h3>
+      {shown.map(({ who, sentence, clues }) => (
+        <div key={who} className="feeling-person">
+          <AnswerText text={sentence} />
+          <ol aria-label={`Clues to what ${who} feels`}>
+            {clues.map((number) => (
+              <li key={number}>
+                <button type="button" data-mark={number} aria-pressed={number === chosen}>
+                  Clue {number}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** "Maya’s feeling", "The speaker’s feeling" */
+function titleOf(whose: string): string {
+  const name = whose.slice(0, 1).toUpperCase() + whose.slice(1)
+  return `${name}’${/s$/u.test(name) && /^The .*s$/u.test(name) ? '' : 's'} feeling`
+}

@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react'
+import type { AnswerClue, FeelingLine } from '#domain/answer-interpretation'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import { type AssistantMessage, bareQuestion, latestAnswer, type Message } from '#domain/messages'
+import { splitPasted } from '#domain/split-pasted'
+import { findAnswerParts } from '../answer/answer-parts.ts'
+import { type OtherWords, useOtherWords } from '../answer/use-other-words.ts'
+import { useQuotations } from '../answer/use-quotations.ts'
+import type { AnalysisState } from '../conversation/analysis-state.ts'
+import { useEvidence } from '../evidence/use-evidence.ts'
+import { locateClues, numberLines } from './locate-clues.ts'
+import { makeShortWithout } from './make-short-without.ts'
+import { type Side, useClueChoice } from './use-clue-choice.ts'
+import { useGrowingClues } from './use-growing-clues.ts'
+import { useInterpretation } from './use-interpretation.ts'
+
+type Options = {
+  state: AnalysisState
+  gradeLevel: GradeLevel
+  contentType: ContentType
+  /** Speaks a sentence through the page's status line. */
+  say: (text: string) => void
+}
+
+const noClues: readonly AnswerClue[] = []
+const noLines: readonly FeelingLine[] = []
+const nothing = bareQuestion('')
+
+/** Everything that stands on the desk: the text and its marks, the answer and its clues, and which of them is chosen. */
+export function useClueView({ state: { messages, run }, gradeLevel, contentType, say }: Options) {
+  const [side, setSide] = useState<Side>('explanation')
+  const typed = messages.find(isAsked)?.content ?? run?.asked ?? nothing
+  const question = useMemo(() => splitPasted(typed), [typed])
+  const answer = run ? null : (latestAnswer(messages) ?? null)
+  const words = useOtherWords(messages.length === 2 ? answer : null, question, contentType)
+  const { chosen } = words
+  const latest = useMemo(() => answer && inWords(answer, chosen), [answer, chosen])
+  const parts = useMemo(() => (latest ? findAnswerParts(latest.content) : null), [latest])
+  const isFollowUp = messages.length > 2
+  const interpretation = useInterpretation(
+    latest && !isFollowUp ? latest : (messages.find(isAnswer) ?? null),
+    {
+      question,
+      gradeLevel: chosen?.version.gradeLevel ?? gradeLevel,
+      contentType,
+    },
+  )
+  const clues = interpretation?.clues ?? noClues
+  const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
+  const answers = useMemo(() => explanationsOf(messages, latest), [messages, latest])
+  const kept = interpretation?.feelingLines ?? noLines
+  const lines = useMemo(() => numberLines(clues, kept), [clues, kept])
+  const own = useMemo(() => locateClues(clues, lines, null), [clues, lines])
+  const all = useQuotations(answers, question.passage, own)
+  const quotations = latest && !latest.incomplete ? (all?.at(-1) ?? null) : null
+  const earlier = (latest ? all?.slice(0, -1) : all) ?? []
+  const marks = useMemo(() => locateClues(clues, lines, all?.flat() ?? null), [clues, lines, all])
+  const feelings = interpretation?.feelings
+  const shortWithout = makeShortWithout(isFollowUp ? null : latest, interpretation, {
+    question,
+    gradeLevel,
+    contentType,
+  })
+  const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
+  const choice = useClueChoice({
+    describe: (number) => {
+      const mark = marks.find((one) => one.number === number)
+      const quote = mark ? question.passage.slice(mark.start, mark.end).replace(/\s+/gu, ' ') : ''
+      return `Clue ${number} of ${marks.length}: “${quote}”.`
+    },
+    say,
+    show: setSide,
+  })
+  const lastAsked = (run ? run.asked : messages.findLast(isAsked)?.content) ?? typed
+  const asked = splitPasted(lastAsked).question
+  const text = { question, isSplit: question !== typed, marks, found }
+  return {
+    ...text,
+    answer,
+    latest,
+    parts,
+    words,
+    clues,
+    growing,
+    lines,
+    feelings,
+    shortWithout,
+    quotations,
+    earlier,
+    choice,
+    side,
+    setSide,
+    asked,
+  }
+}
+
+/** What may be marked of each answer, the one that is shown in its words. */
+function explanationsOf(messages: readonly Message[], latest: AssistantMessage | null): string[] {
+  const answers = messages.filter(isAnswer)
+  return answers.map((answer, at) => {
+    const shown = latest && at === answers.length - 1 ? latest : answer
+    return findAnswerParts(shown.content).explanation
+  })
+}
+
+/** The answer as it is shown: in other words when these were chosen. */
+function inWords(answer: AssistantMessage, chosen: OtherWords['chosen']): AssistantMessage {
+  if (!chosen) return answer
+  const { markdown, gradeLevel: _, ...version } = chosen.version
+  const { interpretation: __, ...rest } = answer
+  return { ...rest, ...version, content: markdown }
+}
+
+function isAsked(message: Message) {
+  return message.role === 'user'
+}
+
+function isAnswer(message: Message) {
+  return message.role === 'assistant'
+}

@@ -1,0 +1,250 @@
+import { isSameQuestion, latestAnswer, type Message, type Question } from '#domain/messages'
+import { screenError } from '#domain/screen-errors'
+import type { AnswerHere } from '../worker/engine-messages.ts'
+import type { AnalysisEnvironment, AnalysisRoute, AnalysisStore } from './analysis-environment.ts'
+import type { RunningAnswer } from './analysis-state.ts'
+import {
+  type AnalysisAction,
+  type AnalysisState,
+  emptyState,
+  newRun,
+  nextState,
+  type RunKind,
+} from './analysis-state.ts'
+import { buildAnalysisBody } from './build-analysis-body.ts'
+import { type Asked, deleteIncomplete } from './delete-incomplete.ts'
+import { detectDistress, endWithHelp } from './detect-distress.ts'
+import type { Answerer, AnswerRequest } from './follow-answer.ts'
+
+type Context = {
+  place: AnalysisRoute
+  environment: AnalysisEnvironment
+  state: AnalysisState
+  listeners: Set<() => void>
+  control: AbortController | null
+  /** The key of the next question, and the question it was last sent with. */
+  key: { value: string; asked: Question | null }
+  /** A first question whose answer broke off or never came: once it is answered, that record goes. */
+  broken: Asked | null
+  waiting: { kind: RunKind; asked: Question; request: AnswerRequest } | null
+}
+
+const silence = 40_000
+
+/** Holds one reader screen's conversation and the answer on its way. */
+export function createAnalysisStore(
+  place: AnalysisRoute,
+  promptsLeft: number | undefined,
+  environment: AnalysisEnvironment,
+): AnalysisStore {
+  const context: Context = {
+    place,
+    environment,
+    state: emptyState(promptsLeft),
+    listeners: new Set(),
+    control: null,
+    key: { value: environment.makeKey(), asked: null },
+    broken: null,
+    waiting: null,
+  }
+  return {
+    subscribe(listener) {
+      context.listeners.add(listener)
+      return () => context.listeners.delete(listener)
+    },
+    read: () => context.state,
+    key: () => context.key.value,
+    takeKey(key) {
+      if (key) context.key = { value: key, asked: null }
+    },
+    ask: (kind, asked) => ask(context, kind, asked),
+    stop: () => stop(context),
+    retry: () => retry(context),
+    resume: (conversation, running) => resume(context, conversation, running),
+    signedIn: () => signedIn(context),
+    change: (action) => change(context, action),
+    clear() {
+      leave(context)
+      renewKey(context)
+      context.broken = null
+      change(context, { type: 'cleared' })
+    },
+  }
+}
+
+function change(context: Context, action: AnalysisAction): void {
+  context.state = nextState(context.state, action)
+  for (const listener of context.listeners) listener()
+}
+
+async function ask(context: Context, kind: RunKind, asked: Question): Promise<void> {
+  if (context.state.run) return
+  if (context.key.asked && !isSameQuestion(context.key.asked, asked)) renewKey(context)
+  context.key.asked = asked
+  change(context, { type: 'asked', kind, asked, at: now(context) })
+  const heard = detectDistress(asked.question, context.place.help)
+  if (heard?.tier === 'clear') {
+    renewKey(context)
+    // A run that nobody could see has no end either: focus would not come to the help.
+    await context.environment.wait(0)
+    return change(context, endWithHelp(heard.text, now(context)))
+  }
+  if (heard) change(context, { type: 'noted', note: heard.note })
+  const body = buildAnalysisBody(context.place, context.state, kind, asked)
+  await follow(context, kind, asked, { mode: context.place.mode, key: context.key.value, body })
+}
+
+async function follow(
+  context: Context,
+  kind: RunKind,
+  asked: Question,
+  request: AnswerRequest,
+): Promise<void> {
+  const control = new AbortController()
+  context.control = control
+  const progress = progressOf(context, control)
+  if (request.body && !request.generationId)
+    context.environment.answerHere?.(request.body).then(progress.answeredHere, () => undefined)
+  const { answerer } = context.environment
+  const outcome = await (answerer ? Promise.resolve(answerer) : loadAnswerer()).then(
+    (answer) => answer(request, progress, { ...context.environment, signal: control.signal, silence }),
+    () => ({ kind: 'lost' as const }),
+  )
+  if (context.control !== control) return
+  context.control = null
+  if (outcome.kind === 'final') {
+    const generationId = context.state.run?.generationId
+    const conversationId = context.state.conversationId ?? outcome.final.conversationId
+    renewKey(context)
+    change(context, { type: 'ended', final: outcome.final, text: outcome.text })
+    if (kind === 'first' && conversationId)
+      context.broken = deleteIncomplete(context, { asked, conversationId }, context.broken)
+    if (outcome.final.saved || !generationId) return
+    const { pollUntilSaved: watchSaved } = await import('./poll-until-saved.ts')
+    await watchSaved(
+      {
+        mode: context.place.mode,
+        generationId,
+        text: outcome.text,
+        read: () => context.state,
+        onSaved: () => change(context, { type: 'saved' }),
+      },
+      context.environment,
+    )
+    return
+  }
+  if (outcome.kind === 'lost' && context.state.run?.here) {
+    // The answer is on the screen; the server counts and keeps it when the line is back.
+    const { generationId, text } = context.state.run
+    await follow(context, kind, asked, { ...request, generationId, text })
+  } else if (outcome.kind === 'lost') {
+    change(context, { type: 'refused', body: screenError('connection_lost'), at: now(context) })
+  } else if (outcome.status === 401) {
+    waitForSignIn(context, kind, asked, request)
+  } else if (outcome.body.error === 'key_reused' && request.body) {
+    renewKey(context)
+    context.key.asked = asked
+    await follow(context, kind, asked, { ...request, key: context.key.value })
+  } else {
+    change(context, { type: 'refused', body: outcome.body, at: now(context) })
+  }
+}
+
+async function loadAnswerer(): Promise<Answerer> {
+  return (await import('./follow-answer.ts')).followAnswer
+}
+
+function progressOf(context: Context, control: AbortController) {
+  const mine = (action: AnalysisAction) => {
+    if (context.control === control) change(context, action)
+  }
+  return {
+    started: (event: Extract<AnalysisAction, { type: 'started' }>['event']) => {
+      mine({ type: 'started', event })
+      if (context.state.run?.stopping) void stop(context)
+    },
+    wrote: (text: string) => mine({ type: 'wrote', text }),
+    answeredHere: (here: AnswerHere | null) => here && mine({ type: 'answered-here', here }),
+    correcting: () => mine({ type: 'correcting' }),
+    lost: () => mine({ type: 'lost' }),
+  }
+}
+
+/** The question and what has arrived stay; after sign-in the same question goes out with the same key. */
+function waitForSignIn(context: Context, kind: RunKind, asked: Question, request: AnswerRequest): void {
+  const { run } = context.state
+  context.waiting = {
+    kind,
+    asked,
+    request: { ...request, generationId: run?.generationId, text: run?.text },
+  }
+  if (run?.text) change(context, { type: 'signed-out' })
+  else change(context, { type: 'refused', body: screenError('signed_out'), at: now(context) })
+  context.environment.askToSignIn()
+}
+
+async function signedIn(context: Context): Promise<void> {
+  const { waiting } = context
+  if (!waiting) return
+  context.waiting = null
+  const { kind, asked, request } = waiting
+  if (!context.state.run) change(context, { type: 'asked', kind, asked, at: now(context) })
+  await follow(context, kind, asked, request)
+}
+
+async function stop(context: Context): Promise<void> {
+  const { run } = context.state
+  if (!run) return
+  change(context, { type: 'stopping' })
+  // Without a line nothing was sent that a server could stop.
+  const isUnsent = (run.stage === 'lost' && run.here) || context.place.mode === 'device'
+  if (!run.generationId && !isUnsent) return
+  const stopped =
+    run.generationId &&
+    (await context.environment
+      .fetch(`/functions/v1/generations/${run.generationId}/stop`, { method: 'POST' })
+      .then((response) => response.ok || response.status === 404)
+      .catch(() => false))
+  if (stopped || context.state.run?.generationId !== run.generationId) return
+  leave(context)
+  change(context, { type: 'stopped-here', at: now(context) })
+}
+
+async function retry(context: Context): Promise<void> {
+  const { messages } = context.state
+  const asked = messages.findLast((message) => message.role === 'user')
+  if (!asked || !latestAnswer(messages)?.incomplete) return
+  await ask(context, messages.length > 2 ? 'follow-up' : 'first', asked.content)
+}
+
+async function resume(
+  context: Context,
+  conversation: { conversationId?: string; messages: Message[] },
+  running: RunningAnswer | null,
+): Promise<void> {
+  leave(context)
+  const run = running ? newRun(running.kind, running.asked, running.askedAt, running.generationId) : null
+  change(context, { type: 'opened', ...conversation, run })
+  if (!running) return
+  const { kind, asked, generationId } = running
+  await follow(context, kind, asked, {
+    mode: context.place.mode,
+    key: context.key.value,
+    body: null,
+    generationId,
+  })
+}
+
+function leave(context: Context): void {
+  context.control?.abort()
+  context.control = null
+  context.waiting = null
+}
+
+function renewKey(context: Context): void {
+  context.key = { value: context.environment.makeKey(), asked: null }
+}
+
+function now(context: Context): string {
+  return context.environment.now().toISOString()
+}

@@ -1,0 +1,216 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type { AnalysisBody, FinalEvent, MovedEvent, StartEvent, TextEvent } from '#domain/answer'
+import type { ErrorBody } from '#domain/screen-errors'
+import { screenError } from '#domain/screen-errors'
+import type { ReaderMode } from './analysis-state.ts'
+
+/** What to ask, or which answer to go on with. `text` is what has arrived of it already. */
+export type AnswerRequest = {
+  mode: ReaderMode
+  key: string
+  body: AnalysisBody | null
+  generationId?: string
+  text?: string
+}
+
+export type AnswerProgress = {
+  started(event: StartEvent): void
+  wrote(text: string): void
+  /** The text is whole; a correction of it is being written. */
+  correcting(): void
+  lost(): void
+}
+
+/** Gets an answer and ends with how it went. Never throws. */
+export type Answerer = (
+  request: AnswerRequest,
+  progress: AnswerProgress,
+  environment: AnswerEnvironment,
+) => Promise<AnswerOutcome>
+
+/** `refused` carries the words to show; `lost` means that the connection stayed away. */
+export type AnswerOutcome =
+  | { kind: 'final'; final: FinalEvent; text: string }
+  | { kind: 'refused'; status: number; body: ErrorBody }
+  | { kind: 'lost' }
+
+export type AnswerEnvironment = {
+  fetch: typeof fetch
+  /** Resolves after so many milliseconds, or sooner when the connection is back. */
+  wait(milliseconds: number): Promise<void>
+  now(): Date
+  signal: AbortSignal
+  /** Milliseconds without a byte before the connection is taken as dead. */
+  silence: number
+}
+
+/** `lostAt`: when the connection was lost; null while something comes. Milliseconds. */
+type Run = { generationId: string | undefined; text: string; lostAt: number | null }
+type Round =
+  | Exclude<AnswerOutcome, { kind: 'lost' }>
+  | { kind: 'moved'; wait: number }
+  | { kind: 'broken'; wait: number | null }
+
+/** Rounds that break although the server answers. */
+const attempts = 12
+const longestWait = 10_000
+/** How long a lost connection is tried again. */
+const patience = 30_000
+
+/**
+ * Asks a question and stays with its answer until the end: a lost connection, silence or a server that
+ * moves is followed by a resume from the last piece of text. Before the first event the question is sent
+ * again with its key, which the server counts once. A connection that stays away for half a minute is given up.
+ */
+export async function followAnswer(
+  request: AnswerRequest,
+  progress: AnswerProgress,
+  environment: AnswerEnvironment,
+): Promise<AnswerOutcome> {
+  const run: Run = { generationId: request.generationId, text: request.text ?? '', lostAt: null }
+  let failures = 0
+  while (!environment.signal.aborted && failures < attempts) {
+    const before = run.text.length
+    const round = await oneRound(request, run, progress, environment)
+    if (round.kind === 'final' || round.kind === 'refused') return round
+    if (environment.signal.aborted) break
+    if (round.kind === 'broken') {
+      failures = run.text.length > before ? 1 : failures + 1
+      run.lostAt ??= time(environment)
+      progress.lost()
+    }
+    const left = timeLeft(run, environment)
+    if (left <= 0) break
+    await environment.wait(round.wait ?? Math.min(250 * 2 ** failures, longestWait, left))
+  }
+  return { kind: 'lost' }
+}
+
+function time({ now }: AnswerEnvironment): number {
+  return now().getTime()
+}
+
+/** How much longer a lost connection is tried again; without end while it is not lost. */
+function timeLeft({ lostAt }: Run, environment: AnswerEnvironment): number {
+  return lostAt === null ? Number.POSITIVE_INFINITY : lostAt + patience - time(environment)
+}
+
+async function oneRound(
+  request: AnswerRequest,
+  run: Run,
+  progress: AnswerProgress,
+  environment: AnswerEnvironment,
+): Promise<Round> {
+  const dead = new AbortController()
+  const giveUp = () => dead.abort()
+  environment.signal.addEventListener('abort', giveUp)
+  let timer = setTimeout(giveUp, Math.max(0, Math.min(environment.silence, timeLeft(run, environment))))
+  const alive = () => {
+    run.lostAt = null
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, environment.silence)
+  }
+  try {
+    const response = await environment.fetch(...httpRequest(request, run, dead.signal))
+    alive()
+    if (!response.ok) return await refusal(response, request)
+    if (!response.body || !response.headers.get('content-type')?.includes('text/event-stream')) {
+      return { kind: 'refused', status: response.status, body: screenError('answer_not_text') }
+    }
+    return await readEvents(response.body, run, progress, alive)
+  } catch {
+    return { kind: 'broken', wait: null }
+  } finally {
+    clearTimeout(timer)
+    environment.signal.removeEventListener('abort', giveUp)
+    dead.abort()
+  }
+}
+
+function httpRequest(request: AnswerRequest, run: Run, signal: AbortSignal): [string, RequestInit] {
+  const headers: Record<string, string> = { Accept: 'text/event-stream' }
+  if (run.generationId || !request.body) {
+    if (run.text) headers['Last-Event-ID'] = String(run.text.length)
+    return [`/functions/v1/generations/${run.generationId}`, { headers, signal }]
+  }
+  headers['Content-Type'] = 'application/json'
+  headers['Idempotency-Key'] = request.key
+  const name = request.mode === 'demo' ? 'claude-proxy-demo' : 'claude-proxy'
+  return [`/functions/v1/${name}`, { method: 'POST', headers, body: JSON.stringify(request.body), signal }]
+}
+
+/** 503 passes: the server is starting, stopping or full, and says how long to wait. */
+async function refusal(response: Response, { body: asked }: AnswerRequest): Promise<Round> {
+  const retryAfter = Number(response.headers.get('retry-after'))
+  if (response.status === 503 && retryAfter > 0 && retryAfter <= 20) {
+    return { kind: 'broken', wait: retryAfter * 1_000 }
+  }
+  const body: unknown = await response.json().catch(() => null)
+  return {
+    kind: 'refused',
+    status: response.status,
+    body: isErrorBody(body)
+      ? body
+      : screenError(asked?.messages.length === 3 ? 'follow_up_failed' : 'answer_failed'),
+  }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    typeof value === 'object' && value !== null && 'error' in value && 'message' in value && 'next' in value
+  )
+}
+
+async function readEvents(
+  stream: ReadableStream<Uint8Array>,
+  run: Run,
+  progress: AnswerProgress,
+  alive: () => void,
+): Promise<Round> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  const events: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => void events.push(event) })
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return { kind: 'broken', wait: null }
+    alive()
+    parser.feed(decoder.decode(value, { stream: true }))
+    const end = takeEvents(events.splice(0), run, progress)
+    if (end) return end
+  }
+}
+
+function takeEvents(events: EventSourceMessage[], run: Run, progress: AnswerProgress): Round | null {
+  const before = run.text
+  let end: Round | null = null
+  let isCorrecting = false
+  for (const { event, id, data } of events) {
+    if (event === 'start') {
+      const start: StartEvent = JSON.parse(data)
+      run.generationId = start.generationId
+      progress.started(start)
+    } else if (event === undefined) {
+      run.text = placeText(run.text, id, JSON.parse(data))
+    } else if (event === 'correcting') {
+      isCorrecting = true
+    } else if (event === 'final') {
+      const final: FinalEvent = JSON.parse(data)
+      end = { kind: 'final', final, text: final.text ?? run.text }
+    } else if (event === 'moved') {
+      const moved: MovedEvent = JSON.parse(data)
+      end = { kind: 'moved', wait: moved.retry }
+    }
+  }
+  if (run.text !== before) progress.wrote(run.text)
+  if (isCorrecting) progress.correcting()
+  return end
+}
+
+/** The id says where the piece ends, so a piece that comes twice is still written once. */
+function placeText(text: string, id: string | undefined, piece: TextEvent): string {
+  const end = Number(id)
+  return id === undefined || !Number.isInteger(end)
+    ? text + piece.text
+    : text.slice(0, end - piece.text.length) + piece.text
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keeperOf, memoryServer, memoryStore } from './draft.fixture.ts'
+import type { DraftServer, PutReply } from './send-drafts.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('what is typed is in this tab after 300 ms and on the server after 2 s, once', async () => {
+  const { kept, store } = memoryStore()
+  const { puts, server } = memoryServer()
+  const keeper = keeperOf(server)
+  keeper.load(store)
+  keeper.change({ question: 'Wh' })
+  keeper.change({ question: 'Why?' })
+  expect(keeper.read().draft.question).toBe('Why?')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(kept.entry).toMatchObject({ draft: { question: 'Why?' }, changed: true })
+  await vi.advanceTimersByTimeAsync(1_700)
+  expect(puts).toEqual(['Why?'])
+  expect(kept.entry).toMatchObject({ changed: false, revision: 1 })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(puts).toHaveLength(1)
+})
+
+test('a draft that the server did not take is sent again', async () => {
+  const put = vi.fn(async () => null)
+  const keeper = keeperOf({ ...memoryServer().server, put })
+  keeper.load(memoryStore().store)
+  keeper.change({ passage: 'Once upon a midnight dreary' })
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(put.mock.calls.length).toBeGreaterThan(1)
+})
+
+test('leaving the page keeps the last words', () => {
+  const { kept, store } = memoryStore()
+  const put = vi.fn(async () => null)
+  const keeper = keeperOf({ ...memoryServer().server, put })
+  keeper.load(store)
+  keeper.change({ followUp: 'And' })
+  void keeper.flush(true)
+  expect(kept.entry?.draft.followUp).toBe('And')
+  expect(put.mock.calls).toMatchObject([[{ draft: { followUp: 'And' } }, true]])
+})
+
+test('a save that is on its way is waited for, so that signing out does not call it lost', async () => {
+  let arrive: (reply: PutReply) => void = () => undefined
+  const put = vi.fn(() => new Promise<PutReply>((resolve) => (arrive = resolve)))
+  const keeper = keeperOf({ ...memoryServer().server, put })
+  keeper.load(memoryStore().store)
+  keeper.change({ question: 'Why?' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  const flushed = keeper.flush(false)
+  arrive({ kind: 'stored', revision: 1 })
+  expect(await flushed).toBe(true)
+  expect(put).toHaveBeenCalledTimes(1)
+})
+
+test('a question that the server has leaves the drafts there, and stays in the box', async () => {
+  const { texts, server } = memoryServer()
+  const keeper = keeperOf(server)
+  keeper.load(memoryStore().store)
+  keeper.change({ question: 'Why?' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(texts()).toEqual(['Why?'])
+  keeper.settle({})
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(texts()).toEqual([])
+  expect(keeper.read().draft.question).toBe('Why?')
+})
+
+test('a question that is asked while its draft is on its way leaves no draft behind', async () => {
+  const memory = memoryServer()
+  let arrive = () => {}
+  const slow: DraftServer = {
+    ...memory.server,
+    put: (draft, leaving) =>
+      new Promise((resolve) => (arrive = () => resolve(memory.server.put(draft, leaving)))),
+  }
+  const keeper = keeperOf(slow)
+  keeper.load(memoryStore().store)
+  keeper.change({ question: 'Why?' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  keeper.settle({})
+  arrive()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(memory.texts()).toEqual([])
+})
+
+test('an empty draft leaves nothing in the tab, but what is on the screen is remembered', () => {
+  const { kept, store } = memoryStore()
+  const keeper = keeperOf(null)
+  keeper.load(store)
+  keeper.remember({ conversationId: 'c1' })
+  expect(kept.entry).toMatchObject({ conversationId: 'c1' })
+  expect(keeperOf(null).load(memoryStore(kept.entry).store)).toMatchObject({ conversationId: 'c1' })
+  keeper.remember({})
+  expect(kept.entry).toBeNull()
+})

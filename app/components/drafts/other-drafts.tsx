@@ -1,0 +1,61 @@
+import { dayAndTime } from '../history/day-and-time.ts'
+import { othersToOffer } from './choose-draft.ts'
+import type { Draft, SavedDraft } from './draft-store.ts'
+import type { DraftSync, DraftView } from './draft-types.ts'
+
+type Props = { keeper: DraftSync; view: DraftView; onSay: (text: string) => void }
+
+/** Texts that are kept beside the one in the form: from another tab or device, or replaced before. */
+export function OtherDrafts({ keeper, view, onSay }: Props) {
+  const others = othersToOffer(view)
+  if (others.length === 0) return null
+
+  function take({ id }: SavedDraft) {
+    void keeper.takeOther(id)
+    onSay('Your other text is shown. The one before is kept.')
+    document.getElementById('passage')?.focus()
+  }
+
+  function drop({ id }: SavedDraft) {
+    keeper.dropOther(id)
+    onSay('The other text is deleted.')
+    document.getElementById('passage')?.focus()
+  }
+
+  return (
+    <ul className="other-drafts">
+      {others.map((other) => (
+        <li key={other.id} className="notice row">
+          <span id={`draft-${other.id}`}>
+            Another text of yours is kept, saved {dayAndTime(other.savedAt)}: “{beginningOf(other.draft)}”
+          </span>
+          <button
+            type="button"
+            className="button quiet"
+            aria-describedby={`draft-${other.id}`}
+            onClick={() => take(other)}
+          >
+            Show it
+          </button>
+          <button
+            type="button"
+            className="button quiet low-key"
+            aria-describedby={`draft-${other.id}`}
+            onClick={() => drop(other)}
+          >
+            Delete it
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first words that are in it, cut between words. */
+function beginningOf({ passage, question, title, author, followUp, checkIn }: Draft): string {
+  const text = [passage, question, title, author, followUp, checkIn].find((one) => one.trim()) ?? ''
+  const words = text.trim().replace(/\s+/gu, ' ')
+  return words.length <= most ? words : `${words.slice(0, most).replace(/\s\S*$/u, '')} …`
+}
+
+const most = 60

@@ -1,0 +1,85 @@
+import type { ContentType } from '#domain/choices'
+import { fileKindOf } from '#domain/file-text'
+import { limits } from '#domain/limits'
+import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } from '#domain/uploads'
+import { routeParams } from '../browser/route-params.ts'
+import { track } from '../browser/track.ts'
+import type { Chapter } from './book-text.ts'
+import type { FileReply } from './file-worker.ts'
+import { type PhotoPage, textOfPage } from './photo-page.ts'
+import type { Photo } from './photo-review.tsx'
+import type { PhotoReply } from './photo-worker.ts'
+
+type Telling = {
+  progress(words: string): void
+  refuse(words: UploadRefusal): void
+  finish(name: string, text: string): void
+  /** A book: one of its chapters is to be chosen. */
+  choose(name: string, chapters: Chapter[]): void
+  /** A photo with words that were hard to read: they are to be checked. */
+  check(photo: Photo): void
+}
+
+/**
+ * Reads one file in a worker that is ended when its time is over, whatever the file does to it.
+ *
+ * @returns a function that gives the reading up
+ */
+export function readFile(files: File[], kind: ContentType, tell: Telling): () => void {
+  const file = files[0]
+  if (!file) return () => undefined
+  const problem = checkChoice(files)
+  const fileKind = fileKindOf(file)
+  if (problem || !fileKind) {
+    tell.refuse(refuseUpload(problem ?? 'type', file))
+    return () => undefined
+  }
+  const isPhoto = fileKind === 'photo'
+  const keepLines = kind === 'poetry'
+  const worker = isPhoto ? startPhotoWorker() : startFileWorker()
+  const timer = setTimeout(() => refuse('time'), isPhoto ? limits.file.photo.time : limits.file.time)
+  const end = () => {
+    clearTimeout(timer)
+    worker.terminate()
+  }
+  const refuse = (found: UploadProblem, count?: number) => {
+    end()
+    tell.refuse(refuseUpload(found, file, count))
+  }
+  worker.onerror = () => refuse('unreadable')
+  worker.onmessage = ({ data }: MessageEvent<FileReply | PhotoReply>) => {
+    if (data?.tag !== 'tonewise') return
+    if (data.kind === 'page') tell.progress(`Reading page ${data.page} of ${data.pages}.`)
+    else if (data.kind === 'share')
+      tell.progress(`Reading ${file.name}${data.isTurned ? ' the other way up' : ''}: ${data.percent}%.`)
+    else if (data.kind === 'problem') refuse(data.problem, 'found' in data ? data.found : undefined)
+    else {
+      end()
+      if (data.kind === 'text') tell.finish(file.name, data.text)
+      else if (data.kind === 'chapters') tell.choose(file.name, data.chapters)
+      else if (isClear(data.page)) tell.finish(file.name, textOfPage(data.page, keepLines))
+      else tell.check({ name: file.name, page: data.page, keepLines })
+      const place = routeParams()
+      if (place) track('file_uploaded', { file_type: fileKind, ...place })
+    }
+  }
+  tell.progress(`Reading ${file.name}.`)
+  file.arrayBuffer().then(
+    (bytes) => worker.postMessage({ bytes, kind: fileKind, keepLines }, [bytes]),
+    () => refuse('unreadable'),
+  )
+  return end
+}
+
+function startFileWorker(): Worker {
+  return new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module', name: 'file' })
+}
+
+/** Of its own, since it alone may compile WebAssembly (server/http/security-headers.ts knows it by name). */
+function startPhotoWorker(): Worker {
+  return new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module', name: 'photo' })
+}
+
+function isClear({ lines }: PhotoPage): boolean {
+  return lines.flat().every((word) => word.isClear)
+}

@@ -1,0 +1,54 @@
+import type { EvidenceSpan } from './evidence.ts'
+
+/** A piece of a line. `places` cover it, the shortest first; `begins` and `ends` are those that do so here. */
+export type Piece = {
+  start: number
+  text: string
+  places: EvidenceSpan[]
+  begins: EvidenceSpan[]
+  ends: EvidenceSpan[]
+}
+
+/** A line of the passage that is not blank; `first` begins a stanza or paragraph. */
+export type Line = { start: number; number: number; first: boolean; pieces: Piece[] }
+
+/** The passage line by line, cut wherever a place begins or ends, so that places may overlap. */
+export function cutPassage(passage: string, places: readonly EvidenceSpan[]): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  let first = true
+  for (const text of passage.split('\n')) {
+    const end = start + text.length
+    if (text.trim() === '') first = true
+    else {
+      const here = places.filter((place) => place.start < end && place.end > start)
+      lines.push({ start, number: lines.length + 1, first, pieces: cutLine(text, start, here) })
+      first = false
+    }
+    start = end + 1
+  }
+  return lines
+}
+
+function cutLine(text: string, start: number, places: readonly EvidenceSpan[]): Piece[] {
+  const end = start + text.length
+  const cuts = new Set([start, end])
+  for (const place of places) {
+    cuts.add(Math.max(place.start, start))
+    cuts.add(Math.min(place.end, end))
+  }
+  const sorted = [...cuts].sort((a, b) => a - b)
+  return sorted.slice(0, -1).map((from, at) => {
+    const to = sorted[at + 1] ?? end
+    const covering = places
+      .filter((place) => place.start < to && place.end > from)
+      .sort((a, b) => a.end - a.start - (b.end - b.start))
+    return {
+      start: from,
+      text: text.slice(from - start, to - start),
+      places: covering,
+      begins: covering.filter((place) => Math.max(place.start, start) === from),
+      ends: covering.filter((place) => place.end === to).sort((a, b) => a.number - b.number),
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { type Certainty, type CloseReading, type FindingData, pickFindings } from '#close-reading'
+import type { FeelingLine, FeelingStep, FeelingWord, Quoted } from './evidence.ts'
+import { familyName } from './family-names.ts'
+import type { SpanRegistry } from './span-registry.ts'
+
+/** A line needs some steps that lean, or it would claim a course that the words do not show. */
+const FEWEST_LEANING = 2
+const MOST_STEPS = 80
+const MOST_LETTERS = 90
+
+const levels: Record<FeelingWord, number> = {
+  pleasant: 2,
+  'a little pleasant': 1,
+  even: 0,
+  'a little unpleasant': -1,
+  unpleasant: -2,
+}
+
+/** How the feeling goes, sentence by sentence, in verse line by line; null when too few of them show any. */
+export function describeFeelingLine(reading: CloseReading, places: SpanRegistry): FeelingLine | null {
+  const leaning = new Map(pickFindings(reading, 'valence').map((finding) => [finding.data.step, finding]))
+  const units = reading.kind === 'poetry' ? reading.doc.lines : reading.doc.sentences
+  if (leaning.size < FEWEST_LEANING || units.length < FEWEST_LEANING + 1) return null
+  const [shift] = pickFindings(reading, 'shift')
+  const turn = shift ? places.quoteQuietly(shift, 'contrast') : null
+  const steps = units.slice(0, MOST_STEPS).map(({ start, end }, at): FeelingStep => {
+    const found = leaning.get(at + 1)
+    const word = !found || found.data.word === 'neither' ? 'even' : found.data.word
+    return {
+      number: at + 1,
+      words: shorten(reading.text.slice(start, end)),
+      word,
+      level: levels[word],
+      family: found?.data.family ? familyName(found.data.family) : null,
+      certainty: word === 'even' || !found ? null : found.certainty,
+      turn: shift?.data.step === at + 1 ? turn : null,
+    }
+  })
+  return {
+    id: 'feelings',
+    certainty: shift?.certainty ?? 'possible',
+    unit: reading.kind === 'poetry' ? 'line' : 'sentence',
+    steps,
+    turnSentence: shift && turn ? turnSentence(turn, shift.certainty, shift.data) : null,
+  }
+}
+
+const turns: Record<Certainty, string> = {
+  clear: 'It turns here',
+  likely: 'It looks like it turns here',
+  possible: 'It may turn here',
+}
+
+function turnSentence(
+  { words }: Quoted,
+  certainty: Certainty,
+  { before, after }: FindingData['shift'],
+): string {
+  return `${turns[certainty]}, at “${words}”: ${before} before, ${after} after.`
+}
+
+function shorten(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim()
+  if (words.length <= MOST_LETTERS) return words
+  return `${words.slice(0, words.lastIndexOf(' ', MOST_LETTERS))} …`
+}

@@ -1,0 +1,16 @@
+import { type CloseReading, pickFindings } from '#close-reading'
+import type { HardWord } from './evidence.ts'
+import type { SpanRegistry } from './span-registry.ts'
+
+const MOST = 40
+
+/** Hard and old words with plain meanings, each at its first place. */
+export function describeHardWords(reading: CloseReading, places: SpanRegistry): HardWord[] {
+  return pickFindings(reading, 'hard-word')
+    .slice(0, MOST)
+    .map(({ start, end, data }, at) => ({
+      id: `word-${at + 1}`,
+      meaning: data.meaning,
+      quoted: places.quote({ start, end }, 'word choice'),
+    }))
+}

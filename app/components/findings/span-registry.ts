@@ -1,0 +1,54 @@
+import type { Cue, Span } from '#close-reading'
+import type { EvidenceSpan, Quoted } from './evidence.ts'
+
+/** Gives out places: the same words at the same place are one place, whoever points to it. */
+export type SpanRegistry = {
+  /** A place with a mark and a number. */
+  quote(span: Span, kind: Cue): Quoted
+  /** A place that is marked only while someone looks for it. */
+  quoteQuietly(span: Span, kind: Cue): Quoted
+  /** Numbers the marked places in the order of the text and writes the numbers into everything quoted. */
+  number(): EvidenceSpan[]
+}
+
+type Entry = { place: EvidenceSpan; quoted: Quoted[]; marked: boolean }
+
+/** Collects the places that findings rest on. Every number is 0 until `number()` has run. */
+export function createSpanRegistry(text: string): SpanRegistry {
+  const known = new Map<string, Entry>()
+  function keep(span: Span, kind: Cue, marked: boolean): Quoted {
+    const { start, end } = trimSpan(text, span)
+    const id = `${start}-${end}`
+    const entry = known.get(id) ?? { place: { id, number: 0, start, end, kind }, quoted: [], marked }
+    const quoted = { place: id, number: 0, words: text.slice(start, end).replace(/\s+/g, ' '), kind }
+    entry.quoted.push(quoted)
+    entry.marked ||= marked
+    known.set(id, entry)
+    return quoted
+  }
+  return {
+    quote: (span, kind) => keep(span, kind, true),
+    quoteQuietly: (span, kind) => keep(span, kind, false),
+    number() {
+      const entries = [...known.values()].sort(byPlace)
+      let number = 0
+      for (const { place, quoted, marked } of entries) {
+        if (marked) place.number = ++number
+        for (const one of quoted) one.number = place.number
+      }
+      return entries.map(({ place }) => place)
+    },
+  }
+}
+
+function byPlace({ place: a }: Entry, { place: b }: Entry): number {
+  return a.start - b.start || b.end - a.end
+}
+
+/** Marks at the edges are no part of the words that a reader looks for: “, and” is shown as “and”. */
+function trimSpan(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end)
+  const left = start + words.length - words.replace(/^[\s,;:]+/u, '').length
+  const right = start + words.trimEnd().length
+  return left < right ? { start: left, end: right } : { start, end }
+}

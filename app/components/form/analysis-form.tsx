@@ -1,0 +1,188 @@
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import type { PickedText } from '#domain/library/pick-texts'
+import { type Question, readQuestion } from '#domain/messages'
+import { hasPrivateInformation, privateInformationNotice } from '#domain/private-information'
+import { screenErrors } from '#domain/screen-errors'
+import { splitPasted } from '#domain/split-pasted'
+import type { ReaderMode } from '../conversation/analysis-state.ts'
+import type { Draft } from '../drafts/draft-store.ts'
+import { checkForm, type FormProblem } from './check-form.ts'
+import { Field } from './field.tsx'
+import { LevelAndTypeChoice } from './level-and-type-choice.tsx'
+import { PassageFields } from './passage-fields.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { QuestionStarters } from './question-starters.tsx'
+import { usePassageFacts } from './use-passage-facts.ts'
+import { WorkFields } from './work-fields.tsx'
+
+type Props = {
+  mode: ReaderMode
+  answersBy: 'model' | 'built-in'
+  gradeLevel: GradeLevel
+  contentType: ContentType
+  /** Texts of the library that fit level and type. */
+  offered: readonly PickedText[]
+  draft: Draft
+  limits: { question: number; passage: number }
+  busy: boolean
+  promptsLeft: number | undefined
+  /** Sentence per field, from the server. */
+  refused: Record<string, string> | undefined
+  onChange: (change: Partial<Draft>) => void
+  onSubmit: (asked: Question) => void
+  /** The reader of another level or kind opens; the form's text goes along. */
+  onLeave: (path: string) => void
+  onSay: (status: string) => void
+}
+
+const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
+
+/** The question and what it is about. Only the question is needed; nothing typed is ever taken away. */
+export function AnalysisForm(props: Props) {
+  const { mode, draft, limits, busy, promptsLeft, refused, onChange, onSubmit, onSay } = props
+  const [problems, setProblems] = useState<FormProblem[]>([])
+  const [hasFile, setHasFile] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const facts = usePassageFacts(draft.passage, props.contentType)
+  const spent = mode === 'demo' && promptsLeft === 0
+  const off = busy || spent || !draft.question.trim()
+  const mayNeedText = !busy && draft.passage.trim() === '' && (draft.question + draft.title).trim() !== ''
+  // What was wrong and is mended is not told any more.
+  const wrong = checkForm(draft, limits, hasFile)
+  const open = problems.flatMap((told) => (spent ? told : wrong.filter(({ field }) => field === told.field)))
+  const errorOf = (field: FormProblem['field']) =>
+    open.find((problem) => problem.field === field)?.text ?? refused?.[field]
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    // The boxes stay as typed: sent once more, the server must hear the same words.
+    const sent = { ...draft, ...splitPasted(draft) }
+    const found = spent
+      ? [{ field: 'question' as const, text: spentSentence }]
+      : checkForm(sent, limits, hasFile)
+    setProblems(found)
+    if (found.length > 0) {
+      requestAnimationFrame(() =>
+        found[0]?.field === 'question' && !spent ? focus('question') : heading.current?.focus(),
+      )
+      return
+    }
+    button.current?.focus({ preventScroll: true })
+    // As typed: the server listens to a person's own words before it takes a passage out of them.
+    onSubmit(readQuestion(draft))
+  }
+
+  return (
+    // "dialog" outside a dialog sends nothing: pressed before the script runs, no text goes into the address.
+    <form
+      method="dialog"
+      className="sheet analysis"
+      onSubmit={submit}
+      noValidate
+      aria-label="Ask about a text"
+    >
+      <ProblemSummary problems={open} heading={heading} />
+      <div className="text">
+        <PassageFields {...props} facts={facts} error={errorOf('passage')} onFile={setHasFile} />
+        <WorkFields draft={draft} busy={busy} errorOf={errorOf} onChange={onChange} />
+      </div>
+      <div className="ask">
+        <Field
+          id="question"
+          label="Your Question (required)"
+          hint="Example: How does the speaker feel in lines 1 to 4? Do not type your full name, address, school or phone number."
+          error={errorOf('question')}
+          count={{ now: draft.question.trim().length, most: limits.question }}
+          control={(attributes) => (
+            <textarea
+              {...attributes}
+              name="question"
+              value={draft.question}
+              disabled={busy}
+              rows={3}
+              required
+              onChange={({ target }) => onChange({ question: target.value })}
+            />
+          )}
+        >
+          {hasPrivateInformation(draft.question) && (
+            <span className="caution">{privateInformationNotice}</span>
+          )}
+        </Field>
+        {mayNeedText && (
+          <Suspense>
+            <TextOffer
+              question={draft.question}
+              title={draft.title}
+              author={draft.author}
+              say={onSay}
+              onUse={(given) => {
+                onChange(given)
+                onSay('Text filled in.')
+                focus('question')
+              }}
+            />
+          </Suspense>
+        )}
+        <QuestionStarters
+          fitting={facts?.questions}
+          disabled={busy}
+          onChoose={(question) => {
+            onChange({ question })
+            setProblems([])
+            onSay('Question filled in. You can change it.')
+          }}
+        />
+        {!busy && (
+          <LevelAndTypeChoice
+            mode={mode}
+            gradeLevel={props.gradeLevel}
+            contentType={props.contentType}
+            proposed={facts?.kind ?? null}
+            onLeave={props.onLeave}
+          />
+        )}
+        <div className="go">
+          <button
+            ref={button}
+            type="submit"
+            className={busy || spent ? 'button busy' : 'button'}
+            aria-disabled={off || undefined}
+          >
+            {submitLabel(mode, busy, promptsLeft)}
+          </button>
+          <span className="small">
+            {waitLine[props.answersBy]} You can stop it. {keptLine[mode]}
+          </span>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const spentSentence = `${screenErrors.demo_spent.sentence} ${screenErrors.demo_spent.next}`
+
+/** A model writes word by word; the built-in reader takes well under a second for a passage of usual length. */
+const waitLine = { model: 'It takes about 20 seconds.', 'built-in': 'It usually takes less than a second.' }
+
+const keptLine = {
+  account: 'Your text is saved as you type.',
+  demo: 'Your text stays in this browser until you close it.',
+  device: 'Your text stays on this device.',
+}
+
+function submitLabel(mode: ReaderMode, busy: boolean, promptsLeft = 0): string {
+  if (busy) return 'Analyzing...'
+  return mode === 'demo' ? `Submit for Analysis (${promptCount(promptsLeft)} left)` : 'Submit for Analysis'
+}
+
+export function promptCount(promptsLeft: number): string {
+  return `${promptsLeft} ${promptsLeft === 1 ? 'prompt' : 'prompts'}`
+}
+
+function focus(id: string): void {
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { KnownText } from '#domain/library/recognize'
+
+/**
+ * Says, while a passage is typed or pasted, that it is a text of the library. It is found out on this device; `isKept`:
+ * what was fetched for it stays there for the next time.
+ */
+export function KnownTextLine({ passage, isKept }: { passage: string; isKept: boolean }) {
+  const [known, setKnown] = useState<KnownText | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const { callEngineWorker: askReadingWorker } = await import('../worker/call-engine-worker.ts')
+      const reply = await askReadingWorker({ task: 'library', passage, isKept })
+      if (isCurrent) setKnown(reply)
+    }, 700)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [passage, isKept])
+  return (
+    known && (
+      <span className="hint">
+        This is “{known.title}”. Its explanation was written ahead:{' '}
+        <a href={`/library/${known.slug}`}>see it in the library</a>, or ask your own question here.
+      </span>
+    )
+  )
+}

@@ -1,0 +1,175 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ContentType, type GradeLevel, types } from '#domain/choices'
+import { joinPassage, labelFileText } from '#domain/file-text'
+import type { PickedText } from '#domain/library/pick-texts'
+import { passageHasPrivateInformation, privateInformationNotice } from '#domain/private-information'
+import type { ReaderMode } from '../conversation/analysis-state.ts'
+import type { Draft } from '../drafts/draft-store.ts'
+import { LazyEvidence } from '../evidence/lazy-evidence.tsx'
+import { FileChoice } from '../files/file-choice.tsx'
+import { useFileReader } from '../files/use-file-reader.ts'
+import type { PassageFactsReply } from '../worker/engine-messages.ts'
+import { DropArea } from './drop-area.tsx'
+import { Field } from './field.tsx'
+import { PassageFacts } from './passage-facts.tsx'
+import { PasteButton } from './paste-button.tsx'
+import { TextStarters } from './text-starters.tsx'
+
+const KnownTextLine = lazy(() =>
+  import('./known-text.tsx').then((module) => ({ default: module.KnownTextLine })),
+)
+const JoinOffer = lazy(() => import('./join-offer.tsx').then((module) => ({ default: module.JoinOffer })))
+const CutOffer = lazy(() =>
+  import('./truncate-offer.tsx').then((module) => ({ default: module.TruncateOffer })),
+)
+
+type Props = {
+  mode: ReaderMode
+  answersBy: 'model' | 'built-in'
+  gradeLevel: GradeLevel
+  contentType: ContentType
+  /** Texts of the library that fit. */
+  offered: readonly PickedText[]
+  draft: Draft
+  facts: PassageFactsReply | null
+  limits: { passage: number }
+  busy: boolean
+  error: string | undefined
+  onChange: (change: Partial<Draft>) => void
+  /** Whether a file is being read, or its text waits to be taken. */
+  onFile: (isOpen: boolean) => void
+  onSay: (status: string) => void
+}
+
+/** Without a passage the built-in reader knows nothing of the work. */
+const needsPassage = 'Without a passage, the built-in reader can only show you what to look for.'
+
+/** The text to read, in one box: typed, pasted, from the library or from a file. */
+export function PassageFields(props: Props) {
+  const { answersBy, gradeLevel, contentType, draft, facts, limits, busy, error, onChange, onFile, onSay } =
+    props
+  const { passage } = draft
+  const hint = `Paste ${types[contentType].paste}, and we can show you the exact words.`
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [uncut, setUncut] = useState<string | null>(null)
+  const [added, setAdded] = useState<{ before: string; after: string } | null>(null)
+  const reader = useFileReader(
+    contentType,
+    (fileName, text) => {
+      const file = { name: fileName, type: '', size: text.length }
+      const after = joinPassage(passage, labelFileText(file, text))
+      setAdded({ before: passage, after })
+      onChange({ passage: after, fileName })
+      onSay('We’ve read your file. You can correct the text in the box.')
+    },
+    onSay,
+  )
+  useEffect(() => onFile(reader.isOpen), [onFile, reader.isOpen])
+
+  return (
+    <DropArea busy={busy} onFiles={(files) => void reader.read(files)}>
+      <Field
+        id="passage"
+        label="Passage (optional)"
+        hint={answersBy === 'built-in' ? `${hint} ${needsPassage}` : hint}
+        error={error}
+        count={{ now: passage.length, most: limits.passage }}
+        control={(attributes) => (
+          <textarea
+            {...attributes}
+            ref={box}
+            name="passage"
+            rows={6}
+            value={passage}
+            disabled={busy}
+            spellCheck={false}
+            onChange={({ target: { value } }) => {
+              setUncut(null)
+              onChange(value.trim() ? { passage: value } : { passage: value, fileName: '' })
+            }}
+          />
+        )}
+      >
+        {(uncut !== null || passage.length > limits.passage) && !busy && (
+          <Suspense>
+            <CutOffer
+              passage={passage}
+              most={limits.passage}
+              uncut={uncut}
+              onChange={(cut, before) => {
+                setUncut(before)
+                onChange({ passage: cut })
+              }}
+            />
+          </Suspense>
+        )}
+        {added?.after === passage && draft.fileName && !busy && (
+          <div className="row">
+            <span className="hint">The text of {draft.fileName} is in the box.</span>
+            <button
+              type="button"
+              className="button quiet low-key"
+              onClick={() => {
+                onChange({ passage: added.before, fileName: '' })
+                onSay('The file’s text is taken out.')
+                box.current?.focus()
+              }}
+            >
+              Take it out
+            </button>
+          </div>
+        )}
+        {contentType !== 'poetry' && passage.includes('\n') && !busy && (
+          <Suspense>
+            <JoinOffer
+              passage={passage}
+              onJoin={(joined) => {
+                onChange({ passage: joined })
+                onSay('The lines are joined.')
+                box.current?.focus()
+              }}
+            />
+          </Suspense>
+        )}
+        {passageHasPrivateInformation(passage) && <span className="caution">{privateInformationNotice}</span>}
+        <PassageFacts facts={facts} contentType={contentType} />
+        {passage.trim() !== '' && !busy && (
+          <Suspense>
+            <KnownTextLine passage={passage} isKept={props.mode === 'device'} />
+          </Suspense>
+        )}
+      </Field>
+      <FileChoice reader={reader} busy={busy}>
+        <PasteButton
+          disabled={busy}
+          onPaste={(text) => {
+            onChange({ passage: joinPassage(passage, text) })
+            onSay('Pasted. You can change it.')
+          }}
+          onRefused={() => {
+            box.current?.focus()
+            onSay(
+              'Your browser does not hand over what you copied. Press Ctrl and V in the box, or hold the box and choose Paste.',
+            )
+          }}
+        />
+        <a className="button quiet" href="/library">
+          The library
+        </a>
+      </FileChoice>
+      {!busy && <LazyEvidence {...{ gradeLevel, contentType }} passage={passage} say={onSay} />}
+      {passage.trim() === '' && (
+        <TextStarters
+          say={onSay}
+          texts={props.offered}
+          disabled={busy}
+          onUse={(given) => {
+            onChange(given)
+            onSay('Text filled in.')
+            document.getElementById('question')?.focus()
+          }}
+        />
+      )}
+    </DropArea>
+  )
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { AnnotatedText } from '#domain/library/annotated-text'
+import type { NumberedMark } from '#domain/library/mark-text'
+import { ClueList } from './clue-list.tsx'
+import { FeelingLines } from './feeling-lines.tsx'
+import { Figures, MayBeMisread, SaidOtherwise, TwoReadings } from './meaning-parts.tsx'
+import { PeopleBoard } from './people-board.tsx'
+import { Versions } from './prose.tsx'
+import { QuestionList } from './question-list.tsx'
+import { TextSource } from './text-source.tsx'
+import { Note, TonePart } from './tone-part.tsx'
+
+type Props = { reading: AnnotatedText; marks: readonly NumberedMark[] }
+
+/** How many questions are shown before the others are asked for. */
+const FIRST_QUESTIONS = 6
+
+/** What the reading says about its text: the clues and what is asked most, and the rest part by part in folds. */
+export function AnnotationParts({ reading, marks }: Props) {
+  const { tone, people, feeling, questions, retelling, words, unsaid, theme, purpose } = reading
+  return (
+    <div className="reading">
+      <Part id="clues" title="What it says, what it means">
+        <ClueList marks={marks} />
+      </Part>
+      {feeling && feeling.length > 0 ? (
+        <Part id="feeling" title="Feelings, place by place">
+          <FeelingLines lines={feeling} marks={marks} />
+        </Part>
+      ) : null}
+      {reading.readings.length > 0 ? (
+        <Part id="differ" title="Where readers differ">
+          <TwoReadings reading={reading} marks={marks} />
+        </Part>
+      ) : null}
+      <Part id="words" title="Hard words">
+        <dl className="hard-words">
+          {words.map(({ word, means }) => (
+            <div key={word}>
+              <dt>{word.replace(/\s@\d+$/, '')}</dt>
+              <dd>{means}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part id="questions" title="Questions that students ask">
+        <QuestionList questions={questions} marks={marks} shown={FIRST_QUESTIONS} />
+      </Part>
+      <section aria-labelledby="more" className="part">
+        <h2 id="more">More about this text</h2>
+        <div className="folds">
+          <Fold title="Tone">
+            <TonePart tone={tone} marks={marks} />
+          </Fold>
+          <Fold title="Who does, feels, wants and knows what">
+            <PeopleBoard people={people} marks={marks} />
+          </Fold>
+          <Fold title="Figures of speech">
+            <Figures reading={reading} marks={marks} />
+          </Fold>
+          <Fold title="Said otherwise than meant">
+            <SaidOtherwise reading={reading} marks={marks} />
+          </Fold>
+          <Fold title="What may be misread">
+            <MayBeMisread reading={reading} marks={marks} />
+          </Fold>
+          <Fold title="Theme and purpose">
+            <Note title="Theme" note={theme} marks={marks} />
+            {purpose ? <Note title="Purpose" note={purpose} marks={marks} /> : null}
+            <Lines title="What the text does not say" lines={unsaid} />
+          </Fold>
+          <Fold title="Told in other words">
+            {retelling.map((part) => (
+              <Versions key={part.from} of={part} />
+            ))}
+          </Fold>
+          <Fold title="How to find this yourself">
+            <FindIt reading={reading} marks={marks} />
+          </Fold>
+          <Fold title="Source and edition">
+            <TextSource reading={reading} />
+          </Fold>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="part">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <div className="part">{children}</div>
+    </details>
+  )
+}
+
+/** The way to find it, and for each clue the rule that works in other texts. */
+function FindIt({ reading: { method }, marks }: Props) {
+  return (
+    <>
+      <Versions of={method} />
+      <div className="note">
+        <h4>What each clue teaches for other texts</h4>
+        <ul className="rules">
+          {marks.map(({ number, rule }) => (
+            <li key={number}>
+              <span className="n">{number}</span> {rule}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className="note">
+      <h4>{title}</h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

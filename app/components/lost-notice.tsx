@@ -1,8 +1,0 @@
-/** Said on the page that stands in for an address that does not exist. */
-export function LostNotice({ isLost }: { isLost: boolean }) {
-  return isLost ? (
-    <p className="notice" role="status">
-      We could not find that page. This is the home page.
-    </p>
-  ) : null
-}

@@ -1,0 +1,71 @@
+import type { Message } from '#domain/messages'
+import type { JsonReply } from '../browser/request-json.ts'
+import { analysisPath } from '../form/analysis-path.ts'
+import type { HistoryEntry, HistorySource } from '../history/history-source.ts'
+import { findKept, listKept, openDeviceStore, type StoredConversation } from './device-store.ts'
+
+const PREVIEW = 100
+
+/** The conversations that this device keeps. */
+export const deviceHistory: HistorySource = {
+  list: ({ gradeLevel, contentType, search }) =>
+    tryTo(async () => {
+      const wanted = search.toLowerCase()
+      const items = (await listKept())
+        .filter(({ deletedAt }) => !deletedAt)
+        .filter((one) =>
+          wanted
+            ? one.messages.some((message) => textOf(message).toLowerCase().includes(wanted))
+            : one.gradeLevel === gradeLevel && one.contentType === contentType,
+        )
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+        .map(entryOf)
+      return { items, next: null }
+    }),
+  read: (id) =>
+    tryTo(async () => {
+      const found = await findKept(id)
+      if (!found) throw new Error('It is not here any more.')
+      return { id, messages: found.messages }
+    }),
+  remove: (id) => change(id, { deletedAt: new Date().toISOString() }),
+  restore: (id) => change(id, { deletedAt: undefined }),
+  addressOf: (entry) => `${analysisPath(entry)}&conversation=${entry.id}`,
+  downloadOf: () => null,
+}
+
+function entryOf({ id, gradeLevel, contentType, createdAt, messages }: StoredConversation): HistoryEntry {
+  const [first] = messages
+  const { title, question } = first?.role === 'user' ? first.content : { title: '', question: '' }
+  return {
+    id,
+    title,
+    preview: question.slice(0, PREVIEW),
+    createdAt,
+    turns: messages.length / 2,
+    gradeLevel,
+    contentType,
+  }
+}
+
+function textOf({ role, content }: Message): string {
+  return role === 'user' ? Object.values(content).join('\n') : content
+}
+
+async function change(id: string, by: Pick<StoredConversation, 'deletedAt'>): Promise<boolean> {
+  const reply = await tryTo(async () => {
+    const write = (await openDeviceStore()).transaction('conversations', 'readwrite')
+    const found = await write.store.get(id)
+    if (found) await write.store.put({ ...found, ...by })
+    await write.done
+  })
+  return reply.ok
+}
+
+async function tryTo<T>(act: () => Promise<T>): Promise<JsonReply<T>> {
+  try {
+    return { ok: true, data: await act() }
+  } catch {
+    return { ok: false, status: 0 }
+  }
+}

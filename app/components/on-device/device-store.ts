@@ -1,0 +1,80 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { ContentType, GradeLevel } from '#domain/choices'
+import { type Message, readMessages } from '#domain/messages'
+import type { ServerDraft } from '../drafts/draft-store.ts'
+import { libraryCache } from '../worker/recognize-on-device.ts'
+
+/** A conversation as this device keeps it. `deletedAt`: it can still be brought back while the page is open. */
+export type StoredConversation = {
+  id: string
+  gradeLevel: GradeLevel
+  contentType: ContentType
+  createdAt: string
+  messages: Message[]
+  deletedAt?: string
+}
+
+export type StoredDraft = ServerDraft & { gradeLevel: GradeLevel; contentType: ContentType }
+
+interface Schema extends DBSchema {
+  conversations: { key: string; value: StoredConversation }
+  drafts: { key: string; value: StoredDraft }
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined
+
+/**
+ * Everything that the reader without an account keeps, in this browser. What was deleted for good before is taken out
+ * when it is opened. Rejects where the browser forbids storage.
+ */
+export function openDeviceStore(): Promise<IDBPDatabase<Schema>> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  const store = await openDB<Schema>('tonewise', 1, {
+    upgrade(database) {
+      database.createObjectStore('conversations', { keyPath: 'id' })
+      database.createObjectStore('drafts', { keyPath: 'id' })
+    },
+    // Another tab deletes everything, or signs out: this one lets go and opens anew when it is used.
+    blocking(_, __, event) {
+      opened = undefined
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated() {
+      opened = undefined
+    },
+  })
+  for (const { id, deletedAt } of await store.getAll('conversations'))
+    if (deletedAt) await store.delete('conversations', id)
+  return store
+}
+
+/** Rejects where the browser forbids storage. */
+export async function listKept(): Promise<StoredConversation[]> {
+  return (await (await openDeviceStore()).getAll('conversations')).map(readKept)
+}
+
+/** Rejects where the browser forbids storage. */
+export async function findKept(id: string): Promise<StoredConversation | undefined> {
+  const kept = await (await openDeviceStore()).get('conversations', id)
+  return kept && readKept(kept)
+}
+
+function readKept(kept: StoredConversation): StoredConversation {
+  return { ...kept, messages: readMessages(kept.messages) }
+}
+
+/** Deletes every text, question and explanation of the reader without an account. Rejects when the browser did not. */
+export async function deleteDeviceStore(): Promise<void> {
+  const store = await openDeviceStore()
+  await Promise.all([store.clear('conversations'), store.clear('drafts')])
+  const names = Object.keys(sessionStorage).filter((name) => name.startsWith('tonewise:draft:device:'))
+  for (const name of names) sessionStorage.removeItem(name)
+  await globalThis.caches?.delete(libraryCache)
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { limits } from '#domain/limits'
+import { AnalysisScreen } from '../analysis/analysis-screen.tsx'
+import type { AnalysisScreenProps } from '../analysis/use-analysis.ts'
+import { carryDraft } from '../drafts/carry-draft.ts'
+import type { ServerDraft } from '../drafts/draft-store.ts'
+import { emptyDraft } from '../drafts/draft-store.ts'
+import { parseAnalysisPath } from '../form/analysis-path.ts'
+import { onDeviceAnswerer } from './answer-on-device.ts'
+import { DeleteDeviceData } from './delete-device-data.tsx'
+import { createDeviceDrafts, findDeviceDrafts } from './device-drafts.ts'
+import { deviceHistory } from './device-history.ts'
+import { deleteDeviceStore } from './device-store.ts'
+import { takeShared } from './take-shared.ts'
+
+type Props = Pick<AnalysisScreenProps, 'help'> & {
+  offered: (place: Pick<AnalysisScreenProps, 'gradeLevel' | 'contentType'>) => AnalysisScreenProps['offered']
+}
+
+/** The reader that keeps everything in this browser, as soon as it has looked what there is. */
+export function OnDeviceAnalysis({ help, offered }: Props) {
+  const { search } = useLocation()
+  const { gradeLevel, contentType } = useMemo(() => parseAnalysisPath(new URLSearchParams(search)), [search])
+  const [kept, setKept] = useState<{ of: string; drafts: ServerDraft[]; isForbidden: boolean } | null>(null)
+  const [emptied, setEmptied] = useState(0)
+  const of = `${gradeLevel} ${contentType} ${emptied}`
+  useEffect(() => {
+    let isCurrent = true
+    findDeviceDrafts(gradeLevel, contentType).then(
+      (drafts) => isCurrent && show({ of, drafts, isForbidden: false }),
+      () => isCurrent && show({ of, drafts: [], isForbidden: true }),
+    )
+    function show(found: NonNullable<typeof kept>) {
+      const shared = takeShared()
+      const path = window.location.pathname + window.location.search
+      if (shared) carryDraft({ draft: { ...emptyDraft(), ...shared }, path, arrived: () => undefined })
+      setKept(found)
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [gradeLevel, contentType, of])
+  const device = useMemo(
+    () => ({
+      drafts: createDeviceDrafts(gradeLevel, contentType),
+      history: deviceHistory,
+      answererOf: onDeviceAnswerer,
+    }),
+    [gradeLevel, contentType],
+  )
+  const deleteHere = useCallback(async () => {
+    // The reader goes first: leaving, it writes what stands in its form.
+    flushSync(() => setKept(null))
+    await new Promise((resolve) => setTimeout(resolve))
+    try {
+      await deleteDeviceStore()
+    } finally {
+      setEmptied((before) => before + 1)
+    }
+  }, [])
+  return (
+    <>
+      {kept?.isForbidden && (
+        <p className="notice">
+          This browser keeps nothing for this page, as in a private window. You can read and ask. Download
+          what you want to keep.
+        </p>
+      )}
+      {kept?.of === of ? (
+        <AnalysisScreen
+          key={of}
+          mode="device"
+          answersBy="built-in"
+          {...{ gradeLevel, contentType, help, device }}
+          drafts={kept.drafts}
+          limits={{ question: limits.question.account, passage: limits.passage.account }}
+          viewerKey="device"
+          offered={offered({ gradeLevel, contentType })}
+        />
+      ) : (
+        <p className="muted">Loading...</p>
+      )}
+      <DeleteDeviceData onDelete={deleteHere} />
+    </>
+  )
+}

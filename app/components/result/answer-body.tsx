@@ -1,0 +1,175 @@
+import { lazy, Suspense, startTransition, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { AnswerClue } from '#domain/answer-interpretation'
+import type { AssistantMessage, Question } from '#domain/messages'
+import { splitPasted } from '#domain/split-pasted'
+import { stepToOpen } from '#domain/step-to-open'
+import { AnswerCheckNotes } from '../answer/answer-check.tsx'
+import { findAnswerParts } from '../answer/answer-parts.ts'
+import { AnswerText } from '../answer/answer-text.tsx'
+import { AnsweredByLine } from '../answer/answered-by.tsx'
+import type { NumberedQuotation } from '../answer/mark-quotations.ts'
+import { AnswerSteps } from '../clues/answer-steps.tsx'
+import { ClueCards } from '../clues/clue-cards.tsx'
+import { DepthBar } from '../clues/depth-bar.tsx'
+import type { ShortWithout } from '../clues/make-short-without.ts'
+import { splitSteps } from '../clues/split-steps.ts'
+import type { Choice } from '../clues/use-clue-choice.ts'
+import type { useDepth } from '../clues/use-depth.ts'
+import type { AnalysisState, Run } from '../conversation/analysis-state.ts'
+import type { AnswerHere } from '../worker/engine-messages.ts'
+import { GrowingAnswer } from './growing-answer.tsx'
+import { LoadAgain } from './load-again.tsx'
+import { SignInLine } from './sign-in-line.tsx'
+
+const Board = lazy(() =>
+  import('../clues/classroom-view.tsx').then((module) => ({ default: module.ClassroomView })),
+)
+const Walk = lazy(() => import('../clues/clue-tour.tsx').then((module) => ({ default: module.ClueTour })))
+
+type Props = {
+  state: AnalysisState
+  quotations: NumberedQuotation[] | null
+  clues: readonly AnswerClue[]
+  /** Those of the answer that is being written. */
+  growing: readonly AnswerClue[]
+  choice: Pick<Choice, 'chosen' | 'choose'>
+  depth: ReturnType<typeof useDepth>
+  shortWithout: ShortWithout | undefined
+  say: (text: string) => void
+  passage: string
+  isVerse: boolean
+  /** Said of an answer that is not kept. */
+  unsaved: string
+  onRetry: () => void
+}
+
+/** The newest answer: the one being written, else the last one. */
+export function AnswerBody({ state, unsaved, onRetry, growing, ...reading }: Props) {
+  const { quotations } = reading
+  const { run, messages, saved, problem } = state
+  if (run?.here) return <AnswerFromHere run={run} here={run.here} {...reading} />
+  if (run) return <GrowingAnswer run={run} clues={growing} />
+  const answer = messages.at(-1)
+  const asked = messages.at(-2)
+  if (answer?.role !== 'assistant' || asked?.role !== 'user') return null
+  return (
+    <>
+      <WholeAnswer key={answer.timestamp} {...{ answer, ...reading }} asked={asked.content} />
+      {answer.incomplete && (
+        <div className="row incomplete">
+          <span className="problem">This explanation is not complete.</span>
+          {problem?.place !== 'answer' && (
+            <button type="button" className="button quiet" onClick={onRetry}>
+              Retry
+            </button>
+          )}
+        </div>
+      )}
+      {state.isReplaced && (
+        <div className="incomplete">
+          <p className="caution">
+            Tonewise was updated while this page was open. This is the explanation of the new version. Your
+            text stays when you load it.
+          </p>
+          <LoadAgain name="Load the new version" />
+        </div>
+      )}
+      {!saved && <p className="caution">{unsaved}</p>}
+      <AnswerCheckNotes check={answer.check} />
+      <AnsweredByLine message={answer} quotations={quotations} />
+    </>
+  )
+}
+
+type Reading = Omit<Props, 'state' | 'unsaved' | 'onRetry' | 'growing'>
+type WholeProps = { asked: Question; answer: AssistantMessage } & Reading
+
+/** The answer first, then its clues, then its steps. */
+function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
+  const { clues, choice, depth, shortWithout, say, passage, isVerse } = reading
+  const [shown, setShown] = useState<'walk' | 'board' | null>(null)
+  const parts = findAnswerParts(answer.content)
+  const marks = quotations ?? undefined
+  const steps = answer.incomplete ? null : splitSteps(parts.body, parts.bodyStart)
+  const { question } = splitPasted(asked)
+  /** The button that opened it has the focus again. */
+  function leave(name: 'walk' | 'board') {
+    flushSync(() => setShown(null))
+    document.getElementById(name)?.focus()
+  }
+  return (
+    <>
+      {parts.inShort && (
+        <div className="in-short" data-read="Explanation">
+          <AnswerText
+            text={parts.inShort}
+            hasLead
+            offset={answer.content.indexOf(parts.inShort)}
+            quotations={marks}
+          />
+        </div>
+      )}
+      {!steps && (
+        <div className="prose" id="steps" tabIndex={-1} data-read="Explanation">
+          <AnswerText text={parts.body} offset={parts.bodyStart} quotations={marks} />
+          {answer.incomplete && parts.checkIn && <AnswerText text={parts.checkIn} />}
+        </div>
+      )}
+      {/* One boundary around both: what stands there stays until the next part has loaded. */}
+      <Suspense>
+        {shown === 'walk' ? (
+          <Walk
+            {...{ passage, clues, shortWithout, say }}
+            onShow={choice.choose}
+            onEnd={() => leave('walk')}
+          />
+        ) : (
+          <>
+            {steps && (
+              <DepthBar
+                depth={depth.depth}
+                onDepth={depth.choose}
+                onWalk={clues.length > 1 ? () => startTransition(() => setShown('walk')) : undefined}
+                onBoard={clues.length > 0 ? () => startTransition(() => setShown('board')) : undefined}
+              />
+            )}
+            {shown === 'board' && <Board {...{ passage, isVerse, clues }} onClose={() => leave('board')} />}
+            <ClueCards clues={clues} chosen={choice.chosen} />
+          </>
+        )}
+      </Suspense>
+      {steps && (
+        <AnswerSteps
+          steps={steps}
+          open={stepToOpen(question)}
+          isAll={depth.depth === 'everything'}
+          quotations={marks}
+        />
+      )}
+    </>
+  )
+}
+
+type HereProps = { run: Run; here: AnswerHere } & Reading
+
+/** The whole answer as this device made it, until the server's own takes its place. */
+function AnswerFromHere({ run: { asked, askedAt, stage }, here, ...reading }: HereProps) {
+  return (
+    <>
+      <WholeAnswer
+        asked={asked}
+        answer={{ role: 'assistant', content: here.text, timestamp: askedAt }}
+        {...reading}
+        quotations={null}
+        clues={here.interpretation?.clues ?? []}
+      />
+      {stage === 'lost' && (
+        <p className="caution">
+          The connection was lost. This explanation was made on this device. Trying again.
+        </p>
+      )}
+      {stage === 'signed-out' && <SignInLine />}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import '../../styles/evidence.css'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Cue } from '#close-reading'
+import type { ContentType } from '#domain/choices'
+import type { Question } from '#domain/messages'
+import { FeelingLines, type FeelingsShown } from '../clues/feeling-lines.tsx'
+import { numberBeside } from '../clues/locate-clues.ts'
+import { EvidenceActionsProvider } from '../evidence/evidence-context.ts'
+import { MarkedPassage } from '../evidence/marked-passage.tsx'
+import type { EvidenceOf } from '../evidence/use-evidence.ts'
+import { useSelectedSpan } from '../evidence/use-selected-span.ts'
+import type { Evidence, EvidenceSpan } from '../findings/evidence.ts'
+import { indexFindings } from '../findings/index-findings.ts'
+import { ReadAloudButton } from './read-aloud-button.tsx'
+
+const AllMarks = lazy(() => import('../clues/all-marks.tsx').then((module) => ({ default: module.AllMarks })))
+
+type Props = {
+  question: Question
+  contentType: ContentType
+  /** The marks of the explanation. */
+  marks: EvidenceSpan[]
+  feelings: FeelingsShown
+  chosen: number | null
+  /** The engine's further findings, once they are read. */
+  found: EvidenceOf | 'failed' | null
+  /** A further finding is looked at: no clue is lit any more. */
+  onLeaveClues: () => void
+  say: (text: string) => void
+}
+
+/** What the student sent: the passage, once, with the marks of the explanation, and with all others when asked for. */
+export function PassagePanel(props: Props) {
+  const { question } = props
+  const { title, author, passage } = question
+  const hasPassage = passage.trim() !== ''
+  return (
+    <section className="sheet passage" aria-labelledby="passage-heading" id="passage-panel">
+      <h2 id="passage-heading" tabIndex={-1}>
+        {hasPassage ? 'Your passage' : 'Your question'}
+      </h2>
+      {(title || author) && <p className="muted">{[title, author].filter(Boolean).join(', ')}</p>}
+      {hasPassage ? (
+        <>
+          <Text {...props} />
+          <FeelingLines {...props.feelings} question={question.question} chosen={props.chosen} />
+        </>
+      ) : (
+        <>
+          <p>{question.question}</p>
+          <p className="small">You did not add a passage. Add one to see the exact words in it.</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+const none: EvidenceSpan[] = []
+
+function Text({ question, contentType, marks, chosen, found, onLeaveClues, say }: Props) {
+  const { passage } = question
+  const [isAll, setIsAll] = useState(false)
+  const [kinds, setKinds] = useState<ReadonlySet<Cue>>(new Set())
+  const evidence = useMemo(
+    () =>
+      found && found !== 'failed' && found.passage === passage ? numberBeside(found.evidence, marks) : null,
+    [found, passage, marks],
+  )
+  const index = useMemo(() => (evidence ? indexFindings(evidence) : new Map()), [evidence])
+  const others = isAll && evidence ? othersOf(evidence, marks) : none
+  const places = useMemo(() => [...marks, ...others], [marks, others])
+  const { place, cameFromFinding, actions, choose, close, pressKey } = useSelectedSpan('passage', places)
+  const lit = marks.find(({ number }) => number === chosen)
+  const all = evidence
+    ? marks.length + othersOf(evidence, marks).filter(({ number }) => number > 0).length
+    : 0
+
+  function showKinds(next: ReadonlySet<Cue>) {
+    setKinds(next)
+    const cues = evidence?.cues ?? []
+    const shown = cues.filter(({ kind }) => next.size === 0 || next.has(kind)).length
+    say(`${shown} of ${cues.length} cues are shown.`)
+  }
+  return (
+    <EvidenceActionsProvider value={actions}>
+      <div className="row reading-row">
+        <ReadAloudButton area="Your passage" ofWhat="your passage" />
+        <button type="button" className="button quiet low-key" data-reading="words">
+          Word help
+        </button>
+        {all > marks.length && (
+          <button
+            type="button"
+            className="button quiet low-key"
+            aria-pressed={isAll}
+            onClick={() => {
+              close()
+              setKinds(new Set())
+              setIsAll(!isAll)
+            }}
+          >
+            {`Show all ${all} marks`}
+          </button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back from wherever the focus is */}
+      <div className="marked" onKeyDown={pressKey}>
+        <div data-read="Your passage">
+          <MarkedPassage
+            passage={passage}
+            verse={contentType === 'poetry'}
+            places={places}
+            kinds={kinds}
+            chosen={place ?? lit ?? null}
+            noted={place}
+            cameFromFinding={cameFromFinding}
+            index={index}
+            onChoose={(next) => {
+              onLeaveClues()
+              choose(next)
+            }}
+            onClose={close}
+          />
+        </div>
+        {isAll && evidence && (
+          <Suspense fallback={<p className="muted">Loading...</p>}>
+            <AllMarks evidence={evidence} kinds={kinds} onKinds={showKinds} />
+          </Suspense>
+        )}
+      </div>
+    </EvidenceActionsProvider>
+  )
+}
+
+/** The places of further findings; words of a clue have their mark already. */
+function othersOf(evidence: Evidence, marks: readonly EvidenceSpan[]): EvidenceSpan[] {
+  return evidence.spans.filter(
+    (one) => !marks.some(({ start, end }) => start === one.start && end === one.end),
+  )
+}

@@ -1,0 +1,191 @@
+import '../../styles/answer.css'
+import '../../styles/answer-tools.css'
+import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
+import type { PassageFromLibrary } from '#domain/library/passage-from-library'
+import type { AssistantMessage } from '#domain/messages'
+import { HelpNote } from '../answer/help-note.tsx'
+import { VersionChoice, VersionNote, versionStatus } from '../answer/other-words.tsx'
+import type { VersionName } from '../answer/use-other-words.ts'
+import { takeCheckIn } from '../clues/check-in-turn.ts'
+import { SkipLinks } from '../clues/skip-links.tsx'
+import { TextSwitch } from '../clues/text-switch.tsx'
+import { useClueView } from '../clues/use-clue-view.ts'
+import { useDepth } from '../clues/use-depth.ts'
+import type { AnalysisSettings } from '../conversation/analysis-environment.ts'
+import type { AnalysisState } from '../conversation/analysis-state.ts'
+import { SpokenProgress } from '../conversation/spoken-progress.tsx'
+import type { Draft } from '../drafts/draft-store.ts'
+import { AnswerBody } from './answer-body.tsx'
+import { AnswerTools } from './answer-tools.tsx'
+import { AnswersLeft } from './answers-left.tsx'
+import { AskModel } from './ask-model.tsx'
+import { EarlierExplanations } from './earlier-explanations.tsx'
+import { PassagePanel } from './passage-panel.tsx'
+import { ReadAloudButton } from './read-aloud-button.tsx'
+import { SplitNotice } from './split-notice.tsx'
+import { YourTurn } from './your-turn.tsx'
+
+const TextOffer = lazy(() =>
+  import('../form/text-offer.tsx').then((module) => ({ default: module.TextOffer })),
+)
+
+type Props = Pick<AnalysisSettings, 'mode' | 'answersBy' | 'gradeLevel' | 'contentType' | 'limits'> & {
+  state: AnalysisState
+  draft: Draft
+  onChange: (change: Partial<Draft>) => void
+  onFollowUp: (question: string) => void
+  onRetry: () => void
+  onNew: () => void
+  /** Puts a text and the first question into the form, to ask again. */
+  onUseText: (given: PassageFromLibrary, question: string) => void
+  /** Speaks a sentence through the page's status line. */
+  say: (text: string) => void
+  /** The results show for the first time. */
+  onResult: () => void
+}
+
+/** The browser forbids storage, has no room, or the place of `limits.onDevice` is full. */
+const notKept =
+  'This browser did not keep this explanation. Download it to keep it. When the history is full, delete old ones.'
+
+/** A model has not been asked: the text is of the library, whether its notes cover the question or not. */
+function isFromLibrary(answer: AssistantMessage | null): boolean {
+  const by = answer?.answeredBy
+  return by?.reader === 'library' || by?.because === 'not_in_notes'
+}
+
+/** The explanation, and from its end on the passage beside it. */
+export function ResultView(props: Props) {
+  const {
+    mode,
+    gradeLevel,
+    contentType,
+    limits,
+    draft,
+    onChange,
+    onFollowUp,
+    onRetry,
+    onNew,
+    onResult,
+    say,
+  } = props
+  const { promptsLeft, messages: all } = props.state
+  const { state, turn } = useMemo(() => takeCheckIn(props.state), [props.state])
+  const { messages, run } = state
+  const desk = useClueView({ state, gradeLevel, contentType, say })
+  const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = desk
+  const depth = useDepth(gradeLevel)
+  const checkIn = desk.parts?.checkIn
+  const isFirstRun = run?.kind === 'first'
+  // Words of distress are not kept: there is nothing that a follow-up could go on from.
+  const isUnkept = !run && state.saved && state.conversationId === undefined && !answer?.incomplete
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this view is first drawn
+  useLayoutEffect(() => onResult(), [])
+  const spent = mode === 'demo' && promptsLeft === 0
+  const mayAskModel =
+    props.answersBy === 'model' && messages.length === 2 && isFromLibrary(answer) && !spent && !isUnkept
+  const shown =
+    latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
+
+  const textSwitch = !isFirstRun && question.passage.trim() !== '' && (
+    <TextSwitch side={side} marks={marks.length} onChange={setSide} />
+  )
+  const use = (given: PassageFromLibrary) => props.onUseText(given, question.question)
+  function show(name: VersionName | null) {
+    words.choose(name)
+    if (name) depth.showMore()
+    say(versionStatus(name))
+    document.getElementById('result-heading')?.focus()
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only takes up presses on the links inside */}
+      <div
+        className="result"
+        data-side={side}
+        data-depth={run ? undefined : depth.depth}
+        onClick={choice.press}
+        onKeyDown={choice.pressKey}
+      >
+        {!isFirstRun && (
+          <PassagePanel
+            {...{ question, contentType, marks, say }}
+            found={desk.found}
+            feelings={{ lines: desk.lines, people: run ? undefined : desk.feelings }}
+            chosen={choice.chosen}
+            onLeaveClues={() => choice.choose(null)}
+          />
+        )}
+        <section
+          className="sheet answer"
+          id="answer-panel"
+          aria-labelledby="result-heading"
+          aria-busy={run ? true : undefined}
+        >
+          <div className="result-head">
+            <h2 id="result-heading" tabIndex={-1}>
+              <span className="label">{mode === 'demo' ? 'Analysis Results' : 'Explanation'}</span>{' '}
+              <span className="asked-question">{desk.asked}</span>
+            </h2>
+            {!run && (
+              <SkipLinks
+                hasClues={clues.length > 0 && depth.depth !== 'line'}
+                hasSteps={depth.depth !== 'line'}
+                hasFollowUp={!spent && !isUnkept}
+              />
+            )}
+            <ReadAloudButton area="Explanation" ofWhat="the explanation" isHeld={run !== null} />
+          </div>
+          <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
+          {!run && messages.length === 2 && question.passage.trim() === '' && (
+            <Suspense>
+              <TextOffer {...question} say={say} onUse={use} />
+            </Suspense>
+          )}
+          {!run && messages.length === 2 && desk.isSplit && (
+            <SplitNotice question={question} onPutRight={() => use(question)} />
+          )}
+          <HelpNote text={run ? run.note : answer?.note} />
+          <div className="explained">
+            <AnswerBody
+              {...{ state: shown, quotations, clues, choice, depth, say, onRetry }}
+              unsaved={mode === 'device' ? notKept : 'Not saved yet. Trying again.'}
+              growing={desk.growing}
+              shortWithout={desk.shortWithout}
+              passage={question.passage}
+              isVerse={contentType === 'poetry'}
+            />
+            {side === 'explanation' && textSwitch}
+          </div>
+          {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
+          {!isFirstRun && (
+            <>
+              <div className="after-answer">
+                <VersionChoice words={words} onChoose={show} />
+                <AnswerTools
+                  chat={{ mode, gradeLevel, contentType }}
+                  messages={latest && latest !== answer ? [...all, latest] : all}
+                  onNew={onNew}
+                />
+              </div>
+              {mode === 'account' && !props.state.run && <AnswersLeft after={all.length} />}
+              <YourTurn
+                {...{ mode, state: props.state, turn, draft, spent, isUnkept, onChange, onFollowUp }}
+                most={limits.question}
+                checkIn={latest && !latest.incomplete ? (checkIn ?? null) : null}
+                isOther={words.chosen !== null && answer?.answeredBy?.reader !== 'built-in'}
+              />
+              <EarlierExplanations
+                messages={run ? messages : messages.slice(0, -2)}
+                quotations={desk.earlier}
+              />
+            </>
+          )}
+        </section>
+      </div>
+      <SpokenProgress run={props.state.run} />
+      {side === 'text' && textSwitch}
+    </>
+  )
+}

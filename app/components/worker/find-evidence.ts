@@ -1,0 +1,14 @@
+import { loadPronunciations, readClosely } from '#close-reading'
+import { describeEvidence } from '../findings/describe-evidence.ts'
+import type { Evidence } from '../findings/evidence.ts'
+import type { ReadingQuestion } from './engine-messages.ts'
+
+/** What the words of a passage show; how words sound is loaded when it is a poem. */
+export async function findEvidence({
+  passage,
+  kind,
+  gradeLevel,
+}: Extract<ReadingQuestion, { task: 'evidence' }>): Promise<Evidence> {
+  const sounds = kind === 'poetry' ? await loadPronunciations() : undefined
+  return describeEvidence(readClosely(passage, kind, sounds ? { pronunciations: sounds } : {}), gradeLevel)
+}

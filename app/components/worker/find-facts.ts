@@ -1,0 +1,18 @@
+import { readClosely } from '#close-reading'
+import { proposeKind } from '#domain/propose-kind'
+import type { PassageFactsReply, ReadingQuestion } from './engine-messages.ts'
+import { suggestQuestions } from './suggest-questions.ts'
+
+/** What a text is, in numbers, with questions that fit it. */
+export function findFacts({ passage, kind }: Extract<ReadingQuestion, { task: 'facts' }>): PassageFactsReply {
+  const reading = readClosely(passage, kind)
+  const { words, sentences, lines, counts } = reading.summary
+  return {
+    words,
+    sentences,
+    lines,
+    feelingWords: counts.emotion ?? 0,
+    kind: proposeKind(passage),
+    questions: suggestQuestions(reading),
+  }
+}

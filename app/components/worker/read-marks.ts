@@ -1,0 +1,49 @@
+import { interpret, loadPronunciations } from '#close-reading'
+import type { ContentType } from '#domain/choices'
+import { type Distress, findDistress } from '#domain/distress/find-distress'
+import { cueOfMark } from '#domain/library/mark-text'
+import { likelyKind } from '#domain/likely-kind'
+import type { EvidenceSpan } from '../findings/evidence.ts'
+
+/** A clue of a text: its number stands at its words, too. */
+export type Note = { number: number; kind: EvidenceSpan['kind']; name: string; means: string }
+
+/** What a text shows while it is typed. `tone` is one sentence, absent where the words do not settle it. */
+export type Marks = {
+  kind: ContentType
+  places: EvidenceSpan[]
+  notes: Note[]
+  tone: string | null
+  distress: Distress | null
+}
+
+/** The clues of a text that somebody types, as the desk shows them; nothing of it leaves the worker but the reply. */
+export async function readMarks(passage: string): Promise<Marks> {
+  const kind = likelyKind(passage)
+  // How words sound matters in verse alone, but is fetched with the rest: later there may be no network. Without a
+  // text there is nothing to show before it is here.
+  const loading = loadPronunciations()
+  loading.catch(() => undefined)
+  const sounds = kind === 'poetry' || passage.trim() === '' ? await loading : undefined
+  const asked = { gradeLevel: 'middle', contentType: kind, question: 'What is the tone?' } as const
+  const said = interpret({
+    ...asked,
+    passage,
+    title: '',
+    author: '',
+    ...(sounds && kind === 'poetry' ? { sounds } : {}),
+  })
+  // A clue whose meaning cannot be said has no note.
+  const clues = (said?.clues ?? [])
+    .filter(({ means }) => means !== '')
+    .map((clue, at) => ({ ...clue, number: at + 1 }))
+  return {
+    kind,
+    places: clues.map(({ number, start, end, kind: of, name }) => {
+      return { id: `${start}-${end}`, number, start, end, kind: cueOfMark[of], clue: name }
+    }),
+    notes: clues.map(({ number, kind: of, name, means }) => ({ number, kind: cueOfMark[of], name, means })),
+    tone: said?.tone.word ? said.tone.sentence : null,
+    distress: findDistress(passage),
+  }
+}

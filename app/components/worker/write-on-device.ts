@@ -1,0 +1,43 @@
+import { loadPronunciations } from '#close-reading'
+import type { AnalysisBody } from '#domain/answer'
+import { interpretAnswer } from '#domain/interpret-answer'
+import { findWork } from '#domain/library/find-work'
+import { splitPasted } from '#domain/split-pasted'
+import { writeBuiltIn, writerInput } from '#domain/write-built-in'
+import type { AnswerHere, WriteOnly } from './engine-messages.ts'
+import { readingHere, worksHere } from './recognize-on-device.ts'
+
+/**
+ * The answer to a question: from the library where its passage is a text of it, else the built-in reader's. Null where
+ * another reader is to answer. Throws when what it takes did not come.
+ *
+ * @param only 'library' where a model answers everything else; 'device' where no server answers: then the built-in
+ * reader answers without what did not come, and what came is kept for the next time
+ */
+export async function writeOnDevice(body: AnalysisBody, only?: WriteOnly): Promise<AnswerHere | null> {
+  const { messages, gradeLevel, contentType } = body
+  const [first, latest, asked] = messages
+  const question = splitPasted(first.content)
+  const followUp = latest && asked && { question: asked.content.trim(), latestAnswer: latest.content }
+  const hasPassage = question.passage !== ''
+  const isAlone = only === 'device'
+  const reading =
+    hasPassage && !followUp ? await orNone(readingHere(question.passage, isAlone), isAlone) : null
+  const about = { gradeLevel, contentType, question }
+  if (reading) {
+    const { writeFromLibrary } = await import('./write-from-library.ts')
+    return writeFromLibrary(reading, about)
+  }
+  if (only === 'library') return null
+  const works = hasPassage || followUp ? null : await orNone(worksHere(), isAlone)
+  const work = works && findWork(question, works)
+  const sounds = await loadPronunciations()
+  const text = writeBuiltIn(writerInput({ ...about, followUp }, work ?? undefined), sounds)
+  const answered = { ...about, answer: text, isEngines: true }
+  const interpretation = followUp ? null : interpretAnswer(answered, sounds)
+  return { text, interpretation, answeredBy: { reader: 'built-in' } }
+}
+
+function orNone<T>(found: Promise<T>, isAlone: boolean): Promise<T | null> {
+  return isAlone ? found.catch(() => null) : found
+}

@@ -1,0 +1,81 @@
+import { applyLinkCode } from './apply-link-code.ts'
+import { filterLists } from './filter-lists.ts'
+import { filterTexts } from './filter-texts.ts'
+import { loadProgram } from './load-program.ts'
+import { replaceMissingPictures } from './replace-missing-pictures.ts'
+import { openSignIn, showMode, watchSignIn } from './sign-in.ts'
+import { forgetWork, savedSettings, watchSignOut } from './sign-out.ts'
+
+// The behavior of every page: menus, the sign-in dialog, signing out, lists that narrow in place. Each page works
+// without it by plain links and forms; where somebody works, the React application does the rest.
+
+const display = document.documentElement.dataset
+
+document.addEventListener('click', (event) => {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  for (const menu of document.querySelectorAll('details.menu[open]')) {
+    if (!menu.contains(target)) menu.removeAttribute('open')
+  }
+  const opener = target.closest('[data-open-auth]')
+  if (opener && openSignIn(opener.getAttribute('data-open-auth') || 'sign_in')) event.preventDefault()
+  const other = target.closest('[data-auth-switch]')
+  if (other) {
+    event.preventDefault()
+    showMode(other.closest('[data-auth]'), other.getAttribute('data-auth-switch') ?? 'sign_in')
+  }
+  const tool = target.closest<HTMLElement>('[data-reading]')
+  if (tool) openReadingTools(tool)
+  const example = target.closest<HTMLElement>('[data-show]')
+  if (example) loadProgram('try').then(({ showExample }) => showExample(example), reportNotLoaded)
+  const show = target.closest('[data-show-password]')
+  if (show) togglePassword(show)
+})
+
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return
+  const menu = document.querySelector('details.menu[open]')
+  menu?.removeAttribute('open')
+  menu?.querySelector('summary')?.focus()
+})
+
+watchSignIn()
+watchSignOut()
+filterLists()
+filterTexts()
+replaceMissingPictures()
+applyLinkCode()
+// The page that was left wrote its last place while the sign-out was on its way: this takes that away, too.
+if (document.querySelector('[data-forget-work]')) {
+  sessionStorage.clear()
+  forgetWork(savedSettings())
+}
+// Settings that need the reading tools, and those that the profile does not have yet.
+if (display.lineFocus || (display.look === '' && savedSettings())) openReadingTools(null)
+if (document.getElementById('statistics')) void loadProgram('statistics')
+
+/** Loads the reading tools once; the button that was pressed first is pressed again when they are there. */
+function openReadingTools(button: HTMLElement | null): void {
+  if (display.readingTools) return
+  display.readingTools = 'loading'
+  loadProgram('reading-tools').then(
+    () => button?.click(),
+    () => {
+      delete display.readingTools
+      if (button) reportNotLoaded()
+    },
+  )
+}
+
+function reportNotLoaded(): void {
+  const sentence = 'This did not load. Check your connection. Then press the button again.'
+  document.getElementById('reading-tools')?.replaceChildren(sentence)
+}
+
+function togglePassword(button: Element): void {
+  const field = document.getElementById(button.getAttribute('data-show-password') ?? '')
+  if (!(field instanceof HTMLInputElement)) return
+  const isShown = field.type === 'text'
+  field.type = isShown ? 'password' : 'text'
+  button.setAttribute('aria-pressed', String(!isShown))
+}

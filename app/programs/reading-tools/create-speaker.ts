@@ -1,0 +1,130 @@
+import { splitForSpeech, type TextSegment } from '../../components/findings/split-sentences.ts'
+
+/** Where the reading stands. `word` is known only while the voice tells of its words. */
+export type SpeakerState = {
+  status: 'stopped' | 'speaking' | 'paused' | 'finished' | 'failed'
+  sentence: number
+  word: TextSegment | null
+}
+
+/** The parts of the browser's speech that are used. */
+export type SpeechDevice = {
+  speak(utterance: SpeechSynthesisUtterance): void
+  cancel(): void
+  build(text: string): SpeechSynthesisUtterance
+}
+
+export type Speaker = {
+  read(): SpeakerState
+  /** Speaks from where it was paused, else from the beginning. */
+  play(): void
+  pause(): void
+  stop(): void
+  /** Moves by sentences, and goes on speaking if it was. */
+  move(by: -1 | 1): void
+  /** Voice or speed have changed: what is being spoken begins again with them. */
+  restart(): void
+}
+
+type Options = {
+  device: SpeechDevice
+  text: string
+  sentences: readonly TextSegment[]
+  /** Sets voice and speed of an utterance. Returns the speed, 1 is normal. */
+  prepare(utterance: SpeechSynthesisUtterance): number
+  onChange(state: SpeakerState): void
+}
+
+const signsPerBreath = 160
+
+/**
+ * Reads sentences aloud one by one. Pausing cancels and remembers the place: the browser's own pause does so
+ * without remembering on phones, and a long utterance falls silent in some browsers.
+ */
+export function createSpeaker({ device, text, sentences, prepare, onChange }: Options): Speaker {
+  let state: SpeakerState = { status: 'stopped', sentence: 0, word: null }
+  /** Where speaking goes on inside the sentence. */
+  let position = 0
+  /** Events of an utterance that was cancelled count no more. */
+  let turn = 0
+
+  function change(next: Partial<SpeakerState>) {
+    state = { ...state, ...next }
+    onChange(state)
+  }
+
+  function pauseBetween() {
+    turn += 1
+    device.cancel()
+  }
+
+  function speakFrom(sentence: number, from: number) {
+    pauseBetween()
+    const whole = sentences[sentence]
+    if (!whole) return change({ status: 'finished', sentence: 0, word: null })
+    position = Math.max(from, whole.start)
+    change({ status: 'speaking', sentence, word: null })
+    speakPart(turn, sentence, { start: position, end: whole.end })
+  }
+
+  function speakPart(mine: number, sentence: number, rest: TextSegment) {
+    const probe = device.build('')
+    const part = splitForSpeech(text, rest, Math.max(40, signsPerBreath * prepare(probe)))[0] ?? rest
+    const utterance = device.build(text.slice(part.start, part.end))
+    prepare(utterance)
+    utterance.onboundary = (event) => {
+      if (mine !== turn || (event.name && event.name !== 'word')) return
+      const word = wordAt(text, part.start + event.charIndex, part.end)
+      position = word.start
+      change({ word })
+    }
+    utterance.onend = () => {
+      if (mine !== turn) return
+      const next = text.slice(part.end, rest.end).search(/\S/)
+      if (next < 0) return speakFrom(sentence + 1, 0)
+      position = part.end + next
+      change({ word: null })
+      speakPart(mine, sentence, { start: position, end: rest.end })
+    }
+    utterance.onerror = () => {
+      if (mine !== turn) return
+      pauseBetween()
+      change({ status: 'failed', word: null })
+    }
+    device.speak(utterance)
+  }
+
+  return {
+    read: () => state,
+    play() {
+      if (state.status === 'speaking') return
+      const goesOn = state.status === 'paused' || state.status === 'failed'
+      speakFrom(goesOn ? state.sentence : 0, goesOn ? position : 0)
+    },
+    pause() {
+      if (state.status !== 'speaking') return
+      pauseBetween()
+      change({ status: 'paused' })
+    },
+    stop() {
+      pauseBetween()
+      position = 0
+      change({ status: 'stopped', sentence: 0, word: null })
+    },
+    move(by) {
+      const sentence = Math.min(Math.max(state.sentence + by, 0), sentences.length - 1)
+      if (state.status === 'speaking') return speakFrom(sentence, 0)
+      position = sentences[sentence]?.start ?? 0
+      change({ status: 'paused', sentence, word: null })
+    },
+    restart() {
+      if (state.status === 'speaking') speakFrom(state.sentence, position)
+    },
+  }
+}
+
+/** Voices give the place of a word but not always its length. */
+function wordAt(text: string, start: number, end: number): TextSegment {
+  const length = text.slice(start, end).search(/[\s—–]/)
+  return { start, end: length < 0 ? end : start + Math.max(length, 1) }
+}

@@ -1,0 +1,218 @@
+import { readingChoices } from '#domain/reading-settings'
+import { changeSettings, chosen, currentSettings } from '../../components/browser/reading-settings.ts'
+import { splitSentences, type TextSegment } from '../../components/findings/split-sentences.ts'
+import { buildButton, buildElement } from '../build-element.ts'
+import { type AreaText, rangeOf, readAreaText } from './area-text.ts'
+import { createSpeaker, type Speaker, type SpeakerState } from './create-speaker.ts'
+import { findAreas, type ReadingArea } from './find-areas.ts'
+import { describeVoice, listVoices } from './list-voices.ts'
+import { showInBar } from './panels.ts'
+import { bringIntoView, showHighlight } from './show-highlight.ts'
+
+const voiceEntry = 'tonewise:voice'
+
+type Player = {
+  section: HTMLElement
+  speaker: Speaker | null
+  opener: HTMLElement
+  /** A browser may forget an utterance that nothing points to, and its events with it. */
+  utterance?: SpeechSynthesisUtterance
+}
+let player: Player | null = null
+
+/** Opens the player for a text of the page and, when there is a voice, begins to speak. Only ever called by a press. */
+export async function readAloud(name: string | null, opener: HTMLElement): Promise<void> {
+  closePlayer(false)
+  const areas = findAreas()
+  const area = areas.find((one) => one.name === name) ?? areas[0]
+  const status = buildElement('p', { role: 'status', class: 'tools-status' })
+  const controls = buildElement('div', { class: 'tools-buttons' })
+  const close = buildButton('Close', () => closePlayer(true), {
+    'aria-label': 'Close read aloud',
+    class: 'button quiet tools-close',
+  })
+  const section = buildElement(
+    'section',
+    { class: 'tools-section', 'aria-label': 'Read aloud' },
+    buildElement('h2', { tabindex: '-1' }, area ? `Read aloud: ${area.name}` : 'Read aloud'),
+    close,
+    controls,
+    status,
+  )
+  const mine: Player = { section, speaker: null, opener }
+  player = mine
+  showInBar(section, true)
+  section.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closePlayer(true)
+  })
+  section.querySelector('h2')?.focus()
+  const problem = area ? reasonNotToSpeak() : 'This page has no text to read aloud.'
+  if (problem) {
+    status.textContent = problem
+    return
+  }
+  const voices = await listVoices()
+  if (player !== mine || !area) return
+  if (voices.length === 0) {
+    status.textContent = noVoice
+    return
+  }
+  addControls(mine, area, voices, { controls, status })
+}
+
+const noVoice =
+  'This browser has no voice. Add a voice in the settings of your device, or use another browser.'
+
+function reasonNotToSpeak(): string | null {
+  if (chosen('sound') === 'off') return 'Sound is off. Turn it on in Reading settings to hear the text.'
+  return 'speechSynthesis' in window ? null : noVoice
+}
+
+type Parts = { controls: HTMLElement; status: HTMLElement }
+
+function addControls(mine: Player, area: ReadingArea, voices: SpeechSynthesisVoice[], parts: Parts): void {
+  // What is folded would be left out, and the whole text is read.
+  for (const element of area.elements)
+    for (const folded of element.querySelectorAll('details')) folded.open = true
+  const areaText = readAreaText(area.elements)
+  const sentences = splitSentences(areaText.text)
+  const voice = buildVoiceChoice(voices)
+  const speed = buildSpeedChoice()
+  const play = buildButton(
+    'Play',
+    () => (speaker.read().status === 'speaking' ? speaker.pause() : speaker.play()),
+    {
+      class: 'button',
+    },
+  )
+  const speaker = createSpeaker({
+    device: {
+      speak(utterance) {
+        mine.utterance = utterance
+        speechSynthesis.speak(utterance)
+      },
+      cancel: () => speechSynthesis.cancel(),
+      build: (text) => new SpeechSynthesisUtterance(text),
+    },
+    text: areaText.text,
+    sentences,
+    prepare(utterance) {
+      const spoken = voices[Number(voice.value)] ?? voices[0]
+      if (spoken) {
+        utterance.voice = spoken
+        utterance.lang = spoken.lang
+      }
+      utterance.rate = Number(speed.value)
+      return utterance.rate
+    },
+    onChange: (state) => follow(state, areaText, sentences, play, parts.status),
+  })
+  mine.speaker = speaker
+  for (const choice of [voice, speed]) choice.addEventListener('change', () => speaker.restart())
+  parts.controls.append(
+    buildButton('Previous sentence', () => speaker.move(-1)),
+    play,
+    buildButton('Next sentence', () => speaker.move(1)),
+    buildButton('Stop', () => speaker.stop()),
+    labelled('Speed', speed),
+    labelled('Voice', voice),
+  )
+  play.focus()
+  const isRemote = voices.every(({ localService }) => !localService)
+  if (isRemote) parts.status.textContent = remoteOnly
+  else speaker.play()
+}
+
+const remoteOnly =
+  'The voices of this browser send the text to another company. Choose a voice and press Play if you want that.'
+
+/** The page is followed until the person scrolls; the next press on a button of the player follows it again. */
+let isFollowed = true
+
+function follow(
+  state: SpeakerState,
+  areaText: AreaText,
+  sentences: readonly TextSegment[],
+  play: HTMLElement,
+  status: HTMLElement,
+): void {
+  const { word } = state
+  const isShown = state.status === 'speaking' || state.status === 'paused'
+  const sentence = isShown ? sentences[state.sentence] : undefined
+  const range = sentence ? rangeOf(areaText, sentence.start, sentence.end) : null
+  if (sentence && !range) {
+    player?.speaker?.stop()
+    status.textContent = 'The text on the page has changed. Press Close, then Read aloud again.'
+    return
+  }
+  showHighlight('spoken-sentence', range)
+  showHighlight('spoken-word', word ? rangeOf(areaText, word.start, word.end) : null)
+  document.documentElement.toggleAttribute('data-spoken-words', word !== null)
+  if (range && isFollowed && state.status === 'speaking' && !word) bringIntoView(range)
+  const label = state.status === 'speaking' ? 'Pause' : 'Play'
+  if (play.textContent !== label) play.textContent = label
+  status.textContent = endWords[state.status] ?? ''
+}
+
+const endWords: Partial<Record<SpeakerState['status'], string>> = {
+  finished: 'That was the end of the text.',
+  failed: 'The voice stopped. Press Play to go on.',
+}
+
+function closePlayer(returnsFocus: boolean): void {
+  if (!player) return
+  player.speaker?.stop()
+  showHighlight('spoken-sentence', null)
+  showHighlight('spoken-word', null)
+  showInBar(player.section, false)
+  if (returnsFocus && player.opener?.isConnected) player.opener.focus()
+  player = null
+}
+
+function labelled(text: string, control: HTMLElement): HTMLElement {
+  return buildElement('label', { class: 'tools-select' }, buildElement('span', {}, text), control)
+}
+
+function buildSpeedChoice(): HTMLSelectElement {
+  const now = currentSettings().speed ?? readingChoices.speed[0]
+  const speeds = [...readingChoices.speed].sort((a, b) => Number(a) - Number(b))
+  const select = buildElement(
+    'select',
+    {},
+    ...speeds.map((speed) =>
+      buildElement('option', { value: speed, selected: speed === now }, speed === '1' ? '1 (normal)' : speed),
+    ),
+  )
+  select.addEventListener('change', () =>
+    changeSettings({ ...currentSettings(), speed: select.value as (typeof readingChoices.speed)[number] }),
+  )
+  return select
+}
+
+function buildVoiceChoice(voices: SpeechSynthesisVoice[]): HTMLSelectElement {
+  const saved = localStorage.getItem(voiceEntry)
+  const select = buildElement(
+    'select',
+    {},
+    ...voices.map((voice, at) =>
+      buildElement('option', { value: String(at), selected: voice.voiceURI === saved }, describeVoice(voice)),
+    ),
+  )
+  select.addEventListener('change', () =>
+    localStorage.setItem(voiceEntry, voices[Number(select.value)]?.voiceURI ?? ''),
+  )
+  return select
+}
+
+/** Stops speaking when the page goes, and stops following the text when the person scrolls. */
+export function watchReading(): void {
+  window.addEventListener('pagehide', () => closePlayer(false))
+  for (const kind of ['wheel', 'touchmove'])
+    document.addEventListener(kind, () => (isFollowed = false), { passive: true })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.tools-section')) isFollowed = true
+  })
+  window.addEventListener('tonewise:reading-settings', () => {
+    if (chosen('sound') === 'off') player?.speaker?.pause()
+  })
+}

@@ -1,0 +1,145 @@
+import { type ReadingChoice, readingChoices } from '#domain/reading-settings'
+import {
+  changeSettings,
+  currentSettings,
+  onSettingsSaved,
+  type SettingsStorage,
+} from '../../components/browser/reading-settings.ts'
+import { buildButton, buildElement } from '../build-element.ts'
+import { fillPanel } from './panels.ts'
+import { buildPresetList, showChosen } from './preset-list.ts'
+import { lineFocusGroup, type SettingGroup, type SettingPart, settingParts } from './setting-groups.ts'
+import { buildToolList } from './tool-list.ts'
+
+const savedWords: Record<SettingsStorage, string> = {
+  device: 'Your choices are kept on this device.',
+  account: 'Your choices are kept in your account and on this device.',
+  failed: 'Your choices are kept on this device. They did not reach your account.',
+  nowhere: 'This browser keeps nothing. Your choices last until you leave this page.',
+}
+
+let opener: HTMLElement | null = null
+let isOpen = false
+let closeOther = () => {}
+
+/** The other tool that uses the panel learns that the settings took its place. */
+export function onSettingsOpen(listener: () => void): void {
+  closeOther = listener
+}
+
+/** Opens the panel beside the page, or closes it. The page stays usable while it is open. */
+export function toggleSettings(button: HTMLElement): void {
+  if (isOpen) {
+    closeSettings()
+    return
+  }
+  opener = button
+  isOpen = true
+  closeOther()
+  const panel = buildPanel()
+  fillPanel(panel)
+  setExpanded(true)
+  panel.querySelector('h2')?.focus()
+}
+
+/** Another tool takes the panel's place. */
+export function leaveSettings(): void {
+  isOpen = false
+  setExpanded(false)
+}
+
+function closeSettings(): void {
+  leaveSettings()
+  fillPanel(null)
+  opener?.focus()
+}
+
+function setExpanded(isExpanded: boolean): void {
+  for (const button of document.querySelectorAll('[data-reading="settings"]'))
+    button.setAttribute('aria-expanded', String(isExpanded))
+}
+
+function buildPanel(): HTMLElement {
+  const saved = buildElement('p', { class: 'small', role: 'status' })
+  onSettingsSaved((where) => {
+    if (saved.textContent !== savedWords[where]) saved.textContent = savedWords[where]
+  })
+  const panel = buildElement(
+    'aside',
+    { class: 'tools-card', 'aria-labelledby': 'tools-settings' },
+    buildElement(
+      'div',
+      { class: 'tools-head' },
+      buildElement('h2', { id: 'tools-settings', tabindex: '-1' }, 'Reading settings'),
+      buildButton('Close', closeSettings, { 'aria-label': 'Close reading settings' }),
+    ),
+    buildPresetList(),
+    ...settingParts.slice(0, 2).map(buildPart),
+    buildElement(
+      'details',
+      { class: 'tools-part', open: hasSpace() },
+      buildElement('summary', {}, 'Tools'),
+      buildToolList(closeSettings),
+      buildGroup(lineFocusGroup),
+    ),
+    ...settingParts.slice(2).map(buildPart),
+    buildButton('Use the first settings again', resetAll),
+    saved,
+  )
+  panel.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.name.startsWith('reading-')) return
+    changeSettings({ ...currentSettings(), [target.name.slice(8)]: target.value })
+    showChosen()
+  })
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    closeSettings()
+  })
+  return panel
+}
+
+function buildPart({ title, open, groups }: SettingPart, at: number): HTMLElement {
+  return buildElement(
+    'details',
+    { class: 'tools-part', open: open && (at === 0 || hasSpace()) },
+    buildElement('summary', {}, title),
+    ...groups.map((group) => buildGroup(group, group.label === title)),
+  )
+}
+
+/** In a narrow window the first part alone is open. */
+function hasSpace(): boolean {
+  return matchMedia('(min-width: 901px)').matches
+}
+
+function buildGroup({ name, label, hint, values }: SettingGroup, isNamed = false): HTMLElement {
+  const hintId = hint ? `reading-${name}-hint` : undefined
+  return buildElement(
+    'fieldset',
+    { class: 'tools-group', 'aria-describedby': hintId },
+    // A part with one group has said its name already.
+    buildElement('legend', { class: isNamed ? 'unseen' : undefined }, label),
+    hint ? buildElement('p', { class: 'hint', id: hintId }, hint) : null,
+    buildElement(
+      'div',
+      { class: 'tools-choices' },
+      ...values.map(([value, words]) => buildChoice(name, value, words)),
+    ),
+  )
+}
+
+function buildChoice(name: ReadingChoice, value: string, words: string): HTMLElement {
+  const checked = (currentSettings()[name] ?? readingChoices[name][0]) === value
+  return buildElement(
+    'label',
+    { class: 'tools-choice', 'data-value': `${name}-${value}` },
+    buildElement('input', { type: 'radio', name: `reading-${name}`, value, checked }),
+    buildElement('span', {}, words),
+  )
+}
+
+function resetAll(): void {
+  changeSettings({})
+  showChosen()
+}

@@ -1,0 +1,120 @@
+import { helpHere } from '#domain/help-message'
+import { limits } from '#domain/limits'
+import { callEngineWorker } from '../../components/worker/call-engine-worker.ts'
+import type { Marks } from '../../components/worker/read-marks.ts'
+import { buildButton, buildElement } from '../build-element.ts'
+import { drawHelp } from './draw-help.ts'
+import { drawMarks, drawText } from './draw-marks.ts'
+
+// The landing page's example: other texts at a press, and a box whose text is marked while it is typed. The program of the page loads
+// this when one of the buttons is first pressed; the engine comes with the box.
+
+const most = limits.passage.demo
+/** A status line that speaks at each key would never come to an end. */
+const PAUSE = 900
+
+let timer = 0
+let isReading = false
+/** The text whose help text was closed: it stands there as something that is read. */
+let isText = ''
+
+/** Shows the example that a button names, or the box for a text of one's own. */
+export function showExample(button: HTMLElement): void {
+  const area = button.closest<HTMLElement>('[data-try]')
+  if (!area) return
+  for (const one of area.querySelectorAll('[data-show]'))
+    one.setAttribute('aria-pressed', String(one === button))
+  for (const one of area.querySelectorAll<HTMLElement>('[data-example]'))
+    one.hidden = one.dataset.example !== button.dataset.show
+  const box = area.querySelector('textarea')
+  if (button.dataset.show === 'own' && box) openBox(area, box)
+}
+
+function openBox(area: HTMLElement, box: HTMLTextAreaElement): void {
+  box.focus()
+  if (box.dataset.isOpen) return
+  box.dataset.isOpen = ''
+  box.addEventListener('input', () => void mark(area, box))
+  void mark(area, box)
+}
+
+/** Marks the text as it stands now; what is typed meanwhile is marked next. */
+async function mark(area: HTMLElement, box: HTMLTextAreaElement): Promise<void> {
+  const passage = box.value
+  const isLong = passage.length > most
+  if (!isLong && area.dataset.isLoaded === undefined) void markFirst(area, box)
+  if (isReading) return
+  if (isLong) return tooLong(area, passage.length)
+  isReading = true
+  const marks = await callEngineWorker({ task: 'marks', passage })
+  isReading = false
+  if (box.value !== passage) return mark(area, box)
+  if (!marks) {
+    announce(area, 'The reader did not load. Your text is still here. Type a letter to try again.', 0)
+    return
+  }
+  area.dataset.isLoaded = ''
+  show(area, box, marks)
+}
+
+/** Until the whole reader is here: the words that stand out, without what they mean. */
+async function markFirst(area: HTMLElement, box: HTMLTextAreaElement): Promise<void> {
+  const passage = box.value
+  const loading = 'Loading the reader.'
+  announce(area, loading, 0)
+  const first = await callEngineWorker({ task: 'first marks', passage })
+  if (!first || area.dataset.isLoaded !== undefined || box.value !== passage || passage.trim() === '') return
+  if (first.distress) return show(area, box, { ...first, notes: [], tone: null })
+  position(area, 'marked').replaceChildren(drawText(passage, first))
+  const count = first.places.length
+  const found = `First marks: ${count}. What the words mean is loading.`
+  announce(area, count === 0 ? loading : found, 0)
+}
+
+function show(area: HTMLElement, box: HTMLTextAreaElement, marks: Marks): void {
+  const passage = box.value
+  const isHelp = marks.distress?.tier === 'clear' && isText !== passage
+  showHelp(area, marks, isHelp, () => {
+    isText = passage
+    show(area, box, marks)
+    box.focus()
+  })
+  const isBlank = passage.trim() === ''
+  position(area, 'marked').replaceChildren(...(isBlank || isHelp ? [] : drawMarks(passage, marks)))
+  const count = marks.notes.length
+  const found = count === 0 ? 'No clue found.' : `${count} ${count === 1 ? 'clue' : 'clues'} marked.`
+  const announced = isHelp ? 'A note about help stands below the box.' : found
+  announce(area, isBlank ? 'The reader is on this device now.' : announced, isBlank ? 0 : PAUSE)
+}
+
+/** Who can help, where words may speak of distress: in place of the marks when they are clear, else above them. */
+function showHelp(area: HTMLElement, { distress }: Marks, isHelp: boolean, showAnyway: () => void): void {
+  const note = position(area, 'help')
+  const isNeeded = distress !== null && (isHelp || distress.tier === 'possible')
+  note.hidden = !isNeeded
+  note.replaceChildren()
+  if (!isNeeded) return
+  note.append(...drawHelp(helpHere(distress, JSON.parse(area.dataset.try ?? ''))))
+  if (isHelp) note.append(buildElement('p', {}, buildButton('This is a text. Show its clues', showAnyway)))
+}
+
+function tooLong(area: HTMLElement, length: number): void {
+  position(area, 'marked').replaceChildren()
+  position(area, 'help').hidden = true
+  const [is, limit] = [length, most].map((count) => count.toLocaleString('en-US'))
+  announce(area, `Your text has ${is} characters. This box marks up to ${limit}. Nothing is lost.`, 0)
+}
+
+function announce(area: HTMLElement, text: string, pause: number): void {
+  clearTimeout(timer)
+  const line = position(area, 'status')
+  timer = window.setTimeout(() => {
+    if (line.textContent !== text) line.textContent = text
+  }, pause)
+}
+
+function position(area: HTMLElement, name: string): HTMLElement {
+  const found = area.querySelector<HTMLElement>(`[data-place="${name}"]`)
+  if (!found) throw new Error(`The example has no place “${name}”.`)
+  return found
+}

@@ -1,0 +1,54 @@
+import type { Detector } from '../../detector.ts'
+import { NUMBER, WORD } from '../../doc/shape.ts'
+import type { Found } from '../../finding.ts'
+import { meaningOf } from '../../lexicons/word-meanings.ts'
+import { isEasyWord } from '../../readability/is-easy-word.ts'
+import { findNames } from '../../readability/measure-readability.ts'
+import { fill } from '../../wording/fill.ts'
+import wording from '../../wording/words.json' with { type: 'json' }
+
+/** A hard or old word and its plain meaning. */
+export type HardWordData = { word: string; lemma: string; meaning: string }
+type HardWordFinding = Found<'hard-word', HardWordData>
+
+/** Hard words with plain meanings, each at its first place. The meaning is the usual one, so it is only likely. */
+export const hardWords: Detector<HardWordFinding> = {
+  name: 'hard-words',
+  *run(doc) {
+    const seen = new Set<string>()
+    const names = findNames(doc)
+    for (let i = 0; i < doc.count; i++) {
+      const shape = doc.shape[i] ?? 0
+      const folded = doc.folded[i] ?? ''
+      if (!(shape & WORD) || shape & NUMBER || folded.length < 2 || names.has(folded)) continue
+      const found = explain(folded, doc.lemma(i))
+      if (!found || seen.has(found.lemma)) continue
+      seen.add(found.lemma)
+      const place = { start: doc.start[i] as number, end: doc.end[i] as number }
+      yield {
+        type: 'hard-word',
+        ...place,
+        cue: 'word choice',
+        certainty: 'likely',
+        evidence: [place],
+        data: { word: doc.text.slice(place.start, place.end), ...found } satisfies HardWordData,
+      }
+    }
+  },
+}
+
+function explain(folded: string, lemma: string): { lemma: string; meaning: string } | undefined {
+  const own = meaningOf(folded)
+  if (own !== undefined) return COMMON.has(folded) ? undefined : { lemma: folded, meaning: own }
+  const byLemma = isEasyWord(folded) ? undefined : meaningOf(lemma)
+  if (byLemma !== undefined) return { lemma, meaning: byLemma }
+  if (!folded.endsWith('ly')) return undefined
+  const root = folded.slice(0, -2)
+  const meaning = meaningOf(root) ?? meaningOf(`${folded.slice(0, -3)}y`)
+  return meaning === undefined ? undefined : { lemma: folded, meaning: fill(wording.inAWay, { meaning }) }
+}
+
+/** Words with an old or rare meaning in the list whose everyday meaning is far more usual. */
+const COMMON = new Set(
+  'art mean subject novel pine strand wax ware carriage compass essay refuse wilt peer'.split(' '),
+)

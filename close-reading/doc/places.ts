@@ -1,0 +1,26 @@
+import type { Doc } from '../doc.ts'
+import type { Span } from '../finding.ts'
+import { WORD } from './shape.ts'
+
+/** The characters of tokens [first, last). */
+export function placeOf(doc: Doc, first: number, last: number): Span {
+  return { start: doc.start[first] ?? 0, end: doc.end[last - 1] ?? 0 }
+}
+
+export function isWord(doc: Doc, token: number): boolean {
+  return ((doc.shape[token] ?? 0) & WORD) !== 0
+}
+
+/** Does a line, a sentence or (after a mark that parts clauses) a clause open at this token? */
+export function opensUnit(doc: Doc, token: number): boolean {
+  if (token === 0) return true
+  if (doc.sentenceOf[token] !== doc.sentenceOf[token - 1]) return true
+  if (doc.kind === 'poetry' && doc.lineOf[token] !== doc.lineOf[token - 1]) return true
+  return isClauseMark(doc.folded[token - 1] ?? '')
+}
+
+/** A mark that parts clauses. */
+export function isClauseMark(mark: string): boolean {
+  if (mark.startsWith('--')) return true
+  return mark.length === 1 && ',;:—–-?!.…“”"'.includes(mark) && mark !== '-'
+}

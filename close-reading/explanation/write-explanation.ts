@@ -1,0 +1,81 @@
+import { interpretSource } from '../interpret/interpret.ts'
+import type { Interpretation, InterpretedClue } from '../interpret/interpretation.ts'
+import { intentAlone } from '../question/understand-question.ts'
+import wording from '../wording/explanation.json' with { type: 'json' }
+import { fill } from '../wording/fill.ts'
+import method from '../wording/interpret.json' with { type: 'json' }
+import { fitInShort } from './fit-in-short.ts'
+import { fitsAlone, fitToLimits } from './fit-to-limits.ts'
+import { quoted } from './phrasing.ts'
+import { type ExplanationDraft, optional, required } from './piece.ts'
+import { type ExplanationRequest, type ExplanationSource, gatherSource } from './source.ts'
+import { writeWithoutPassage } from './without-passage/write-without-passage.ts'
+import { writeHelpLine, writeNotices } from './write-notices.ts'
+import { writePlan } from './write-plan.ts'
+
+/** A written explanation: markdown in the fixed form, and the clues of step 2 with their spans in the passage. */
+export type Explanation = { markdown: string; clues: readonly InterpretedClue[] }
+
+/**
+ * Writes the five-step explanation of a passage for a level and a type of content, starting from the question asked.
+ * Every quotation is cut from the passage. Without a passage it says so, quotes nothing, and asks for lines.
+ * Deterministic; never throws on any text.
+ *
+ * @param request the level, type, question and passage; `sounds` lets a poem's rhyme and meter be heard
+ * @returns markdown of the five steps with "In short" and one check-in question
+ */
+export function writeExplanation(request: ExplanationRequest): Explanation {
+  if (!hasWords(request.passage)) return { markdown: writeWithoutPassage(request), clues: [] }
+  const source = gatherSource(request)
+  const said = interpretSource(source)
+  return { markdown: fitToLimits(draftOf(source, said), request.gradeLevel), clues: said.clues }
+}
+
+/**
+ * What a passage says and shows, for the question asked: the data that the explanation, the marks and the exports
+ * draw from. Deterministic; never throws on any text.
+ *
+ * @param request as for `writeExplanation`
+ * @returns the interpretation with its engine version, spans in characters of the passage; null without a passage
+ */
+export function interpret(request: ExplanationRequest): Interpretation | null {
+  return hasWords(request.passage) ? interpretSource(gatherSource(request)) : null
+}
+
+function hasWords(passage: string): boolean {
+  return /[\p{L}\p{N}]/u.test(passage)
+}
+
+function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDraft {
+  const retelling = said.retelling.map(({ sentence }) => ({ ...required(sentence), item: true }))
+  const glosses = said.words.map(({ word, means }) => ({
+    ...optional(3, fill(wording.word, { word: quoted(word), meaning: means })),
+    item: true,
+  }))
+  const meanings = said.meanings.filter((one) => fitsAlone(one, source.grade))
+  const clues = said.clues.map(({ number, quote, place: location, means }) => {
+    const where = fill(wording.where, { quote: quoted(quote), location })
+    const whole = means ? fill(wording.clue, { where, meaning: means }) : where
+    return { ...optional(number === 1 ? 0 : 2, fitsAlone(whole, source.grade) ? whole : where), item: true }
+  })
+  return {
+    inShort: fitInShort(said.short.text, source.grade, said.retelling[0]?.sentence ?? said.short.text),
+    says: [
+      ...(retelling.length > 0 ? retelling : [required(wording.tooShort)]),
+      ...glosses,
+      ...writeNotices(source),
+    ],
+    clues: clues.length > 0 ? clues : [required(wording.noClue)],
+    feelings: [
+      ...said.feelings.map(({ sentence }, i) => optional(i === 0 ? 1 : 2, sentence)),
+      ...(said.tone.word || said.feelings.length === 0 ? [required(said.tone.sentence)] : []),
+    ],
+    meaning: meanings.length > 0 ? meanings.map(required) : [required(wording.noMeaning)],
+    method: [
+      ...writePlan(source.grade, intentAlone(source.question)),
+      required(fitsAlone(said.method, source.grade) ? said.method : method.method.anyText),
+      ...writeHelpLine(source),
+    ],
+    checkIn: said.checkIn,
+  }
+}

@@ -1,0 +1,21 @@
+import type { GradeLevel } from '../levels.ts'
+import type { Intent } from '../question/intents.ts'
+import wording from '../wording/explanation.json' with { type: 'json' }
+import { byGrade } from './phrasing.ts'
+import { type Piece, required } from './piece.ts'
+
+/** In place of a finished essay: a plan with blanks and first words. */
+export function writePlan(grade: GradeLevel, intent: Intent): Piece[] {
+  if (intent !== 'essay') return []
+  return [
+    required(wording.plan.intro),
+    { text: wording.plan.subject, rank: 0, item: true },
+    {
+      text: byGrade(grade, wording.plan.clue),
+      rank: 0,
+      item: true,
+    },
+    { text: wording.plan.another, rank: 0, item: true },
+    { text: wording.plan.matters, rank: 1, item: true },
+  ]
+}

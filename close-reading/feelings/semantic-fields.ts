@@ -1,0 +1,56 @@
+import { semanticFieldRows } from '../lexicons/semantic-fields.ts'
+
+/** A field of words: what it is called, how pleasant (-2 to 2), how many of it 1,000 words usually hold. */
+export type SemanticField = { name: string; valence: number; usual: number; call: string }
+
+/** A phrase of one field or several, as words. */
+export type SemanticFieldPhrase = { words: readonly string[]; fields: Uint8Array }
+
+type Fields = {
+  list: readonly SemanticField[]
+  byName: ReadonlyMap<string, number>
+  /** For a word: field number times two, plus one where the word has other meanings too. */
+  byWord: ReadonlyMap<string, Uint8Array>
+  /** Phrases by first word; the phrase as words, and the field numbers as above. */
+  phrases: ReadonlyMap<string, readonly SemanticFieldPhrase[]>
+}
+
+let decoded: Fields | undefined
+
+/** The fields and their words, decoded once, on first use. */
+export function semanticFields(): Fields {
+  decoded ??= decode()
+  return decoded
+}
+
+function decode(): Fields {
+  const list: SemanticField[] = []
+  const byWord = new Map<string, number[]>()
+  for (const row of semanticFieldRows.trim().split('\n')) {
+    const [head = '', call = '', words = ''] = row.split('|')
+    const [name = '', valence = '', usual = ''] = head.trim().split(' ')
+    for (const raw of words.trim().split(' ')) {
+      const doubtful = raw.endsWith('?')
+      const word = doubtful ? raw.slice(0, -1) : raw
+      const numbers = byWord.get(word)
+      const number = list.length * 2 + (doubtful ? 1 : 0)
+      if (numbers) numbers.push(number)
+      else byWord.set(word, [number])
+    }
+    list.push({ name, valence: Number(valence), usual: Number(usual), call: call.trim() })
+  }
+  const single = new Map<string, Uint8Array>()
+  const phrases = new Map<string, { words: string[]; fields: Uint8Array }[]>()
+  for (const [word, numbers] of byWord) {
+    const fields = Uint8Array.from(numbers)
+    if (!/[_-]/.test(word)) {
+      single.set(word, fields)
+      continue
+    }
+    const words = word.replaceAll('-', '_-_').split('_')
+    const first = words[0] as string
+    phrases.set(first, [...(phrases.get(first) ?? []), { words, fields }])
+  }
+  const byName = new Map(list.map((field, number) => [field.name, number]))
+  return { list, byName, byWord: single, phrases }
+}

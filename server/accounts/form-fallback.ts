@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi'
+import { errorBody, TonewiseError } from '#domain/errors'
+import type { Settings } from '../env.ts'
+import type { Call } from '../hono.ts'
+import { content, json } from '../http/route.ts'
+import { clearFlashedForm, flashForm } from './flash-form.ts'
+
+/** A call to a route with `acceptForm`. */
+export type FormCall = Call<{ isForm: boolean }>
+
+/** A text field and a checkbox of a form. A missing one is empty. */
+export const typed = z.string().max(10_000).default('')
+export const ticked = z.union([z.boolean(), z.literal('on').transform(() => true)]).default(false)
+
+/** The reply to a form: a message, or the page that comes next. */
+export const done = z.object({
+  ok: z.literal(true),
+  message: z.string().optional(),
+  next: z.string().optional(),
+})
+/** The replies of a form that leads to a page. */
+export const ledTo = {
+  200: json(done, 'Done. `next` is the page that comes next, `message` what to tell the person.'),
+  303: content('To a form without script: the page that comes next, or the form again.'),
+}
+
+/** The reply of a call that leads to a page. */
+export const nextPage = json(z.object({ next: z.string() }), 'Done. `next` is the page that comes next.')
+
+/** A posted form: the page it is on, and what was typed. */
+export type Posted = {
+  /** The URL of the page with an error code. */
+  pageWith: (error: string) => string
+  typed: { email?: string; audience?: string; token?: string }
+}
+
+/** Runs `act`. Without JavaScript, a failure redirects to the form again with what was typed, except the password. */
+export async function withFormFallback(
+  c: FormCall,
+  settings: Settings,
+  { pageWith, typed }: Posted,
+  act: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!c.get('isForm') || !(error instanceof TonewiseError)) throw error
+    const { email = '', audience = '', token } = typed
+    const body = errorBody(error.code, error.details)
+    // Nothing that a child typed is stored, not even for a minute.
+    const form = { email: audience === 'child' ? '' : email, audience, token, body }
+    setCookies(c, [flashForm(form, settings)])
+    return c.redirect(pageWith(error.code), 303)
+  }
+}
+
+/** Leads to `next` after a form: as JSON for a script, else by a redirect. */
+export function redirectOrJson(c: FormCall, settings: Settings, next: string): Response {
+  if (!c.get('isForm')) return c.json({ ok: true, next })
+  setCookies(c, [clearFlashedForm(settings)])
+  return c.redirect(next, 303)
+}
+
+export function setCookies(c: Call, lines: string[]): void {
+  for (const line of lines) c.header('Set-Cookie', line, { append: true })
+}

@@ -1,0 +1,132 @@
+import { limits } from '#domain/limits'
+import { widen } from '../http/limits/limit-address.ts'
+import type { ProvidersFor } from '../providers/create-providers.ts'
+import type { Runtime } from '../runtime.ts'
+import { isCounted } from './commit-outcome.ts'
+import { finishAndStore } from './finish-answer.ts'
+import { withInterpretation } from './interpret-written.ts'
+import { judgeAndCorrect } from './judge-and-correct.ts'
+import { startProgressSaver } from './progress-saver.ts'
+import { type Owner, ownerName } from './requester.ts'
+import { type AnswerJob, runAnswer, type Written } from './run-answer.ts'
+import type { AnswerStop, RunningAnswer } from './running-answer.ts'
+
+/** Runs the answers that this process writes. */
+export type AnswerRunner = {
+  /**
+   * Starts the work on an answer and returns at once; it goes on whether or not anybody listens. `demoSignature`: the
+   * signature of a demo's question.
+   */
+  work(live: RunningAnswer, job: AnswerJob, demoSignature?: string): void
+  find(owner: Owner, id: string): RunningAnswer | null
+  /** Which providers may answer one more question while `waiting` others come in; none at the hard limit or when stopping. */
+  capacityFor(waiting: number): 'any' | 'built-in' | 'none'
+  /** Whether this network has all the demo answers that it may have at a time, `waiting` questions included. */
+  isFullFor(network: string, waiting: number): boolean
+  /** Ends every answer that is being written for this owner. What becomes of the text is decided by their rows. */
+  stopAll(owner: Owner, reason: AnswerStop): void
+  drain(): Promise<void>
+}
+
+type Running = { live: RunningAnswer; done: Promise<void>; network: string }
+
+/** Milliseconds to store the answers after they were told to end. */
+const storeTime = 3_000
+
+/** Answers at a time: at `softLimit` without a model, at `hardLimit` none. `drainTime` in milliseconds. */
+export type Capacity = { softLimit: number; hardLimit: number; drainTime: number }
+
+const defaultCapacity: Capacity = {
+  softLimit: limits.streamsPerProcess,
+  hardLimit: 2 * limits.streamsPerProcess,
+  drainTime: limits.drain,
+}
+
+export function startAnswerRunner(
+  runtime: Runtime,
+  providersFor: ProvidersFor,
+  given: Partial<Capacity>,
+): AnswerRunner {
+  const capacity = { ...defaultCapacity, ...given }
+  const running = new Map<string, Running>()
+  const progress = startProgressSaver(runtime)
+  let isDraining = false
+
+  async function write(live: RunningAnswer, job: AnswerJob): Promise<Written> {
+    const begun = performance.now()
+    const providers = providersFor({ network: job.network, owner: ownerName(live.owner) })
+    const { release, ...written } = await runAnswer(runtime, providers, live, job)
+    const judged = await judgeAndCorrect(runtime, providers, { live, job, written, begun }).catch(
+      (error: unknown) => {
+        runtime.log.error('judging_broke', error, { generation: live.id })
+        return written
+      },
+    )
+    if (!isCounted({ ...judged, text: live.text })) await release?.()
+    return withInterpretation(runtime, providers, live, job, judged)
+  }
+
+  async function run(live: RunningAnswer, job: AnswerJob, demoSignature?: string): Promise<void> {
+    progress.watch(live)
+    const begun = performance.now()
+    const written = await write(live, job).catch((error: unknown): Written => {
+      runtime.log.error('answer_broke', error, { generation: live.id })
+      const errorCode = job.request.followUp ? 'follow_up_failed' : 'answer_failed'
+      return { state: live.text ? 'interrupted' : 'failed', answeredBy: { reader: 'built-in' }, errorCode }
+    })
+    const { state, answeredBy } = written
+    const ms = Math.round(performance.now() - begun)
+    runtime.log.info('answered', { reader: answeredBy.reader, state, ms })
+    await finishAndStore(runtime, { live, written, demoSignature, isStopping: () => isDraining })
+  }
+
+  const allDone = () => [...running.values()].map(({ done }) => done)
+
+  return {
+    work(live, job, demoSignature) {
+      const done = run(live, job, demoSignature).finally(() => {
+        progress.forget(live)
+        running.delete(live.id)
+      })
+      running.set(live.id, { live, done, network: job.network })
+      done.catch((error: unknown) => runtime.log.error('answer_lost', error, { generation: live.id }))
+    },
+    find(owner, id) {
+      const live = running.get(id)?.live
+      return live && ownerName(live.owner) === ownerName(owner) ? live : null
+    },
+    capacityFor(waiting) {
+      const ahead = running.size + waiting
+      if (isDraining || ahead >= capacity.hardLimit) return 'none'
+      return ahead >= capacity.softLimit ? 'built-in' : 'any'
+    },
+    isFullFor(network, waiting) {
+      const most = widen({ count: limits.demoStreamsPerNetwork, window: 0 }, network).count
+      const ofNetwork = [...running.values()].filter(
+        (one) => 'demoSessionId' in one.live.owner && one.network === network,
+      )
+      return ofNetwork.length + waiting >= most
+    },
+    stopAll(owner, reason) {
+      const name = ownerName(owner)
+      for (const { live } of running.values()) if (ownerName(live.owner) === name) live.stop.abort(reason)
+    },
+    async drain() {
+      isDraining = true
+      await within(capacity.drainTime, allDone())
+      for (const { live } of running.values()) live.stop.abort('restart' satisfies AnswerStop)
+      await within(storeTime, allDone())
+      progress.end()
+    },
+  }
+}
+
+async function within(time: number, work: Promise<void>[]): Promise<void> {
+  if (work.length === 0) return
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, time)
+  })
+  await Promise.race([late, Promise.allSettled(work)])
+  clearTimeout(timer)
+}

@@ -1,0 +1,124 @@
+import { z } from '@hono/zod-openapi'
+import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
+import { findDistress } from '#domain/distress/find-distress'
+import { TonewiseError } from '#domain/errors'
+import { limits } from '#domain/limits'
+import { requireViewer } from '../../http/require-viewer.ts'
+import { body, createRoutes, json, route } from '../../http/route.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Viewer } from '../../viewer.ts'
+import { type Draft, deleteDraft, findDraft, saveDraft } from './queries.ts'
+
+const text = z.string().max(limits.body.accountAnalysis)
+const fields = [
+  'title',
+  'author',
+  'question',
+  'passage',
+  'followUp',
+  'checkIn',
+  'fileName',
+  'fileText',
+  'key',
+  'generationId',
+] as const
+
+/** The fields that hold a student's own words. */
+const ownWords: string[] = ['question', 'followUp', 'checkIn']
+
+/** What a browser saves of a form, and nothing else, so that nobody can use drafts to store anything. */
+const draftBody = z.strictObject({
+  data: z.partialRecord(z.enum(fields), text),
+  revision: z.number().int().nonnegative().default(0),
+})
+const draft = z.object({
+  id: z.string(),
+  data: z.record(z.string(), z.string()),
+  revision: z.number(),
+  updatedAt: z.string(),
+})
+const params = z.object({ gradeLevel: gradeLevelSchema, contentType: contentTypeSchema, id: z.uuid() })
+const removedRevision = z.coerce.number().int().nonnegative().default(0)
+
+const declared = { path: '/api/drafts/{gradeLevel}/{contentType}/{id}', middleware: requireViewer } as const
+
+const calls = {
+  read: route({
+    ...declared,
+    method: 'get',
+    summary: 'Read what a tab last sent of its form',
+    request: { params },
+    responses: { 200: json(draft, 'The fields.') },
+  }),
+  save: route({
+    ...declared,
+    method: 'put',
+    summary: 'Save the fields of a form',
+    request: { params, body: body(draftBody) },
+    responses: {
+      200: json(
+        z.union([z.object({ revision: z.number() }), z.object({ found: draft })]),
+        'Saved as this revision, or what another tab or device wrote since.',
+      ),
+    },
+  }),
+  remove: route({
+    ...declared,
+    method: 'delete',
+    summary: 'Delete what was saved of a form',
+    request: { params, query: z.object({ revision: removedRevision }) },
+    responses: { 204: { description: 'Deleted, or there was none.' } },
+  }),
+}
+
+/**
+ * The drafts of whoever is signed in: for each grade level and content type, one for each open tab. A draft that another
+ * tab or device has changed since is not overwritten: the reply has it, so that the tab can preserve both.
+ */
+export function draftRoutes({ database, now }: Runtime) {
+  return createRoutes()
+    .openapi(calls.read, async (c) => {
+      const { id, ...form } = c.req.valid('param')
+      const found = await findDraft(database, { userId: c.get('viewer').userId, ...form }, id)
+      if (!found) throw new TonewiseError('not_found')
+      return c.json(sent(found), 200)
+    })
+    .openapi(calls.save, async (c) => {
+      const { id, ...form } = c.req.valid('param')
+      const key = { userId: c.get('viewer').userId, ...form }
+      const input = c.req.valid('json')
+      const data = Object.fromEntries(
+        Object.entries(input.data).map(([name, value]) => [
+          name,
+          ownWords.includes(name) && isPrivate(c.get('viewer'), value ?? '') ? '' : storable(value ?? ''),
+        ]),
+      )
+      const revision = await saveDraft(database, key, { id, data, revision: input.revision }, now())
+      if (revision !== null) return c.json({ revision }, 200)
+      const found = await findDraft(database, key, id)
+      // The id belongs to somebody else's draft.
+      if (!found) throw new TonewiseError('not_found')
+      return c.json({ found: sent(found) }, 200)
+    })
+    .openapi(calls.remove, async (c) => {
+      const { id, ...form } = c.req.valid('param')
+      const { userId } = c.get('viewer')
+      await deleteDraft(database, { userId, ...form }, id, c.req.valid('query').revision)
+      return c.body(null, 204)
+    })
+}
+
+function sent({ updatedAt, ...rest }: Draft) {
+  return { ...rest, updatedAt: updatedAt.toISOString() }
+}
+
+/** Words of clear distress are not stored in a draft, and a child's not even when they are only possibly so. The tab still has them. */
+function isPrivate(viewer: Viewer, text: string): boolean {
+  const distress = findDistress(text)
+  return distress?.tier === 'clear' || (distress !== null && viewer.ageBand === 'child')
+}
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+function storable(value: string): string {
+  return value.replaceAll('\0', '').toWellFormed()
+}

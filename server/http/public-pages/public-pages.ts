@@ -1,0 +1,63 @@
+import type { AnnotatedText } from '#domain/library/annotated-text'
+import { topics } from '#domain/topics'
+import type { Post } from '../../library/posts.ts'
+import type { Video } from '../../library/videos.ts'
+
+/** A page for everyone: its one address, and the day on which its words last changed, like "2026-11-21". */
+export type PublicPage = { path: string; changed: string }
+
+/** Pages whose words stand in the code. The day is changed by hand with the words. */
+const written: PublicPage[] = [
+  { path: '/', changed: '2026-11-21' },
+  { path: '/features', changed: '2026-11-21' },
+  { path: '/on-this-device', changed: '2026-11-22' },
+  { path: '/about', changed: '2026-11-21' },
+  { path: '/children', changed: '2026-11-21' },
+  { path: '/terms', changed: '2026-11-21' },
+  { path: '/privacy', changed: '2026-11-22' },
+  { path: '/api', changed: '2026-11-23' },
+  { path: '/accessibility', changed: '2026-11-21' },
+]
+
+/** Every page that a search engine may show. A list changes when its newest entry comes. */
+export function publicPages(
+  posts: Post[],
+  videos: Video[],
+  readings: Pick<AnnotatedText, 'slug' | 'changed'>[],
+): PublicPage[] {
+  const [newestPost] = daysOf(posts)
+  const [newestVideo] = daysOf(videos)
+  const [newestReading] = daysOf(readings.map(({ changed }) => ({ date: changed })))
+  const newest = [newestPost, newestVideo]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
+  return [
+    ...written,
+    ...list('/articles-resources', newest),
+    ...list('/articles-resources/blogs', newestPost),
+    ...list('/articles-resources/videos', newestVideo ?? newest),
+    ...list('/blog', newestPost),
+    ...topics.flatMap((topic) => {
+      const [newestOfTopic] = daysOf(posts.filter((post) => post.topic === topic))
+      return list(`/blog/category/${topic}`, newestOfTopic)
+    }),
+    ...list('/library', newestReading),
+    ...readings.map(({ slug, changed }) => ({ path: `/library/${slug}`, changed })),
+    ...posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, changed: date })),
+    ...videos.map(({ id, date }) => ({ path: `/articles-resources/videos/${id}`, changed: date })),
+  ]
+}
+
+/** A list without any entry says nothing yet and is left out. */
+function list(path: string, changed: string | undefined): PublicPage[] {
+  return changed ? [{ path, changed }] : []
+}
+
+/** Days of entries, newest first. */
+function daysOf(entries: { date: string }[]): string[] {
+  return entries
+    .map(({ date }) => date)
+    .sort()
+    .reverse()
+}

@@ -1,6 +1,0 @@
-import { createHmac } from 'node:crypto'
-
-/** Stands for an email or network address in the tables of the limits, where neither may be read. */
-export function keyed(secret: string, value: string): string {
-  return createHmac('sha256', secret).update(value).digest('base64url')
-}

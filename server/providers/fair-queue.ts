@@ -1,0 +1,63 @@
+/** The requester of a piece of work: opaque keys of the network and of the account or demo session. */
+export type RequesterKeys = { network: string; owner: string }
+
+/** A queued piece of work. `cost` approximates its duration: the characters to read. */
+export type Waiting = { requester: RequesterKeys; cost: number }
+
+/** Half-life of a requester's recorded cost, in milliseconds. */
+const halfLife = 10_000
+/** A recorded cost below this many characters counts as none. */
+const leastCost = 1
+
+/**
+ * A fair queue instead of first come, first served: the network with the lowest recent cost goes first, and within it
+ * the account whose recent cost plus the queued piece is lowest. So a heavy user delays only themselves, and a new
+ * one with a short text passes long ones. `now` gives milliseconds.
+ */
+export function createFairQueue<Work extends Waiting>(now: () => number = () => performance.now()) {
+  const waiting = new Set<Work>()
+  const done = new Map<string, { cost: number; at: number }>()
+
+  /** All pieces are compared at the same moment `at`, because costs decay continuously. */
+  function recentCost(name: string, at: number): number {
+    const entry = done.get(name)
+    const left = entry ? entry.cost * 0.5 ** ((at - entry.at) / halfLife) : 0
+    return left < leastCost ? 0 : left
+  }
+
+  function note(name: string, cost: number, at: number) {
+    done.set(name, { cost: recentCost(name, at) + cost, at })
+  }
+
+  function dropDecayed(at: number) {
+    for (const name of done.keys()) if (recentCost(name, at) === 0) done.delete(name)
+  }
+
+  return {
+    add: (work: Work) => void waiting.add(work),
+    /** False when it is no longer queued. */
+    remove: (work: Work) => waiting.delete(work),
+    size: () => waiting.size,
+    /** Dequeues the next piece that costs at most `most`; null when there is none. */
+    next(most = Number.POSITIVE_INFINITY): Work | null {
+      const at = now()
+      const ranked = [...waiting]
+        .filter(({ cost }) => cost <= most)
+        .map((work) => {
+          const { network, owner } = work.requester
+          const cost = recentCost(`${network} ${owner}`, at) + work.cost
+          return { work, network: recentCost(network, at), cost }
+        })
+      // Sorting is stable: ties keep the order of arrival.
+      const [first] = ranked.sort((one, other) => one.network - other.network || one.cost - other.cost)
+      if (!first) return null
+      const { work } = first
+      waiting.delete(work)
+      const { network, owner } = work.requester
+      dropDecayed(at)
+      note(network, work.cost, at)
+      note(`${network} ${owner}`, work.cost, at)
+      return work
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+
+/** What `docs/glossary.md` says of names: each unused word with what to say instead, and the excepted names. */
+export type Glossary = { instead: Map<string, string>; exceptions: Map<string, 'any name' | 'a field'> }
+
+/** Reads the last two tables of the glossary. Throws an Error when a heading is missing or a row has no reason. */
+export function readGlossary(path: string): Glossary {
+  const text = readFileSync(path, 'utf8')
+  const unused = rowsUnder(text, 'Words we don’t use, and what we say instead')
+  const excepted = rowsUnder(text, 'Exceptions')
+  return {
+    instead: new Map(unused.flatMap(([words, say]) => words.split(', ').map((word) => [word, say] as const))),
+    exceptions: new Map(
+      excepted.flatMap(([names, why]) =>
+        names
+          .replaceAll('`', '')
+          .split(', ')
+          .map((name) => [name, /^a (?:stored|form) field/.test(why) ? 'a field' : 'any name'] as const),
+      ),
+    ),
+  }
+}
+
+function rowsUnder(text: string, heading: string): [string, string][] {
+  const [, section] = text.replaceAll("'", '’').split(`\n## ${heading}\n`)
+  if (section === undefined) throw new Error(`docs/glossary.md has no section “${heading}”.`)
+  const lines = section.split('\n## ')[0]?.split('\n') ?? []
+  const rows = lines.filter((line) => line.startsWith('| ')).slice(1)
+  return rows.map((row) => {
+    const [, left, right] = row.split('|').map((cell) => cell.trim())
+    if (!left || !right) throw new Error(`docs/glossary.md: a row without its second cell: ${row}`)
+    return [left, right]
+  })
+}

@@ -1,0 +1,21 @@
+/** Sentences that the product keeps to the letter, with a second sentence that does the work. */
+export const allowedSentences = [
+  'An error occurred',
+  'Please enter a question.',
+  'Please sign in to continue.',
+  'Please sign in to subscribe',
+  'Please enter a follow-up question.',
+  'Please submit the main form first.',
+  'Failed to get a response. Please try again.',
+  'Failed to get a response to your follow-up question. Please try again.',
+  'Failed to process file. Please try again with a different file.',
+  'Failed to load instructions. Please try refreshing the page.',
+  'Failed to submit feedback. Please try again.',
+  'You have used all your free prompts. Sign up to continue!',
+  'AI-powered reading guidance for students of all ages',
+  'Try selecting a different category or check back later for new content.',
+  'Thank you for your subscription!',
+  'Account created! Please sign in.',
+  'Don’t just name the tone. See the words that create it.',
+  'Start your free 7-day trial today, no credit card required!',
+] as const
