@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
+import { writtenPages } from '#server/http/public-pages/public-pages'
 
 const [post = ''] = readdirSync('content/blog').filter((file) => file.endsWith('.md'))
 
 /** Every screen that is open to everybody, with its states that have an address. */
 export const openPages = [
-  '/',
+  ...writtenPages.map(({ path }) => path),
   '/?lost',
   '/auth',
   '/auth?mode=sign_up',
@@ -19,8 +20,6 @@ export const openPages = [
   '/demo/grade/unknown',
   '/demo/reader/middle/poetry',
   '/demo/reader/unknown/poetry',
-  '/features',
-  '/about',
   '/articles-resources',
   '/articles-resources/blogs',
   '/articles-resources/blogs?audience=teachers',
@@ -35,12 +34,6 @@ export const openPages = [
   '/library?kind=poetry&search=no+such+text',
   '/library/hope-is-the-thing-with-feathers',
   '/library/tom-sawyer-fence',
-  '/on-this-device',
-  '/api',
-  '/accessibility',
-  '/children',
-  '/terms',
-  '/privacy',
 ]
 
 /** Screens of a signed-in person. */

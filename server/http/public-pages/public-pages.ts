@@ -7,7 +7,7 @@ import type { Video } from '../../library/videos.ts'
 export type PublicPage = { path: string; changed: string }
 
 /** Pages whose words stand in the code. The day is changed by hand with the words. */
-const written: PublicPage[] = [
+export const writtenPages: PublicPage[] = [
   { path: '/', changed: '2026-11-21' },
   { path: '/features', changed: '2026-11-21' },
   { path: '/on-this-device', changed: '2026-11-22' },
@@ -33,7 +33,7 @@ export function publicPages(
     .sort()
     .at(-1)
   return [
-    ...written,
+    ...writtenPages,
     ...list('/articles-resources', newest),
     ...list('/articles-resources/blogs', newestPost),
     ...list('/articles-resources/videos', newestVideo ?? newest),
