@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tests/find-browser.ts'
 
@@ -6,8 +7,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Each file runs in one process with a product of its own, as many files at a time as there are cores.
-  workers: '100%',
+  // Each file runs in one process with a product of its own, one more at a time than there are cores, since many wait.
+  workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

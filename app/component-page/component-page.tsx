@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router'
 import { appContext } from '#server/main/app-context'
 import { AllThemes } from './all-themes.tsx'
 import { families, states } from './families.ts'
@@ -81,9 +81,9 @@ function Neighbor({ of, by, search }: { of: State; by: 1 | -1; search: URLSearch
   const state = states[states.indexOf(of) + by]
   if (!state) return null
   return (
-    <a href={`/components/${state.name}?${search}`}>
+    <Link to={`/components/${state.name}?${search}`}>
       {by < 0 ? 'Before' : 'Next'}: {state.title}
-    </a>
+    </Link>
   )
 }
 
