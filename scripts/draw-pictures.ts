@@ -66,36 +66,36 @@ function pictureOf({ title, audience, parts }: Post): Picture {
 
 /** The line of a passage with the first note of the engine, cut to what one line of the picture holds. */
 function markedLine(text: string, type: ContentType, level: GradeLevel): Picture['line'] {
-  const { notes, spans: places } = passageNotes({ text, type, level, show: 6 })
-  const short = places.filter(
+  const { notes, spans } = passageNotes({ text, type, level, show: 6 })
+  const short = spans.filter(
     ({ start, end }) => end - start < lineLength / 2 && !text.slice(start, end).includes('\n'),
   )
   // What is only possible needs more room than a picture has.
   const feeling = notes.find(
     ({ name, sentences }) => name === 'Feeling word' && !sentences[0]?.includes(' may '),
   )
-  const place = short.find(({ number }) => number === feeling?.number) ?? short[0]
-  const note = notes.find(({ number }) => number === place?.number)
-  if (!place || !note) throw new Error(`The engine notices nothing in "${text.slice(0, 40)}"`)
-  const from = text.lastIndexOf('\n', place.start) + 1
-  const to = (text.indexOf('\n', place.end) + text.length + 1) % (text.length + 1)
-  const words = text.slice(place.start, place.end)
-  const before = keepEnd(text.slice(from, place.start), Math.floor((lineLength - words.length) / 2))
+  const span = short.find(({ number }) => number === feeling?.number) ?? short[0]
+  const note = notes.find(({ number }) => number === span?.number)
+  if (!span || !note) throw new Error(`The engine notices nothing in "${text.slice(0, 40)}"`)
+  const from = text.lastIndexOf('\n', span.start) + 1
+  const to = (text.indexOf('\n', span.end) + text.length + 1) % (text.length + 1)
+  const words = text.slice(span.start, span.end)
+  const before = cutStart(text.slice(from, span.start), Math.floor((lineLength - words.length) / 2))
   return {
     before,
     words,
-    after: keepBeginning(text.slice(place.end, to), lineLength - before.length - words.length),
+    after: cutEnd(text.slice(span.end, to), lineLength - before.length - words.length),
     note: `${note.name}. ${note.sentences[0] ?? ''}`,
   }
 }
 
-function keepEnd(text: string, length: number): string {
+function cutStart(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(-length)
   return `… ${cut.slice(cut.indexOf(' ') + 1)}`
 }
 
-function keepBeginning(text: string, length: number): string {
+function cutEnd(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)
   return `${cut.slice(0, cut.lastIndexOf(' '))} …`

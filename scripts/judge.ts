@@ -29,7 +29,7 @@ async function judge(): Promise<void> {
   const sets = { 'everyday scenes': understandingSet(), library: librarySet(count) }
   const lines: Line[] = []
   for (const name of positionals) {
-    const { title, ask } = readerOf(name)
+    const { title, ask } = providerNamed(name)
     for (const [set, cases] of Object.entries(sets)) {
       lines.push({ reader: title, ...lineOf(set, await answerAll(ask, cases)) })
     }
@@ -37,7 +37,7 @@ async function judge(): Promise<void> {
   console.log(tableOf(lines))
 }
 
-function readerOf(name: string): { title: string; ask: AskProvider } {
+function providerNamed(name: string): { title: string; ask: AskProvider } {
   if (name === 'built-in') return { title: 'built-in', ask: askBuiltIn }
   const settings = readSettings(process.env)
   if (findModelFile(settings.DATA_DIR, name))

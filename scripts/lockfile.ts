@@ -26,13 +26,13 @@ export type Lock = { packages: Record<string, LockEntry> }
  */
 export function completeLock(lock: Lock, stubs: readonly string[]): void {
   const node = pinnedNode(lock)
-  for (const [place, entry] of Object.entries(lock.packages)) {
-    if (isStub(place, entry)) delete lock.packages[place]
-    if (place && isFulfilled(entry, node)) delete entry.engines
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (isStub(path, entry)) delete lock.packages[path]
+    if (path && isFulfilled(entry, node)) delete entry.engines
   }
-  for (const [place, entry] of Object.entries(lock.packages)) {
+  for (const [path, entry] of Object.entries(lock.packages)) {
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (isPresent(lock, place, name)) continue
+      if (isPresent(lock, path, name)) continue
       if (!entry.dev || !stubs.includes(name)) {
         throw new Error(
           `The registry does not hold ${name} ${range}. Choose a version that it holds for every platform, or, if it is a tool of development, add it to scripts/development-stubs.ts.`,
@@ -48,10 +48,10 @@ export function completeLock(lock: Lock, stubs: readonly string[]): void {
  * Leaves out the optional packages of a scope (like "@esbuild/") that are not `kept`, in place: each becomes a stub for no system at all,
  * so that "npm ci" takes the file and fetches nothing for it.
  */
-export function keepPlatforms(lock: Lock, scope: string, kept: readonly string[]): void {
+export function filterPlatforms(lock: Lock, scope: string, platforms: readonly string[]): void {
   for (const entry of Object.values(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (!name.startsWith(scope) || kept.includes(name)) continue
+      if (!name.startsWith(scope) || platforms.includes(name)) continue
       lock.packages[`node_modules/${name}`] = { version, optional: true, os: ['none'] }
     }
   }
@@ -61,14 +61,14 @@ export function keepPlatforms(lock: Lock, scope: string, kept: readonly string[]
 /** What is wrong with a lockfile, a sentence each; empty when it can be trusted. */
 export function faultsOf(lock: Lock, stubs: readonly string[]): string[] {
   const node = pinnedNode(lock)
-  const faults = Object.entries(lock.packages).flatMap(([place, entry]) => {
-    if (!place) return []
-    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const isListed = isStub(place, entry) && stubs.includes(name) && entry.dev
+  const faults = Object.entries(lock.packages).flatMap(([path, entry]) => {
+    if (!path) return []
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const isListed = isStub(path, entry) && stubs.includes(name) && entry.dev
     return [
-      ...(isListed || entry.integrity?.startsWith('sha512-') ? [] : [`${place} has no SHA-512 integrity`]),
-      ...(entry.resolved ? [`${place} names the address of a registry`] : []),
-      ...(isFulfilled(entry, node) ? [`${place} would warn on an older Node: run "npm run lock"`] : []),
+      ...(isListed || entry.integrity?.startsWith('sha512-') ? [] : [`${path} has no SHA-512 integrity`]),
+      ...(entry.resolved ? [`${path} names the address of a registry`] : []),
+      ...(isFulfilled(entry, node) ? [`${path} would warn on an older Node: run "npm run lock"`] : []),
     ]
   })
   const needless = stubs.filter((name) => lock.packages[`node_modules/${name}`]?.integrity !== undefined)
@@ -88,8 +88,8 @@ function pinnedNode(lock: Lock): string {
   return version
 }
 
-function isStub(place: string, entry: LockEntry): boolean {
-  return place !== '' && entry.optional === true && !entry.integrity
+function isStub(path: string, entry: LockEntry): boolean {
+  return path !== '' && entry.optional === true && !entry.integrity
 }
 
 function isFulfilled(entry: LockEntry, node: string): boolean {
@@ -113,8 +113,8 @@ function stubOf(name: string, range: string): LockEntry {
 }
 
 /** Node's own search: beside the package, then in each folder above it. */
-function isPresent(lock: Lock, place: string, name: string): boolean {
-  let folder = place
+function isPresent(lock: Lock, path: string, name: string): boolean {
+  let folder = path
   for (;;) {
     if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true
     if (!folder) return false

@@ -53,15 +53,15 @@ function readCommon(path: string): Set<string> {
 }
 
 /** Leave out what the endings rule gives from a shorter word that is kept. */
-function keepIrregular(all: Map<string, string[]>, common: Set<string>): Map<string, string[]> {
-  const kept = new Map<string, string[]>()
+function filterIrregular(all: Map<string, string[]>, common: Set<string>): Map<string, string[]> {
+  const irregular = new Map<string, string[]>()
   const words = [...all.keys()].filter((word) => common.has(word) && !archaicWords().has(word))
   for (const word of words.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
     const ways = all.get(word) ?? []
-    const byRule = soundEnding(word, (base) => kept.get(base)?.[0])
-    if (byRule === undefined || !ways.includes(byRule)) kept.set(word, ways)
+    const byRule = soundEnding(word, (base) => irregular.get(base)?.[0])
+    if (byRule === undefined || !ways.includes(byRule)) irregular.set(word, ways)
   }
-  return kept
+  return irregular
 }
 
 function sharedStart(a: string, b: string): number {
@@ -71,14 +71,14 @@ function sharedStart(a: string, b: string): number {
 }
 
 /** One line for each opening pair of letters: the pair, then `<letters shared><rest>=<sounds>|<sounds>`. */
-function pack(kept: Map<string, string[]>): string {
+function pack(irregular: Map<string, string[]>): string {
   const lines = new Map<string, string[]>()
   let before = ''
-  for (const word of [...kept.keys()].sort()) {
+  for (const word of [...irregular.keys()].sort()) {
     const pair = word.slice(0, 2)
     const entries = lines.get(pair) ?? []
     const shared = entries.length === 0 ? 0 : sharedStart(before, word)
-    entries.push(`${shared}${word.slice(shared)}=${(kept.get(word) ?? []).join('|')}`)
+    entries.push(`${shared}${word.slice(shared)}=${(irregular.get(word) ?? []).join('|')}`)
     lines.set(pair, entries)
     before = word
   }
@@ -86,10 +86,10 @@ function pack(kept: Map<string, string[]>): string {
 }
 
 const all = readDictionary()
-const kept = keepIrregular(all, readCommon(process.argv[2] ?? ''))
-const packed = pack(kept)
+const irregular = filterIrregular(all, readCommon(process.argv[2] ?? ''))
+const packed = pack(irregular)
 const header = `/**
- * How ${kept.size.toLocaleString('en-US')} words sound, one letter a sound (see ../sounds/sound-codes.ts). Made by
+ * How ${irregular.size.toLocaleString('en-US')} words sound, one letter a sound (see ../sounds/sound-codes.ts). Made by
  * scripts/pack-pronunciations.ts; do not edit.
  * Source: CMUdict, Carnegie Mellon University, from npm cmu-pronouncing-dictionary 3.0.0 (BSD-2-Clause; the
  * package is ISC). Which words are common enough to keep: SUBTLEX-US word list (Brysbaert and New 2009).
@@ -98,4 +98,6 @@ const header = `/**
 `
 const source = `${header}export const packedPronunciations = \`${packed}\`\n`
 writeFileSync(new URL('../close-reading/lexicons/pronunciations.ts', import.meta.url), source)
-console.log(`${kept.size} words, ${source.length} bytes, brotli ${brotliCompressSync(source).length} bytes`)
+console.log(
+  `${irregular.size} words, ${source.length} bytes, brotli ${brotliCompressSync(source).length} bytes`,
+)

@@ -14,7 +14,7 @@ const forms: Record<string, { unpack: keyof typeof unpackers; size?: number; bet
   '/domain/distress/distress-weights.ts': { unpack: 'unpackGroups', between: ',' },
 }
 
-const door = new URL('../close-reading/lexicons/unpack-rows.ts', import.meta.url).pathname
+const unpackPath = new URL('../close-reading/lexicons/unpack-rows.ts', import.meta.url).pathname
 const rowsOf = /export const (\w+Rows) = `([^`\\]*)`/gu
 
 /**
@@ -28,13 +28,13 @@ export function packRows(): Plugin {
       const form = Object.entries(forms).find(([end]) => id.endsWith(end))?.[1]
       if (form) {
         const rows = code.replace(rowsOf, (_, name, text) => `export const ${name} = ${pack(text, form)}`)
-        return { code: `import { ${form.unpack} } from ${JSON.stringify(door)}\n${rows}`, map: null }
+        return { code: `import { ${form.unpack} } from ${JSON.stringify(unpackPath)}\n${rows}`, map: null }
       }
       if (!id.endsWith('/dale-chall/index.js')) return null
       const words = [...code.matchAll(/^ {2}'(.+)',?$/gmu)].map(([, word]) => word as string)
       const list = `${pack(words.join(' '), { unpack: 'unpackWords' })}.split(' ')`
       return {
-        code: `import { unpackWords } from ${JSON.stringify(door)}\nexport const daleChall = ${list}`,
+        code: `import { unpackWords } from ${JSON.stringify(unpackPath)}\nexport const daleChall = ${list}`,
         map: null,
       }
     },

@@ -22,8 +22,8 @@ test('the list of parts is CycloneDX and has each package with its hash, and no 
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' })
 
   const locked = Object.entries(lock.packages)
-    .filter(([place]) => place)
-    .map(([place, { version }]) => `${place.slice(place.lastIndexOf('node_modules/') + 13)}@${version}`)
+    .filter(([path]) => path)
+    .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`)
   const listed = bom.components.map(({ name, version }) => `${name}@${version}`)
   expect([...new Set(listed)].sort()).toEqual([...new Set(locked)].sort())
 

@@ -10,22 +10,23 @@ import { runPhases } from './soak/phases.ts'
 import { checkPhases, printChecks, printLoad, printPhases } from './soak/report.ts'
 
 const options = readOptions(process.argv.slice(2))
-const place = await startSoakEnvironment(options)
+const environment = await startSoakEnvironment(options)
 try {
-  const isRight = options.histories > 0 ? await openHistories(place, options) : await soak(place, options)
+  const isRight =
+    options.histories > 0 ? await openHistories(environment, options) : await soak(environment, options)
   if (!isRight) process.exitCode = 1
 } finally {
-  await place.remove()
+  await environment.remove()
 }
 
 async function soak(
-  place: SoakEnvironment,
+  environment: SoakEnvironment,
   { rate, accountsThatAsk, ...options }: Options,
 ): Promise<boolean> {
-  const { bases, pool, bouncer } = place
+  const { bases, pool, bouncer } = environment
   const phases = options.phases.filter(({ needsBouncer }) => bouncer || !needsBouncer)
   const load = startLoad(bases, await addAccounts(pool, accountsThatAsk))
-  const used = await runPhases(place, load, phases, rate)
+  const used = await runPhases(environment, load, phases, rate)
   load.enter('', 0)
   const { asked, opened } = await load.end()
   printPhases(phases, used, { asked, opened })
@@ -44,9 +45,9 @@ async function openHistories({ bases, pool }: SoakEnvironment, { histories }: Op
   const { rows } = await pool.query<{ id: string }>(
     `select id from users where id like 'kept-%' order by md5(id) limit 1000`,
   )
-  const readers = await signIn(
+  const students = await signIn(
     pool,
     rows.map(({ id }) => id),
   )
-  return measureHistory(bases, readers)
+  return measureHistory(bases, students)
 }

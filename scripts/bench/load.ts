@@ -18,7 +18,7 @@ const password = 'a quiet lamp beside the window'
 /** An explanation that passes every check, so that it is neither sent back nor replaced. */
 const sent = referenceAnswer
 
-type Reader = { address: string; cookie: string; email: string }
+type Account = { address: string; cookie: string; email: string }
 type Answer = { first: number; text: string; conversationId?: string; isClaudes: boolean }
 type Watched = { at: number; lag: number; rss: number }
 
@@ -35,11 +35,11 @@ export async function benchLoad(): Promise<void> {
     NODE_OPTIONS: `--import=${watch}`,
   })
   try {
-    const readers = await signUpAll(product)
+    const accounts = await signUpAll(product)
     const begin = Date.now()
-    const answers = await Promise.all(readers.map((reader, n) => askOne(product, reader, n)))
+    const answers = await Promise.all(accounts.map((account, n) => askOne(product, account, n)))
     const end = Date.now()
-    const stored = await Promise.all(readers.map((reader, n) => storedText(product, reader, answers[n])))
+    const stored = await Promise.all(accounts.map((account, n) => storedText(product, account, answers[n])))
     print(answers, stored, watchedBetween(product, begin, end))
   } finally {
     await product.remove()
@@ -73,8 +73,8 @@ function watchedBetween(product: Product, begin: number, end: number): Watched[]
 }
 
 /** Signs up and in, ten at a time: hashing passwords is meant to be slow. */
-async function signUpAll(product: Product): Promise<Reader[]> {
-  const readers: Reader[] = []
+async function signUpAll(product: Product): Promise<Account[]> {
+  const accounts: Account[] = []
   async function next(n: number): Promise<void> {
     if (n >= streams) return
     const address = `10.${n >> 8}.${n & 255}.7`
@@ -83,15 +83,15 @@ async function signUpAll(product: Product): Promise<Reader[]> {
     await post(product, '/auth/sign-up', { address }, { ...account, audience: 'adult' })
     const { reply } = await post(product, '/auth/sign-in', { address }, account)
     const cookie = (reply.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
-    readers[n] = { address, cookie, email }
+    accounts[n] = { address, cookie, email }
     await next(n + 10)
   }
   await Promise.all(Array.from({ length: 10 }, (_, n) => next(n)))
-  return readers
+  return accounts
 }
 
 /** Null when the question was refused or the stream broke. */
-async function askOne(product: Product, reader: Reader, n: number): Promise<Answer | null> {
+async function askOne(product: Product, account: Account, n: number): Promise<Answer | null> {
   await wait((ramp * n) / streams)
   const { question, passage, gradeLevel, contentType } = referenceCase
   const content = `Question: ${question}\n\nPassage:\n${passage}`
@@ -99,7 +99,7 @@ async function askOne(product: Product, reader: Reader, n: number): Promise<Answ
   const begin = performance.now()
   let first = 0
   const path = '/functions/v1/claude-proxy'
-  const heard = await post(product, path, reader, body, (soFar) => {
+  const heard = await post(product, path, account, body, (soFar) => {
     if (first === 0 && soFar.includes('\ndata: {"text"')) first = performance.now() - begin
   }).catch(() => null)
   if (heard?.reply.statusCode !== 200) return null
@@ -117,9 +117,9 @@ async function askOne(product: Product, reader: Reader, n: number): Promise<Answ
   }
 }
 
-async function storedText(product: Product, reader: Reader, answer: Answer | null | undefined) {
+async function storedText(product: Product, account: Account, answer: Answer | null | undefined) {
   if (!answer?.conversationId) return null
-  const headers = { cookie: reader.cookie }
+  const headers = { cookie: account.cookie }
   const reply = await fetch(`${product.url}/api/conversations/${answer.conversationId}`, { headers })
   const { messages } = (await reply.json()) as { messages?: { role: string; content: string }[] }
   return messages?.find(({ role }) => role === 'assistant')?.content ?? null

@@ -32,7 +32,7 @@ export async function benchPages(): Promise<void> {
     await untilPagesAreKept(product.url)
     const page = await takePage(product.url)
     const port = await new Promise<number>((resolve) => {
-      node.once('message', (told) => resolve(Number(told)))
+      node.once('message', (measured) => resolve(Number(measured)))
       node.send({ bytes: page.bytes.toString('base64'), headers: page.headers })
     })
     const own = { pid: product.pid() ?? 0, port: Number(new URL(product.url).port), path }

@@ -122,11 +122,11 @@ async function serveOurs(): Promise<() => Promise<void>> {
     [setting.streams],
   )
   const runtime = { settings, secret: 'x'.repeat(40), database, log, now: () => new Date() }
-  const readersFor = createProviders(runtime)
+  const providersFor = createProviders(runtime)
   // The service here sends words and no explanation: it would be asked to correct every answer.
-  const { model } = readersFor({ network: '', owner: '' })
+  const { model } = providersFor({ network: '', owner: '' })
   if (model) model.corrects = false
-  const analysis = createAnalysis(runtime, readersFor)
+  const analysis = createAnalysis(runtime, providersFor)
   const app = new Hono<{ Variables: Variables }>()
   app.use(async (c, next) => {
     c.set('address', '127.0.0.1')

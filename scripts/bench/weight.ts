@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from '../../tests/find-browser.ts'
 import { publicAddresses, untilPagesAreKept } from '../../tests/journeys/public-addresses.ts'
 import { startProduct } from '../../tests/journeys/start-product.ts'
 
-const readerMost = 130_000
+const formMaximum = 130_000
 const publicMost = 12_000
 
 /** Bytes of scripts and styles, brotli, that a browser fetches for a page before anybody touches it; one row a page. */
@@ -12,7 +12,7 @@ export async function benchWeight(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
   try {
     await untilPagesAreKept(product.url)
-    const rows: [string, number][] = [['/demo/reader/middle/poetry', readerMost]]
+    const rows: [string, number][] = [['/demo/reader/middle/poetry', formMaximum]]
     for (const path of await publicAddresses(product.url)) rows.push([path, publicMost])
     for (const [path, most] of rows) {
       const { sizes, first } = await fetchedBy(browser, product.url + path)
@@ -21,7 +21,7 @@ export async function benchWeight(): Promise<void> {
         `${path.padEnd(54)} ${sizes.length} files, ${(total / 1000).toFixed(1)} kB brotli (limit ${most / 1000} kB), ` +
           `${first} files asked for by the head of the page, itself among them`,
       )
-      if (most === readerMost || total > most)
+      if (most === formMaximum || total > most)
         for (const { bytes, file } of sizes.slice(0, 6)) console.log(`  ${String(bytes).padStart(7)} ${file}`)
     }
   } finally {

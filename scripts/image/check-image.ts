@@ -39,16 +39,16 @@ export async function checkImage(file: string): Promise<void> {
     )
     execFileSync('tar', ['--extract', '--file', file, '-C', layout])
     const { config } = unpackImage(layout, root)
-    say('every blob has the digest and the size that name it')
+    print('every blob has the digest and the size that name it')
     const port = await freePort()
-    const place = { root, data, environment: { PORT: String(port) } }
-    container = startContainer({ ...place, config })
-    say(`started with unshare, setpriv and mount: ${config.Cmd.join(' ')}`)
+    const options = { root, data, environment: { PORT: String(port) } }
+    container = startContainer({ ...options, config })
+    print(`started with unshare, setpriv and mount: ${config.Cmd.join(' ')}`)
     const url = `http://127.0.0.1:${port}`
     await untilReady(url, container)
     checkProcess(container)
     await checkAnswers(url)
-    const beside = (...Cmd: string[]) => startContainer({ ...place, config: { ...config, Cmd } }).ended
+    const beside = (...Cmd: string[]) => startContainer({ ...options, config: { ...config, Cmd } }).ended
     hold('the health check ends with 0', (await beside(...config.Healthcheck.Test.slice(1))) === 0)
     container.signal('SIGTERM')
     hold('SIGTERM ends it with 0', (await container.ended) === 0)
@@ -67,7 +67,7 @@ export async function checkImage(file: string): Promise<void> {
 }
 
 function checkProcess(container: Container): void {
-  const { user, group, groups, capabilities, isRootReadOnly } = container.look()
+  const { user, group, groups, capabilities, isRootReadOnly } = container.inspect()
   hold(`its user and group are ${productOwner}`, user === productOwner && group === productOwner)
   hold('it is in no other group', groups === '' || groups === String(productOwner))
   hold('it has no capability', /^0+$/.test(capabilities))
@@ -99,7 +99,7 @@ async function untilReady(url: string, container: Container): Promise<void> {
     if (reply?.ok) break
     await pause(100)
   }
-  say(`ready after ${((performance.now() - began) / 1_000).toFixed(1)} s, with a new database`)
+  print(`ready after ${((performance.now() - began) / 1_000).toFixed(1)} s, with a new database`)
 }
 
 function freePort(): Promise<number> {
@@ -115,9 +115,9 @@ function freePort(): Promise<number> {
 
 function hold(what: string, holds: boolean): void {
   if (!holds) throw new Error(`Does not hold: ${what}`)
-  say(what)
+  print(what)
 }
 
-function say(what: string): void {
+function print(what: string): void {
   console.log(`ok  ${what}`)
 }

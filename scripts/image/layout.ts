@@ -70,20 +70,20 @@ export function writeLayout(folder: string, { name, architecture, config, layers
     manifests: [{ ...manifest, platform: { architecture, os: 'linux' }, annotations }],
   })
   writeJson(folder, 'manifest.json', [
-    { Config: placeOf(configBlob), RepoTags: [name], Layers: layerBlobs.map(placeOf) },
+    { Config: blobPath(configBlob), RepoTags: [name], Layers: layerBlobs.map(blobPath) },
   ])
   return manifest.digest
 }
 
 /** Where a layout keeps a blob. */
-export function placeOf({ digest }: { digest: string }): string {
+export function blobPath({ digest }: { digest: string }): string {
   return `blobs/${digest.replace(':', '/')}`
 }
 
 function writeBlob(folder: string, mediaType: string, content: Buffer | object): Descriptor {
   const bytes = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content))
   const digest = digestOf(bytes)
-  writeFileSync(join(folder, placeOf({ digest })), bytes)
+  writeFileSync(join(folder, blobPath({ digest })), bytes)
   return { mediaType, digest, size: bytes.length }
 }
 

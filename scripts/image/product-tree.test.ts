@@ -4,7 +4,7 @@ import type { Lock } from '../lockfile.ts'
 import { packagesInUse } from './product-tree.ts'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
-const inUse = packagesInUse(lock).map((place) => place.replace(/^.*node_modules\//, ''))
+const inUse = packagesInUse(lock).map((path) => path.replace(/^.*node_modules\//, ''))
 
 test('an install without development packages holds what the server imports', () => {
   expect(inUse).toEqual(expect.arrayContaining(['hono', 'pg', 'react-router', 'zod']))

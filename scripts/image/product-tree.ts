@@ -29,12 +29,12 @@ export function copyProduct(to: string): void {
 /** Copies the installed packages that the product needs. Types and source maps stay behind: more than half of the bytes. */
 export function copyPackages(to: string): void {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
-  for (const place of packagesInUse(lock).filter((place) => existsSync(place))) {
-    cpSync(place, join(to, place), {
+  for (const path of packagesInUse(lock).filter(existsSync)) {
+    cpSync(path, join(to, path), {
       recursive: true,
       // A package inside of this one has its own line in the lockfile.
       filter: (file) =>
-        basename(relative(place, file)) !== 'node_modules' && !/\.(?:d\.[cm]?ts|map)$/.test(file),
+        basename(relative(path, file)) !== 'node_modules' && !/\.(?:d\.[cm]?ts|map)$/.test(file),
     })
   }
 }
@@ -42,10 +42,10 @@ export function copyPackages(to: string): void {
 /** The places of all packages but those of development and Node itself. Some are of other platforms. */
 export function packagesInUse({ packages }: Lock): string[] {
   return Object.entries(packages)
-    .filter(([place, { dev }]) => place !== '' && !dev && !isNode(place))
-    .map(([place]) => place)
+    .filter(([path, { dev }]) => path !== '' && !dev && !isNode(path))
+    .map(([path]) => path)
 }
 
-function isNode(place: string): boolean {
-  return /^node_modules\/node-(?:bin-)?(?:darwin|linux|win)-/.test(place)
+function isNode(path: string): boolean {
+  return /^node_modules\/node-(?:bin-)?(?:darwin|linux|win)-/.test(path)
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { digestOf } from './layer.ts'
-import { type ImageConfig, placeOf } from './layout.ts'
+import { blobPath, type ImageConfig } from './layout.ts'
 
 type Blob = { digest: string; size: number }
 
@@ -16,10 +16,10 @@ export function unpackImage(folder: string, root: string): ImageConfig {
   const manifest = readJson<{ config: Blob; layers: Blob[] }>(folder, index.manifests[0])
   const config = readJson<ImageConfig>(folder, manifest.config)
   mkdirSync(root, { recursive: true })
-  for (const [place, blob] of manifest.layers.entries()) {
+  for (const [index, blob] of manifest.layers.entries()) {
     const tar = gunzipSync(readBlob(folder, blob))
-    const expected = config.rootfs.diff_ids[place]
-    if (digestOf(tar) !== expected) throw new Error(`Layer ${place + 1} is not ${expected}.`)
+    const expected = config.rootfs.diff_ids[index]
+    if (digestOf(tar) !== expected) throw new Error(`Layer ${index + 1} is not ${expected}.`)
     execFileSync('tar', ['--extract', '--preserve-permissions', '--numeric-owner', '-C', root], {
       input: tar,
     })
@@ -32,7 +32,7 @@ function readJson<Content>(folder: string, blob: Blob): Content {
 }
 
 function readBlob(folder: string, blob: Blob): Buffer {
-  const bytes = readFileSync(join(folder, placeOf(blob)))
+  const bytes = readFileSync(join(folder, blobPath(blob)))
   if (bytes.length !== blob.size || digestOf(bytes) !== blob.digest) {
     throw new Error(`The blob ${blob.digest} holds other bytes than its name says.`)
   }

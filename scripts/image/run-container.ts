@@ -9,12 +9,18 @@ export type Container = {
   /** Sends a signal to the first process inside; nothing when it has ended. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void
   /** What the kernel says of the first process inside. */
-  look(): Look
+  inspect(): Inspection
 }
 
-type Look = { user: number; group: number; groups: string; capabilities: string; isRootReadOnly: boolean }
+type Inspection = {
+  user: number
+  group: number
+  groups: string
+  capabilities: string
+  isRootReadOnly: boolean
+}
 
-type Wish = { root: string; data: string; config: RunConfig; environment: Record<string, string> }
+type ContainerOptions = { root: string; data: string; config: RunConfig; environment: Record<string, string> }
 
 /** Mounts as a container host does, then runs what it is given. */
 const mountAll = `set -e
@@ -32,7 +38,7 @@ exec "$@"`
  * in namespaces of its own for processes and mounts. The network is the machine's. Needs root, util-linux and a shell
  * on this machine; nothing of them is seen inside.
  */
-export function startContainer({ root, data, config, environment }: Wish): Container {
+export function startContainer({ root, data, config, environment }: ContainerOptions): Container {
   const [user, group] = config.User.split(':')
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
   const command = [
@@ -70,16 +76,17 @@ export function startContainer({ root, data, config, environment }: Wish): Conta
       const pid = firstInside()
       if (pid !== undefined) process.kill(pid, name)
     },
-    look: () => lookAt(firstInside()),
+    inspect: () => inspectProcess(firstInside()),
   }
 }
 
-function lookAt(pid: number | undefined): Look {
+function inspectProcess(pid: number | undefined): Inspection {
   if (pid === undefined) throw new Error('The container has ended.')
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(status)?.[1]?.trim() ?? ''
   const mounts = readFileSync(`/proc/${pid}/mounts`, 'utf8').split('\n')
-  const [, , , options = ''] = mounts.map((line) => line.split(' ')).find(([, place]) => place === '/') ?? []
+  const [, , , options = ''] =
+    mounts.map((line) => line.split(' ')).find(([, mountPoint]) => mountPoint === '/') ?? []
   return {
     user: Number(field('Uid').split(/\s+/)[1]),
     group: Number(field('Gid').split(/\s+/)[1]),

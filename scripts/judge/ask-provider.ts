@@ -37,7 +37,7 @@ export const askBuiltIn: AskProvider = async (asked) => {
 
 /** A model, with the instructions that came with the product. */
 export function askModel(service: ModelService, settings: { DATA_DIR: string }): AskProvider {
-  const reader = modelProvider(service, settings)
+  const provider = modelProvider(service, settings)
   const composed = composeInstructions()
   const most = service.kind === 'model-file' ? limits.modelFile.times.total : limits.provider.total
   return async (asked) => {
@@ -47,7 +47,7 @@ export function askModel(service: ModelService, settings: { DATA_DIR: string }):
     const begun = performance.now()
     let text = ''
     let firstWords: number | null = null
-    const ending = await reader.answer(
+    const ending = await provider.answer(
       {
         gradeLevel,
         contentType,

@@ -36,7 +36,7 @@ export function writeEntry(form: string, own: Own, wordNet: WordNet, rank: Map<s
   const uses = new Map(parts.map((part) => [part, sum(senses.get(part) ?? [])]))
   const all = [...uses.values()].reduce((one, other) => one + other, 0)
   const unplaced = ours?.get('?')
-  const home = unplaced ? placeOf(unplaced, uses, senses) : undefined
+  const home = unplaced ? indexOfSense(unplaced, uses, senses) : undefined
   const entries: string[] = []
   for (const part of parts) {
     const written = ours?.get(part) ?? (part === home ? unplaced : undefined)
@@ -97,7 +97,7 @@ function isFit({ gloss, synonyms }: WordNetSense): boolean {
 }
 
 /** The part of speech that a meaning of ours without one belongs to. */
-function placeOf(
+function indexOfSense(
   meaning: string,
   uses: Map<PartOfSpeech, number>,
   senses: Map<PartOfSpeech, WordNetSense[]>,

@@ -17,44 +17,46 @@ export const films: Film[] = [
     scene:
       'A student uses the free demo of Tonewise in a browser. The level is middle school. The text is the first stanza of "The Raven" by Edgar Allan Poe.',
     steps: [
-      { say: 'This is the free demo. No account is needed.' },
-      { say: 'We choose Poetry, because the text is a poem.', act: (page) => choose(page, /Poetry/) },
+      { caption: 'This is the free demo. No account is needed.' },
+      { caption: 'We choose Poetry, because the text is a poem.', act: (page) => choose(page, /Poetry/) },
       {
-        say: 'We paste the first stanza of The Raven into the box named Passage.',
+        caption: 'We paste the first stanza of The Raven into the box named Passage.',
         act: (page) => page.getByLabel('Passage (optional)').fill(raven),
       },
       {
-        say: 'Then we type one question: How does the speaker feel?',
+        caption: 'Then we type one question: How does the speaker feel?',
         act: (page) =>
           page.getByLabel('Your Question (required)').pressSequentially('How does the speaker feel?', {
             delay: 60,
           }),
       },
       {
-        say: 'We press Submit for Analysis. The explanation comes in 5 steps.',
+        caption: 'We press Submit for Analysis. The explanation comes in 5 steps.',
         act: async (page) => {
           await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
           await page.getByText('The explanation is ready.').waitFor()
         },
       },
       {
-        say: 'In short says the answer in 1 or 2 sentences. The marks in the passage show which words carry it.',
+        caption:
+          'In short says the answer in 1 or 2 sentences. The marks in the passage show which words carry it.',
         act: (page) => bring(page, 'In short'),
         isStill: true,
       },
       {
-        say: 'Step 2 lists the words as clues. Each clue has a number. The same number stands in the passage.',
+        caption:
+          'Step 2 lists the words as clues. Each clue has a number. The same number stands in the passage.',
         act: (page) => bring(page, '2. Clues in the words'),
       },
       {
-        say: 'Step 3 names the feelings and says which words show them.',
+        caption: 'Step 3 names the feelings and says which words show them.',
         act: (page) => bring(page, '3. Feelings and tone'),
       },
       {
-        say: 'Step 5 shows how to find this yourself in another text.',
+        caption: 'Step 5 shows how to find this yourself in another text.',
         act: (page) => bring(page, '5. How to find this yourself'),
       },
-      { say: 'You can check each claim, because the words are in front of you.' },
+      { caption: 'You can check each claim, because the words are in front of you.' },
     ],
   },
   {
@@ -63,14 +65,14 @@ export const films: Film[] = [
     scene:
       'A parent opens an article of Tonewise and changes how the page looks. The same settings work in the reader.',
     steps: [
-      { say: 'Every page for reading has a button named Reading settings.' },
+      { caption: 'Every page for reading has a button named Reading settings.' },
       {
-        say: 'The settings open beside the text. The page stays usable.',
+        caption: 'The settings open beside the text. The page stays usable.',
         act: (page) => page.getByRole('button', { name: 'Reading settings' }).first().click(),
       },
-      { say: 'We make the text larger.', act: (page) => page.getByLabel(/150/).first().check() },
+      { caption: 'We make the text larger.', act: (page) => page.getByLabel(/150/).first().check() },
       {
-        say: 'Spacing moves letters and words apart together.',
+        caption: 'Spacing moves letters and words apart together.',
         act: async (page) => {
           await page
             .getByRole('group', { name: /Spacing/ })
@@ -80,19 +82,19 @@ export const films: Film[] = [
         },
       },
       {
-        say: 'Page color changes the background. This one is dark.',
+        caption: 'Page color changes the background. This one is dark.',
         act: (page) => page.getByLabel(/Dark/).first().check(),
       },
       {
         isStill: true,
-        say: 'And this one is cream. Choose what is comfortable. It is a preference, not a treatment.',
+        caption: 'And this one is cream. Choose what is comfortable. It is a preference, not a treatment.',
         act: (page) => page.getByLabel(/Cream/).first().check(),
       },
       {
-        say: 'Close the panel. The settings stay on this device until you change them.',
+        caption: 'Close the panel. The settings stay on this device until you change them.',
         act: (page) => page.keyboard.press('Escape'),
       },
-      { say: 'The settings are free for everyone, with and without an account.' },
+      { caption: 'The settings are free for everyone, with and without an account.' },
     ],
   },
 ]
@@ -106,8 +108,8 @@ async function choose(page: Page, name: RegExp): Promise<void> {
 
 /** Scrolls the words to the upper part of the window, slowly enough to follow. */
 async function bring(page: Page, words: string): Promise<void> {
-  const place = page.getByText(words).last()
-  const box = await place.boundingBox()
+  const target = page.getByText(words).last()
+  const box = await target.boundingBox()
   const distance = (box?.y ?? 120) - 120
   for (let step = 0; step < 12; step += 1) {
     await page.mouse.wheel(0, distance / 12)

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 /** One part of a film: what the caption says while `act` happens. It stays until it can be read twice. One is the film's still. */
-export type Step = { say: string; act?: (page: Page) => Promise<void>; isStill?: true }
+export type Step = { caption: string; act?: (page: Page) => Promise<void>; isStill?: true }
 
 export type Film = {
   id: string
@@ -28,18 +28,18 @@ export async function recordFilm(browser: Browser, address: string, film: Film):
   await page.goto(address + film.start)
   await page.evaluate(() => document.fonts.ready)
   const session = await context.newCDPSession(page)
-  const frames = await keepFrames(session)
+  const frames = await captureFrames(session)
   const began = Date.now() / 1_000
   const captions: Caption[] = []
   let still: Buffer | undefined
-  for (const { say, act, isStill } of film.steps) {
+  for (const { caption, act, isStill } of film.steps) {
     const from = Date.now() / 1_000 - began
     await act?.(page)
     if (isStill) still = await page.screenshot()
-    const needed = Math.max(shortest, say.split(/\s+/).length * secondsPerWord)
+    const needed = Math.max(shortest, caption.split(/\s+/).length * secondsPerWord)
     const left = needed - (Date.now() / 1_000 - began - from)
     if (left > 0) await page.waitForTimeout(left * 1_000)
-    captions.push({ text: say, from, to: Date.now() / 1_000 - began })
+    captions.push({ text: caption, from, to: Date.now() / 1_000 - began })
   }
   await session.send('Page.stopScreencast')
   still ??= await page.screenshot()
@@ -49,7 +49,7 @@ export async function recordFilm(browser: Browser, address: string, film: Film):
   return { frames: timed, captions, seconds, still }
 }
 
-async function keepFrames(session: CDPSession): Promise<Frame[]> {
+async function captureFrames(session: CDPSession): Promise<Frame[]> {
   const frames: Frame[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     frames.push({ image: Buffer.from(data, 'base64'), at: metadata.timestamp ?? Date.now() / 1_000 })

@@ -62,7 +62,7 @@ function readPoem(
  * beats as spoken and is held against `beats`; the other set marks the ideal metre and is held against `pattern`.
  * `foot`: share of litlab poems whose commonest foot type is the one found.
  */
-export async function scoreMetre(folder: string): Promise<Record<string, Record<string, number>>> {
+export async function scoreMeter(folder: string): Promise<Record<string, Record<string, number>>> {
   const sounds = await loadPronunciations()
   const source = readFileSync(join(folder, 'metre.jsonl'), 'utf8')
   const all: Row[] = source
@@ -85,9 +85,9 @@ export async function scoreMetre(folder: string): Promise<Record<string, Record<
     if (commonestFoot(rows) === foot) feet++
   }
   return {
-    metre_litlab: share(litlab),
-    metre_fbfv: share(fbfv),
-    metre: { foot: poems === 0 ? 0 : feet / poems },
+    meter_litlab: share(litlab),
+    meter_fbfv: share(fbfv),
+    meter: { foot: poems === 0 ? 0 : feet / poems },
   }
 }
 

@@ -10,7 +10,7 @@ export async function scoreNarrator(folder: string): Promise<Record<string, Reco
   const rows = await readRows<Row>(folder, 'litbank-speech.jsonl')
   if (!rows) return {}
   let pieces = 0
-  let told = 0
+  let found = 0
   let right = 0
   for (const row of rows) {
     if (row.person === '') continue
@@ -18,11 +18,11 @@ export async function scoreNarrator(folder: string): Promise<Record<string, Reco
       pieces++
       const [finding] = pickFindings(readClosely(piece, 'fiction', { detectors: [narrator] }), 'narrator')
       if (!finding) continue
-      told++
+      found++
       if (finding.data.person === row.person) right++
     }
   }
   return pieces === 0
     ? {}
-    : { narrator: { accuracy: right / Math.max(told, 1), cannot_tell: 1 - told / pieces } }
+    : { narrator: { accuracy: right / Math.max(found, 1), cannot_tell: 1 - found / pieces } }
 }

@@ -17,14 +17,14 @@ export async function scoreNonfiction(folder: string): Promise<Record<string, Re
     for (const device of row.gold.devices) {
       if (!TYPES.test(device.type)) continue
       wanted++
-      if (findings.some((finding) => standsOn(finding, device))) hits++
+      if (findings.some((finding) => isAt(finding, device))) hits++
     }
   }
   return { nonfiction: { recall: hits / Math.max(1, wanted) } }
 }
 
 /** The same type, sharing at least half of the shorter of the two. */
-function standsOn(finding: Finding, device: Device): boolean {
+function isAt(finding: Finding, device: Device): boolean {
   const shared = Math.min(finding.end, device.end) - Math.max(finding.start, device.start)
   const shorter = Math.min(finding.end - finding.start, device.end - device.start)
   return finding.type === device.type && shared * 2 >= shorter

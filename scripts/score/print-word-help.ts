@@ -52,14 +52,14 @@ export function printWordHelp(asJson: boolean, draw: number, seed: number): void
 
 function meetWords({ slug, text, kind }: AnnotatedText, meanings: Meanings): Met[] {
   const doc = buildDoc(text, kind === 'scene' ? 'fiction' : kind)
-  const places = readWordContexts(doc)
+  const contexts = readWordContexts(doc)
   const met: Met[] = []
   for (let i = 0; i < doc.count; i += 1) {
-    const place = places.read(i)
-    if (!place.part || place.isName || !/\p{L}/u.test(place.folded)) continue
+    const context = contexts.read(i)
+    if (!context.part || context.isName || !/\p{L}/u.test(context.folded)) continue
     const [start = 0, end = 0] = [doc.start[i], doc.end[i]]
     const word = text.slice(start, end)
-    const help = explainWord(word, undefined, { place, meanings })
+    const help = explainWord(word, undefined, { place: context, meanings })
     const around = `${text.slice(Math.max(0, start - 60), start)}[${word}]${text.slice(end, end + 60)}`
     const isOldHelp = explainWord(word).meanings.length > 0
     met.push({ slug, word, form: help.lemma, meanings: help.meanings, isOldHelp, around: onOneLine(around) })

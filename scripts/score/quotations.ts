@@ -2,8 +2,8 @@ import { buildDoc } from '#close-reading'
 import { f1 } from './f1.ts'
 import { readRows } from './read-rows.ts'
 
-type Place = { start: number; end: number }
-type Row = { id: string; text: string; quotes: Place[] }
+type Span = { start: number; end: number }
+type Row = { id: string; text: string; quotes: Span[] }
 
 /** A quotation counts as found when both ends lie within this many characters of the gold one. */
 const SLACK = 2
@@ -35,7 +35,7 @@ export async function scoreQuotations(folder: string): Promise<Record<string, Re
   }
 }
 
-function countMatches(found: readonly Place[], wanted: readonly Place[]): number {
+function countMatches(found: readonly Span[], wanted: readonly Span[]): number {
   const free = new Set(wanted)
   let hits = 0
   for (const one of found) {
@@ -49,8 +49,8 @@ function countMatches(found: readonly Place[], wanted: readonly Place[]): number
   return hits
 }
 
-function cover(places: readonly Place[], length: number): Uint8Array {
+function cover(spans: readonly Span[], length: number): Uint8Array {
   const covered = new Uint8Array(length)
-  for (const place of places) covered.fill(1, place.start, place.end)
+  for (const span of spans) covered.fill(1, span.start, span.end)
   return covered
 }

@@ -28,7 +28,7 @@ export async function scoreShift(folder: string): Promise<Record<string, Record<
   return { shift: { found, total: passages.filter(({ gold }) => gold.shift).length, false: wrong } }
 }
 
-function unitAt(doc: Doc, place: number): number {
+function unitAt(doc: Doc, position: number): number {
   const units = doc.kind === 'poetry' ? doc.lines : doc.sentences
-  return units.findIndex((unit) => place < unit.end)
+  return units.findIndex((unit) => position < unit.end)
 }

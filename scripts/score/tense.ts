@@ -19,7 +19,7 @@ export async function scoreTense(folder: string): Promise<Record<string, Record<
     if (sample.tense === '') continue
     for (const piece of cutPieces(sample.text)) {
       pieces++
-      if (tellTense(piece, 'fiction') === sample.tense) right++
+      if (findTense(piece, 'fiction') === sample.tense) right++
     }
   }
   const present = await scorePresentPassages(folder)
@@ -35,10 +35,10 @@ async function scorePresentPassages(folder: string): Promise<number | undefined>
   const rows = (await readRows<Passage>(folder, 'passages/passages.jsonl')) ?? []
   const present = rows.filter((row) => row.kind !== 'poetry' && row.gold.tense === 'present')
   if (present.length === 0) return undefined
-  return present.filter((row) => tellTense(row.text, row.kind) === 'present').length / present.length
+  return present.filter((row) => findTense(row.text, row.kind) === 'present').length / present.length
 }
 
-function tellTense(text: string, kind: Kind): string | undefined {
+function findTense(text: string, kind: Kind): string | undefined {
   const [finding] = pickFindings(readClosely(text, kind, { detectors: [tense] }), 'tense')
   return finding?.data.tense
 }

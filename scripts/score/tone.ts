@@ -5,7 +5,7 @@ import { readRows } from './read-rows.ts'
 
 type Passage = { kind: Kind; text: string; gold: { tones: string[]; also: string[] } }
 
-const LEAST_PLACES = 2
+const LEAST_SPANS = 2
 
 /** In how many passages one of the first three tones (or a word listed beside it) is among the annotated ones. */
 export async function scoreTone(folder: string): Promise<Record<string, Record<string, number>>> {
@@ -17,7 +17,7 @@ export async function scoreTone(folder: string): Promise<Record<string, Record<s
 function isHit({ text, kind, gold }: Passage): boolean {
   const wanted = new Set([...gold.tones, ...gold.also].map((word) => word.toLowerCase()))
   const found = [...tone.run(buildDoc(text, kind))].filter(
-    (finding) => finding.evidence.length >= LEAST_PLACES,
+    (finding) => finding.evidence.length >= LEAST_SPANS,
   )
   return found.slice(0, 3).some((finding) => {
     const data = finding.data

@@ -7,7 +7,7 @@ import { bareQuestion, readQuestion, type Question as Words } from '#domain/mess
 import { type AnswerOutcome, followAnswer } from '../../app/components/conversation/follow-answer.ts'
 
 /** Who asks: a demo of at most five questions, or an account. Each comes from a network of its own. */
-export type Reader = {
+export type Student = {
   mode: 'demo' | 'account'
   address: string
   cookie: string
@@ -21,7 +21,7 @@ export type Reader = {
 /** What became of one question. */
 export type Asked = {
   phase: string
-  mode: Reader['mode']
+  mode: Student['mode']
   key: string
   isFollowUp: boolean
   /** What was asked, as the history keeps it. */
@@ -45,11 +45,11 @@ export type Asked = {
 /** A question on its way: `base` names the address to use, anew for each try. */
 export type Question = { phase: string; base: () => string; body: AnalysisBody; isFollowUp: boolean }
 
-/** As long as the reader on the screen waits for a sign of life. */
-const silence = 40_000
+/** As long as the screen waits for a sign of life. */
+const idleTimeout = 40_000
 
-/** Asks and stays with the answer until its end, as the reader on the screen does. Never throws. */
-export async function askQuestion(reader: Reader, given: Question): Promise<Asked> {
+/** Asks and stays with the answer until its end, as the screen does. Never throws. */
+export async function askQuestion(student: Student, given: Question): Promise<Asked> {
   const { phase, base, body, isFollowUp } = given
   const begun = performance.now()
   const seen: Pick<Asked, 'isAccepted' | 'conversationId' | 'firstWords' | 'statuses'> = {
@@ -60,7 +60,7 @@ export async function askQuestion(reader: Reader, given: Question): Promise<Aske
   }
   const key = randomUUID()
   const outcome = await followAnswer(
-    { mode: reader.mode, key, body },
+    { mode: student.mode, key, body },
     {
       started({ conversationId }) {
         seen.isAccepted = true
@@ -74,35 +74,35 @@ export async function askQuestion(reader: Reader, given: Question): Promise<Aske
     },
     {
       fetch: async (path, init) => {
-        const reply = await fetch(`${base()}${path}`, { ...init, headers: headersOf(reader, init?.headers) })
+        const reply = await fetch(`${base()}${path}`, { ...init, headers: headersOf(student, init?.headers) })
         seen.statuses.push(reply.status)
-        takeCookie(reader, reply)
+        takeCookie(student, reply)
         return reply
       },
       wait: (milliseconds) => pause(milliseconds),
       now: () => new Date(),
       signal: new AbortController().signal,
-      silence,
+      silence: idleTimeout,
     },
   )
-  reader.last = followable(outcome, body)
+  student.last = followable(outcome, body)
   const [first, , followUp] = body.messages
   const question = followUp ? bareQuestion(followUp.content) : readQuestion(first.content)
-  return { phase, mode: reader.mode, key, question, isFollowUp, ...seen, ...endOf(outcome) }
+  return { phase, mode: student.mode, key, question, isFollowUp, ...seen, ...endOf(outcome) }
 }
 
 /** As a browser behind one more proxy: `X-Forwarded-For` says where it is, and the sender is that proxy. */
-export function headersOf(reader: Reader, given: HeadersInit | undefined): Headers {
+export function headersOf(student: Student, given: HeadersInit | undefined): Headers {
   const headers = new Headers(given)
   headers.set('sec-fetch-site', 'same-origin')
-  headers.set('x-forwarded-for', reader.address)
-  if (reader.cookie) headers.set('cookie', reader.cookie)
+  headers.set('x-forwarded-for', student.address)
+  if (student.cookie) headers.set('cookie', student.cookie)
   return headers
 }
 
-function takeCookie(reader: Reader, reply: Response) {
+function takeCookie(student: Student, reply: Response) {
   const [line] = reply.headers.getSetCookie().filter((one) => one.startsWith('demo='))
-  if (line) reader.cookie = line.split(';')[0] ?? ''
+  if (line) student.cookie = line.split(';')[0] ?? ''
 }
 
 function endOf(outcome: AnswerOutcome): Pick<Asked, 'end' | 'isSaved' | 'text' | 'refusal'> {
@@ -113,7 +113,7 @@ function endOf(outcome: AnswerOutcome): Pick<Asked, 'end' | 'isSaved' | 'text' |
   return { end: state === 'done' ? 'whole' : 'cut', isSaved: saved, text: outcome.text }
 }
 
-function followable(outcome: AnswerOutcome, body: AnalysisBody): Reader['last'] {
+function followable(outcome: AnswerOutcome, body: AnalysisBody): Student['last'] {
   if (outcome.kind !== 'final' || outcome.final.state !== 'done' || !outcome.final.saved) return null
   const { conversationId } = outcome.final
   return conversationId ? { body, text: outcome.text, conversationId } : null

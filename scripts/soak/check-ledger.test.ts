@@ -11,15 +11,15 @@ import { checkLedger } from './check-ledger.ts'
 if (!hasPostgres()) process.stderr.write('The books of a soak: not tested, no PostgreSQL on this machine.\n')
 
 describe.runIf(hasPostgres())('the books of a soak', () => {
-  let place: DatabaseLocation
+  let location: DatabaseLocation
   let database: Database
   beforeAll(async () => {
-    place = await postgresLocation()
-    database = await openDatabase(place.settings, silentLog)
+    location = await postgresLocation()
+    database = await openDatabase(location.settings, silentLog)
   })
   afterAll(async () => {
     await database.close()
-    await place.remove()
+    await location.remove()
   })
   beforeEach(() => database.pool.query('truncate users, demo_sessions, generations cascade'))
 
@@ -28,7 +28,7 @@ describe.runIf(hasPostgres())('the books of a soak', () => {
     ({ role: 'user', content: bareQuestion(question), timestamp: '' }) as const
   const assistant = (content: string) => ({ role: 'assistant', content, timestamp: '' }) as const
 
-  /** One question of an account that was answered, told as saved, and stored so. */
+  /** One question of an account that was answered, acknowledged as saved, and stored so. */
   async function answered(messages: Message[] = [user('How?'), assistant('So.')]) {
     const { userId } = await createViewer(database)
     const [id, key] = [randomUUID(), randomUUID()]
@@ -53,13 +53,13 @@ describe.runIf(hasPostgres())('the books of a soak', () => {
     return checks.filter(({ faults }) => faults.length > 0).map(({ name }) => name)
   }
 
-  test('are right when what was told is stored', async () => {
+  test('pass when everything acknowledged is stored', async () => {
     expect(await faultsOf([await answered()])).toEqual([])
   })
 
   test.each([
-    ['an answer that is gone', [user('How?')], /told as saved/],
-    ['an answer with other words', [user('How?'), assistant('So,')], /told as saved/],
+    ['an answer that is gone', [user('How?')], /acknowledged as saved/],
+    ['an answer with other words', [user('How?'), assistant('So,')], /acknowledged as saved/],
     ['an answer twice', [user('How?'), assistant('So.'), assistant('So.')], /twice/],
     ['a question twice', [user('How?'), assistant('So.'), user('How?')], /question and no answer .* twice/],
     ['a question that is gone', [assistant('So.')], /missing/],

@@ -27,12 +27,19 @@ export async function checkLedger(pool: pg.Pool, asked: Asked[], settling = leas
         .map(({ key, phase }) => `${key} (${phase}): ${generations.get(key)?.count ?? 0}`),
     },
     {
-      name: 'each answer that was told as saved is in the history, word for word',
+      name: 'each answer that was acknowledged as saved is in the history, word for word',
       faults: ofAccounts
         .filter((one) => one.isSaved && one.text !== '')
-        .map((one) => ({ ...one, kept: timesKept(conversations, one), told: timesTold(ofAccounts, one) }))
-        .filter(({ kept, told }) => kept < told)
-        .map(({ key, phase, kept, told }) => `${key} (${phase}): told ${told} times, kept ${kept} times`),
+        .map((one) => ({
+          ...one,
+          stored: timesStored(conversations, one),
+          acknowledged: timesAcknowledged(ofAccounts, one),
+        }))
+        .filter(({ stored, acknowledged }) => stored < acknowledged)
+        .map(
+          ({ key, phase, stored, acknowledged }) =>
+            `${key} (${phase}): acknowledged ${acknowledged} times, stored ${stored} times`,
+        ),
     },
     {
       name: 'no accepted question of an account is missing in the history',
@@ -84,13 +91,13 @@ async function readConversations(pool: pg.Pool): Promise<Map<string, Message[]>>
   return new Map(rows.map(({ id, messages }) => [id, messages]))
 }
 
-function timesKept(conversations: Map<string, Message[]>, { conversationId, text }: Asked): number {
+function timesStored(conversations: Map<string, Message[]>, { conversationId, text }: Asked): number {
   const messages = conversations.get(conversationId ?? '') ?? []
   return messages.filter(({ role, content }) => role === 'assistant' && content === text).length
 }
 
 /** Two follow-ups to one answer may get the same words; one of them may be stored although its reader was lost. */
-function timesTold(asked: Asked[], { conversationId, text }: Asked): number {
+function timesAcknowledged(asked: Asked[], { conversationId, text }: Asked): number {
   return asked.filter((one) => one.isSaved && one.conversationId === conversationId && one.text === text)
     .length
 }
@@ -133,5 +140,5 @@ async function wrongAllowances(pool: pg.Pool): Promise<string[]> {
   )
   return rows
     .filter(({ used, reserved, whole, cut }) => reserved !== 0 || used < whole || used > whole + cut)
-    .map(({ id, ...told }) => `${id}: ${JSON.stringify(told)}`)
+    .map(({ id, ...counts }) => `${id}: ${JSON.stringify(counts)}`)
 }

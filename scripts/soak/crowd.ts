@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Reader } from './ask-question.ts'
+import type { Student } from './ask-question.ts'
 
 /** Under the product's own limits of an account: 10 a minute, 60 an hour. */
 const perMinute = 8
@@ -7,15 +7,15 @@ const perHour = 55
 const demoPrompts = 5
 
 /** A reader in a network of its own. */
-export function newStudent(mode: Reader['mode'], cookie: string): Reader {
+export function newStudent(mode: Student['mode'], cookie: string): Student {
   const address = `10.${randomInt(256)}.${randomInt(256)}.7`
   return { mode, address, cookie, isAsking: false, askedAt: [], last: null }
 }
 
 /** Gives somebody who may ask now: an account if one is wanted and free, else a demo, which may be a new one. */
-export function createCrowd(accounts: Reader[]): (wanted: Reader['mode']) => Reader {
-  let demos: Reader[] = []
-  function freeDemo(): Reader {
+export function createCrowd(accounts: Student[]): (wanted: Student['mode']) => Student {
+  let demos: Student[] = []
+  function freeDemo(): Student {
     demos = demos.filter((one) => one.isAsking || one.askedAt.length < demoPrompts)
     const free = demos.find((one) => !one.isAsking)
     if (free) return free
@@ -27,7 +27,7 @@ export function createCrowd(accounts: Reader[]): (wanted: Reader['mode']) => Rea
 }
 
 /** The account that asked longest ago, if it may ask again. */
-function freeAccount(accounts: Reader[]): Reader | undefined {
+function freeAccount(accounts: Student[]): Student | undefined {
   const now = performance.now()
   const since = (askedAt: number[], time: number) => askedAt.filter((moment) => now - moment < time).length
   return accounts

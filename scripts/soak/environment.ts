@@ -39,21 +39,21 @@ export type SoakOptions = {
 }
 
 /** Starts PostgreSQL, PgBouncer, the product and the proxies. Says in a line what this machine does not have. */
-export async function startSoakEnvironment(wish: SoakOptions): Promise<SoakEnvironment> {
+export async function startSoakEnvironment(options: SoakOptions): Promise<SoakEnvironment> {
   if (!findPostgres()) throw new Error('There is no PostgreSQL on this machine.')
-  const found = findProxies(wish.proxies)
+  const found = findProxies(options.proxies)
   const folder = clusterFolder()
   const undo: (() => unknown)[] = [() => stopCluster(folder)]
   async function remove() {
     for (const act of undo.reverse()) await act()
   }
   try {
-    const databaseUrl = startCluster(folder, { isDurable: wish.isDurable })
+    const databaseUrl = startCluster(folder, { isDurable: options.isDurable })
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
     // The server is taken away in the middle.
     pool.on('error', () => undefined)
     undo.push(() => pool.end())
-    const bouncer = wish.bouncer ? await openBouncer(databaseUrl) : null
+    const bouncer = options.bouncer ? await openBouncer(databaseUrl) : null
     if (bouncer) undo.push(() => bouncer.stop())
     const environment = {
       DATABASE_URL: bouncer?.url ?? databaseUrl,
@@ -62,13 +62,13 @@ export async function startSoakEnvironment(wish: SoakOptions): Promise<SoakEnvir
       TRUSTED_PROXIES: found.length > 0 ? '2' : '1',
     }
     const products: Product[] = []
-    for (let at = 0; at < wish.webs + wish.workers; at += 1) {
-      const ROLE = at >= wish.webs ? 'worker' : wish.workers > 0 ? 'web' : 'all'
+    for (let at = 0; at < options.webs + options.workers; at += 1) {
+      const ROLE = at >= options.webs ? 'worker' : options.workers > 0 ? 'web' : 'all'
       const product = await startProduct({ ...environment, ROLE })
       products.push(product)
       undo.push(() => product.remove())
     }
-    const webs = products.slice(0, wish.webs)
+    const webs = products.slice(0, options.webs)
     // What a start costs is not part of the first phase.
     await Promise.all(webs.map(({ url }) => untilPagesAreKept(url)))
     const proxies: RunningProxy[] = []
@@ -80,7 +80,7 @@ export async function startSoakEnvironment(wish: SoakOptions): Promise<SoakEnvir
     }
     return {
       webs,
-      workers: products.slice(wish.webs),
+      workers: products.slice(options.webs),
       bases: (proxies.length > 0 ? proxies : webs).map(({ url }) => url),
       bouncer,
       pool,

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { percentile } from '../bench/measure.ts'
-import type { Reader } from './ask-question.ts'
+import type { Student } from './ask-question.ts'
 import { openPage } from './load.ts'
 
 const conversationsEach = 20
 const accountsAtATime = 2_500
-const looks = 1_000
+const requests = 1_000
 const perSecond = 20
 
 /**
@@ -42,7 +42,7 @@ export async function fillHistory(pool: pg.Pool, accounts: number): Promise<void
 }
 
 /** Opens the history of many people, 20 a second, and prints how long each kind of look takes. True when all opened. */
-export async function measureHistory(bases: readonly string[], readers: Reader[]): Promise<boolean> {
+export async function measureHistory(bases: readonly string[], students: Student[]): Promise<boolean> {
   let allOpened = true
   const kinds = {
     'first page of a history': '/api/conversations?gradeLevel=middle&contentType=poetry',
@@ -52,19 +52,21 @@ export async function measureHistory(bases: readonly string[], readers: Reader[]
     const times: number[] = []
     let failed = 0
     const opening: Promise<void>[] = []
-    for (let n = 0; n < looks; n += 1) {
-      opening.push(look(n))
+    for (let n = 0; n < requests; n += 1) {
+      opening.push(request(n))
       await pause(1_000 / perSecond)
     }
-    async function look(n: number) {
+    async function request(n: number) {
       const begun = performance.now()
-      const status = await openPage((bases[n % bases.length] ?? '') + path, readers[n % readers.length])
+      const status = await openPage((bases[n % bases.length] ?? '') + path, students[n % students.length])
       times.push(performance.now() - begun)
       if (status !== 200) failed += 1
     }
     await Promise.all(opening)
-    const told = [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(0)} ms`)
-    console.log(`${name}: ${told.join(', ')}; ${looks} looks, ${failed} failed`)
+    const lines = [0.5, 0.95, 0.99].map(
+      (share) => `p${share * 100} ${percentile(times, share).toFixed(0)} ms`,
+    )
+    console.log(`${name}: ${lines.join(', ')}; ${requests} looks, ${failed} failed`)
     allOpened &&= failed === 0
   }
   return allOpened

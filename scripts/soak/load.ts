@@ -1,4 +1,4 @@
-import { type Asked, askQuestion, headersOf, type Reader } from './ask-question.ts'
+import { type Asked, askQuestion, headersOf, type Student } from './ask-question.ts'
 import { createCrowd } from './crowd.ts'
 import { followUpOf, questionOf } from './questions.ts'
 
@@ -19,38 +19,38 @@ const personalPages = ['/home', '/api/conversations?gradeLevel=middle&contentTyp
  * Asks at a pace of its own, whether or not answers come: half of it demos, half accounts, every third question a
  * follow-up. Two pages a second are opened beside. `bases`: the addresses that people use, in turn.
  */
-export function startLoad(bases: readonly string[], accounts: Reader[]): Load {
+export function startLoad(bases: readonly string[], accounts: Student[]): Load {
   const waiting = new Set<Promise<unknown>>()
   const asked: Asked[] = []
   const opened: Opened[] = []
   const free = createCrowd(accounts)
   let [phase, rate] = ['', 0]
-  let [count, looks, turn, due] = [0, 0, 0, 0]
+  let [count, pageViews, turn, due] = [0, 0, 0, 0]
   /** Another address for each try, as each question begins at another one. */
   function basesInTurn(): () => string {
     let next = turn++
     return () => bases[next++ % bases.length] ?? ''
   }
 
-  function keep(work: Promise<unknown>) {
+  function track(work: Promise<unknown>) {
     waiting.add(work)
     work.finally(() => waiting.delete(work)).catch(() => undefined)
   }
   async function askNext() {
     const n = count++
-    const reader = free(n % 2 === 0 ? 'account' : 'demo')
-    const isFollowUp = n % 3 === 2 && reader.last !== null
-    const body = isFollowUp && reader.last ? followUpOf(n, reader.last) : questionOf(n)
-    reader.isAsking = true
-    reader.askedAt.push(performance.now())
-    asked.push(await askQuestion(reader, { phase, base: basesInTurn(), body, isFollowUp }))
-    reader.isAsking = false
+    const student = free(n % 2 === 0 ? 'account' : 'demo')
+    const isFollowUp = n % 3 === 2 && student.last !== null
+    const body = isFollowUp && student.last ? followUpOf(n, student.last) : questionOf(n)
+    student.isAsking = true
+    student.askedAt.push(performance.now())
+    asked.push(await askQuestion(student, { phase, base: basesInTurn(), body, isFollowUp }))
+    student.isAsking = false
   }
   async function openNext() {
     const now = phase
-    const account = accounts[looks % Math.max(1, accounts.length)]
+    const account = accounts[pageViews % Math.max(1, accounts.length)]
     const paths = account ? [...pages, ...personalPages] : pages
-    const path = paths[looks++ % paths.length] ?? '/'
+    const path = paths[pageViews++ % paths.length] ?? '/'
     opened.push({ phase: now, path, status: await openPage(basesInTurn()() + path, account) })
   }
 
@@ -59,9 +59,9 @@ export function startLoad(bases: readonly string[], accounts: Reader[]): Load {
     const now = performance.now()
     due += ((now - last) / 1_000) * rate
     last = now
-    for (; due >= 1; due -= 1) keep(askNext())
+    for (; due >= 1; due -= 1) track(askNext())
   }, 20)
-  const opening = setInterval(() => rate > 0 && keep(openNext()), 500)
+  const opening = setInterval(() => rate > 0 && track(openNext()), 500)
 
   return {
     enter(name, perSecond) {
@@ -77,8 +77,8 @@ export function startLoad(bases: readonly string[], accounts: Reader[]): Load {
 }
 
 /** The status of a page; 0 when no reply comes within 20 seconds. */
-export async function openPage(url: string, reader?: Reader): Promise<number> {
-  const headers = reader ? headersOf(reader, { accept: 'text/html,*/*' }) : undefined
+export async function openPage(url: string, student?: Student): Promise<number> {
+  const headers = student ? headersOf(student, { accept: 'text/html,*/*' }) : undefined
   try {
     const reply = await fetch(url, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) })
     await reply.arrayBuffer()

@@ -16,7 +16,7 @@ export type Phase = {
   isCalm: boolean
   /** Nobody may see a page fail here: at least one process is there, and the database. */
   isServed: boolean
-  act?: (place: SoakEnvironment, lasts: number) => Promise<void>
+  act?: (environment: SoakEnvironment, lasts: number) => Promise<void>
   /** Without PgBouncer there is nothing to do in it. */
   needsBouncer?: boolean
 }
@@ -60,18 +60,18 @@ export const shares: Record<PhaseName, number> = {
  * processes for people used in each; null where one of them was started anew.
  */
 export async function runPhases(
-  place: SoakEnvironment,
+  environment: SoakEnvironment,
   load: Load,
   list: Phase[],
   rate: number,
 ): Promise<Map<string, number | null>> {
   const used = new Map<string, number | null>()
   for (const one of list) {
-    const before = place.webs.map(processorTime)
+    const before = environment.webs.map(processorTime)
     console.log(`${new Date().toISOString().slice(11, 19)}  ${one.name}, ${Math.round(one.lasts)} s`)
     load.enter(one.name, rate * one.pace)
-    await Promise.all([pause(one.lasts * 1_000), one.act?.(place, one.lasts * 1_000)])
-    used.set(one.name, sumOfSame(before, place.webs.map(processorTime)))
+    await Promise.all([pause(one.lasts * 1_000), one.act?.(environment, one.lasts * 1_000)])
+    used.set(one.name, sumOfSame(before, environment.webs.map(processorTime)))
   }
   return used
 }
@@ -111,19 +111,19 @@ async function restartBouncer({ bouncer }: SoakEnvironment, lasts: number): Prom
 /** Holds every connection that PgBouncer has for the server, each in a transaction that does nothing. */
 async function exhaust({ bouncer }: SoakEnvironment): Promise<void> {
   if (!bouncer) return
-  const holders = Array.from({ length: 20 }, () => new pg.Client({ connectionString: bouncer.url }))
+  const clients = Array.from({ length: 20 }, () => new pg.Client({ connectionString: bouncer.url }))
   await Promise.all(
-    holders.map(async (holder) => {
-      holder.on('error', () => undefined)
-      await holder.connect()
-      await holder.query('begin')
+    clients.map(async (client) => {
+      client.on('error', () => undefined)
+      await client.connect()
+      await client.query('begin')
     }),
   )
   await pause(10_000)
-  await Promise.all(holders.map((holder) => holder.end()))
+  await Promise.all(clients.map((client) => client.end()))
 }
 
 /** 30 seconds, or the whole of a shorter phase. */
-async function takeAway(place: SoakEnvironment, lasts: number): Promise<void> {
-  await place.takeDatabaseAway(() => pause(Math.min(30_000, lasts)))
+async function takeAway(environment: SoakEnvironment, lasts: number): Promise<void> {
+  await environment.takeDatabaseAway(() => pause(Math.min(30_000, lasts)))
 }

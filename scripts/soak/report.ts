@@ -28,13 +28,13 @@ export function printPhases(
     `\n| ${head.join(' | ')} | Pages | Not served | Processor time a question |\n|${'---|'.repeat(head.length + 3)}`,
   )
   for (const { name } of list) {
-    const here = asked.filter((one) => one.phase === name)
-    const count = (end: Asked['end']) => here.filter((one) => one.end === end).length
-    const first = here.flatMap(({ firstWords }) => (firstWords === null ? [] : [firstWords]))
+    const ofPhase = asked.filter((one) => one.phase === name)
+    const count = (end: Asked['end']) => ofPhase.filter((one) => one.end === end).length
+    const first = ofPhase.flatMap(({ firstWords }) => (firstWords === null ? [] : [firstWords]))
     const pages = opened.filter((one) => one.phase === name)
     const cells = [
       name,
-      here.length,
+      ofPhase.length,
       count('whole'),
       count('cut'),
       count('refused'),
@@ -43,7 +43,7 @@ export function printPhases(
       `${percentile(first, 0.95).toFixed(0)} ms`,
       pages.length,
       pages.filter(isFailed).length,
-      timeEach(used.get(name), here.length),
+      timeEach(used.get(name), ofPhase.length),
     ]
     console.log(`| ${cells.join(' | ')} |`)
   }

@@ -23,7 +23,7 @@ import { readVectors } from './read-vectors.ts'
 
 const FOLDS = 5
 const RAREST = 2
-const KEPT = 2500
+const FEATURES = 2500
 /** One whole number of a weight. */
 const STEP = 0.5
 /** How strongly features and word vectors enter. */
@@ -219,7 +219,7 @@ function rowsOf(
   })
   weighed.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1))
   const groups = new Map<string, string[]>()
-  for (const { key, weights } of weighed.slice(0, KEPT)) {
+  for (const { key, weights } of weighed.slice(0, FEATURES)) {
     const letters = weights.map((one) => String.fromCharCode(78 + Math.max(-13, Math.min(12, one)))).join('')
     groups.set(letters, [...(groups.get(letters) ?? []), key])
   }

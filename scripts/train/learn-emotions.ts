@@ -10,7 +10,7 @@ import { visitEmotionFeatures } from '../../close-reading/feelings/emotion-featu
 import { type Example, learnLogistic, scoresOf, type Weights } from './learn-logistic.ts'
 
 const classes = ['anger', 'disgust', 'fear', 'joy', 'neutral', 'sadness', 'surprise']
-const KEPT = 2500
+const FEATURES = 2500
 const RAREST = 4
 const FOLDS = 3
 /** One letter a weight: N is 0, each step up or down the alphabet is a fifth. */
@@ -45,9 +45,9 @@ function crossValidate(): number[] {
   const scores: Float64Array[] = []
   for (let fold = 0; fold < FOLDS; fold++) {
     const learnt = learn(everyRow.filter((i) => i % FOLDS !== fold))
-    const kept = everyRow.filter((i) => i % FOLDS === fold)
-    const examples = examplesOf(kept, learnt.vocabulary)
-    kept.forEach((row, k) => {
+    const trainingRows = everyRow.filter((i) => i % FOLDS === fold)
+    const examples = examplesOf(trainingRows, learnt.vocabulary)
+    trainingRows.forEach((row, k) => {
       scores[row] = scoresOf(examples[k] as Example, learnt.weights, classes.length)
     })
   }
@@ -86,10 +86,10 @@ function learn(indexes: readonly number[]): Learnt {
     const weights = all.weights.weights.subarray(at, at + classes.length)
     return weights.reduce((sum, w) => sum + w * w, 0) * (counts.get(key) as number) ** 0.7
   }
-  const kept = common.map((key) => ({ key, worth: worth(key) })).sort((a, b) => b.worth - a.worth)
+  const chosen = common.map((key) => ({ key, worth: worth(key) })).sort((a, b) => b.worth - a.worth)
   return learnWith(
     indexes,
-    kept.slice(0, KEPT).map(({ key }) => key),
+    chosen.slice(0, FEATURES).map(({ key }) => key),
   )
 }
 

@@ -82,8 +82,8 @@ function verseExample(verse: Verse, vocabulary: ReadonlyMap<string, number>): Ex
 function vocabularyOf(texts: readonly Text[], rarest: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (const text of texts) for (const word of text.words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const kept = [...counts].filter(([word, n]) => n >= rarest && /^[a-z'?.]+$/.test(word))
-  return new Map(kept.map(([word], i) => [word, VALENCE_FEATURES + i]))
+  const candidates = [...counts].filter(([word, n]) => n >= rarest && /^[a-z'?.]+$/.test(word))
+  return new Map(candidates.map(([word], i) => [word, VALENCE_FEATURES + i]))
 }
 
 function learnProse(): void {

@@ -22,7 +22,7 @@ export function scoreFollowUps(part: Part): Figures {
     used: share(rows, ({ used }) => used),
     right_or_half_right: share(ofKind('right', 'half'), ({ used }) => used),
     wrong_idea: share(ofKind('wrong'), ({ used }) => used),
-    lost_tell_why: share(ofKind('lost', 'just-tell', 'why'), ({ used }) => used),
+    lost_or_why: share(ofKind('lost', 'just-tell', 'why'), ({ used }) => used),
     new_question: share(ofKind('new-question'), ({ used }) => used),
   }
 }

@@ -8,10 +8,10 @@ export function withoutRuns(text: string, other: string, length: number): string
   const tokens = text.match(/[\p{L}\p{N}’']+|[^\p{L}\p{N}’'\s]+/gu) ?? []
   const theirs = wordsOf(other)
   const runs = new Set(theirs.map((_, i) => theirs.slice(i, i + length).join(' ')))
-  const places = tokens.flatMap((token, i) => (/^[\p{L}\p{N}]/u.test(token) ? [i] : []))
+  const positions = tokens.flatMap((token, i) => (/^[\p{L}\p{N}]/u.test(token) ? [i] : []))
   const dropped = new Set<number>()
-  for (let first = 0; first + length <= places.length; first++) {
-    const run = places.slice(first, first + length)
+  for (let first = 0; first + length <= positions.length; first++) {
+    const run = positions.slice(first, first + length)
     if (runs.has(run.map((i) => fold(tokens[i] ?? '')).join(' '))) for (const i of run) dropped.add(i)
   }
   return tokens.filter((_, i) => !dropped.has(i)).join(' ')
