@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { gradeLevelNames } from '#domain/choices'
 import { client } from '../browser/client.ts'
 import { AccountPart } from './account-part.tsx'
@@ -76,9 +77,9 @@ function ChildLine({ child, viewerKey }: LineProps) {
         <button type="button" className="button quiet" aria-disabled={isBusy} onClick={enter}>
           {isBusy ? 'Processing...' : `Read as ${nickname}`}
         </button>
-        <a className="button quiet" href={`/account/readers/${id}`}>
+        <Link className="button quiet" to={`/account/readers/${id}`}>
           History and data<span className="unseen"> of {nickname}</span>
-        </a>
+        </Link>
       </div>
     </li>
   )
