@@ -1,4 +1,4 @@
-import { Outlet, redirect } from 'react-router'
+import { Outlet, redirectDocument } from 'react-router'
 import { viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/signed-in'
 
@@ -8,7 +8,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (context.get(viewerContext)) return
     const { pathname, search } = new URL(request.url)
     const wanted = pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '')
-    throw redirect(`/?${new URLSearchParams({ next: wanted })}`)
+    throw redirectDocument(`/?${new URLSearchParams({ next: wanted })}`)
   },
 ]
 

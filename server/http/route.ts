@@ -1,6 +1,7 @@
 import { createRoute, type Hook, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { catalogue, type ErrorCode, TonewiseError } from '#domain/errors'
+import type { ErrorBody } from '#domain/screen-errors'
 import type { Variables } from '../hono.ts'
 
 /** Of a middleware that says who may call a route: how it refuses everybody else, and whether it lets a child in. */
@@ -24,7 +25,7 @@ const refusalBody = z
     id: z.string().optional().describe('A reference to give to support.'),
     fields: z.record(z.string(), z.string()).optional().describe('A sentence for each wrong field.'),
   })
-  .openapi('Refusal')
+  .openapi('Refusal') satisfies z.ZodType<ErrorBody>
 
 /** The routes of one area, each added with `.openapi(route({ … }), handler)`. */
 export function createRoutes() {

@@ -31,3 +31,6 @@ export function createApi(services: Services) {
     .route('/', readingSettingsRoutes(services))
     .route('/', privacyRoutes(services))
 }
+
+/** Every call with what it takes and answers, as the app's own client is typed by. */
+export type Api = ReturnType<typeof createApi>

@@ -50,8 +50,7 @@ export const account: Family = {
             what="This deletes all your conversations and drafts at once."
             begin="Delete all history"
             confirm="Delete all history now"
-            path="/components"
-            method="DELETE"
+            send={() => Promise.reject(new Error('This page sends nothing.'))}
             viewerKey="component-page"
             withPassword
           />

@@ -17,7 +17,7 @@ function sourceOf({ history, answers }: Fixtures, saved: SavedConversations): Hi
   return {
     list: async () =>
       saved === 'unreadable'
-        ? { ok: false, status: 500 }
+        ? { ok: false, status: 500, problem: null }
         : { ok: true, data: { items, next: saved === 'many' ? 'next' : null } },
     read: async (id) => ({ ok: true, data: { id, messages } }),
     remove: async () => true,

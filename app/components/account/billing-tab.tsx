@@ -1,5 +1,6 @@
 import type { BillingView } from '#domain/billing-view'
 import { screenErrors } from '#domain/screen-errors'
+import { client } from '../browser/client.ts'
 import { CancelWords } from './cancel-words.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -70,8 +71,11 @@ type PlanNowProps = { billing: BillingView; leaving: ReturnType<typeof useExtern
 function PlanNow({ billing, leaving }: PlanNowProps) {
   const { plan, answersLeft, canManage, cancel, planToResume } = billing
   function openPortal(action: 'manage' | 'cancel' | 'keep') {
-    const path = '/functions/v1/create-billing-portal-session'
-    leaving.leave(action, { path, body: { action }, fallback: 'portal_failed' })
+    leaving.leave(action, {
+      send: (options) =>
+        client.functions.v1['create-billing-portal-session'].$post({ json: { action } }, options),
+      fallback: 'portal_failed',
+    })
   }
   return (
     <section className="sheet account-part" aria-labelledby="plan-heading">

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { gradeLevelNames } from '#domain/choices'
+import { client } from '../browser/client.ts'
 import { AccountPart } from './account-part.tsx'
 import { ChildForm } from './child-form.tsx'
 import type { Family } from './family.ts'
@@ -7,7 +9,7 @@ import { useMutation } from './use-mutation.ts'
 /** The child profiles of an adult's account, and the form for another one. Shown inside the Profile tab. */
 export function ChildrenPart({ family, viewerKey }: { family: Family; viewerKey: string }) {
   const { children, allowed, most } = family
-  const { act, isBusy, ...outcome } = useMutation('/api/readers', viewerKey)
+  const { act, isBusy, ...outcome } = useMutation(viewerKey)
   return (
     <AccountPart id="readers" title="Child profiles" {...outcome}>
       <p>
@@ -31,7 +33,7 @@ export function ChildrenPart({ family, viewerKey }: { family: Family; viewerKey:
             isBusy={isBusy}
             button="Add child profile"
             asksToAgree
-            onSend={act}
+            onSend={(json) => act((options) => client.api.readers.$post({ json }, options))}
           />
         </>
       ) : (
@@ -50,7 +52,8 @@ type LineProps = { child: Family['children'][number]; viewerKey: string }
 
 function ChildLine({ child, viewerKey }: LineProps) {
   const { id, nickname, gradeLevel, conversations, goesOn } = child
-  const { act, isBusy, problem } = useMutation(`/api/readers/${id}/enter`, viewerKey)
+  const { act, isBusy, problem } = useMutation(viewerKey)
+  const enter = () => act((options) => client.api.readers[':id'].enter.$post({ param: { id } }, options))
   return (
     <li>
       <div>
@@ -71,12 +74,12 @@ function ChildLine({ child, viewerKey }: LineProps) {
         ) : null}
       </div>
       <div className="row">
-        <button type="button" className="button quiet" aria-disabled={isBusy} onClick={() => act({})}>
+        <button type="button" className="button quiet" aria-disabled={isBusy} onClick={enter}>
           {isBusy ? 'Processing...' : `Read as ${nickname}`}
         </button>
-        <a className="button quiet" href={`/account/readers/${id}`}>
+        <Link className="button quiet" to={`/account/readers/${id}`}>
           History and data<span className="unseen"> of {nickname}</span>
-        </a>
+        </Link>
       </div>
     </li>
   )

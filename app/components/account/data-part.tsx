@@ -1,3 +1,4 @@
+import { client } from '../browser/client.ts'
 import { DeletePart } from './delete-part.tsx'
 
 /** A person's own data: take it along, empty the history, delete the account. Shown inside the Profile tab. */
@@ -12,7 +13,7 @@ export function DataPart({ viewerKey, hasReaders: hasChildren }: { viewerKey: st
           Your password is not in it.
         </p>
         <p>
-          <a className="button quiet" href="/api/export" download>
+          <a className="button quiet" href={client.api.export.$path()} download>
             Download everything
           </a>
         </p>
@@ -23,8 +24,7 @@ export function DataPart({ viewerKey, hasReaders: hasChildren }: { viewerKey: st
         what={`This deletes all your own conversations and drafts at once. Your account stays.${hasChildren ? ' Child profiles keep their history.' : ''}`}
         begin="Delete all history"
         confirm="Delete all history now"
-        path="/api/conversations"
-        method="DELETE"
+        send={(options) => client.api.conversations.$delete({}, options)}
         viewerKey={viewerKey}
       />
       <DeletePart
@@ -33,8 +33,7 @@ export function DataPart({ viewerKey, hasReaders: hasChildren }: { viewerKey: st
         what={`This deletes your account${hasChildren ? ', its child profiles and every text in them' : ' and every text in it'} at once. A paid plan ends now, and nothing more is charged. We keep no copy, except anonymous records of consent and purchases.`}
         begin="Delete account"
         confirm="Delete my account now"
-        path="/api/account/delete"
-        method="POST"
+        send={(options, password) => client.api.account.delete.$post({ json: { password } }, options)}
         viewerKey={viewerKey}
         withPassword
       />

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Send } from '../browser/client.ts'
 import { AccountPart } from './account-part.tsx'
 import { TypedField } from './typed-field.tsx'
-import { useMutation } from './use-mutation.ts'
+import { type Done, useMutation } from './use-mutation.ts'
 
 type Props = {
   id: string
@@ -11,17 +12,16 @@ type Props = {
   /** The button that opens the confirm step, and the one in it that deletes. */
   begin: string
   confirm: string
-  path: string
-  method: 'POST' | 'DELETE'
+  send: Send<Done, [password: string]>
   viewerKey: string
   /** The account's password is asked for. */
   withPassword?: boolean
 }
 
 /** Something that can be deleted: it says what goes, and asks once more before it does. */
-export function DeletePart({ id, title, what, begin, path, method, viewerKey, ...step }: Props) {
+export function DeletePart({ id, title, what, begin, send, viewerKey, ...step }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const { act, isBusy, ...outcome } = useMutation(path, viewerKey, method)
+  const { act, isBusy, ...outcome } = useMutation(viewerKey)
   const opener = useRef<HTMLButtonElement>(null)
 
   function close() {
@@ -29,7 +29,7 @@ export function DeletePart({ id, title, what, begin, path, method, viewerKey, ..
     opener.current?.focus()
   }
   async function remove(password: string) {
-    if (await act(step.withPassword ? { password } : {})) close()
+    if (await act((options) => send(options, password))) close()
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { client } from '../browser/client.ts'
 import { AccountPart } from './account-part.tsx'
 import type { Profile } from './profile.ts'
 import { TypedField } from './typed-field.tsx'
@@ -16,17 +17,13 @@ export function EmailPart({ profile }: { profile: Profile }) {
   const { email, mail, viewerKey } = profile
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
-  const { act, isBusy, ...outcome } = useMutation(
-    '/api/account/email',
-    viewerKey,
-    'POST',
-    'Failed to update email',
-  )
+  const { act, isBusy, ...outcome } = useMutation(viewerKey, 'Failed to update email')
   const { problem } = outcome
 
   async function submit(event: { preventDefault(): void }) {
     event.preventDefault()
-    if (!(await act({ email: typed, currentPassword: password }))) return
+    const json = { email: typed, currentPassword: password }
+    if (!(await act((options) => client.api.account.email.$post({ json }, options)))) return
     setTyped('')
     setPassword('')
   }
@@ -74,7 +71,8 @@ export function EmailPart({ profile }: { profile: Profile }) {
 
 /** Says whether the address is confirmed; without any way for mail it cannot be, and then nothing is offered. */
 function Proof({ profile: { email, isEmailVerified, mail, viewerKey } }: { profile: Profile }) {
-  const { act, isBusy, problem, message } = useMutation('/api/account/email/verify', viewerKey)
+  const { act, isBusy, problem, message } = useMutation(viewerKey)
+  const verify = () => act((options) => client.api.account.email.verify.$post({ json: {} }, options))
   return (
     <div className="stack">
       <p className="account-value">
@@ -83,7 +81,7 @@ function Proof({ profile: { email, isEmailVerified, mail, viewerKey } }: { profi
       </p>
       {isEmailVerified || mail === 'none' ? null : (
         <p>
-          <button type="button" className="button quiet" aria-disabled={isBusy} onClick={() => act({})}>
+          <button type="button" className="button quiet" aria-disabled={isBusy} onClick={verify}>
             {isBusy ? 'Processing...' : 'Confirm my email'}
           </button>
         </p>

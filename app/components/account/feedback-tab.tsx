@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits'
-import type { ErrorBody } from '#domain/screen-errors'
-import { screenError } from '#domain/screen-errors'
+import { type ErrorBody, screenError } from '#domain/screen-errors'
+import { client, readReply } from '../browser/client.ts'
+import { viewerHeader } from '../browser/viewer-header.ts'
 import { Field } from '../form/field.tsx'
 import { locationOf } from '../library/report-mistake.tsx'
 
@@ -114,17 +115,11 @@ function isSendKey(event: KeyboardEvent): boolean {
 
 /** Null when the message is stored. */
 async function postFeedback(text: string, viewerKey: string): Promise<ErrorBody | null> {
-  try {
-    const response = await fetch('/api/feedback', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'Tonewise-Viewer': viewerKey },
-      body: JSON.stringify({ text }),
-    })
-    if (response.ok) return null
-    const problem = (await response.json()) as ErrorBody
-    const isKnown = ['fields_wrong', 'feedback_full', 'signed_out', 'grown_up_only'].includes(problem.error)
-    return isKnown ? problem : screenError('feedback_failed')
-  } catch {
-    return screenError('feedback_failed')
-  }
+  const options = { headers: viewerHeader(viewerKey) }
+  const reply = await readReply(client.api.feedback.$post({ json: { text } }, options))
+  if (reply.ok) return null
+  const { problem } = reply
+  const isKnown =
+    problem && ['fields_wrong', 'feedback_full', 'signed_out', 'grown_up_only'].includes(problem.error)
+  return isKnown ? problem : screenError('feedback_failed')
 }

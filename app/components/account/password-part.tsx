@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { client } from '../browser/client.ts'
 import { AccountPart } from './account-part.tsx'
 import type { Profile } from './profile.ts'
 import { TypedField } from './typed-field.tsx'
@@ -8,17 +9,13 @@ import { useMutation } from './use-mutation.ts'
 export function PasswordPart({ profile: { email, viewerKey } }: { profile: Profile }) {
   const [current, setCurrent] = useState('')
   const [chosen, setChosen] = useState('')
-  const { act, isBusy, ...outcome } = useMutation(
-    '/api/account/password',
-    viewerKey,
-    'POST',
-    'Failed to update password',
-  )
+  const { act, isBusy, ...outcome } = useMutation(viewerKey, 'Failed to update password')
   const { problem } = outcome
 
   async function submit(event: { preventDefault(): void }) {
     event.preventDefault()
-    if (!(await act({ currentPassword: current, newPassword: chosen }))) return
+    const json = { currentPassword: current, newPassword: chosen }
+    if (!(await act((options) => client.api.account.password.$post({ json }, options)))) return
     setCurrent('')
     setChosen('')
   }

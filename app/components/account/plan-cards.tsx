@@ -1,5 +1,6 @@
 import type { BillingView, PlanCard } from '#domain/billing-view'
 import { formatDollars } from '#domain/dollars'
+import { client } from '../browser/client.ts'
 import { LeaveButton } from './leave-button.tsx'
 import type { ExternalRedirect } from './use-external-redirect.ts'
 
@@ -83,8 +84,8 @@ function BuyPart({ card, billing, leaving }: Omit<Props, 'cards'> & { card: Plan
         leaving={leaving}
         onPress={() =>
           leaving.leave(id, {
-            path: '/functions/v1/create-checkout-session',
-            body: { priceId: id },
+            send: (options) =>
+              client.functions.v1['create-checkout-session'].$post({ json: { priceId: id } }, options),
             fallback: 'checkout_failed',
           })
         }

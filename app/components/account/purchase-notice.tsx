@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BillingView } from '#domain/billing-view'
 import type { PurchaseState } from '#domain/describe-plan'
+import { client, readReply } from '../browser/client.ts'
 
 const pollEvery = 2_000
 const polls = 30
@@ -93,12 +94,9 @@ function useFollowed(purchase: BillingView['purchase'], hasLeft: boolean, isFrom
   return 'confirming'
 }
 
-async function askState(id: string | null): Promise<{ state: PurchaseState; isKnown: boolean } | null> {
-  const query = id ? `?${new URLSearchParams({ checkout: id })}` : ''
-  try {
-    const reply = await fetch(`/functions/v1/billing-status${query}`)
-    return reply.ok ? ((await reply.json()) as { state: PurchaseState; isKnown: boolean }) : null
-  } catch {
-    return null
-  }
+/** Null when the server gave no state. */
+async function askState(checkout: string | null) {
+  const status = client.functions.v1['billing-status']
+  const reply = await readReply(status.$get({ query: checkout ? { checkout } : {} }))
+  return reply.ok ? reply.data : null
 }

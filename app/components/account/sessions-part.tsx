@@ -1,15 +1,19 @@
+import { client } from '../browser/client.ts'
 import { AccountPart } from './account-part.tsx'
 import type { Profile, SignedInDevice } from './profile.ts'
 import { useMutation } from './use-mutation.ts'
 
+const sessionCalls = client.api.account.sessions
+
 /** Where the person is signed in, with a way to end each place and all of them. */
 export function SessionsPart({ profile: { sessions, viewerKey } }: { profile: Profile }) {
-  const one = useMutation('/api/account/sessions/end', viewerKey)
-  const all = useMutation('/api/account/sessions/end-all', viewerKey)
+  const one = useMutation(viewerKey)
+  const all = useMutation(viewerKey)
 
   async function end(id: string) {
     // The button goes with its line: focus goes to the heading of the list.
-    if (await one.act({ id })) document.getElementById('sessions-title')?.focus()
+    const isEnded = await one.act((options) => sessionCalls.end.$post({ json: { id } }, options))
+    if (isEnded) document.getElementById('sessions-title')?.focus()
   }
 
   return (
@@ -34,7 +38,7 @@ export function SessionsPart({ profile: { sessions, viewerKey } }: { profile: Pr
           className="button quiet"
           aria-describedby="everywhere-what"
           aria-disabled={all.isBusy}
-          onClick={() => all.act({})}
+          onClick={() => all.act((options) => sessionCalls['end-all'].$post({ json: {} }, options))}
         >
           {all.isBusy ? 'Processing...' : 'Sign out everywhere'}
         </button>

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { ErrorBody } from '#domain/screen-errors'
-import { postForRedirect } from './post-for-redirect.ts'
+import { type ErrorBody, screenError } from '#domain/screen-errors'
+import { readReply, type Send } from '../browser/client.ts'
+import { viewerHeader } from '../browser/viewer-header.ts'
 
 /** Which button leads away now, and what went wrong at which button. */
 export type ExternalRedirect = {
   busy: string | null
   problem: { at: string; body: ErrorBody } | null
-  leave(
-    at: string,
-    call: { path: string; body: Record<string, string>; fallback: 'checkout_failed' | 'portal_failed' },
-  ): void
+  leave(at: string, call: Leaving): void
 }
+
+/** `send` asks for the address; a refusal without words is told in those of `fallback`. */
+type Leaving = { send: Send<{ url: string }>; fallback: 'checkout_failed' | 'portal_failed' }
 
 /** To the address of this very page, a browser would only move to its #: then the page is loaded again. */
 function goTo(url: string): void {
@@ -31,12 +32,12 @@ export function useExternalRedirect(viewerKey: string): ExternalRedirect {
     return () => window.removeEventListener('pageshow', settle)
   }, [])
 
-  async function go(at: string, { path, body, fallback }: Parameters<ExternalRedirect['leave']>[1]) {
+  async function go(at: string, { send, fallback }: Leaving) {
     setBusy(at)
     setProblem(null)
-    const reply = await postForRedirect(path, body, { fallback, viewerKey })
-    if ('url' in reply) return goTo(reply.url)
-    setProblem({ at, body: reply.problem })
+    const reply = await readReply(send({ headers: viewerHeader(viewerKey) }))
+    if (reply.ok) return goTo(reply.data.url)
+    setProblem({ at, body: reply.problem ?? screenError(fallback) })
     setBusy(null)
   }
 

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ErrorBody } from '#domain/screen-errors'
+import { type Refused, readReply, type Send } from '../browser/client.ts'
+import { viewerHeader } from '../browser/viewer-header.ts'
 
-type Reply = { message?: string; next?: string }
-
-type Method = 'POST' | 'PUT' | 'DELETE'
+/** What came of it: in words, the page that comes next, or the id of what was added. */
+export type Done = { message?: string; next?: string; id?: string }
 
 /**
- * One form or button of the account: it sends JSON and keeps what came of it. When it worked, the page's data is
+ * One form or button of the account: it sends a request and keeps what came of it. When it worked, the page's data is
  * loaded again; when it did not, the problem takes focus and everything that was typed stays.
  *
  * @param failure what happened, when the server gave no reason
  */
-export function useMutation(path: string, viewerKey: string, method: Method = 'POST', failure?: string) {
+export function useMutation(viewerKey: string, failure?: string) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorBody | null>(null)
   const [message, setMessage] = useState('')
@@ -24,53 +25,38 @@ export function useMutation(path: string, viewerKey: string, method: Method = 'P
   }, [problem])
 
   /** Returns whether it worked. */
-  async function act(fields: Record<string, string | boolean>): Promise<boolean> {
+  async function act(send: Send<Done>): Promise<boolean> {
     if (isBusy) return false
     setIsBusy(true)
     setProblem(null)
     setMessage('')
-    const { reply, failed } = await send(method, path, viewerKey, fields)
+    const reply = await readReply(send({ headers: viewerHeader(viewerKey) }))
     // The button stays busy until the other page has come.
-    setIsBusy(Boolean(reply?.next))
-    if (failed) {
+    setIsBusy(reply.ok && Boolean(reply.data.next))
+    if (!reply.ok) {
+      const failed = problemOf(reply)
       // What only the server knows about is told in the words of the act.
       setProblem(failed.error === 'internal' && failure ? { ...failed, message: failure } : failed)
       return false
     }
-    if (reply.next) {
-      window.location.assign(reply.next)
+    if (reply.data.next) {
+      window.location.assign(reply.data.next)
       return true
     }
-    setMessage(reply.message ?? '')
+    setMessage(reply.data.message ?? '')
     await revalidate()
     return true
   }
   return { act, isBusy, problem, message, heading }
 }
 
-type Answer = { reply: Reply; failed?: undefined } | { failed: ErrorBody; reply?: undefined }
-
-async function send(
-  method: Method,
-  path: string,
-  viewerKey: string,
-  fields: Record<string, string | boolean>,
-): Promise<Answer> {
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: { 'Content-Type': 'application/json', 'Tonewise-Viewer': viewerKey },
-      body: JSON.stringify(fields),
-    })
-    const body: unknown = response.status === 204 ? {} : await response.json()
-    if (response.ok) return { reply: body as Reply }
-    if (response.status !== 401) return { failed: body as ErrorBody }
-    // The session has ended: the sign-in window opens over this page, and what was typed stays in the boxes.
-    window.dispatchEvent(new CustomEvent('tonewise:sign-in-needed'))
-    const next = 'What you typed is still here. Sign in. Then try again.'
-    return { failed: { ...(body as ErrorBody), next } }
-  } catch {
+function problemOf({ status, problem }: Refused): ErrorBody {
+  if (!problem) {
     const next = 'What you typed is still here. Check your connection. Then try again.'
-    return { failed: { error: 'internal', message: 'The server did not answer.', next } }
+    return { error: 'internal', message: 'The server did not answer.', next }
   }
+  if (status !== 401) return problem
+  // The session has ended: the sign-in window opens over this page, and what was typed stays in the boxes.
+  window.dispatchEvent(new CustomEvent('tonewise:sign-in-needed'))
+  return { ...problem, next: 'What you typed is still here. Sign in. Then try again.' }
 }

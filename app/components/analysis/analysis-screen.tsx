@@ -43,14 +43,14 @@ function ReaderScreen(props: AnalysisScreenProps) {
   const settleFocus = useEndingFocus(parts.state)
   const isDevice = mode === 'device'
   const isForm = shown === 'chat' && parts.state.messages.length === 0 && !parts.state.run
-  const start = mode === 'demo' ? { name: 'Demo', to: '/demo' } : { name: 'Home', to: '/home' }
+  const start = mode === 'demo' ? { name: 'Demo', href: '/demo' } : { name: 'Home', href: '/home' }
   const levelPath = `${mode === 'demo' ? '/demo' : ''}/grade/${gradeLevel}`
   return (
     <div className="reader">
       {mode === 'demo' && <DemoBanner promptsLeft={parts.state.promptsLeft ?? 0} />}
       {!isDevice && (
         <Breadcrumbs
-          crumbs={[start, { name: gradeLevelNames[gradeLevel], to: levelPath }, { name: 'Analysis' }]}
+          crumbs={[start, { name: gradeLevelNames[gradeLevel], href: levelPath }, { name: 'Analysis' }]}
         />
       )}
       <div className="head">

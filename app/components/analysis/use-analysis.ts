@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AnalysisBody } from '#domain/answer'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { PickedText } from '#domain/library/pick-texts'
+import { client, readReply } from '../browser/client.ts'
 import { viewerHeader } from '../browser/viewer-header.ts'
 import type { AnalysisRoute, AnalysisSettings, AnalysisStore } from '../conversation/analysis-environment.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
@@ -198,8 +199,9 @@ function leave(keeper: DraftSync, release: () => void): void {
 
 /** Another person on the same machine gets a screen of their own; what was typed here is not theirs. */
 async function goOnAfterSignIn(store: AnalysisStore, viewerKey: string): Promise<void> {
-  const reply = await fetch('/api/reading-settings', { headers: viewerHeader(viewerKey) }).catch(() => null)
-  if (reply?.ok) await store.signedIn()
+  const options = { headers: viewerHeader(viewerKey) }
+  const reply = await readReply(client.api['reading-settings'].$get({}, options))
+  if (reply.ok) await store.signedIn()
   else window.location.reload()
 }
 

@@ -6,6 +6,7 @@ import {
   readingNames,
 } from '#domain/reading-settings'
 import look from '../../styles/display.css?url'
+import type { client } from './client.ts'
 import { loadStyle } from './load-style.ts'
 
 /** Where the settings are kept now, in words. */
@@ -71,6 +72,9 @@ function store(settings: ReadingSettings): boolean {
   }
 }
 
+// Typed by the client but not sent by it: the reading tools come to pages that load no client.
+const path: ReturnType<(typeof client.api)['reading-settings']['$path']> = '/api/reading-settings'
+
 let sending: AbortController | null = null
 
 /** Only the newest settings count: a send that is still on its way is given up. */
@@ -78,7 +82,7 @@ async function sendToProfile(settings: ReadingSettings): Promise<void> {
   sending?.abort()
   const mine = new AbortController()
   sending = mine
-  const reply = await fetch('/api/reading-settings', {
+  const reply = await fetch(path, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(settings),

@@ -1,16 +1,10 @@
 import { isSameQuestion, latestAnswer, type Message, type Question } from '#domain/messages'
 import { screenError } from '#domain/screen-errors'
+import { client, readReply } from '../browser/client.ts'
 import type { AnswerHere } from '../worker/engine-messages.ts'
 import type { AnalysisEnvironment, AnalysisRoute, AnalysisStore } from './analysis-environment.ts'
-import type { RunningAnswer } from './analysis-state.ts'
-import {
-  type AnalysisAction,
-  type AnalysisState,
-  emptyState,
-  newRun,
-  nextState,
-  type RunKind,
-} from './analysis-state.ts'
+import type { AnalysisAction, AnalysisState, RunKind, RunningAnswer } from './analysis-state.ts'
+import { emptyState, newRun, nextState } from './analysis-state.ts'
 import { buildAnalysisBody } from './build-analysis-body.ts'
 import { type Asked, deleteIncomplete } from './delete-incomplete.ts'
 import { detectDistress, endWithHelp } from './detect-distress.ts'
@@ -199,15 +193,16 @@ async function stop(context: Context): Promise<void> {
   // Without a line nothing was sent that a server could stop.
   const isUnsent = (run.stage === 'lost' && run.here) || context.place.mode === 'device'
   if (!run.generationId && !isUnsent) return
-  const stopped =
-    run.generationId &&
-    (await context.environment
-      .fetch(`/functions/v1/generations/${run.generationId}/stop`, { method: 'POST' })
-      .then((response) => response.ok || response.status === 404)
-      .catch(() => false))
-  if (stopped || context.state.run?.generationId !== run.generationId) return
+  const reply = run.generationId && (await stopOnServer(context, run.generationId))
+  // A 404 says that no answer is being written.
+  const isStopped = reply && (reply.ok || reply.status === 404)
+  if (isStopped || context.state.run?.generationId !== run.generationId) return
   leave(context)
   change(context, { type: 'stopped-here', at: now(context) })
+}
+
+function stopOnServer({ environment: { fetch } }: Context, id: string) {
+  return readReply(client.functions.v1.generations[':id'].stop.$post({ param: { id } }, { fetch }))
 }
 
 async function retry(context: Context): Promise<void> {

@@ -1,4 +1,5 @@
 import { isSameQuestion, type Question } from '#domain/messages'
+import { client, readReply } from '../browser/client.ts'
 import type { AnalysisEnvironment, AnalysisRoute } from './analysis-environment.ts'
 import type { AnalysisState } from './analysis-state.ts'
 
@@ -21,8 +22,7 @@ export function deleteIncomplete(
   if (state.ended !== 'ready') return newest
   if (!broken || !isSameQuestion(broken.asked, newest.asked)) return broken
   if (broken.conversationId === newest.conversationId) return broken
-  void environment
-    .fetch(`/api/conversations/${broken.conversationId}`, { method: 'DELETE' })
-    .catch(() => undefined)
+  const param = { id: broken.conversationId }
+  void readReply(client.api.conversations[':id'].$delete({ param }, { fetch: environment.fetch }))
   return null
 }

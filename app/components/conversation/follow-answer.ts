@@ -2,6 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { AnalysisBody, FinalEvent, MovedEvent, StartEvent, TextEvent } from '#domain/answer'
 import type { ErrorBody } from '#domain/screen-errors'
 import { screenError } from '#domain/screen-errors'
+import { client, readRefusal } from '../browser/client.ts'
 import type { ReaderMode } from './analysis-state.ts'
 
 /** What to ask, or which answer to go on with. `text` is what has arrived of it already. */
@@ -131,12 +132,13 @@ function httpRequest(request: AnswerRequest, run: Run, signal: AbortSignal): [st
   const headers: Record<string, string> = { Accept: 'text/event-stream' }
   if (run.generationId || !request.body) {
     if (run.text) headers['Last-Event-ID'] = String(run.text.length)
-    return [`/functions/v1/generations/${run.generationId}`, { headers, signal }]
+    const id = run.generationId ?? ''
+    return [client.functions.v1.generations[':id'].$path({ param: { id } }), { headers, signal }]
   }
   headers['Content-Type'] = 'application/json'
   headers['Idempotency-Key'] = request.key
-  const name = request.mode === 'demo' ? 'claude-proxy-demo' : 'claude-proxy'
-  return [`/functions/v1/${name}`, { method: 'POST', headers, body: JSON.stringify(request.body), signal }]
+  const ask = client.functions.v1[request.mode === 'demo' ? 'claude-proxy-demo' : 'claude-proxy']
+  return [ask.$path(), { method: 'POST', headers, body: JSON.stringify(request.body), signal }]
 }
 
 /** 503 passes: the server is starting, stopping or full, and says how long to wait. */
@@ -145,20 +147,9 @@ async function refusal(response: Response, { body: asked }: AnswerRequest): Prom
   if (response.status === 503 && retryAfter > 0 && retryAfter <= 20) {
     return { kind: 'broken', wait: retryAfter * 1_000 }
   }
-  const body: unknown = await response.json().catch(() => null)
-  return {
-    kind: 'refused',
-    status: response.status,
-    body: isErrorBody(body)
-      ? body
-      : screenError(asked?.messages.length === 3 ? 'follow_up_failed' : 'answer_failed'),
-  }
-}
-
-function isErrorBody(value: unknown): value is ErrorBody {
-  return (
-    typeof value === 'object' && value !== null && 'error' in value && 'message' in value && 'next' in value
-  )
+  const failed = asked?.messages.length === 3 ? 'follow_up_failed' : 'answer_failed'
+  const body = (await readRefusal(response)) ?? screenError(failed)
+  return { kind: 'refused', status: response.status, body }
 }
 
 async function readEvents(

@@ -1,7 +1,6 @@
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { requestJson } from '../browser/request-json.ts'
+import { client, readReply } from '../browser/client.ts'
 import { viewerHeader } from '../browser/viewer-header.ts'
-import type { ServerDraft } from './draft-store.ts'
 import { isBlank } from './draft-store.ts'
 import type { DraftServer } from './send-drafts.ts'
 
@@ -14,18 +13,19 @@ export function createDraftServer(
   contentType: ContentType,
   viewerKey: string,
 ): DraftServer {
-  const viewer = viewerHeader(viewerKey)
-  const url = (id: string) => `/api/drafts/${gradeLevel}/${contentType}/${id}`
+  const drafts = client.api.drafts[':gradeLevel'][':contentType'][':id']
+  const headers = viewerHeader(viewerKey)
+  const param = (id: string) => ({ gradeLevel, contentType, id })
 
   async function remove(id: string, revision: number, keepalive = false): Promise<boolean> {
-    const init = { method: 'DELETE', headers: viewer, keepalive }
-    return (await requestJson<null>(`${url(id)}?revision=${revision}`, init)).ok
+    const input = { param: param(id), query: { revision: String(revision) } }
+    return (await readReply(drafts.$delete(input, { headers, init: { keepalive } }))).ok
   }
 
   return {
     remove,
     async read(id) {
-      const reply = await requestJson<ServerDraft>(url(id), { headers: viewer })
+      const reply = await readReply(drafts.$get({ param: param(id) }, { headers }))
       return reply.ok ? reply.data : null
     },
     async put({ id, draft, revision }, leaving) {
@@ -33,13 +33,9 @@ export function createDraftServer(
         const isGone = revision === 0 || (await remove(id, revision, leaving))
         return isGone ? { kind: 'stored', revision: 0 } : null
       }
-      const body = JSON.stringify({ data: draft, revision })
-      const reply = await requestJson<{ revision: number } | { found: ServerDraft }>(url(id), {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json', ...viewer },
-        body,
-        keepalive: leaving && body.length < keepaliveLimit,
-      })
+      const json = { data: draft, revision }
+      const keepalive = leaving && JSON.stringify(json).length < keepaliveLimit
+      const reply = await readReply(drafts.$put({ param: param(id), json }, { headers, init: { keepalive } }))
       if (!reply.ok) return null
       if ('found' in reply.data) return { kind: 'conflict', found: reply.data.found }
       return { kind: 'stored', revision: reply.data.revision }

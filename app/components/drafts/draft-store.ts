@@ -1,5 +1,7 @@
+import type { InferResponseType } from 'hono/client'
 import { joinPassage, labelFileText } from '#domain/file-text'
 import { readQuestion } from '#domain/messages'
+import type { client } from '../browser/client.ts'
 import type { RunningAnswer } from '../conversation/analysis-state.ts'
 
 /** Everything a person typed on the reader screen. `key` is the idempotency key of the next question. */
@@ -16,7 +18,9 @@ export type Draft = {
 }
 
 /** A draft as the server keeps it; `updatedAt` as an ISO time. */
-export type ServerDraft = { id: string; data: Record<string, string>; revision: number; updatedAt: string }
+export type ServerDraft = InferResponseType<
+  (typeof client.api.drafts)[':gradeLevel'][':contentType'][':id']['$get']
+>
 
 /** A draft with its name on the server. `revision` is the server's that it goes on from; `changed` since then. */
 export type SavedDraft = { id: string; revision: number; changed: boolean; savedAt: string; draft: Draft }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import type { loadChild } from '#server/accounts/children/load-child'
 
@@ -16,7 +17,7 @@ export function ChildHistory({ child, conversations, newer, older }: Props) {
         <ul className="child-list">
           {conversations.map(({ id, title, preview, gradeLevel, contentType, turns, on }) => (
             <li key={id} className="sheet">
-              <a href={`${base}/${id}`}>{title || preview}</a>
+              <Link to={`${base}/${id}`}>{title || preview}</Link>
               <p className="small">
                 {on}. {gradeLevelNames[gradeLevel]}, {contentTypeNames[contentType]}. {turns}{' '}
                 {turns === 1 ? 'question' : 'questions'}.{title ? ` ${preview}` : ''}

@@ -2,7 +2,10 @@ import { AccountPart } from '../account/account-part.tsx'
 import { ChildForm } from '../account/child-form.tsx'
 import { DeletePart } from '../account/delete-part.tsx'
 import { useMutation } from '../account/use-mutation.ts'
+import { client } from '../browser/client.ts'
 import type { ChildPage } from './child-history.tsx'
+
+const childCalls = client.api.readers[':id']
 
 type Props = { page: ChildPage; supportEmail: string | null }
 
@@ -20,6 +23,7 @@ export function ChildSettings({ page, supportEmail }: Props) {
 /** What a grown-up may do with the data of a child: take it along, and delete it. */
 export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
   const { id, nickname } = child
+  const param = { id }
   return (
     <section className="stack" aria-labelledby="child-data">
       <h2 id="child-data">Data of {nickname}</h2>
@@ -28,7 +32,7 @@ export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
           <h3 id="child-export-title">Download</h3>
           <p>One zip file: the profile, each conversation as text, drafts, settings and agreements.</p>
           <p>
-            <a className="button quiet" href={`/api/readers/${id}/export`} download>
+            <a className="button quiet" href={childCalls.export.$path({ param })} download>
               Download everything<span className="unseen"> of {nickname}</span>
             </a>
           </p>
@@ -39,8 +43,7 @@ export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
           what={`This deletes all conversations and drafts of ${nickname} at once. The profile stays.`}
           begin="Delete all history"
           confirm="Delete all history now"
-          path={`/api/readers/${id}/conversations`}
-          method="DELETE"
+          send={(options) => childCalls.conversations.$delete({ param }, options)}
           viewerKey={viewerKey}
         />
         <DeletePart
@@ -49,8 +52,7 @@ export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
           what={`This deletes the profile ${nickname} with everything in it at once. We keep an anonymous record of your consent.`}
           begin="Delete profile"
           confirm="Delete the profile now"
-          path={`/api/readers/${id}`}
-          method="DELETE"
+          send={(options) => childCalls.$delete({ param }, options)}
           viewerKey={viewerKey}
         />
       </div>
@@ -59,7 +61,8 @@ export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
 }
 
 function NamePart({ page: { child, viewerKey } }: { page: ChildPage }) {
-  const { act, isBusy, ...outcome } = useMutation(`/api/readers/${child.id}`, viewerKey, 'PUT')
+  const { act, isBusy, ...outcome } = useMutation(viewerKey)
+  const param = { id: child.id }
   return (
     <AccountPart id="child" title="Nickname and level" {...outcome}>
       <ChildForm
@@ -68,7 +71,9 @@ function NamePart({ page: { child, viewerKey } }: { page: ChildPage }) {
         problem={outcome.problem}
         isBusy={isBusy}
         button="Save"
-        onSend={({ nickname, gradeLevel }) => act({ nickname, gradeLevel })}
+        onSend={({ nickname, gradeLevel }) =>
+          act((options) => childCalls.$put({ param, json: { nickname, gradeLevel } }, options))
+        }
       />
     </AccountPart>
   )
@@ -77,7 +82,8 @@ function NamePart({ page: { child, viewerKey } }: { page: ChildPage }) {
 /** Whether an AI service may answer the child. Only a signed form can allow it; one press takes it back. */
 function ModelPart({ page, supportEmail }: Props) {
   const { child, provider, consentedOn, viewerKey } = page
-  const { act, isBusy, ...outcome } = useMutation(`/api/readers/${child.id}/consent`, viewerKey, 'DELETE')
+  const { act, isBusy, ...outcome } = useMutation(viewerKey)
+  const withdraw = () => act((options) => childCalls.consent.$delete({ param: { id: child.id } }, options))
   return (
     <AccountPart id="child-model" title="AI answers" {...outcome}>
       {provider === null ? (
@@ -88,7 +94,7 @@ function ModelPart({ page, supportEmail }: Props) {
             On. You agreed on {consentedOn} that {provider} may read what {child.nickname} writes.
           </p>
           <p>
-            <button type="button" className="button quiet" aria-disabled={isBusy} onClick={() => act({})}>
+            <button type="button" className="button quiet" aria-disabled={isBusy} onClick={withdraw}>
               {isBusy ? 'Processing...' : 'Turn AI answers off'}
             </button>
           </p>

@@ -6,6 +6,7 @@ import { AnswerText } from '../answer/answer-text.tsx'
 import { AnsweredByLine } from '../answer/answered-by.tsx'
 import { HelpNote } from '../answer/help-note.tsx'
 import { useQuotations } from '../answer/use-quotations.ts'
+import { client } from '../browser/client.ts'
 import { countDownload } from '../browser/count-download.ts'
 import { locateClues } from '../clues/locate-clues.ts'
 import { StaticMarks } from '../clues/static-marks.tsx'
@@ -53,7 +54,10 @@ export function HistoryMessages({ id, isOnServer = true, messages, heading: Head
           )}
           {id && isOnServer && (
             <a
-              href={`/api/conversations/${id}/download?message=${index}`}
+              href={client.api.conversations[':id'].download.$path({
+                param: { id },
+                query: { message: String(index) },
+              })}
               download
               className="download"
               onClick={countDownload}

@@ -1,22 +1,17 @@
+import type { InferResponseType } from 'hono/client'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import type { Message } from '#domain/messages'
-import { type JsonReply, requestJson } from '../browser/request-json.ts'
+import { client, type Reply, readReply } from '../browser/client.ts'
 
-/** One row of the list, as the API gives it. `deleted` rows stay in place with their Undo. */
-export type HistoryEntry = {
-  id: string
-  title: string
-  preview: string
-  createdAt: string
-  turns: number
-  gradeLevel: GradeLevel
-  contentType: ContentType
-  state?: string
-  deleted?: boolean
-}
+const conversations = client.api.conversations
+const oneConversation = conversations[':id']
+
+type ListedPage = InferResponseType<typeof conversations.$get>
+
+/** One row of the list. `deleted` rows stay in place with their Undo. */
+export type HistoryEntry = Omit<ListedPage['items'][number], 'state'> & { deleted?: boolean }
 
 export type HistoryPage = { items: HistoryEntry[]; next: string | null }
-export type Conversation = { id: string; messages: Message[]; running?: string }
+export type Conversation = Pick<InferResponseType<typeof oneConversation.$get>, 'id' | 'messages' | 'running'>
 
 /** Where conversations are kept: on the server for an account, on the device for the reader without one. */
 export type HistorySource = {
@@ -24,8 +19,8 @@ export type HistorySource = {
   list(
     what: { gradeLevel: GradeLevel; contentType: ContentType; search: string },
     after: string | null,
-  ): Promise<JsonReply<HistoryPage>>
-  read(id: string): Promise<JsonReply<Conversation>>
+  ): Promise<Reply<HistoryPage>>
+  read(id: string): Promise<Reply<Conversation>>
   remove(id: string): Promise<boolean>
   restore(id: string): Promise<boolean>
   /** The reader of another level or type, with this conversation open. */
@@ -36,13 +31,12 @@ export type HistorySource = {
 
 export const serverHistory: HistorySource = {
   list({ search, gradeLevel, contentType }, after) {
-    const what: Record<string, string> = search ? { search } : { gradeLevel, contentType }
-    const query = new URLSearchParams({ ...what, ...(after ? { after } : {}) })
-    return requestJson(`/api/conversations?${query}`)
+    const what = search ? { search } : { gradeLevel, contentType }
+    return readReply(conversations.$get({ query: { ...what, ...(after ? { after } : {}) } }))
   },
-  read: (id) => requestJson(`/api/conversations/${id}`),
-  remove: async (id) => (await requestJson(`/api/conversations/${id}`, { method: 'DELETE' })).ok,
-  restore: async (id) => (await requestJson(`/api/conversations/${id}/restore`, { method: 'POST' })).ok,
+  read: (id) => readReply(oneConversation.$get({ param: { id } })),
+  remove: async (id) => (await readReply(oneConversation.$delete({ param: { id } }))).ok,
+  restore: async (id) => (await readReply(oneConversation.restore.$post({ param: { id } }))).ok,
   addressOf: ({ id, gradeLevel, contentType }) => `/reader/${gradeLevel}/${contentType}?conversation=${id}`,
-  downloadOf: (id) => `/api/conversations/${id}/download`,
+  downloadOf: (id) => oneConversation.download.$path({ param: { id }, query: {} }),
 }

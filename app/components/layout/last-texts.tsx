@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import type { LastText } from '#server/conversations/last-texts'
 
@@ -10,7 +11,7 @@ export function LastTexts({ texts }: { texts: readonly LastText[] }) {
       <ul>
         {texts.map(({ id, name, gradeLevel, contentType, on }) => (
           <li key={id}>
-            <a href={`/reader/${gradeLevel}/${contentType}?conversation=${id}`}>{name}</a>
+            <Link to={`/reader/${gradeLevel}/${contentType}?conversation=${id}`}>{name}</Link>
             <span className="small">
               {contentTypeNames[contentType]}, {gradeLevelNames[gradeLevel]}, {on}
             </span>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { contentTypeNames, type GradeLevel, gradeLevelNames } from '#domain/choices'
 import type { PickedText } from '#domain/library/pick-texts'
 
@@ -18,7 +19,7 @@ export function TextPicks({ texts, base, own }: Props) {
       <ul>
         {texts.map(({ slug, title, author, level, type }) => (
           <li key={slug}>
-            <a href={`${base}/reader/${own ?? level}/${type}?text=${slug}`}>{title}</a>
+            <Link to={`${base}/reader/${own ?? level}/${type}?text=${slug}`}>{title}</Link>
             <span className="small">
               {author === 'Tonewise' ? 'Everyday scene' : `${author}, ${contentTypeNames[type]}`},{' '}
               {gradeLevelNames[level]}

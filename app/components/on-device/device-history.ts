@@ -1,5 +1,5 @@
 import type { Message } from '#domain/messages'
-import type { JsonReply } from '../browser/request-json.ts'
+import type { Reply } from '../browser/client.ts'
 import { analysisPath } from '../form/analysis-path.ts'
 import type { HistoryEntry, HistorySource } from '../history/history-source.ts'
 import { findKept, listKept, openDeviceStore, type StoredConversation } from './device-store.ts'
@@ -62,10 +62,10 @@ async function change(id: string, by: Pick<StoredConversation, 'deletedAt'>): Pr
   return reply.ok
 }
 
-async function tryTo<T>(act: () => Promise<T>): Promise<JsonReply<T>> {
+async function tryTo<T>(act: () => Promise<T>): Promise<Reply<T>> {
   try {
     return { ok: true, data: await act() }
   } catch {
-    return { ok: false, status: 0 }
+    return { ok: false, status: 0, problem: null }
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { client, readReply } from '../browser/client.ts'
 
 /** How many AI answers are left today, asked anew after each answer. Without a reply nothing is said. */
 export function AnswersLeft({ after }: { after: number }) {
@@ -6,10 +7,9 @@ export function AnswersLeft({ after }: { after: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further answer may have used one
   useEffect(() => {
     let isShown = true
-    fetch('/functions/v1/answers-left')
-      .then((reply) => (reply.ok ? reply.json() : null))
-      .then((data: { sentence: string | null } | null) => isShown && setSentence(data?.sentence ?? null))
-      .catch(() => isShown && setSentence(null))
+    void readReply(client.functions.v1['answers-left'].$get()).then(
+      (reply) => isShown && setSentence(reply.ok ? reply.data.sentence : null),
+    )
     return () => {
       isShown = false
     }

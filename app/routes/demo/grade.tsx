@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Breadcrumbs } from '#components/layout/breadcrumbs'
 import { DemoBanner } from '#components/layout/demo-banner'
 import { PageHead } from '#components/layout/page-head'
@@ -35,7 +36,7 @@ export default function DemoGrade({ loaderData: { gradeLevel, promptsLeft } }: R
         <TypeCards base="/demo/reader" gradeLevel={gradeLevel} />
       ) : (
         <p>
-          We do not have this level. <a href="/demo">Choose one of our levels.</a>
+          We do not have this level. <Link to="/demo">Choose one of our levels.</Link>
         </p>
       )}
     </>

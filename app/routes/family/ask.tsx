@@ -6,6 +6,7 @@ import { PageHead } from '#components/layout/page-head'
 import { viewerKey } from '#server/http/viewer-key'
 import { appContext, viewerContext } from '#server/main/app-context'
 import { useMutation } from '../../components/account/use-mutation.ts'
+import { client } from '../../components/browser/client.ts'
 import '../../styles/account.css'
 import type { Route } from './+types/ask'
 
@@ -27,7 +28,7 @@ export function meta() {
 
 export default function Ask({ loaderData: { nickname, viewerKey } }: Route.ComponentProps) {
   const [password, setPassword] = useState('')
-  const { act, isBusy, ...outcome } = useMutation('/api/readers/leave', viewerKey)
+  const { act, isBusy, ...outcome } = useMutation(viewerKey)
   return (
     <>
       <PageHead
@@ -45,7 +46,7 @@ export default function Ask({ loaderData: { nickname, viewerKey } }: Route.Compo
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              void act({ password })
+              void act((options) => client.api.readers.leave.$post({ json: { password } }, options))
             }}
           >
             <TypedField

@@ -10,6 +10,7 @@ import { appContext, viewerContext } from '#server/main/app-context'
 import '../../styles/account.css'
 import '../../styles/answer.css'
 import '../../styles/history.css'
+import { client } from '../../components/browser/client.ts'
 import { grownUpOnly } from '../grown-up-only.ts'
 import type { Route } from './+types/conversation'
 
@@ -33,7 +34,8 @@ export default function ChildConversation({ loaderData }: Route.ComponentProps) 
   const { child, conversation, viewerKey } = loaderData
   const { id, title, gradeLevel, contentType, messages, on } = conversation
   const back = `/account/readers/${child.id}`
-  const path = `/api/readers/${child.id}/conversations/${id}`
+  const calls = client.api.readers[':id'].conversations[':conversationId']
+  const param = { id: child.id, conversationId: id }
   const name = title || 'Conversation'
   return (
     <>
@@ -48,7 +50,7 @@ export default function ChildConversation({ loaderData }: Route.ComponentProps) 
       <div className="stack wide measure">
         <HistoryMessages messages={messages} heading="h2" />
         <p>
-          <a className="button quiet" href={`${path}/download`} download>
+          <a className="button quiet" href={calls.download.$path({ param })} download>
             Download conversation
           </a>
         </p>
@@ -58,8 +60,7 @@ export default function ChildConversation({ loaderData }: Route.ComponentProps) 
           what={`This deletes the conversation at once. It is then gone for ${child.nickname}, too.`}
           begin="Delete conversation"
           confirm="Delete it now"
-          path={path}
-          method="DELETE"
+          send={(options) => calls.$delete({ param }, options)}
           viewerKey={viewerKey}
         />
       </div>

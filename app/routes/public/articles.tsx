@@ -33,7 +33,7 @@ export default function Articles({ loaderData: { articles, chosen } }: Route.Com
   return (
     <>
       <Breadcrumbs
-        crumbs={[{ name: 'Articles & Resources', to: '/articles-resources' }, { name: 'Blogs & Articles' }]}
+        crumbs={[{ name: 'Articles & Resources', href: '/articles-resources' }, { name: 'Blogs & Articles' }]}
       />
       <PageLead title="Blogs &amp; Articles">
         Articles for parents, teachers and students. No account is needed to read.

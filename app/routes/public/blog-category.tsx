@@ -49,7 +49,7 @@ export default function BlogCategory({ loaderData }: Route.ComponentProps) {
   const { topic, articles } = loaderData
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: 'Blog', to: '/blog' }, { name: topicNames[topic] }]} />
+      <Breadcrumbs crumbs={[{ name: 'Blog', href: '/blog' }, { name: topicNames[topic] }]} />
       <PageLead title={topicNames[topic]}>{topicDescriptions[topic]}</PageLead>
       <ArticleList articles={articles} />
       <p className="after">

@@ -65,10 +65,10 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs) {
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundInBlog code="post_not_found" />
   const { post, related } = loaderData
-  const topic = { name: topicNames[post.topic], to: `/blog/category/${post.topic}` }
+  const topic = { name: topicNames[post.topic], href: `/blog/category/${post.topic}` }
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: 'Blog', to: '/blog' }, topic, { name: post.title }]} />
+      <Breadcrumbs crumbs={[{ name: 'Blog', href: '/blog' }, topic, { name: post.title }]} />
       <article className="article">
         <ArticleHead post={post} />
         <ArticleBody parts={post.parts} />

@@ -51,7 +51,7 @@ export default function LibraryText({ loaderData }: Route.ComponentProps) {
   const { title, before, kind, level } = reading
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: 'Library', to: '/library' }, { name: title }]} />
+      <Breadcrumbs crumbs={[{ name: 'Library', href: '/library' }, { name: title }]} />
       <article className="library-text">
         <TextHead reading={reading} card={card} askAt={askAt} />
         <section aria-labelledby="text" className="sheet the-text">

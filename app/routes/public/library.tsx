@@ -28,7 +28,7 @@ export default function Library({ loaderData: { cards, wanted } }: Route.Compone
   const isShown = (card: (typeof cards)[number]) => isWanted(card, wanted)
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: 'Home', to: '/' }, { name: 'Library' }]} />
+      <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Library' }]} />
       <div className="library-lead">
         <h1 tabIndex={-1}>Library</h1>
         <p className="measure muted">

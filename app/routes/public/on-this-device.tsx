@@ -54,7 +54,7 @@ export default function OnThisDevice({ loaderData: { help, offered } }: Route.Co
     offered.find(({ level, type }) => level === gradeLevel && type === contentType)?.texts ?? []
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: 'Home', to: '/' }, { name: 'Read on this device' }]} />
+      <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Read on this device' }]} />
       <div className="here-lead">
         <h1 tabIndex={-1}>Read on this device</h1>
         <p className="measure">

@@ -47,8 +47,8 @@ export default function VideoPage({ loaderData: video }: Route.ComponentProps) {
     <>
       <Breadcrumbs
         crumbs={[
-          { name: 'Articles & Resources', to: '/articles-resources' },
-          { name: 'Videos', to: '/articles-resources/videos' },
+          { name: 'Articles & Resources', href: '/articles-resources' },
+          { name: 'Videos', href: '/articles-resources/videos' },
           { name: title },
         ]}
       />

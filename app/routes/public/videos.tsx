@@ -32,7 +32,7 @@ export default function Videos({ loaderData: { videos, chosen } }: Route.Compone
   return (
     <>
       <Breadcrumbs
-        crumbs={[{ name: 'Articles & Resources', to: '/articles-resources' }, { name: 'Videos' }]}
+        crumbs={[{ name: 'Articles & Resources', href: '/articles-resources' }, { name: 'Videos' }]}
       />
       <PageLead title="Videos">
         Short films that show Tonewise at work. Each has captions and a transcript. No film starts by itself.
