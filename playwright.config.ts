@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Each file runs in one process with a product of its own, as many files at a time as there are cores.
+  // As many files at a time as there are cores; the files of a worker share a plain product (shared-product.ts).
   workers: '100%',
   timeout: 120_000,
   expect: { timeout: 15_000 },
