@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Each file runs in one process with a product of its own, one more at a time than there are cores, since many wait.
+  // One more at a time than there are cores, since many wait; a worker's files share a plain product (shared-product.ts).
   workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },

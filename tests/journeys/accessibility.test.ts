@@ -1,16 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openPages, signedInPages } from './all-pages.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectStillAccessible, watchPage } from './check-page.ts'
 import { focusByTab } from './inspect-page.ts'
 import { look } from './look.ts'
 import { ask, signUp, untilReady } from './person.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 /** The page as it stands, first in light colors and then in dark ones, where other colors are all that differs. */
 async function expectGood(page: Page, name: string) {

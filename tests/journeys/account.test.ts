@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { watchPage } from './check-page.ts'
 import { ask, fiveSteps, password, signUp, untilReady } from './person.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 test('a student signs up, asks, follows up, finds the history, downloads and signs out', async ({ page }) => {
   const watch = watchPage(page, product.url)

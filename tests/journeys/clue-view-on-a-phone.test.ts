@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ask, untilReady } from './person.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 const scene =
   'Ben looked at the clock. The other children had gone home. “He is just late,” Ben said, and he smiled at the teacher. Then a car came round the corner. Ben ran to the gate, laughing.'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('the way to the step goes with it, the depth stands in one row, and the bar leaves the tools free', async ({

@@ -1,17 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
 import { ask, raven, signUp, untilReady } from './person.ts'
 import { recordLiveRegions } from './record-live-regions.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 /** An everyday scene of 62 words that the library does not know. */
 const scene = `Ben looked at the clock. It was ten past four. His dad had promised to come at three. The other children had gone home. Ben kicked a stone across the empty yard. “He is just late,” Ben said, and he smiled at the teacher. Then a car came round the corner. Ben jumped up and ran to the gate, laughing.`
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 const text = (page: Page) => page.getByRole('region', { name: 'Your passage' })
 const answer = (page: Page) => page.locator('#answer-panel')

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openPages, signedInPages } from './all-pages.ts'
 import { expectNoSidewaysScroll } from './check-page.ts'
 import {
@@ -10,14 +10,14 @@ import {
   overrideText,
 } from './inspect-page.ts'
 import { ask, signUp, untilReady } from './person.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 import { walkByTab } from './walk-by-tab.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 test.beforeEach(() => test.slow())
 
 /** Goes to every screen, signed out, then signed in, then to an explanation; `look` is asked about each. */

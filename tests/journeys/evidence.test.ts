@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
 import { ask, raven, untilReady } from './person.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 /** From "Alice's Adventures in Wonderland", Lewis Carroll, 1865, chapter 5. */
 const alice = `“Who are you?” said the Caterpillar.
@@ -24,10 +25,9 @@ O my Luve is like the melody
 That’s sweetly played in tune.`
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 const evidence = (page: Page) => page.getByRole('region', { name: 'Your passage' })
 const marks = (page: Page) => evidence(page).locator('.lines a')

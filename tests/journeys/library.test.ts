@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
 import { expectTargets } from './inspect-page.ts'
 import { ask, untilReady } from './person.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   await untilPagesAreKept(product.url)
 })
-test.afterAll(() => product.remove())
 
 test('the list narrows while somebody types and chooses, and keeps the choice in the address', async ({
   page,

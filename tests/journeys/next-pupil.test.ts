@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openOnDevice } from './open-on-device.ts'
 import { signUp } from './person.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   await untilPagesAreKept(product.url)
 })
-test.afterAll(() => product.remove())
 
 test('the next pupil sees nothing: no page of an account is ever kept, and signing out empties the browser', async ({
   page,

@@ -1,18 +1,18 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { passageFromLibrary } from '#domain/library/passage-from-library'
 import { limits } from '#domain/limits'
 import { readAnnotatedTexts } from '#server/library/texts/readings'
 import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { openOnDevice } from './open-on-device.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   await untilPagesAreKept(product.url)
 })
-test.afterAll(() => product.remove())
 
 const reading = readAnnotatedTexts().find(({ slug }) => slug === 'ozymandias')
 const ozymandias = reading ? passageFromLibrary(reading).passage : ''

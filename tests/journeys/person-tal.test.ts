@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { installVoice, spokenOn } from './fake-speech.ts'
 import { expectLabels, expectNothingCut, expectTargets, overrideText } from './inspect-page.ts'
 import { expectDownload, password, raven, untilReady } from './person.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 const asked = 'How does the speaker feel?'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 test.describe('Tal, a student with dyslexia who aims poorly', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

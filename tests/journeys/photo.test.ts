@@ -1,15 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
 import { openOnDevice } from './open-on-device.ts'
 import { untilPagesAreKept } from './public-addresses.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   await untilPagesAreKept(product.url)
 })
-test.afterAll(() => product.remove())
 
 /** William Blake, A Poison Tree (1794). */
 const poem = [

@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { measureProse } from '#close-reading'
 import { openPages } from './all-pages.ts'
 import { ask, signUp, untilReady } from './person.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 /** School grade of the words of a whole screen (Flesch-Kincaid), without passages, answers and sources. */
 async function gradeOf(page: Page): Promise<number> {

@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { choose, openExplanation, openSettings } from './reading-settings.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 test('the settings are used by keyboard alone', async ({ page }) => {
   await openExplanation(page, product.url)

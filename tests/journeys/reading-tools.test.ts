@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, watchPage } from './check-page.ts'
 import { highlighted, installVoice, spokenOn, tell } from './fake-speech.ts'
 import { openExplanation } from './reading-settings.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 test('the passage is read line by line, each word shown where the voice tells of it, and the page is not changed', async ({
   page,

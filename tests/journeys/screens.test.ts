@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectStill } from './inspect-page.ts'
 import { ask, signUp, untilReady } from './person.ts'
 import { recordLiveRegions } from './record-live-regions.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 test('the landing page has three ways on, a literal hint and the facts of the trial', async ({ page }) => {
   await page.goto(product.url)

@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { watchPage } from './check-page.ts'
 import { password, signUp } from './person.ts'
 import { choose, openExplanation, openSettings } from './reading-settings.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 const reader = '/demo/reader/middle/poetry'
 const article = '/blog/find-the-turn-in-a-poem'

@@ -1,16 +1,16 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readingChoices, readingEntry } from '#domain/reading-settings'
 import { openPages } from './all-pages.ts'
 import { expectAccessible, expectStillAccessible } from './check-page.ts'
 import { look } from './look.ts'
 import { ask, signUp, untilReady } from './person.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 const post = openPages.find((path) => /^\/blog\/[\w-]+-/.test(path)) as string
 const paths = ['/', '/auth?mode=sign_up', '/demo', '/demo/grade/middle', '/features', post]

@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, watchPage } from './check-page.ts'
 import { highlighted } from './fake-speech.ts'
 import { openExplanation } from './reading-settings.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { test } from './shared-product.ts'
+import type { Product } from './start-product.ts'
 
 let product: Product
-test.beforeAll(async () => {
-  product = await startProduct()
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product.remove())
 
 test('a word of the passage is looked up by keyboard, a phrase by a selection', async ({ page }) => {
   const watch = watchPage(page, product.url)
