@@ -101,7 +101,7 @@ export function fold(word: string): string {
 
 /** 'tis and th' : an apostrophe that stands for lost letters belongs to its word. */
 function joinClipped(text: string, starts: number[], ends: number[]): void {
-  let kept = 0
+  let count = 0
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] as number
     let end = ends[i] as number
@@ -114,12 +114,12 @@ function joinClipped(text: string, starts: number[], ends: number[]): void {
         i = next
       }
     }
-    starts[kept] = start
-    ends[kept] = end
-    kept++
+    starts[count] = start
+    ends[count] = end
+    count++
   }
-  starts.length = kept
-  ends.length = kept
+  starts.length = count
+  ends.length = count
 }
 
 function isApostrophe(text: string, start: number, end: number): boolean {

@@ -1,4 +1,4 @@
-import { placeOf } from '../doc/places.ts'
+import { spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import type { Span } from '../finding.ts'
 import { type Family, families } from './feeling-words.ts'
@@ -17,7 +17,7 @@ export type LineStep = Span & {
   /** The family of the strongest feeling word, if there is one. */
   family?: Family
   /** The words that point one way or the other. */
-  because: Span[]
+  evidence: Span[]
 }
 
 const made = new WeakMap<Doc, readonly LineStep[]>()
@@ -34,7 +34,7 @@ export function feelingLineOf(doc: Doc): readonly LineStep[] {
 }
 
 function stepOf(doc: Doc, first: number, last: number): LineStep {
-  const because: Span[] = []
+  const evidence: Span[] = []
   const { values } = wordValence()
   const facts = wordFacts(doc)
   for (let i = first; i < last; i++) {
@@ -42,11 +42,11 @@ function stepOf(doc: Doc, first: number, last: number): LineStep {
     if (row < 0 || isIntensifier(doc, i, last)) continue
     let sum = 0
     for (let voice = 0; voice < VOICES; voice++) sum += Math.abs(values[row + voice] as number)
-    if (sum >= 0.6) because.push(placeOf(doc, i, i + 1))
+    if (sum >= 0.6) evidence.push(spanOf(doc, i))
   }
   const family = strongestFamily(doc, first, last)
-  const valence = because.length === 0 ? 0 : measure(doc, first, last)
-  return { first, last, ...placeOf(doc, first, last), valence, because, ...(family ? { family } : {}) }
+  const valence = evidence.length === 0 ? 0 : measure(doc, first, last)
+  return { first, last, ...spanOf(doc, first, last), valence, evidence, ...(family ? { family } : {}) }
 }
 
 function measure(doc: Doc, first: number, last: number): number {

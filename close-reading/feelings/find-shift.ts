@@ -53,12 +53,12 @@ export function findShift(doc: Doc): Shift | undefined {
 }
 
 function search(doc: Doc): Shift | undefined {
-  const places = findShiftCandidates(doc)
-  if (places.length === 0) return undefined
+  const candidates = findShiftCandidates(doc)
+  if (candidates.length === 0) return undefined
   let best: Shift | undefined
   const sums = runningSums(doc)
-  for (const place of places) {
-    const turn = judge(doc, sums, place)
+  for (const candidate of candidates) {
+    const turn = judge(doc, sums, candidate)
     if (turn && (!best || turn.score > best.score)) best = turn
   }
   return best

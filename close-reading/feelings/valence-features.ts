@@ -23,8 +23,8 @@ export function valenceFeatures(doc: Doc, first: number, last: number): Float64A
     if (row < 0 || isIntensifier(doc, i, last)) continue
     for (let voice = 0; voice < VOICES; voice++) {
       const value = (values[row + voice] as number) * (factor[i] as number)
-      const place = voice * 2 + (value < 0 ? 1 : 0)
-      features[place] = (features[place] as number) + Math.abs(value)
+      const slot = voice * 2 + (value < 0 ? 1 : 0)
+      features[slot] = (features[slot] as number) + Math.abs(value)
     }
   }
   const emotions = emotionScores(doc, first, last, false)

@@ -1,5 +1,5 @@
-import { opensUnit } from '../doc/places.ts'
 import { MARK } from '../doc/shape.ts'
+import { opensUnit } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { feelingWords } from '../feelings/feeling-words.ts'
 import { bodyWords, causeOfFeeling, helpWords, linkWords, movingVerbs } from '../lexicons/feeling-grammar.ts'

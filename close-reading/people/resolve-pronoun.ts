@@ -1,4 +1,4 @@
-import { opensUnit } from '../doc/places.ts'
+import { opensUnit } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { kinds } from '../kinds.ts'
 import { isEdge, type PersonPhrase, personEndingAt } from './people.ts'

@@ -1,5 +1,5 @@
-import { isClauseMark } from '../doc/places.ts'
 import { CAPITAL, NUMBER, WORD } from '../doc/shape.ts'
+import { isClauseMark } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { hasContrastAtBut } from './turns-at-but.ts'
 

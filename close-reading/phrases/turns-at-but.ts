@@ -1,4 +1,4 @@
-import { isClauseMark } from '../doc/places.ts'
+import { isClauseMark } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 
 /** Right before "but" these make it "except" or "only": "nothing but", "was but a child", "with but one". */

@@ -24,9 +24,9 @@ export function comparePairs(ends: readonly LineEnd[]): Pairs {
     at(i, j) {
       const low = Math.min(i, j)
       const high = Math.max(i, j)
-      const place = low * ends.length + high
-      const found = table[place] ?? compareEnds(ends[low] as LineEnd, ends[high] as LineEnd)
-      table[place] = found
+      const cell = low * ends.length + high
+      const found = table[cell] ?? compareEnds(ends[low] as LineEnd, ends[high] as LineEnd)
+      table[cell] = found
       return found
     },
   }

@@ -1,5 +1,5 @@
-import { opensUnit } from '../doc/places.ts'
 import { CAPITAL } from '../doc/shape.ts'
+import { opensUnit } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from './word-stream.ts'
 
@@ -100,13 +100,13 @@ export function findEchoes(doc: Doc, words: WordStream, used: Uint8Array): Repea
     const echo = isEcho(doc, words, before, i)
     if (!echo && (!telling || i - before > WORD_REACH || isName(doc, tokens[i] as number))) continue
     const known = open.get(key)
-    if (known && (known.places[known.places.length - 1]?.first ?? 0) === tokens[before]) {
-      known.places.push(rangeOf(tokens, i, 1))
+    if (known && (known.ranges[known.ranges.length - 1]?.first ?? 0) === tokens[before]) {
+      known.ranges.push(rangeOf(tokens, i, 1))
       known.close ||= echo && i - before < 3
       continue
     }
-    const places = [rangeOf(tokens, before, 1), rangeOf(tokens, i, 1)]
-    const repeat = { words: [word], places, close: echo && i - before < 3 }
+    const ranges = [rangeOf(tokens, before, 1), rangeOf(tokens, i, 1)]
+    const repeat = { words: [word], ranges, close: echo && i - before < 3 }
     open.set(key, repeat)
     found.push(repeat)
   }

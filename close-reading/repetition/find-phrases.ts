@@ -1,4 +1,4 @@
-import { opensUnit } from '../doc/places.ts'
+import { opensUnit } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { isBinding } from '../lexicons/function-words.ts'
 import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from './word-stream.ts'
@@ -63,11 +63,11 @@ function isPhrase(
 
 /** Is the word at `at` in the same line of verse, or the same sentence of prose, as the word before it? */
 function goesOn(doc: Doc, tokens: Int32Array, at: number): boolean {
-  const here = tokens[at]
+  const token = tokens[at]
   const before = tokens[at - 1]
-  if (here === undefined || before === undefined) return false
+  if (token === undefined || before === undefined) return false
   const unit = doc.kind === 'poetry' ? doc.lineOf : doc.sentenceOf
-  return unit[here] === unit[before]
+  return unit[token] === unit[before]
 }
 
 /** Phrases of two words and more that come again, found by the last place of each pair of words. */
@@ -103,10 +103,10 @@ export function findPhrases(doc: Doc, words: WordStream, used: Uint8Array): Repe
     const key = texts.slice(i, i + length).join(' ')
     const repeat = found.get(key) ?? {
       words: texts.slice(i, i + length),
-      places: [rangeOf(tokens, before, length)],
+      ranges: [rangeOf(tokens, before, length)],
       close: false,
     }
-    repeat.places.push(rangeOf(tokens, i, length))
+    repeat.ranges.push(rangeOf(tokens, i, length))
     if (i - (before + length) <= 1 || texts[i] === texts[i + 1]) repeat.close = true
     found.set(key, repeat)
     for (let k = 0; k < length; k++) {

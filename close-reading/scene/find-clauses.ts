@@ -1,3 +1,4 @@
+import { spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { Tag } from '../syntax/tags.ts'
@@ -79,8 +80,7 @@ function readClause(doc: Doc, syntax: Syntax, i: number, utteranceOf: Int32Array
     (d) => syntax.relation[d] === 'mark' || (syntax.relation[d] === 'advmod' && isLink(doc, d)),
   )
   return {
-    start: doc.start[own.first] as number,
-    end: doc.end[own.last] as number,
+    ...spanOf(doc, own.first, own.last + 1),
     predicate: i,
     verb,
     complement: copula >= 0 ? i : complementOf(doc, syntax, i, lemma),

@@ -1,3 +1,4 @@
+import { spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import type { Span } from '../finding.ts'
 import { findSpeechTag } from '../speech/find-speech-tags.ts'
@@ -24,8 +25,7 @@ export function findUtterances(doc: Doc, cast: Cast, lines: readonly SpeakerLine
   const found: Utterance[] = []
   for (const line of lines) {
     found.push({
-      start: doc.start[line.first] as number,
-      end: doc.end[line.last - 1] as number,
+      ...spanOf(doc, line.first, line.last),
       first: line.first,
       last: line.last,
       speaker: cast.who[line.nameFirst] as number,

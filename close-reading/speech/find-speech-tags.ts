@@ -53,7 +53,7 @@ function tagBehind(doc: Doc, quotation: Quotation): SpeechTag | undefined {
   const speaker = speakerAt(doc, at)
   if (!speaker) return undefined
   let verb = speaker.last
-  while (verb < speaker.last + 2 && mayStandBeforeVerb(doc, verb)) verb++
+  while (verb < speaker.last + 2 && mayPrecedeVerb(doc, verb)) verb++
   if (!isVerb(doc, verb) || (startsSentence(doc, at) && NOT_AFTER_VERB.has(doc.folded[verb + 1] ?? '')))
     return undefined
   return tagOf(doc, at, verb, speaker, true)
@@ -109,7 +109,7 @@ function speakerAt(doc: Doc, i: number): Speaker | undefined {
 
 function speakerBefore(doc: Doc, verb: number): Speaker {
   let last = verb
-  while (last > 0 && last > verb - 2 && mayStandBeforeVerb(doc, last - 1)) last--
+  while (last > 0 && last > verb - 2 && mayPrecedeVerb(doc, last - 1)) last--
   if (PRONOUNS.has(doc.folded[last - 1] ?? '')) return { first: last - 1, last }
   let first = last
   while (first > 0 && first > last - 4 && isPartOfName(doc, first - 1)) first--
@@ -134,7 +134,7 @@ function isVerb(doc: Doc, i: number): boolean {
   return BARE_AFTER.has(doc.folded[i - 1] ?? '') || (word === 'say' && isCapital(doc, i - 1))
 }
 
-function mayStandBeforeVerb(doc: Doc, i: number): boolean {
+function mayPrecedeVerb(doc: Doc, i: number): boolean {
   const word = doc.folded[i] ?? ''
   return (
     word.endsWith('ly') ||

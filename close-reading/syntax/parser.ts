@@ -14,7 +14,7 @@ export type StoredWeights = {
 }
 
 /** Words remembered between passages; a passage of a school text has some hundred different ones. */
-const MOST_REMEMBERED = 3000
+const MOST_CACHED = 3000
 
 /** Tags, heads and relations of one unit; heads count from 1, 0 is the root. */
 export type Tree = { tags: Uint8Array; heads: Int32Array; relations: Uint8Array }
@@ -38,7 +38,7 @@ export class Parser {
   private readonly outside: WordVector
   private readonly root: WordVector
   private readonly tagCount: number
-  private readonly remembered = new Map<string, { vector: WordVector; ending: number }>()
+  private readonly cache = new Map<string, { vector: WordVector; ending: number }>()
 
   constructor(stored: StoredWeights) {
     const { tables } = stored
@@ -100,14 +100,15 @@ export class Parser {
   private attach(words: readonly WordVector[], tags: Uint8Array): Int32Array {
     const { mover } = this
     const state = new ParseState(words.length)
-    const wordPlaces = new Int32Array(8)
-    const tagPlaces = new Int32Array(14)
+    const wordPositions = new Int32Array(8)
+    const tagPositions = new Int32Array(14)
     const counts = new Int32Array(3)
     while (state.next <= state.n) {
-      lookAround(state, wordPlaces, tagPlaces, counts)
+      lookAround(state, wordPositions, tagPositions, counts)
       mover.layer.start()
-      for (let slot = 0; slot < 8; slot++) mover.addWord(slot, this.wordAt(words, wordPlaces[slot] as number))
-      for (let slot = 0; slot < 14; slot++) mover.addTag(slot, this.tagAt(tags, tagPlaces[slot] as number))
+      for (let slot = 0; slot < 8; slot++)
+        mover.addWord(slot, this.wordAt(words, wordPositions[slot] as number))
+      for (let slot = 0; slot < 14; slot++) mover.addTag(slot, this.tagAt(tags, tagPositions[slot] as number))
       for (let k = 0; k < 3; k++)
         mover.layer.add((this.counts[k] as Float32Array[])[counts[k] as number] as Float32Array)
       const scores = mover.layer.decide()
@@ -130,11 +131,21 @@ export class Parser {
     for (let i = 1; i <= words.length; i++) {
       const head = heads[i] as number
       const above = head > 0 ? (heads[head] as number) : OUTSIDE
-      const places = [i, head, i - 1 || ROOT, i + 1, head > 0 ? head - 1 : OUTSIDE, head + 1, above, i - 2]
+      const tagPositions = [
+        i,
+        head,
+        i - 1 || ROOT,
+        i + 1,
+        head > 0 ? head - 1 : OUTSIDE,
+        head + 1,
+        above,
+        i - 2,
+      ]
       labeler.layer.start()
       labeler.addWord(0, this.wordAt(words, i))
       labeler.addWord(1, this.wordAt(words, head))
-      for (let slot = 0; slot < 8; slot++) labeler.addTag(slot, this.tagAt(tags, places[slot] as number))
+      for (let slot = 0; slot < 8; slot++)
+        labeler.addTag(slot, this.tagAt(tags, tagPositions[slot] as number))
       labeler.layer.add(this.endings[known[i - 1]?.ending ?? 0] as Float32Array)
       labeler.layer.add(this.distances[Math.max(-5, Math.min(5, i - head)) + 5] as Float32Array)
       relations[i - 1] = bestOf(labeler.layer.decide())
@@ -142,22 +153,22 @@ export class Parser {
     return relations
   }
 
-  private wordAt(words: readonly WordVector[], place: number): WordVector {
-    return place === ROOT ? this.root : (words[place - 1] ?? this.outside)
+  private wordAt(words: readonly WordVector[], position: number): WordVector {
+    return position === ROOT ? this.root : (words[position - 1] ?? this.outside)
   }
 
-  private tagAt(tags: Uint8Array, place: number): number {
-    return place === ROOT ? this.tagCount + 1 : (tags[place - 1] ?? this.tagCount)
+  private tagAt(tags: Uint8Array, position: number): number {
+    return position === ROOT ? this.tagCount + 1 : (tags[position - 1] ?? this.tagCount)
   }
 
   private know(folded: string, shape: number, first: boolean): { vector: WordVector; ending: number } {
     const name = `${folded} ${shape}${first ? ' first' : ''}`
-    let known = this.remembered.get(name)
+    let known = this.cache.get(name)
     if (!known) {
-      if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear()
+      if (this.cache.size >= MOST_CACHED) this.cache.clear()
       const key = keyOf(folded, shape, first, this.vectorRows, this.frequentRows)
       known = { vector: this.vectorOf(key), ending: key.ending3 }
-      this.remembered.set(name, known)
+      this.cache.set(name, known)
     }
     return known
   }
@@ -166,7 +177,7 @@ export class Parser {
     const row = (name: string, at: number) => (this.parts[name] as Float32Array[])[at] as Float32Array
     const own = this.vectors.subarray(key.vector * this.vectorSize, (key.vector + 1) * this.vectorSize)
     const short = Float32Array.of(...own, ...row('w', key.frequent))
-    const rest = [...row('s3', key.ending3), ...row('s2', key.ending2), ...row('sh', key.look)]
+    const rest = [...row('s3', key.ending3), ...row('s2', key.ending2), ...row('sh', key.wordShape)]
     return { whole: Float32Array.of(...short, ...rest), short, products: new Map() }
   }
 }

@@ -52,7 +52,7 @@ function isOfTalk(source: ExplanationSource, tone: string, spans: readonly Span[
   const { doc } = source.reading
   const tags = new SpanIndex(
     findingsOf(source, 'speech-tag')
-      .flatMap(({ evidence: because }) => because)
+      .flatMap(({ evidence }) => evidence)
       .sort((a, b) => a.start - b.start),
   )
   return spans.every(

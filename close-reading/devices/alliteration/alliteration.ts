@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
 import { CAPITAL, NUMBER } from '../../doc/shape.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
@@ -82,7 +82,7 @@ function isTight(doc: Doc, run: Run): boolean {
 }
 
 function toFinding(doc: Doc, run: Run): AlliterationFinding | undefined {
-  const [first, ...rest] = run.tokens.map((token) => placeOf(doc, token, token + 1))
+  const [first, ...rest] = run.tokens.map((token) => spanOf(doc, token))
   const last = rest[rest.length - 1]
   if (!first || !last) return undefined
   const words = run.tokens.map((token) => doc.text.slice(doc.start[token], doc.end[token]))

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, opensUnit, placeOf } from '../../doc/places.ts'
+import { isWord, opensUnit, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
@@ -142,7 +142,7 @@ function runsOf(doc: Doc): Run[] {
 
 function toFinding(doc: Doc, run: Run): AnaphoraFinding | undefined {
   const [first, ...rest] = run.openings.map((opening) =>
-    placeOf(doc, opening.token, (run.words > 1 ? opening.second : opening.token) + 1),
+    spanOf(doc, opening.token, (run.words > 1 ? opening.second : opening.token) + 1),
   )
   if (!first) return undefined
   const words = doc.text.slice(first.start, first.end)

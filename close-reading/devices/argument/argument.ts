@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
 import { NUMBER, WORD } from '../../doc/shape.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
 import { isMeantAsMarker } from '../../phrases/is-meant-as-marker.ts'
@@ -98,7 +98,7 @@ function readLexicon(): Lexicon {
 }
 
 function describe(doc: Doc, first: number, last: number, marker: Marker): ArgumentFinding {
-  const span = placeOf(doc, first, last)
+  const span = spanOf(doc, first, last)
   return {
     ...span,
     type: marker.type,
@@ -147,7 +147,7 @@ function* findClaims(doc: Doc): Iterable<ArgumentFinding> {
         type: 'claim',
         cue: 'structure',
         certainty: 'possible',
-        evidence: [placeOf(doc, i, i + 1)],
+        evidence: [spanOf(doc, i)],
         data: { function: 'claim', meaning: wording.claim },
       }
       break

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
 import { ALL_CAPS } from '../../doc/shape.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import wording from '../../wording/devices/emphasis.json' with { type: 'json' }
@@ -43,19 +43,19 @@ export const emphasis: Detector<EmphasisFinding> = {
   name: 'emphasis',
   *run(doc) {
     const { capitals, words } = countCapitals(doc)
-    const capitalsTell = capitals > 0 && capitals <= words * TOO_MANY
+    const capitalsEmphasize = capitals > 0 && capitals <= words * TOO_MANY
     for (let i = 0; i < doc.count; i++) {
       let last = -1
       if (isMark(doc, i)) last = closes(doc, i)
-      else if (capitalsTell && isCapitals(doc, i)) {
+      else if (capitalsEmphasize && isCapitals(doc, i)) {
         last = i
         while (isCapitals(doc, last + 1)) last++
       }
       if (last < 0) continue
-      const place = placeOf(doc, i, last + 1)
+      const span = spanOf(doc, i, last + 1)
       const how = isMark(doc, i) ? 'italics' : 'capitals'
       const data: EmphasisData = { how, meaning: wording[how] }
-      yield { type: 'emphasis', cue: 'punctuation', ...place, certainty: 'likely', evidence: [place], data }
+      yield { type: 'emphasis', cue: 'punctuation', ...span, certainty: 'likely', evidence: [span], data }
       i = last
     }
   },

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, opensUnit, placeOf } from '../../doc/places.ts'
+import { isWord, opensUnit, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import wording from '../../wording/devices/exclamation.json' with { type: 'json' }
@@ -54,15 +54,15 @@ export const exclamation: Detector<ExclamationFinding> = {
 type Cry = { first: number; last: number; marks: number[] }
 
 function toFinding(doc: Doc, { first, last, marks }: Cry): ExclamationFinding {
-  const place = placeOf(doc, first, last)
+  const span = spanOf(doc, first, last)
   const certain = marks.some((mark) => !isWord(doc, mark))
   const data: ExclamationData = { marks: marks.length, meaning: certain ? wording.mark : wording.whatA }
   return {
     type: 'exclamation',
     cue: 'punctuation',
-    ...place,
+    ...span,
     certainty: certain ? 'clear' : 'likely',
-    evidence: [place],
+    evidence: [span],
     data,
   }
 }

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isClauseMark, placeOf } from '../../doc/places.ts'
+import { isClauseMark, spanOf } from '../../doc/tokens.ts'
 import type { Doc, Quotation, Range } from '../../doc.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
 import type { Found, Span } from '../../finding.ts'
@@ -84,7 +84,7 @@ function judge(doc: Doc, match: PhraseMatch, all: Lists): IronyFinding | undefin
   const kind = all.kinds[match.entry] as Kind
   const sentence = doc.sentences[doc.sentenceOf[first] as number]
   if (!sentence) return undefined
-  const because: [Span, ...Span[]] = [placeOf(doc, first, last)]
+  const evidence: [Span, ...Span[]] = [spanOf(doc, first, last)]
   if (kind === 'everyone') {
     // An opening claim; a claim inside an argument is mostly meant.
     if (doc.kind === 'nonfiction' || doc.quoted[first] || (doc.sentenceOf[first] as number) > 1)
@@ -95,19 +95,19 @@ function judge(doc: Doc, match: PhraseMatch, all: Lists): IronyFinding | undefin
     const strong = find(doc, last, end, STRONG)
     const praise = find(doc, Math.max(last, strong + 1), end, all.praise)
     if (praise < 0 || strong < 0) return undefined
-    because.push(placeOf(doc, praise, praise + 1))
+    evidence.push(spanOf(doc, praise))
   } else if (kind === 'understated') {
     if (!understates(doc, last, sentence, all)) return undefined
   } else if (kind === 'ofcourse') {
     const apart = isClauseMark(doc.folded[first - 1] ?? '') && isClauseMark(doc.folded[last] ?? '')
     const bad = doc.kind === 'nonfiction' || !apart ? -1 : unpleasantIn(doc, sentence, first)
     if (bad < 0) return undefined
-    because.push(placeOf(doc, bad, bad + 1))
+    evidence.push(spanOf(doc, bad))
   } else if (!doc.quoted[first] && doc.kind === 'nonfiction') return undefined
   return {
-    ...placeOf(doc, first, last),
+    ...spanOf(doc, first, last),
     ...POSSIBLE,
-    evidence: because,
+    evidence,
     data: { kind, meaning: wording[kind] },
   }
 }
@@ -154,9 +154,9 @@ function saidUnkindly(doc: Doc, quotation: Quotation, all: Lists): IronyFinding 
   const unkind = tag ? find(doc, tag.first, tag.last, all.unkind) : -1
   if (unkind < 0) return undefined
   return {
-    ...placeOf(doc, praise, praise + 1),
+    ...spanOf(doc, praise),
     ...POSSIBLE,
-    evidence: [placeOf(doc, praise, praise + 1), placeOf(doc, unkind, unkind + 1)],
+    evidence: [spanOf(doc, praise), spanOf(doc, unkind)],
     data: { kind: 'unkind', meaning: wording.unkind },
   }
 }
@@ -184,12 +184,9 @@ function ruined(doc: Doc, { first, last, speech }: Quotation, all: Lists): Irony
   if (ruin.length < LEAST_RUIN) return undefined
   const at = boast[0] as number
   return {
-    ...placeOf(doc, at, at + 1),
+    ...spanOf(doc, at),
     ...POSSIBLE,
-    evidence: [...boast.slice(0, 3), ...ruin.slice(0, 3)].map((k) => placeOf(doc, k, k + 1)) as [
-      Span,
-      ...Span[],
-    ],
+    evidence: [...boast.slice(0, 3), ...ruin.slice(0, 3)].map((k) => spanOf(doc, k)) as [Span, ...Span[]],
     data: { kind: 'boast', meaning: wording.boast },
   }
 }

@@ -1,4 +1,5 @@
 import type { Detector } from '../../detector.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { markNarrated } from '../../speech/narrated.ts'
@@ -12,14 +13,14 @@ export type NarratorData = {
 }
 type NarratorFinding = Found<'narrator', NarratorData>
 
-type Evidence = { weight: number; places: Span[]; count: number }
+type Evidence = { weight: number; spans: Span[]; count: number }
 type Persons = Record<NarratorData['person'], Evidence> & { words: number }
 
 const SINGULAR = new Set("i i'm i'll i've i'd me my mine myself".split(' '))
 const PLURAL = new Set("we we're we'll we've we'd us our ours ourselves".split(' '))
 const SECOND = new Set("you your yours yourself you're you'll you've thou thee thy thine".split(' '))
 const THIRD = new Set('he she him her his hers himself herself they them their theirs themselves'.split(' '))
-const MOST_PLACES = 6
+const MOST_SPANS = 6
 const FEWEST_WORDS = 25
 
 /**
@@ -32,7 +33,7 @@ export const narrator: Detector<NarratorFinding> = {
   *run(doc) {
     const persons = countPersons(doc)
     const person = decide(doc, persons)
-    const first = person && persons[person].places[0]
+    const first = person && persons[person].spans[0]
     if (person && first) yield narratorFinding(doc, person, persons, first)
   },
 }
@@ -41,7 +42,7 @@ function narratorFinding(
   doc: Doc,
   person: NarratorData['person'],
   persons: Persons,
-  place: Span,
+  firstSpan: Span,
 ): NarratorFinding {
   const { first, second, third, words } = persons
   return {
@@ -50,7 +51,7 @@ function narratorFinding(
     end: doc.end[doc.count - 1] as number,
     cue: 'structure',
     certainty: person !== 'second' && words >= 100 ? 'clear' : 'likely',
-    evidence: [place, ...persons[person].places.slice(1)],
+    evidence: [firstSpan, ...persons[person].spans.slice(1)],
     data: {
       person,
       counts: { first: first.count, second: second.count, third: third.count, words },
@@ -101,13 +102,13 @@ const THIRD_TO = 1
 const WORDS_PER_OTHER = 76
 
 function none(): Evidence {
-  return { weight: 0, places: [], count: 0 }
+  return { weight: 0, spans: [], count: 0 }
 }
 
 function add(doc: Doc, evidence: Evidence, i: number, weight: number): void {
   evidence.count++
   evidence.weight += weight
-  if (evidence.places.length < MOST_PLACES) {
-    evidence.places.push({ start: doc.start[i] as number, end: doc.end[i] as number })
+  if (evidence.spans.length < MOST_SPANS) {
+    evidence.spans.push(spanOf(doc, i))
   }
 }

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isClauseMark, isWord, placeOf } from '../../doc/places.ts'
+import { isClauseMark, isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
 import wording from '../../wording/devices/rhetorical-question.json' with { type: 'json' }
@@ -126,9 +126,9 @@ export const rhetoricalQuestion: Detector<RhetoricalQuestionFinding> = {
       while (first < i && !isWord(doc, first)) first++
       const certainty = first < i ? certaintyOf(doc, first, i) : undefined
       if (!certainty) continue
-      const place = placeOf(doc, first, i + 1)
+      const span = spanOf(doc, first, i + 1)
       const data: RhetoricalQuestionData = { meaning: wording.meaning }
-      yield { type: 'rhetorical-question', cue: 'punctuation', ...place, certainty, evidence: [place], data }
+      yield { type: 'rhetorical-question', cue: 'punctuation', ...span, certainty, evidence: [span], data }
     }
   },
 }

@@ -1,6 +1,7 @@
 import type { Detector } from '../../detector.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
-import type { Certainty, Found, Span } from '../../finding.ts'
+import type { Certainty, Found } from '../../finding.ts'
 import { lastWord, pronunciationOf } from '../../prosody/line-ends.ts'
 import type { Pronunciations } from '../../prosody/pronunciations.ts'
 import { comparePairs, MOST_LINES, type Pairs, schemesOfPoem } from '../../prosody/rhyme-scheme.ts'
@@ -73,10 +74,6 @@ function kindOf(strength: Strength): RhymeData['sound'] {
 }
 
 const order: readonly RhymeData['sound'][] = ['exact', 'same', 'eye', 'near']
-
-function spanOf(doc: Doc, token: number): Span {
-  return { start: doc.start[token] ?? 0, end: doc.end[token] ?? 0 }
-}
 
 /** The lines of one letter, as one finding placed on the first of the rhyming words. */
 function findGroup(

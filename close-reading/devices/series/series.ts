@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
@@ -30,7 +30,7 @@ function toFinding(
   return {
     type,
     cue: 'structure',
-    ...placeOf(doc, first.first, last.last),
+    ...spanOf(doc, first.first, last.last),
     certainty: items.length > 3 ? 'likely' : 'possible',
     evidence: [link, ...rest],
     data: { items: items.length, meaning } satisfies SeriesData,
@@ -111,7 +111,7 @@ function readList(doc: Doc, comma: number): { finding: SeriesFinding | undefined
     if (!isComma && !joined) break
     const item = itemAfter(doc, at + (isComma && joined ? 2 : 1))
     if (!item || (!joined && !isWhole(doc, item))) break
-    links.push(placeOf(doc, at, at + 1))
+    links.push(spanOf(doc, at))
     items.push(item)
     at = item.last
   }
@@ -132,7 +132,7 @@ function readJoined(doc: Doc, join: number): { finding: SeriesFinding | undefine
   while (before && at < doc.count && doc.folded[at] === word && items.length < MOST_ITEMS) {
     const item = itemAfter(doc, at + 1)
     if (!item) break
-    links.push(placeOf(doc, at, at + 1))
+    links.push(spanOf(doc, at))
     items.push(item)
     at = doc.folded[item.last] === ',' && doc.folded[item.last + 1] === word ? item.last + 1 : item.last
   }
