@@ -45,7 +45,7 @@ export function findTokens(text: string): Tokens {
   return { count, start: new Int32Array(starts), end: new Int32Array(ends), folded, shape }
 }
 
-/** Where the token at this place ends; the place itself when white space stands there. */
+/** Where the token at this offset ends; the offset itself at white space. */
 function endOfToken(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code === 32 || code === 10 || code === 13) return at
@@ -57,7 +57,7 @@ function endOfToken(text: string, at: number): number {
   return TOKEN.test(text) ? TOKEN.lastIndex : at
 }
 
-/** The quick way for words of plain letters, which most are; the place itself when the pattern must decide. */
+/** The fast path for words of plain letters, which most are; the offset itself when the pattern must decide. */
 function endOfPlainWord(text: string, at: number): number {
   let end = at + 1
   for (;;) {

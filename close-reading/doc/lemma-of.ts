@@ -8,7 +8,7 @@ const UNCHANGED = new Set(
   ).split(' '),
 )
 const cache = new Map<string, string>()
-/** A bound on the memory of forms already worked out; beyond it forms are worked out anew. */
+/** Beyond this many cached forms, others are worked out each time. */
 const MOST_CACHED = 20_000
 
 /**

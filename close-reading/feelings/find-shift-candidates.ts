@@ -42,14 +42,14 @@ const SENTENCE = 1.1
 const PAIRED = 1.4
 const UNMARKED = 0.9
 const SONNET = 14
-/** In a sonnet the turn stands at line 9 or 13; elsewhere it is less likely. */
+/** A sonnet turns at line 9 or 13; elsewhere it is less likely. */
 const SONNET_TURNS = [8, 12]
 const AT_SONNET_TURN = 1.6
 const ELSEWHERE = 0.5
 const BY_FORM = 0.45
 const REPEATED = 4
 
-/** Every place where a clause opens with a turning word, a line takes up an earlier one, or a sonnet turns. */
+/** Wherever a clause opens with a turning word, a line takes up an earlier one, or a sonnet turns. */
 export function findShiftCandidates(doc: Doc): ShiftCandidate[] {
   const candidates: ShiftCandidate[] = []
   const sonnet = doc.kind === 'poetry' && doc.lines.length === SONNET
@@ -73,7 +73,11 @@ function candidateAt(doc: Doc, i: number, opening: number, sonnet: boolean): Shi
     return { token: i, weight: weight * opening * fit, marked: true, form }
   }
   if (doc.kind !== 'poetry' || !opensLine) return undefined
-  if ((sonnet && line === SONNET - 2) || EMPTY_WORDS.has(doc.folded[i] as string) || takesUp(doc, line))
+  if (
+    (sonnet && line === SONNET - 2) ||
+    EMPTY_WORDS.has(doc.folded[i] as string) ||
+    repeatsOpening(doc, line)
+  )
     return { token: i, weight: UNMARKED, marked: false, form: 0 }
   return undefined
 }
@@ -101,7 +105,7 @@ function openingAt(doc: Doc, i: number): number {
 }
 
 /** Does the line open with the words of the line two before it and end otherwise? */
-function takesUp(doc: Doc, line: number): boolean {
+function repeatsOpening(doc: Doc, line: number): boolean {
   const earlier = doc.lines[line - 2]
   const later = doc.lines[line]
   if (!earlier || !later) return false

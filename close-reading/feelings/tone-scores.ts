@@ -65,7 +65,7 @@ export function tonesOf(doc: Doc): ToneScore[] {
   return scores.filter((one) => one.score >= most * LEAST_SHARE).slice(0, MOST_TONES)
 }
 
-/** The support for one tone, thin or not; marks and pronouns never count for more than words do: what the detector and the score of ablation share. */
+/** The support for one tone, thin or not; marks and pronouns never count for more than words do. */
 export function scoreOf(tone: Tone, evidence: ReadonlyMap<string, Evidence>): ToneScore {
   let score = 0
   let forms = 0
@@ -85,7 +85,7 @@ export function scoreOf(tone: Tone, evidence: ReadonlyMap<string, Evidence>): To
   return { tone, score: met ? score + Math.min(forms, Math.max(0, score)) : 0, rests }
 }
 
-/** How many different places speak for the tone. */
+/** How many different spans speak for the tone. */
 function countSpans({ rests }: ToneScore): number {
   const starts = new Set<number>()
   for (const { evidence } of rests) for (const span of evidence.spans) starts.add(span.first)

@@ -3,12 +3,12 @@ import { type FeelingWord, feelingWords } from './feeling-words.ts'
 import { type SemanticFieldPhrase, semanticFields } from './semantic-fields.ts'
 import { wordValence } from './word-valence.ts'
 
-/** What the lists of feelings know of one word, looked up once for all who ask. */
+/** What the feeling lists say about one word, looked up once. */
 export type WordFacts = {
   feeling: FeelingWord | undefined
   /** Its row in the table of `wordValence`, or -1. */
   row: number
-  /** Its fields, as in `fieldWords`. */
+  /** Its fields, as in `byWord` of `semanticFields`. */
   fields: Uint8Array | undefined
   /** The phrases of fields that it opens. */
   opens: readonly SemanticFieldPhrase[] | undefined

@@ -40,7 +40,7 @@ function clear(front: Front, states: number, { low, high }: Bounds): void {
   }
 }
 
-/** One syllable further: every live cell of `here` to the cells its steps reach in `next`. */
+/** One syllable further: every live cell of `current` to the cells its steps reach in `next`. */
 function takeSyllable(
   type: FootType,
   current: Front,
@@ -95,7 +95,7 @@ function takeWay(type: FootType, way: VerseWay, w: number, bounds: Bounds): Fron
   return current
 }
 
-/** Keep what a way of word `w` reached more cheaply than the ways before it. */
+/** Records what a way of word `w` reached more cheaply than the ways before it. */
 function recordBest(states: number, front: Front, w: number, way: number, { low, high }: Bounds): void {
   const offset = (w + 1) * CELLS
   for (let state = 0; state < states; state++) {

@@ -8,7 +8,7 @@ const PHRASE_REACH = 260
 const LONGEST = 12
 
 /** Words that are no part of a phrase when they stand at its end. */
-const loose = new Set([
+const danglingWords = new Set([
   'and',
   'or',
   'but',
@@ -34,7 +34,7 @@ const loose = new Set([
   'he',
 ])
 
-/** Is a repeated phrase worth a remark: telling words, or a place that shows intent? */
+/** Is a repeated phrase worth a remark: content words, or a position that shows intent? */
 function isPhrase(
   doc: Doc,
   { tokens, texts }: WordStream,
@@ -62,7 +62,7 @@ function isPhrase(
 }
 
 /** Is the word at `at` in the same line of verse, or the same sentence of prose, as the word before it? */
-function goesOn(doc: Doc, tokens: Int32Array, at: number): boolean {
+function continuesUnit(doc: Doc, tokens: Int32Array, at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]
   if (token === undefined || before === undefined) return false
@@ -70,7 +70,7 @@ function goesOn(doc: Doc, tokens: Int32Array, at: number): boolean {
   return unit[token] === unit[before]
 }
 
-/** Phrases of two words and more that come again, found by the last place of each pair of words. */
+/** Phrases of two words and more that come again, found by the last position of each pair of words. */
 export function findPhrases(doc: Doc, words: WordStream, used: Uint8Array): Repeat[] {
   const { tokens, texts } = words
   const lastPair = new Map<string, number>()
@@ -80,13 +80,13 @@ export function findPhrases(doc: Doc, words: WordStream, used: Uint8Array): Repe
     const before = lastPair.get(pair)
     lastPair.set(pair, i)
     let length = 0
-    if (before !== undefined && i - before <= PHRASE_REACH && goesOn(doc, tokens, i + 1)) {
+    if (before !== undefined && i - before <= PHRASE_REACH && continuesUnit(doc, tokens, i + 1)) {
       length = 2
       while (
         length < LONGEST &&
         before + length < i &&
         texts[before + length] === texts[i + length] &&
-        goesOn(doc, tokens, i + length)
+        continuesUnit(doc, tokens, i + length)
       )
         length++
     }
@@ -99,7 +99,7 @@ export function findPhrases(doc: Doc, words: WordStream, used: Uint8Array): Repe
       i++
       continue
     }
-    while (length > 1 && loose.has(texts[i + length - 1] ?? '')) length--
+    while (length > 1 && danglingWords.has(texts[i + length - 1] ?? '')) length--
     const key = texts.slice(i, i + length).join(' ')
     const repeat = found.get(key) ?? {
       words: texts.slice(i, i + length),

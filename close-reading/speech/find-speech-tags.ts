@@ -35,12 +35,12 @@ const NOT_AFTER_VERB = new Set(
   'nothing no not to that so more this it what goodbye him her them his'.split(' '),
 )
 
-/** The tag of a quotation: behind it ("...," said she), or before it (She said, "..."). */
+/** The tag of a quotation: after it ("...," said she), or before it (She said, "..."). */
 export function findSpeechTag(doc: Doc, quotation: Quotation): SpeechTag | undefined {
-  return tagBehind(doc, quotation) ?? tagBefore(doc, quotation)
+  return tagAfter(doc, quotation) ?? tagBefore(doc, quotation)
 }
 
-function tagBehind(doc: Doc, quotation: Quotation): SpeechTag | undefined {
+function tagAfter(doc: Doc, quotation: Quotation): SpeechTag | undefined {
   let at = quotation.last
   if (isDash(doc, at)) at++
   if (isVerb(doc, at) && (doc.shape[at] ?? 0) & WORD && !isCapital(doc, at)) {
@@ -59,7 +59,7 @@ function tagBehind(doc: Doc, quotation: Quotation): SpeechTag | undefined {
   return tagOf(doc, at, verb, speaker, true)
 }
 
-/** Backward from the opening mark to the nearest verb of speech in the same stretch of narration. */
+/** Backward from the opening mark to the nearest verb of speech in the same narration. */
 function tagBefore(doc: Doc, quotation: Quotation): SpeechTag | undefined {
   const lead = doc.folded[quotation.first - 1] ?? ''
   if (quotation.first === 0 || '.!?”"’)'.includes(lead)) return undefined

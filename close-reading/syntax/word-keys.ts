@@ -43,7 +43,7 @@ export function keyOf(
   }
 }
 
-/** The keys of the place outside the unit and of the root above it. */
+/** The keys of a position outside the unit and of the root above it. */
 export function specialKeys(frequent: number): { outside: WordKey; root: WordKey } {
   const common = { vector: 0, ending3: ENDINGS3 + 1, ending2: ENDINGS2 + 1 }
   return {

@@ -97,7 +97,7 @@ function strengthInContext(strength: number, force: number): number {
 }
 
 function certaintyOf(feeling: FeelingWord, data: EmotionData): Certainty {
-  if (feeling.doubtful || feeling.judges) return 'possible'
+  if (feeling.ambiguous || feeling.judges) return 'possible'
   return feeling.sign || data.negated || data.seeming ? 'likely' : 'clear'
 }
 

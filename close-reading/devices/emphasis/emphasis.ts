@@ -32,8 +32,8 @@ function countCapitals(doc: Doc): { capitals: number; words: number } {
   return { capitals, words }
 }
 
-/** The last token of a stretch in italics that opens at `i`, or -1. */
-function closes(doc: Doc, i: number): number {
+/** The closing mark of italics that open at `i`, or -1. */
+function endOfItalics(doc: Doc, i: number): number {
   for (let k = i + 1; k < doc.count && k - i < 12; k++) if (doc.folded[k] === doc.folded[i]) return k
   return -1
 }
@@ -46,7 +46,7 @@ export const emphasis: Detector<EmphasisFinding> = {
     const capitalsEmphasize = capitals > 0 && capitals <= words * TOO_MANY
     for (let i = 0; i < doc.count; i++) {
       let last = -1
-      if (isMark(doc, i)) last = closes(doc, i)
+      if (isMark(doc, i)) last = endOfItalics(doc, i)
       else if (capitalsEmphasize && isCapitals(doc, i)) {
         last = i
         while (isCapitals(doc, last + 1)) last++

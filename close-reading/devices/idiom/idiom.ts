@@ -13,7 +13,7 @@ import { type Idiom, readIdioms } from './idioms.ts'
 export type IdiomData = NonLiteral & { meaning: string }
 type IdiomFinding = Found<'idiom', IdiomData>
 
-/** Words right after the phrase that give a thing a place or a direction, as in "kicked the bucket over". */
+/** Words right after the phrase that show that a thing moves or lies somewhere, as in "kicked the bucket over". */
 const DIRECTIONS = new Set('across off onto behind beneath below level apart upright'.split(' '))
 /** Words that speak of people's plans, talk and feelings rather than of things one can touch. */
 const OF_PEOPLE = new Set(

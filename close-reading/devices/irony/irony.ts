@@ -52,7 +52,7 @@ export const irony: Detector<IronyFinding> = {
       i = match.last - 1
     }
     for (const quotation of doc.quotations) {
-      const found = saidUnkindly(doc, quotation, lists) ?? ruined(doc, quotation, lists)
+      const found = findUnkindPraise(doc, quotation, lists) ?? findRuinedBoast(doc, quotation, lists)
       if (found) yield found
     }
   },
@@ -146,7 +146,7 @@ function unpleasantIn(doc: Doc, sentence: Range, at: number): number {
 }
 
 /** “How kind of you,” she said coldly: the words are pleasant, the way they are said is not. */
-function saidUnkindly(doc: Doc, quotation: Quotation, all: Lists): IronyFinding | undefined {
+function findUnkindPraise(doc: Doc, quotation: Quotation, all: Lists): IronyFinding | undefined {
   if (!quotation.speech || quotation.last - quotation.first > 30) return undefined
   const praise = find(doc, quotation.first, quotation.last, all.praise)
   if (praise < 0 || hasDenial(doc, quotation.first, praise)) return undefined
@@ -168,14 +168,14 @@ function hasDenial(doc: Doc, from: number, to: number): boolean {
 }
 
 /** A boast in quotation marks, and ruin in the sentences after it. */
-function ruined(doc: Doc, { first, last, speech }: Quotation, all: Lists): IronyFinding | undefined {
+function findRuinedBoast(doc: Doc, { first, last, speech }: Quotation, all: Lists): IronyFinding | undefined {
   if (!speech) return undefined
   const boast: number[] = []
   for (let k = first; k < last; k++) if (all.boast.has(doc.folded[k] as string)) boast.push(k)
-  const own =
+  const isOwnBoast =
     boast.length > 1 &&
     (doc.folded.slice(first, last).includes('my') || doc.folded.slice(first, last).includes('i'))
-  if (!own) return undefined
+  if (!isOwnBoast) return undefined
   const end =
     doc.sentences[Math.min(doc.sentences.length - 1, (doc.sentenceOf[last - 1] as number) + SOON)]?.last ??
     last

@@ -8,7 +8,7 @@ import { readVerse } from '../../prosody/verse-words.ts'
 import wording from '../../wording/devices/meter.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 
-/** A syllable of a line, with its place in the text, and whether it carries a beat. */
+/** A syllable of a line, with its span in the text, and whether it carries a beat. */
 export type Syllable = Span & { strong: boolean }
 
 /**

@@ -55,7 +55,7 @@ function joinNeighbors(groups: readonly number[][]): Group[] {
   return found
 }
 
-/** A line or several of a poem that come back later. Placed at the first time; the evidence is every time. */
+/** A line or several of a poem that come back later. The span is the first occurrence; the evidence is every one. */
 export const refrain: Detector<RefrainFinding> = {
   name: 'refrain',
   only: 'verse',

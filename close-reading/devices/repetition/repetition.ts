@@ -15,7 +15,7 @@ function certaintyOf(repeat: Repeat): Certainty {
   return repeat.words.length > 2 || repeat.ranges.length > 2 ? 'likely' : 'possible'
 }
 
-/** The same word or phrase again, soon after. Placed at the first time; the evidence is every time. */
+/** The same word or phrase again, soon after. The span is the first occurrence; the evidence is every one. */
 export const repetition: Detector<RepetitionFinding> = {
   name: 'repetition',
   *run(doc) {

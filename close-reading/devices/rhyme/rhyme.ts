@@ -75,7 +75,7 @@ function kindOf(strength: Strength): RhymeData['sound'] {
 
 const order: readonly RhymeData['sound'][] = ['exact', 'same', 'eye', 'near']
 
-/** The lines of one letter, as one finding placed on the first of the rhyming words. */
+/** The lines of one letter, as one finding at the first of the rhyming words. */
 function findGroup(
   doc: Doc,
   stanza: Stanza,

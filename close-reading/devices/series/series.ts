@@ -12,7 +12,7 @@ type SeriesType = 'list' | 'polysyndeton'
 type SeriesFinding = Found<SeriesType, SeriesData>
 
 const LONGEST_ITEM = 4
-const joins = new Set(['and', 'or', 'nor'])
+const conjunctions = new Set(['and', 'or', 'nor'])
 
 type Item = { first: number; last: number }
 
@@ -38,7 +38,7 @@ function toFinding(
 }
 
 /** Words that bind clauses show that an item is over, but for these. */
-const inside = new Set([
+const itemWords = new Set([
   'a',
   'an',
   'the',
@@ -61,7 +61,7 @@ const inside = new Set([
 
 function isPlain(doc: Doc, token: number): boolean {
   const word = doc.folded[token] ?? ''
-  return isWord(doc, token) && (inside.has(word) || !isBinding(word))
+  return isWord(doc, token) && (itemWords.has(word) || !isBinding(word))
 }
 
 /** A line of verse parts items too. */
@@ -80,7 +80,7 @@ function itemAfter(doc: Doc, from: number): Item | undefined {
   )
     last++
   const end = doc.folded[last - 1] ?? ''
-  if (last === from || inside.has(end)) return undefined
+  if (last === from || itemWords.has(end)) return undefined
   return { first: from, last }
 }
 
@@ -92,7 +92,7 @@ function itemBefore(doc: Doc, to: number): Item | undefined {
 
 /** Is an item followed by a mark, a joining word or the end, so that it stands whole between its links? */
 function isWhole(doc: Doc, item: Item): boolean {
-  return item.last >= doc.count || !isWord(doc, item.last) || joins.has(doc.folded[item.last] ?? '')
+  return item.last >= doc.count || !isWord(doc, item.last) || conjunctions.has(doc.folded[item.last] ?? '')
 }
 
 /** A longer list is told in parts. */
@@ -107,7 +107,7 @@ function readList(doc: Doc, comma: number): { finding: SeriesFinding | undefined
   let joined = false
   while (before && at < doc.count && !joined && items.length < MOST_ITEMS) {
     const isComma = doc.folded[at] === ','
-    joined = joins.has(doc.folded[isComma ? at + 1 : at] ?? '')
+    joined = conjunctions.has(doc.folded[isComma ? at + 1 : at] ?? '')
     if (!isComma && !joined) break
     const item = itemAfter(doc, at + (isComma && joined ? 2 : 1))
     if (!item || (!joined && !isWhole(doc, item))) break
@@ -150,7 +150,7 @@ export const series: Detector<SeriesFinding> = {
   *run(doc) {
     for (let i = 1; i < doc.count; ) {
       const token = doc.folded[i] ?? ''
-      const read = token === ',' ? readList(doc, i) : joins.has(token) ? readJoined(doc, i) : undefined
+      const read = token === ',' ? readList(doc, i) : conjunctions.has(token) ? readJoined(doc, i) : undefined
       if (read?.finding) yield read.finding
       i = read?.finding ? read.next : i + 1
     }

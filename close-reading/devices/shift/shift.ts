@@ -24,7 +24,7 @@ type ShiftFinding = Found<'shift', ShiftData>
 const MOST_CLUES = 3
 const REACH = 60
 
-/** At most one: the place where the feeling of the passage turns. None where no word or form marks a turn. */
+/** At most one: where the feeling of the passage turns. None where no word or form marks a turn. */
 export const shift: Detector<ShiftFinding> = {
   name: 'shift',
   *run(doc) {

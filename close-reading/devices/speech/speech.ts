@@ -6,7 +6,7 @@ import type { Found, Span } from '../../finding.ts'
 import { speechVerbs } from '../../lexicons/speech-verbs.ts'
 import { findSpeechTag, type SpeechTag } from '../../speech/find-speech-tags.ts'
 
-/** One stretch of direct speech: the words said, who says them as the tag has it, and where the tag stands. */
+/** Direct speech: the words said, who says them as the tag has it, and where the tag stands. */
 export type SpeechData = {
   /** The speaker in the tag's own words ("said she" gives "she"); undefined when no tag names one. */
   speaker: string | undefined
@@ -35,7 +35,7 @@ export const speech: Detector<SpeechFinding> = {
   *run(doc) {
     let before: SpeechTag | undefined
     for (const quotation of doc.quotations) {
-      const shared = before && goesOn(doc, before, quotation) ? before : undefined
+      const shared = before && sharesTag(doc, before, quotation) ? before : undefined
       const tag: SpeechTag | undefined = shared ?? findSpeechTag(doc, quotation)
       before = tag
       if (!quotation.speech && !tag) continue
@@ -46,7 +46,7 @@ export const speech: Detector<SpeechFinding> = {
 }
 
 /** "Wait," she said, "for me": the tag in the middle serves both halves. */
-function goesOn(doc: Doc, tag: SpeechTag, quotation: Quotation): boolean {
+function sharesTag(doc: Doc, tag: SpeechTag, quotation: Quotation): boolean {
   if (tag.first > quotation.first || quotation.first - tag.last > 2) return false
   const between = doc.folded[quotation.first - 1] ?? ''
   return quotation.first >= tag.last && (between === ',' || between === ';' || quotation.first === tag.last)

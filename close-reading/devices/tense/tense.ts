@@ -5,7 +5,7 @@ import type { Found, Span } from '../../finding.ts'
 import { markNarrated } from '../../speech/narrated.ts'
 import { tenseOf } from '../../speech/verb-tense.ts'
 
-/** The tense in which the passage is told, and how many verbs outside direct speech say so. */
+/** The tense of the narration, and how many verbs outside direct speech are in each. */
 export type TenseData = { tense: 'past' | 'present'; counts: { past: number; present: number } }
 type TenseFinding = Found<'tense', TenseData>
 
@@ -13,10 +13,10 @@ const MOST_SPANS = 6
 /** Stories slip into the present for what is always true, so past verbs weigh more than present ones. */
 const PAST_WEIGHT = 2.2
 
-/** "as if the waters had retired": a past form soon after "if" tells no past. */
+/** "as if the waters had retired": a past form soon after "if" is not past tense. */
 const REACH_OF_IF = 7
 
-/** The tense of the narration: from the verbs outside direct speech; says nothing when there are none. */
+/** The tense of the narration: from the verbs outside direct speech; none when there are no such verbs. */
 export const tense: Detector<TenseFinding> = {
   name: 'tense',
   *run(doc) {

@@ -50,7 +50,7 @@ function toFinding(doc: Doc, score: ToneScore, rank: number): ToneFinding | unde
     score: Math.round(score.score * 100) / 100,
     band: tone.band,
     meaning: tone.meaning,
-    rests: rests.map(({ evidence }) => evidence.call),
+    rests: rests.map(({ evidence }) => evidence.label),
     also: tone.also,
   }
   const certainty = certaintyOf(doc, score, rest.length + 1)
@@ -71,7 +71,7 @@ function certaintyOf(doc: Doc, { tone, score }: ToneScore, spanCount: number): C
   return score >= LIKELY_SCORE && spanCount >= LIKELY_SPANS ? 'likely' : 'possible'
 }
 
-/** The places the tone rests on, in turn from each kind of evidence, unmistakable words first, then in text order. */
+/** The spans that the tone rests on: in turn from each kind of evidence, unmistakable words first; then in text order. */
 function chooseEvidence(doc: Doc, { rests }: ToneScore): Span[] {
   const lists = rests.map(({ evidence }) => [...evidence.spans].sort((a, b) => b.force - a.force))
   const chosen = new Map<number, Span>()
