@@ -23,7 +23,7 @@ const MOST_TURNS = 10
 
 /**
  * Answers what a student says next about a passage: an idea of theirs is held against the words that bear on it, "I
- * don't get it" gets a smaller step, "just tell me" is told, "why" gets the words it rests on, and a new question is
+ * don't get it" gets a smaller step, "just tell me" gets the answer, "why" gets the words it rests on, and a new question is
  * answered. No headings; ends with one small question.
  *
  * @param request as for `writeExplanation`, with the new message as its question and the messages before it
@@ -114,7 +114,7 @@ function freshClue({ said }: Interpreted): InterpretedClue | undefined {
   return said.clues.find(({ quote }) => !said.short.text.includes(quote))
 }
 
-/** A question that two places of the passage can answer. */
+/** A question that two quotations of the passage can answer. */
 function smaller(clues: readonly InterpretedClue[]): string {
   const [first, second] = clues
   if (first && second)

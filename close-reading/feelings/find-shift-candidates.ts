@@ -11,7 +11,7 @@ export type ShiftCandidate = {
   form: number
 }
 
-/** Words that turn a thought, with how plainly they do; in a clause, and (`BEFORE`) raised by what follows. */
+/** Words that turn a thought, with how plainly they do; in a clause. */
 const TURN_WORDS = new Map(
   Object.entries({
     but: 1,

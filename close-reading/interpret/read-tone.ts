@@ -40,7 +40,7 @@ export function readTone(
   cast: Cast,
   people: readonly InterpretedFeeling[],
 ): InterpretedTone {
-  // In prose the words belong to the people in it as often as to the one who tells it.
+  // In prose the words belong to the people in it as often as to the narrator.
   const heard = source.kind === 'poetry' ? weighTones(source, cast) : []
   const [first, ...others] = heard.filter(
     ({ word, quotes }) => quotes.filter(leansOneWay).length > (feelingValence(word) < 0 ? 1 : 2),

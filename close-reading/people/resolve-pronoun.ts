@@ -12,7 +12,7 @@ const SHE = new Set("she she's she'd she'll her".split(' '))
 /** Someone the text has named: how, what pronoun may stand for them, and the token after the first naming. */
 type Named = { name: string; pronoun: Pronoun; after: number }
 
-/** The first two who fit a pronoun: where the second is named before it, nobody can be told. */
+/** The first two who fit a pronoun: where both are named before it, it could mean either. */
 type Fitting = { he: readonly Named[]; she: readonly Named[] }
 
 const cache = new WeakMap<Doc, Fitting>()

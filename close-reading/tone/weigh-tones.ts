@@ -17,7 +17,7 @@ export type Tone = { word: string; quotes: readonly string[]; isOfDialogue: bool
 type Words = ReadonlySet<string>
 
 /**
- * Up to three tones that the evidence allows, strongest first, in words of the level. Each rests on two places with
+ * Up to three tones that the evidence allows, strongest first, in words of the level. Each rests on two quotations with
  * words that say something by themselves. Where none is left, the feeling words of the text may give one.
  */
 export function weighTones(source: ExplanationSource, cast: Cast): Tone[] {

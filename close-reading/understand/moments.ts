@@ -15,7 +15,7 @@ import { quoteMoment } from './quote-moment.ts'
 export type Moment = Span & {
   sentence: string
   score: number
-  /** Number of the clause or utterance it tells, -1 for none. */
+  /** Number of its clause or utterance, -1 for none. */
   clause: number
   utterance: number
   person: number
@@ -104,9 +104,9 @@ function startsWithIf({ doc }: Scene, clause: Clause): boolean {
 
 /** A second verb far from its first is often read as somebody else's. */
 function isFarOff(scene: Scene, clause: Clause): boolean {
-  const above = scene.clauses[clause.above]
+  const parent = scene.clauses[clause.parent]
   const own = clause.subject >= 0 && scene.syntax.head[clause.subject] === clause.predicate
-  return !own && above !== undefined && clause.predicate - above.predicate > FURTHEST
+  return !own && parent !== undefined && clause.predicate - parent.predicate > FURTHEST
 }
 
 const FURTHEST = 15

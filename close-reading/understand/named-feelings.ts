@@ -97,15 +97,15 @@ function missesSomeone(scene: Scene, clause: Clause): boolean {
 
 const TELLING = new Set('say tell think believe hear call claim suppose guess'.split(' '))
 
-/** How many words before its subject a clause may be told of by "said" and the like. */
+/** How many words before the subject of a clause "said" and the like may stand to report it. */
 const REPORTED_WITHIN = 6
 
 /** "People say that she is proud", "I told him that I was glad": what somebody says need not be so. */
 function isReported(
   { doc, syntax, clauses }: Scene,
-  { above, relation, subject, predicate }: Clause,
+  { parent, relation, subject, predicate }: Clause,
 ): boolean {
-  const one = clauses[above]
+  const one = clauses[parent]
   if (one && relation === 'ccomp' && TELLING.has(doc.lemma(one.predicate))) return true
   const sentence = doc.sentenceOf[predicate]
   for (let i = subject - 1; i >= 0 && subject - i <= REPORTED_WITHIN && doc.sentenceOf[i] === sentence; i--)

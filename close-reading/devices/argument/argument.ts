@@ -26,7 +26,7 @@ type ArgumentFinding = Found<ArgumentType, ArgumentData>
 type Marker = { type: ArgumentType; data: ArgumentData }
 type Lexicon = { phrases: Phrases; markers: readonly (readonly Marker[])[]; numbers: ReadonlySet<string> }
 
-/** In stories and poems only these are told: the rest belongs to an argument. */
+/** In stories and poems only these are found: the rest belongs to an argument. */
 const EVERYWHERE = new Set<ArgumentType>(['hedge', 'booster'])
 /** Words of a sentence that says how things are or ought to be. */
 const CLAIMS = new Set('must should ought cannot shall needs means depends requires'.split(' '))

@@ -5,10 +5,10 @@ import type { Found, Span } from '../../finding.ts'
 import { markNarrated } from '../../speech/narrated.ts'
 import { isPastForm } from '../../speech/verb-tense.ts'
 
-/** Whose eyes the passage is told through, and the counts it rests on (words outside direct speech). */
+/** The person of the narrator, and the counts it rests on (words outside direct speech). */
 export type NarratorData = {
   person: 'first' | 'second' | 'third'
-  /** "I" or "we" that tells (first), "you" (second), he/she/they (third). */
+  /** narrating "I" or "we" (first), "you" (second), he/she/they (third). */
   counts: { first: number; second: number; third: number; words: number }
 }
 type NarratorFinding = Found<'narrator', NarratorData>
@@ -24,8 +24,7 @@ const MOST_SPANS = 6
 const FEWEST_WORDS = 25
 
 /**
- * The narrator's person, from the pronouns outside direct speech. An "I" with a past verb ("I saw") tells the
- * story; an "I" in the present ("I suppose") may be an author speaking for a moment, and weighs less.
+ * The narrator's person, from the pronouns outside direct speech. An "I" with a past verb ("I saw") narrates; an "I" in the present ("I suppose") may be an author speaking for a moment, and weighs less.
  * Says nothing when too little is narrated or the signs are mixed: then nobody can tell.
  */
 export const narrator: Detector<NarratorFinding> = {

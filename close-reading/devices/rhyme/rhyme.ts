@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, string>> = wording.forms
 /** Unrhymed verse rhymes by chance now and then: below this share of its lines a stanza counts as unrhymed. */
 const LEAST_RHYMED = 0.4
 
-/** Stanzas of the doc in stretches of at most MOST_LINES lines that hold a word. */
+/** Stanzas of the doc, split into parts of at most MOST_LINES lines that hold a word. */
 function readStanzas(doc: Doc, sounds: Pronunciations): Stanza[] {
   const found: Stanza[] = []
   for (const stanza of doc.stanzas) {

@@ -95,7 +95,7 @@ function isWhole(doc: Doc, item: Item): boolean {
   return item.last >= doc.count || !isWord(doc, item.last) || conjunctions.has(doc.folded[item.last] ?? '')
 }
 
-/** A longer list is told in parts. */
+/** A longer list is split. */
 const MOST_ITEMS = 24
 
 /** "a, b, and c" or "a, b, c, d": items between commas; the last may follow a joining word. */
