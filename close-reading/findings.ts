@@ -8,7 +8,7 @@ type AnyFinding = FoundBy<(typeof defaultDetectors | typeof soundDetectors)[numb
 /** What can be noticed: "simile", "speech-tag" and so on. A table over it is `satisfies Record<FindingType, …>`. */
 export type FindingType = AnyFinding['type']
 
-/** Something noticed; `type` tells what its `data` holds. */
+/** Something noticed; `type` says what its `data` holds. */
 export type Finding<T extends FindingType = FindingType> = Extract<AnyFinding, { type: T }>
 
 /** The data of a finding by its type. */

@@ -7,7 +7,7 @@ import { emphasis } from './devices/emphasis/emphasis.ts'
 import { exclamation } from './devices/exclamation/exclamation.ts'
 import { fragment } from './devices/fragment/fragment.ts'
 import { lineBreak } from './devices/line-break/line-break.ts'
-import { metre } from './devices/meter/meter.ts'
+import { meter } from './devices/meter/meter.ts'
 import { onomatopoeia } from './devices/onomatopoeia/onomatopoeia.ts'
 import { refrain } from './devices/refrain/refrain.ts'
 import { repetition } from './devices/repetition/repetition.ts'
@@ -26,7 +26,7 @@ const detectors = [
   exclamation,
   fragment,
   lineBreak,
-  metre,
+  meter,
   onomatopoeia,
   refrain,
   repetition,

@@ -10,7 +10,7 @@ type Clue = { elementary: string; middle: string }
 type KindFacts = {
   /** In lines of verse; prose runs on. */
   isVerse: boolean
-  /** Who tells it, as an explanation names the voice. */
+  /** What an explanation calls the voice of the text. */
   voice: string
   /** Where whole works of the kind are to be had. */
   site: 'gutenberg.org' | 'wikisource.org'

@@ -1,3 +1,4 @@
+import { countUpTo } from './doc/count-up-to.ts'
 import type { Span } from './finding.ts'
 import type { Finding } from './findings.ts'
 import { findQuotedSpans } from './quoting/find-quoted-spans.ts'
@@ -100,14 +101,7 @@ function nameProblem(parts: readonly string[], passage: Folded): QuotationProble
 }
 
 function countAt(starts: readonly number[], offset: number): number {
-  let low = 0
-  let high = starts.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
+  return countUpTo(offset, starts.length, (i) => starts[i] ?? 0)
 }
 
 /** Whether the answer names a location right after the quotation, or else before it, where the words do not stand. */

@@ -20,8 +20,8 @@ export type CloseReading = {
 }
 
 /**
- * What may be handed in: how words sound (for poetry), a list of detectors in place of the default one, and the most
- * steps that the reading may take: one for each word or mark, each finding, and each span that a finding rests on.
+ * How words sound (for poetry), detectors instead of the default ones, and the most steps that the reading may take:
+ * one for each word or mark, each finding, and each span that a finding rests on.
  */
 export type CloseReadingOptions = {
   pronunciations?: Pronunciations
@@ -36,7 +36,7 @@ export type CloseReadingOptions = {
  *
  * @param text the passage as given; offsets are UTF-16 code units into it, so `text.slice(start, end)` is the quote
  * @param kind fiction, poetry or nonfiction: each switches some detectors on
- * @param options `sounds` from `loadPronunciations()` switches rhyme and meter on; past `mostSteps` the reading ends
+ * @param options `pronunciations` from `loadPronunciations()` switches rhyme and meter on; past `mostSteps` the reading ends
  * early and says so in `isWhole`, at the same position on every machine
  *
  * @example

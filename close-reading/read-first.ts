@@ -10,7 +10,7 @@ import type { Finding } from './findings.ts'
 import type { Kind } from './kinds.ts'
 import { readsKind } from './reads-kind.ts'
 
-/** Those that need the fewest bytes: no parser, no learnt weights, no sounds. */
+/** Those that need the fewest bytes: no parser, no learned weights, no sounds. */
 const firstDetectors: readonly Detector<Finding>[] = [emotion, exclamation, figure, idiom, simile, speech]
 
 /**

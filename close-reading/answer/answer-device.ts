@@ -28,7 +28,7 @@ export function answerDevice(source: ExplanationSource, device: DeviceAsked | nu
   if (!device) return answerAny(source)
   const form = answerForm(source, device)
   if (form) return form
-  const name = device.replace('-', ' ').replace('metre', 'meter')
+  const name = device.replace('-', ' ')
   const finding = findingsOf(source, ...typesOf(device))[0]
   const quote = finding ? quoteWords(source.text, finding, 8) : null
   if (!finding || !quote) return fill(wording.none, { device: name })
@@ -72,8 +72,8 @@ function answerForm(source: ExplanationSource, device: DeviceAsked): string | nu
       pattern,
     })
   }
-  if (device === 'metre') {
-    const meter = findingsOf(source, 'metre')[0]?.data.name
+  if (device === 'meter') {
+    const meter = findingsOf(source, 'meter')[0]?.data.name
     return meter ? fill(byGrade(source.grade, wording.meter), { meter }) : null
   }
   return null

@@ -105,7 +105,7 @@ function answerWhy({ query, scene }: AnswerSource): Answer | null {
   const asked = scene.clauses[query.act]
   if (!asked) return null
   const reasonClause = scene.clauses.find(
-    (one) => one.link === 'because' && (one.above === query.act || Math.abs(one.start - asked.end) < 30),
+    (one) => one.link === 'because' && (one.parent === query.act || Math.abs(one.start - asked.end) < 30),
   )
   const reason = reasonClause && quoteWords(scene.doc.text, reasonClause, 24)
   return reason ? { text: fill(wording.why, { quote: quoted(reason) }), commits: true } : null

@@ -1,4 +1,4 @@
-import { type LineMeterData, type MeterData, metre } from '../devices/meter/meter.ts'
+import { type LineMeterData, type MeterData, meter } from '../devices/meter/meter.ts'
 import { type NarratorData, narrator } from '../devices/narrator/narrator.ts'
 import { rhyme } from '../devices/rhyme/rhyme.ts'
 import type { Doc } from '../doc.ts'
@@ -100,9 +100,9 @@ function countStanzas(doc: Doc, sounds: Pronunciations | undefined): CountedStan
 
 function countMeter(doc: Doc, sounds: Pronunciations | undefined): CountedMeter | null {
   if (!sounds || doc.kind !== 'poetry') return null
-  const findings = [...metre.run(doc, sounds)]
-  const whole = findings.find((one) => one.type === 'metre')
-  const lines = findings.filter((one) => one.type === 'line-metre').map(({ data }) => data)
+  const findings = [...meter.run(doc, sounds)]
+  const whole = findings.find((one) => one.type === 'meter')
+  const lines = findings.filter((one) => one.type === 'line-meter').map(({ data }) => data)
   return whole ? { ...whole.data, certainty: whole.certainty, lines } : null
 }
 

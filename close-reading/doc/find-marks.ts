@@ -1,9 +1,9 @@
-/** Does a quotation mark at this place open? It does after white space, a dash or an opening mark, before a sign. */
+/** Does a quotation mark at this offset open? It does before a character, after white space, a dash or an opening mark. */
 export function opensAt(text: string, at: number): boolean {
   return !isSpace(text[at + 1]) && (isSpace(text[at - 1]) || '([{—–-“‘"\'_*,:;'.includes(text[at - 1] ?? ''))
 }
 
-/** Does a quotation mark at this place close? Curly marks say so themselves; a straight one by what stands around it. */
+/** Does a quotation mark at this offset close? A curly mark shows it; for a straight one its neighbors do. */
 export function closesAt(text: string, at: number): boolean {
   const mark = text[at]
   if (mark === '”' || mark === '’' || mark === ')' || mark === ']' || mark === '»') return true
@@ -11,6 +11,6 @@ export function closesAt(text: string, at: number): boolean {
   return !isSpace(text[at - 1])
 }
 
-function isSpace(sign: string | undefined): boolean {
-  return sign === undefined || sign.trim() === ''
+function isSpace(character: string | undefined): boolean {
+  return character === undefined || character.trim() === ''
 }

@@ -77,7 +77,7 @@ function breaksBetween(
   let next = after
   while (next < last && OPENERS.has(tokens.folded[next] ?? '')) next++
   const shape = tokens.shape[next] ?? 0
-  if (!closed && mark === '.' && keepsItsStop(tokens, first, stop, shape)) return false
+  if (!closed && mark === '.' && isAbbreviation(tokens, first, stop, shape)) return false
   if (shape & WORD && !(shape & (CAPITAL | NUMBER)) && !startsOddly(text, tokens, after, next, mark))
     return false
   return !(closed && mark !== '.' && next === after && isTag(tokens, next, last))
@@ -93,7 +93,7 @@ function startsOddly(text: string, tokens: Tokens, after: number, next: number, 
   )
 }
 
-function keepsItsStop(tokens: Tokens, first: number, stop: number, next: number): boolean {
+function isAbbreviation(tokens: Tokens, first: number, stop: number, next: number): boolean {
   const before = tokens.folded[stop - 1] ?? ''
   const shape = tokens.shape[stop - 1] ?? 0
   if (stop === 0 || !touches(tokens, stop)) return false

@@ -45,7 +45,7 @@ export function findTokens(text: string): Tokens {
   return { count, start: new Int32Array(starts), end: new Int32Array(ends), folded, shape }
 }
 
-/** Where the token at this place ends; the place itself when white space stands there. */
+/** Where the token at this offset ends; the offset itself at white space. */
 function endOfToken(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code === 32 || code === 10 || code === 13) return at
@@ -57,7 +57,7 @@ function endOfToken(text: string, at: number): number {
   return TOKEN.test(text) ? TOKEN.lastIndex : at
 }
 
-/** The quick way for words of plain letters, which most are; the place itself when the pattern must decide. */
+/** The fast path for words of plain letters, which most are; the offset itself when the pattern must decide. */
 function endOfPlainWord(text: string, at: number): number {
   let end = at + 1
   for (;;) {
@@ -101,7 +101,7 @@ export function fold(word: string): string {
 
 /** 'tis and th' : an apostrophe that stands for lost letters belongs to its word. */
 function joinClipped(text: string, starts: number[], ends: number[]): void {
-  let kept = 0
+  let count = 0
   for (let i = 0; i < starts.length; i++) {
     const start = starts[i] as number
     let end = ends[i] as number
@@ -114,12 +114,12 @@ function joinClipped(text: string, starts: number[], ends: number[]): void {
         i = next
       }
     }
-    starts[kept] = start
-    ends[kept] = end
-    kept++
+    starts[count] = start
+    ends[count] = end
+    count++
   }
-  starts.length = kept
-  ends.length = kept
+  starts.length = count
+  ends.length = count
 }
 
 function isApostrophe(text: string, start: number, end: number): boolean {

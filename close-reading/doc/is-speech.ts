@@ -3,7 +3,7 @@ import type { Range } from '../range.ts'
 import type { Tokens } from './find-tokens.ts'
 import { ALL_CAPS, CAPITAL, WORD } from './shape.ts'
 
-/** Words after which a quoted stretch is a name, a title or a phrase under discussion. */
+/** Words after which a quoted span is a name, a title or a phrase under discussion. */
 const MENTIONS = new Set(
   (
     'a an the this that these those his her its my your our their called named termed titled entitled styled ' +
@@ -12,7 +12,7 @@ const MENTIONS = new Set(
 )
 const FEW_WORDS = 6
 
-/** Is the stretch between two marks something said aloud, not a title, a thought or a word that is only mentioned? */
+/** Is what stands between two marks said aloud, not a title, a thought or a word that is only mentioned? */
 export function isSpeech(tokens: Tokens, first: number, last: number, paragraph: Range): boolean {
   if (isThought(tokens, first, last, paragraph) || isEpigraph(tokens, first, last, paragraph)) return false
   const final = tokens.folded[last - 2] ?? ''
@@ -59,7 +59,7 @@ function isEpigraph(tokens: Tokens, first: number, last: number, paragraph: Rang
   return true
 }
 
-/** All in capitals without a closing sign: a heading or a label. */
+/** All in capitals without a closing mark: a heading or a label. */
 function isShouted(tokens: Tokens, first: number, last: number): boolean {
   if (last - first < 4 || '!?,.'.includes(tokens.folded[last - 2] ?? '')) return false
   for (let i = first + 1; i < last - 1; i++) {

@@ -1,31 +1,31 @@
 import { irregularForms } from '../lexicons/irregular-forms.ts'
 
-const KEEP = new Set(
+const UNCHANGED = new Set(
   (
     'this his its is was has us thus yes alas news always perhaps besides afterwards sometimes thing nothing something anything ' +
     'everything king ring spring string wing sing bring evening morning ceiling during red bed indeed need seed speed feed deed ' +
     'focus hundred sacred naked wicked beloved wretched species series less unless bus gas lens across'
   ).split(' '),
 )
-const known = new Map<string, string>()
-/** A bound on the memory of forms already worked out; beyond it forms are worked out anew. */
-const MOST_REMEMBERED = 20_000
+const cache = new Map<string, string>()
+/** Beyond this many cached forms, others are worked out each time. */
+const MOST_CACHED = 20_000
 
 /**
  * Dictionary form of a folded word: "ran" to "run", "wives" to "wife", "hoping" to "hope".
  * Irregular forms come from a list; the rest by English spelling rules, so an unusual word may be off.
  */
 export function lemmaOf(word: string): string {
-  const before = known.get(word)
+  const before = cache.get(word)
   if (before !== undefined) return before
   const lemma = irregularForms().get(word) ?? byRule(word)
-  if (known.size < MOST_REMEMBERED && word.length < 30) known.set(word, lemma)
+  if (cache.size < MOST_CACHED && word.length < 30) cache.set(word, lemma)
   return lemma
 }
 
 function byRule(word: string): string {
   if (word.endsWith("'s")) return word.slice(0, -2)
-  if (word.length < 4 || KEEP.has(word)) return word
+  if (word.length < 4 || UNCHANGED.has(word)) return word
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (word.endsWith('ied')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (word.endsWith('s')) return withoutS(word)

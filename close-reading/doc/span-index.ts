@@ -1,6 +1,6 @@
 import type { Span } from '../finding.ts'
 
-/** Spans in order of their start, so that the one at a place is found in a few steps however many there are. */
+/** Spans in order of their start, so that the one at an offset is found in a few steps however many there are. */
 export class SpanIndex<T extends Span> {
   /** The furthest end among the spans up to each. */
   private readonly furthest: Float64Array

@@ -1,6 +1,6 @@
 /**
- * A text without the blanks and the given signs at its end. A loop, because the pattern `[...]+$` tries again at
- * every sign of a long run.
+ * A text without the blanks and the given characters at its end. A loop, because the pattern `[...]+$` tries again
+ * at every character of a long run.
  */
 export function trimEnd(text: string, signs: string): string {
   let end = text.length

@@ -1,3 +1,4 @@
+import { countUpTo } from '../doc/count-up-to.ts'
 import type { Doc, Range } from '../doc.ts'
 import type { Span } from '../finding.ts'
 import { fill } from '../wording/fill.ts'
@@ -16,12 +17,8 @@ export function describeLocation(doc: Doc, span: Span): string {
 }
 
 function numberAt(ranges: readonly Range[], offset: number): number {
-  let low = 0
-  let high = ranges.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ranges[middle]?.start ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return Math.max(low, 1)
+  return Math.max(
+    countUpTo(offset, ranges.length, (i) => ranges[i]?.start ?? 0),
+    1,
+  )
 }

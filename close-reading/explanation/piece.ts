@@ -1,4 +1,4 @@
-/** A stretch of one or more sentences of a section. Rank 0 must stand; the higher, the sooner it is left out. */
+/** One or more sentences of a section. Rank 0 must stay; the higher the rank, the sooner it is left out. */
 export type Piece = { text: string; rank: number; newParagraph?: boolean; item?: boolean }
 
 /** The explanation before it is fitted to the limits of its level. */

@@ -32,7 +32,7 @@ export function quoteWords(text: string, span: Span, most = 12): string | null {
   return /\p{L}/u.test(quote) ? quote : null
 }
 
-/** The longest stretch without a stop: the part before it, or after it when it comes first. */
+/** The longest part without a stop: the part before it, or after it when it comes first. */
 function trimToStop(raw: string): string {
   const parts = raw.split(STOPS).map((part) => part.trim())
   return parts.reduce((best, part) => (part.length > best.length ? part : best), '')

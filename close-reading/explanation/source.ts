@@ -73,15 +73,15 @@ function firstHalf(text: string): string {
   return half.slice(0, ends.find((end) => end > near && end > 0) ?? half.length)
 }
 
-const sorted = new WeakMap<CloseReading, ReadonlyMap<FindingType, readonly Finding[]>>()
+const cache = new WeakMap<CloseReading, ReadonlyMap<FindingType, readonly Finding[]>>()
 
 /** The findings of some types, in the order of the text. */
 export function findingsOf<T extends FindingType>(
   { reading }: ExplanationSource,
   ...types: T[]
 ): readonly Finding<T>[] {
-  const byType = sorted.get(reading) ?? byTypeOf(reading)
-  sorted.set(reading, byType)
+  const byType = cache.get(reading) ?? byTypeOf(reading)
+  cache.set(reading, byType)
   // Each list holds the findings of its type alone.
   const lists = types.map((type) => (byType.get(type) ?? []) as readonly Finding<T>[])
   const [only] = lists

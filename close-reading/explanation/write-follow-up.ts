@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts'
+import { overlaps } from '../doc/overlaps.ts'
 import { answerIdea } from '../follow-up/answer-idea.ts'
 import { classifyMessage, type MessageIntent, withoutOpening } from '../follow-up/classify-message.ts'
 import { locationMeant, wordsOf } from '../follow-up/location-meant.ts'
@@ -23,7 +23,7 @@ const MOST_TURNS = 10
 
 /**
  * Answers what a student says next about a passage: an idea of theirs is held against the words that bear on it, "I
- * don't get it" gets a smaller step, "just tell me" is told, "why" gets the words it rests on, and a new question is
+ * don't get it" gets a smaller step, "just tell me" gets the answer, "why" gets the words it rests on, and a new question is
  * answered. No headings; ends with one small question.
  *
  * @param request as for `writeExplanation`, with the new message as its question and the messages before it
@@ -79,12 +79,12 @@ function writeSmallerStep({ source, scene, query, moments, said }: Interpreted):
   const span = query.phrase ?? act ?? best ?? said.clues[0]
   const at = span && quoteLocation(source, span)
   if (!span || !at) return [wording.smallerStep.sentence, wording.smallerStep.firstHard]
-  const moment = moments.find((one) => meet(one, span))
+  const moment = moments.find((one) => overlaps(one, span))
   return [
     fill(wording.smallerStep.part, { quote: at.quote, location: at.location }),
     moment
       ? fill(wording.smallerStep.plain, { line: moment.sentence })
-      : (said.clues.find((one) => meet(one, span))?.means ?? ''),
+      : (said.clues.find((one) => overlaps(one, span))?.means ?? ''),
     moment && moment.person >= 0 ? wording.smallerStep.person : wording.smallerStep.words,
   ]
 }
@@ -96,13 +96,9 @@ function quoteAskedSpan(read: Interpreted, question: string): string {
   const span = query.phrase ?? (meant && meant.shared > 1 ? meant : null)
   const at = span && quoteLocation(source, span)
   if (!span || !at || said.short.text.includes(at.quote.slice(1, -1))) return ''
-  const clue = said.clues.find((one) => meet(one, span))
+  const clue = said.clues.find((one) => overlaps(one, span))
   const asked = fill(wording.asked, { quote: at.quote, location: at.location })
   return clue ? `${asked} ${clue.means}` : asked
-}
-
-function meet(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
 }
 
 function clueLine(clue: InterpretedClue | undefined): string {
@@ -118,7 +114,7 @@ function freshClue({ said }: Interpreted): InterpretedClue | undefined {
   return said.clues.find(({ quote }) => !said.short.text.includes(quote))
 }
 
-/** A question that two places of the passage can answer. */
+/** A question that two quotations of the passage can answer. */
 function smaller(clues: readonly InterpretedClue[]): string {
   const [first, second] = clues
   if (first && second)

@@ -7,15 +7,15 @@ import { type WordFacts, wordFacts } from './word-facts.ts'
 export type FieldCounts = { sum: number; spans: { first: number; last: number; force: number }[] }
 
 /** A word with other meanings too weighs half of one without. */
-const DOUBTFUL = 0.5
-const made = new WeakMap<Doc, readonly FieldCounts[]>()
+const AMBIGUOUS = 0.5
+const cache = new WeakMap<Doc, readonly FieldCounts[]>()
 
 /** For each field, by its number, its words in the doc. Negated words are left out. Computed once per doc. */
 export function countFields(doc: Doc): readonly FieldCounts[] {
-  let hits = made.get(doc)
+  let hits = cache.get(doc)
   if (!hits) {
     hits = collect(doc)
-    made.set(doc, hits)
+    cache.set(doc, hits)
   }
   return hits
 }
@@ -57,7 +57,7 @@ function add(found: readonly FieldCounts[], numbers: Uint8Array, first: number, 
   for (let n = 0; n < numbers.length; n++) {
     const number = numbers[n] as number
     const hits = found[number >> 1] as FieldCounts
-    const force = number & 1 ? DOUBTFUL : 1
+    const force = number & 1 ? AMBIGUOUS : 1
     hits.sum += force
     hits.spans.push({ first, last, force })
   }

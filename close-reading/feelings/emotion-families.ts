@@ -5,8 +5,8 @@ import { semanticFields } from './semantic-fields.ts'
 import { valenceShiftOf } from './valence-shift.ts'
 import { wordFacts } from './word-facts.ts'
 
-/** What a field of words lends to families of feeling. Small beside the feeling words themselves. */
-const LENT: Readonly<Record<string, Partial<Record<Family, number>>>> = {
+/** How much a field of words counts for families of feeling: little beside the feeling words themselves. */
+const FAMILY_SHARES: Readonly<Record<string, Partial<Record<Family, number>>>> = {
   death: { sadness: 0.6, fear: 0.5 },
   danger: { fear: 0.8 },
   decay: { sadness: 0.5, disgust: 0.3 },
@@ -35,7 +35,7 @@ const LENT: Readonly<Record<string, Partial<Record<Family, number>>>> = {
 
 /**
  * The families of feeling that a passage speaks of, heaviest first: feeling words by strength (denied ones left
- * out, doubtful ones at a third), and a little from the fields of words around them.
+ * out, ambiguous ones at a third), and a little from the fields of words around them.
  */
 export function emotionFamiliesOf(doc: Doc): { family: Family; weight: number }[] {
   const weights = new Float64Array(families.length)
@@ -44,14 +44,14 @@ export function emotionFamiliesOf(doc: Doc): { family: Family; weight: number }[
   for (let i = 0; i < doc.count; i++) {
     const feeling = facts[i]?.feeling
     if (!feeling || (factor[i] as number) < 0) continue
-    const force = (feeling.doubtful ? 0.33 : 1) * (0.5 + 0.5 * feeling.strength) * (factor[i] as number)
+    const force = (feeling.ambiguous ? 0.33 : 1) * (0.5 + 0.5 * feeling.strength) * (factor[i] as number)
     weights[feeling.number] = (weights[feeling.number] as number) + force
   }
   const fields = semanticFields()
   for (const [number, hits] of countFields(doc).entries()) {
-    const lent = LENT[fields.list[number]?.name ?? '']
-    if (!lent) continue
-    for (const [family, share] of Object.entries(lent)) {
+    const shares = FAMILY_SHARES[fields.list[number]?.name ?? '']
+    if (!shares) continue
+    for (const [family, share] of Object.entries(shares)) {
       const at = families.indexOf(family as Family)
       weights[at] = (weights[at] as number) + hits.sum * share
     }

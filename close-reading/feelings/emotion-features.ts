@@ -17,7 +17,7 @@ function familyKeys(family: string): readonly [string, string] {
 /**
  * Calls `visit` with each feature of tokens [first, last): single tokens, pairs of neighbors ("thank you"),
  * and the family of each feeling word. A pair is built only where `opens` says its first word begins one.
- * The learnt emotion weights and the script that learns them share this function.
+ * The learned emotion weights and the script that learns them share this function.
  */
 export function visitEmotionFeatures(
   doc: Doc,

@@ -34,9 +34,9 @@ function decode(): Model {
 }
 
 /**
- * How strongly tokens [first, last) speak for each class of `emotionClasses`, as a sum of learnt weights
- * above (positive) or below (negative) the limit of the class. Learnt on short present-day comments:
- * one voice among several on literature. With `loudness` false, exclamation marks say nothing.
+ * How strongly tokens [first, last) speak for each class of `emotionClasses`, as a sum of learned weights
+ * above (positive) or below (negative) the limit of the class. Learned on short present-day comments:
+ * one source among several on literature. With `loudness` false, exclamation marks say nothing.
  */
 export function emotionScores(doc: Doc, first: number, last: number, loudness = true): Float32Array {
   const { at, opens, weights } = emotionModel()

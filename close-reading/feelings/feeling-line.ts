@@ -1,4 +1,4 @@
-import { placeOf } from '../doc/places.ts'
+import { spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import type { Span } from '../finding.ts'
 import { type Family, families } from './feeling-words.ts'
@@ -6,7 +6,7 @@ import { isIntensifier } from './is-intensifier.ts'
 import { valenceOf, verseScores } from './valence.ts'
 import { valenceShiftOf } from './valence-shift.ts'
 import { type WordFacts, wordFacts } from './word-facts.ts'
-import { VOICES, wordValence } from './word-valence.ts'
+import { VALENCE_SOURCES, wordValence } from './word-valence.ts'
 
 /** One step of the feeling line: a sentence, in verse a line. */
 export type LineStep = Span & {
@@ -17,36 +17,36 @@ export type LineStep = Span & {
   /** The family of the strongest feeling word, if there is one. */
   family?: Family
   /** The words that point one way or the other. */
-  because: Span[]
+  evidence: Span[]
 }
 
-const made = new WeakMap<Doc, readonly LineStep[]>()
+const cache = new WeakMap<Doc, readonly LineStep[]>()
 
 /** Pleasant and unpleasant, sentence by sentence, line by line in verse. Computed once per doc. */
 export function feelingLineOf(doc: Doc): readonly LineStep[] {
-  let steps = made.get(doc)
+  let steps = cache.get(doc)
   if (!steps) {
     const units = doc.kind === 'poetry' ? doc.lines : doc.sentences
     steps = units.map((unit) => stepOf(doc, unit.first, unit.last))
-    made.set(doc, steps)
+    cache.set(doc, steps)
   }
   return steps
 }
 
 function stepOf(doc: Doc, first: number, last: number): LineStep {
-  const because: Span[] = []
+  const evidence: Span[] = []
   const { values } = wordValence()
   const facts = wordFacts(doc)
   for (let i = first; i < last; i++) {
     const { row } = facts[i] as WordFacts
     if (row < 0 || isIntensifier(doc, i, last)) continue
     let sum = 0
-    for (let voice = 0; voice < VOICES; voice++) sum += Math.abs(values[row + voice] as number)
-    if (sum >= 0.6) because.push(placeOf(doc, i, i + 1))
+    for (let source = 0; source < VALENCE_SOURCES; source++) sum += Math.abs(values[row + source] as number)
+    if (sum >= 0.6) evidence.push(spanOf(doc, i))
   }
   const family = strongestFamily(doc, first, last)
-  const valence = because.length === 0 ? 0 : measure(doc, first, last)
-  return { first, last, ...placeOf(doc, first, last), valence, because, ...(family ? { family } : {}) }
+  const valence = evidence.length === 0 ? 0 : measure(doc, first, last)
+  return { first, last, ...spanOf(doc, first, last), valence, evidence, ...(family ? { family } : {}) }
 }
 
 function measure(doc: Doc, first: number, last: number): number {
@@ -66,7 +66,7 @@ function strongestFamily(doc: Doc, first: number, last: number): Family | undefi
   let family: number | undefined
   for (let i = first; i < last; i++) {
     const feeling = facts[i]?.feeling
-    if (!feeling || feeling.doubtful || (factor[i] as number) < 0 || feeling.strength <= best) continue
+    if (!feeling || feeling.ambiguous || (factor[i] as number) < 0 || feeling.strength <= best) continue
     best = feeling.strength
     family = feeling.number
   }

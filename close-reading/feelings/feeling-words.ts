@@ -31,7 +31,7 @@ export type FeelingWord = {
   /** Seen or heard in face, body or voice; not the name of a feeling. */
   sign: boolean
   /** Often means something else. */
-  doubtful: boolean
+  ambiguous: boolean
   /** Mostly says that a thing is very bad, and not what someone feels: "dreadful weather". */
   judges: boolean
 }
@@ -71,11 +71,11 @@ function decode(): Map<string, FeelingWord> {
         strength: Number(strength),
         meaning: meaning.trim(),
         sign: raw.includes('~'),
-        doubtful: raw.includes('?'),
+        ambiguous: raw.includes('?'),
         judges: raw.includes('!'),
       }
       if (!found.has(word)) found.set(word, entry)
-      if (!entry.doubtful && !entry.judges) for (const form of regularForms(word)) made.push([form, entry])
+      if (!entry.ambiguous && !entry.judges) for (const form of regularForms(word)) made.push([form, entry])
     }
   }
   for (const [form, entry] of made) if (!found.has(form) && !NOT_MADE.has(form)) found.set(form, entry)

@@ -4,7 +4,7 @@ import { type Family, type FeelingWord, families } from './feeling-words.ts'
 
 type Phrase = { words: readonly string[]; feeling: FeelingWord }
 
-const OWN = new Set(
+const POSSESSIVES = new Set(
   'his her my their our your its himself herself myself themselves ourselves yourself itself'.split(' '),
 )
 let table: ReadonlyMap<string, readonly Phrase[]> | undefined
@@ -14,7 +14,7 @@ export function findFeelingPhrase(doc: Doc, i: number): { length: number; feelin
   table ??= decode()
   for (const { words, feeling } of table.get(doc.folded[i] as string) ?? []) {
     const fits = words.every((word, k) =>
-      word === '@' ? OWN.has(doc.folded[i + k] ?? '') : word === doc.folded[i + k],
+      word === '@' ? POSSESSIVES.has(doc.folded[i + k] ?? '') : word === doc.folded[i + k],
     )
     if (fits) return { length: words.length, feeling }
   }
@@ -32,7 +32,7 @@ function decode(): Map<string, Phrase[]> {
       strength: Number(strength),
       meaning,
       sign: named === '',
-      doubtful: false,
+      ambiguous: false,
       judges: false,
     }
     for (const phrase of phrases.split(' ')) {

@@ -1,4 +1,4 @@
-import { isClauseMark } from '../doc/places.ts'
+import { isClauseMark } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { hasContrastAtBut } from '../phrases/turns-at-but.ts'
 
@@ -11,7 +11,7 @@ export type ShiftCandidate = {
   form: number
 }
 
-/** Words that turn a thought, with how plainly they do; in a clause, and (`BEFORE`) raised by what follows. */
+/** Words that turn a thought, with how plainly they do; in a clause. */
 const TURN_WORDS = new Map(
   Object.entries({
     but: 1,
@@ -42,38 +42,42 @@ const SENTENCE = 1.1
 const PAIRED = 1.4
 const UNMARKED = 0.9
 const SONNET = 14
-/** In a sonnet the turn stands at line 9 or 13; elsewhere it is less likely. */
+/** A sonnet turns at line 9 or 13; elsewhere it is less likely. */
 const SONNET_TURNS = [8, 12]
-const IN_PLACE = 1.6
-const OUT_OF_PLACE = 0.5
+const AT_SONNET_TURN = 1.6
+const ELSEWHERE = 0.5
 const BY_FORM = 0.45
 const REPEATED = 4
 
-/** Every place where a clause opens with a turning word, a line takes up an earlier one, or a sonnet turns. */
+/** Wherever a clause opens with a turning word, a line takes up an earlier one, or a sonnet turns. */
 export function findShiftCandidates(doc: Doc): ShiftCandidate[] {
-  const places: ShiftCandidate[] = []
+  const candidates: ShiftCandidate[] = []
   const sonnet = doc.kind === 'poetry' && doc.lines.length === SONNET
   for (let i = 1; i < doc.count; i++) {
     const opening = openingAt(doc, i)
     if (opening === 0 || (doc.kind !== 'poetry' && doc.quoted[i])) continue
-    const found = placeAt(doc, i, opening, sonnet)
-    if (found) places.push(found)
+    const found = candidateAt(doc, i, opening, sonnet)
+    if (found) candidates.push(found)
   }
-  return places
+  return candidates
 }
 
-function placeAt(doc: Doc, i: number, opening: number, sonnet: boolean): ShiftCandidate | undefined {
+function candidateAt(doc: Doc, i: number, opening: number, sonnet: boolean): ShiftCandidate | undefined {
   const line = doc.lineOf[i] as number
   const opensLine = doc.lines[line]?.first === i
   const weight = weightOfWords(doc, i, opening)
-  const inPlace = opensLine && SONNET_TURNS.includes(line)
-  const fit = !sonnet ? 1 : inPlace ? IN_PLACE : OUT_OF_PLACE
+  const atSonnetTurn = opensLine && SONNET_TURNS.includes(line)
+  const fit = !sonnet ? 1 : atSonnetTurn ? AT_SONNET_TURN : ELSEWHERE
   if (weight > 0) {
-    const form = sonnet && inPlace ? BY_FORM : 0
+    const form = sonnet && atSonnetTurn ? BY_FORM : 0
     return { token: i, weight: weight * opening * fit, marked: true, form }
   }
   if (doc.kind !== 'poetry' || !opensLine) return undefined
-  if ((sonnet && line === SONNET - 2) || EMPTY_WORDS.has(doc.folded[i] as string) || takesUp(doc, line))
+  if (
+    (sonnet && line === SONNET - 2) ||
+    EMPTY_WORDS.has(doc.folded[i] as string) ||
+    repeatsOpening(doc, line)
+  )
     return { token: i, weight: UNMARKED, marked: false, form: 0 }
   return undefined
 }
@@ -101,7 +105,7 @@ function openingAt(doc: Doc, i: number): number {
 }
 
 /** Does the line open with the words of the line two before it and end otherwise? */
-function takesUp(doc: Doc, line: number): boolean {
+function repeatsOpening(doc: Doc, line: number): boolean {
   const earlier = doc.lines[line - 2]
   const later = doc.lines[line]
   if (!earlier || !later) return false

@@ -21,12 +21,12 @@ export type Shift = {
   familyAfter?: Family
 }
 
-/** Tokens before and after a place that show how it feels there. */
+/** How many tokens before and after a turn show the feeling there. */
 const NEAR = 40
 const LOCAL_SHARE = 0.6
 const NEW_FAMILY = 0.2
 const LEAST_SCORE = 0.4
-/** Telling words, and their force together, that each side must hold. */
+/** How many words with a mood each side must hold, and their force together. */
 const LEAST_WORDS = 2
 const LEAST_FORCE = 0.8
 /** Where the words near by lean alike, the whole parts say which way it turns. */
@@ -36,29 +36,29 @@ const PLAIN_LEAN = 0.3
 const PLAIN_FORCE = 1.4
 
 type Side = { lean: number; force: number; words: number }
-const made = new WeakMap<Doc, { turn: Shift | undefined }>()
+const cache = new WeakMap<Doc, { turn: Shift | undefined }>()
 
 /**
- * The one place where the feeling of a passage turns: a clause that opens with a turning word ("but", "and yet",
+ * The one point where the feeling of a passage turns: a clause that opens with a turning word ("but", "and yet",
  * "suddenly"), or the couplet of a sonnet, where the words before and after lean different ways or name other feelings.
- * Undefined where nothing of the kind stands, or where one side has no telling words. Computed once per doc.
+ * Undefined where there is no such turn, or where one side has too few words with a mood. Computed once per doc.
  */
 export function findShift(doc: Doc): Shift | undefined {
-  let found = made.get(doc)
+  let found = cache.get(doc)
   if (!found) {
     found = { turn: search(doc) }
-    made.set(doc, found)
+    cache.set(doc, found)
   }
   return found.turn
 }
 
 function search(doc: Doc): Shift | undefined {
-  const places = findShiftCandidates(doc)
-  if (places.length === 0) return undefined
+  const candidates = findShiftCandidates(doc)
+  if (candidates.length === 0) return undefined
   let best: Shift | undefined
   const sums = runningSums(doc)
-  for (const place of places) {
-    const turn = judge(doc, sums, place)
+  for (const candidate of candidates) {
+    const turn = judge(doc, sums, candidate)
     if (turn && (!best || turn.score > best.score)) best = turn
   }
   return best
@@ -126,7 +126,7 @@ function sideOf(sums: Sums, first: number, last: number): Side {
   return { lean: leanOf(sums, first, last), force: up + down, words }
 }
 
-/** -1 where all telling words are unpleasant, 1 where all are pleasant; nearer 0 the fewer there are. */
+/** -1 where all such words are unpleasant, 1 where all are pleasant; nearer 0 the fewer there are. */
 function leanOf(sums: Sums, first: number, last: number): number {
   const up = (sums.up[last] as number) - (sums.up[first] as number)
   const down = (sums.down[last] as number) - (sums.down[first] as number)
@@ -140,7 +140,7 @@ function familyOf(doc: Doc, first: number, last: number): Family | undefined {
   const weights = new Map<number, number>()
   for (let i = first; i < last; i++) {
     const feeling = facts[i]?.feeling
-    if (!feeling || feeling.doubtful || (factor[i] as number) < 0) continue
+    if (!feeling || feeling.ambiguous || (factor[i] as number) < 0) continue
     weights.set(feeling.number, (weights.get(feeling.number) ?? 0) + feeling.strength)
   }
   const [top] = [...weights].sort((a, b) => b[1] - a[1])

@@ -1,5 +1,5 @@
 import type { Doc } from '../doc.ts'
-import { VOICES, wordValence } from './word-valence.ts'
+import { VALENCE_SOURCES, wordValence } from './word-valence.ts'
 
 /** Words that only make the next word stronger when that word points the other way ("a great disappointment"). */
 const BOOSTING = new Set(
@@ -22,6 +22,6 @@ function signOf(word: string): number {
   const row = at.get(word)
   if (row === undefined) return 0
   let sum = 0
-  for (let voice = 0; voice < VOICES; voice++) sum += values[row + voice] as number
+  for (let source = 0; source < VALENCE_SOURCES; source++) sum += values[row + source] as number
   return Math.sign(sum)
 }

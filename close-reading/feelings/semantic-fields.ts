@@ -1,7 +1,7 @@
 import { semanticFieldRows } from '../lexicons/semantic-fields.ts'
 
 /** A field of words: what it is called, how pleasant (-2 to 2), how many of it 1,000 words usually hold. */
-export type SemanticField = { name: string; valence: number; usual: number; call: string }
+export type SemanticField = { name: string; valence: number; usual: number; label: string }
 
 /** A phrase of one field or several, as words. */
 export type SemanticFieldPhrase = { words: readonly string[]; fields: Uint8Array }
@@ -27,17 +27,17 @@ function decode(): Fields {
   const list: SemanticField[] = []
   const byWord = new Map<string, number[]>()
   for (const row of semanticFieldRows.trim().split('\n')) {
-    const [head = '', call = '', words = ''] = row.split('|')
+    const [head = '', label = '', words = ''] = row.split('|')
     const [name = '', valence = '', usual = ''] = head.trim().split(' ')
     for (const raw of words.trim().split(' ')) {
-      const doubtful = raw.endsWith('?')
-      const word = doubtful ? raw.slice(0, -1) : raw
+      const ambiguous = raw.endsWith('?')
+      const word = ambiguous ? raw.slice(0, -1) : raw
       const numbers = byWord.get(word)
-      const number = list.length * 2 + (doubtful ? 1 : 0)
+      const number = list.length * 2 + (ambiguous ? 1 : 0)
       if (numbers) numbers.push(number)
       else byWord.set(word, [number])
     }
-    list.push({ name, valence: Number(valence), usual: Number(usual), call: call.trim() })
+    list.push({ name, valence: Number(valence), usual: Number(usual), label: label.trim() })
   }
   const single = new Map<string, Uint8Array>()
   const phrases = new Map<string, { words: string[]; fields: Uint8Array }[]>()

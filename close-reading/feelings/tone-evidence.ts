@@ -10,8 +10,8 @@ import { wordFacts } from './word-facts.ts'
 /** One kind of evidence in a doc: where it stands, how much there is, and how much prose usually has. */
 export type Evidence = {
   name: string
-  /** How to call it: "words of darkness". */
-  call: string
+  /** How to label it: "words of darkness". */
+  label: string
   spans: readonly { first: number; last: number; force: number }[]
   /** How far above (or below) the usual, counted in roots of the usual. */
   lift: number
@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<string, string>> = {
 const LONG = 34
 const SHORT = 6
 /** Beyond this, more of the same counts a fifth. */
-const MUCH = 5
+const PLENTY = 5
 
 /** Inside quotation marks these say how a person in the text talks, not how the text sounds. */
 const IN_SPEECH_OF_OTHERS = new Set(['chat', 'confiding', 'politeness', 'fear', 'anger'])
@@ -55,19 +55,19 @@ export function evidenceOf(doc: Doc): Map<string, Evidence> {
     const spans = IN_SPEECH_OF_OTHERS.has(field.name)
       ? hits.spans.filter((span) => !doc.quoted[span.first])
       : hits.spans
-    found.set(field.name, measured(field.name, field.call, spans, (field.usual * words) / 1000))
+    found.set(field.name, measure(field.name, field.label, spans, (field.usual * words) / 1000))
   }
   for (const [name, list] of spans) {
     if (list.length === 0) continue
     const usual = ((formRates[name] ?? 1) * words) / 1000
-    found.set(name, measured(name, FORMS[name] ?? `words of ${name.slice(2)}`, list, usual))
+    found.set(name, measure(name, FORMS[name] ?? `words of ${name.slice(2)}`, list, usual))
   }
   return found
 }
 
-function measured(name: string, call: string, spans: Evidence['spans'], usual: number): Evidence {
+function measure(name: string, label: string, spans: Evidence['spans'], usual: number): Evidence {
   const sure = spans.filter(({ force }) => force >= SURE)
-  return { name, call, spans, lift: liftOf(sumOf(spans), usual), sureLift: liftOf(sumOf(sure), usual) }
+  return { name, label, spans, lift: liftOf(sumOf(spans), usual), sureLift: liftOf(sumOf(sure), usual) }
 }
 
 /** Is the evidence a form ("exclamation marks", words for "I"), not what words mean? */
@@ -82,7 +82,7 @@ function sumOf(spans: Evidence['spans']): number {
 /** (found - usual) / root of (usual + 1): a field that is common anyway needs more words to count. */
 function liftOf(sum: number, usual: number): number {
   const lift = (sum - usual) / Math.sqrt(usual + 1)
-  return lift > MUCH ? MUCH + (lift - MUCH) / 5 : lift
+  return lift > PLENTY ? PLENTY + (lift - PLENTY) / 5 : lift
 }
 
 export function countWords(doc: Doc): number {
@@ -117,7 +117,7 @@ function addFamilies(doc: Doc, spans: Map<string, { first: number; last: number;
     const feeling = facts[i]?.feeling
     if (!feeling || (factor[i] as number) < 0) continue
     if (doc.quoted[i] && IN_SPEECH_OF_OTHERS.has(feeling.family)) continue
-    const force = (feeling.doubtful ? 0.4 : 1) * (0.6 + 0.2 * feeling.strength)
+    const force = (feeling.ambiguous ? 0.4 : 1) * (0.6 + 0.2 * feeling.strength)
     spans.get(`f-${feeling.family}`)?.push({ first: i, last: i + 1, force })
   }
 }

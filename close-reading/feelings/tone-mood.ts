@@ -9,33 +9,33 @@ import { wordFacts } from './word-facts.ts'
 export type Mood = { up: number; down: number }
 
 /** A word with other meanings too says this much of what it would say. */
-const DOUBTFUL = 0.4
+const AMBIGUOUS = 0.4
 /** A word said again says this much of what it said first. */
 const AGAIN = 0.4
 /** Letters that tell two words apart: "laugh" and "laughter" are one. */
 const STEM = 4
-const made = new WeakMap<Doc, Mood>()
-const valued = new WeakMap<Doc, Float32Array>()
+const moodCache = new WeakMap<Doc, Mood>()
+const tokenMoodCache = new WeakMap<Doc, Float32Array>()
 
 /**
  * The weight of the pleasant and of the unpleasant words of a doc: each word once, by what it says most strongly;
  * names of feelings (turned around where denied) weigh more than words of a field. Computed once per doc.
  */
 export function moodOf(doc: Doc): Mood {
-  let mood = made.get(doc)
+  let mood = moodCache.get(doc)
   if (!mood) {
     mood = add(doc, tokenMoods(doc))
-    made.set(doc, mood)
+    moodCache.set(doc, mood)
   }
   return mood
 }
 
 /** For each token how pleasant (above 0) or unpleasant (below 0) its word is here, about -1.6 to 1.6; 0 for most. */
 export function tokenMoods(doc: Doc): Float32Array {
-  let values = valued.get(doc)
+  let values = tokenMoodCache.get(doc)
   if (!values) {
     values = measure(doc)
-    valued.set(doc, values)
+    tokenMoodCache.set(doc, values)
   }
   return values
 }
@@ -47,14 +47,14 @@ function measure(doc: Doc): Float32Array {
     const valence = list[number]?.valence ?? 0
     if (Math.abs(valence) < 1) continue
     const said = Math.sign(valence) * (0.25 + Math.abs(valence) / 4)
-    for (const { first, force } of hits.spans) raise(values, first, said * (force === 1 ? 1 : DOUBTFUL))
+    for (const { first, force } of hits.spans) raise(values, first, said * (force === 1 ? 1 : AMBIGUOUS))
   }
   const facts = wordFacts(doc)
   const { factor } = valenceShiftOf(doc)
   for (let i = 0; i < doc.count; i++) {
     const feeling = facts[i]?.feeling
     if (!feeling) continue
-    const valence = (familyValence[feeling.number] ?? 0) * (feeling.doubtful ? DOUBTFUL : 1)
+    const valence = (familyValence[feeling.number] ?? 0) * (feeling.ambiguous ? AMBIGUOUS : 1)
     raise(values, i, valence * Math.sign(factor[i] as number) * (0.8 + 0.2 * feeling.strength))
   }
   return values

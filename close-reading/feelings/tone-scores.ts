@@ -35,7 +35,7 @@ function toTone(row: string): Tone {
 }
 
 const LEAST_SCORE = 2.4
-const LEAST_PLACES = 2
+const LEAST_SPANS = 2
 const LEAST_WORDS = 10
 const MOST_TONES = 3
 /** A third candidate with far less support than the first is left out. */
@@ -57,7 +57,7 @@ export function tonesOf(doc: Doc): ToneScore[] {
   const least = short ? LEAST_SCORE_SHORT : LEAST_SCORE
   const scores = toneBank()
     .map((tone) => scoreOf(tone, evidence))
-    .filter((one) => one.score >= least && placesOf(one) >= LEAST_PLACES)
+    .filter((one) => one.score >= least && countSpans(one) >= LEAST_SPANS)
     .filter((one) => !isOnlyBeforeTurn(doc, one))
     .filter((one) => isSupported(doc, one, short) && fitsMood(doc, one.tone, short))
     .sort((a, b) => b.score - a.score || (a.tone.name < b.tone.name ? -1 : 1))
@@ -65,7 +65,7 @@ export function tonesOf(doc: Doc): ToneScore[] {
   return scores.filter((one) => one.score >= most * LEAST_SHARE).slice(0, MOST_TONES)
 }
 
-/** The support for one tone, thin or not; marks and pronouns never count for more than words do: what the detector and the score of ablation share. */
+/** The support for one tone, thin or not; marks and pronouns never count for more than words do. */
 export function scoreOf(tone: Tone, evidence: ReadonlyMap<string, Evidence>): ToneScore {
   let score = 0
   let forms = 0
@@ -85,11 +85,11 @@ export function scoreOf(tone: Tone, evidence: ReadonlyMap<string, Evidence>): To
   return { tone, score: met ? score + Math.min(forms, Math.max(0, score)) : 0, rests }
 }
 
-/** How many different places speak for the tone. */
-function placesOf({ rests }: ToneScore): number {
-  const places = new Set<number>()
-  for (const { evidence } of rests) for (const span of evidence.spans) places.add(span.first)
-  return places.size
+/** How many different spans speak for the tone. */
+function countSpans({ rests }: ToneScore): number {
+  const starts = new Set<number>()
+  for (const { evidence } of rests) for (const span of evidence.spans) starts.add(span.first)
+  return starts.size
 }
 
 const DIRECTIONS = new Set(

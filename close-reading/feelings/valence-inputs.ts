@@ -1,19 +1,19 @@
 import type { Doc } from '../doc.ts'
 import { VALENCE_FEATURES, valenceFeatures } from './valence-features.ts'
-import { VOICES } from './word-valence.ts'
+import { VALENCE_SOURCES } from './word-valence.ts'
 
-/** The share that a single learnt word has beside the voices. */
+/** The weight of a single learned word beside the word lists. */
 export const WORD_FORCE = 0.5
-const LISTS = VOICES * 2
+const LISTS = VALENCE_SOURCES * 2
 const MOST = 3
 
-/** The voices as the weights for verse take them: word lists up to 3 words each, emotion scores by a third. */
-export function verseVoicesOf(doc: Doc, first: number, last: number): Float64Array {
+/** The features as the weights for verse take them: word lists up to 3 words each, emotion scores by a third. */
+export function verseInputsOf(doc: Doc, first: number, last: number): Float64Array {
   return valenceFeatures(doc, first, last).map((value, i) => (i < LISTS ? Math.min(MOST, value) : value / 3))
 }
 
-/** The voices as the weights for prose take them: word lists by the root of the length, with a step for any word at all. */
-export function proseVoicesOf(doc: Doc, first: number, last: number): Float64Array {
+/** The features as the weights for prose take them: word lists by the root of the length, with a step for any word at all. */
+export function proseInputsOf(doc: Doc, first: number, last: number): Float64Array {
   const root = Math.sqrt(Math.max(4, last - first))
   const features = valenceFeatures(doc, first, last)
   for (let i = 0; i < VALENCE_FEATURES; i++) {

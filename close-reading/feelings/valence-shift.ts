@@ -1,7 +1,7 @@
 import { MARK, WORD } from '../doc/shape.ts'
 import type { Doc } from '../doc.ts'
 
-/** How much of a word's force is left in its place: 1 as it stands, below 0 turned around, above 1 made stronger. */
+/** How much of a word's force is left in its context: 1 unchanged, below 0 reversed, above 1 strengthened. */
 export type ValenceShift = {
   readonly factor: Float32Array
   /** Token number of the word that turns or seems ("not", "as if") around token i, or -1. */
@@ -32,14 +32,14 @@ const STOPS = new Set(['.', '!', '?', ';', ':', '—', '--', ',', '...', '(', ')
 /** How many words a "not" reaches. */
 const REACH = 4
 const TURNED = -0.7
-const made = new WeakMap<Doc, ValenceShift>()
+const cache = new WeakMap<Doc, ValenceShift>()
 
 /**
  * What negators, boosters, diminishers and "as if" do to each word after them, within the clause.
  * After the reach of three to four words of VADER (Hutto and Gilbert 2014). Computed once per doc.
  */
 export function valenceShiftOf(doc: Doc): ValenceShift {
-  const before = made.get(doc)
+  const before = cache.get(doc)
   if (before) return before
   const force = {
     factor: new Float32Array(doc.count).fill(1),
@@ -47,7 +47,7 @@ export function valenceShiftOf(doc: Doc): ValenceShift {
     seeming: new Uint8Array(doc.count),
   }
   mark(doc, force)
-  made.set(doc, force)
+  cache.set(doc, force)
   return force
 }
 

@@ -1,7 +1,7 @@
 import type { Doc } from '../doc.ts'
-import { proseBias, proseVoices, proseWordRows } from '../lexicons/prose-valence-weights.ts'
-import { verseBias, verseVoices, verseWordRows } from '../lexicons/verse-weights.ts'
-import { proseVoicesOf, verseVoicesOf, WORD_FORCE } from './valence-inputs.ts'
+import { proseBias, proseInputWeights, proseWordRows } from '../lexicons/prose-valence-weights.ts'
+import { verseBias, verseInputWeights, verseWordRows } from '../lexicons/verse-weights.ts'
+import { proseInputsOf, verseInputsOf, WORD_FORCE } from './valence-inputs.ts'
 
 export const verseClasses = ['negative', 'neutral', 'positive'] as const
 export type VerseClass = (typeof verseClasses)[number]
@@ -11,8 +11,8 @@ let verseWords: Map<string, readonly number[]> | undefined
 let proseWords: Map<string, number> | undefined
 
 /**
- * How a stretch of verse, tokens [first, last), sounds: the class with the highest sum. Voices of four word
- * lists and of the emotion weights, and single words, with weights learnt from poem-sentiment.
+ * How verse, tokens [first, last), sounds: the class with the highest sum. The inputs are four
+ * word lists, the emotion weights and single words, with weights learned from poem-sentiment.
  */
 export function verseClassOf(doc: Doc, first = 0, last = doc.count): VerseClass {
   const scores = verseScores(doc, first, last)
@@ -23,10 +23,10 @@ export function verseClassOf(doc: Doc, first = 0, last = doc.count): VerseClass 
 export function verseScores(doc: Doc, first: number, last: number): number[] {
   verseWords ??= decodeVerse()
   const scores: number[] = [...verseBias]
-  const voices = verseVoicesOf(doc, first, last)
-  for (let v = 0; v < voices.length; v++)
+  const inputs = verseInputsOf(doc, first, last)
+  for (let v = 0; v < inputs.length; v++)
     for (let c = 0; c < 3; c++)
-      scores[c] = (scores[c] as number) + (voices[v] as number) * (verseVoices[v * 3 + c] as number)
+      scores[c] = (scores[c] as number) + (inputs[v] as number) * (verseInputWeights[v * 3 + c] as number)
   const seen = new Set<string>()
   for (let i = first; i < last; i++) {
     const word = doc.folded[i] as string
@@ -40,13 +40,13 @@ export function verseScores(doc: Doc, first: number, last: number): number[] {
 
 /**
  * How pleasant tokens [first, last) of prose are, on the scale of EmoBank: 1 unpleasant, 3 neither, 5 pleasant.
- * A sum of word-list voices and single words, with weights learnt from EmoBank.
+ * A sum of word-list inputs and single words, with weights learned from EmoBank.
  */
 export function valenceOf(doc: Doc, first = 0, last = doc.count): number {
   proseWords ??= decodeProse()
   let sum: number = proseBias
-  const voices = proseVoicesOf(doc, first, last)
-  for (let v = 0; v < voices.length; v++) sum += (voices[v] as number) * (proseVoices[v] as number)
+  const inputs = proseInputsOf(doc, first, last)
+  for (let v = 0; v < inputs.length; v++) sum += (inputs[v] as number) * (proseInputWeights[v] as number)
   const seen = new Set<string>()
   let words = 0
   for (let i = first; i < last; i++) {

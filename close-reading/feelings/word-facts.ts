@@ -3,37 +3,37 @@ import { type FeelingWord, feelingWords } from './feeling-words.ts'
 import { type SemanticFieldPhrase, semanticFields } from './semantic-fields.ts'
 import { wordValence } from './word-valence.ts'
 
-/** What the lists of feelings know of one word, looked up once for all who ask. */
+/** What the feeling lists say about one word, looked up once. */
 export type WordFacts = {
   feeling: FeelingWord | undefined
   /** Its row in the table of `wordValence`, or -1. */
   row: number
-  /** Its fields, as in `fieldWords`. */
+  /** Its fields, as in `byWord` of `semanticFields`. */
   fields: Uint8Array | undefined
   /** The phrases of fields that it opens. */
   opens: readonly SemanticFieldPhrase[] | undefined
 }
 
-const MOST_REMEMBERED = 20_000
+const MOST_CACHED = 20_000
 const NOTHING: WordFacts = { feeling: undefined, row: -1, fields: undefined, opens: undefined }
-const remembered = new Map<string, WordFacts>()
-const made = new WeakMap<Doc, readonly WordFacts[]>()
+const factsByWord = new Map<string, WordFacts>()
+const factsByDoc = new WeakMap<Doc, readonly WordFacts[]>()
 
 /** The facts of each token of a doc. Computed once per doc. */
 export function wordFacts(doc: Doc): readonly WordFacts[] {
-  let facts = made.get(doc)
+  let facts = factsByDoc.get(doc)
   if (!facts) {
     facts = doc.folded.map(factsOf)
-    made.set(doc, facts)
+    factsByDoc.set(doc, facts)
   }
   return facts
 }
 
 function factsOf(word: string): WordFacts {
-  const before = remembered.get(word)
+  const before = factsByWord.get(word)
   if (before) return before
   const facts = lookUp(word)
-  if (remembered.size < MOST_REMEMBERED && word.length < 30) remembered.set(word, facts)
+  if (factsByWord.size < MOST_CACHED && word.length < 30) factsByWord.set(word, facts)
   return facts
 }
 

@@ -4,12 +4,12 @@ import { familyValence, feelingWords } from './feeling-words.ts'
 import { semanticFields } from './semantic-fields.ts'
 
 /** Columns of the table: opinion lists, strengths, our feeling words, our fields. */
-export const VOICES = 4
+export const VALENCE_SOURCES = 4
 
 type Table = { at: ReadonlyMap<string, number>; values: Float32Array }
 let table: Table | undefined
 
-/** How pleasant each known word is by each of the four voices: row number by word, values row by row. */
+/** How pleasant each known word is by each of the four sources: row number by word, values row by row. */
 export function wordValence(): Table {
   table ??= decode()
   return table
@@ -17,14 +17,14 @@ export function wordValence(): Table {
 
 function decode(): Table {
   const at = new Map<string, number>()
-  const values = new Float32Array(20_000 * VOICES)
-  const set = (word: string, voice: number, value: number) => {
+  const values = new Float32Array(20_000 * VALENCE_SOURCES)
+  const set = (word: string, source: number, value: number) => {
     let row = at.get(word)
     if (row === undefined) {
-      row = at.size * VOICES
+      row = at.size * VALENCE_SOURCES
       at.set(word, row)
     }
-    values[row + voice] = value
+    values[row + source] = value
   }
   for (const word of pleasantRows.trim().split(/\s/)) set(word, 0, 1)
   for (const word of unpleasantRows.trim().split(/\s/)) set(word, 0, -1)
@@ -33,7 +33,7 @@ function decode(): Table {
     for (const word of words) set(word, 1, Number(strength) / 2)
   }
   for (const [word, feeling] of feelingWords()) {
-    const force = (feeling.doubtful ? 0.5 : 1) * (0.6 + 0.2 * feeling.strength)
+    const force = (feeling.ambiguous ? 0.5 : 1) * (0.6 + 0.2 * feeling.strength)
     set(word, 2, (familyValence[feeling.number] as number) * force)
   }
   const fields = semanticFields()

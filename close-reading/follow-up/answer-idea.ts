@@ -1,4 +1,5 @@
 import { lemmaOf } from '../doc/lemma-of.ts'
+import { overlaps } from '../doc/overlaps.ts'
 import { joinWords, quoted } from '../explanation/phrasing.ts'
 import { hasUnsafeWord } from '../explanation/unsafe-words.ts'
 import { feelingWords } from '../feelings/feeling-words.ts'
@@ -33,8 +34,8 @@ export function answerIdea(read: Interpreted, message: string, before: string): 
         location: at.location,
       })
     : ''
-  const clue = span && said.clues.find((one) => meet(one, span))
-  const next = said.clues.find((one) => !(span && meet(one, span)) && !felt.includes(quoted(one.quote)))
+  const clue = span && said.clues.find((one) => overlaps(one, span))
+  const next = said.clues.find((one) => !(span && overlaps(one, span)) && !felt.includes(quoted(one.quote)))
   return [
     felt,
     [pointed, clue && !felt.includes(clue.means) ? clue.means : ''].filter(Boolean).join(' '),
@@ -85,7 +86,7 @@ function feelingsFit(read: Interpreted, before: string, words: readonly string[]
   const valence = feelingValence(person.words[0] ?? '')
   const clue = said.clues.find(({ number }) => person.clues.includes(number))
   if (valence === side.valence)
-    return isNear(side.word, person) || (clue && span && meet(clue, span))
+    return isNear(side.word, person) || (clue && span && overlaps(clue, span))
       ? fits(side.word, person, clue)
       : ''
   // Only what the text says itself is held against an idea.
@@ -143,8 +144,4 @@ function sideOf(
     return { word: denied ? `not ${word}` : word, valence: denied ? -valence : valence }
   }
   return null
-}
-
-function meet(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
 }

@@ -108,7 +108,7 @@ const describers: { readonly [T in FindingType]?: Describer<Finding<T>> } = {
   hyperbole: exaggeration,
   rhyme: sound,
   'rhyme-scheme': sound,
-  metre: sound,
+  meter: sound,
   alliteration: sound,
   onomatopoeia: sound,
   emotion: feelingWord,

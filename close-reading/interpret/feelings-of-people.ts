@@ -1,3 +1,4 @@
+import { overlaps } from '../doc/overlaps.ts'
 import { capitalize, numberOf } from '../explanation/phrasing.ts'
 import type { Person } from '../scene/cast.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -44,9 +45,7 @@ export function feelingsOfPeople(
         .filter((one) => one.valence === -best.valence && one.weight >= ENOUGH)
         .sort((a, b) => b.weight - a.weight)[0]
       const sentence = [sentenceOf(someone, best), turn && otherSign(turn, best)].filter(Boolean).join(' ')
-      const shown = clues
-        .filter((clue) => own.some((one) => one.start < clue.end && clue.start < one.end))
-        .map(({ number }) => number)
+      const shown = clues.filter((clue) => own.some((one) => overlaps(one, clue))).map(({ number }) => number)
       return [{ who: name, words: best.words, sure, sentence, clues: shown, weight: best.weight }]
     })
     .sort((a, b) => b.weight - a.weight)

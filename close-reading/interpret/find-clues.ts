@@ -1,3 +1,4 @@
+import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { byGrade, capitalize, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
@@ -33,19 +34,14 @@ export function findClues(
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
   for (const one of all) {
-    if (query.phrase && one.start < query.phrase.end && query.phrase.start < one.end) one.weight += 4
+    if (query.phrase && overlaps(one, query.phrase)) one.weight += 4
     one.weight += one.group === query.device ? 6 : 0
   }
   const most = levels[grade].interpretation
   const chosen: (Candidate & { quote: string })[] = []
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
     if (chosen.length >= most.clues || one.weight <= 0) break
-    if (
-      chosen.some(
-        (other) =>
-          (other.start < one.end && one.start < other.end) || (one.means !== '' && other.means === one.means),
-      )
-    )
+    if (chosen.some((other) => overlaps(other, one) || (one.means !== '' && other.means === one.means)))
       continue
     if (
       chosen.filter((other) => other.group === one.group).length >=

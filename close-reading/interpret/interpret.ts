@@ -1,9 +1,9 @@
 import { answerFromScene } from '../answer/answer.ts'
 import { answerAboutText } from '../answer/answer-about-text.ts'
+import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
-import type { Span } from '../finding.ts'
 import { levels } from '../levels.ts'
 import { type Query, understandQuestion } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
@@ -36,17 +36,19 @@ export type Interpreted = {
   said: Interpretation
 }
 
-/** As `interpretSource`, and keeps the scene and its moments. */
+/** As `interpretSource`, with the scene and its moments. */
 export function interpretScene(source: ExplanationSource): Interpreted {
   const scene = readScene(source.reading.doc)
   const query = understandQuestion(source.question, scene, source.folded)
   const feelings = findFeelings(scene)
   const moments = momentsOf(scene, query, feelings)
   const found = findClues(source.reading, scene, query, feelings, moments, source.grade)
-  const pictures = scene.clauses.flatMap((clause) => pictureOf(scene, clause))
-  const picture = pictures.filter((one) => !found.some((other) => one.means === other.means)).slice(0, 1)
-  const rest = found.filter((one) => !picture.some((other) => meet(one, other)))
-  const clues = numbered([...picture, ...rest].slice(0, levels[source.grade].mostClues))
+  const metaphor = scene.clauses
+    .flatMap((clause) => metaphorClue(scene, clause))
+    .filter((one) => !found.some((other) => one.means === other.means))
+    .slice(0, 1)
+  const rest = found.filter((one) => !metaphor.some((other) => overlaps(one, other)))
+  const clues = numbered([...metaphor, ...rest].slice(0, levels[source.grade].mostClues))
   const retelling = chooseLines(moments, source.grade)
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, scene.cast, people)
@@ -65,34 +67,30 @@ export function interpretScene(source: ExplanationSource): Interpreted {
   }
   const text = answerAboutText({ source, scene, query, said })
   const short = text ? { text, commits: true } : answerFromScene({ scene, query, feelings, moments })
-  const whole = {
+  const interpretation = {
     ...said,
     short: short ?? { text: said.retelling[0]?.sentence ?? wording.tooFew, commits: false },
   }
-  return { source, scene, query, moments, said: whole }
-
-  function pictureOf(at: typeof scene, clause: Clause): InterpretedClue[] {
-    const means = nameMetaphor(at, clause)
-    if (!means) return []
-    const quote = quoteWords(source.text, clause, 10)
-    if (!quote) return []
-    return [
-      {
-        number: 0,
-        kind: 'comp',
-        name: names.comparison,
-        quote,
-        place: describeLocation(at.doc, clause),
-        means,
-        start: clause.start,
-        end: clause.end,
-      },
-    ]
-  }
+  return { source, scene, query, moments, said: interpretation }
 }
 
-function meet(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
+/** The clue of a clause that says one thing is another. */
+function metaphorClue(scene: Scene, clause: Clause): InterpretedClue[] {
+  const means = nameMetaphor(scene, clause)
+  const quote = means && quoteWords(scene.doc.text, clause, 10)
+  if (!means || !quote) return []
+  return [
+    {
+      number: 0,
+      kind: 'comp',
+      name: names.comparison,
+      quote,
+      place: describeLocation(scene.doc, clause),
+      means,
+      start: clause.start,
+      end: clause.end,
+    },
+  ]
 }
 
 function numbered(clues: readonly InterpretedClue[]): InterpretedClue[] {

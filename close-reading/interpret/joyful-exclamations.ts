@@ -1,4 +1,4 @@
-import { isClauseMark, placeOf } from '../doc/places.ts'
+import { isClauseMark, spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { tokenMoods } from '../feelings/tone-mood.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -43,7 +43,7 @@ export function joyfulExclamations({ doc }: Scene): Candidate[] {
       before ? find(doc, before.first, before.last) : -1,
     ].find((token) => token >= 0)
     if (bad === undefined) return []
-    const [praise, trouble] = [placeOf(doc, cry.first, cry.last), placeOf(doc, bad, bad + 1)]
+    const [praise, trouble] = [spanOf(doc, cry.first, cry.last), spanOf(doc, bad)]
     const quote = (span: { start: number; end: number }) => doc.text.slice(span.start, span.end)
     return [
       {

@@ -40,7 +40,7 @@ export function readTone(
   cast: Cast,
   people: readonly InterpretedFeeling[],
 ): InterpretedTone {
-  // In prose the words belong to the people in it as often as to the one who tells it.
+  // In prose the words belong to the people in it as often as to the narrator.
   const heard = source.kind === 'poetry' ? weighTones(source, cast) : []
   const [first, ...others] = heard.filter(
     ({ word, quotes }) => quotes.filter(leansOneWay).length > (feelingValence(word) < 0 ? 1 : 2),
@@ -66,7 +66,7 @@ export function readTone(
     others: others.slice(0, 1).map(({ word }) => word),
     because: quotes,
     sentence: fill(wording.tone.heard, {
-      voice: capitalize(first.isOfTalk ? wording.tone.talk : voiceOf(source)),
+      voice: capitalize(first.isOfDialogue ? wording.tone.talk : voiceOf(source)),
       tone: first.word,
       words: joinWords(quotes.map(quoted)),
     }),

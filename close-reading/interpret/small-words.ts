@@ -1,3 +1,4 @@
+import { spanOf } from '../doc/tokens.ts'
 import rows from '../knowledge/small-words.json' with { type: 'json' }
 import type { Scene } from '../scene/read-scene.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
@@ -28,8 +29,7 @@ export function smallWords({ doc }: Scene): Candidate[] {
       // "is used to" is another thing than "used to".
       if (words[0] === 'used' && BE.test(doc.folded[i - 1] ?? '')) continue
       found.push({
-        start: doc.start[i] as number,
-        end: doc.end[i + words.length - 1] as number,
+        ...spanOf(doc, i, i + words.length),
         kind: 'word',
         name: names.small,
         means,

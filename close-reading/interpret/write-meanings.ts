@@ -1,3 +1,4 @@
+import { overlaps } from '../doc/overlaps.ts'
 import { numberOf, quoted } from '../explanation/phrasing.ts'
 import type { Span } from '../finding.ts'
 import { nameAsked } from '../question/name-asked.ts'
@@ -39,9 +40,7 @@ export function writeMeanings(
   }
   const { phrase } = query
   const picture = clues.find(
-    (one) =>
-      PICTURES.has(one.name) &&
-      (query.intent === 'device' || (phrase && one.start < phrase.end && phrase.start < one.end)),
+    (one) => PICTURES.has(one.name) && (query.intent === 'device' || (phrase && overlaps(one, phrase))),
   )
   const kind = picture && PICTURES.get(picture.name)
   if (kind) return [fill(wording.meanings.picture[kind], { quote: quoted(picture.quote) })]

@@ -44,7 +44,7 @@ function wayToFind({ source, scene, query, moments, clues }: MethodSource): stri
   return line ? fill(wording.method.line, { quote: line }) : wording.method.anyText
 }
 
-/** One question that can be answered with a look at the passage; two places to choose from. */
+/** One question that can be answered with a look at the passage; two quotations to choose from. */
 export function writeCheckIn({ source, scene, query, moments }: MethodSource): string {
   const pair = pairAsked(scene, query, moments)
   const [first, second] = (pair ? [pair.remark, pair.beside] : bestMoments(moments, 2, 60)).map((one) =>

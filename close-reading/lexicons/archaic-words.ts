@@ -1,5 +1,5 @@
 /**
- * Old, poetic and shortened words with their sounds (one letter a sound, see ../sounds/sound-codes.ts).
+ * Old, poetic and shortened words with their sounds (one letter a sound, see ../prosody/sound-codes.ts).
  * Written for this project. A line: word, then its ways of being said.
  */
 const table = `

@@ -1,6 +1,6 @@
 /**
  * What single words and pairs say about the Ekman family of a short comment.
- * Learnt by scripts/train/learn-emotions.ts from GoEmotions (Demszky et al. 2020, google-research), CC BY 4.0,
+ * Learned by scripts/train/learn-emotions.ts from GoEmotions (Demszky et al. 2020, google-research), CC BY 4.0,
  * in the Ekman regrouping of monologg/GoEmotions-pytorch; these weights are offered under CC BY 4.0 too.
  * A line: the words, then one letter for each class; N is 0, each letter further is 0.2 more.
  */

@@ -1,6 +1,6 @@
 /**
- * Words that tell who feels: verbs that link a person to a feeling, verbs by which a feeling takes hold of someone.
- * Source: written for this project. Licence: that of this repository.
+ * Words that show who feels: verbs that link a person to a feeling, verbs by which a feeling takes hold of someone.
+ * Source: written for this project. License: that of this repository.
  */
 
 /** Verbs of being and seeming: "she was sad", "he looked stern". */

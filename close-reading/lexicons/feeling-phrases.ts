@@ -1,6 +1,6 @@
 /**
  * Set phrases in which body and mind show a feeling.
- * Source: written for this project. Licence: that of this repository.
+ * Source: written for this project. License: that of this repository.
  *
  * One cluster a line: family strength (and `named` where the words name the feeling and are no outward sign of it) | what the feeling is, in plain words | phrases, words joined by `_`;
  * `@` stands for any of his, her, my, their, himself and the like.

@@ -1,6 +1,6 @@
 /**
  * Feeling words by family and strength.
- * Source: written for this project on its own bank of feeling words. Licence: that of this repository.
+ * Source: written for this project on its own bank of feeling words. License: that of this repository.
  *
  * One cluster a line: family strength | what the feeling is, in plain words | words.
  * Strength: 1 mild, 2 clear, 3 strong, 4 extreme. `word?` often means something else (it weighs less);

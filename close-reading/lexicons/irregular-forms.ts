@@ -1,6 +1,6 @@
 /**
  * Irregular English forms: dictionary form, then its irregular past, participle, plural or other forms.
- * Source: written for this project. Licence: MIT, as the project.
+ * Source: written for this project. License: MIT, as the project.
  */
 const FORMS = `
 be am is are was were been being 'm 're art wast wert

@@ -1,6 +1,6 @@
 /**
- * Words beside a name that tell whether it is a person's, and words with a capital that are mostly no person's name.
- * Source: written for this project. Licence: that of this repository.
+ * Words beside a name that show whether it is a person's, and words with a capital that are mostly no person's name.
+ * Source: written for this project. License: that of this repository.
  */
 
 /** Words that stand before a name and make it a person's: "Mr. Bennet", "Aunt Em". */

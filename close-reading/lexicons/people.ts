@@ -1,6 +1,6 @@
 /**
  * Words for people, and for animals that act as people in stories, with the pronoun they take when it is sure.
- * Source: written for this project. Licence: that of this repository.
+ * Source: written for this project. License: that of this repository.
  *
  * One line for each pronoun: he, she, they (plurals), any (he or she), then first names for he and for she.
  */

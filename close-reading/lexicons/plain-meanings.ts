@@ -2,7 +2,7 @@
  * Words that students meet in stories, poems, speeches and articles, and the terms for talking about them, with one
  * plain meaning each: dictionary form | meaning. They stand beside word-meanings.ts for a reader who asks about a
  * word; no detector uses them. The meaning is the usual one; a word can mean something else in one place.
- * Source: written for this project. Licence: MIT, as the project.
+ * Source: written for this project. License: MIT, as the project.
  */
 const MEANINGS = `
 alliteration|the same first sound in words that stand close together

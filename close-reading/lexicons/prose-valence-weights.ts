@@ -1,12 +1,12 @@
 /**
  * What word lists and single words say about how pleasant a sentence is, 1 to 5.
  * SPDX-License-Identifier: CC-BY-SA-4.0
- * Learnt by scripts/train/learn-valence.ts from EmoBank (Buechel and Hahn 2017, JULIELab/EmoBank), CC BY-SA 4.0.
- * This file alone is under CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0), not under the licence of the rest.
+ * Learned by scripts/train/learn-valence.ts from EmoBank (Buechel and Hahn 2017, JULIELab/EmoBank), CC BY-SA 4.0.
+ * This file alone is under CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0), not under the license of the rest.
  * A word (dictionary form) ends in one capital letter: N is 0, each letter further is a twentieth more.
  */
 export const proseBias = 2.953
-export const proseVoices: readonly number[] = [
+export const proseInputWeights: readonly number[] = [
   0.093, -0.154, 0.119, -0.188, 0.055, -0.069, 0.122, -0.154, -0.075, 0.006, -0.002, 0.125, 0.009, -0.035,
   -0.006,
 ]

@@ -1,6 +1,6 @@
 /**
  * Fields of words: what a passage speaks of and how it speaks, the evidence that tones rest on.
- * Source: written for this project. Licence: that of this repository.
+ * Source: written for this project. License: that of this repository.
  *
  * One field a line: name, pleasantness (-2 to 2), usual number per 1,000 words of prose | how to call it | words.
  * `word?` has other meanings and weighs half. Several words joined by `_` are a phrase. The usual numbers

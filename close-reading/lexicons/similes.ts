@@ -46,7 +46,7 @@ export const QUALITIES = set(
     'weak tough sick snug neat thick ugly pretty rosy ruddy yellow purple crimson glad gay sad grim stiff flat bare naked ' +
     'keen bald stern firm fleet nimble patient harmless helpless restless weary good',
 )
-/** After "as if": then it tells what may really be so ("as if determined", "as if about to"). */
+/** After "as if": then it says what may really be so ("as if determined", "as if about to"). */
 export const PRONOUN_SUBJECT = set('i he she they you we it one thou')
 export const REAL_STATE = set(
   "might could couldn't can can't would wouldn't should must may did didn't do don't does doesn't is am are has have shall will was " +

@@ -1,7 +1,7 @@
 /**
- * Adverbs that tell how something was said, put literally: adverb | meaning.
+ * Adverbs of how something was said: adverb | literal meaning.
  * An adverb in -ly that is not here is explained as "in a ... way".
- * Source: written for this project. Licence: MIT, as the project.
+ * Source: written for this project. License: MIT, as the project.
  */
 const MANNERS = `
 abruptly|suddenly and without being polite
@@ -192,7 +192,7 @@ wryly|with a small, bitter joke
 
 let manners: Map<string, string> | undefined
 
-/** What an adverb of manner says, put literally; undefined when the word tells no manner. */
+/** The literal meaning of an adverb of manner; undefined for another word. */
 export function mannerMeaning(adverb: string): string | undefined {
   manners ??= new Map(
     MANNERS.trim()

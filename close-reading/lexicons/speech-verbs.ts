@@ -1,7 +1,7 @@
 /**
  * Verbs that can tag direct speech, with what they say about how it was said, put literally.
  * One verb a line: dictionary form | past form (when not made with -ed) | meaning. An empty meaning: a plain verb.
- * Source: written for this project. Licence: MIT, as the project.
+ * Source: written for this project. License: MIT, as the project.
  */
 const VERBS = `
 say|said|
@@ -260,12 +260,12 @@ splutter|spluttered|said in quick, broken bursts, because of anger or surprise
 sputter|sputtered|said in quick, broken bursts, because of anger or surprise
 `
 
-/** What a verb of speech tells: its dictionary form and how the words were said, put literally ('' for a plain verb). */
+/** A verb of speech: its dictionary form, and literally how the words were said ('' for a plain verb). */
 export type SpeechVerb = { lemma: string; past: string; manner: string }
 
 let verbs: Map<string, SpeechVerb> | undefined
 
-/** Every form of each verb of speech; forms of two words ("went on") are kept with their space. */
+/** Every form of each verb of speech; forms of two words ("went on") keep their space. */
 export function speechVerbs(): ReadonlyMap<string, SpeechVerb> {
   if (verbs) return verbs
   verbs = new Map()

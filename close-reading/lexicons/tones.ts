@@ -1,9 +1,9 @@
 /**
  * Tones, each with the evidence that speaks for it.
- * Source: written for this project on its own bank of tone words. Licence: that of this repository.
+ * Source: written for this project on its own bank of tone words. License: that of this repository.
  *
  * One tone a line: name, band it is used from | what it is, in plain words | evidence with its weight | words a
- * reader could use in its place. Evidence names are fields (fields.ts), families of feeling (`f-sadness`) and forms:
+ * reader could use in its place. Evidence names are fields (semantic-fields.ts), families of feeling (`f-sadness`) and forms:
  * exclaim, question, long, short, first, second. A negative weight is evidence against. `needs=a,b` asks for at
  * least one of these; `only=possible` marks a tone that word lists alone can never make likely.
  */

@@ -1,11 +1,11 @@
 /**
  * What word lists and single words say about a line of verse: negative, neutral, positive.
- * Learnt by scripts/train/learn-valence.ts from poem-sentiment (Sheng and Uthus 2020,
+ * Learned by scripts/train/learn-valence.ts from poem-sentiment (Sheng and Uthus 2020,
  * google-research-datasets/poem-sentiment), CC BY 4.0; these weights are offered under CC BY 4.0 too.
  * A word ends in three capital letters, one a class: N is 0, each letter further is a tenth more.
  */
 export const verseBias = [-1.011, -0.294, -0.802] as const
-export const verseVoices: readonly number[] = [
+export const verseInputWeights: readonly number[] = [
   -0.061, -0.873, 0.918, 1.222, -0.846, -0.508, -0.438, -0.306, 0.562, 1.197, -0.824, -0.535, 0.004, -0.405,
   0.385, 0.555, -0.54, -0.236, -0.196, -0.63, 0.795, 0.831, -0.763, -0.199, 0.244, -0.132, 0.072, 0.538,
   -0.382, 0.272, 0.4, -0.374, 0.499, -0.024, -0.03, 0.187, -0.168, 0.242, -0.287, 0.56, -0.554, 0.34, 0.121,

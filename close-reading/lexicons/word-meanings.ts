@@ -1,7 +1,7 @@
 /**
  * Hard and old words of literature with one plain meaning each: dictionary form | meaning.
  * The meaning is the usual one in stories, poems and speeches; a word can mean something else in one place.
- * Source: written for this project. Licence: MIT, as the project.
+ * Source: written for this project. License: MIT, as the project.
  */
 const MEANINGS = `
 abandon|leave and not come back to

@@ -2,19 +2,19 @@ import type { Doc } from '../doc.ts'
 import { linkWords } from '../lexicons/feeling-grammar.ts'
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
 import type { Subject } from './find-subject.ts'
-import { skipHelp } from './find-subject.ts'
+import { helpingWords } from './find-subject.ts'
 import { isEdge } from './people.ts'
 import { skipLeft } from './skip-modifiers.ts'
 
-export const linking = new Set(linkWords.split(' '))
+export const linkingVerbs = new Set(linkWords.split(' '))
 
 export const prepositions = new Set('with in without from for by through of at under on into'.split(' '))
 
-export const owners = new Set('his her my our their your thy thine mine'.split(' '))
+export const possessives = new Set('his her my our their your thy thine mine'.split(' '))
 
-export const objects = new Set('him her them us me thee'.split(' '))
+export const objectPronouns = new Set('him her them us me thee'.split(' '))
 
-const SMALL = new Set(
+const FUNCTION_WORDS = new Set(
   (
     'a an the and but or nor so if as that than of to in on at by with from for into upon through over under up down out off about after before ' +
     'i me my he him his she her it its we us our they them their you your thou thee thy who whom whose which what this these those there here ' +
@@ -36,7 +36,7 @@ export function isJoin(doc: Doc, k: number): boolean {
   return isEdge(doc, k) || doc.folded[k] === 'and' || doc.lineOf[k] !== doc.lineOf[k + 1]
 }
 
-export function isSpeech(word: string): boolean {
+export function isSpeechVerb(word: string): boolean {
   return speechVerbs().has(word)
 }
 
@@ -71,7 +71,7 @@ export function skipDegrees(doc: Doc, from: number): number {
 
 export function isFunctionWord(doc: Doc, k: number): boolean {
   const word = doc.folded[k] as string
-  return SMALL.has(word) || skipHelp.has(word) || linking.has(word)
+  return FUNCTION_WORDS.has(word) || helpingWords.has(word) || linkingVerbs.has(word)
 }
 
 /** A feeling noun by its ending or by list; "love", "fear", "wish" may be verbs too and are judged by their place. */

@@ -5,12 +5,12 @@ import {
   articles,
   isFunctionWord,
   isNounLike,
-  linking,
-  objects,
+  linkingVerbs,
+  objectPronouns,
   oneToken,
   opensClause,
   opensPart,
-  owners,
+  possessives,
   prepositions,
 } from './clause-parts.ts'
 import type { Subject } from './find-subject.ts'
@@ -32,7 +32,7 @@ const OF_ADDRESS = new Set('dear darling love dearest beloved friend friends pet
 /** "her great delight", "felt a fear", "with joy she ran", "fear seized him", "tears in her eyes". */
 export function findExperiencerOfNoun(doc: Doc, i: number): Subject {
   const word = doc.folded[i] as string
-  const taken = ofSeizing(doc, i)
+  const taken = experiencerOfSeizing(doc, i)
   if (taken) return taken
   if (OF_ADDRESS.has(word) || !(isNounLike(word) || VESSEL.has(word))) return undefined
   const owner = ownerBefore(doc, i)
@@ -44,21 +44,21 @@ export function findExperiencerOfNoun(doc: Doc, i: number): Subject {
   if (before === 'and' && p === i - 1 && feelingWords().has(doc.folded[p - 1] ?? ''))
     return findExperiencerOfNoun(doc, p - 1)
   if (prepositions.has(before) && before !== 'of' && before !== 'by' && !MORE.has(doc.folded[p - 2] ?? ''))
-    return ofPhrase(doc, i, p)
+    return experiencerOfPrepositionalPhrase(doc, i, p)
   return undefined
 }
 
 const MORE = new Set(['more', 'so', 'too', 'very', 'as', 'most', 'less'])
 
 /** "filled him with joy", "with joy she ran", "she wept for joy". */
-function ofPhrase(doc: Doc, i: number, p: number): Subject {
+function experiencerOfPrepositionalPhrase(doc: Doc, i: number, p: number): Subject {
   const filled = objectOf(doc, p - 1)
   if (filled) return filled
   if (opensClause(doc, p) || ((doc.folded[p - 1] ?? '').endsWith('ing') && opensPart(doc, p - 1)))
     return subjectAfter(doc, i)
   if (
     (doc.folded[p - 1] ?? '').endsWith('ing') &&
-    !linking.has(doc.folded[p - 2] ?? '') &&
+    !linkingVerbs.has(doc.folded[p - 2] ?? '') &&
     doc.folded[p - 2] !== ','
   )
     return undefined
@@ -85,18 +85,22 @@ function startsSubject(doc: Doc, k: number): Subject {
 const IN = new Set(['in', 'on', 'at', 'into'])
 
 /** "fear seized him", "horror filled my heart", "tears stood in her eyes". */
-function ofSeizing(doc: Doc, i: number): Subject {
+function experiencerOfSeizing(doc: Doc, i: number): Subject {
   if (feelingWords().get(doc.folded[i] as string)?.family === 'love') return undefined
   let seizes = false
   for (let k = i + 1; k < i + 9 && k < doc.count && doc.sentenceOf[k] === doc.sentenceOf[i]; k++) {
     const word = doc.folded[k] as string
     if (/^[;:.!?]/.test(word) || word === 'but' || word === ',') return undefined
     if (SEIZE.has(word)) seizes = true
-    else if (isFiniteVerb(doc, k) && !linking.has(word)) return undefined
+    else if (isFiniteVerb(doc, k) && !linkingVerbs.has(word)) return undefined
     const next = doc.folded[k + 1] ?? ''
-    const owned = owners.has(word) || (word.endsWith("'s") && personEndingAt(doc, k) !== undefined)
+    const owned = possessives.has(word) || (word.endsWith("'s") && personEndingAt(doc, k) !== undefined)
     if (owned && bodyNouns.has(next) && (seizes || IN.has(doc.folded[k - 1] ?? ''))) return person(doc, k)
-    if (seizes && objects.has(word) && (word !== 'her' || isEdge(doc, k + 1) || isFunctionWord(doc, k + 1)))
+    if (
+      seizes &&
+      objectPronouns.has(word) &&
+      (word !== 'her' || isEdge(doc, k + 1) || isFunctionWord(doc, k + 1))
+    )
       return oneToken(k)
     if (seizes && personStartingAt(doc, k)) return personStartingAt(doc, k)
   }
@@ -106,8 +110,8 @@ function ofSeizing(doc: Doc, i: number): Subject {
 /** The object that ends at k of a verb that makes someone feel; "filled her heart" gives "her". */
 export function objectOf(doc: Doc, k: number): Subject {
   const word = doc.folded[k] ?? ''
-  if (objects.has(word)) return CAUSE.has(doc.folded[k - 1] ?? '') ? oneToken(k) : undefined
-  if (bodyNouns.has(word) && owners.has(doc.folded[k - 1] ?? ''))
+  if (objectPronouns.has(word)) return CAUSE.has(doc.folded[k - 1] ?? '') ? oneToken(k) : undefined
+  if (bodyNouns.has(word) && possessives.has(doc.folded[k - 1] ?? ''))
     return CAUSE.has(doc.folded[k - 2] ?? '') ? oneToken(k - 1) : undefined
   const found = personEndingAt(doc, k)
   return found && CAUSE.has(doc.folded[found.first - 1] ?? '') ? found : undefined
@@ -117,12 +121,12 @@ export function objectOf(doc: Doc, k: number): Subject {
 export function ownerBefore(doc: Doc, i: number): Subject {
   const k = openerOf(doc, i)
   const word = doc.folded[k] ?? ''
-  if (owners.has(word)) return oneToken(k)
+  if (possessives.has(word)) return oneToken(k)
   return word.endsWith("'s") ? person(doc, k) : undefined
 }
 
 function person(doc: Doc, k: number): Subject {
-  return owners.has(doc.folded[k] as string) ? oneToken(k) : personEndingAt(doc, k)
+  return possessives.has(doc.folded[k] as string) ? oneToken(k) : personEndingAt(doc, k)
 }
 
 /** The small word before a noun and its adjectives: "HER great sudden joy", "WITH joy". */

@@ -8,12 +8,12 @@ import {
   isFunctionWord,
   isJoin,
   isNounLike,
-  isSpeech,
-  linking,
-  objects,
+  isSpeechVerb,
+  linkingVerbs,
+  objectPronouns,
   oneToken,
   opensClause,
-  owners,
+  possessives,
   prepositions,
   skipDegrees,
 } from './clause-parts.ts'
@@ -64,21 +64,21 @@ export function findExperiencer(doc: Doc, i: number): FoundExperiencer {
     (word === 'spite' && doc.folded[i + 1] === 'of') ||
     (word === 'like' && isJoin(doc, i - 1))
   )
-    return only(undefined)
-  const toward = towardSomeone(doc, i)
+    return withoutNoun(undefined)
+  const toward = experiencerAfterTo(doc, i)
   if (toward) return { who: toward, describes: NONE }
-  if (word.endsWith('ly') && !notAdverbs.has(word)) return only(ofAdverb(doc, i))
+  if (word.endsWith('ly') && !notAdverbs.has(word)) return withoutNoun(experiencerOfAdverb(doc, i))
   const noun = describedNoun(doc, i)
-  if (noun !== NONE) return ofDescription(doc, i, noun)
-  return only(
+  if (noun !== NONE) return experiencerOfDescription(doc, i, noun)
+  return withoutNoun(
     findExperiencerOfNoun(doc, i) ??
-      ofCause(doc, i) ??
-      (STIMULUS.has(word) ? undefined : (ofPredicate(doc, i) ?? ofLabel(doc, i))),
+      experiencerOfCause(doc, i) ??
+      (STIMULUS.has(word) ? undefined : (experiencerOfPredicate(doc, i) ?? experiencerOfLabel(doc, i))),
   )
 }
 
 /** "maya: so mad rn": a message without a subject is about the one who writes it. */
-function ofLabel(doc: Doc, i: number): Subject {
+function experiencerOfLabel(doc: Doc, i: number): Subject {
   const label = labelOf(doc, i)
   return label && skipDegrees(doc, i - 1) === label.last ? label : undefined
 }
@@ -92,17 +92,17 @@ const NOBODY = new Set(
 
 /** Who feels what the set phrase that opens at token i says: the owner of the heart, or the subject. */
 export function findExperiencerOfPhrase(doc: Doc, i: number): FoundExperiencer {
-  return only(BODY_THAT_FEELS.has(doc.folded[i] as string) ? ownerBefore(doc, i) : subjectAt(doc, i))
+  return withoutNoun(BODY_THAT_FEELS.has(doc.folded[i] as string) ? ownerBefore(doc, i) : subjectAt(doc, i))
 }
 
-function only(who: Subject): FoundExperiencer {
+function withoutNoun(who: Subject): FoundExperiencer {
   return { who, describes: NONE }
 }
 
 /** "dreadful to me", "a joy to her". */
-function towardSomeone(doc: Doc, i: number): Subject {
+function experiencerAfterTo(doc: Doc, i: number): Subject {
   const family = feelingWords().get(doc.folded[i] as string)?.family ?? ''
-  if (doc.folded[i + 1] !== 'to' || !TO_SOMEONE.has(family) || !objects.has(doc.folded[i + 2] ?? ''))
+  if (doc.folded[i + 1] !== 'to' || !TO_SOMEONE.has(family) || !objectPronouns.has(doc.folded[i + 2] ?? ''))
     return undefined
   return doc.folded[i + 2] === 'her' && !isEdge(doc, i + 3) && !isFunctionWord(doc, i + 3)
     ? undefined
@@ -110,7 +110,7 @@ function towardSomeone(doc: Doc, i: number): Subject {
 }
 
 /** "cried bitterly", "said Alice angrily": the subject of the verb. */
-function ofAdverb(doc: Doc, i: number): Subject {
+function experiencerOfAdverb(doc: Doc, i: number): Subject {
   const next = subjectFrom(doc, i + 1)
   if (next?.first === i + 1 && next.last === i + 2 && (doc.folded[i - 1] === 'how' || isJoin(doc, i - 1)))
     return next
@@ -121,10 +121,10 @@ function ofAdverb(doc: Doc, i: number): Subject {
   )
     k--
   const inverted = personEndingAt(doc, k)
-  if (inverted && isSpeech(doc.folded[inverted.first - 1] ?? '')) return inverted
+  if (inverted && isSpeechVerb(doc.folded[inverted.first - 1] ?? '')) return inverted
   if (isFiniteVerb(doc, k)) return subjectAt(doc, k)
   if (k === i - 1 && isPlainSubject(doc, k)) return subjectFrom(doc, k)
-  return objects.has(doc.folded[k] ?? '') || (doc.folded[k] ?? '').endsWith('ing')
+  return objectPronouns.has(doc.folded[k] ?? '') || (doc.folded[k] ?? '').endsWith('ing')
     ? findSubject(doc, k)
     : undefined
 }
@@ -141,14 +141,14 @@ function describedNoun(doc: Doc, i: number): number {
     (MOVING.has(word) === false &&
       /(?:ed|s)$/.test(word) &&
       !/(?:ss|ous)$/.test(word) &&
-      linking.has(doc.folded[i - 1] ?? ''))
+      linkingVerbs.has(doc.folded[i - 1] ?? ''))
   )
     return NONE
   const before = skipLeft(doc, 'adjectives', i - 1)
   const opener = doc.folded[before] ?? ''
   const opens =
     articles.has(opener) ||
-    owners.has(opener) ||
+    possessives.has(opener) ||
     opener.endsWith("'s") ||
     prepositions.has(opener) ||
     opener === 'to' ||
@@ -166,7 +166,7 @@ function describedNoun(doc: Doc, i: number): number {
 }
 
 /** "her merry voice" is her; "the angry men" are the men; "a dreary night" is nobody. */
-function ofDescription(doc: Doc, i: number, noun: number): FoundExperiencer {
+function experiencerOfDescription(doc: Doc, i: number, noun: number): FoundExperiencer {
   const owner = ownerBefore(doc, i)
   if (owner && bodyNouns.has(doc.folded[noun] as string)) return { who: owner, describes: noun }
   return {
@@ -176,15 +176,15 @@ function ofDescription(doc: Doc, i: number, noun: number): FoundExperiencer {
 }
 
 /** "made him very angry", "frightened her", "made Dorothy laugh". */
-function ofCause(doc: Doc, i: number): Subject {
+function experiencerOfCause(doc: Doc, i: number): Subject {
   let k = skipDegrees(doc, i - 1)
   if (['feel', 'be', 'look', 'seem', 'with'].includes(doc.folded[k] ?? '')) k = skipDegrees(doc, k - 1)
   const caused = objectOf(doc, k)
   if (caused) return caused
-  if (!isMoving(doc.folded[i] as string) || linking.has(doc.folded[skipDegrees(doc, i - 1)] ?? ''))
+  if (!isMoving(doc.folded[i] as string) || linkingVerbs.has(doc.folded[skipDegrees(doc, i - 1)] ?? ''))
     return undefined
   const next = doc.folded[i + 1] ?? ''
-  if (objects.has(next) && (next !== 'her' || isEdge(doc, i + 2) || isFunctionWord(doc, i + 2)))
+  if (objectPronouns.has(next) && (next !== 'her' || isEdge(doc, i + 2) || isFunctionWord(doc, i + 2)))
     return oneToken(i + 1)
   return personStartingAt(doc, i + 1)
 }
@@ -196,7 +196,7 @@ function isMoving(word: string): boolean {
 }
 
 /** "Jo was very sad", "I pondered, weak and weary", "Delighted, I ran", "she sighed". */
-function ofPredicate(doc: Doc, i: number): Subject {
+function experiencerOfPredicate(doc: Doc, i: number): Subject {
   let k = skipDegrees(doc, i - 1)
   for (let jumps = 0; jumps < 3; jumps++) {
     const word = doc.folded[k] ?? ''
@@ -206,16 +206,16 @@ function ofPredicate(doc: Doc, i: number): Subject {
     else break
   }
   const word = doc.folded[k] ?? ''
-  if (isSpeech(doc.folded[i] as string) && isEdge(doc, i - 1)) {
+  if (isSpeechVerb(doc.folded[i] as string) && isEdge(doc, i - 1)) {
     const speaker = subjectFrom(doc, i + 1) ?? personStartingAt(doc, i + 1)
     if (speaker) return speaker
   }
-  if (subjectFrom(doc, k) && linking.has(doc.folded[k - 1] ?? '') && k < i) return subjectFrom(doc, k)
-  if (linking.has(word)) return subjectAt(doc, k)
+  if (subjectFrom(doc, k) && linkingVerbs.has(doc.folded[k - 1] ?? '') && k < i) return subjectFrom(doc, k)
+  if (linkingVerbs.has(word)) return subjectAt(doc, k)
   const after = subjectFrom(doc, i + 1)
   if (
     after?.first === i + 1 &&
-    (linking.has(doc.folded[after.last] ?? '') || doc.folded[after.last + 1] === 'been')
+    (linkingVerbs.has(doc.folded[after.last] ?? '') || doc.folded[after.last + 1] === 'been')
   )
     return after
   if (word === ',' && doc.lineOf[k] === doc.lineOf[i])
@@ -239,5 +239,5 @@ function isAdjectiveBefore(doc: Doc, k: number): boolean {
   )
     return false
   const before = skipDegrees(doc, at - 1)
-  return linking.has(doc.folded[before] ?? '') || doc.folded[before] === ',' || opensClause(doc, at)
+  return linkingVerbs.has(doc.folded[before] ?? '') || doc.folded[before] === ',' || opensClause(doc, at)
 }

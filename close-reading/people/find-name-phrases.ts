@@ -11,7 +11,7 @@ export type NamePhrase = {
   titled: boolean
   /** The capital of its first word is not that of a sentence. */
   inside: boolean
-  /** It ends as places do: "Baker Street". */
+  /** It ends like the name of a place: "Baker Street". */
   isPlace: boolean
   /** It is the label of a speaker in a chat or script. */
   isLabel: boolean

@@ -7,7 +7,7 @@ import { skipLeft } from './skip-modifiers.ts'
 export type Subject = { first: number; last: number } | undefined
 
 /** Words that may stand between a subject and its verb. */
-export const skipHelp: ReadonlySet<string> = new Set(helpWords.split(' '))
+export const helpingWords: ReadonlySet<string> = new Set(helpWords.split(' '))
 const PRONOUNS = new Set(
   "i he she we they thou you i'm im ive he's she's we're they're you're i've we've they've you've i'd he'd she'd we'd they'd you'd i'll he'll she'll we'll they'll".split(
     ' ',
@@ -18,7 +18,7 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 )
-const JOINS = new Set(['and', 'or', ',', 'but', 'then', 'nor'])
+const CONJUNCTIONS = new Set(['and', 'or', ',', 'but', 'then', 'nor'])
 const STOPS = new Set(
   'that when because if as while which where what how till until since though whether it than whose'.split(
     ' ',
@@ -41,8 +41,8 @@ const NOT_BEFORE_VERB = new Set([
   'more',
   'most',
 ])
-const HARD = /^[.;:!?()“”"—–]|^--|^…/
-const MOST = 40
+const HARD_STOP = /^[.;:!?()“”"—–]|^--|^…/
+const MOST_TOKENS = 40
 const PRESENT = new Set(
   'cannot says goes comes makes takes looks seems stands sits lies runs walks sings lives sees knows thinks has is am are do go see come know think'.split(
     ' ',
@@ -57,7 +57,7 @@ export function subjectAt(doc: Doc, k: number): Subject {
   if (direct) return direct
   const word = doc.folded[s] as string
   if (word === 'who') return antecedent(doc, s)
-  return JOINS.has(word) ? findSubject(doc, s) : undefined
+  return CONJUNCTIONS.has(word) ? findSubject(doc, s) : undefined
 }
 
 /** The subject phrase that ends at s: a subject pronoun, or a person who is no object of a small word before. */
@@ -70,19 +70,21 @@ export function subjectFrom(doc: Doc, s: number): Subject {
 
 /** "some sparrows, who": the person phrase before the "who". */
 function antecedent(doc: Doc, s: number): Subject {
-  const end = doc.folded[s - 1] === ',' ? s - 2 : s - 1
-  const person = personEndingAt(doc, end)
-  return person
+  return personEndingAt(doc, doc.folded[s - 1] === ',' ? s - 2 : s - 1)
 }
 
 /**
- * The subject of the clause that holds the place just before `from`: of the nearest verb to the left whose subject
+ * The subject of the clause that holds the token before `from`: of the nearest verb to the left whose subject
  * is a person. Undefined when another subject, or the start of an inner clause, stands between.
  */
 export function findSubject(doc: Doc, from: number): Subject {
-  for (let k = from - 1; k >= 0 && from - k < MOST && doc.sentenceOf[k] === doc.sentenceOf[from - 1]; k--) {
+  for (
+    let k = from - 1;
+    k >= 0 && from - k < MOST_TOKENS && doc.sentenceOf[k] === doc.sentenceOf[from - 1];
+    k--
+  ) {
     const word = doc.folded[k] as string
-    if (HARD.test(word) || STOPS.has(word)) return undefined
+    if (HARD_STOP.test(word) || STOPS.has(word)) return undefined
     if (PRONOUNS.has(word)) return word === 'you' ? undefined : { first: k, last: k + 1 }
     if (word === 'who') return antecedent(doc, k)
     if (!isFiniteVerb(doc, k)) continue
@@ -91,7 +93,7 @@ export function findSubject(doc: Doc, from: number): Subject {
     if (subject) return subject
     if (NOT_BEFORE_VERB.has(doc.folded[s] ?? '')) continue
     if (doc.folded[s] === 'who') return antecedent(doc, s)
-    if (s < 0 || !JOINS.has(doc.folded[s] as string) || doc.sentenceOf[s] !== doc.sentenceOf[k])
+    if (s < 0 || !CONJUNCTIONS.has(doc.folded[s] as string) || doc.sentenceOf[s] !== doc.sentenceOf[k])
       return undefined
     k = s
   }

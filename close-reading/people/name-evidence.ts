@@ -1,5 +1,5 @@
-import { opensUnit } from '../doc/places.ts'
 import { MARK } from '../doc/shape.ts'
+import { opensUnit } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { feelingWords } from '../feelings/feeling-words.ts'
 import { bodyWords, causeOfFeeling, helpWords, linkWords, movingVerbs } from '../lexicons/feeling-grammar.ts'
@@ -12,7 +12,7 @@ export type Sign =
   | 'feels'
   | 'feels inside'
   | 'speaks'
-  | 'is in a talk'
+  | 'is in a conversation'
   | 'acts'
   | 'does something'
   | 'owns'
@@ -21,7 +21,7 @@ export type Sign =
   | 'is met'
   | 'has a pronoun'
   | 'is a place'
-  | 'is travelled to'
+  | 'is traveled to'
   | 'is a time'
 
 /** One sign counts once, however often it comes: ten showers of rain make no person of Rain. */
@@ -29,7 +29,7 @@ export const signWeights: Readonly<Record<Sign, number>> = {
   feels: 3,
   'feels inside': 5,
   speaks: 3,
-  'is in a talk': 3,
+  'is in a conversation': 3,
   acts: 3,
   'does something': 2,
   owns: 3,
@@ -38,7 +38,7 @@ export const signWeights: Readonly<Record<Sign, number>> = {
   'is met': 1,
   'has a pronoun': 2,
   'is a place': -3,
-  'is travelled to': -2,
+  'is traveled to': -2,
   'is a time': -3,
 }
 
@@ -66,7 +66,7 @@ const OF_FEELING = new Set('at with about of to toward towards for by on'.split(
 const SMALL_GAP = 12
 const MOST_SKIPPED = 6
 
-/** What the words beside the name of tokens [first, last) say of it. Looks at a few words on each side only. */
+/** What the few words on each side of the name at tokens [first, last) say of it. */
 export function signsBeside(doc: Doc, first: number, last: number): Sign[] {
   const signs: Sign[] = []
   const owns = /['’]s$/.test(doc.folded[last - 1] as string)
@@ -88,11 +88,11 @@ const FIRST_PERSON = new Set("i i'm im ive i've me my".split(' '))
 /** "hope: i am tired": the line after a label says "I", as no heading does. */
 export function isFirstPerson(doc: Doc, colon: number): boolean {
   for (let k = colon + 1; k < colon + SMALL_GAP && doc.lineOf[k] === doc.lineOf[colon]; k++)
-    if (FIRST_PERSON.has(at(doc, k))) return true
+    if (FIRST_PERSON.has(wordAt(doc, k))) return true
   return false
 }
 
-function at(doc: Doc, k: number): string {
+function wordAt(doc: Doc, k: number): string {
   return doc.folded[k] ?? ''
 }
 
@@ -102,7 +102,7 @@ function isMark(doc: Doc, k: number): boolean {
 
 /** "Jo's eyes", "Jo's little brother". */
 function ownsPart(doc: Doc, last: number): boolean {
-  for (let k = last; k < last + 3 && !isMark(doc, k); k++) if (BODY.has(at(doc, k))) return true
+  for (let k = last; k < last + 3 && !isMark(doc, k); k++) if (BODY.has(wordAt(doc, k))) return true
   return false
 }
 
@@ -111,7 +111,7 @@ function isFeelingWord(word: string): boolean {
   return (
     feeling !== undefined &&
     !feeling.judges &&
-    !feeling.doubtful &&
+    !feeling.ambiguous &&
     feeling.family !== 'calm' &&
     !CAUSE.has(word)
   )
@@ -120,19 +120,19 @@ function isFeelingWord(word: string): boolean {
 /** "Jo was angry", "Jo said", "Jo slammed", "Jo had forgotten". */
 function whatItDoes(doc: Doc, last: number): Sign | undefined {
   let k = last
-  if (at(doc, k) === ',' && at(doc, k + 1) === 'who') k += 2
+  if (wordAt(doc, k) === ',' && wordAt(doc, k + 1) === 'who') k += 2
   let linked = false
   let helped = false
   for (const end = k + MOST_SKIPPED; k < end && !isMark(doc, k); k++) {
-    const word = at(doc, k)
-    if (LINK.has(word) && !LOOKED_AT.has(at(doc, k + 1))) {
+    const word = wordAt(doc, k)
+    if (LINK.has(word) && !LOOKED_AT.has(wordAt(doc, k + 1))) {
       helped ||= SENSES.has(word)
       linked = true
     } else if (HELP.has(word)) helped ||= !LIGHT.has(word)
     else if (!(word.length > 4 && word.endsWith('ly') && !isFeelingWord(word))) break
   }
   if (isMark(doc, k)) return undefined
-  const word = at(doc, k)
+  const word = wordAt(doc, k)
   if (linked) {
     if (isFeelingWord(word)) return helped ? 'feels inside' : 'feels'
     if (word.endsWith('ing') && HUMAN.has(doc.lemma(k))) return 'acts'
@@ -159,7 +159,7 @@ const STATES = new Set(
 
 /** "slammed", "slams"; the bare form only after a helping word ("could hear"). */
 function isVerbForm(doc: Doc, k: number, helped: boolean): boolean {
-  const word = at(doc, k)
+  const word = wordAt(doc, k)
   return helped || isPastForm(word) || doc.lemma(k) !== word
 }
 
@@ -168,36 +168,37 @@ function isFollowedByPronoun(doc: Doc, first: number, last: number): boolean {
   if (!opensUnit(doc, first) || isMark(doc, last)) return false
   const sentence = doc.sentenceOf[first] as number
   const next = doc.sentences[sentence + 1]
-  if (next && /^s?he$/.test(at(doc, next.first))) return true
+  if (next && /^s?he$/.test(wordAt(doc, next.first))) return true
   for (let k = last + 1; k < last + SMALL_GAP && doc.sentenceOf[k] === sentence; k++)
-    if (PRONOUNS.has(at(doc, k))) return true
+    if (PRONOUNS.has(wordAt(doc, k))) return true
   return false
 }
 
 /** "Come here, Jo!", "Jo, come here!" inside speech; "Hi Jo". */
 function isSpokenTo(doc: Doc, first: number, last: number): boolean {
-  if (GREETINGS.has(at(doc, first - 1))) return true
+  if (GREETINGS.has(wordAt(doc, first - 1))) return true
   if (!doc.quoted[first]) return false
-  const after = at(doc, last)
-  const before = at(doc, first - 1)
+  const after = wordAt(doc, last)
+  const before = wordAt(doc, first - 1)
   const opens = /^["“‘']$/.test(before) || doc.sentenceOf[first] !== doc.sentenceOf[first - 1]
   return (before === ',' && /^[,.!?…]|^["”’']$/.test(after)) || (opens && /^[,!?]$/.test(after))
 }
 
 /** "hugged Jo", "made Jo cry", "smiled at Jo", "angry with Jo"; "in Jordan", "on Friday". */
 function whatIsDoneTo(doc: Doc, first: number, last: number): Sign | undefined {
-  const before = at(doc, first - 1)
+  const before = wordAt(doc, first - 1)
   if (isMark(doc, first - 1)) return undefined
   const lemma = doc.lemma(first - 1)
   if (TO_PERSON.has(lemma) || MOVING.has(before)) return 'is done to'
   if (speechVerbs().has(before) && isPastForm(before)) return 'speaks'
-  if (LEAVES.has(before)) return isFeelingWord(at(doc, last)) ? 'is done to' : 'is met'
+  if (LEAVES.has(before)) return isFeelingWord(wordAt(doc, last)) ? 'is done to' : 'is met'
   const verb = doc.lemma(first - 2)
-  if (OF_FEELING.has(before) && (TOWARD.has(verb) || isFeelingWord(at(doc, first - 2)))) return 'is done to'
+  if (OF_FEELING.has(before) && (TOWARD.has(verb) || isFeelingWord(wordAt(doc, first - 2))))
+    return 'is done to'
   if (before === 'to' && (TOWARD.has(doc.lemma(first - 3)) || GAVE.has(doc.lemma(first - 3))))
     return 'is done to'
-  if (before === 'to' && (TRAVEL.has(verb) || TRAVEL.has(at(doc, first - 2)))) return 'is travelled to'
-  if (PLACE_BEFORE.has(before)) return TRUST.has(at(doc, first - 2)) ? 'is met' : 'is a place'
+  if (before === 'to' && (TRAVEL.has(verb) || TRAVEL.has(wordAt(doc, first - 2)))) return 'is traveled to'
+  if (PLACE_BEFORE.has(before)) return TRUST.has(wordAt(doc, first - 2)) ? 'is met' : 'is a place'
   if (TIME_BEFORE.has(before)) return 'is a time'
   return MEETS.has(before) || isPastForm(before) ? 'is met' : undefined
 }

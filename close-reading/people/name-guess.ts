@@ -46,7 +46,7 @@ export function endsPlace(word: string): boolean {
 }
 
 /** How far lists alone raise or lower the guess that a word with a capital names a person. */
-export function guessOf(word: string): number {
+export function priorScore(word: string): number {
   if (personWords().names.has(word) || KIN.has(word)) return 3
   if (DAYS.has(word)) return -6
   if (OTHER.has(word)) return -4

@@ -2,13 +2,13 @@ import { ALL_CAPS, CAPITAL, WORD } from '../doc/shape.ts'
 import type { Doc } from '../doc.ts'
 import { findNamePhrases, type NamePhrase } from './find-name-phrases.ts'
 import { isFirstPerson, type Sign, signsBeside, signWeights } from './name-evidence.ts'
-import { bareWordAt, guessOf, isOrdinary } from './name-guess.ts'
+import { bareWordAt, isOrdinary, priorScore } from './name-guess.ts'
 
 /** The people's names of a doc: for each token that a name covers, where the name begins and ends; -1 elsewhere. */
 export type Names = { readonly first: Int32Array; readonly last: Int32Array }
 
 /** What a doc shows about one capitalized word. */
-type Known = {
+type WordRecord = {
   signs: Set<Sign>
   inside: boolean
   lower: boolean
@@ -21,7 +21,7 @@ const ENOUGH = 2
 /** In verse anything may act, and every line opens with a capital. */
 const NOT_IN_VERSE: ReadonlySet<Sign> = new Set<Sign>(['does something', 'is met', 'has a pronoun'])
 
-const made = new WeakMap<Doc, Names>()
+const cache = new WeakMap<Doc, Names>()
 
 /**
  * The names of people in a doc. A word is one when enough in the doc speaks for it: someone of that name acts, speaks,
@@ -29,20 +29,22 @@ const made = new WeakMap<Doc, Names>()
  * In chats a label ("maya: ...") makes a name of a word without a capital too. Computed once per doc, in one pass.
  */
 export function namesOf(doc: Doc): Names {
-  let names = made.get(doc)
+  let names = cache.get(doc)
   if (!names) {
     names = collect(doc)
-    made.set(doc, names)
+    cache.set(doc, names)
   }
   return names
 }
 
 function collect(doc: Doc): Names {
   const phrases = findNamePhrases(doc)
-  const labelSigns: readonly Sign[] = isTalk(doc, phrases) ? ['speaks', 'is in a talk'] : ['speaks']
-  const known = new Map<string, Known>()
-  for (const [i, phrase] of phrases.entries()) note(doc, known, labelSigns, phrase, phrases[i - 1])
-  noteLowerCase(doc, known)
+  const labelSigns: readonly Sign[] = hasConversation(doc, phrases)
+    ? ['speaks', 'is in a conversation']
+    : ['speaks']
+  const known = new Map<string, WordRecord>()
+  for (const [i, phrase] of phrases.entries()) recordSigns(doc, known, labelSigns, phrase, phrases[i - 1])
+  recordLowerCase(doc, known)
   const people = new Set<string>()
   for (const [word, facts] of known) if (scoreOf(word, facts) >= ENOUGH) people.add(word)
   const first = new Int32Array(doc.count).fill(-1)
@@ -56,12 +58,12 @@ function collect(doc: Doc): Names {
 }
 
 /** Labels are speakers, and no headings, where one of them is no known word, or a line says "I". */
-function isTalk(doc: Doc, phrases: readonly NamePhrase[]): boolean {
+function hasConversation(doc: Doc, phrases: readonly NamePhrase[]): boolean {
   return phrases.some(
     ({ isLabel, last, words }) =>
       isLabel &&
       (isFirstPerson(doc, last) ||
-        words.some((k) => !isOrdinary(doc, k) && guessOf(bareWordAt(doc, k)) >= 0)),
+        words.some((k) => !isOrdinary(doc, k) && priorScore(bareWordAt(doc, k)) >= 0)),
   )
 }
 
@@ -72,9 +74,9 @@ function isPerson(doc: Doc, { titled, words, isPlace }: NamePhrase, people: Read
 }
 
 /** Adds what stands beside a phrase to each of its words; with "Jo and Beth ran" both ran. */
-function note(
+function recordSigns(
   doc: Doc,
-  known: Map<string, Known>,
+  known: Map<string, WordRecord>,
   labelSigns: readonly Sign[],
   phrase: NamePhrase,
   before: NamePhrase | undefined,
@@ -83,7 +85,7 @@ function note(
   const joined = before && before.last === phrase.first - 1 && doc.folded[before.last] === 'and'
   for (const k of joined ? [...phrase.words, ...before.words] : phrase.words) {
     const word = bareWordAt(doc, k)
-    const facts: Known = known.get(word) ?? {
+    const facts: WordRecord = known.get(word) ?? {
       signs: new Set(),
       inside: false,
       lower: false,
@@ -101,7 +103,7 @@ function note(
 }
 
 /** A word that also stands without its capital, outside the labels of a chat. */
-function noteLowerCase(doc: Doc, known: ReadonlyMap<string, Known>): void {
+function recordLowerCase(doc: Doc, known: ReadonlyMap<string, WordRecord>): void {
   const labels = new Set<string>()
   for (const { first, last } of doc.labels) for (let k = first; k < last; k++) labels.add(bareWordAt(doc, k))
   for (let k = 0; k < doc.count; k++) {
@@ -113,8 +115,8 @@ function noteLowerCase(doc: Doc, known: ReadonlyMap<string, Known>): void {
 }
 
 /** How much speaks for a person, less what speaks against. */
-function scoreOf(word: string, { signs, inside, lower, titled, shouted, ordinary }: Known): number {
-  let score = guessOf(word)
+function scoreOf(word: string, { signs, inside, lower, titled, shouted, ordinary }: WordRecord): number {
+  let score = priorScore(word)
   for (const sign of signs) score += signWeights[sign]
   if (titled) score += 4
   if (shouted) score -= 1

@@ -1,4 +1,4 @@
-import { opensUnit } from '../doc/places.ts'
+import { opensUnit } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { kinds } from '../kinds.ts'
 import { isEdge, type PersonPhrase, personEndingAt } from './people.ts'
@@ -12,10 +12,10 @@ const SHE = new Set("she she's she'd she'll her".split(' '))
 /** Someone the text has named: how, what pronoun may stand for them, and the token after the first naming. */
 type Named = { name: string; pronoun: Pronoun; after: number }
 
-/** The first two who fit a pronoun: where the second is named before it, nobody can be told. */
+/** The first two who fit a pronoun: where both are named before it, it could mean either. */
 type Fitting = { he: readonly Named[]; she: readonly Named[] }
 
-const made = new WeakMap<Doc, Fitting>()
+const cache = new WeakMap<Doc, Fitting>()
 
 /**
  * Whom a pronoun at `token` most likely means: the one person named before it who fits; for "I" the one whose
@@ -34,13 +34,13 @@ export function resolvePronoun(doc: Doc, token: number): string | undefined {
 }
 
 function namedOf(doc: Doc): Fitting {
-  let named = made.get(doc)
+  let named = cache.get(doc)
   if (!named) {
     const all = collect(doc).sort((a, b) => a.after - b.after)
     const fitting = (pronoun: Pronoun) =>
       all.filter((one) => one.pronoun === pronoun || one.pronoun === 'any').slice(0, 2)
     named = { he: fitting('he'), she: fitting('she') }
-    made.set(doc, named)
+    cache.set(doc, named)
   }
   return named
 }
@@ -57,7 +57,7 @@ function collect(doc: Doc): Named[] {
     const name = whole.replace(/['’]s$/, '')
     const before = found.get(key)
     if (before && before.pronoun !== 'any') continue
-    const pronoun = phrase.pronoun === 'any' ? pronounBehind(doc, phrase) : phrase.pronoun
+    const pronoun = phrase.pronoun === 'any' ? pronounAfter(doc, phrase) : phrase.pronoun
     if (before) before.pronoun = pronoun
     else found.set(key, { name, pronoun, after: k + 1 })
   }
@@ -67,7 +67,7 @@ function collect(doc: Doc): Named[] {
 const FURTHEST = 12
 
 /** "Jordan dropped his bag": the pronoun that follows the one who acts, before anyone else is named. */
-function pronounBehind(doc: Doc, { first, last }: PersonPhrase): Pronoun {
+function pronounAfter(doc: Doc, { first, last }: PersonPhrase): Pronoun {
   if (doc.quoted[first] || !opensUnit(doc, first)) return 'any'
   for (let k = last; k < last + FURTHEST && doc.sentenceOf[k] === doc.sentenceOf[first]; k++) {
     const word = doc.folded[k] as string

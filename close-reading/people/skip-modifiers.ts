@@ -16,7 +16,7 @@ export const notAdverbs = new Set(
 )
 const HELP = new Set([...helpWords.split(' '), ...linkWords.split(' ')])
 
-const made = new WeakMap<Doc, Partial<Record<Passed, Int32Array>>>()
+const cache = new WeakMap<Doc, Partial<Record<Passed, Int32Array>>>()
 
 /**
  * The nearest token at k or before it that is not passed over; -1 where there is none. Worked out for the whole doc
@@ -24,8 +24,8 @@ const made = new WeakMap<Doc, Partial<Record<Passed, Int32Array>>>()
  */
 export function skipLeft(doc: Doc, passed: Passed, k: number): number {
   if (k < 0 || k >= doc.count) return k
-  const runs = made.get(doc) ?? {}
-  made.set(doc, runs)
+  const runs = cache.get(doc) ?? {}
+  cache.set(doc, runs)
   const run = runs[passed] ?? findRuns(doc, passed)
   runs[passed] = run
   return run[k] as number

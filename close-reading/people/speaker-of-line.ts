@@ -1,18 +1,18 @@
 import type { Doc, Range } from '../doc.ts'
 
-const made = new WeakMap<Doc, Int32Array>()
+const cache = new WeakMap<Doc, Int32Array>()
 
 /** The label of the speaker in whose lines a token stands ("maya" in "maya: i am sad"); undefined outside chats and scripts. */
 export function labelOf(doc: Doc, token: number): Range | undefined {
   if (doc.labels.length === 0) return undefined
-  let numbers = made.get(doc)
+  let numbers = cache.get(doc)
   if (!numbers) {
     numbers = new Int32Array(doc.count).fill(-1)
     for (const [i, label] of doc.labels.entries()) {
       const next = doc.labels[i + 1]
       numbers.fill(i, label.last, next ? next.first : doc.count)
     }
-    made.set(doc, numbers)
+    cache.set(doc, numbers)
   }
   return doc.labels[numbers[token] ?? -1]
 }

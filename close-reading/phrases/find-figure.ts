@@ -69,7 +69,7 @@ function readRoles(): Role {
 
 /** "the wind whispered", "the stars threw down": a thing, then an act of people. */
 function livingThing(roles: Role, doc: Doc, i: number): FigureCandidate | undefined {
-  for (let k = i + 1; k <= i + 1 + WIDEST && same(doc, i, k); k++) {
+  for (let k = i + 1; k <= i + 1 + WIDEST && isWordInSentence(doc, i, k); k++) {
     const word = doc.folded[k] as string
     const bits = roles.bits.get(word) ?? 0
     if (bits & ACT) return { type: 'personification', first: i, last: k + 1, thing: i, picture: k }
@@ -80,10 +80,10 @@ function livingThing(roles: Role, doc: Doc, i: number): FigureCandidate | undefi
 
 /** "the jaws of Death", "a sea of troubles". */
 function pictureOfIdea(roles: Role, doc: Doc, i: number, bits: number): FigureCandidate | undefined {
-  if (doc.folded[i + 1] !== 'of' || !same(doc, i, i + 1)) return undefined
+  if (doc.folded[i + 1] !== 'of' || !isWordInSentence(doc, i, i + 1)) return undefined
   let k = i + 2
   if (ARTICLES.has(doc.folded[k] ?? '')) k++
-  if (!same(doc, i, k)) return undefined
+  if (!isWordInSentence(doc, i, k)) return undefined
   const after = roles.bits.get(doc.folded[k] as string) ?? 0
   if (bits & BODY && after & (THING | IDEA))
     return { type: 'personification', first: i, last: k + 1, thing: k, picture: i }
@@ -94,7 +94,8 @@ function pictureOfIdea(roles: Role, doc: Doc, i: number, bits: number): FigureCa
 /** "the stormy present". */
 function pictureBeforeIdea(roles: Role, doc: Doc, i: number): FigureCandidate | undefined {
   const k = i + 1
-  if (!same(doc, i, k) || !((roles.bits.get(doc.folded[k] as string) ?? 0) & IDEA)) return undefined
+  if (!isWordInSentence(doc, i, k) || !((roles.bits.get(doc.folded[k] as string) ?? 0) & IDEA))
+    return undefined
   return { type: 'metaphor', first: i, last: k + 1, thing: k, picture: i }
 }
 
@@ -102,18 +103,18 @@ function pictureBeforeIdea(roles: Role, doc: Doc, i: number): FigureCandidate | 
 function pictureAfterBe(roles: Role, doc: Doc, i: number): FigureCandidate | undefined {
   const before = i - 1
   let k = i + 1
-  if (before < 0 || !same(doc, i, before) || !same(doc, i, k)) return undefined
+  if (before < 0 || !isWordInSentence(doc, i, before) || !isWordInSentence(doc, i, k)) return undefined
   const subject = doc.folded[before] as string
   if (subject.endsWith('ly') || (roles.bits.get(subject) ?? 0) & BETWEEN) return undefined
   if (PLAIN_SUBJECT.has(subject) || !ARTICLES.has(doc.folded[k] as string)) return undefined
-  for (k++; k <= i + 3 && same(doc, i, k); k++) {
+  for (k++; k <= i + 3 && isWordInSentence(doc, i, k); k++) {
     const bits = roles.bits.get(doc.folded[k] as string) ?? 0
     if (bits & IMAGE) return { type: 'metaphor', first: before, last: k + 1, thing: before, picture: k }
   }
   return undefined
 }
 
-function same(doc: Doc, i: number, k: number): boolean {
+function isWordInSentence(doc: Doc, i: number, k: number): boolean {
   return (
     k >= 0 &&
     k < doc.count &&

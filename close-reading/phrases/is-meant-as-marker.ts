@@ -1,12 +1,12 @@
-import { isClauseMark } from '../doc/places.ts'
 import { CAPITAL, NUMBER, WORD } from '../doc/shape.ts'
+import { isClauseMark } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { hasContrastAtBut } from './turns-at-but.ts'
 
 /** A marker word of several meanings, and whether tokens [first, last) have the one that is listed. */
-type Meant = (doc: Doc, first: number, last: number) => boolean
+type SenseTest = (doc: Doc, first: number, last: number) => boolean
 
-const OWNERS = new Set(
+const DETERMINERS = new Set(
   'the a an this that my your his her its our their thy all with of great very main own no each every last'.split(
     ' ',
   ),
@@ -23,7 +23,7 @@ const COUNTS = new Set(
 )
 
 /** The month has a capital in the middle of a sentence, or a number beside it; "May I", "May you live" ask or wish. */
-const may: Meant = (doc, i) => {
+const may: SenseTest = (doc, i) => {
   if (((doc.shape[i] as number) & CAPITAL) !== 0) return false
   const before = doc.folded[i - 1] ?? ''
   const next = doc.folded[i + 1] ?? ''
@@ -34,7 +34,7 @@ const may: Meant = (doc, i) => {
 }
 
 /** "all her might" is strength. */
-const might: Meant = (doc, i) => !OWNERS.has(doc.folded[i - 1] ?? '') && !isForPurpose(doc, i)
+const might: SenseTest = (doc, i) => !DETERMINERS.has(doc.folded[i - 1] ?? '') && !isForPurpose(doc, i)
 
 /** "so that they may see", "lest it might fall": the aim of an act, and no doubt about it. */
 function isForPurpose(doc: Doc, i: number): boolean {
@@ -46,40 +46,40 @@ function isForPurpose(doc: Doc, i: number): boolean {
   return false
 }
 
-/** "They would walk every day" tells a habit or a will; "it would seem" is careful. */
-const would: Meant = (doc, _, last) => {
+/** "They would walk every day" is a habit or a will; "it would seem" is careful. */
+const would: SenseTest = (doc, _, last) => {
   const next = doc.folded[last] ?? ''
   return WOULD_BE.has(/ly$|^(?:not|also|thus)$/.test(next) ? (doc.folded[last + 1] ?? '') : next)
 }
 
 /** "about twenty", and not "about the house". */
-const about: Meant = (doc, _, last) =>
+const about: SenseTest = (doc, _, last) =>
   COUNTS.has(doc.folded[last] ?? '') || ((doc.shape[last] ?? 0) & NUMBER) !== 0
 
 /** "a little too long", and not "a little girl". */
-const little: Meant = (doc, _, last) => MORE.has(doc.folded[last] ?? '')
+const little: SenseTest = (doc, _, last) => MORE.has(doc.folded[last] ?? '')
 
-const rather: Meant = (doc, _, last) => doc.folded[last] !== 'than'
+const rather: SenseTest = (doc, _, last) => doc.folded[last] !== 'than'
 
 /** A noun or an order in a row: "the Fourth of July", "the next gale". */
-const inOrder: Meant = (doc, first, last) => {
+const inOrder: SenseTest = (doc, first, last) => {
   if (last - first > 1) return true
   const before = doc.folded[first - 1] ?? ''
   const capital = first > 0 && ((doc.shape[first] as number) & CAPITAL) !== 0
   const inside = capital && doc.sentenceOf[first] === doc.sentenceOf[first - 1]
-  return !inside && !OWNERS.has(before) && !/['’]s$/.test(before) && doc.folded[last] !== 'of'
+  return !inside && !DETERMINERS.has(before) && !/['’]s$/.test(before) && doc.folded[last] !== 'of'
 }
 
 /** An order opens a clause; "it can never forget" is none. */
-const command: Meant = (doc, i) =>
+const command: SenseTest = (doc, i) =>
   i === 0 ||
   doc.sentenceOf[i] !== doc.sentenceOf[i - 1] ||
   (isClauseMark(doc.folded[i - 1] ?? '') && ((doc.shape[i - 1] as number) & WORD) === 0)
 
 /** "I must mourn" orders nobody else. */
-const must: Meant = (doc, i) => !/^(?:i|it|he|she)$/.test(doc.folded[i - 1] ?? '')
+const must: SenseTest = (doc, i) => !/^(?:i|it|he|she)$/.test(doc.folded[i - 1] ?? '')
 
-const MEANT: Readonly<Record<string, ReadonlyMap<string, Meant>>> = {
+const SENSES: Readonly<Record<string, ReadonlyMap<string, SenseTest>>> = {
   hedge: new Map([
     ['may', may],
     ['might', might],
@@ -88,14 +88,14 @@ const MEANT: Readonly<Record<string, ReadonlyMap<string, Meant>>> = {
     ['a little', little],
     ['rather', rather],
   ]),
-  connective: new Map<string, Meant>([
+  connective: new Map<string, SenseTest>([
     ['but', (doc, i) => hasContrastAtBut(doc, i)],
-    ...'first second third fourth next'.split(' ').map((word): [string, Meant] => [word, inOrder]),
+    ...'first second third fourth next'.split(' ').map((word): [string, SenseTest] => [word, inOrder]),
   ]),
-  opinion: new Map<string, Meant>([['right to', (doc, i) => BE.has(doc.folded[i - 1] ?? '')]]),
-  advice: new Map<string, Meant>([
-    ...['never', 'always', 'do not'].map((word): [string, Meant] => [word, command]),
-    ...['must', 'should', 'need to', 'have to', 'has to', 'ought to'].map((word): [string, Meant] => [
+  opinion: new Map<string, SenseTest>([['right to', (doc, i) => BE.has(doc.folded[i - 1] ?? '')]]),
+  advice: new Map<string, SenseTest>([
+    ...['never', 'always', 'do not'].map((word): [string, SenseTest] => [word, command]),
+    ...['must', 'should', 'need to', 'have to', 'has to', 'ought to'].map((word): [string, SenseTest] => [
       word,
       must,
     ]),
@@ -104,7 +104,7 @@ const MEANT: Readonly<Record<string, ReadonlyMap<string, Meant>>> = {
 
 /** Whether the words on tokens [first, last) do here what the list of argument words says under `type`. */
 export function isMeantAsMarker(doc: Doc, type: string, first: number, last: number): boolean {
-  const senses = MEANT[type]
+  const senses = SENSES[type]
   if (!senses || last - first > 2) return true
   const words = last - first === 1 ? doc.folded[first] : `${doc.folded[first]} ${doc.folded[last - 1]}`
   const meant = senses.get(words as string)

@@ -1,4 +1,4 @@
-/** The four cells of a "says, means, clue" row: plain text for a stretch that means more than it says. */
+/** The four cells of a "says, means, clue" row: plain text for words that mean more than they say. */
 export type NonLiteral = {
   /** The words of the text, as they stand. */
   says: string

@@ -2,7 +2,7 @@ import { MARK, WORD } from '../doc/shape.ts'
 import type { Doc } from '../doc.ts'
 import { inflectionsOf } from './inflections.ts'
 
-/** Most nodes have one way on, so it is kept in the node; `others` holds any further ones. */
+/** Most nodes have one child, so the node itself holds it; `others` holds any further ones. */
 type Node = { key: string; next: Node | undefined; others: Map<string, Node> | undefined; entry: number }
 
 /** The phrases that begin with one word: patterns waiting, and the trie once the word has been met. */
@@ -125,28 +125,28 @@ function addPattern(root: Node, steps: readonly string[][], entry: number): void
   let nodes = [root]
   for (const keys of steps) {
     const reached: Node[] = []
-    for (const node of nodes) for (const key of keys) reached.push(key === '' ? node : child(node, key))
+    for (const node of nodes) for (const key of keys) reached.push(key === '' ? node : addChild(node, key))
     nodes = reached
   }
   for (const node of nodes) if (node.entry < 0) node.entry = entry
 }
 
-function wayOn(node: Node, key: string): Node | undefined {
+function childOf(node: Node, key: string): Node | undefined {
   return node.key === key ? node.next : node.others?.get(key)
 }
 
-function child(node: Node, key: string): Node {
-  const known = wayOn(node, key)
+function addChild(node: Node, key: string): Node {
+  const known = childOf(node, key)
   if (known) return known
-  const made = newNode()
+  const added = newNode()
   if (!node.next) {
     node.key = key
-    node.next = made
+    node.next = added
   } else {
     node.others ??= new Map()
-    node.others.set(key, made)
+    node.others.set(key, added)
   }
-  return made
+  return added
 }
 
 /** The longest phrase that begins at token i of the doc, or undefined. Looks at a bounded number of tokens. */
@@ -184,10 +184,10 @@ function follow(walk: Walk, node: Node, at: number, spare: boolean): void {
   step(walk, node, word, i, spare)
   const families = walk.phrases.families.get(word)
   if (families) for (const family of families) step(walk, node, family, i, spare)
-  const possessive = wayOn(node, '#')
+  const possessive = childOf(node, '#')
   if (possessive) followPossessive(walk, possessive, i, spare)
   if (DETERMINER.has(word)) step(walk, node, '@', i, spare)
-  const gap = wayOn(node, '*')
+  const gap = childOf(node, '*')
   if (gap) followGap(walk, gap, i, spare)
   if (spare && (INSIDE.has(word) || (word.length > 4 && word.endsWith('ly'))))
     follow(walk, node, i + 1, false)
@@ -198,7 +198,7 @@ function isInnerMark(doc: Doc, i: number): boolean {
 }
 
 function step(walk: Walk, node: Node, key: string, i: number, spare: boolean): void {
-  const next = wayOn(node, key)
+  const next = childOf(node, key)
   if (next) follow(walk, next, i + 1, spare)
 }
 

@@ -116,7 +116,7 @@ function readThan(doc: Doc, i: number): Comparison | undefined {
   return { kind: 'than', first: i, last: i + 1, image: i + 1, shared: before }
 }
 
-/** "as if a ghost were coming" is a picture; "as if determined", "as if I could" tells what may be so. */
+/** "as if a ghost were coming" is a picture; "as if determined", "as if I could" says what may be so. */
 function readAsIf(doc: Doc, i: number): Comparison | undefined {
   const image = i + 2
   const subject = wordAt(doc, i, image)

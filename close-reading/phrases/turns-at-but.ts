@@ -1,8 +1,8 @@
-import { isClauseMark } from '../doc/places.ts'
+import { isClauseMark } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 
 /** Right before "but" these make it "except" or "only": "nothing but", "was but a child", "with but one". */
-const BEFORE = new Set(
+const EXCEPT_AFTER = new Set(
   (
     'nothing all none anything everything no nobody cannot can could nor last never is are was were be been being am art wert ' +
     "'tis it's he's she's they're have has had hath having which who whom what where within by to of in on from upon with for at"
@@ -32,7 +32,7 @@ export function hasContrastAtBut(doc: Doc, i: number): boolean {
   if (/^(?:nothing|all|none|anything|everything|nobody|cannot|last)$/.test(before)) return false
   if (next === 'for') return deniedBefore(doc, i)
   if (SUBJECTS.has(next)) return true
-  return !(BEFORE.has(before) || ONLY.has(next) || hasNobody(doc, i))
+  return !(EXCEPT_AFTER.has(before) || ONLY.has(next) || hasNobody(doc, i))
 }
 
 /** "not for gold but for love" sets two things against each other. */

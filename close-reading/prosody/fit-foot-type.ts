@@ -40,13 +40,13 @@ function feetCosts(lines: readonly Costs[]): (feet: number) => number {
 }
 
 /** A line is tried with few and then with many others: what it costs by itself is worked out once. */
-const known = new WeakMap<readonly VerseWord[], Map<FootType, Costs>>()
+const cache = new WeakMap<readonly VerseWord[], Map<FootType, Costs>>()
 
 function costsOf(type: FootType, words: readonly VerseWord[]): Costs {
-  let byType = known.get(words)
+  let byType = cache.get(words)
   if (!byType) {
     byType = new Map()
-    known.set(words, byType)
+    cache.set(words, byType)
   }
   let costs = byType.get(type)
   if (!costs) {

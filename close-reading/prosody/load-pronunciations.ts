@@ -5,6 +5,6 @@ import type { Pronunciations } from './pronunciations.ts'
  * @returns look-ups that never fail: an unknown word is guessed from its letters
  */
 export async function loadPronunciations(): Promise<Pronunciations> {
-  const { createPronunciations: hearPronunciations } = await import('./create-pronunciations.ts')
-  return hearPronunciations()
+  const { createPronunciations } = await import('./create-pronunciations.ts')
+  return createPronunciations()
 }

@@ -3,7 +3,7 @@ import { type FootType, footTypes } from './foot-types.ts'
 import { type Scansion, scanLine } from './scan-line.ts'
 import type { VerseWord } from './verse-words.ts'
 
-/** A line's beats beside the plain metre it stands on: `pattern` without the line's own liberties. */
+/** A line's beats beside the plain meter it stands on: `pattern` without the line's own liberties. */
 export type MeterLine = Scansion & { pattern: string; type: FootType }
 
 /** The foot type of a poem, how well it fits (mean cost a syllable, 0 is perfect), and each line's beats. */
@@ -41,7 +41,7 @@ function firstFit(sample: Lines): Fit {
   return cheapest(left.map((fit) => fitFootType(fit.type, sample)))
 }
 
-/** The beats of the plain metre: as many feet, cut short where the line is; a light syllable too many is left out. */
+/** The beats of the plain meter: as many feet, cut short where the line is; a light syllable too many is left out. */
 function patternOf(type: FootType, scansion: Scansion): string {
   const beats = scansion.words.map((word) => word.beats).join('')
   const plain = type.foot.repeat(scansion.feet)
@@ -96,7 +96,7 @@ function fitOf(lines: readonly (MeterLine | undefined)[]): number {
 }
 
 /**
- * The metre of a poem: the foot type that fits its lines best (and a second one where lines of two kinds take
+ * The meter of a poem: the foot type that fits its lines best (and a second one where lines of two kinds take
  * turns), then the best reading of each line in it.
  * @param lines the words of each line with the ways verse may say them
  * @returns undefined when no line can be scanned

@@ -18,7 +18,7 @@ export type Pronunciations = {
 }
 
 const none: readonly string[] = []
-const mostRemembered = 20_000
+const MOST_CACHED = 20_000
 
 /** Cut a packed line into its words (format: see lexicons/pronunciations.ts). */
 function unpackLine(line: string): Map<string, readonly string[]> {
@@ -41,7 +41,7 @@ export function unpackPronunciations(packed: string): Omit<Pronunciations, 'dete
   const lines = new Map<string, string>()
   for (const line of packed.split('\n')) lines.set(line.slice(0, line.indexOf(' ')), line)
   const unpacked = new Map<string, Map<string, readonly string[]>>()
-  const remembered = new Map<string, Sounding>()
+  const cache = new Map<string, Sounding>()
 
   function inDictionary(word: string): readonly string[] | undefined {
     const pair = word.slice(0, 2)
@@ -63,7 +63,7 @@ export function unpackPronunciations(packed: string): Omit<Pronunciations, 'dete
     return word.endsWith("'d") ? known(`${word.slice(0, -2)}ed`) : undefined
   }
 
-  function look(word: string): Sounding {
+  function lookUp(word: string): Sounding {
     const ways = known(word)
     if (ways) return { ways, guessed: false }
     for (const spelling of respell(word)) {
@@ -75,11 +75,11 @@ export function unpackPronunciations(packed: string): Omit<Pronunciations, 'dete
   }
 
   function sound(word: string): Sounding {
-    const before = remembered.get(word)
+    const before = cache.get(word)
     if (before) return before
-    if (remembered.size >= mostRemembered) remembered.clear()
-    const found = look(word)
-    remembered.set(word, found)
+    if (cache.size >= MOST_CACHED) cache.clear()
+    const found = lookUp(word)
+    cache.set(word, found)
     return found
   }
 

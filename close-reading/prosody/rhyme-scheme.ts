@@ -1,7 +1,7 @@
 import { compareEnds, type LineEnd, type Strength } from './rhyme-strength.ts'
 import { relabel, rhymeTemplates } from './rhyme-templates.ts'
 
-/** A stanza longer than this is read in stretches of so many lines. */
+/** A longer stanza is read in parts of this many lines. */
 export const MOST_LINES = 60
 /** What a scheme must earn beyond its lines: a well-known one, and each line that a free one links. */
 const KNOWN_COST = 2
@@ -24,9 +24,9 @@ export function comparePairs(ends: readonly LineEnd[]): Pairs {
     at(i, j) {
       const low = Math.min(i, j)
       const high = Math.max(i, j)
-      const place = low * ends.length + high
-      const found = table[place] ?? compareEnds(ends[low] as LineEnd, ends[high] as LineEnd)
-      table[place] = found
+      const cell = low * ends.length + high
+      const found = table[cell] ?? compareEnds(ends[low] as LineEnd, ends[high] as LineEnd)
+      table[cell] = found
       return found
     },
   }

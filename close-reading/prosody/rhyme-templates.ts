@@ -1,5 +1,5 @@
 /** Schemes that English verse uses again and again, by number of lines. */
-const known = `
+const schemes = `
 AA ABA AAA
 ABAB ABCB AABB ABBA AABA AAAA AAAB
 ABABB ABAAB AABBA ABCCB AABAB ABBAA ABBAB
@@ -12,8 +12,8 @@ ABABCDEDCCE ABABCDECDDE
 ABABCDCDEFEF ABCBDEFEGHIH AABBCCDDEEFF ABBACDDCEFFE ABABCDCDEEFF
 ABABCDCDEFEFGG ABBAABBACDECDE ABBAABBACDCDCD ABBAABBACDCDEE ABBAABBACDDCEE ABBAABBACDEDCE ABBACDDCEFEFGG ABBACDDCEFGEFG ABABBCBCCDCDEE ABABABABCDECDE ABABABABCDCDCD ABBAABBACDDECE ABBAABBACDEDEC ABBAABBACDDCDC ABABACDCEDEFEF ABABCDCDEEFEFF ABBAABBACDEECD ABABACDCEDEDEE
 `
-/** Stanzas that longer stretches without a blank line are often made of. */
-const repeated = ['AA', 'ABAB', 'ABCB', 'ABBA', 'AAB', 'ABABCC']
+/** Stanzas that longer runs of lines without a blank one are often made of. */
+const repeatedUnits = ['AA', 'ABAB', 'ABCB', 'ABBA', 'AAB', 'ABABCC']
 
 const byLength = new Map<number, readonly string[]>()
 
@@ -55,8 +55,8 @@ function terzaRima(lines: number): string {
 export function rhymeTemplates(lines: number): readonly string[] {
   const before = byLength.get(lines)
   if (before) return before
-  const found = new Set(known.split(/\s+/).filter((scheme) => scheme.length === lines))
-  for (const unit of repeated) if (lines % unit.length === 0) found.add(repeat(unit, lines))
+  const found = new Set(schemes.split(/\s+/).filter((scheme) => scheme.length === lines))
+  for (const unit of repeatedUnits) if (lines % unit.length === 0) found.add(repeat(unit, lines))
   if (lines > 4 && lines % 3 < 2) found.add(terzaRima(lines))
   const list = [...found]
   byLength.set(lines, list)

@@ -40,10 +40,10 @@ function clear(front: Front, states: number, { low, high }: Bounds): void {
   }
 }
 
-/** One syllable further: every live cell of `here` to the cells its steps reach in `next`. */
+/** One syllable further: every live cell of `current` to the cells its steps reach in `next`. */
 function takeSyllable(
   type: FootType,
-  here: Front,
+  current: Front,
   next: Front,
   level: number,
   bit: number,
@@ -65,12 +65,12 @@ function takeSyllable(
       const shift = (step.to - state) * WIDTH + more
       const last = state * WIDTH + high - more
       for (let cell = state * WIDTH + low; cell <= last; cell++) {
-        const reached = (here.cost[cell] as number) + price
+        const reached = (current.cost[cell] as number) + price
         const to = cell + shift
         if (!(reached < (next.cost[to] as number))) continue
         next.cost[to] = reached
-        next.from[to] = here.from[cell] as number
-        next.bits[to] = (here.bits[cell] as number) | mark
+        next.from[to] = current.from[cell] as number
+        next.bits[to] = (current.bits[cell] as number) | mark
       }
     }
   }
@@ -78,25 +78,25 @@ function takeSyllable(
 
 /** Run one way of saying a word from the cells before it; gives the front it ends on. */
 function takeWay(type: FootType, way: VerseWay, w: number, bounds: Bounds): Front {
-  let [here, next] = fronts
+  let [current, next] = fronts
   const offset = w * CELLS
   for (let state = 0; state < type.steps.length; state++) {
     for (let feet = bounds.low; feet <= bounds.high; feet++) {
       const cell = state * WIDTH + feet
-      here.cost[cell] = (cost[offset + cell] as number) + way.cost
-      here.from[cell] = cell
-      here.bits[cell] = 0
+      current.cost[cell] = (cost[offset + cell] as number) + way.cost
+      current.from[cell] = cell
+      current.bits[cell] = 0
     }
   }
   for (let at = 0; at < way.syllables.length; at++) {
-    takeSyllable(type, here, next, way.syllables[at] as number, 1 << at, w === 0 && at === 0, bounds)
-    ;[here, next] = [next, here]
+    takeSyllable(type, current, next, way.syllables[at] as number, 1 << at, w === 0 && at === 0, bounds)
+    ;[current, next] = [next, current]
   }
-  return here
+  return current
 }
 
-/** Keep what a way of word `w` reached more cheaply than the ways before it. */
-function keepBest(states: number, front: Front, w: number, way: number, { low, high }: Bounds): void {
+/** Records what a way of word `w` reached more cheaply than the ways before it. */
+function recordBest(states: number, front: Front, w: number, way: number, { low, high }: Bounds): void {
   const offset = (w + 1) * CELLS
   for (let state = 0; state < states; state++) {
     for (let feet = low; feet <= high; feet++) {
@@ -163,7 +163,7 @@ function walk(type: FootType, words: readonly VerseWord[]): void {
       const way = ways[k] as VerseWay
       const single = way.syllables.length === 1
       if (single) takeSingle(type, way.syllables[0] as number, way.cost, w, k, bounds)
-      else keepBest(states, takeWay(type, way, w, bounds), w, k, bounds)
+      else recordBest(states, takeWay(type, way, w, bounds), w, k, bounds)
     }
   }
 }

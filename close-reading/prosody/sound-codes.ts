@@ -38,6 +38,13 @@ export function vowelAt(sounds: string, at: number): number {
   return vowelNumber[sounds.charCodeAt(at) & 127] ?? -1
 }
 
+/** Positions of the vowels, one for each syllable. */
+export function vowelPositions(sounds: string): number[] {
+  const positions: number[] = []
+  for (let i = 0; i < sounds.length; i++) if (vowelAt(sounds, i) >= 0) positions.push(i)
+  return positions
+}
+
 /** 0 unstressed, 1 stressed, 2 half stressed, -1 for a consonant. */
 export function stressAt(sounds: string, at: number): number {
   return stressOf[sounds.charCodeAt(at) & 127] ?? -1

@@ -1,4 +1,4 @@
-import { STRESSED, UNSTRESSED, vowelAt } from './sound-codes.ts'
+import { STRESSED, UNSTRESSED, vowelAt, vowelPositions } from './sound-codes.ts'
 
 /** Letters to sounds, the longest first; vowels are written as if stressed. `^` before a word, `$` after. */
 const rules: readonly [letters: string, sounds: string, when?: 'start' | 'end' | 'soft' | 'beforeVowel'][] = [
@@ -210,12 +210,11 @@ function soundsOf(word: string): string {
 
 /** Put the one main stress: on the first syllable, after a weak opening, or before an ending that draws it. */
 function stressOne(word: string, sounds: string): string {
-  const places: number[] = []
-  for (let i = 0; i < sounds.length; i++) if (vowelAt(sounds, i) >= 0) places.push(i)
-  let main = weakStart.test(word) && places.length > 1 ? 1 : 0
-  if (stressBeforeEnd.test(word) && places.length > 1)
-    main = places.length - (/i(?:ty|an|ous)$/.test(word) ? 3 : 2)
-  const stressed = places[Math.max(0, Math.min(main, places.length - 1))]
+  const vowels = vowelPositions(sounds)
+  let main = weakStart.test(word) && vowels.length > 1 ? 1 : 0
+  if (stressBeforeEnd.test(word) && vowels.length > 1)
+    main = vowels.length - (/i(?:ty|an|ous)$/.test(word) ? 3 : 2)
+  const stressed = vowels[Math.max(0, Math.min(main, vowels.length - 1))]
   let out = ''
   for (let i = 0; i < sounds.length; i++) {
     const vowel = vowelAt(sounds, i)

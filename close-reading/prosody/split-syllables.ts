@@ -1,4 +1,4 @@
-const together = new Set([
+const inseparable = new Set([
   'ch',
   'sh',
   'th',
@@ -69,7 +69,7 @@ export function splitSyllables(word: string, count: number): number[] {
     const after = runs[k - 1]?.to ?? 0
     const before = runs[k]?.from ?? 0
     let cut = before - after > 1 ? before - 1 : after
-    if (before - after > 1 && together.has(word.slice(before - 2, before))) cut = before - 2
+    if (before - after > 1 && inseparable.has(word.slice(before - 2, before))) cut = before - 2
     cut = Math.max(cut, (starts[starts.length - 1] ?? 0) + 1)
     while (cut < word.length && insideSign.test(word.charAt(cut))) cut++
     if (cut < word.length) starts.push(cut)

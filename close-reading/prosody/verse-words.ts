@@ -3,7 +3,7 @@ import type { Doc, Range } from '../doc.ts'
 import { weaknessOf } from '../lexicons/weak-words.ts'
 import { pronunciationOf } from './line-ends.ts'
 import type { Pronunciations } from './pronunciations.ts'
-import { stressAt, vowelAt } from './sound-codes.ts'
+import { stressAt, vowelAt, vowelPositions } from './sound-codes.ts'
 
 /** How much stress a syllable asks for; the numbers index the costs of scan-line.ts. */
 export const NONE = 0
@@ -26,14 +26,8 @@ const ER = 7
 const MOST_WAYS = 6
 const MOST_SYLLABLES = 20
 
-function vowelPlaces(way: string): number[] {
-  const places: number[] = []
-  for (let i = 0; i < way.length; i++) if (vowelAt(way, i) >= 0) places.push(i)
-  return places
-}
-
-function levels(way: string, places: readonly number[]): number[] {
-  const found = places.map((at) => stressAt(way, at))
+function levels(way: string, vowels: readonly number[]): number[] {
+  const found = vowels.map((at) => stressAt(way, at))
   const main = found.indexOf(1)
   return found.map((stress, i) => {
     if (stress === 1) return FULL
@@ -43,11 +37,11 @@ function levels(way: string, places: readonly number[]): number[] {
 }
 
 /** May the unstressed syllable at `i` be lost: two vowels that meet, or a light one before r, l or n and a vowel? */
-function mayElide(way: string, places: readonly number[], i: number): boolean {
-  const at = places[i] as number
-  const next = places[i + 1]
+function mayElide(way: string, vowels: readonly number[], i: number): boolean {
+  const at = vowels[i] as number
+  const next = vowels[i + 1]
   if (stressAt(way, at) !== 0) return false
-  if (next === undefined) return vowelAt(way, at) === ER && i > 0 && places[i - 1] === at - 1
+  if (next === undefined) return vowelAt(way, at) === ER && i > 0 && vowels[i - 1] === at - 1
   if (stressAt(way, next) !== 0 && i > 0) return next === at + 1 && vowelAt(way, at) === 10
   if (next === at + 1) return i > 0 || stressAt(way, next) === 0
   const between = way.slice(at + 1, next)
@@ -55,15 +49,15 @@ function mayElide(way: string, places: readonly number[], i: number): boolean {
 }
 
 function waysOf(way: string): VerseWay[] {
-  const places = vowelPlaces(way).slice(0, MOST_SYLLABLES - 1)
-  if (places.length === 0) return []
-  const full = levels(way, places)
+  const vowels = vowelPositions(way).slice(0, MOST_SYLLABLES - 1)
+  if (vowels.length === 0) return []
+  const full = levels(way, vowels)
   const found: VerseWay[] = [{ syllables: full, cost: 0 }]
-  if (places.length < 2) return found
-  for (let i = 0; i < places.length; i++) {
+  if (vowels.length < 2) return found
+  for (let i = 0; i < vowels.length; i++) {
     const meets =
-      i > 0 && places[i - 1] === (places[i] as number) - 1 && stressAt(way, places[i] as number) === 0
-    if (!meets && !mayElide(way, places, i)) continue
+      i > 0 && vowels[i - 1] === (vowels[i] as number) - 1 && stressAt(way, vowels[i] as number) === 0
+    if (!meets && !mayElide(way, vowels, i)) continue
     found.push({ syllables: full.filter((_, k) => k !== i), cost: ELISION })
   }
   return found
@@ -79,10 +73,10 @@ function isVowelLetter(letter: string): boolean {
   return letter !== '' && 'aeiou'.includes(letter)
 }
 
-type Said = Omit<VerseWord, 'token'>
+type WordWays = Omit<VerseWord, 'token'>
 
 const elided: VerseWay = { syllables: [], cost: ELISION * 2 }
-const unknown: Said = { ways: [{ syllables: [FULL_WORD], cost: 0 }], shortest: 1, longest: 1 }
+const unknown: WordWays = { ways: [{ syllables: [FULL_WORD], cost: 0 }], shortest: 1, longest: 1 }
 
 function levelOf(word: string): number {
   const weakness = weaknessOf(word)
@@ -90,7 +84,7 @@ function levelOf(word: string): number {
 }
 
 /** @param sounds the ways the word is said, most usual first */
-function wordWays(word: string, sounds: readonly string[], beforeVowel: boolean): Said {
+function wordWays(word: string, sounds: readonly string[], beforeVowel: boolean): WordWays {
   const found: VerseWay[] = []
   for (let k = 0; k < sounds.length; k++) {
     const ways = waysOf(sounds[k] as string)
@@ -130,8 +124,8 @@ function distinct(ways: readonly VerseWay[]): VerseWay[] {
  * margin is left out
  */
 export function readVerse(doc: Doc, sounds: Pronunciations): (line: Range) => VerseWord[] {
-  const known = new Map<string, Said>()
-  const say = (token: number): Said => {
+  const known = new Map<string, WordWays>()
+  const waysOfToken = (token: number): WordWays => {
     const word = doc.folded[token] ?? ''
     const clips = (word === 'the' || word === 'to') && isVowelLetter((doc.folded[token + 1] ?? '').charAt(0))
     const key = clips ? `${word} ` : word
@@ -146,7 +140,7 @@ export function readVerse(doc: Doc, sounds: Pronunciations): (line: Range) => Ve
     for (let token = line.first; token < line.last; token++) {
       const shape = doc.shape[token] ?? 0
       if (!(shape & WORD) || shape & NUMBER) continue
-      const { ways, shortest, longest } = say(token)
+      const { ways, shortest, longest } = waysOfToken(token)
       words.push({ token, ways, shortest, longest })
     }
     return words

@@ -1,11 +1,11 @@
 /** The sound of a plural or possessive s after this last sound. */
-function sibilant(sounds: string): string {
+function pluralEnding(sounds: string): string {
   const last = sounds.charAt(sounds.length - 1)
   if ('szSZCj'.includes(last)) return '1z'
   return 'ptkfT'.includes(last) ? 's' : 'z'
 }
 
-function past(sounds: string): string {
+function withPastEnding(sounds: string): string {
   const last = sounds.charAt(sounds.length - 1)
   if (last === 't' || last === 'd') return '1d'
   return 'pkfTsSC'.includes(last) ? 't' : 'd'
@@ -13,20 +13,23 @@ function past(sounds: string): string {
 
 type Ending = { letters: string; swaps: readonly string[]; add: (sounds: string) => string }
 
-/** What may stand in the dictionary in the place of the ending: "loved" from "love", "cried" from "cry". */
+/** What the dictionary may have instead of the ending: "loved" from "love", "cried" from "cry". */
 const endings: readonly Ending[] = [
-  { letters: "'s", swaps: [''], add: (s) => s + sibilant(s) },
-  { letters: "s'", swaps: ['s', ''], add: (s) => ('szSZCj'.includes(s.slice(-1)) ? s : s + sibilant(s)) },
+  { letters: "'s", swaps: [''], add: (s) => s + pluralEnding(s) },
+  { letters: "s'", swaps: ['s', ''], add: (s) => ('szSZCj'.includes(s.slice(-1)) ? s : s + pluralEnding(s)) },
   {
     letters: "'d",
     swaps: ['', 'e', 'ed'],
-    add: (s) => (s.endsWith('1d') || s.endsWith('ud') ? s.slice(0, -2) + past(s.slice(0, -2)) : s + past(s)),
+    add: (s) =>
+      s.endsWith('1d') || s.endsWith('ud')
+        ? s.slice(0, -2) + withPastEnding(s.slice(0, -2))
+        : s + withPastEnding(s),
   },
   { letters: 'ies', swaps: ['y', 'ie'], add: (s) => `${s}z` },
-  { letters: 'es', swaps: ['e', ''], add: (s) => s + sibilant(s) },
-  { letters: 's', swaps: [''], add: (s) => s + sibilant(s) },
+  { letters: 'es', swaps: ['e', ''], add: (s) => s + pluralEnding(s) },
+  { letters: 's', swaps: [''], add: (s) => s + pluralEnding(s) },
   { letters: 'ied', swaps: ['y', 'ie'], add: (s) => `${s}d` },
-  { letters: 'ed', swaps: ['e', ''], add: (s) => s + past(s) },
+  { letters: 'ed', swaps: ['e', ''], add: (s) => s + withPastEnding(s) },
   { letters: "in'", swaps: ['ing'], add: (s) => (s.endsWith('N') ? `${s.slice(0, -1)}n` : s) },
   { letters: 'ing', swaps: ['', 'e'], add: (s) => `${s}1N` },
   { letters: 'ness', swaps: [''], add: (s) => `${s}nus` },
@@ -43,7 +46,12 @@ const endings: readonly Ending[] = [
   { letters: "'st", swaps: ['', 'e'], add: (s) => `${s}st` },
 ]
 
-function base(word: string, ending: Ending, swap: string, find: (word: string) => string | undefined) {
+function soundsOfStem(
+  word: string,
+  ending: Ending,
+  swap: string,
+  find: (word: string) => string | undefined,
+) {
   const stem = word.slice(0, word.length - ending.letters.length)
   if (stem.length + swap.length < 2) return undefined
   const found = find(stem + swap)
@@ -64,7 +72,7 @@ export function soundEnding(word: string, find: (word: string) => string | undef
     if (!word.endsWith(ending.letters) || word.length <= ending.letters.length + 1) continue
     if (ending.letters === 's' && word.endsWith('ss')) continue
     for (const swap of ending.swaps) {
-      const found = base(word, ending, swap, find)
+      const found = soundsOfStem(word, ending, swap, find)
       if (found) return ending.add(found)
     }
   }

@@ -26,7 +26,7 @@ export function actAsked(asked: string, people: readonly number[], scene: Scene)
       clause.indirect,
       clause.complement,
       ...clause.adverbs,
-      ...clause.around.map(({ noun }) => noun),
+      ...clause.obliques.map(({ noun }) => noun),
     ])
       if (i >= 0 && words.has(doc.lemma(i))) score += 1
     if (score === 0) return

@@ -9,7 +9,7 @@ const asked: Readonly<Partial<Record<DeviceAsked, RegExp>>> = {
   metaphor: /\bmetaphors?\b|\bfigurative\b|\bfigures? of speech\b/u,
   personification: /\bpersonif/u,
   rhyme: /\brhym/u,
-  metre: /\bmet(?:er|re)\b|\brhythm\b|\bbeat\b|\biamb/u,
+  meter: /\bmet(?:er|re)\b|\brhythm\b|\bbeat\b|\biamb/u,
   alliteration: /\balliterat|\bsame (?:letter|sound)/u,
   assonance: /\bassonance\b/u,
   onomatopoeia: /\bonomatop|\bsound words?\b/u,

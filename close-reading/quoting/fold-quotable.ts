@@ -1,7 +1,6 @@
 /** Text made comparable, with the way back: character i of `text` came from [from[i], to[i]) of the original. */
 export type Folded = {
   readonly original: string
-
   readonly text: string
   readonly from: readonly number[]
   readonly to: readonly number[]
@@ -15,7 +14,7 @@ const LETTER = /[\p{L}\p{N}]/u
 const ASCII_LETTER = /[a-z0-9]/
 
 /**
- * Folds text for comparing quotations, after the normalisation of the rubric (check M2): compatibility
+ * Folds text for comparing quotations, after the normalization of the rubric (check M2): compatibility
  * forms, case, accents, all quotation marks, apostrophes, dashes, soft hyphens, underscores, white space
  * and " / " between lines are made alike. Comes in as any string; never throws; linear.
  */

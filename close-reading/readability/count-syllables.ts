@@ -24,18 +24,18 @@ const KNOWN = new Map(
     }, []),
 )
 
-const counted = new Map<string, number>()
-const MOST_REMEMBERED = 20_000
+const cache = new Map<string, number>()
+const MOST_CACHED = 20_000
 
 /**
  * Syllables of a folded English word, by its spelling and a list of words whose spelling misleads. Agrees with
  * the CMU Pronouncing Dictionary on about nine of ten common words; averages over a text are closer still.
  */
 export function countSyllables(word: string): number {
-  const before = counted.get(word)
+  const before = cache.get(word)
   if (before !== undefined) return before
   const count = KNOWN.get(word) ?? countBySpelling(word)
-  if (counted.size < MOST_REMEMBERED && word.length < 30) counted.set(word, count)
+  if (cache.size < MOST_CACHED && word.length < 30) cache.set(word, count)
   return count
 }
 

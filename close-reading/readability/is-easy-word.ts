@@ -2,16 +2,16 @@ import { daleChall } from 'dale-chall'
 import { fold } from '../doc/find-tokens.ts'
 import { lemmaOf } from '../doc/lemma-of.ts'
 
-const MOST_REMEMBERED = 20_000
-const judged = new Map<string, boolean>()
+const MOST_CACHED = 20_000
+const cache = new Map<string, boolean>()
 let easy: Set<string> | undefined
 
 /** Whether most fourth graders know a word: it, or the word it is a form of, is on the Dale-Chall list; so is a number. */
 export function isEasyWord(word: string): boolean {
-  const before = judged.get(word)
+  const before = cache.get(word)
   if (before !== undefined) return before
   const judgment = judge(fold(word))
-  if (judged.size < MOST_REMEMBERED && word.length < 30) judged.set(word, judgment)
+  if (cache.size < MOST_CACHED && word.length < 30) cache.set(word, judgment)
   return judgment
 }
 

@@ -1,4 +1,5 @@
 import { CAPITAL, NUMBER, WORD } from '../doc/shape.ts'
+import { spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import type { Span } from '../finding.ts'
 import { countSyllables } from './count-syllables.ts'
@@ -82,8 +83,7 @@ function countWord(
   if (syllables > 2 && !simple) counts.complex++
   if (known) return
   counts.hard++
-  if (hardWords.length < MOST_HARD_WORDS)
-    hardWords.push({ start: doc.start[first] as number, end: doc.end[last - 1] as number })
+  if (hardWords.length < MOST_HARD_WORDS) hardWords.push(spanOf(doc, first, last))
 }
 
 /** "well-known": words joined by single hyphens without space. */

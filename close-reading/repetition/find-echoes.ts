@@ -1,5 +1,5 @@
-import { opensUnit } from '../doc/places.ts'
 import { CAPITAL } from '../doc/shape.ts'
+import { opensUnit } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from './word-stream.ts'
 
@@ -7,7 +7,7 @@ import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from
 const WORD_REACH = 30
 
 /** Words that may come again in one breath with intent though they only bind: "no relief, no benefit". */
-const echoing = new Set([
+const echoWords = new Set([
   'no',
   'not',
   'never',
@@ -38,7 +38,7 @@ const echoing = new Set([
   'himself',
   'herself',
 ])
-const articles = new Set([
+const functionWords = new Set([
   'a',
   'an',
   'the',
@@ -60,17 +60,17 @@ const articles = new Set([
   's',
 ])
 
-/** A word twice running ("down, and down"), or in the same place of neighboring parts ("well-bred and well-born"). */
+/** A word twice running ("down, and down"), or at the same point of neighboring clauses ("well-bred and well-born"). */
 function isEcho(doc: Doc, { tokens, texts }: WordStream, before: number, i: number): boolean {
   const word = texts[i] ?? ''
   const gap = i - before
   if (word.length === 1 && word !== 'o') return false
-  if (gap === 1) return !articles.has(word) || endsClause(doc, tokens[before] as number)
+  if (gap === 1) return !functionWords.has(word) || endsClause(doc, tokens[before] as number)
   const between = texts[i - 1] ?? ''
-  if (gap === 2 && !articles.has(word))
+  if (gap === 2 && !functionWords.has(word))
     return ['and', 'or', 'by', 'after', 'upon', 'to', 'on', 'of'].includes(between)
   const joined = between === 'and' || between === 'or' || opensUnit(doc, tokens[i] as number)
-  if (gap <= 4 && joined && echoing.has(word)) return true
+  if (gap <= 4 && joined && echoWords.has(word)) return true
   return (
     gap <= 5 &&
     word.length > 3 &&
@@ -100,13 +100,13 @@ export function findEchoes(doc: Doc, words: WordStream, used: Uint8Array): Repea
     const echo = isEcho(doc, words, before, i)
     if (!echo && (!telling || i - before > WORD_REACH || isName(doc, tokens[i] as number))) continue
     const known = open.get(key)
-    if (known && (known.places[known.places.length - 1]?.first ?? 0) === tokens[before]) {
-      known.places.push(rangeOf(tokens, i, 1))
+    if (known && (known.ranges[known.ranges.length - 1]?.first ?? 0) === tokens[before]) {
+      known.ranges.push(rangeOf(tokens, i, 1))
       known.close ||= echo && i - before < 3
       continue
     }
-    const places = [rangeOf(tokens, before, 1), rangeOf(tokens, i, 1)]
-    const repeat = { words: [word], places, close: echo && i - before < 3 }
+    const ranges = [rangeOf(tokens, before, 1), rangeOf(tokens, i, 1)]
+    const repeat = { words: [word], ranges, close: echo && i - before < 3 }
     open.set(key, repeat)
     found.push(repeat)
   }

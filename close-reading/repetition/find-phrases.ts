@@ -1,4 +1,4 @@
-import { opensUnit } from '../doc/places.ts'
+import { opensUnit } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { isBinding } from '../lexicons/function-words.ts'
 import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from './word-stream.ts'
@@ -8,7 +8,7 @@ const PHRASE_REACH = 260
 const LONGEST = 12
 
 /** Words that are no part of a phrase when they stand at its end. */
-const loose = new Set([
+const danglingWords = new Set([
   'and',
   'or',
   'but',
@@ -34,7 +34,7 @@ const loose = new Set([
   'he',
 ])
 
-/** Is a repeated phrase worth a remark: telling words, or a place that shows intent? */
+/** Is a repeated phrase worth a remark: content words, or a position that shows intent? */
 function isPhrase(
   doc: Doc,
   { tokens, texts }: WordStream,
@@ -62,15 +62,15 @@ function isPhrase(
 }
 
 /** Is the word at `at` in the same line of verse, or the same sentence of prose, as the word before it? */
-function goesOn(doc: Doc, tokens: Int32Array, at: number): boolean {
-  const here = tokens[at]
+function continuesUnit(doc: Doc, tokens: Int32Array, at: number): boolean {
+  const token = tokens[at]
   const before = tokens[at - 1]
-  if (here === undefined || before === undefined) return false
+  if (token === undefined || before === undefined) return false
   const unit = doc.kind === 'poetry' ? doc.lineOf : doc.sentenceOf
-  return unit[here] === unit[before]
+  return unit[token] === unit[before]
 }
 
-/** Phrases of two words and more that come again, found by the last place of each pair of words. */
+/** Phrases of two words and more that come again, found by the last position of each pair of words. */
 export function findPhrases(doc: Doc, words: WordStream, used: Uint8Array): Repeat[] {
   const { tokens, texts } = words
   const lastPair = new Map<string, number>()
@@ -80,13 +80,13 @@ export function findPhrases(doc: Doc, words: WordStream, used: Uint8Array): Repe
     const before = lastPair.get(pair)
     lastPair.set(pair, i)
     let length = 0
-    if (before !== undefined && i - before <= PHRASE_REACH && goesOn(doc, tokens, i + 1)) {
+    if (before !== undefined && i - before <= PHRASE_REACH && continuesUnit(doc, tokens, i + 1)) {
       length = 2
       while (
         length < LONGEST &&
         before + length < i &&
         texts[before + length] === texts[i + length] &&
-        goesOn(doc, tokens, i + length)
+        continuesUnit(doc, tokens, i + length)
       )
         length++
     }
@@ -99,14 +99,14 @@ export function findPhrases(doc: Doc, words: WordStream, used: Uint8Array): Repe
       i++
       continue
     }
-    while (length > 1 && loose.has(texts[i + length - 1] ?? '')) length--
+    while (length > 1 && danglingWords.has(texts[i + length - 1] ?? '')) length--
     const key = texts.slice(i, i + length).join(' ')
     const repeat = found.get(key) ?? {
       words: texts.slice(i, i + length),
-      places: [rangeOf(tokens, before, length)],
+      ranges: [rangeOf(tokens, before, length)],
       close: false,
     }
-    repeat.places.push(rangeOf(tokens, i, length))
+    repeat.ranges.push(rangeOf(tokens, i, length))
     if (i - (before + length) <= 1 || texts[i] === texts[i + 1]) repeat.close = true
     found.set(key, repeat)
     for (let k = 0; k < length; k++) {

@@ -1,9 +1,9 @@
-import { isClauseMark, isWord } from '../doc/places.ts'
+import { isClauseMark, isWord } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { isBinding, isEveryday } from '../lexicons/function-words.ts'
 
 /** Words that come again: token ranges [first, last) in order. */
-export type Repeat = { words: readonly string[]; places: { first: number; last: number }[]; close: boolean }
+export type Repeat = { words: readonly string[]; ranges: { first: number; last: number }[]; close: boolean }
 
 /** The words of a doc without its marks: token numbers and folded words. */
 export type WordStream = { tokens: Int32Array; texts: string[] }

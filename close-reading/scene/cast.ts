@@ -17,6 +17,6 @@ export type Cast = {
   readonly people: readonly Person[]
   /** Number of the person whom token i means, or -1. */
   readonly who: Int32Array
-  /** Number of the person who tells the text as "I", or -1. */
+  /** Number of the narrator who says "I", or -1. */
   readonly narrator: number
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../finding.ts'
 
-/** What a clause is worth as a fact: told as so, spoken, only imagined, hung on an "if", asked, or ordered. */
+/** What a clause is worth as a fact: stated, only imagined, on a condition, asked, or ordered. */
 export type Factuality = 'fact' | 'imagined' | 'condition' | 'question' | 'order'
 
 /** One thing that a passage says happens or is so: who does what to whom. Numbers are tokens of the doc, -1 for none. */
@@ -15,7 +15,7 @@ export type Clause = Span & {
   object: number
   indirect: number
   /** "at him", "to the wall": the small word and the noun. */
-  around: readonly { preposition: string; noun: number }[]
+  obliques: readonly { preposition: string; noun: number }[]
   /** Adverbs of this clause. */
   adverbs: readonly number[]
   negated: boolean
@@ -27,9 +27,9 @@ export type Clause = Span & {
   /** "because", "when", "as if", or "". */
   link: string
   /** Number of the clause this one hangs from, or -1, and the relation it has to it. */
-  above: number
+  parent: number
   relation: string
-  /** Number of the utterance that holds it, or -1 where the text tells it. */
+  /** Number of the utterance that holds it, or -1 in the narration. */
   utterance: number
   unit: number
 }

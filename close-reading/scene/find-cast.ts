@@ -52,7 +52,13 @@ export function findCast(doc: Doc, syntax: Syntax, lines: readonly SpeakerLine[]
   const people: Person[] = []
   const byKey = new Map<string, number>()
   const who = new Int32Array(doc.count).fill(-1)
-  const meet = (key: string, name: string, pronoun: CastPronoun, at: number, several = false): number => {
+  const addMention = (
+    key: string,
+    name: string,
+    pronoun: CastPronoun,
+    at: number,
+    several = false,
+  ): number => {
     let number = byKey.get(key)
     if (number === undefined) {
       number = people.length
@@ -67,15 +73,15 @@ export function findCast(doc: Doc, syntax: Syntax, lines: readonly SpeakerLine[]
   }
   for (const line of lines) {
     const name = doc.text.slice(doc.start[line.nameFirst], doc.end[line.nameLast - 1])
-    const shown = name === name.toUpperCase() && name.length > 2 ? titleCase(name) : titleCase(name)
-    const number = meet(keyOf(doc.folded[line.nameLast - 1] as string), shown, 'any', line.nameFirst)
+    const key = keyOf(doc.folded[line.nameLast - 1] as string)
+    const number = addMention(key, titleCase(name), 'any', line.nameFirst)
     for (let i = line.nameFirst; i < line.nameLast; i++) who[i] = number
   }
   for (let i = 0; i < doc.count; i++) {
     if (who[i] !== -1) continue
     const found = nameFrom(doc, i) ?? roleFrom(doc, syntax, i)
     if (!found) continue
-    const number = meet(found.key, found.name, found.pronoun, i, found.several)
+    const number = addMention(found.key, found.name, found.pronoun, i, found.several)
     for (let k = i; k < found.last; k++) who[k] = number
   }
   const narrator = narratorOf(doc, people, who)
@@ -125,7 +131,7 @@ function isCapital(doc: Doc, i: number): boolean {
   return (shape & WORD) !== 0 && (shape & CAPITAL) !== 0
 }
 
-const OWNERS = new Set('my our his her their your'.split(' '))
+const POSSESSIVES = new Set('my our his her their your'.split(' '))
 
 /** A person known by a role: "the coach", "her little brother", "two girls". */
 function roleFrom(doc: Doc, syntax: Syntax, i: number): Found | undefined {
@@ -138,17 +144,17 @@ function roleFrom(doc: Doc, syntax: Syntax, i: number): Found | undefined {
     return undefined
   const owner = syntax
     .dependents(i)
-    .find((d) => syntax.relation[d] === 'nmod:poss' && OWNERS.has(doc.folded[d] as string))
+    .find((d) => syntax.relation[d] === 'nmod:poss' && POSSESSIVES.has(doc.folded[d] as string))
   // "my best friend" in someone's speech is someone whom the doc cannot name.
   if (doc.quoted[i] === 1 && owner !== undefined) return undefined
   const kind = syntax
     .dependents(i)
     .filter((d) => d < i && (syntax.relation[d] === 'amod' || syntax.relation[d] === 'compound'))
   const noun = [...kind, i].map((d) => (doc.folded[d] as string).replace(/'s$/u, '')).join(' ')
-  const whose = owner === undefined ? 'the' : ownerWord(doc, owner)
+  const determiner = owner === undefined ? 'the' : ownerWord(doc, owner)
   return {
-    key: `${owner === undefined ? '' : `${whose} `}${key}`,
-    name: `${whose} ${noun}`,
+    key: `${owner === undefined ? '' : `${determiner} `}${key}`,
+    name: `${determiner} ${noun}`,
     pronoun,
     last: i + 1,
     several: pronoun === 'they',

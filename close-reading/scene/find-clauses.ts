@@ -1,3 +1,4 @@
+import { spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { Tag } from '../syntax/tags.ts'
@@ -47,9 +48,9 @@ export function findClauses(doc: Doc, syntax: Syntax, utteranceOf: Int32Array): 
   }
   for (const clause of clauses) {
     const head = syntax.head[clause.predicate] as number
-    clause.above = clauseOf.get(head) ?? -1
-    shareSubject(clause, clauses[clause.above])
-    if (clause.factuality === 'fact') clause.factuality = standingUnder(doc, clause, clauses[clause.above])
+    clause.parent = clauseOf.get(head) ?? -1
+    shareSubject(clause, clauses[clause.parent])
+    if (clause.factuality === 'fact') clause.factuality = factualityUnder(doc, clause, clauses[clause.parent])
   }
   return clauses
 }
@@ -79,23 +80,22 @@ function readClause(doc: Doc, syntax: Syntax, i: number, utteranceOf: Int32Array
     (d) => syntax.relation[d] === 'mark' || (syntax.relation[d] === 'advmod' && isLink(doc, d)),
   )
   return {
-    start: doc.start[own.first] as number,
-    end: doc.end[own.last] as number,
+    ...spanOf(doc, own.first, own.last + 1),
     predicate: i,
     verb,
     complement: copula >= 0 ? i : complementOf(doc, syntax, i, lemma),
     subject,
     object: find('obj'),
     indirect: find('iobj'),
-    around: aroundOf(doc, syntax, below),
+    obliques: obliquesOf(doc, syntax, below),
     adverbs: below.filter((d) => syntax.relation[d] === 'advmod'),
     negated: isNegated(doc, syntax, i, below),
     passive: helpers.some((d) => syntax.relation[d] === 'aux:pass') || find('nsubj:pass') >= 0,
     modal: modalOf(doc, syntax, helpers),
     time: timeOf(doc, syntax, i, copula, helpers),
-    factuality: standingOf(doc, syntax, i, marks),
+    factuality: factualityOf(doc, syntax, i, marks),
     link: marks.map((d) => doc.folded[d]).join(' '),
-    above: -1,
+    parent: -1,
     relation: syntax.relation[i] as string,
     utterance: utteranceOf[i] as number,
     unit: syntax.unitOf[i] as number,
@@ -129,7 +129,7 @@ function complementOf(doc: Doc, syntax: Syntax, i: number, lemma: string): numbe
   return below.find((d) => d > i && syntax.tag[d] === 'ADJ' && !doc.folded[d]?.endsWith('ly')) ?? -1
 }
 
-function aroundOf(
+function obliquesOf(
   doc: Doc,
   syntax: Syntax,
   below: readonly number[],
@@ -143,7 +143,7 @@ function aroundOf(
 }
 
 function isNegated(doc: Doc, syntax: Syntax, i: number, below: readonly number[]): boolean {
-  const said = (d: number) => {
+  const negates = (d: number) => {
     const word = doc.folded[d] as string
     return (
       NEGATIONS.has(word) || (word.endsWith("n't") && syntax.relation[d] !== 'ccomp') || word === 'cannot'
@@ -154,10 +154,11 @@ function isNegated(doc: Doc, syntax: Syntax, i: number, below: readonly number[]
     const relation = syntax.relation[d] as string
     if (relation === 'obj' || relation.startsWith('nsubj'))
       return (
-        said(d) || syntax.dependents(d).some((k) => syntax.relation[k] === 'det' && doc.folded[k] === 'no')
+        negates(d) || syntax.dependents(d).some((k) => syntax.relation[k] === 'det' && doc.folded[k] === 'no')
       )
     return (
-      (HELPING.has(relation) || relation === 'advmod' || relation === 'det' || relation === 'cc') && said(d)
+      (HELPING.has(relation) || relation === 'advmod' || relation === 'det' || relation === 'cc') &&
+      negates(d)
     )
   })
 }
@@ -182,7 +183,7 @@ function timeOf(
   return syntax.tag[finite] === 'VBD' || syntax.tag[finite] === 'VBN' ? 'past' : 'present'
 }
 
-function standingOf(doc: Doc, syntax: Syntax, i: number, marks: readonly number[]): Factuality {
+function factualityOf(doc: Doc, syntax: Syntax, i: number, marks: readonly number[]): Factuality {
   const link = marks.map((d) => doc.folded[d]).join(' ')
   if (/\bas (?:if|though)\b/u.test(link)) return 'imagined'
   if (/\b(?:if|unless|whether)\b/u.test(link)) return 'condition'
@@ -209,7 +210,7 @@ function shareSubject(clause: Clause, above: Clause | undefined): void {
     clause.subject = clause.relation === 'xcomp' && above.object >= 0 ? above.object : above.subject
 }
 
-function standingUnder(doc: Doc, clause: Clause, above: Clause | undefined): Factuality {
+function factualityUnder(doc: Doc, clause: Clause, above: Clause | undefined): Factuality {
   if (!above) return 'fact'
   if (clause.relation === 'conj') return above.factuality
   if (

@@ -1,10 +1,11 @@
+import { spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import type { Span } from '../finding.ts'
 import { findSpeechTag } from '../speech/find-speech-tags.ts'
 import type { Cast } from './cast.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
 
-/** What someone says: the words, who says them to whom as far as the text tells, and how. Numbers are people, -1 unknown. */
+/** What someone says: the words, who says them to whom where the text shows it, and how. Numbers are people, -1 unknown. */
 export type Utterance = Span & {
   /** Tokens of the words that are said, `last` excluded. */
   first: number
@@ -12,7 +13,7 @@ export type Utterance = Span & {
   speaker: number
   /** The text names the speaker beside the words. */
   sure: boolean
-  hearer: number
+  listener: number
   /** The verb of the tag ("whispers"), or -1, and its words of manner. */
   verb: number
   manners: readonly string[]
@@ -24,25 +25,25 @@ export function findUtterances(doc: Doc, cast: Cast, lines: readonly SpeakerLine
   const found: Utterance[] = []
   for (const line of lines) {
     found.push({
-      start: doc.start[line.first] as number,
-      end: doc.end[line.last - 1] as number,
+      ...spanOf(doc, line.first, line.last),
       first: line.first,
       last: line.last,
       speaker: cast.who[line.nameFirst] as number,
       sure: true,
-      hearer: -1,
+      listener: -1,
       verb: -1,
       manners: [],
       thought: false,
     })
   }
   if (lines.length === 0)
-    for (const quotation of doc.quotations) if (quotation.speech) found.push(spoken(doc, cast, quotation))
+    for (const quotation of doc.quotations)
+      if (quotation.speech) found.push(readQuotation(doc, cast, quotation))
   fillSpeakers(doc, cast, found)
   return found
 }
 
-function spoken(doc: Doc, cast: Cast, quotation: Doc['quotations'][number]): Utterance {
+function readQuotation(doc: Doc, cast: Cast, quotation: Doc['quotations'][number]): Utterance {
   const beside = findSpeechTag(doc, quotation)
   // A tag in another paragraph belongs to other words.
   const tag =
@@ -63,7 +64,7 @@ function spoken(doc: Doc, cast: Cast, quotation: Doc['quotations'][number]): Utt
     last: quotation.last,
     speaker,
     sure: sure && speaker >= 0,
-    hearer: -1,
+    listener: -1,
     verb: tag?.verb ?? -1,
     manners: tag?.manners.map(({ meaning }) => meaning) ?? [],
     thought:
@@ -102,7 +103,7 @@ function fillSpeakers(doc: Doc, cast: Cast, found: Utterance[]): void {
     const other = [...found.slice(0, k)]
       .reverse()
       .find((one) => one.speaker >= 0 && one.speaker !== utterance.speaker)
-    utterance.hearer = named(cast, utterance) ?? other?.speaker ?? -1
+    utterance.listener = addresseeOf(cast, utterance) ?? other?.speaker ?? -1
   }
 }
 
@@ -116,7 +117,7 @@ function actorBeside(doc: Doc, cast: Cast, utterance: Utterance): number {
 
 /** Number of the paragraph of a token. A line that ends a sentence ends a paragraph too, as in texts without empty lines. */
 function paragraphOf(doc: Doc, token: number): number {
-  let blocks = made.get(doc)
+  let blocks = paragraphCache.get(doc)
   if (!blocks) {
     blocks = new Int32Array(doc.count)
     let block = 0
@@ -131,15 +132,15 @@ function paragraphOf(doc: Doc, token: number): number {
       else if (before && doc.paragraphs.some((one) => one.first === first)) block++
       blocks?.fill(block, first, last)
     })
-    made.set(doc, blocks)
+    paragraphCache.set(doc, blocks)
   }
   return blocks[token] ?? 0
 }
 
-const made = new WeakMap<Doc, Int32Array>()
+const paragraphCache = new WeakMap<Doc, Int32Array>()
 
 /** A person called by name inside the words. */
-function named(cast: Cast, utterance: Utterance): number | undefined {
+function addresseeOf(cast: Cast, utterance: Utterance): number | undefined {
   for (let i = utterance.first; i < utterance.last; i++) {
     const person = cast.who[i] as number
     if (person >= 0 && person !== utterance.speaker && person !== cast.narrator) return person

@@ -2,7 +2,7 @@ import { WORD } from '../doc/shape.ts'
 import type { Doc } from '../doc.ts'
 import { mannerMeaning } from '../lexicons/speech-manners.ts'
 
-/** Words that tell how something was said, as tokens [first, last), and what they say, put literally. */
+/** Words of manner (how something was said), tokens [first, last), and their literal meaning. */
 export type Manner = { first: number; last: number; meaning: string }
 
 const LONGEST_PHRASE = 9
@@ -41,7 +41,7 @@ function adverbAt(doc: Doc, i: number): Manner | undefined {
   return meaning === undefined ? undefined : { first: i, last: i + degree + 1, meaning }
 }
 
-/** "in/with ... voice, sigh, joy": up to the noun that tells the manner, its own words explaining it best. */
+/** "in/with ... voice, sigh, joy": up to the noun of manner; the phrase explains itself best. */
 function phraseAt(doc: Doc, i: number): Manner | undefined {
   const head = doc.folded[i] ?? ''
   if (head !== 'in' && head !== 'with' && head !== 'through' && head !== 'under') return undefined

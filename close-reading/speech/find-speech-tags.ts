@@ -35,12 +35,12 @@ const NOT_AFTER_VERB = new Set(
   'nothing no not to that so more this it what goodbye him her them his'.split(' '),
 )
 
-/** The tag of a quotation: behind it ("...," said she), or before it (She said, "..."). */
+/** The tag of a quotation: after it ("...," said she), or before it (She said, "..."). */
 export function findSpeechTag(doc: Doc, quotation: Quotation): SpeechTag | undefined {
-  return tagBehind(doc, quotation) ?? tagBefore(doc, quotation)
+  return tagAfter(doc, quotation) ?? tagBefore(doc, quotation)
 }
 
-function tagBehind(doc: Doc, quotation: Quotation): SpeechTag | undefined {
+function tagAfter(doc: Doc, quotation: Quotation): SpeechTag | undefined {
   let at = quotation.last
   if (isDash(doc, at)) at++
   if (isVerb(doc, at) && (doc.shape[at] ?? 0) & WORD && !isCapital(doc, at)) {
@@ -53,13 +53,13 @@ function tagBehind(doc: Doc, quotation: Quotation): SpeechTag | undefined {
   const speaker = speakerAt(doc, at)
   if (!speaker) return undefined
   let verb = speaker.last
-  while (verb < speaker.last + 2 && mayStandBeforeVerb(doc, verb)) verb++
+  while (verb < speaker.last + 2 && mayPrecedeVerb(doc, verb)) verb++
   if (!isVerb(doc, verb) || (startsSentence(doc, at) && NOT_AFTER_VERB.has(doc.folded[verb + 1] ?? '')))
     return undefined
   return tagOf(doc, at, verb, speaker, true)
 }
 
-/** Backward from the opening mark to the nearest verb of speech in the same stretch of narration. */
+/** Backward from the opening mark to the nearest verb of speech in the same narration. */
 function tagBefore(doc: Doc, quotation: Quotation): SpeechTag | undefined {
   const lead = doc.folded[quotation.first - 1] ?? ''
   if (quotation.first === 0 || '.!?”"’)'.includes(lead)) return undefined
@@ -109,7 +109,7 @@ function speakerAt(doc: Doc, i: number): Speaker | undefined {
 
 function speakerBefore(doc: Doc, verb: number): Speaker {
   let last = verb
-  while (last > 0 && last > verb - 2 && mayStandBeforeVerb(doc, last - 1)) last--
+  while (last > 0 && last > verb - 2 && mayPrecedeVerb(doc, last - 1)) last--
   if (PRONOUNS.has(doc.folded[last - 1] ?? '')) return { first: last - 1, last }
   let first = last
   while (first > 0 && first > last - 4 && isPartOfName(doc, first - 1)) first--
@@ -134,7 +134,7 @@ function isVerb(doc: Doc, i: number): boolean {
   return BARE_AFTER.has(doc.folded[i - 1] ?? '') || (word === 'say' && isCapital(doc, i - 1))
 }
 
-function mayStandBeforeVerb(doc: Doc, i: number): boolean {
+function mayPrecedeVerb(doc: Doc, i: number): boolean {
   const word = doc.folded[i] ?? ''
   return (
     word.endsWith('ly') ||

@@ -4,14 +4,14 @@ import type { Doc, Quotation } from '../doc.ts'
 const PARTS = new Set('chapter book part volume canto act scene letter section stave vol'.split(' '))
 
 /** Two detectors need the marks of the same doc. */
-const remembered = new WeakMap<Doc, Uint8Array>()
+const cache = new WeakMap<Doc, Uint8Array>()
 
 /**
  * 1 for each word that the narrator says: outside direct speech and outside headings. Speech that is cut off at
  * either end of the passage counts as speech.
  */
 export function markNarrated(doc: Doc): Uint8Array {
-  const known = remembered.get(doc)
+  const known = cache.get(doc)
   if (known) return known
   const narrated = new Uint8Array(doc.count)
   for (let i = 0; i < doc.count; i++) if ((doc.shape[i] ?? 0) & WORD) narrated[i] = 1
@@ -19,7 +19,7 @@ export function markNarrated(doc: Doc): Uint8Array {
     if (isLong(quotation)) narrated.fill(0, quotation.first, quotation.last)
   for (const line of doc.lines)
     if (isHeading(doc, line.first, line.last)) narrated.fill(0, line.first, line.last)
-  remembered.set(doc, narrated)
+  cache.set(doc, narrated)
   return narrated
 }
 

@@ -17,13 +17,14 @@ export function findUnits(doc: Doc, skipped: ReadonlySet<number>): number[][] {
   for (const { speech, first, last } of doc.quotations) if (speech) spokenAt.fill(1, first, last)
   const units: number[][] = []
   for (const sentence of doc.sentences) {
-    const told: number[] = []
+    const narrated: number[] = []
     const spoken: number[] = []
     for (let i = sentence.first; i < sentence.last; i++) {
       if (skipped.has(i) || QUOTATION_MARK.test(doc.text.slice(doc.start[i], doc.end[i]))) continue
-      ;(spokenAt[i] === 1 ? spoken : told).push(i)
+      ;(spokenAt[i] === 1 ? spoken : narrated).push(i)
     }
-    const inOrder = (told[0] ?? Number.POSITIVE_INFINITY) < (spoken[0] ?? 0) ? [told, spoken] : [spoken, told]
+    const inOrder =
+      (narrated[0] ?? Number.POSITIVE_INFINITY) < (spoken[0] ?? 0) ? [narrated, spoken] : [spoken, narrated]
     for (const unit of inOrder)
       for (let from = 0; from < unit.length; from += LONGEST) {
         const part = unit.slice(from, from + LONGEST)

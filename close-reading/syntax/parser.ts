@@ -1,5 +1,5 @@
 import { Network, rowsOf, type WordVector } from './network.ts'
-import { lookAround, OUTSIDE, ParseState, ROOT } from './parse-state.ts'
+import { extractFeatures, OUTSIDE, ParseState, ROOT } from './parse-state.ts'
 import { type Packed, unpackVectors } from './unpack.ts'
 import { keyOf, specialKeys, type WordKey } from './word-keys.ts'
 
@@ -13,8 +13,8 @@ export type StoredWeights = {
   tables: Readonly<Record<string, Packed>>
 }
 
-/** Words remembered between passages; a passage of a school text has some hundred different ones. */
-const MOST_REMEMBERED = 3000
+/** Words cached between passages; a passage of a school text has some hundred different ones. */
+const MOST_CACHED = 3000
 
 /** Tags, heads and relations of one unit; heads count from 1, 0 is the root. */
 export type Tree = { tags: Uint8Array; heads: Int32Array; relations: Uint8Array }
@@ -30,7 +30,7 @@ export class Parser {
   private readonly vectorSize: number
   private readonly parts: Readonly<Record<string, Float32Array[]>>
   private readonly tagger: Network
-  private readonly mover: Network
+  private readonly attacher: Network
   private readonly labeler: Network
   private readonly counts: Float32Array[][]
   private readonly endings: Float32Array[]
@@ -38,7 +38,7 @@ export class Parser {
   private readonly outside: WordVector
   private readonly root: WordVector
   private readonly tagCount: number
-  private readonly remembered = new Map<string, { vector: WordVector; ending: number }>()
+  private readonly cache = new Map<string, { vector: WordVector; ending: number }>()
 
   constructor(stored: StoredWeights) {
     const { tables } = stored
@@ -53,7 +53,7 @@ export class Parser {
     const short = stored.vectorSize + table('w').columns
     const whole = short + table('s3').columns + table('s2').columns + table('sh').columns
     this.tagger = new Network('t', tables, { wordSlots: 5, wordWidth: whole, whole: true, tagSlots: 2 }, tags)
-    this.mover = new Network(
+    this.attacher = new Network(
       'p',
       tables,
       { wordSlots: 8, wordWidth: short, whole: false, tagSlots: 14 },
@@ -66,7 +66,7 @@ export class Parser {
       tags,
     )
     this.counts = ['pd', 'pv', 'pv2'].map((name, k) =>
-      this.mover.productsOf(table(name), k * table(name).columns),
+      this.attacher.productsOf(table(name), k * table(name).columns),
     )
     this.endings = this.labeler.productsOf(table('s3'), 0)
     this.distances = this.labeler.productsOf(table('ldist'), table('s3').columns)
@@ -77,7 +77,7 @@ export class Parser {
 
   /** Tags and parses the words of one unit. `shape` holds the bits of `Doc.shape` for each word. */
   parse(folded: readonly string[], shape: ArrayLike<number>): Tree {
-    const known = folded.map((word, i) => this.know(word, shape[i] as number, i === 0))
+    const known = folded.map((word, i) => this.lookUp(word, shape[i] as number, i === 0))
     const words = known.map(({ vector }) => vector)
     const tags = this.tag(words)
     const heads = this.attach(words, tags)
@@ -92,29 +92,35 @@ export class Parser {
       for (let slot = 0; slot < 5; slot++) tagger.addWord(slot, words[i + slot - 2] ?? this.outside)
       tagger.addTag(0, i > 0 ? (tags[i - 1] as number) : this.tagCount)
       tagger.addTag(1, i > 1 ? (tags[i - 2] as number) : this.tagCount)
-      tags[i] = bestOf(tagger.layer.decide())
+      tags[i] = argmax(tagger.layer.decide())
     }
     return tags
   }
 
   private attach(words: readonly WordVector[], tags: Uint8Array): Int32Array {
-    const { mover } = this
+    const { attacher } = this
     const state = new ParseState(words.length)
-    const wordPlaces = new Int32Array(8)
-    const tagPlaces = new Int32Array(14)
+    const wordPositions = new Int32Array(8)
+    const tagPositions = new Int32Array(14)
     const counts = new Int32Array(3)
     while (state.next <= state.n) {
-      lookAround(state, wordPlaces, tagPlaces, counts)
-      mover.layer.start()
-      for (let slot = 0; slot < 8; slot++) mover.addWord(slot, this.wordAt(words, wordPlaces[slot] as number))
-      for (let slot = 0; slot < 14; slot++) mover.addTag(slot, this.tagAt(tags, tagPlaces[slot] as number))
+      extractFeatures(state, wordPositions, tagPositions, counts)
+      attacher.layer.start()
+      for (let slot = 0; slot < 8; slot++)
+        attacher.addWord(slot, this.wordAt(words, wordPositions[slot] as number))
+      for (let slot = 0; slot < 14; slot++)
+        attacher.addTag(slot, this.tagAt(tags, tagPositions[slot] as number))
       for (let k = 0; k < 3; k++)
-        mover.layer.add((this.counts[k] as Float32Array[])[counts[k] as number] as Float32Array)
-      const scores = mover.layer.decide()
+        attacher.layer.add((this.counts[k] as Float32Array[])[counts[k] as number] as Float32Array)
+      const scores = attacher.layer.decide()
       let best = -1
-      for (let move = 0; move < 4; move++)
-        if (state.may(move) && (best < 0 || (scores[move] as number) > (scores[best] as number))) best = move
-      state.take(best)
+      for (let transition = 0; transition < 4; transition++)
+        if (
+          state.canApply(transition) &&
+          (best < 0 || (scores[transition] as number) > (scores[best] as number))
+        )
+          best = transition
+      state.apply(best)
     }
     return state.finish()
   }
@@ -130,43 +136,53 @@ export class Parser {
     for (let i = 1; i <= words.length; i++) {
       const head = heads[i] as number
       const above = head > 0 ? (heads[head] as number) : OUTSIDE
-      const places = [i, head, i - 1 || ROOT, i + 1, head > 0 ? head - 1 : OUTSIDE, head + 1, above, i - 2]
+      const tagPositions = [
+        i,
+        head,
+        i - 1 || ROOT,
+        i + 1,
+        head > 0 ? head - 1 : OUTSIDE,
+        head + 1,
+        above,
+        i - 2,
+      ]
       labeler.layer.start()
       labeler.addWord(0, this.wordAt(words, i))
       labeler.addWord(1, this.wordAt(words, head))
-      for (let slot = 0; slot < 8; slot++) labeler.addTag(slot, this.tagAt(tags, places[slot] as number))
+      for (let slot = 0; slot < 8; slot++)
+        labeler.addTag(slot, this.tagAt(tags, tagPositions[slot] as number))
       labeler.layer.add(this.endings[known[i - 1]?.ending ?? 0] as Float32Array)
       labeler.layer.add(this.distances[Math.max(-5, Math.min(5, i - head)) + 5] as Float32Array)
-      relations[i - 1] = bestOf(labeler.layer.decide())
+      relations[i - 1] = argmax(labeler.layer.decide())
     }
     return relations
   }
 
-  private wordAt(words: readonly WordVector[], place: number): WordVector {
-    return place === ROOT ? this.root : (words[place - 1] ?? this.outside)
+  private wordAt(words: readonly WordVector[], position: number): WordVector {
+    return position === ROOT ? this.root : (words[position - 1] ?? this.outside)
   }
 
-  private tagAt(tags: Uint8Array, place: number): number {
-    return place === ROOT ? this.tagCount + 1 : (tags[place - 1] ?? this.tagCount)
+  private tagAt(tags: Uint8Array, position: number): number {
+    return position === ROOT ? this.tagCount + 1 : (tags[position - 1] ?? this.tagCount)
   }
 
-  private know(folded: string, shape: number, first: boolean): { vector: WordVector; ending: number } {
+  private lookUp(folded: string, shape: number, first: boolean): { vector: WordVector; ending: number } {
     const name = `${folded} ${shape}${first ? ' first' : ''}`
-    let known = this.remembered.get(name)
+    let known = this.cache.get(name)
     if (!known) {
-      if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear()
+      if (this.cache.size >= MOST_CACHED) this.cache.clear()
       const key = keyOf(folded, shape, first, this.vectorRows, this.frequentRows)
       known = { vector: this.vectorOf(key), ending: key.ending3 }
-      this.remembered.set(name, known)
+      this.cache.set(name, known)
     }
     return known
   }
 
   private vectorOf(key: WordKey): WordVector {
     const row = (name: string, at: number) => (this.parts[name] as Float32Array[])[at] as Float32Array
-    const own = this.vectors.subarray(key.vector * this.vectorSize, (key.vector + 1) * this.vectorSize)
-    const short = Float32Array.of(...own, ...row('w', key.frequent))
-    const rest = [...row('s3', key.ending3), ...row('s2', key.ending2), ...row('sh', key.look)]
+    const vector = this.vectors.subarray(key.vector * this.vectorSize, (key.vector + 1) * this.vectorSize)
+    const short = Float32Array.of(...vector, ...row('w', key.frequent))
+    const rest = [...row('s3', key.ending3), ...row('s2', key.ending2), ...row('sh', key.wordShape)]
     return { whole: Float32Array.of(...short, ...rest), short, products: new Map() }
   }
 }
@@ -175,7 +191,7 @@ function rowNumbers(words: readonly string[], table: RegExp): Map<string, number
   return new Map(words.filter((word) => table.test(word)).map((word, i) => [word.slice(0, -1), i + 1]))
 }
 
-function bestOf(scores: Float32Array): number {
+function argmax(scores: Float32Array): number {
   let best = 0
   for (let k = 1; k < scores.length; k++) if ((scores[k] as number) > (scores[best] as number)) best = k
   return best

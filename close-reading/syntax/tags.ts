@@ -29,7 +29,7 @@ export type Tag =
   | 'SYM'
   | 'X'
 
-/** Grammatical relations of Universal Dependencies; subtypes are kept where a reader of clauses needs them. */
+/** Grammatical relations of Universal Dependencies; subtypes only where clauses are read by them. */
 export const relationNames = (
   'root nsubj nsubj:pass obj iobj obl nmod nmod:poss amod advmod advcl acl acl:relcl ccomp xcomp csubj cop aux ' +
   'aux:pass mark case det cc conj compound compound:prt flat appos vocative discourse expl parataxis nummod fixed punct dep'

@@ -1,7 +1,13 @@
 import { ALL_CAPS, CAPITAL, NUMBER, WORD } from '../doc/shape.ts'
 
 /** What the networks know a word by: rows of their tables. Row 0 of a table stands for what it does not know. */
-export type WordKey = { vector: number; frequent: number; ending3: number; ending2: number; look: number }
+export type WordKey = {
+  vector: number
+  frequent: number
+  ending3: number
+  ending2: number
+  wordShape: number
+}
 
 const ENDINGS3 = 1024
 const ENDINGS2 = 256
@@ -22,7 +28,7 @@ export function keyOf(
   frequent: ReadonlyMap<string, number>,
 ): WordKey {
   const letters = (shape & WORD) !== 0 && (shape & NUMBER) === 0
-  const look =
+  const wordShape =
     (shape & CAPITAL ? 1 : 0) |
     (shape & ALL_CAPS ? 2 : 0) |
     (shape & NUMBER ? 4 : 0) |
@@ -33,15 +39,15 @@ export function keyOf(
     frequent: frequent.get(folded) ?? 0,
     ending3: letters ? (hashOf(folded.slice(-3)) % ENDINGS3) + 1 : 0,
     ending2: letters ? (hashOf(folded.slice(-2)) % ENDINGS2) + 1 : 0,
-    look,
+    wordShape,
   }
 }
 
-/** The keys of the place outside the unit and of the root above it. */
+/** The keys of a position outside the unit and of the root above it. */
 export function specialKeys(frequent: number): { outside: WordKey; root: WordKey } {
   const common = { vector: 0, ending3: ENDINGS3 + 1, ending2: ENDINGS2 + 1 }
   return {
-    outside: { ...common, frequent: frequent + 1, look: 32 },
-    root: { ...common, frequent: frequent + 2, look: 33 },
+    outside: { ...common, frequent: frequent + 1, wordShape: 32 },
+    root: { ...common, frequent: frequent + 2, wordShape: 33 },
   }
 }

@@ -1,6 +1,6 @@
 import { type Doc, WORD } from '../doc.ts'
 
-/** A text that tells nobody's feelings by its nature: steps to follow, or a table of facts. */
+/** Steps and tables describe nobody's feelings. */
 export type Genre = 'steps' | 'table' | 'prose'
 
 const COMMANDS = new Set(
@@ -11,17 +11,17 @@ const COMMANDS = new Set(
   ).split(' '),
 )
 
-const sorted = new WeakMap<Doc, Genre>()
+const cache = new WeakMap<Doc, Genre>()
 
-/** Which sort of text a nonfiction doc is. Computed once per doc. */
+/** The genre of a nonfiction doc. Computed once per doc. */
 export function genreOf(doc: Doc): Genre {
   if (doc.kind !== 'nonfiction') return 'prose'
-  const sort = sorted.get(doc) ?? findSort(doc)
-  sorted.set(doc, sort)
-  return sort
+  const genre = cache.get(doc) ?? findGenre(doc)
+  cache.set(doc, genre)
+  return genre
 }
 
-function findSort(doc: Doc): Genre {
+function findGenre(doc: Doc): Genre {
   let numbers = 0
   let words = 0
   for (let i = 0; i < doc.count; i++) {

@@ -11,13 +11,13 @@ import type { Cast } from '../scene/cast.ts'
 import { isFeeling } from './is-feeling.ts'
 import { pleasantFamilies } from './pleasant-families.ts'
 
-/** A tone the words may carry, with the words it rests on. `isOfTalk`: these words tell how people speak, not the narrator. */
-export type Tone = { word: string; quotes: readonly string[]; isOfTalk: boolean }
+/** A tone the words may carry, with the words it rests on. `isOfDialogue`: these words tell how people speak, not the narrator. */
+export type Tone = { word: string; quotes: readonly string[]; isOfDialogue: boolean }
 
 type Words = ReadonlySet<string>
 
 /**
- * Up to three tones that the evidence allows, strongest first, in words of the level. Each rests on two places with
+ * Up to three tones that the evidence allows, strongest first, in words of the level. Each rests on two quotations with
  * words that say something by themselves. Where none is left, the feeling words of the text may give one.
  */
 export function weighTones(source: ExplanationSource, cast: Cast): Tone[] {
@@ -39,20 +39,20 @@ function toneOf(source: ExplanationSource, names: Words, finding: Finding<'tone'
   const spans = finding.evidence.filter(
     ({ start, end }) => end - start <= longest && quotes.includes(source.text.slice(start, end)),
   )
-  return [{ word, quotes, isOfTalk: isOfTalk(source, word, spans) }]
+  return [{ word, quotes, isOfDialogue: isOfDialogue(source, word, spans) }]
 }
 
 /** Tones that talk between people can have. */
-const OF_TALK =
+const DIALOGUE_TONES =
   /^(?:angry|indignant|rude|mean|mocking|teasing|critical|scornful|sarcastic|bitter|friendly|kind|warm|gentle|polite|respectful|playful|funny|humorous|excited|urgent|defiant)$/u
 
 /** In a story, words of manner ("said Alice angrily") and words inside speech show how people speak. */
-function isOfTalk(source: ExplanationSource, tone: string, spans: readonly Span[]): boolean {
-  if (source.kind !== 'fiction' || spans.length === 0 || !OF_TALK.test(tone)) return false
+function isOfDialogue(source: ExplanationSource, tone: string, spans: readonly Span[]): boolean {
+  if (source.kind !== 'fiction' || spans.length === 0 || !DIALOGUE_TONES.test(tone)) return false
   const { doc } = source.reading
   const tags = new SpanIndex(
     findingsOf(source, 'speech-tag')
-      .flatMap(({ evidence: because }) => because)
+      .flatMap(({ evidence }) => evidence)
       .sort((a, b) => a.start - b.start),
   )
   return spans.every(
@@ -136,7 +136,7 @@ function tonesOfFeelings(source: ExplanationSource, names: Words): Tone[] {
               word,
               quotes: quotes.slice(0, 3),
               count: fitting.length,
-              isOfTalk: isOfTalk(source, word, fitting),
+              isOfDialogue: isOfDialogue(source, word, fitting),
             },
           ]
         : []

@@ -82,7 +82,7 @@ function shown(scene: Scene, clause: Clause, number: number): FeelingClue[] {
 function isOwn(scene: Scene, clause: Clause, thing: number, verb: string): boolean {
   if (thing === clause.subject) return true
   if (verb === 'shake' && scene.doc.lemma(thing) === 'hand') return false
-  if (clause.around.some(({ noun, preposition }) => noun === thing && preposition === 'like')) return false
+  if (clause.obliques.some(({ noun, preposition }) => noun === thing && preposition === 'like')) return false
   const owner = ownerOf(scene, thing)
   return owner < 0 || owner === personAt(scene, clause.subject)
 }

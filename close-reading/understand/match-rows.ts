@@ -56,7 +56,10 @@ export function ownerOf(scene: Scene, i: number): number {
 
 /** Nouns of a clause beside its subject: object, complement and what stands after small words. */
 export function nounsOf(clause: Clause): number[] {
-  return [clause.object, clause.indirect, clause.complement, ...clause.around.map(({ noun }) => noun)].filter(
-    (i) => i >= 0,
-  )
+  return [
+    clause.object,
+    clause.indirect,
+    clause.complement,
+    ...clause.obliques.map(({ noun }) => noun),
+  ].filter((i) => i >= 0)
 }

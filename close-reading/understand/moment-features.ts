@@ -73,7 +73,7 @@ export function momentFeatures(weighing: Weighing, moment: MomentSpan, at: numbe
   const doubt = query.intent === 'sincerity' || query.intent === 'truth' || query.intent === 'attitude'
   const spokenBefore = weighing.firstWords <= moment.start
   const named = clause
-    ? [clause.object, clause.indirect, ...clause.around.map(({ noun }) => noun)].some(
+    ? [clause.object, clause.indirect, ...clause.obliques.map(({ noun }) => noun)].some(
         (i) => i >= 0 && personAt(scene, i) === target,
       )
     : false

@@ -1,6 +1,6 @@
 /**
  * How much each feature of a moment speaks for telling it, in hundredths, in the order of `momentFeatureNames`.
- * Learnt on questions with gold answers about short texts written for this project (listwise softmax, 60 passes).
+ * Learned on questions with gold answers about short texts written for this project (listwise softmax, 60 passes).
  */
 export const momentWeights: readonly number[] = [
   -6, // overlap

@@ -1,3 +1,4 @@
+import { overlaps } from '../doc/overlaps.ts'
 import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
 import { wordsOf } from '../rubric/split-prose.ts'
@@ -14,7 +15,7 @@ import { quoteMoment } from './quote-moment.ts'
 export type Moment = Span & {
   sentence: string
   score: number
-  /** Number of the clause or utterance it tells, -1 for none. */
+  /** Number of its clause or utterance, -1 for none. */
   clause: number
   utterance: number
   person: number
@@ -36,9 +37,9 @@ export function momentsOf(scene: Scene, query: Query, feelings: readonly Feeling
   const weighing = weighingOf(scene, query, feelings, asked, found.length)
   const weighed = found.map(({ quote, ...moment }, at) => {
     const features = momentFeatures(weighing, moment, at)
-    const learnt = features.reduce((sum, value, k) => sum + value * (momentWeights[k] as number), 0) / 100
-    const named = query.phrase && quote.start < query.phrase.end && query.phrase.start < quote.end ? NAMED : 0
-    return { ...moment, start: quote.start, end: quote.end, score: learnt + named }
+    const learned = features.reduce((sum, value, k) => sum + value * (momentWeights[k] as number), 0) / 100
+    const named = query.phrase && overlaps(quote, query.phrase) ? NAMED : 0
+    return { ...moment, start: quote.start, end: quote.end, score: learned + named }
   })
   return oncePerSentence(weighed)
 }
@@ -103,9 +104,9 @@ function startsWithIf({ doc }: Scene, clause: Clause): boolean {
 
 /** A second verb far from its first is often read as somebody else's. */
 function isFarOff(scene: Scene, clause: Clause): boolean {
-  const above = scene.clauses[clause.above]
+  const parent = scene.clauses[clause.parent]
   const own = clause.subject >= 0 && scene.syntax.head[clause.subject] === clause.predicate
-  return !own && above !== undefined && clause.predicate - above.predicate > FURTHEST
+  return !own && parent !== undefined && clause.predicate - parent.predicate > FURTHEST
 }
 
 const FURTHEST = 15
@@ -117,7 +118,7 @@ export function bestMoments(moments: readonly Moment[], count: number, words: nu
   for (const moment of [...moments].sort((a, b) => b.score - a.score)) {
     const length = moment.sentence.split(' ').length
     if (chosen.length >= count || used + length > words) continue
-    if (chosen.some((one) => one.start < moment.end && moment.start < one.end)) continue
+    if (chosen.some((one) => overlaps(one, moment))) continue
     chosen.push(moment)
     used += length
   }

@@ -1,3 +1,4 @@
+import { spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { feelingWords } from '../feelings/feeling-words.ts'
 import adjectiveRows from '../knowledge/feelings-of-adjectives.json' with { type: 'json' }
@@ -71,7 +72,7 @@ export function named(scene: Scene, clause: Clause, number: number, spoken: bool
     return []
   const valence = namedValence(word)
   if (valence === null) return []
-  const at = { start: doc.start[clause.complement] as number, end: doc.end[clause.complement] as number }
+  const at = spanOf(doc, clause.complement)
   if (clause.negated) return spoken ? [] : [{ ...base, ...at, words: [`not ${word}`], valence: 0, weight: 1 }]
   return [
     {
@@ -96,15 +97,15 @@ function missesSomeone(scene: Scene, clause: Clause): boolean {
 
 const TELLING = new Set('say tell think believe hear call claim suppose guess'.split(' '))
 
-/** How many words before its subject a clause may be told of by "said" and the like. */
+/** How many words before the subject of a clause "said" and the like may stand to report it. */
 const REPORTED_WITHIN = 6
 
 /** "People say that she is proud", "I told him that I was glad": what somebody says need not be so. */
 function isReported(
   { doc, syntax, clauses }: Scene,
-  { above, relation, subject, predicate }: Clause,
+  { parent, relation, subject, predicate }: Clause,
 ): boolean {
-  const one = clauses[above]
+  const one = clauses[parent]
   if (one && relation === 'ccomp' && TELLING.has(doc.lemma(one.predicate))) return true
   const sentence = doc.sentenceOf[predicate]
   for (let i = subject - 1; i >= 0 && subject - i <= REPORTED_WITHIN && doc.sentenceOf[i] === sentence; i--)
@@ -132,8 +133,7 @@ function passiveFeeling({ doc, syntax }: Scene, clause: Clause) {
   const valence = helped ? namedValence(word) : null
   if (valence === null) return null
   return {
-    start: doc.start[clause.predicate] as number,
-    end: doc.end[clause.predicate] as number,
+    ...spanOf(doc, clause.predicate),
     words: [word],
     valence,
   }
@@ -152,7 +152,7 @@ export function saidOfOneself(scene: Scene): FeelingClue[] {
     const word = doc.folded[i] ?? ''
     const valence = i > first && i < last ? namedValence(word) : null
     if (valence === null) return []
-    const at = { start: doc.start[i] as number, end: doc.end[i] as number }
+    const at = spanOf(doc, i)
     return [
       {
         ...at,

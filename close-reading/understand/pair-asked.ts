@@ -1,3 +1,4 @@
+import { overlaps } from '../doc/overlaps.ts'
 import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -17,12 +18,11 @@ export function pairAsked(scene: Scene, query: Query, moments: readonly Moment[]
   const asks = query.intent === 'sincerity' || query.intent === 'truth'
   if (!query.yesNo && !asks) return null
   const remark = scene.utterances[remarkAsked(scene, query)]
-  const said = remark && moments.find((one) => one.start < remark.end && remark.start < one.end)
+  const said = remark && moments.find((one) => overlaps(one, remark))
   if (!remark || !said) return null
   const apart = moments.filter((one) => one.end <= said.start || one.start >= said.end)
   const [beside] = bestMoments(apart, 1, MOST_WORDS - said.sentence.split(' ').length)
-  const isQuoted =
-    query.phrase !== null && query.phrase.start < (remark.end as number) && remark.start < query.phrase.end
+  const isQuoted = query.phrase !== null && overlaps(query.phrase, remark)
   const doubts = asks && (isQuoted || (remark.sure && remark.speaker === query.people[0]))
   return beside ? { remark, said, beside, doubts } : null
 }

@@ -1,3 +1,4 @@
+import { overlaps } from '../doc/overlaps.ts'
 import { wordValence } from '../feelings/word-valence.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
@@ -11,7 +12,7 @@ const STAGED =
 export function remarkAsked(scene: Scene, query: Query): number {
   const { phrase } = query
   if (phrase) {
-    const quoted = scene.utterances.findIndex((one) => one.start < phrase.end && phrase.start < one.end)
+    const quoted = scene.utterances.findIndex((one) => overlaps(one, phrase))
     if (quoted >= 0) return quoted
   }
   const person = query.people[0] ?? -1

@@ -1,3 +1,4 @@
+import { spanOf } from '../doc/tokens.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
 
@@ -24,7 +25,7 @@ export function explainArchaicWords(source: ExplanationSource): { word: string; 
     if (!meaning || found.has(word)) continue
     if (word === 'art' && doc.folded[i - 1] !== 'thou' && doc.folded[i + 1] !== 'thou') continue
     if (word === 'wilt' && doc.folded[i - 1] !== 'thou' && doc.folded[i + 1] !== 'thou') continue
-    const written = quoteWords(source.text, { start: doc.start[i] ?? 0, end: doc.end[i] ?? 0 }, 1)
+    const written = quoteWords(source.text, spanOf(doc, i), 1)
     if (written) found.set(word, { word: written, meaning })
   }
   return [...found.values()]

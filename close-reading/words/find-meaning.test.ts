@@ -16,8 +16,8 @@ const meanings: Meanings = new Map(
 /** The first meaning of the word between brackets. */
 function meaningIn(marked: string): string | undefined {
   const at = marked.indexOf('[')
-  const places = readWordContexts(buildDoc(marked.replace(/[[\]]/g, ''), 'fiction'))
-  return findMeaning(places.read(places.tokenAt(at)), meanings)?.meanings[0]
+  const contexts = readWordContexts(buildDoc(marked.replace(/[[\]]/g, ''), 'fiction'))
+  return findMeaning(contexts.read(contexts.tokenAt(at)), meanings)?.meanings[0]
 }
 
 describe('findMeaning', () => {

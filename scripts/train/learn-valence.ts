@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDoc, type Doc } from '../../close-reading/doc.ts'
 import { VALENCE_FEATURES } from '../../close-reading/feelings/valence-features.ts'
-import { proseVoicesOf, verseVoicesOf, WORD_FORCE } from '../../close-reading/feelings/valence-inputs.ts'
+import { proseInputsOf, verseInputsOf, WORD_FORCE } from '../../close-reading/feelings/valence-inputs.ts'
 import { correlate } from '../score/correlate.ts'
 import { macroF1 } from '../score/macro-f1.ts'
 import { learnLine, lineOf } from './learn-line.ts'
@@ -38,7 +38,7 @@ function learnVerse(): void {
     .map((row): Verse => {
       const doc = buildDoc(row.text, 'poetry')
       const words = [...new Set(doc.folded)]
-      return { label: row.label, voices: verseVoicesOf(doc, 0, doc.count), words }
+      return { label: row.label, voices: verseInputsOf(doc, 0, doc.count), words }
     })
   const order = shuffled(verses.length)
   const gold: string[] = []
@@ -91,7 +91,7 @@ function learnProse(): void {
     'emobank.jsonl',
   ).map((row): Prose => {
     const doc = buildDoc(row.text, 'fiction')
-    return { ...row, voices: proseVoicesOf(doc, 0, doc.count), words: lemmasOf(doc) }
+    return { ...row, voices: proseInputsOf(doc, 0, doc.count), words: lemmasOf(doc) }
   })
   const documents = [...new Set(texts.map((text) => text.document))]
   const folds = new Map(documents.map((document, i) => [document, i % 5]))
@@ -148,7 +148,7 @@ function writeVerse({ vocabulary, weights }: { vocabulary: Map<string, number>; 
  * A word ends in three capital letters, one a class: N is 0, each letter further is a tenth more.
  */
 export const verseBias = [${numbersIn(weights.bias)}] as const
-export const verseVoices: readonly number[] = [${numbersIn(weights.weights.subarray(0, VALENCE_FEATURES * 3))}]
+export const verseInputWeights: readonly number[] = [${numbersIn(weights.weights.subarray(0, VALENCE_FEATURES * 3))}]
 export const verseWordRows = \`
 ${wrapped(rows)}
 \`
@@ -171,7 +171,7 @@ function writeProse(learnt: ReturnType<typeof learnLine>): void {
  * A word (dictionary form) ends in one capital letter: N is 0, each letter further is a twentieth more.
  */
 export const proseBias = ${learnt.bias.toFixed(3)}
-export const proseVoices: readonly number[] = [${numbersIn(learnt.weights.subarray(0, VALENCE_FEATURES))}]
+export const proseInputWeights: readonly number[] = [${numbersIn(learnt.weights.subarray(0, VALENCE_FEATURES))}]
 export const proseWordRows = \`
 ${wrapped(rows)}
 \`

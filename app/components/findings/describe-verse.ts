@@ -6,7 +6,7 @@ import type { Verse, VerseLine } from './evidence.ts'
 export function describeVerse(reading: CloseReading): Verse | null {
   if (reading.kind !== 'poetry') return null
   const letters = rhymeLetters(reading)
-  const beats = pickFindings(reading, 'line-metre')
+  const beats = pickFindings(reading, 'line-meter')
   if (letters.size === 0 && beats.length === 0) return null
   const syllables = new Map(beats.map(({ data }) => [data.line, data.syllables]))
   const opening = new Set(reading.doc.stanzas.map(({ firstLine }) => firstLine))
@@ -46,10 +46,10 @@ function rhymeSentence(reading: CloseReading): string | null {
 }
 
 function beatSentence(reading: CloseReading): string | null {
-  const [metre] = pickFindings(reading, 'metre')
-  if (!metre) return null
-  const { name, meaning } = metre.data
-  return `The underlined parts are said more strongly. ${formatCertainty(metre.certainty, name)} ${meaning}`
+  const [meter] = pickFindings(reading, 'meter')
+  if (!meter) return null
+  const { name, meaning } = meter.data
+  return `The underlined parts are said more strongly. ${formatCertainty(meter.certainty, name)} ${meaning}`
 }
 
 function cutLine(

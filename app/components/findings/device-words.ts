@@ -74,8 +74,8 @@ const words = {
   tense: null,
   rhyme: null,
   'rhyme-scheme': null,
-  metre: null,
-  'line-metre': null,
+  meter: null,
+  'line-meter': null,
   'hard-word': null,
   readability: null,
 } satisfies Record<FindingType, DeviceWords | null>

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
 import { CAPITAL, NUMBER } from '../../doc/shape.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
@@ -12,14 +12,14 @@ import { fill } from '../../wording/fill.ts'
 export type AlliterationData = { words: string[]; letter: string; meaning: string }
 type AlliterationFinding = Found<'alliteration', AlliterationData>
 
-/** Words between two that alliterate: so many in all, and so many of them telling words. */
+/** How far apart two words that alliterate may stand, and how many content words may come between. */
 const REACH = 4
 const BETWEEN = 1
 const OPEN_RUNS = 4
 
-type Run = { tokens: number[]; sound: string; letter: string; at: number; telling: number }
+type Run = { tokens: number[]; sound: string; letter: string; at: number; content: number }
 
-function isTelling(doc: Doc, token: number): boolean {
+function isContentWord(doc: Doc, token: number): boolean {
   const word = doc.folded[token] ?? ''
   return word.length > 1 && !isBinding(word) && ((doc.shape[token] ?? 0) & NUMBER) === 0
 }
@@ -43,7 +43,7 @@ function isFigure(doc: Doc, run: Run): boolean {
 function* runsOf(doc: Doc): Generator<Run> {
   let open: Run[] = []
   let word = 0
-  let telling = 0
+  let content = 0
   let sentence = -1
   for (let i = 0; i < doc.count; i++) {
     if (!isWord(doc, i)) continue
@@ -53,36 +53,36 @@ function* runsOf(doc: Doc): Generator<Run> {
       sentence = doc.sentenceOf[i] ?? -1
     }
     word++
-    if (!isTelling(doc, i)) continue
-    telling++
+    if (!isContentWord(doc, i)) continue
+    content++
     const letter = (doc.folded[i] ?? '').charAt(0)
     const sound = firstSound(doc.folded[i] ?? '')
     if (sound === '') continue
-    const near = (run: Run) => word - run.at <= REACH && telling - run.telling - 1 <= BETWEEN
+    const near = (run: Run) => word - run.at <= REACH && content - run.content - 1 <= BETWEEN
     const known = open.find((run) => joins(run, sound, letter) && near(run))
     if (known) {
       known.tokens.push(i)
       known.at = word
-      known.telling = telling
+      known.content = content
       continue
     }
     yield* open.filter((run) => !near(run))
     open = open.filter(near).slice(-OPEN_RUNS)
-    open.push({ tokens: [i], sound, letter, at: word, telling })
+    open.push({ tokens: [i], sound, letter, at: word, content })
   }
   yield* open
 }
 
-/** Two words count only with no other telling word between them. */
+/** Two words count only with no other content word between them. */
 function isTight(doc: Doc, run: Run): boolean {
   if (run.tokens.length > 2) return true
   const [first, second] = run.tokens as [number, number]
-  for (let i = first + 1; i < second; i++) if (isWord(doc, i) && isTelling(doc, i)) return false
+  for (let i = first + 1; i < second; i++) if (isWord(doc, i) && isContentWord(doc, i)) return false
   return true
 }
 
 function toFinding(doc: Doc, run: Run): AlliterationFinding | undefined {
-  const [first, ...rest] = run.tokens.map((token) => placeOf(doc, token, token + 1))
+  const [first, ...rest] = run.tokens.map((token) => spanOf(doc, token))
   const last = rest[rest.length - 1]
   if (!first || !last) return undefined
   const words = run.tokens.map((token) => doc.text.slice(doc.start[token], doc.end[token]))

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, opensUnit, placeOf } from '../../doc/places.ts'
+import { isWord, opensUnit, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
@@ -26,9 +26,9 @@ type Run = { openings: Opening[]; words: number }
 /** How many openings may lie between two that count as one run. */
 const GAP = 3
 /** The same for a word that opens lines and sentences anyway; such a word has to come three times. */
-const FAINT_GAP = 2
+const COMMON_GAP = 2
 const articles = new Set(['the', 'a', 'an', 'it'])
-const faint = new Set([
+const commonOpeners = new Set([
   'the',
   'a',
   'an',
@@ -66,7 +66,7 @@ const faint = new Set([
   'our',
 ])
 
-/** Every place where a line, sentence or clause opens, with its first two words; `strong` for a line or sentence. */
+/** Wherever a line, sentence or clause opens, with its first two words; `strong` for a line or sentence. */
 function openingsOf(doc: Doc): Opening[] {
   const found: Opening[] = []
   let pending = true
@@ -106,17 +106,19 @@ function agreement(doc: Doc, a: Opening, b: Opening, gap: number): number {
   if (a.next === b.next) return a.next === '' ? 0 : 2
   const lines = b.line - a.line
   if (a.strong && b.strong && lines <= GAP && a.frame !== '' && a.frame === b.frame) return 1
-  if (!faint.has(a.word)) return gap <= (a.strong && b.strong ? GAP : 2) ? 1 : 0
+  if (!commonOpeners.has(a.word)) return gap <= (a.strong && b.strong ? GAP : 2) ? 1 : 0
   if (!a.strong || !b.strong || articles.has(a.word)) return 0
-  return lines <= (doc.kind === 'poetry' ? GAP : FAINT_GAP) ? 1 : 0
+  return lines <= (doc.kind === 'poetry' ? GAP : COMMON_GAP) ? 1 : 0
 }
 
 function isFigure(doc: Doc, run: Run): boolean {
   const [first, second] = run.openings as [Opening, Opening]
   if (first.frame !== '' && first.frame === second.frame) return true
   if (run.words > 1)
-    return !(faint.has(first.word) && isBinding(first.next)) || run.openings.length > 2 || first.strong
-  return faint.has(first.word)
+    return (
+      !(commonOpeners.has(first.word) && isBinding(first.next)) || run.openings.length > 2 || first.strong
+    )
+  return commonOpeners.has(first.word)
     ? run.openings.length > 2 || (doc.kind === 'poetry' && second.line - first.line === 1)
     : true
 }
@@ -142,7 +144,7 @@ function runsOf(doc: Doc): Run[] {
 
 function toFinding(doc: Doc, run: Run): AnaphoraFinding | undefined {
   const [first, ...rest] = run.openings.map((opening) =>
-    placeOf(doc, opening.token, (run.words > 1 ? opening.second : opening.token) + 1),
+    spanOf(doc, opening.token, (run.words > 1 ? opening.second : opening.token) + 1),
   )
   if (!first) return undefined
   const words = doc.text.slice(first.start, first.end)
@@ -152,7 +154,7 @@ function toFinding(doc: Doc, run: Run): AnaphoraFinding | undefined {
     cue: 'repetition',
     ...first,
     certainty:
-      times > 2 && (run.words > 1 || !faint.has(run.openings[0]?.word ?? ''))
+      times > 2 && (run.words > 1 || !commonOpeners.has(run.openings[0]?.word ?? ''))
         ? 'clear'
         : times > 2 || run.words > 1
           ? 'likely'

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
 import { NUMBER, WORD } from '../../doc/shape.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
 import { isMeantAsMarker } from '../../phrases/is-meant-as-marker.ts'
@@ -26,7 +26,7 @@ type ArgumentFinding = Found<ArgumentType, ArgumentData>
 type Marker = { type: ArgumentType; data: ArgumentData }
 type Lexicon = { phrases: Phrases; markers: readonly (readonly Marker[])[]; numbers: ReadonlySet<string> }
 
-/** In stories and poems only these are told: the rest belongs to an argument. */
+/** In stories and poems only these are found: the rest belongs to an argument. */
 const EVERYWHERE = new Set<ArgumentType>(['hedge', 'booster'])
 /** Words of a sentence that says how things are or ought to be. */
 const CLAIMS = new Set('must should ought cannot shall needs means depends requires'.split(' '))
@@ -98,7 +98,7 @@ function readLexicon(): Lexicon {
 }
 
 function describe(doc: Doc, first: number, last: number, marker: Marker): ArgumentFinding {
-  const span = placeOf(doc, first, last)
+  const span = spanOf(doc, first, last)
   return {
     ...span,
     type: marker.type,
@@ -147,7 +147,7 @@ function* findClaims(doc: Doc): Iterable<ArgumentFinding> {
         type: 'claim',
         cue: 'structure',
         certainty: 'possible',
-        evidence: [placeOf(doc, i, i + 1)],
+        evidence: [spanOf(doc, i)],
         data: { function: 'claim', meaning: wording.claim },
       }
       break

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Certainty, Found, Span } from '../../finding.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
@@ -48,7 +48,7 @@ export const contrast: Detector<ContrastFinding> = {
       }
       const mask = matchPhrase(lists.masks, doc, i)
       if (!mask) continue
-      yield describeMask(doc, placeOf(doc, mask.first, mask.last))
+      yield describeMask(doc, spanOf(doc, mask.first, mask.last))
       i = mask.last - 1
     }
   },
@@ -83,15 +83,15 @@ function isTurn(doc: Doc, i: number): boolean {
 }
 
 function describeTurn(doc: Doc, i: number, words: Lists): ContrastFinding {
-  const turn = placeOf(doc, i, i + 1)
+  const turn = spanOf(doc, i)
   const sentence = doc.sentences[doc.sentenceOf[i] as number]
   const from = Math.max(sentence?.first ?? 0, i - REACH)
   const to = Math.min(sentence?.last ?? doc.count, i + 1 + REACH)
   const shown = lastIn(doc, words.outside, from, i)
   const felt = firstIn(doc, words.inside, i + 1, to)
   const both = shown >= 0 && felt >= 0
-  const shownSpan = both ? placeOf(doc, shown, shown + 1) : undefined
-  const feltSpan = both ? placeOf(doc, felt, felt + 1) : undefined
+  const shownSpan = both ? spanOf(doc, shown) : undefined
+  const feltSpan = both ? spanOf(doc, felt) : undefined
   const text = doc.text.slice(turn.start, turn.end)
   return {
     ...turn,
@@ -102,8 +102,8 @@ function describeTurn(doc: Doc, i: number, words: Lists): ContrastFinding {
     data: {
       kind: both ? 'outside and inside' : 'turn',
       turn: text,
-      before: from < i ? placeOf(doc, from, i) : undefined,
-      after: i + 1 < to ? placeOf(doc, i + 1, to) : undefined,
+      before: from < i ? spanOf(doc, from, i) : undefined,
+      after: i + 1 < to ? spanOf(doc, i + 1, to) : undefined,
       meaning: fill(shownSpan && feltSpan ? wording.outsideAndInside : wording.turn, { word: text }),
     },
   }

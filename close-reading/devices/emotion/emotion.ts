@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
 import { CAPITAL, WORD } from '../../doc/shape.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import { type Family, type FeelingWord, feelingWords } from '../../feelings/feeling-words.ts'
 import { findFeelingPhrase } from '../../feelings/find-feeling-phrase.ts'
@@ -68,41 +68,47 @@ function toFinding(doc: Doc, i: number, feeling: FeelingWord, length: number): E
   const { factor, by, seeming } = valenceShiftOf(doc)
   const force = factor[i] as number
   const turnedBy = by[i] as number
-  const place = placeOf(doc, i, i + length)
-  const because: [Span, ...Span[]] = [place]
-  if (turnedBy >= 0) because.push(placeOf(doc, turnedBy, turnedBy + 1))
-  const feeler = length > 1 ? findExperiencerOfPhrase(doc, i) : findExperiencer(doc, i)
-  const holder = feeler.who && withoutEnding(doc, placeOf(doc, feeler.who.first, feeler.who.last))
-  if (holder) because.push(holder)
+  const span = spanOf(doc, i, i + length)
+  const evidence: [Span, ...Span[]] = [span]
+  if (turnedBy >= 0) evidence.push(spanOf(doc, turnedBy))
+  const experiencer = length > 1 ? findExperiencerOfPhrase(doc, i) : findExperiencer(doc, i)
+  const whoSpan =
+    experiencer.who && withoutEnding(doc, spanOf(doc, experiencer.who.first, experiencer.who.last))
+  if (whoSpan) evidence.push(whoSpan)
   const data: EmotionData = {
     family: feeling.family,
-    strength: strengthHere(feeling.strength, Math.abs(force)),
+    strength: strengthInContext(feeling.strength, Math.abs(force)),
     negated: force < 0,
     seeming: seeming[i] === 1 || isImagined(doc, i),
     sign: feeling.sign,
     meaning: feeling.judges ? wording.judges : feeling.meaning,
   }
   if (feeling.judges) data.judges = true
-  if (feeler.who && holder) nameHolder(doc, data, holder, feeler.who)
-  const noun = feeler.describes >= 0 ? wordAt(doc, feeler.describes) : ''
+  if (experiencer.who && whoSpan) nameExperiencer(doc, data, whoSpan, experiencer.who)
+  const noun = experiencer.describes >= 0 ? wordAt(doc, experiencer.describes) : ''
   if (noun !== '' && !/sel(?:f|ves)$/.test(noun)) data.describes = noun
   const cue = feeling.sign ? ('action and speech' as const) : ('word choice' as const)
-  return { type: 'emotion', cue, ...place, certainty: certaintyOf(feeling, data), evidence: because, data }
+  return { type: 'emotion', cue, ...span, certainty: certaintyOf(feeling, data), evidence, data }
 }
 
-function strengthHere(strength: number, force: number): number {
+function strengthInContext(strength: number, force: number): number {
   const step = force > 1.1 ? 1 : force < 0.65 ? -1 : 0
   return Math.max(1, Math.min(4, strength + step))
 }
 
 function certaintyOf(feeling: FeelingWord, data: EmotionData): Certainty {
-  if (feeling.doubtful || feeling.judges) return 'possible'
+  if (feeling.ambiguous || feeling.judges) return 'possible'
   return feeling.sign || data.negated || data.seeming ? 'likely' : 'clear'
 }
 
-function nameHolder(doc: Doc, data: EmotionData, holder: Span, who: { first: number; last: number }): void {
-  data.who = doc.text.slice(holder.start, holder.end)
-  data.whoSpan = holder
+function nameExperiencer(
+  doc: Doc,
+  data: EmotionData,
+  whoSpan: Span,
+  who: { first: number; last: number },
+): void {
+  data.who = doc.text.slice(whoSpan.start, whoSpan.end)
+  data.whoSpan = whoSpan
   const meant = who.last - who.first === 1 ? resolvePronoun(doc, who.first) : undefined
   if (meant) data.whoLikely = meant
 }

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
 import { ALL_CAPS } from '../../doc/shape.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import wording from '../../wording/devices/emphasis.json' with { type: 'json' }
@@ -32,8 +32,8 @@ function countCapitals(doc: Doc): { capitals: number; words: number } {
   return { capitals, words }
 }
 
-/** The last token of a stretch in italics that opens at `i`, or -1. */
-function closes(doc: Doc, i: number): number {
+/** The closing mark of italics that open at `i`, or -1. */
+function endOfItalics(doc: Doc, i: number): number {
   for (let k = i + 1; k < doc.count && k - i < 12; k++) if (doc.folded[k] === doc.folded[i]) return k
   return -1
 }
@@ -43,19 +43,19 @@ export const emphasis: Detector<EmphasisFinding> = {
   name: 'emphasis',
   *run(doc) {
     const { capitals, words } = countCapitals(doc)
-    const capitalsTell = capitals > 0 && capitals <= words * TOO_MANY
+    const capitalsEmphasize = capitals > 0 && capitals <= words * TOO_MANY
     for (let i = 0; i < doc.count; i++) {
       let last = -1
-      if (isMark(doc, i)) last = closes(doc, i)
-      else if (capitalsTell && isCapitals(doc, i)) {
+      if (isMark(doc, i)) last = endOfItalics(doc, i)
+      else if (capitalsEmphasize && isCapitals(doc, i)) {
         last = i
         while (isCapitals(doc, last + 1)) last++
       }
       if (last < 0) continue
-      const place = placeOf(doc, i, last + 1)
+      const span = spanOf(doc, i, last + 1)
       const how = isMark(doc, i) ? 'italics' : 'capitals'
       const data: EmphasisData = { how, meaning: wording[how] }
-      yield { type: 'emphasis', cue: 'punctuation', ...place, certainty: 'likely', evidence: [place], data }
+      yield { type: 'emphasis', cue: 'punctuation', ...span, certainty: 'likely', evidence: [span], data }
       i = last
     }
   },

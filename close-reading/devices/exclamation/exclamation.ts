@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, opensUnit, placeOf } from '../../doc/places.ts'
+import { isWord, opensUnit, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import wording from '../../wording/devices/exclamation.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import wording from '../../wording/devices/exclamation.json' with { type: 'json'
 export type ExclamationData = { marks: number; meaning: string }
 type ExclamationFinding = Found<'exclamation', ExclamationData>
 
-/** Cries with no word between them are one; so many marks may stand there. */
+/** Exclamations with at most this many marks, and no word, between them are one. */
 const NEAR = 2
 
 /** Where the words that a mark at `mark` ends begin: after the clause, question or cry before. */
@@ -23,7 +23,7 @@ function openingOf(doc: Doc, mark: number): number {
 }
 
 /** "what a", "such a", "how very" at the opening of a clause: an exclamation also without the mark. */
-function isCry(doc: Doc, i: number): boolean {
+function opensWithWhatA(doc: Doc, i: number): boolean {
   const word = doc.folded[i] ?? ''
   if (word !== 'what' || !opensUnit(doc, i)) return false
   const next = doc.folded[i + 1] ?? ''
@@ -34,10 +34,10 @@ function isCry(doc: Doc, i: number): boolean {
 export const exclamation: Detector<ExclamationFinding> = {
   name: 'exclamation',
   *run(doc) {
-    let open: Cry | undefined
+    let open: Exclamation | undefined
     for (let i = 0; i < doc.count; i++) {
       const marked = !isWord(doc, i) && (doc.folded[i] ?? '').startsWith('!')
-      if (!marked && !isCry(doc, i)) continue
+      if (!marked && !opensWithWhatA(doc, i)) continue
       const first = marked ? openingOf(doc, i) : i
       if (open && first - open.last <= NEAR) {
         open.last = i + 1
@@ -51,18 +51,18 @@ export const exclamation: Detector<ExclamationFinding> = {
   },
 }
 
-type Cry = { first: number; last: number; marks: number[] }
+type Exclamation = { first: number; last: number; marks: number[] }
 
-function toFinding(doc: Doc, { first, last, marks }: Cry): ExclamationFinding {
-  const place = placeOf(doc, first, last)
+function toFinding(doc: Doc, { first, last, marks }: Exclamation): ExclamationFinding {
+  const span = spanOf(doc, first, last)
   const certain = marks.some((mark) => !isWord(doc, mark))
   const data: ExclamationData = { marks: marks.length, meaning: certain ? wording.mark : wording.whatA }
   return {
     type: 'exclamation',
     cue: 'punctuation',
-    ...place,
+    ...span,
     certainty: certain ? 'clear' : 'likely',
-    evidence: [place],
+    evidence: [span],
     data,
   }
 }

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
 import { textOf } from '../../doc/text-of.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { EXAGGERATIONS } from '../../lexicons/figures.ts'
@@ -35,7 +35,7 @@ export const figure: Detector<FigureFinding> = {
       }
       const match = matchPhrase(exaggerations.phrases, doc, i)
       if (!match) continue
-      const span = placeOf(doc, match.first, match.last)
+      const span = spanOf(doc, match.first, match.last)
       yield describe('hyperbole', span, span, undefined, {
         says: textOf(doc, span),
         means: exaggerations.meanings[match.entry] as string,
@@ -58,9 +58,9 @@ function readExaggerations(): Exaggerations {
 }
 
 function describePicture(doc: Doc, found: FigureCandidate): FigureFinding {
-  const span = placeOf(doc, found.first, found.last)
-  const thing = placeOf(doc, found.thing, found.thing + 1)
-  const picture = placeOf(doc, found.picture, found.picture + 1)
+  const span = spanOf(doc, found.first, found.last)
+  const thing = spanOf(doc, found.thing)
+  const picture = spanOf(doc, found.picture)
   const { type } = found
   const [thingWord, pictureWord] = [textOf(doc, thing), textOf(doc, picture)]
   return describe(type, span, picture, thing, {

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc, Range } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import wording from '../../wording/devices/fragment.json' with { type: 'json' }
@@ -42,12 +42,12 @@ export const fragment: Detector<FragmentFinding> = {
       const last = doc.folded[sentence.last - 1] ?? ''
       if (words === 0 || words > MOST_WORDS || last !== '.' || doc.quoted[sentence.first] === 1) continue
       if (hasVerb(doc, sentence)) continue
-      const place = placeOf(doc, sentence.first, sentence.last)
+      const span = spanOf(doc, sentence.first, sentence.last)
       const data: FragmentData = {
         words,
         meaning: wording.meaning,
       }
-      yield { type: 'fragment', cue: 'structure', ...place, certainty: 'possible', evidence: [place], data }
+      yield { type: 'fragment', cue: 'structure', ...span, certainty: 'possible', evidence: [span], data }
     }
   },
 }

@@ -1,5 +1,6 @@
 import type { Detector } from '../../detector.ts'
 import { NUMBER, WORD } from '../../doc/shape.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Found } from '../../finding.ts'
 import { meaningOf } from '../../lexicons/word-meanings.ts'
 import { isEasyWord } from '../../readability/is-easy-word.ts'
@@ -24,14 +25,14 @@ export const hardWords: Detector<HardWordFinding> = {
       const found = explain(folded, doc.lemma(i))
       if (!found || seen.has(found.lemma)) continue
       seen.add(found.lemma)
-      const place = { start: doc.start[i] as number, end: doc.end[i] as number }
+      const span = spanOf(doc, i)
       yield {
         type: 'hard-word',
-        ...place,
+        ...span,
         cue: 'word choice',
         certainty: 'likely',
-        evidence: [place],
-        data: { word: doc.text.slice(place.start, place.end), ...found } satisfies HardWordData,
+        evidence: [span],
+        data: { word: doc.text.slice(span.start, span.end), ...found } satisfies HardWordData,
       }
     }
   },

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
 import { textOf } from '../../doc/text-of.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
 import type { NonLiteral } from '../../phrases/non-literal.ts'
@@ -13,8 +13,8 @@ import { type Idiom, readIdioms } from './idioms.ts'
 export type IdiomData = NonLiteral & { meaning: string }
 type IdiomFinding = Found<'idiom', IdiomData>
 
-/** Words right after the phrase that give a thing a place or a direction, as in "kicked the bucket over". */
-const PLACES_A_THING = new Set('across off onto behind beneath below level apart upright'.split(' '))
+/** Words right after the phrase that show that a thing moves or lies somewhere, as in "kicked the bucket over". */
+const DIRECTIONS = new Set('across off onto behind beneath below level apart upright'.split(' '))
 /** Words that speak of people's plans, talk and feelings rather than of things one can touch. */
 const OF_PEOPLE = new Set(
   (
@@ -65,7 +65,7 @@ function readKnown(): Known {
 /** How sure we may be that the idiom is meant, or undefined when the sentence shows the plain meaning. */
 function judge(doc: Doc, match: PhraseMatch, entry: Idiom): Certainty | undefined {
   if (!entry.scene) return 'likely'
-  if (placesAThing(doc, match.last)) return undefined
+  if (isFollowedByDirection(doc, match.last)) return undefined
   const sentence = doc.sentences[doc.sentenceOf[match.first] as number]
   if (!sentence) return 'possible'
   let ofPeople = false
@@ -79,9 +79,9 @@ function judge(doc: Doc, match: PhraseMatch, entry: Idiom): Certainty | undefine
   return ofPeople ? 'likely' : 'possible'
 }
 
-function placesAThing(doc: Doc, at: number): boolean {
+function isFollowedByDirection(doc: Doc, at: number): boolean {
   const next = doc.folded[at] ?? ''
-  if (PLACES_A_THING.has(next)) return true
+  if (DIRECTIONS.has(next)) return true
   if (next === 'with') return doc.folded[at + 1] === 'the' && doc.folded[at + 2] === 'rest'
   if (next === 'over')
     return !/^(?:the|a|an|his|her|my|our|their|it|this|that)$/.test(doc.folded[at + 1] ?? '')
@@ -90,7 +90,7 @@ function placesAThing(doc: Doc, at: number): boolean {
 }
 
 function describe(doc: Doc, match: PhraseMatch, entry: Idiom, certainty: Certainty): IdiomFinding {
-  const span = placeOf(doc, match.first, match.last)
+  const span = spanOf(doc, match.first, match.last)
   const says = textOf(doc, span)
   const scene = entry.scene?.slice(0, 3) ?? []
   return {

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
 import { MARK } from '../../doc/shape.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
@@ -67,10 +67,10 @@ function readSenses(): Map<string, Sense[]> {
 function describe(doc: Doc, sense: Sense, run: readonly number[]): ImageryFinding {
   const first = run[0] as number
   const last = run[run.length - 1] as number
-  const spans = run.map((i) => placeOf(doc, i, i + 1))
+  const spans = run.map((i) => spanOf(doc, i))
   const words = spans.map((span) => doc.text.slice(span.start, span.end))
   return {
-    ...placeOf(doc, first, endOfImage(doc, last)),
+    ...spanOf(doc, first, endOfImage(doc, last)),
     type: `imagery-${sense}`,
     cue: 'word choice',
     certainty: run.length > 1 ? 'likely' : 'possible',

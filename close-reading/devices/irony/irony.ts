@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isClauseMark, placeOf } from '../../doc/places.ts'
+import { isClauseMark, spanOf } from '../../doc/tokens.ts'
 import type { Doc, Quotation, Range } from '../../doc.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
 import type { Found, Span } from '../../finding.ts'
@@ -52,7 +52,7 @@ export const irony: Detector<IronyFinding> = {
       i = match.last - 1
     }
     for (const quotation of doc.quotations) {
-      const found = saidUnkindly(doc, quotation, lists) ?? ruined(doc, quotation, lists)
+      const found = findUnkindPraise(doc, quotation, lists) ?? findRuinedBoast(doc, quotation, lists)
       if (found) yield found
     }
   },
@@ -84,7 +84,7 @@ function judge(doc: Doc, match: PhraseMatch, all: Lists): IronyFinding | undefin
   const kind = all.kinds[match.entry] as Kind
   const sentence = doc.sentences[doc.sentenceOf[first] as number]
   if (!sentence) return undefined
-  const because: [Span, ...Span[]] = [placeOf(doc, first, last)]
+  const evidence: [Span, ...Span[]] = [spanOf(doc, first, last)]
   if (kind === 'everyone') {
     // An opening claim; a claim inside an argument is mostly meant.
     if (doc.kind === 'nonfiction' || doc.quoted[first] || (doc.sentenceOf[first] as number) > 1)
@@ -95,19 +95,19 @@ function judge(doc: Doc, match: PhraseMatch, all: Lists): IronyFinding | undefin
     const strong = find(doc, last, end, STRONG)
     const praise = find(doc, Math.max(last, strong + 1), end, all.praise)
     if (praise < 0 || strong < 0) return undefined
-    because.push(placeOf(doc, praise, praise + 1))
+    evidence.push(spanOf(doc, praise))
   } else if (kind === 'understated') {
     if (!understates(doc, last, sentence, all)) return undefined
   } else if (kind === 'ofcourse') {
     const apart = isClauseMark(doc.folded[first - 1] ?? '') && isClauseMark(doc.folded[last] ?? '')
     const bad = doc.kind === 'nonfiction' || !apart ? -1 : unpleasantIn(doc, sentence, first)
     if (bad < 0) return undefined
-    because.push(placeOf(doc, bad, bad + 1))
+    evidence.push(spanOf(doc, bad))
   } else if (!doc.quoted[first] && doc.kind === 'nonfiction') return undefined
   return {
-    ...placeOf(doc, first, last),
+    ...spanOf(doc, first, last),
     ...POSSIBLE,
-    evidence: because,
+    evidence,
     data: { kind, meaning: wording[kind] },
   }
 }
@@ -146,7 +146,7 @@ function unpleasantIn(doc: Doc, sentence: Range, at: number): number {
 }
 
 /** “How kind of you,” she said coldly: the words are pleasant, the way they are said is not. */
-function saidUnkindly(doc: Doc, quotation: Quotation, all: Lists): IronyFinding | undefined {
+function findUnkindPraise(doc: Doc, quotation: Quotation, all: Lists): IronyFinding | undefined {
   if (!quotation.speech || quotation.last - quotation.first > 30) return undefined
   const praise = find(doc, quotation.first, quotation.last, all.praise)
   if (praise < 0 || hasDenial(doc, quotation.first, praise)) return undefined
@@ -154,9 +154,9 @@ function saidUnkindly(doc: Doc, quotation: Quotation, all: Lists): IronyFinding 
   const unkind = tag ? find(doc, tag.first, tag.last, all.unkind) : -1
   if (unkind < 0) return undefined
   return {
-    ...placeOf(doc, praise, praise + 1),
+    ...spanOf(doc, praise),
     ...POSSIBLE,
-    evidence: [placeOf(doc, praise, praise + 1), placeOf(doc, unkind, unkind + 1)],
+    evidence: [spanOf(doc, praise), spanOf(doc, unkind)],
     data: { kind: 'unkind', meaning: wording.unkind },
   }
 }
@@ -168,14 +168,14 @@ function hasDenial(doc: Doc, from: number, to: number): boolean {
 }
 
 /** A boast in quotation marks, and ruin in the sentences after it. */
-function ruined(doc: Doc, { first, last, speech }: Quotation, all: Lists): IronyFinding | undefined {
+function findRuinedBoast(doc: Doc, { first, last, speech }: Quotation, all: Lists): IronyFinding | undefined {
   if (!speech) return undefined
   const boast: number[] = []
   for (let k = first; k < last; k++) if (all.boast.has(doc.folded[k] as string)) boast.push(k)
-  const own =
+  const isOwnBoast =
     boast.length > 1 &&
     (doc.folded.slice(first, last).includes('my') || doc.folded.slice(first, last).includes('i'))
-  if (!own) return undefined
+  if (!isOwnBoast) return undefined
   const end =
     doc.sentences[Math.min(doc.sentences.length - 1, (doc.sentenceOf[last - 1] as number) + SOON)]?.last ??
     last
@@ -184,12 +184,9 @@ function ruined(doc: Doc, { first, last, speech }: Quotation, all: Lists): Irony
   if (ruin.length < LEAST_RUIN) return undefined
   const at = boast[0] as number
   return {
-    ...placeOf(doc, at, at + 1),
+    ...spanOf(doc, at),
     ...POSSIBLE,
-    evidence: [...boast.slice(0, 3), ...ruin.slice(0, 3)].map((k) => placeOf(doc, k, k + 1)) as [
-      Span,
-      ...Span[],
-    ],
+    evidence: [...boast.slice(0, 3), ...ruin.slice(0, 3)].map((k) => spanOf(doc, k)) as [Span, ...Span[]],
     data: { kind: 'boast', meaning: wording.boast },
   }
 }

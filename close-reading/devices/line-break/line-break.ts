@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
@@ -20,8 +20,8 @@ function findEnjambment(doc: Doc, line: number): LineBreakFinding | undefined {
   let first = next.first
   while (first < next.last && !isWord(doc, first)) first++
   if (first >= next.last || doc.sentenceOf[word] !== doc.sentenceOf[first]) return undefined
-  const end = placeOf(doc, word, word + 1)
-  const start = placeOf(doc, first, first + 1)
+  const end = spanOf(doc, word)
+  const start = spanOf(doc, first)
   const sure = isBinding(doc.folded[word] ?? '') || isBinding(doc.folded[first] ?? '')
   return {
     type: 'enjambment',
@@ -50,13 +50,13 @@ function* findCaesuras(doc: Doc, line: number): Generator<LineBreakFinding> {
     let after = 0
     for (let k = i + 1; k < range.last && after < 2; k++) if (isWord(doc, k)) after++
     if (after < 2) return
-    const place = placeOf(doc, i, i + 1)
+    const span = spanOf(doc, i)
     yield {
       type: 'caesura',
       cue: 'punctuation',
-      ...place,
+      ...span,
       certainty: 'likely',
-      evidence: [place],
+      evidence: [span],
       data: {
         meaning: wording.caesura,
       } satisfies LineBreakData,

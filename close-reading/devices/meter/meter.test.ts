@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { loadPronunciations } from '../../prosody/load-pronunciations.ts'
 import { readClosely } from '../../read-closely.ts'
-import { type LineMeterData, metre } from './meter.ts'
+import { type LineMeterData, meter } from './meter.ts'
 
 const sounds = await loadPronunciations()
 
 function read(text: string) {
-  return readClosely(text, 'poetry', { pronunciations: sounds, detectors: [metre] }).findings
+  return readClosely(text, 'poetry', { pronunciations: sounds, detectors: [meter] }).findings
 }
 
 function nameOf(text: string): string | undefined {
-  return read(text).find((finding) => finding.type === 'metre')?.data?.name
+  return read(text).find((finding) => finding.type === 'meter')?.data?.name
 }
 
 function lines(text: string): LineMeterData[] {
-  return read(text).flatMap((finding) => (finding.type === 'line-metre' ? [finding.data] : []))
+  return read(text).flatMap((finding) => (finding.type === 'line-meter' ? [finding.data] : []))
 }
 
 // Thomas Gray, Elegy Written in a Country Churchyard, 1751
@@ -100,13 +100,13 @@ test('a line that leaves the pattern keeps the pattern beside its own beats', ()
 })
 
 test('four lines are too few to be sure', () => {
-  expect(read(elegy.split('\n\n')[0] ?? '').find((finding) => finding.type === 'metre')?.certainty).toBe(
+  expect(read(elegy.split('\n\n')[0] ?? '').find((finding) => finding.type === 'meter')?.certainty).toBe(
     'possible',
   )
 })
 
 test('the evidence of a line is its strong syllables', () => {
-  const finding = read(star).find((one) => one.type === 'line-metre')
+  const finding = read(star).find((one) => one.type === 'line-meter')
   expect(finding?.evidence.map((span) => star.slice(span.start, span.end))).toEqual([
     'Twink',
     'twink',

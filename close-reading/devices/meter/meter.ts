@@ -5,10 +5,10 @@ import type { FootType } from '../../prosody/foot-types.ts'
 import { type MeterLine, meterOfPoem, type PoemMeter } from '../../prosody/meter-of-poem.ts'
 import { splitSyllables } from '../../prosody/split-syllables.ts'
 import { readVerse } from '../../prosody/verse-words.ts'
-import wording from '../../wording/devices/metre.json' with { type: 'json' }
+import wording from '../../wording/devices/meter.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 
-/** A syllable of a line, with its place in the text, and whether it carries a beat. */
+/** A syllable of a line, with its span in the text, and whether it carries a beat. */
 export type Syllable = Span & { strong: boolean }
 
 /**
@@ -28,7 +28,7 @@ export type LineMeterData = {
 
 /** The meter of the poem: one foot type (a second where two kinds of line take turns) and its name. */
 export type MeterData = { foot: FootType['name']; feet: readonly number[]; name: string; meaning: string }
-type MetreFinding = Found<'metre', MeterData> | Found<'line-metre', LineMeterData>
+type MeterFinding = Found<'meter', MeterData> | Found<'line-meter', LineMeterData>
 
 const lengths = [
   '',
@@ -90,12 +90,12 @@ function shapesOf(meter: PoemMeter): { shapes: Shape[]; lines: number } {
  * Is this verse in meter, and how surely? Prose cut into lines fits some pattern with a mean cost of .17 and more
  * a syllable and lines of many lengths; metrical verse with less, and one or two kinds of line.
  */
-function judge(metre: PoemMeter, shapes: readonly Shape[], lines: number): Certainty | undefined {
+function judge(poemMeter: PoemMeter, shapes: readonly Shape[], lines: number): Certainty | undefined {
   const regular = ((shapes[0]?.count ?? 0) + (shapes[1]?.count ?? 0)) / lines
-  if (lines < 2 || metre.fit > 0.22 || (metre.fit > 0.205 && regular < 0.95)) return undefined
-  if (metre.fit > 0.17 ? regular < 0.85 : regular < 0.55) return undefined
+  if (lines < 2 || poemMeter.fit > 0.22 || (poemMeter.fit > 0.205 && regular < 0.95)) return undefined
+  if (poemMeter.fit > 0.17 ? regular < 0.85 : regular < 0.55) return undefined
   if (lines < 6) return 'possible'
-  return metre.fit <= 0.13 && regular >= 0.8 ? 'clear' : 'likely'
+  return poemMeter.fit <= 0.13 && regular >= 0.8 ? 'clear' : 'likely'
 }
 
 function nameOf(shapes: readonly Shape[], lines: number): { name: string; feet: number[] } {
@@ -122,7 +122,7 @@ function findLine(
   line: MeterLine,
   certainty: Certainty,
   known: Cuts,
-): MetreFinding | undefined {
+): MeterFinding | undefined {
   const range = doc.lines[number]
   const syllables = syllablesOf(doc, line.words, known)
   const strong = syllables.filter((syllable) => syllable.strong).map(({ start, end }) => ({ start, end }))
@@ -130,7 +130,7 @@ function findLine(
   if (!range || !first) return undefined
   const beats = line.words.map((word) => word.beats).join('')
   return {
-    type: 'line-metre',
+    type: 'line-meter',
     cue: 'sound',
     start: range.start,
     end: range.end,
@@ -150,7 +150,7 @@ function findLine(
 }
 
 /** The meter of a poem and the beats of each line. Needs sounds. Says nothing about free verse. */
-export const metre: Detector<MetreFinding> = {
+export const meter: Detector<MeterFinding> = {
   name: 'meter',
   only: 'verse',
   *run(doc, sounds) {
@@ -169,7 +169,7 @@ export const metre: Detector<MetreFinding> = {
     if (!first || !last) return
     const { name, feet } = nameOf(shapes, lines)
     yield {
-      type: 'metre',
+      type: 'meter',
       cue: 'sound',
       start: first.start,
       end: last.end,

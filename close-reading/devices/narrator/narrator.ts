@@ -1,30 +1,30 @@
 import type { Detector } from '../../detector.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { markNarrated } from '../../speech/narrated.ts'
 import { isPastForm } from '../../speech/verb-tense.ts'
 
-/** Whose eyes the passage is told through, and the counts it rests on (words outside direct speech). */
+/** The person of the narrator, and the counts it rests on (words outside direct speech). */
 export type NarratorData = {
   person: 'first' | 'second' | 'third'
-  /** "I" or "we" that tells (first), "you" (second), he/she/they (third). */
+  /** narrating "I" or "we" (first), "you" (second), he/she/they (third). */
   counts: { first: number; second: number; third: number; words: number }
 }
 type NarratorFinding = Found<'narrator', NarratorData>
 
-type Evidence = { weight: number; places: Span[]; count: number }
+type Evidence = { weight: number; spans: Span[]; count: number }
 type Persons = Record<NarratorData['person'], Evidence> & { words: number }
 
 const SINGULAR = new Set("i i'm i'll i've i'd me my mine myself".split(' '))
 const PLURAL = new Set("we we're we'll we've we'd us our ours ourselves".split(' '))
 const SECOND = new Set("you your yours yourself you're you'll you've thou thee thy thine".split(' '))
 const THIRD = new Set('he she him her his hers himself herself they them their theirs themselves'.split(' '))
-const MOST_PLACES = 6
+const MOST_SPANS = 6
 const FEWEST_WORDS = 25
 
 /**
- * The narrator's person, from the pronouns outside direct speech. An "I" with a past verb ("I saw") tells the
- * story; an "I" in the present ("I suppose") may be an author speaking for a moment, and weighs less.
+ * The narrator's person, from the pronouns outside direct speech. An "I" with a past verb ("I saw") narrates; an "I" in the present ("I suppose") may be an author speaking for a moment, and weighs less.
  * Says nothing when too little is narrated or the signs are mixed: then nobody can tell.
  */
 export const narrator: Detector<NarratorFinding> = {
@@ -32,7 +32,7 @@ export const narrator: Detector<NarratorFinding> = {
   *run(doc) {
     const persons = countPersons(doc)
     const person = decide(doc, persons)
-    const first = person && persons[person].places[0]
+    const first = person && persons[person].spans[0]
     if (person && first) yield narratorFinding(doc, person, persons, first)
   },
 }
@@ -41,7 +41,7 @@ function narratorFinding(
   doc: Doc,
   person: NarratorData['person'],
   persons: Persons,
-  place: Span,
+  firstSpan: Span,
 ): NarratorFinding {
   const { first, second, third, words } = persons
   return {
@@ -50,7 +50,7 @@ function narratorFinding(
     end: doc.end[doc.count - 1] as number,
     cue: 'structure',
     certainty: person !== 'second' && words >= 100 ? 'clear' : 'likely',
-    evidence: [place, ...persons[person].places.slice(1)],
+    evidence: [firstSpan, ...persons[person].spans.slice(1)],
     data: {
       person,
       counts: { first: first.count, second: second.count, third: third.count, words },
@@ -101,13 +101,13 @@ const THIRD_TO = 1
 const WORDS_PER_OTHER = 76
 
 function none(): Evidence {
-  return { weight: 0, places: [], count: 0 }
+  return { weight: 0, spans: [], count: 0 }
 }
 
 function add(doc: Doc, evidence: Evidence, i: number, weight: number): void {
   evidence.count++
   evidence.weight += weight
-  if (evidence.places.length < MOST_PLACES) {
-    evidence.places.push({ start: doc.start[i] as number, end: doc.end[i] as number })
+  if (evidence.spans.length < MOST_SPANS) {
+    evidence.spans.push(spanOf(doc, i))
   }
 }

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Found } from '../../finding.ts'
 import wording from '../../wording/devices/onomatopoeia.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
@@ -29,8 +29,8 @@ export const onomatopoeia: Detector<OnomatopoeiaFinding> = {
       if (OTHER_WORDS.has(folded)) continue
       const found = double ?? soundWord(folded) ?? soundWord(formOf(folded, doc.lemma(i)))
       if (!found) continue
-      const place = placeOf(doc, i, double ? i + 3 : i + 1)
-      const word = doc.text.slice(place.start, place.end)
+      const span = spanOf(doc, i, double ? i + 3 : i + 1)
+      const word = doc.text.slice(span.start, span.end)
       const data: OnomatopoeiaData = {
         word,
         heard: found.heard,
@@ -39,9 +39,9 @@ export const onomatopoeia: Detector<OnomatopoeiaFinding> = {
       yield {
         type: 'onomatopoeia',
         cue: 'sound',
-        ...place,
+        ...span,
         certainty: found.sure ? 'likely' : 'possible',
-        evidence: [place],
+        evidence: [span],
         data,
       }
       if (double) i += 2

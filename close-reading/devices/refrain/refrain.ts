@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found } from '../../finding.ts'
 import { lastWord } from '../../prosody/line-ends.ts'
@@ -55,7 +55,7 @@ function joinNeighbors(groups: readonly number[][]): Group[] {
   return found
 }
 
-/** A line or several of a poem that come back later. Placed at the first time; the evidence is every time. */
+/** A line or several of a poem that come back later. The span is the first occurrence; the evidence is every one. */
 export const refrain: Detector<RefrainFinding> = {
   name: 'refrain',
   only: 'verse',
@@ -65,10 +65,10 @@ export const refrain: Detector<RefrainFinding> = {
       const apart = lines.filter((line, k) => k === 0 || line - (lines[k - 1] ?? 0) > 1)
       if (apart.length < 2 || apart.every((line) => seen.has(line))) continue
       for (const line of lines) seen.add(line)
-      const places = lines.map((line) =>
-        placeOf(doc, doc.lines[line]?.first ?? 0, lastWord(doc, line + length - 1) + 1),
+      const spans = lines.map((line) =>
+        spanOf(doc, doc.lines[line]?.first ?? 0, lastWord(doc, line + length - 1) + 1),
       )
-      const [first, ...rest] = places
+      const [first, ...rest] = spans
       if (!first) continue
       const text = doc.text.slice(first.start, first.end)
       const meaning = fill(length > 1 ? wording.lines : wording.line, { times: lines.length })

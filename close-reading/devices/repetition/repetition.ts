@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Certainty, Found } from '../../finding.ts'
 import { findRepeats } from '../../repetition/find-repeats.ts'
 import type { Repeat } from '../../repetition/word-stream.ts'
@@ -11,22 +11,22 @@ export type RepetitionData = { words: string; times: number; meaning: string }
 type RepetitionFinding = Found<'repetition', RepetitionData>
 
 function certaintyOf(repeat: Repeat): Certainty {
-  if (repeat.close || repeat.places.length > 3) return 'clear'
-  return repeat.words.length > 2 || repeat.places.length > 2 ? 'likely' : 'possible'
+  if (repeat.close || repeat.ranges.length > 3) return 'clear'
+  return repeat.words.length > 2 || repeat.ranges.length > 2 ? 'likely' : 'possible'
 }
 
-/** The same word or phrase again, soon after. Placed at the first time; the evidence is every time. */
+/** The same word or phrase again, soon after. The span is the first occurrence; the evidence is every one. */
 export const repetition: Detector<RepetitionFinding> = {
   name: 'repetition',
   *run(doc) {
     for (const repeat of findRepeats(doc)) {
-      const [first, ...rest] = repeat.places.map((place) => placeOf(doc, place.first, place.last))
+      const [first, ...rest] = repeat.ranges.map((range) => spanOf(doc, range.first, range.last))
       if (!first) continue
       const words = doc.text.slice(first.start, first.end)
       const data: RepetitionData = {
         words,
-        times: repeat.places.length,
-        meaning: fill(wording.meaning, { words, times: repeat.places.length }),
+        times: repeat.ranges.length,
+        meaning: fill(wording.meaning, { words, times: repeat.ranges.length }),
       }
       yield {
         type: 'repetition',

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isClauseMark, isWord, placeOf } from '../../doc/places.ts'
+import { isClauseMark, isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
 import wording from '../../wording/devices/rhetorical-question.json' with { type: 'json' }
@@ -9,7 +9,7 @@ export type RhetoricalQuestionData = { meaning: string }
 type RhetoricalQuestionFinding = Found<'rhetorical-question', RhetoricalQuestionData>
 
 /** Openings of questions that seldom want an answer; two words each. */
-const telling = new Set([
+const rhetoricalOpenings = new Set([
   'how can',
   'how could',
   'how should',
@@ -64,7 +64,7 @@ const telling = new Set([
 /** How many tokens before a question mark are looked at. */
 const LONGEST = 80
 
-const askers = new Set('what who whom whose which how why when where'.split(' '))
+const questionWords = new Set('what who whom whose which how why when where'.split(' '))
 const verbs = new Set(
   `is are was were am do does did can could shall should will would must may might has have had dare hast hath canst
   wilt isn't aren't wasn't don't doesn't didn't can't couldn't won't wouldn't shan't shouldn't haven't hasn't`.split(
@@ -73,10 +73,10 @@ const verbs = new Set(
 )
 
 /** Does a question word lead at this token, "and" and the like left aside? A verb leads only after a strong mark. */
-function isLed(doc: Doc, first: number, strong: boolean): boolean {
-  const lead = joins.has(doc.folded[first] ?? '') ? first + 1 : first
+function opensQuestion(doc: Doc, first: number, strong: boolean): boolean {
+  const lead = conjunctions.has(doc.folded[first] ?? '') ? first + 1 : first
   const word = doc.folded[lead] ?? ''
-  return askers.has(word) || (strong && verbs.has(word))
+  return questionWords.has(word) || (strong && verbs.has(word))
 }
 
 /**
@@ -91,26 +91,26 @@ function openingOf(doc: Doc, mark: number): number {
     if (/^[.!?]/.test(before)) break
     if (before === ',' && mark - first < 4 && (doc.folded[first] ?? '').endsWith("n't")) return first
     const strong = before === '‘' || (before !== ',' && isClauseMark(before))
-    if (strong && isLed(doc, first, true)) return first
-    if ((before === ',' || doc.lineOf[first - 1] !== doc.lineOf[first]) && isLed(doc, first, false))
+    if (strong && opensQuestion(doc, first, true)) return first
+    if ((before === ',' || doc.lineOf[first - 1] !== doc.lineOf[first]) && opensQuestion(doc, first, false))
       led = first
     first--
   }
-  return led < 0 || isLed(doc, first, true) ? first : led
+  return led < 0 || opensQuestion(doc, first, true) ? first : led
 }
 
-const joins = new Set(['and', 'but', 'or', 'so', 'then', 'oh', 'o'])
+const conjunctions = new Set(['and', 'but', 'or', 'so', 'then', 'oh', 'o'])
 
-function isTelling(doc: Doc, first: number, mark: number): boolean {
+function hasRhetoricalOpening(doc: Doc, first: number, mark: number): boolean {
   for (let i = first; i + 1 < mark; i++) {
-    if (telling.has(`${doc.folded[i]} ${doc.folded[i + 1]}`)) return true
+    if (rhetoricalOpenings.has(`${doc.folded[i]} ${doc.folded[i + 1]}`)) return true
     if (doc.folded[i] === 'use' && doc.folded[i + 1] === 'of') return true
   }
   return false
 }
 
 function certaintyOf(doc: Doc, first: number, mark: number): Certainty | undefined {
-  const cue = isTelling(doc, first, mark)
+  const cue = hasRhetoricalOpening(doc, first, mark)
   const spoken = doc.quoted[mark] === 1 && doc.kind !== 'poetry'
   if (spoken) return cue ? 'possible' : undefined
   return cue ? 'likely' : 'possible'
@@ -126,9 +126,9 @@ export const rhetoricalQuestion: Detector<RhetoricalQuestionFinding> = {
       while (first < i && !isWord(doc, first)) first++
       const certainty = first < i ? certaintyOf(doc, first, i) : undefined
       if (!certainty) continue
-      const place = placeOf(doc, first, i + 1)
+      const span = spanOf(doc, first, i + 1)
       const data: RhetoricalQuestionData = { meaning: wording.meaning }
-      yield { type: 'rhetorical-question', cue: 'punctuation', ...place, certainty, evidence: [place], data }
+      yield { type: 'rhetorical-question', cue: 'punctuation', ...span, certainty, evidence: [span], data }
     }
   },
 }

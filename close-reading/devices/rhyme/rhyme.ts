@@ -1,6 +1,7 @@
 import type { Detector } from '../../detector.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
-import type { Certainty, Found, Span } from '../../finding.ts'
+import type { Certainty, Found } from '../../finding.ts'
 import { lastWord, pronunciationOf } from '../../prosody/line-ends.ts'
 import type { Pronunciations } from '../../prosody/pronunciations.ts'
 import { comparePairs, MOST_LINES, type Pairs, schemesOfPoem } from '../../prosody/rhyme-scheme.ts'
@@ -39,7 +40,7 @@ const forms: Readonly<Record<string, string>> = wording.forms
 /** Unrhymed verse rhymes by chance now and then: below this share of its lines a stanza counts as unrhymed. */
 const LEAST_RHYMED = 0.4
 
-/** Stanzas of the doc in stretches of at most MOST_LINES lines that hold a word. */
+/** Stanzas of the doc, split into parts of at most MOST_LINES lines that hold a word. */
 function readStanzas(doc: Doc, sounds: Pronunciations): Stanza[] {
   const found: Stanza[] = []
   for (const stanza of doc.stanzas) {
@@ -74,11 +75,7 @@ function kindOf(strength: Strength): RhymeData['sound'] {
 
 const order: readonly RhymeData['sound'][] = ['exact', 'same', 'eye', 'near']
 
-function spanOf(doc: Doc, token: number): Span {
-  return { start: doc.start[token] ?? 0, end: doc.end[token] ?? 0 }
-}
-
-/** The lines of one letter, as one finding placed on the first of the rhyming words. */
+/** The lines of one letter, as one finding at the first of the rhyming words. */
 function findGroup(
   doc: Doc,
   stanza: Stanza,

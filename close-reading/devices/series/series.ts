@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { isWord, placeOf } from '../../doc/places.ts'
+import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
@@ -12,7 +12,7 @@ type SeriesType = 'list' | 'polysyndeton'
 type SeriesFinding = Found<SeriesType, SeriesData>
 
 const LONGEST_ITEM = 4
-const joins = new Set(['and', 'or', 'nor'])
+const conjunctions = new Set(['and', 'or', 'nor'])
 
 type Item = { first: number; last: number }
 
@@ -30,7 +30,7 @@ function toFinding(
   return {
     type,
     cue: 'structure',
-    ...placeOf(doc, first.first, last.last),
+    ...spanOf(doc, first.first, last.last),
     certainty: items.length > 3 ? 'likely' : 'possible',
     evidence: [link, ...rest],
     data: { items: items.length, meaning } satisfies SeriesData,
@@ -38,7 +38,7 @@ function toFinding(
 }
 
 /** Words that bind clauses show that an item is over, but for these. */
-const inside = new Set([
+const itemWords = new Set([
   'a',
   'an',
   'the',
@@ -61,7 +61,7 @@ const inside = new Set([
 
 function isPlain(doc: Doc, token: number): boolean {
   const word = doc.folded[token] ?? ''
-  return isWord(doc, token) && (inside.has(word) || !isBinding(word))
+  return isWord(doc, token) && (itemWords.has(word) || !isBinding(word))
 }
 
 /** A line of verse parts items too. */
@@ -80,7 +80,7 @@ function itemAfter(doc: Doc, from: number): Item | undefined {
   )
     last++
   const end = doc.folded[last - 1] ?? ''
-  if (last === from || inside.has(end)) return undefined
+  if (last === from || itemWords.has(end)) return undefined
   return { first: from, last }
 }
 
@@ -92,10 +92,10 @@ function itemBefore(doc: Doc, to: number): Item | undefined {
 
 /** Is an item followed by a mark, a joining word or the end, so that it stands whole between its links? */
 function isWhole(doc: Doc, item: Item): boolean {
-  return item.last >= doc.count || !isWord(doc, item.last) || joins.has(doc.folded[item.last] ?? '')
+  return item.last >= doc.count || !isWord(doc, item.last) || conjunctions.has(doc.folded[item.last] ?? '')
 }
 
-/** A longer list is told in parts. */
+/** A longer list is split. */
 const MOST_ITEMS = 24
 
 /** "a, b, and c" or "a, b, c, d": items between commas; the last may follow a joining word. */
@@ -107,11 +107,11 @@ function readList(doc: Doc, comma: number): { finding: SeriesFinding | undefined
   let joined = false
   while (before && at < doc.count && !joined && items.length < MOST_ITEMS) {
     const isComma = doc.folded[at] === ','
-    joined = joins.has(doc.folded[isComma ? at + 1 : at] ?? '')
+    joined = conjunctions.has(doc.folded[isComma ? at + 1 : at] ?? '')
     if (!isComma && !joined) break
     const item = itemAfter(doc, at + (isComma && joined ? 2 : 1))
     if (!item || (!joined && !isWhole(doc, item))) break
-    links.push(placeOf(doc, at, at + 1))
+    links.push(spanOf(doc, at))
     items.push(item)
     at = item.last
   }
@@ -132,7 +132,7 @@ function readJoined(doc: Doc, join: number): { finding: SeriesFinding | undefine
   while (before && at < doc.count && doc.folded[at] === word && items.length < MOST_ITEMS) {
     const item = itemAfter(doc, at + 1)
     if (!item) break
-    links.push(placeOf(doc, at, at + 1))
+    links.push(spanOf(doc, at))
     items.push(item)
     at = doc.folded[item.last] === ',' && doc.folded[item.last + 1] === word ? item.last + 1 : item.last
   }
@@ -150,7 +150,7 @@ export const series: Detector<SeriesFinding> = {
   *run(doc) {
     for (let i = 1; i < doc.count; ) {
       const token = doc.folded[i] ?? ''
-      const read = token === ',' ? readList(doc, i) : joins.has(token) ? readJoined(doc, i) : undefined
+      const read = token === ',' ? readList(doc, i) : conjunctions.has(token) ? readJoined(doc, i) : undefined
       if (read?.finding) yield read.finding
       i = read?.finding ? read.next : i + 1
     }

@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Family } from '../../feelings/feeling-words.ts'
 import { findShift } from '../../feelings/find-shift.ts'
@@ -24,13 +24,13 @@ type ShiftFinding = Found<'shift', ShiftData>
 const MOST_CLUES = 3
 const REACH = 60
 
-/** At most one: the place where the feeling of the passage turns. None where no word or form marks a turn. */
+/** At most one: where the feeling of the passage turns. None where no word or form marks a turn. */
 export const shift: Detector<ShiftFinding> = {
   name: 'shift',
   *run(doc) {
     const turn = findShift(doc)
     if (!turn) return
-    const place = placeOf(doc, turn.token, turn.token + 1)
+    const span = spanOf(doc, turn.token)
     const { up } = turn
     const data: ShiftData = {
       word: doc.folded[turn.token] ?? '',
@@ -42,13 +42,13 @@ export const shift: Detector<ShiftFinding> = {
     if (turn.familyBefore) data.familyBefore = turn.familyBefore
     if (turn.familyAfter) data.familyAfter = turn.familyAfter
     const sign = up ? 1 : -1
-    const because: [Span, ...Span[]] = [
-      place,
+    const evidence: [Span, ...Span[]] = [
+      span,
       ...cluesIn(doc, turn.token - REACH, turn.token, -sign),
       ...cluesIn(doc, turn.token, turn.token + REACH, sign),
     ]
     const certainty = turn.plain ? ('likely' as const) : ('possible' as const)
-    yield { type: 'shift', cue: 'contrast' as const, ...place, certainty, evidence: because, data }
+    yield { type: 'shift', cue: 'contrast' as const, ...span, certainty, evidence, data }
   },
 }
 
@@ -66,5 +66,5 @@ function cluesIn(doc: Doc, first: number, last: number, sign: number): Span[] {
     .sort((a, b) => sign * ((moods[b] as number) - (moods[a] as number)))
     .slice(0, MOST_CLUES)
     .sort((a, b) => a - b)
-    .map((i) => placeOf(doc, i, i + 1))
+    .map((i) => spanOf(doc, i))
 }

@@ -1,6 +1,6 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
 import { textOf } from '../../doc/text-of.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Certainty, Found, Span } from '../../finding.ts'
 import type { NonLiteral } from '../../phrases/non-literal.ts'
@@ -37,9 +37,9 @@ export const simile: Detector<SimileFinding> = {
 }
 
 function describe(doc: Doc, found: Comparison): SimileFinding {
-  const marker = placeOf(doc, found.first, found.last)
+  const marker = spanOf(doc, found.first, found.last)
   const turned = found.image < found.first
-  const comparedWith = placeOf(doc, found.image, turned ? found.image + 1 : endOfImage(doc, found))
+  const comparedWith = spanOf(doc, found.image, turned ? found.image + 1 : endOfImage(doc, found))
   const compared = turned ? afterMarker(doc, found.last) : beforeMarker(doc, found.first)
   const data: SimileData = {
     ...words(doc, found, compared, comparedWith),
@@ -64,12 +64,12 @@ function certaintyOf(found: Comparison): Certainty {
 }
 
 function words(doc: Doc, found: Comparison, compared: Span | undefined, image: Span): NonLiteral {
-  const marker = textOf(doc, placeOf(doc, found.first, found.last))
+  const marker = textOf(doc, spanOf(doc, found.first, found.last))
   const thing = compared ? `“${textOf(doc, compared)}”` : wording.something
   const picture = `“${textOf(doc, image)}”`
   const shared = found.shared
   return {
-    says: textOf(doc, around(placeOf(doc, found.first, found.last), compared, image)),
+    says: textOf(doc, around(spanOf(doc, found.first, found.last), compared, image)),
     means:
       found.kind === 'as if'
         ? fill(wording.means.asIf, { thing, picture })
@@ -111,13 +111,13 @@ function beforeMarker(doc: Doc, marker: number): Span | undefined {
     first--
   }
   while (first < last && CLAUSE_WORDS.has(doc.folded[first] as string)) first++
-  return first < last ? placeOf(doc, first, last) : undefined
+  return first < last ? spanOf(doc, first, last) : undefined
 }
 
 /** In "eye-like windows" the thing itself comes last. */
 function afterMarker(doc: Doc, at: number): Span | undefined {
   const inside = at < doc.count && doc.sentenceOf[at] === doc.sentenceOf[at - 1] && !isStop(doc, at)
-  return inside ? placeOf(doc, at, at + 1) : undefined
+  return inside ? spanOf(doc, at) : undefined
 }
 
 function isStop(doc: Doc, i: number): boolean {

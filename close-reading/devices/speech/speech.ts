@@ -1,10 +1,12 @@
 import type { Detector } from '../../detector.ts'
+import { textOf } from '../../doc/text-of.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc, Quotation } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { speechVerbs } from '../../lexicons/speech-verbs.ts'
 import { findSpeechTag, type SpeechTag } from '../../speech/find-speech-tags.ts'
 
-/** One stretch of direct speech: the words said, who says them as the tag has it, and where the tag stands. */
+/** Direct speech: the words said, who says them as the tag has it, and where the tag stands. */
 export type SpeechData = {
   /** The speaker in the tag's own words ("said she" gives "she"); undefined when no tag names one. */
   speaker: string | undefined
@@ -33,7 +35,7 @@ export const speech: Detector<SpeechFinding> = {
   *run(doc) {
     let before: SpeechTag | undefined
     for (const quotation of doc.quotations) {
-      const shared = before && goesOn(doc, before, quotation) ? before : undefined
+      const shared = before && sharesTag(doc, before, quotation) ? before : undefined
       const tag: SpeechTag | undefined = shared ?? findSpeechTag(doc, quotation)
       before = tag
       if (!quotation.speech && !tag) continue
@@ -44,24 +46,24 @@ export const speech: Detector<SpeechFinding> = {
 }
 
 /** "Wait," she said, "for me": the tag in the middle serves both halves. */
-function goesOn(doc: Doc, tag: SpeechTag, quotation: Quotation): boolean {
+function sharesTag(doc: Doc, tag: SpeechTag, quotation: Quotation): boolean {
   if (tag.first > quotation.first || quotation.first - tag.last > 2) return false
   const between = doc.folded[quotation.first - 1] ?? ''
   return quotation.first >= tag.last && (between === ',' || between === ';' || quotation.first === tag.last)
 }
 
 function speechFinding(doc: Doc, quotation: Quotation, tag: SpeechTag | undefined): SpeechFinding {
-  const place = { start: quotation.start, end: quotation.end }
-  const tagPlace = tag && span(doc, tag.first, tag.last)
+  const span = { start: quotation.start, end: quotation.end }
+  const tagSpan = tag && spanOf(doc, tag.first, tag.last)
   return {
     type: 'speech',
-    ...place,
+    ...span,
     cue: 'action and speech',
     certainty: quotation.speech && (!tag || tag.close) ? 'clear' : 'likely',
-    evidence: tagPlace ? [place, tagPlace] : [place],
+    evidence: tagSpan ? [span, tagSpan] : [span],
     data: {
       speaker: tag && speakerOf(doc, tag),
-      tag: tagPlace,
+      tag: tagSpan,
       thought: tag !== undefined && speechVerbs().get(doc.folded[tag.verb] ?? '')?.lemma === 'think',
     },
   }
@@ -70,19 +72,19 @@ function speechFinding(doc: Doc, quotation: Quotation, tag: SpeechTag | undefine
 function tagFinding(doc: Doc, quotation: Quotation, tag: SpeechTag): SpeechFinding {
   const verb = doc.folded[tag.verb] ?? ''
   const known = speechVerbs().get(verb) ?? speechVerbs().get(`${verb} ${doc.folded[tag.verb + 1]}`)
-  const manners = tag.manners.map((manner) => span(doc, manner.first, manner.last))
+  const manners = tag.manners.map((manner) => spanOf(doc, manner.first, manner.last))
   return {
     type: 'speech-tag',
-    ...span(doc, tag.first, tag.last),
+    ...spanOf(doc, tag.first, tag.last),
     cue: 'action and speech',
     certainty: tag.close ? 'clear' : 'likely',
-    evidence: [span(doc, tag.verb, tag.verb + 1), ...manners],
+    evidence: [spanOf(doc, tag.verb), ...manners],
     data: {
       quotation: { start: quotation.start, end: quotation.end },
       speaker: speakerOf(doc, tag),
       verb: doc.text.slice(doc.start[tag.verb], doc.end[tag.verb]),
       lemma: known?.lemma ?? verb,
-      manners: manners.map((place) => doc.text.slice(place.start, place.end)),
+      manners: manners.map((span) => doc.text.slice(span.start, span.end)),
       meaning: [known?.manner ?? '', ...tag.manners.map((manner) => manner.meaning)]
         .filter(Boolean)
         .join('; '),
@@ -92,10 +94,5 @@ function tagFinding(doc: Doc, quotation: Quotation, tag: SpeechTag): SpeechFindi
 
 function speakerOf(doc: Doc, tag: SpeechTag): string | undefined {
   if (tag.speakerLast <= tag.speakerFirst) return undefined
-  const place = span(doc, tag.speakerFirst, tag.speakerLast)
-  return doc.text.slice(place.start, place.end).replace(/\s+/g, ' ')
-}
-
-function span(doc: Doc, first: number, last: number): Span {
-  return { start: doc.start[first] as number, end: doc.end[last - 1] as number }
+  return textOf(doc, spanOf(doc, tag.speakerFirst, tag.speakerLast))
 }

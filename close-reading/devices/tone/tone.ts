@@ -1,5 +1,5 @@
 import type { Detector } from '../../detector.ts'
-import { placeOf } from '../../doc/places.ts'
+import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { ToneScore } from '../../feelings/tone.ts'
 import { tonesOf } from '../../feelings/tone-scores.ts'
@@ -23,9 +23,9 @@ export type ToneData = {
 }
 type ToneFinding = Found<'tone', ToneData>
 
-const MOST_PLACES = 8
+const MOST_SPANS = 8
 const LIKELY_SCORE = 4
-const LIKELY_PLACES = 3
+const LIKELY_SPANS = 3
 const LIKELY_WORDS = 40
 
 /** Up to three candidates for the tone of the passage; none where the evidence is thin. */
@@ -40,7 +40,7 @@ export const tone: Detector<ToneFinding> = {
 }
 
 function toFinding(doc: Doc, score: ToneScore, rank: number): ToneFinding | undefined {
-  const [first, ...rest] = becauseOf(doc, score)
+  const [first, ...rest] = chooseEvidence(doc, score)
   const last = rest.at(-1)
   if (!first || !last) return undefined
   const { tone, rests } = score
@@ -50,7 +50,7 @@ function toFinding(doc: Doc, score: ToneScore, rank: number): ToneFinding | unde
     score: Math.round(score.score * 100) / 100,
     band: tone.band,
     meaning: tone.meaning,
-    rests: rests.map(({ evidence }) => evidence.call),
+    rests: rests.map(({ evidence }) => evidence.label),
     also: tone.also,
   }
   const certainty = certaintyOf(doc, score, rest.length + 1)
@@ -66,20 +66,20 @@ function toFinding(doc: Doc, score: ToneScore, rank: number): ToneFinding | unde
 }
 
 /** Word lists cannot be sure of a tone: never clear, and irony never more than possible. */
-function certaintyOf(doc: Doc, { tone, score }: ToneScore, places: number): Certainty {
+function certaintyOf(doc: Doc, { tone, score }: ToneScore, spanCount: number): Certainty {
   if (tone.onlyPossible || doc.count < LIKELY_WORDS) return 'possible'
-  return score >= LIKELY_SCORE && places >= LIKELY_PLACES ? 'likely' : 'possible'
+  return score >= LIKELY_SCORE && spanCount >= LIKELY_SPANS ? 'likely' : 'possible'
 }
 
-/** The places the tone rests on, in turn from each kind of evidence, unmistakable words first, then in text order. */
-function becauseOf(doc: Doc, { rests }: ToneScore): Span[] {
+/** The spans that the tone rests on: in turn from each kind of evidence, unmistakable words first; then in text order. */
+function chooseEvidence(doc: Doc, { rests }: ToneScore): Span[] {
   const lists = rests.map(({ evidence }) => [...evidence.spans].sort((a, b) => b.force - a.force))
   const chosen = new Map<number, Span>()
-  for (let round = 0; chosen.size < MOST_PLACES && lists.some((list) => round < list.length); round++) {
+  for (let round = 0; chosen.size < MOST_SPANS && lists.some((list) => round < list.length); round++) {
     for (const list of lists) {
       const span = list[round]
-      if (span && chosen.size < MOST_PLACES && !chosen.has(span.first))
-        chosen.set(span.first, placeOf(doc, span.first, span.last))
+      if (span && chosen.size < MOST_SPANS && !chosen.has(span.first))
+        chosen.set(span.first, spanOf(doc, span.first, span.last))
     }
   }
   return [...chosen.values()].sort((a, b) => a.start - b.start || a.end - b.end)

@@ -23,19 +23,19 @@ export const valence: Detector<ValenceFinding> = {
   name: 'valence',
   *run(doc) {
     for (const [index, step] of feelingLineOf(doc).entries()) {
-      const [first, ...rest] = step.because.slice(0, MOST_WORDS)
+      const [first, ...rest] = step.evidence.slice(0, MOST_WORDS)
       if (!first) continue
       const data: ValenceData = { valence: step.valence, word: wordFor(step.valence), step: index + 1 }
       if (step.family) data.family = step.family
-      const because: [Span, ...Span[]] = [first, ...rest]
-      const sure = Math.abs(step.valence) >= 0.35 && because.length > 1
+      const evidence: [Span, ...Span[]] = [first, ...rest]
+      const sure = Math.abs(step.valence) >= 0.35 && evidence.length > 1
       yield {
         type: 'valence',
         cue: 'word choice' as const,
         start: step.start,
         end: step.end,
         certainty: sure ? ('likely' as const) : ('possible' as const),
-        evidence: because,
+        evidence,
         data,
       }
     }

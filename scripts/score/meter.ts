@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LineMeterData, metre } from '../../close-reading/devices/meter/meter.ts'
+import { type LineMeterData, meter } from '../../close-reading/devices/meter/meter.ts'
 import { loadPronunciations } from '../../close-reading/prosody/load-pronunciations.ts'
 import type { Pronunciations } from '../../close-reading/prosody/pronunciations.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
@@ -46,12 +46,12 @@ function readPoem(
   sounds: Pronunciations,
 ): { foot: string; lines: Map<number, LineMeterData> } {
   const text = rows.map((row) => row.line).join('\n')
-  const { findings } = readClosely(text, 'poetry', { pronunciations: sounds, detectors: [metre] })
+  const { findings } = readClosely(text, 'poetry', { pronunciations: sounds, detectors: [meter] })
   const lines = new Map<number, LineMeterData>()
   let foot = ''
   for (const finding of findings) {
-    if (finding.type === 'metre') foot = finding.data.foot
-    if (finding.type === 'line-metre') lines.set(finding.data.line, finding.data)
+    if (finding.type === 'meter') foot = finding.data.foot
+    if (finding.type === 'line-meter') lines.set(finding.data.line, finding.data)
   }
   return { foot, lines }
 }

@@ -2,8 +2,8 @@ import type { Doc } from '../doc.ts'
 import type { Span } from '../finding.ts'
 import { WORD } from './shape.ts'
 
-/** The characters of tokens [first, last). */
-export function placeOf(doc: Doc, first: number, last: number): Span {
+/** The span of tokens [first, last), of one token by default. */
+export function spanOf(doc: Doc, first: number, last = first + 1): Span {
   return { start: doc.start[first] ?? 0, end: doc.end[last - 1] ?? 0 }
 }
 
