@@ -82,7 +82,7 @@ export async function askQuestion(reader: Reader, given: Question): Promise<Aske
       wait: (milliseconds) => pause(milliseconds),
       now: () => new Date(),
       signal: new AbortController().signal,
-      silence,
+      idleTimeout: silence,
     },
   )
   reader.last = followable(outcome, body)

@@ -54,7 +54,7 @@ describe('a first question', () => {
   test('that breaks off keeps its text, marked incomplete', () => {
     const state = play(asked, { type: 'ended', final: { ...done, state: 'interrupted' }, text: 'Half a' })
     expect(state.messages[1]).toMatchObject({ content: 'Half a', incomplete: true })
-    expect(state.problem?.place).toBe('answer')
+    expect(state.problem?.location).toBe('answer')
   })
 
   test('that the person stopped is no failure', () => {
@@ -110,7 +110,7 @@ describe('a follow-up', () => {
       { type: 'refused', body: errorBody('demo_spent'), at },
     )
     expect(state.messages).toHaveLength(2)
-    expect(state.problem?.place).toBe('follow-up')
+    expect(state.problem?.location).toBe('follow-up')
   })
 })
 

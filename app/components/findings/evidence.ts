@@ -14,7 +14,7 @@ export type EvidenceSpan = {
 }
 
 /** Words of the passage that something rests on, and their place. */
-export type Quoted = { place: string; number: number; words: string; kind: Cue }
+export type Quoted = { spanId: string; number: number; words: string; kind: Cue }
 
 /** Something noticed, in whole sentences, with the words it rests on. */
 export type Noticed = {
@@ -104,7 +104,7 @@ export type Evidence = {
   rows: MeaningRow[]
   feelings: FeelingLine | null
   verse: Verse | null
-  teller: Noticed | null
+  narrator: Noticed | null
   speeches: Speech[]
   hardWords: HardWord[]
 }

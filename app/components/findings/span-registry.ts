@@ -11,37 +11,37 @@ export type SpanRegistry = {
   number(): EvidenceSpan[]
 }
 
-type Entry = { place: EvidenceSpan; quoted: Quoted[]; marked: boolean }
+type Entry = { span: EvidenceSpan; quoted: Quoted[]; marked: boolean }
 
 /** Collects the places that findings rest on. Every number is 0 until `number()` has run. */
 export function createSpanRegistry(text: string): SpanRegistry {
   const known = new Map<string, Entry>()
-  function keep(span: Span, kind: Cue, marked: boolean): Quoted {
+  function register(span: Span, kind: Cue, marked: boolean): Quoted {
     const { start, end } = trimSpan(text, span)
     const id = `${start}-${end}`
-    const entry = known.get(id) ?? { place: { id, number: 0, start, end, kind }, quoted: [], marked }
-    const quoted = { place: id, number: 0, words: text.slice(start, end).replace(/\s+/g, ' '), kind }
+    const entry = known.get(id) ?? { span: { id, number: 0, start, end, kind }, quoted: [], marked }
+    const quoted = { spanId: id, number: 0, words: text.slice(start, end).replace(/\s+/g, ' '), kind }
     entry.quoted.push(quoted)
     entry.marked ||= marked
     known.set(id, entry)
     return quoted
   }
   return {
-    quote: (span, kind) => keep(span, kind, true),
-    quoteQuietly: (span, kind) => keep(span, kind, false),
+    quote: (span, kind) => register(span, kind, true),
+    quoteQuietly: (span, kind) => register(span, kind, false),
     number() {
-      const entries = [...known.values()].sort(byPlace)
+      const entries = [...known.values()].sort(byPosition)
       let number = 0
-      for (const { place, quoted, marked } of entries) {
-        if (marked) place.number = ++number
-        for (const one of quoted) one.number = place.number
+      for (const { span, quoted, marked } of entries) {
+        if (marked) span.number = ++number
+        for (const one of quoted) one.number = span.number
       }
-      return entries.map(({ place }) => place)
+      return entries.map(({ span }) => span)
     },
   }
 }
 
-function byPlace({ place: a }: Entry, { place: b }: Entry): number {
+function byPosition({ span: a }: Entry, { span: b }: Entry): number {
   return a.start - b.start || b.end - a.end
 }
 

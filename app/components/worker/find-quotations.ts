@@ -12,7 +12,7 @@ export function findQuotations({
     end: quotation.answerSpan.end,
     line: quotation.line,
     paragraph: quotation.paragraph,
-    places: [...(quotation.passageSpans ?? [])],
+    spans: [...(quotation.passageSpans ?? [])],
     parts: partsOf(quotation.problem),
   }))
 }

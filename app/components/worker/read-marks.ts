@@ -11,7 +11,7 @@ export type Note = { number: number; kind: EvidenceSpan['kind']; name: string; m
 /** What a text shows while it is typed. `tone` is one sentence, absent where the words do not settle it. */
 export type Marks = {
   kind: ContentType
-  places: EvidenceSpan[]
+  spans: EvidenceSpan[]
   notes: Note[]
   tone: string | null
   distress: Distress | null
@@ -39,7 +39,7 @@ export async function readMarks(passage: string): Promise<Marks> {
     .map((clue, at) => ({ ...clue, number: at + 1 }))
   return {
     kind,
-    places: clues.map(({ number, start, end, kind: of, name }) => {
+    spans: clues.map(({ number, start, end, kind: of, name }) => {
       return { id: `${start}-${end}`, number, start, end, kind: cueOfMark[of], clue: name }
     }),
     notes: clues.map(({ number, kind: of, name, means }) => ({ number, kind: cueOfMark[of], name, means })),
