@@ -128,8 +128,8 @@ function askedFor(): string | null {
 const typedFields = ['question', 'passage', 'title', 'author'] as const
 
 /**
- * What somebody typed into the form before the script ran, or while it began: then React has told the keeper, and has
- * set the box back to what it knew, because nothing listened to the keeper yet.
+ * What somebody typed into the form before the script ran, or while it began: then React has changed the draft, and has
+ * set the box back to what it knew, because nothing subscribed to the draft yet.
  */
 function typedBefore(draftSync: DraftSync): Partial<Record<(typeof typedFields)[number], string>> {
   const form = document.querySelector<HTMLFormElement>('form.analysis')

@@ -26,7 +26,7 @@ const noClues: readonly AnswerClue[] = []
 const noLines: readonly FeelingLine[] = []
 const nothing = bareQuestion('')
 
-/** Everything that stands on the desk: the text and its marks, the answer and its clues, and which of them is chosen. */
+/** Everything in the clue view: the text and its marks, the answer and its clues, and which of them is chosen. */
 export function useClueView({ state: { messages, run }, gradeLevel, contentType, announce }: Options) {
   const [side, setSide] = useState<Side>('explanation')
   const typed = messages.find(isAsked)?.content ?? run?.asked ?? nothing

@@ -48,7 +48,7 @@ describe('a first question', () => {
   test('that fails without text leaves no turn and its error beside the form', () => {
     const state = play(asked, { type: 'refused', body: errorBody('answer_failed'), at })
     expect(state.messages).toEqual([])
-    expect(state.problem).toEqual({ place: 'form', body: errorBody('answer_failed') })
+    expect(state.problem).toEqual({ location: 'form', body: errorBody('answer_failed') })
   })
 
   test('that breaks off keeps its text, marked incomplete', () => {

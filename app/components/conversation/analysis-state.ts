@@ -27,7 +27,7 @@ export type Run = {
   stopping: boolean
 }
 
-/** An error and the place where it is shown: beside the form, the follow-up or the text that broke off. */
+/** An error and where it is shown: beside the form, the follow-up or the text that broke off. */
 export type Problem = { body: ErrorBody; location: 'form' | 'follow-up' | 'answer' }
 
 export type AnalysisState = {

@@ -117,7 +117,7 @@ describe('an answer made on this device', () => {
   test('of a question that the server refuses is taken away with the refusal', async () => {
     const { store } = openOnDevice(localAnswer, async () => refuse('too_many', 429)())
     await store.ask('first', question)
-    expect(store.read()).toMatchObject({ run: null, messages: [], problem: { place: 'form' } })
+    expect(store.read()).toMatchObject({ run: null, messages: [], problem: { location: 'form' } })
   })
 })
 

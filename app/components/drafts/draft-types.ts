@@ -29,7 +29,7 @@ export type DraftSync = {
   flush(leaving: boolean): Promise<boolean>
 }
 
-/** What the keeper needs of the page; `server` is null where nothing is kept on one. */
+/** What the draft needs from the page; `server` is null where nothing is kept on one. */
 export type DraftEnvironment = {
   server: DraftServer | null
   claim: ClaimDraft

@@ -15,16 +15,16 @@ type Props = {
   /** The kinds of cue that are marked; all when there is none. */
   kinds: ReadonlySet<Cue>
   chosen: EvidenceSpan | null
-  /** The place whose note is open; the chosen one unless a clue is lit. */
+  /** The span whose note is open; the chosen one unless a clue is lit. */
   noted: EvidenceSpan | null
-  /** Whether a finding in the lists led to the chosen place. */
+  /** Whether a finding in the lists led to the chosen span. */
   cameFromFinding: boolean
   index: Map<string, FindingEntry[]>
   onChoose: (span: EvidenceSpan) => void
   onClose: () => void
 }
 
-/** The id of a place's mark: one of the explanation's is the same in every view. */
+/** The id of a span's mark: one of the explanation's is the same in every view. */
 export function idOfMark(base: string, { clue, number, start }: EvidenceSpan): string {
   return clue ? `mark-${number}` : `${base}-mark-${start}`
 }
@@ -64,7 +64,7 @@ export function MarkedPassage(props: Props) {
   )
 }
 
-/** A quiet place is found from the lists alone; only the chosen one tells of itself. */
+/** A span without a number is found from the lists alone; only the chosen one shows. */
 function overlap(span: EvidenceSpan, chosen: EvidenceSpan): boolean {
   if (span.id === chosen.id) return true
   return span.number > 0 && span.start < chosen.end && span.end > chosen.start

@@ -1,6 +1,6 @@
 import type { EvidenceSpan } from './evidence.ts'
 
-/** A piece of a line. `places` cover it, the shortest first; `begins` and `ends` are those that do so here. */
+/** A piece of a line. `spans` cover it, the shortest first; `begins` and `ends` are those that begin or end with it. */
 export type Piece = {
   start: number
   text: string
@@ -12,7 +12,7 @@ export type Piece = {
 /** A line of the passage that is not blank; `first` begins a stanza or paragraph. */
 export type Line = { start: number; number: number; first: boolean; pieces: Piece[] }
 
-/** The passage line by line, cut wherever a place begins or ends, so that places may overlap. */
+/** The passage line by line, cut wherever a span begins or ends, so that spans may overlap. */
 export function cutPassage(passage: string, spans: readonly EvidenceSpan[]): Line[] {
   const lines: Line[] = []
   let start = 0

@@ -102,7 +102,7 @@ const SAID_ONCE: ReadonlySet<FindingType> = new Set([
   'booster',
 ] as const)
 
-/** Findings that say the same of other words are one cue with several places. */
+/** Findings that say the same of other words are one cue with several spans. */
 function joinAlike({ text }: CloseReading, candidates: Candidate[]): Candidate[] {
   const joined = new Map<string, Candidate>()
   for (const candidate of candidates) {

@@ -36,8 +36,8 @@ describe.each(passages)('the evidence of %s', (_, passage, kind) => {
     const spans = new Map(evidence.spans.map((span) => [span.id, span]))
     const quoted = allQuoted(evidence)
     expect(quoted.length).toBeGreaterThan(0)
-    for (const { spanId: span, words, number } of quoted) {
-      const found = spans.get(span)
+    for (const { spanId, words, number } of quoted) {
+      const found = spans.get(spanId)
       expect(passage.slice(found?.start, found?.end).replace(/\s+/g, ' ')).toBe(words)
       expect(found?.number).toBe(number)
     }

@@ -4,7 +4,7 @@ import type { SpanRegistry } from './span-registry.ts'
 
 const MOST = 40
 
-/** Hard and old words with plain meanings, each at its first place. */
+/** Hard and old words with plain meanings, each where it first occurs. */
 export function describeHardWords(reading: CloseReading, registry: SpanRegistry): HardWord[] {
   return pickFindings(reading, 'hard-word')
     .slice(0, MOST)

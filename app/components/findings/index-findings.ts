@@ -8,7 +8,7 @@ export function anchorOf(id: string, quoted: Quoted): string {
   return `${id}-${quoted.spanId}`
 }
 
-/** For each place the findings that use it, in the order of the lists. */
+/** For each span the findings that use it, in the order of the lists. */
 export function indexFindings(evidence: Evidence): Map<string, FindingEntry[]> {
   const index = new Map<string, FindingEntry[]>()
   const add = (id: string, quoted: readonly Quoted[], name: string, text: string) => {

@@ -1,19 +1,19 @@
 import type { Cue, Span } from '#close-reading'
 import type { EvidenceSpan, Quoted } from './evidence.ts'
 
-/** Gives out places: the same words at the same place are one place, whoever points to it. */
+/** Gives out spans: the same words at the same position are one span, however many findings rest on it. */
 export type SpanRegistry = {
-  /** A place with a mark and a number. */
+  /** A span with a mark and a number. */
   quote(span: Span, kind: Cue): Quoted
-  /** A place that is marked only while someone looks for it. */
+  /** A span that is marked only while it is chosen. */
   quoteQuietly(span: Span, kind: Cue): Quoted
-  /** Numbers the marked places in the order of the text and writes the numbers into everything quoted. */
+  /** Numbers the marked spans in the order of the text and writes the numbers into everything quoted. */
   number(): EvidenceSpan[]
 }
 
 type Entry = { span: EvidenceSpan; quoted: Quoted[]; marked: boolean }
 
-/** Collects the places that findings rest on. Every number is 0 until `number()` has run. */
+/** Collects the spans that findings rest on. Every number is 0 until `number()` has run. */
 export function createSpanRegistry(text: string): SpanRegistry {
   const known = new Map<string, Entry>()
   function register(span: Span, kind: Cue, marked: boolean): Quoted {

@@ -76,7 +76,7 @@ type Replies = {
 /** What the worker answers to a question. */
 export type ReplyTo<Q extends ReadingQuestion> = Replies[Q['task']]
 
-/** A quotation of an answer, with its places in the answer and in the passage. */
+/** A quotation of an answer, with its spans in the answer and in the passage. */
 export type FoundQuotation = {
   words: string
   start: number

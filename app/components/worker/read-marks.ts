@@ -17,7 +17,7 @@ export type Marks = {
   distress: Distress | null
 }
 
-/** The clues of a text that somebody types, as the desk shows them; nothing of it leaves the worker but the reply. */
+/** The clues of a text that somebody types, as the clue view shows them; nothing of it leaves the worker but the reply. */
 export async function readMarks(passage: string): Promise<Marks> {
   const kind = likelyKind(passage)
   // How words sound matters in verse alone, but is fetched with the rest: later there may be no network. Without a

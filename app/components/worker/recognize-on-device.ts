@@ -18,7 +18,7 @@ export async function recognizeOnDevice(passage: string): Promise<KnownText | nu
 }
 
 /**
- * The reading of a passage, or null, as `recognizeOnDevice`. Only the one reading is fetched; `isKept`: this device keeps it
+ * The reading of a passage, or null, as `recognizeOnDevice`. Only the one reading is fetched; `shouldCache`: this device keeps it
  * for the next time. Throws when it did not come.
  */
 export async function findReading(passage: string, shouldCache: boolean): Promise<AnnotatedText | null> {
@@ -26,7 +26,7 @@ export async function findReading(passage: string, shouldCache: boolean): Promis
   return known && fetchReading(known.slug, shouldCache)
 }
 
-/** The reading of a text, as `readingHere`. */
+/** The reading of a text, as `findReading`. */
 export function fetchReading(slug: string, shouldCache = false): Promise<AnnotatedText> {
   const get = shouldCache ? fetchAndCache : fetch
   return fetchOnce(`/library/${slug}.json`, (reply) => reply.json(), get)
