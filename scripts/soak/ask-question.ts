@@ -82,7 +82,7 @@ export async function askQuestion(student: Student, given: Question): Promise<As
       wait: (milliseconds) => pause(milliseconds),
       now: () => new Date(),
       signal: new AbortController().signal,
-      silence: idleTimeout,
+      idleTimeout,
     },
   )
   student.last = followable(outcome, body)

@@ -4,7 +4,7 @@ import { AnalysisForm } from '#components/form/analysis-form'
 import { ResultView } from '#components/result/result-view'
 import { limits } from '#domain/limits'
 import { statusText } from '../../components/analysis/status-text.ts'
-import type { AnalysisState, ReaderMode } from '../../components/conversation/analysis-state.ts'
+import type { AnalysisMode, AnalysisState } from '../../components/conversation/analysis-state.ts'
 import type { Draft } from '../../components/drafts/draft-store.ts'
 import type { Fixtures } from '../fixtures.ts'
 import '../../styles/analysis.css'
@@ -13,7 +13,7 @@ type Props = {
   fixtures: Fixtures
   state: AnalysisState
   draft?: Draft
-  mode?: ReaderMode
+  mode?: AnalysisMode
   /** Sentence per field, from the server. */
   refused?: Record<string, string>
 }
@@ -46,7 +46,7 @@ export function AnswerScreen({ fixtures, state, draft: first, mode = 'account', 
             onChange={change}
             onSubmit={nothing}
             onLeave={nothing}
-            onSay={setSaid}
+            onAnnounce={setSaid}
           />
         )}
         {(!isFirst || state.run) && (
@@ -62,7 +62,7 @@ export function AnswerScreen({ fixtures, state, draft: first, mode = 'account', 
             onRetry={nothing}
             onNew={nothing}
             onUseText={nothing}
-            say={setSaid}
+            announce={setSaid}
             onResult={nothing}
           />
         )}

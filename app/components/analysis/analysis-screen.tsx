@@ -32,13 +32,13 @@ const ResultView = lazy(() =>
 
 /** The reader of one level and type, signed in or demo: form, answer, follow-ups, history. */
 export function AnalysisScreen(props: AnalysisScreenProps) {
-  return <ReaderScreen key={`${props.viewerKey} ${props.gradeLevel} ${props.contentType}`} {...props} />
+  return <AnalysisPage key={`${props.viewerKey} ${props.gradeLevel} ${props.contentType}`} {...props} />
 }
 
-function ReaderScreen(props: AnalysisScreenProps) {
+function AnalysisPage(props: AnalysisScreenProps) {
   const { mode, gradeLevel, contentType } = props
   const parts = useAnalysis(props)
-  const { status, say } = useStatus(parts.state)
+  const { status, announce } = useStatus(parts.state)
   const [shown, setShown] = useState<'chat' | 'history'>('chat')
   const settleFocus = useEndingFocus(parts.state)
   const isDevice = mode === 'device'
@@ -87,7 +87,7 @@ function ReaderScreen(props: AnalysisScreenProps) {
         onRetry={() => retry(parts.store)}
       />
       {shown === 'chat' || !parts.history ? (
-        <Chat {...props} {...parts} say={say} onResult={settleFocus} />
+        <Chat {...props} {...parts} announce={announce} onResult={settleFocus} />
       ) : (
         <Suspense fallback={<p className="muted">Loading...</p>}>
           <HistoryView
@@ -107,9 +107,9 @@ function ReaderScreen(props: AnalysisScreenProps) {
 }
 
 function Chat(
-  props: AnalysisScreenProps & AnalysisParts & { say: (text: string) => void; onResult: () => void },
+  props: AnalysisScreenProps & AnalysisParts & { announce: (text: string) => void; onResult: () => void },
 ) {
-  const { mode, gradeLevel, contentType, limits, store, keeper, state, view, say } = props
+  const { mode, gradeLevel, contentType, limits, store, draftSync, state, view, announce } = props
   const [question, setQuestion] = useState<string | null>(null)
   const isFirst = state.messages.length === 0
   const spent = mode === 'demo' && state.promptsLeft === 0
@@ -129,8 +129,8 @@ function Chat(
     store.clear()
     // A text that the address asked for comes into the form once.
     const given = props.given && !isAbout(state, props.given) ? props.given : null
-    keeper.change({ ...emptyDraft(store.key()), ...given })
-    keeper.remember({})
+    draftSync.change({ ...emptyDraft(store.key()), ...given })
+    draftSync.saveScreen({})
     requestAnimationFrame(() => document.getElementById('passage')?.focus())
   }
 
@@ -145,12 +145,18 @@ function Chat(
     <div className={isFirst && state.run ? 'chat writing' : 'chat'}>
       {props.given && (
         <Suspense>
-          <GivenTextNotice keeper={keeper} view={view} state={state} given={props.given} onNew={askForNew} />
+          <GivenTextNotice
+            draftSync={draftSync}
+            view={view}
+            state={state}
+            given={props.given}
+            onNew={askForNew}
+          />
         </Suspense>
       )}
       {isFirst && view.others.length > 0 && !state.run && (
         <Suspense>
-          <OtherDrafts keeper={keeper} view={view} onSay={say} />
+          <OtherDrafts draftSync={draftSync} view={view} onAnnounce={announce} />
         </Suspense>
       )}
       {isFirst && spent && !state.run && <DemoLimitPanel />}
@@ -165,18 +171,18 @@ function Chat(
           limits={limits}
           busy={state.run !== null}
           promptsLeft={state.promptsLeft}
-          refused={state.problem?.place === 'form' ? state.problem.body.fields : undefined}
-          onChange={(change) => keeper.change({ ...change, key: store.key() })}
+          refused={state.problem?.location === 'form' ? state.problem.body.fields : undefined}
+          onChange={(change) => draftSync.change({ ...change, key: store.key() })}
           onSubmit={(asked) => void store.ask('first', asked)}
           onLeave={(path) => {
             if (!isBlank(view.draft))
               carryDraft({
                 draft: view.draft,
                 path,
-                arrived: () => keeper.settle(emptyDraft(store.key())),
+                arrived: () => draftSync.settle(emptyDraft(store.key())),
               })
           }}
-          onSay={say}
+          onAnnounce={announce}
         />
       )}
       {(!isFirst || state.run) && (
@@ -184,15 +190,15 @@ function Chat(
           <ResultView
             {...props}
             draft={view.draft}
-            onChange={keeper.change}
+            onChange={draftSync.change}
             onFollowUp={(question) => void store.ask('follow-up', bareQuestion(question))}
             onRetry={() => retry(store)}
             onUseText={(given, asked) => {
               store.clear()
               const { title, author, passage } = given
-              keeper.change({ title, author, passage, question: asked, key: store.key() })
-              keeper.remember({})
-              say('Text filled in.')
+              draftSync.change({ title, author, passage, question: asked, key: store.key() })
+              draftSync.saveScreen({})
+              announce('Text filled in.')
               requestAnimationFrame(() => document.getElementById('question')?.focus())
             }}
             onNew={askForNew}

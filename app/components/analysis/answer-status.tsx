@@ -49,7 +49,7 @@ export function AnswerStatus({ state, status, onStop, onRetry }: Props) {
           </div>
         )}
       </div>
-      {problem?.place === 'answer' && !run && (
+      {problem?.location === 'answer' && !run && (
         <button type="button" className="button quiet" onClick={onRetry}>
           Retry
         </button>
@@ -70,6 +70,6 @@ function FirstSentence({ text }: { text: string }) {
 }
 
 /** Beside a text that broke off the next step is the Retry button that stands with the message. */
-function nextStep({ body, place }: NonNullable<AnalysisState['problem']>): string {
-  return place === 'answer' ? 'The text so far is kept. Press Retry.' : body.next
+function nextStep({ body, location }: NonNullable<AnalysisState['problem']>): string {
+  return location === 'answer' ? 'The text so far is kept. Press Retry.' : body.next
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { bareQuestion, type Message } from '#domain/messages'
 import {
   type DemoConversation,
-  keepDemoConversation,
-  keepPromptsUsed,
   readDemoConversations,
   resetDemo,
+  storeDemoConversation,
+  storePromptsUsed,
 } from './demo-storage.ts'
 
 function fakeStorage() {
@@ -39,16 +39,16 @@ test('prompts used never leave 0 to 5', () => {
     [-1, '5'],
     [9, '0'],
   ] as const) {
-    keepPromptsUsed(storage, left)
+    storePromptsUsed(storage, left)
     expect(storage.map.get('demo-prompts-used')).toBe(used)
   }
 })
 
 test('a conversation that grows stays one entry', () => {
   const storage = fakeStorage()
-  keepDemoConversation(storage, conversation)
+  storeDemoConversation(storage, conversation)
   const longer = { ...conversation, messages: [asked, answer] }
-  keepDemoConversation(storage, longer)
+  storeDemoConversation(storage, longer)
   expect(readDemoConversations(storage)).toEqual([longer])
 })
 
@@ -58,7 +58,7 @@ test('a conversation from before, with its question in one string, is read and g
   storage.setItem('demo-conversations', JSON.stringify([before]))
   const read = { ...conversation, messages: [asked, answer] }
   expect(readDemoConversations(storage)).toEqual([read])
-  keepDemoConversation(storage, read)
+  storeDemoConversation(storage, read)
   expect(readDemoConversations(storage)).toEqual([read])
 })
 
@@ -76,8 +76,8 @@ test('entries that cannot be read are ignored', () => {
 
 test('a reset clears both entries', () => {
   const storage = fakeStorage()
-  keepPromptsUsed(storage, 1)
-  keepDemoConversation(storage, conversation)
+  storePromptsUsed(storage, 1)
+  storeDemoConversation(storage, conversation)
   resetDemo(storage)
   expect(storage.map.size).toBe(0)
 })

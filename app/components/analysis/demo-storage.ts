@@ -17,7 +17,7 @@ const promptsEntry = 'demo-prompts-used'
 const conversationsEntry = 'demo-conversations'
 
 /** Mirrors the server's count, so that the number is right before the server was asked. Never above 5. */
-export function keepPromptsUsed(storage: TabStorage, promptsLeft: number): void {
+export function storePromptsUsed(storage: TabStorage, promptsLeft: number): void {
   const used = Math.min(limits.demoPrompts, Math.max(0, limits.demoPrompts - promptsLeft))
   storage.setItem(promptsEntry, String(used))
 }
@@ -34,7 +34,7 @@ export function readDemoConversations(storage: TabStorage): DemoConversation[] {
 }
 
 /** Adds a conversation, or writes it in the place of its earlier state (same first message). */
-export function keepDemoConversation(storage: TabStorage, conversation: DemoConversation): void {
+export function storeDemoConversation(storage: TabStorage, conversation: DemoConversation): void {
   const others = readDemoConversations(storage).filter((other) => !isSame(other, conversation))
   storage.setItem(conversationsEntry, JSON.stringify([...others, conversation]))
 }

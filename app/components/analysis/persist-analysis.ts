@@ -3,13 +3,13 @@ import type { AnalysisRoute, AnalysisStore } from '../conversation/analysis-envi
 import type { AnalysisState, RunningAnswer } from '../conversation/analysis-state.ts'
 import { emptyDraft } from '../drafts/draft-store.ts'
 import type { DraftSync } from '../drafts/draft-types.ts'
-import { keepDemoConversation, keepPromptsUsed } from './demo-storage.ts'
+import { storeDemoConversation, storePromptsUsed } from './demo-storage.ts'
 
 /** Follows the store: what a reload needs goes into the tab, the demo's two entries are mirrored. */
 export function persistAnalysis(
-  place: AnalysisRoute,
+  route: AnalysisRoute,
   store: AnalysisStore,
-  keeper: DraftSync,
+  draftSync: DraftSync,
   storage: Storage | null,
 ): () => void {
   let before = store.read()
@@ -19,42 +19,42 @@ export function persistAnalysis(
     const last = before
     before = state
     // An answer that is followed again after a reload has its id from the start.
-    if (state.run && !last.run && !state.run.generationId) countMessage(place, keeper)
+    if (state.run && !last.run && !state.run.generationId) countMessage(route, draftSync)
     if (whereOf(state) !== whereOf(last))
-      keeper.remember({ conversationId: state.conversationId, running: running(state) })
-    if (state.run?.generationId && !last.run?.generationId) keeper.settle({ key: store.key() })
-    if (last.run && !state.run) settleDraft(state, last, keeper, store.key())
-    if (place.mode === 'demo' && storage) mirrorDemo(place, state, last, storage)
+      draftSync.saveScreen({ conversationId: state.conversationId, running: running(state) })
+    if (state.run?.generationId && !last.run?.generationId) draftSync.settle({ key: store.key() })
+    if (last.run && !state.run) settleDraft(state, last, draftSync, store.key())
+    if (route.mode === 'demo' && storage) mirrorDemo(route, state, last, storage)
   })
 }
 
-function countMessage({ gradeLevel, contentType }: AnalysisRoute, keeper: DraftSync): void {
-  const has_file = keeper.read().draft.fileName !== ''
+function countMessage({ gradeLevel, contentType }: AnalysisRoute, draftSync: DraftSync): void {
+  const has_file = draftSync.read().draft.fileName !== ''
   track('message_sent', { grade_level: gradeLevel, content_type: contentType, has_file })
 }
 
 /** After a whole answer its question leaves the draft; after a failure the question is a draft again. */
-function settleDraft(state: AnalysisState, last: AnalysisState, keeper: DraftSync, key: string): void {
-  const { followUp, checkIn } = keeper.read().draft
-  if (state.ended !== 'ready') keeper.change({ key })
-  else if (last.run?.kind === 'first') keeper.settle({ ...emptyDraft(key), followUp, checkIn })
+function settleDraft(state: AnalysisState, last: AnalysisState, draftSync: DraftSync, key: string): void {
+  const { followUp, checkIn } = draftSync.read().draft
+  if (state.ended !== 'ready') draftSync.change({ key })
+  else if (last.run?.kind === 'first') draftSync.settle({ ...emptyDraft(key), followUp, checkIn })
   else
-    keeper.settle({
+    draftSync.settle({
       key,
       ...(last.run?.asked.question === followUp.trim() ? { followUp: '' } : { checkIn: '' }),
     })
 }
 
-function mirrorDemo(place: AnalysisRoute, state: AnalysisState, last: AnalysisState, storage: Storage): void {
-  const { gradeLevel, contentType } = place
+function mirrorDemo(route: AnalysisRoute, state: AnalysisState, last: AnalysisState, storage: Storage): void {
+  const { gradeLevel, contentType } = route
   try {
     if (state.promptsLeft !== undefined && state.promptsLeft !== last.promptsLeft) {
-      keepPromptsUsed(storage, state.promptsLeft)
+      storePromptsUsed(storage, state.promptsLeft)
     }
     const first = state.messages[0]
     if (first && state.messages !== last.messages) {
       const { messages, conversationId } = state
-      keepDemoConversation(storage, {
+      storeDemoConversation(storage, {
         gradeLevel,
         contentType,
         messages,

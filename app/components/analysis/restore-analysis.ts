@@ -16,8 +16,9 @@ export async function restoreAnalysis(
     const opened = await openConversation(store, history, conversationId, running)
     if (opened.kind !== 'gone') return
   }
-  const kept = storage ? readDemoConversations(storage) : []
-  const messages = kept.find((conversation) => conversation.conversationId === conversationId)?.messages ?? []
+  const stored = storage ? readDemoConversations(storage) : []
+  const messages =
+    stored.find((conversation) => conversation.conversationId === conversationId)?.messages ?? []
   if (running) await store.resume({ conversationId, messages: conversationId ? messages : [] }, running)
   else if (messages.length > 0) await store.resume({ conversationId, messages }, null)
 }

@@ -11,7 +11,7 @@ export function statusText(state: AnalysisState, waited: number): string {
     return 'The explanation is written. It is being corrected once.'
   if (state.run) {
     if (waited === 0) return 'Writing the explanation.'
-    if (state.run.here) return 'The explanation is here. The server has not answered yet.'
+    if (state.run.localAnswer) return 'The explanation is here. The server has not answered yet.'
     return waited % 2 === 1 ? 'Still writing.' : 'Still writing.\u00a0'
   }
   if (state.ended === 'stopped') {

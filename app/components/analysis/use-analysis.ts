@@ -23,7 +23,7 @@ import { createDraftSync } from '../drafts/draft-sync.ts'
 import type { DraftSync, DraftView } from '../drafts/draft-types.ts'
 import type { DraftServer } from '../drafts/send-drafts.ts'
 import { type HistorySource, serverHistory } from '../history/history-source.ts'
-import type { AnswerHere } from '../worker/engine-messages.ts'
+import type { LocalAnswer } from '../worker/engine-messages.ts'
 
 export type AnalysisScreenProps = AnalysisSettings & {
   promptsLeft?: number
@@ -43,12 +43,12 @@ export type AnalysisScreenProps = AnalysisSettings & {
 export type DeviceParts = {
   drafts: DraftServer
   history: HistorySource
-  answererOf(place: AnalysisRoute): Answerer
+  answererOf(route: AnalysisRoute): Answerer
 }
 
 export type AnalysisParts = {
   store: LazyStore
-  keeper: DraftSync
+  draftSync: DraftSync
   state: AnalysisState
   view: DraftView
   /** Where conversations are kept; null in the demo. */
@@ -60,33 +60,33 @@ export type AnalysisParts = {
 /** Holds conversation and draft of one reader screen, and keeps both in step with tab and server. */
 export function useAnalysis(props: AnalysisScreenProps): AnalysisParts {
   const [parts] = useState(() => createParts(props))
-  const { store, keeper, history } = parts
+  const { store, draftSync, history } = parts
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
-  const view = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read)
+  const view = useSyncExternalStore(draftSync.subscribe, draftSync.read, draftSync.read)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one screen is one person, level and type; the caller gives it a key
   useEffect(() => connect(props, parts), [])
-  return { store, keeper, history, state, view, open: (conversationId) => open(parts, conversationId) }
+  return { store, draftSync, history, state, view, open: (conversationId) => open(parts, conversationId) }
 }
 
-async function open({ store, keeper, history }: Parts, conversationId: string): Promise<boolean> {
+async function open({ store, draftSync, history }: Parts, conversationId: string): Promise<boolean> {
   if (!history) return false
   const { openConversation } = await import('../history/open-conversation.ts')
   const opened = await openConversation(store, history, conversationId)
   if (opened.kind === 'asked') {
     store.clear()
     // What was being typed is kept beside it.
-    keeper.replace({ ...opened.question, key: store.key() })
+    draftSync.replace({ ...opened.question, key: store.key() })
   }
   return opened.kind !== 'gone'
 }
 
 /** Made here whoever else answers: a text of the library is always answered from the library. */
-async function answerHere(
+async function answerOnDevice(
   body: AnalysisBody,
   answersBy: AnalysisScreenProps['answersBy'],
-): Promise<AnswerHere | null> {
-  const { callEngineWorker: askReadingWorker } = await import('../worker/call-engine-worker.ts')
-  return askReadingWorker({ task: 'write', body, ...(answersBy === 'model' ? { only: 'library' } : {}) })
+): Promise<LocalAnswer | null> {
+  const { callEngineWorker } = await import('../worker/call-engine-worker.ts')
+  return callEngineWorker({ task: 'write', body, ...(answersBy === 'model' ? { only: 'library' } : {}) })
 }
 
 function createParts({
@@ -100,21 +100,21 @@ function createParts({
   help,
   device,
 }: AnalysisScreenProps): Parts {
-  const place = { mode, gradeLevel, contentType, help }
+  const route = { mode, gradeLevel, contentType, help }
   const isAccount = mode === 'account'
   const server = isAccount ? createDraftServer(gradeLevel, contentType, viewerKey) : (device?.drafts ?? null)
   const { claim, release } = createClaim(typeof navigator === 'undefined' ? undefined : navigator.locks)
-  const keeper = createDraftSync(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() })
+  const draftSync = createDraftSync(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() })
   const browser = isAccount ? environmentOf(viewerKey) : browserEnvironment
   const environment = device
-    ? { ...browser, answerer: device.answererOf(place) }
-    : { ...browser, answerHere: (body: AnalysisBody) => answerHere(body, answersBy) }
+    ? { ...browser, answerer: device.answererOf(route) }
+    : { ...browser, answerOnDevice: (body: AnalysisBody) => answerOnDevice(body, answersBy) }
   const begin: Begin = async (store) => {
-    const { persistAnalysis: keepScreen } = await import('./persist-analysis.ts')
-    keepScreen(place, store, keeper, tabStorage())
+    const { persistAnalysis } = await import('./persist-analysis.ts')
+    persistAnalysis(route, store, draftSync, tabStorage())
   }
-  const store = createLazyStore(place, promptsLeft, environment, begin)
-  return { store, keeper, release, history: isAccount ? serverHistory : (device?.history ?? null) }
+  const store = createLazyStore(route, promptsLeft, environment, begin)
+  return { store, draftSync, release, history: isAccount ? serverHistory : (device?.history ?? null) }
 }
 
 /** The conversation that the address asks for, once: a reload shows what is open then. */
@@ -129,71 +129,75 @@ function askedFor(): string | null {
 const typedFields = ['question', 'passage', 'title', 'author'] as const
 
 /**
- * What somebody typed into the form before the script ran, or while it began: then React has told the keeper, and has
- * set the box back to what it knew, because nothing listened to the keeper yet.
+ * What somebody typed into the form before the script ran, or while it began: then React has changed the draft, and has
+ * set the box back to what it knew, because nothing subscribed to the draft yet.
  */
-function typedBefore(keeper: DraftSync): Partial<Record<(typeof typedFields)[number], string>> {
+function typedBefore(draftSync: DraftSync): Partial<Record<(typeof typedFields)[number], string>> {
   const form = document.querySelector<HTMLFormElement>('form.analysis')
   const shown = form ? new FormData(form) : null
-  const { draft } = keeper.read()
+  const { draft } = draftSync.read()
   return Object.fromEntries(
     typedFields.map((field) => [field, draft[field] || String(shown?.get(field) ?? '')]),
   )
 }
 
-type Parts = Pick<AnalysisParts, 'store' | 'keeper' | 'history'> & { release: () => void }
+type Parts = Pick<AnalysisParts, 'store' | 'draftSync' | 'history'> & { release: () => void }
 
 function connect(props: AnalysisScreenProps, parts: Parts): () => void {
-  const { store, keeper, release, history } = parts
+  const { store, draftSync, release, history } = parts
   const { mode, gradeLevel, contentType, viewerKey, given } = props
   const storage = tabStorage()
   const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
-  const typed = typedBefore(keeper)
-  const where = keeper.load(tab)
+  const typed = typedBefore(draftSync)
+  const screen = draftSync.load(tab)
   const carried = receiveCarried(window.location.pathname + window.location.search)
-  const isOpen = !carried && (where.conversationId !== undefined || where.running !== undefined)
+  const isOpen = !carried && (screen.conversationId !== undefined || screen.running !== undefined)
   for (const field of typedFields) {
-    if (typed[field] && !keeper.read().draft[field]) keeper.change({ [field]: typed[field] })
+    if (typed[field] && !draftSync.read().draft[field]) draftSync.change({ [field]: typed[field] })
   }
-  if (carried) bringCarried(keeper, carried)
-  const { draft } = keeper.read()
+  if (carried) bringCarried(draftSync, carried)
+  const { draft } = draftSync.read()
   // A question that was typed already is about the text that is on its way.
-  if (given && !isOpen && !draft.passage.trim()) keeper.change(given)
-  store.takeKey(keeper.read().draft.key)
+  if (given && !isOpen && !draft.passage.trim()) draftSync.change(given)
+  store.takeKey(draftSync.read().draft.key)
   const asked = history ? askedFor() : null
   if (asked) void open(parts, asked)
   else if (isOpen) {
-    void import('./restore-analysis.ts').then(({ restoreAnalysis: restoreScreen }) =>
-      restoreScreen(history, store, where, storage),
+    void import('./restore-analysis.ts').then(({ restoreAnalysis }) =>
+      restoreAnalysis(history, store, screen, storage),
     )
   }
 
   const listeners: [EventTarget, string, (event: Event) => void][] = [
-    [window, 'pagehide', () => leave(keeper, release)],
-    [window, 'pageshow', (event) => 'persisted' in event && event.persisted && keeper.claim()],
-    [document, 'visibilitychange', () => document.visibilityState === 'hidden' && void keeper.flush(false)],
+    [window, 'pagehide', () => leave(draftSync, release)],
+    [window, 'pageshow', (event) => 'persisted' in event && event.persisted && draftSync.claim()],
+    [
+      document,
+      'visibilitychange',
+      () => document.visibilityState === 'hidden' && void draftSync.flush(false),
+    ],
     [window, 'tonewise:signed-in', () => void goOnAfterSignIn(store, viewerKey)],
-    [window, 'tonewise:before-sign-out', (event) => waitForDraft(event, keeper)],
+    [window, 'tonewise:before-sign-out', (event) => waitForDraft(event, draftSync)],
   ]
   for (const [target, name, listener] of listeners) target.addEventListener(name, listener)
   return () => {
-    leave(keeper, release)
+    leave(draftSync, release)
     for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
   }
 }
 
 /** A text that comes along from another level or kind stands in the form; one that was here is kept beside it. */
-function bringCarried(keeper: DraftSync, { draft, arrived }: Carried): void {
+function bringCarried(draftSync: DraftSync, { draft, arrived }: Carried): void {
   const { key: _, ...typed } = draft
-  keeper.remember({})
-  if (isBlank(keeper.read().draft)) keeper.change(typed)
-  else keeper.replace(typed)
+  draftSync.saveScreen({})
+  if (isBlank(draftSync.read().draft)) draftSync.change(typed)
+  else draftSync.replace(typed)
   arrived()
 }
 
 /** What was typed is sent, and another tab may have the draft. */
-function leave(keeper: DraftSync, release: () => void): void {
-  void keeper.flush(true)
+function leave(draftSync: DraftSync, release: () => void): void {
+  void draftSync.flush(true)
   release()
 }
 
@@ -206,7 +210,7 @@ async function goOnAfterSignIn(store: AnalysisStore, viewerKey: string): Promise
 }
 
 /** Signing out waits until the draft is on the server. */
-function waitForDraft(event: Event, keeper: DraftSync): void {
+function waitForDraft(event: Event, draftSync: DraftSync): void {
   const wait = event instanceof CustomEvent ? event.detail?.wait : undefined
-  if (typeof wait === 'function') wait(keeper.flush(false))
+  if (typeof wait === 'function') wait(draftSync.flush(false))
 }

@@ -13,7 +13,7 @@ export function AnsweredByLine({
   quotations?: NumberedQuotation[] | null
 }) {
   if (!answeredBy) return null
-  const count = check ? checkWords(check).count : countHere(quotations)
+  const count = check ? checkWords(check).count : countFound(quotations)
   return (
     <p className="by small">
       {answeredByLine(answeredBy)}
@@ -29,7 +29,7 @@ export function AnsweredByLine({
 }
 
 /** An answer that was kept without a record still gets its count. */
-function countHere(quotations: NumberedQuotation[] | null): string | null {
+function countFound(quotations: NumberedQuotation[] | null): string | null {
   if (!quotations || quotations.length === 0) return null
-  return countSentence(quotations.filter(({ places }) => places.length > 0).length, quotations.length)
+  return countSentence(quotations.filter(({ spans }) => spans.length > 0).length, quotations.length)
 }

@@ -3,8 +3,8 @@ import type { FoundQuotation } from '../worker/engine-messages.ts'
 import { type HastNode, markQuotations, missingNotes, numberQuotations } from './mark-quotations.ts'
 
 function quotation(words: string, line: number | null, start = line ?? 0): FoundQuotation {
-  const places = line === null ? [] : [{ start, end: start + words.length }]
-  return { words, start: 0, end: 0, line, paragraph: line === null ? null : 1, places }
+  const spans = line === null ? [] : [{ start, end: start + words.length }]
+  return { words, start: 0, end: 0, line, paragraph: line === null ? null : 1, spans }
 }
 
 const clue = (number: number, start: number) => ({ number, start, end: start + 3 })

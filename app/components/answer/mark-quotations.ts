@@ -7,7 +7,7 @@ import type { FoundQuotation } from '../worker/engine-messages.ts'
 export type NumberedQuotation = FoundQuotation & { number: number; kind?: Cue | undefined }
 
 /** A clue's number, where it stands in the passage, and what kind of clue it is. */
-export type NumberedPlace = { number: number; start: number; end: number; kind?: Cue | undefined }
+export type NumberedSpan = { number: number; start: number; end: number; kind?: Cue | undefined }
 
 /**
  * Gives each quotation that was found the number of the clue that it meets in the passage. With `goesOn` words without
@@ -15,25 +15,25 @@ export type NumberedPlace = { number: number; start: number; end: number; kind?:
  */
 export function numberQuotations(
   quotations: FoundQuotation[],
-  clues: readonly NumberedPlace[],
+  clues: readonly NumberedSpan[],
   goesOn = false,
 ): NumberedQuotation[] {
   const known = [...clues]
   return quotations.map((quotation) => {
-    const [place] = quotation.places
-    if (!place) return { ...quotation, number: 0 }
-    const clue = known.find(({ start, end }) => start < place.end && place.start < end)
+    const [span] = quotation.spans
+    if (!span) return { ...quotation, number: 0 }
+    const clue = known.find(({ start, end }) => start < span.end && span.start < end)
     if (clue) return { ...quotation, number: clue.number, kind: clue.kind }
     if (!goesOn) return { ...quotation, number: 0 }
     const number = Math.max(0, ...known.map((one) => one.number)) + 1
-    known.push({ ...place, number })
+    known.push({ ...span, number })
     return { ...quotation, number }
   })
 }
 
 /** The words that were not found, each in a sentence of its own. */
 export function missingNotes(quotations: NumberedQuotation[]): string[] {
-  return quotations.filter(({ places }) => places.length === 0).map(missingNote)
+  return quotations.filter(({ spans }) => spans.length === 0).map(missingNote)
 }
 
 function missingNote({ words, parts }: NumberedQuotation): string {
@@ -110,9 +110,9 @@ function findNext(text: string, left: NumberedQuotation[]) {
   return null
 }
 
-function quotationElement({ words, number, places, kind }: NumberedQuotation, base?: string): HastNode {
+function quotationElement({ words, number, spans, kind }: NumberedQuotation, base?: string): HastNode {
   const text = { type: 'text', value: words }
-  if (number === 0 && places.length > 0) return text
+  if (number === 0 && spans.length > 0) return text
   if (number === 0)
     return { type: 'element', tagName: 'span', properties: { className: ['unfound'] }, children: [text] }
   const className = markClass(kind ?? 'word choice').split(' ')

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { callEngineWorker } from '../worker/call-engine-worker.ts'
 import type { FoundQuotation } from '../worker/engine-messages.ts'
-import { type NumberedPlace, type NumberedQuotation, numberQuotations } from './mark-quotations.ts'
+import { type NumberedQuotation, type NumberedSpan, numberQuotations } from './mark-quotations.ts'
 
 /**
  * The quotations of each explanation of a conversation, looked up in the passage, with the numbers of their clues.
@@ -12,7 +12,7 @@ import { type NumberedPlace, type NumberedQuotation, numberQuotations } from './
 export function useQuotations(
   answers: readonly string[],
   passage: string,
-  clues: readonly NumberedPlace[],
+  clues: readonly NumberedSpan[],
 ): NumberedQuotation[][] | null {
   const [found, setFound] = useState<{ answers: readonly string[]; quotations: FoundQuotation[][] } | null>(
     null,
@@ -32,13 +32,13 @@ export function useQuotations(
   return useMemo(() => quotations && numberThread(quotations, clues), [quotations, clues])
 }
 
-function numberThread(found: FoundQuotation[][], clues: readonly NumberedPlace[]): NumberedQuotation[][] {
+function numberThread(found: FoundQuotation[][], clues: readonly NumberedSpan[]): NumberedQuotation[][] {
   const known = [...clues]
   return found.map((quotations, at) => {
     const numbered = numberQuotations(quotations, known, at > 0)
-    for (const { number, places } of numbered) {
-      const [place] = places
-      if (place && number > 0 && !known.some((one) => one.number === number)) known.push({ ...place, number })
+    for (const { number, spans } of numbered) {
+      const [span] = spans
+      if (span && number > 0 && !known.some((one) => one.number === number)) known.push({ ...span, number })
     }
     return numbered
   })

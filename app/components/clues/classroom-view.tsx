@@ -15,7 +15,7 @@ export function ClassroomView({ passage, isVerse, clues, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState<readonly number[]>([])
   useFullScreen(dialog, onClose)
-  const places = locateClues(
+  const spans = locateClues(
     clues.filter(({ number }) => shown.includes(number)),
     [],
     null,
@@ -39,7 +39,7 @@ export function ClassroomView({ passage, isVerse, clues, onClose }: Props) {
         tabIndex={0}
         aria-label="Text"
       >
-        <StaticMarks text={passage} places={places} />
+        <StaticMarks text={passage} spans={spans} />
       </section>
       <div className="board-foot">
         <p className="board-clue" role="status">

@@ -27,7 +27,7 @@ export function ClueCards({ clues, chosen, isGrowing = false }: Props) {
 type CardProps = { clue: AnswerClue; isChosen: boolean; isGrowing: boolean }
 
 function ClueCard({ clue, isChosen, isGrowing }: CardProps) {
-  const { number, quote, kind, name, place, isAdded } = clue
+  const { number, quote, kind, name, place: location, isAdded } = clue
   const says = clue.says && curlyQuotes(clue.says)
   const means = curlyQuotes(clue.means)
   const words = (
@@ -55,7 +55,7 @@ function ClueCard({ clue, isChosen, isGrowing }: CardProps) {
         )}
         <p className="clue-kind">
           <span className="kind-name">{name}</span>
-          {place && `, ${place}`}
+          {location && `, ${location}`}
           {isAdded && '. Added by the built-in reader'}
         </p>
       </div>

@@ -14,12 +14,12 @@ type Props = {
   shortWithout: ShortWithout | undefined
   /** Lights the clue's mark in the passage. */
   onShow: (number: number | null) => void
-  say: (text: string) => void
+  announce: (text: string) => void
   onEnd: () => void
 }
 
 /** One clue at a time: its mark lit, its words and what they mean. What changes is said once a step. */
-export function ClueTour({ passage, clues, shortWithout, onShow, say, onEnd }: Props) {
+export function ClueTour({ passage, clues, shortWithout, onShow, announce, onEnd }: Props) {
   const [at, setAt] = useState(0)
   const next = useRef<HTMLButtonElement>(null)
   const clue = clues[at]
@@ -38,7 +38,7 @@ export function ClueTour({ passage, clues, shortWithout, onShow, say, onEnd }: P
     }
     setAt(to)
     onShow(shown.number)
-    say(`${to + 1} of ${clues.length}. “${shown.quote}”. ${curlyQuotes(shown.means)}`)
+    announce(`${to + 1} of ${clues.length}. “${shown.quote}”. ${curlyQuotes(shown.means)}`)
   }
 
   if (!clue) return null
@@ -51,7 +51,7 @@ export function ClueTour({ passage, clues, shortWithout, onShow, say, onEnd }: P
         <span className="n">{clue.number}</span> <strong>“{clue.quote}”</strong>
       </p>
       {clue.means && <p>{curlyQuotes(clue.means)}</p>}
-      <CoverClue key={clue.number} {...{ passage, clue, shortWithout, say }} />
+      <CoverClue key={clue.number} {...{ passage, clue, shortWithout, announce }} />
       <div className="row">
         <button
           type="button"

@@ -8,18 +8,18 @@ type Props = {
   passage: string
   clue: AnswerClue
   shortWithout: ShortWithout | undefined
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 /** Covers the words of a clue: what its sentence says without them, and what the built-in reader then answers. */
-export function CoverClue({ passage, clue, shortWithout, say }: Props) {
+export function CoverClue({ passage, clue, shortWithout, announce }: Props) {
   const [isCovered, setCovered] = useState(false)
   const [short, setShort] = useState<Awaited<ReturnType<ShortWithout>>>(null)
   const { before, after } = around(passage, clue)
 
   async function cover() {
     setCovered(!isCovered)
-    say(isCovered ? 'The words show again.' : `${before} covered words ${after}`)
+    announce(isCovered ? 'The words show again.' : `${before} covered words ${after}`)
     if (!isCovered && shortWithout) setShort(await shortWithout(clue))
   }
 

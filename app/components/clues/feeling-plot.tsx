@@ -79,10 +79,10 @@ function outlineOf(run: readonly Drawn[]): string {
   return `${pathOf([...above, ...wide.map(({ x, y }): [number, number] => [x, y]).reverse()])}Z`
 }
 
-function pathOf(places: readonly (readonly [number, number])[]): string {
+function pathOf(points: readonly (readonly [number, number])[]): string {
   const wide =
-    places.length === 1
-      ? places.flatMap(([x, y]) => [[x - ROUND, y] as const, [x + ROUND, y] as const])
-      : places
+    points.length === 1
+      ? points.flatMap(([x, y]) => [[x - ROUND, y] as const, [x + ROUND, y] as const])
+      : points
   return `M${wide.map(([x, y]) => `${x} ${y}`).join('L')}`
 }

@@ -26,13 +26,13 @@ test('further marks go on after the clues, and the same words keep the number of
     if (same) expect(number).toBe(same.number)
     else expect(number).toBeGreaterThan(2)
   }
-  const places = new Map(evidence.spans.map(({ id, number }) => [id, number]))
+  const numberOf = new Map(evidence.spans.map(({ id, number }) => [id, number]))
   for (const { quoted } of evidence.cues)
-    for (const { place, number } of quoted) expect(number).toBe(places.get(place))
+    for (const { spanId, number } of quoted) expect(number).toBe(numberOf.get(spanId))
 })
 
 test('words that a follow-up quotes beyond the clues have one mark each', () => {
-  const quotation = { words: 'cold', ...at('cold'), line: 1, paragraph: 1, places: [at('cold')], number: 3 }
+  const quotation = { words: 'cold', ...at('cold'), line: 1, paragraph: 1, spans: [at('cold')], number: 3 }
   const marks = locateClues([clue(1, 'dreary')], [], [quotation, quotation, { ...quotation, number: 0 }])
   expect(marks.map(({ number }) => number)).toEqual([1, 3])
 })

@@ -38,10 +38,10 @@ export function locateClues(
   }
   const most = Math.max(0, ...own.map(({ number }) => number))
   const seen = new Set<number>()
-  const quoted = (quotations ?? []).flatMap(({ number, places: [place] }): EvidenceSpan[] => {
-    if (!place || number <= most || seen.has(number)) return []
+  const quoted = (quotations ?? []).flatMap(({ number, spans: [span] }): EvidenceSpan[] => {
+    if (!span || number <= most || seen.has(number)) return []
     seen.add(number)
-    return [{ id: `${place.start}-${place.end}`, number, ...place, kind: 'word choice', clue: 'Quoted' }]
+    return [{ id: `${span.start}-${span.end}`, number, ...span, kind: 'word choice', clue: 'Quoted' }]
   })
   return [...own, ...quoted]
 }
@@ -62,16 +62,16 @@ export function numberBeside(evidence: Evidence, marks: readonly EvidenceSpan[])
     ...item,
     number: numbers.get(id) ?? 0,
   })
-  const quote = (one: Quoted) => again(one, one.place)
+  const quote = (one: Quoted) => again(one, one.spanId)
   const each = <Item extends { quoted: Quoted[] }>(items: Item[]) =>
     items.map((item) => ({ ...item, quoted: item.quoted.map(quote) }))
-  const { teller, feelings } = evidence
+  const { narrator, feelings } = evidence
   return {
     ...evidence,
-    spans: evidence.spans.map((place) => again(place, place.id)),
+    spans: evidence.spans.map((span) => again(span, span.id)),
     cues: each(evidence.cues),
     rows: each(evidence.rows),
-    teller: teller && { ...teller, quoted: teller.quoted.map(quote) },
+    narrator: narrator && { ...narrator, quoted: narrator.quoted.map(quote) },
     speeches: evidence.speeches.map((one) => ({ ...one, quoted: quote(one.quoted) })),
     hardWords: evidence.hardWords.map((one) => ({ ...one, quoted: quote(one.quoted) })),
     feelings: feelings && {

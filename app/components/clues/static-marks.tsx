@@ -5,23 +5,23 @@ import type { EvidenceSpan } from '../findings/evidence.ts'
 
 type Props = {
   text: string
-  places: readonly EvidenceSpan[]
+  spans: readonly EvidenceSpan[]
   /** Where given, the first piece of each mark has the id BASE-mark-NUMBER. */
   base?: string
 }
 
 /** A text with numbered marks that are only looked at. */
-export function StaticMarks({ text, places, base }: Props) {
-  return cutPassage(text, places).map((line) => (
+export function StaticMarks({ text, spans, base }: Props) {
+  return cutPassage(text, spans).map((line) => (
     <p key={line.start} className={line.first ? 'first' : undefined}>
-      {line.pieces.map(({ start, text: words, places: [place], begins, ends }) => {
-        if (!place) return words
+      {line.pieces.map(({ start, text: words, spans: [span], begins, ends }) => {
+        if (!span) return words
         const first = begins.find((one) => one.start === start)
         return (
           <mark
             key={start}
             id={base && first ? `${base}-mark-${first.number}` : undefined}
-            className={markClass(place.kind)}
+            className={markClass(span.kind)}
           >
             <NoBreak text={words}>
               {ends.map(({ number }) => (

@@ -14,7 +14,7 @@ export type Choice = {
 type Options = {
   /** What is said of a choice: "Clue 2 of 4: …". */
   describe: (number: number) => string
-  say: (text: string) => void
+  announce: (text: string) => void
   /** Shows the text or the explanation where only one of them has room. */
   show: (side: Side) => void
 }
@@ -22,7 +22,7 @@ type Options = {
 export type Side = 'text' | 'explanation'
 
 /** A chosen clue lights its mark, its card and its words in the explanation until the next choice. */
-export function useClueChoice({ describe, say, show }: Options): Choice {
+export function useClueChoice({ describe, announce, show }: Options): Choice {
   const [chosen, setChosen] = useState<number | null>(null)
 
   function press(event: MouseEvent) {
@@ -32,12 +32,12 @@ export function useClueChoice({ describe, say, show }: Options): Choice {
     const number = Number(from.dataset.mark)
     if (number === chosen) {
       setChosen(null)
-      say('No clue is chosen.')
+      announce('No clue is chosen.')
       return
     }
     const to: Side = from.closest('#passage-panel') ? 'explanation' : 'text'
     flushSync(() => setChosen(number))
-    say(describe(number))
+    announce(describe(number))
     bringIntoView(number, to, show)
   }
 

@@ -19,15 +19,15 @@ type Options = {
   gradeLevel: GradeLevel
   contentType: ContentType
   /** Speaks a sentence through the page's status line. */
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 const noClues: readonly AnswerClue[] = []
 const noLines: readonly FeelingLine[] = []
 const nothing = bareQuestion('')
 
-/** Everything that stands on the desk: the text and its marks, the answer and its clues, and which of them is chosen. */
-export function useClueView({ state: { messages, run }, gradeLevel, contentType, say }: Options) {
+/** Everything in the clue view: the text and its marks, the answer and its clues, and which of them is chosen. */
+export function useClueView({ state: { messages, run }, gradeLevel, contentType, announce }: Options) {
   const [side, setSide] = useState<Side>('explanation')
   const typed = messages.find(isAsked)?.content ?? run?.asked ?? nothing
   const question = useMemo(() => splitPasted(typed), [typed])
@@ -48,8 +48,8 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
   const clues = interpretation?.clues ?? noClues
   const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
   const answers = useMemo(() => explanationsOf(messages, latest), [messages, latest])
-  const kept = interpretation?.feelingLines ?? noLines
-  const lines = useMemo(() => numberLines(clues, kept), [clues, kept])
+  const feelingLines = interpretation?.feelingLines ?? noLines
+  const lines = useMemo(() => numberLines(clues, feelingLines), [clues, feelingLines])
   const own = useMemo(() => locateClues(clues, lines, null), [clues, lines])
   const all = useQuotations(answers, question.passage, own)
   const quotations = latest && !latest.incomplete ? (all?.at(-1) ?? null) : null
@@ -68,7 +68,7 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
       const quote = mark ? question.passage.slice(mark.start, mark.end).replace(/\s+/gu, ' ') : ''
       return `Clue ${number} of ${marks.length}: “${quote}”.`
     },
-    say,
+    announce,
     show: setSide,
   })
   const lastAsked = (run ? run.asked : messages.findLast(isAsked)?.content) ?? typed

@@ -16,7 +16,7 @@ export function useGrowingClues(
   { question, gradeLevel, contentType }: Asked,
 ): readonly AnswerClue[] {
   const [clues, setClues] = useState(none)
-  const written = run && !run.here && question.passage.trim() !== '' ? run.text : ''
+  const written = run && !run.localAnswer && question.passage.trim() !== '' ? run.text : ''
   const whole = written.slice(0, written.lastIndexOf('\n') + 1)
   const items = clueItems(whole).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each item, not for each word

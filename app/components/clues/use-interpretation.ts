@@ -19,9 +19,9 @@ export function useInterpretation(
     answer: AssistantMessage
     interpretation: AnswerInterpretation
   } | null>(null)
-  const isKept = answer?.interpretation !== undefined
+  const isStored = answer?.interpretation !== undefined
   const open =
-    answer && !isKept && question.passage.trim() !== '' && answer.answeredBy?.reader !== 'help'
+    answer && !isStored && question.passage.trim() !== '' && answer.answeredBy?.reader !== 'help'
       ? answer
       : null
   useEffect(() => {
@@ -36,6 +36,6 @@ export function useInterpretation(
       current = false
     }
   }, [open, question, gradeLevel, contentType])
-  if (isKept) return answer?.interpretation ?? null
+  if (isStored) return answer?.interpretation ?? null
   return found && found.answer === open ? found.interpretation : null
 }

@@ -2,14 +2,8 @@ import type { AnalysisBody } from '#domain/answer'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { HelpContacts } from '#domain/help-message'
 import type { Message, Question } from '#domain/messages'
-import type { AnswerHere } from '../worker/engine-messages.ts'
-import type {
-  AnalysisAction,
-  ReaderMode as AnalysisMode,
-  AnalysisState,
-  RunKind,
-  RunningAnswer,
-} from './analysis-state.ts'
+import type { LocalAnswer } from '../worker/engine-messages.ts'
+import type { AnalysisAction, AnalysisMode, AnalysisState, RunKind, RunningAnswer } from './analysis-state.ts'
 import type { Answerer } from './follow-answer.ts'
 
 export type AnalysisRoute = {
@@ -35,7 +29,7 @@ export type AnalysisEnvironment = {
   makeKey(): string
   now(): Date
   /** The same answer, made on this device; null where another reader answers. */
-  answerHere?(body: AnalysisBody): Promise<AnswerHere | null>
+  answerOnDevice?(body: AnalysisBody): Promise<LocalAnswer | null>
   /** Who answers in the place of the server, where nothing is sent. */
   answerer?: Answerer
   /** The session has ended: ask the page to open its sign-in dialog. */

@@ -48,13 +48,13 @@ describe('a first question', () => {
   test('that fails without text leaves no turn and its error beside the form', () => {
     const state = play(asked, { type: 'refused', body: errorBody('answer_failed'), at })
     expect(state.messages).toEqual([])
-    expect(state.problem).toEqual({ place: 'form', body: errorBody('answer_failed') })
+    expect(state.problem).toEqual({ location: 'form', body: errorBody('answer_failed') })
   })
 
   test('that breaks off keeps its text, marked incomplete', () => {
     const state = play(asked, { type: 'ended', final: { ...done, state: 'interrupted' }, text: 'Half a' })
     expect(state.messages[1]).toMatchObject({ content: 'Half a', incomplete: true })
-    expect(state.problem?.place).toBe('answer')
+    expect(state.problem?.location).toBe('answer')
   })
 
   test('that the person stopped is no failure', () => {
@@ -110,7 +110,7 @@ describe('a follow-up', () => {
       { type: 'refused', body: errorBody('demo_spent'), at },
     )
     expect(state.messages).toHaveLength(2)
-    expect(state.problem?.place).toBe('follow-up')
+    expect(state.problem?.location).toBe('follow-up')
   })
 })
 

@@ -2,12 +2,12 @@ import type { FinalEvent, StartEvent } from '#domain/answer'
 import { type AssistantMessage, isSameQuestion, type Message, type Question } from '#domain/messages'
 import type { ErrorBody } from '#domain/screen-errors'
 import { screenError } from '#domain/screen-errors'
-import type { AnswerHere } from '../worker/engine-messages.ts'
+import type { LocalAnswer } from '../worker/engine-messages.ts'
 
 export type RunKind = 'first' | 'follow-up'
 
 /** For whom a reader is: a person who is signed in, a visitor, or whoever keeps everything on the device. */
-export type ReaderMode = 'account' | 'demo' | 'device'
+export type AnalysisMode = 'account' | 'demo' | 'device'
 
 /** An answer that a tab goes on with after a reload. */
 export type RunningAnswer = { generationId: string; kind: RunKind; asked: Question; askedAt: string }
@@ -22,13 +22,13 @@ export type Run = {
   note?: string
   generationId?: string
   /** The same answer, made on this device, while the server's is on its way. */
-  here?: AnswerHere
+  localAnswer?: LocalAnswer
   stage: 'sending' | 'writing' | 'correcting' | 'lost' | 'signed-out'
   stopping: boolean
 }
 
-/** An error and the place where it is shown: beside the form, the follow-up or the text that broke off. */
-export type Problem = { body: ErrorBody; place: 'form' | 'follow-up' | 'answer' }
+/** An error and where it is shown: beside the form, the follow-up or the text that broke off. */
+export type Problem = { body: ErrorBody; location: 'form' | 'follow-up' | 'answer' }
 
 export type AnalysisState = {
   /** Settled turns: user and assistant by turns; only the last answer may be incomplete. */
@@ -48,7 +48,7 @@ export type AnalysisAction =
   | { type: 'started'; event: StartEvent }
   | { type: 'noted'; note: string }
   | { type: 'wrote'; text: string }
-  | { type: 'answered-here'; here: AnswerHere }
+  | { type: 'answered-on-device'; answer: LocalAnswer }
   | { type: 'correcting' }
   | { type: 'lost' }
   | { type: 'stopping' }
@@ -95,8 +95,8 @@ export function nextState(state: AnalysisState, action: AnalysisAction): Analysi
       return changeRun(state, { note: action.note })
     case 'wrote':
       return changeRun(state, { stage: 'writing', text: action.text })
-    case 'answered-here':
-      return changeRun(state, { here: action.here })
+    case 'answered-on-device':
+      return changeRun(state, { localAnswer: action.answer })
     case 'correcting':
       return changeRun(state, { stage: 'correcting' })
     case 'lost':
@@ -146,7 +146,12 @@ function endRun(state: AnalysisState, final: FinalEvent, text: string): Analysis
     const body = final.error ?? screenError(whole ? 'answer_not_text' : failureCode(run.kind))
     return run.stopping && !final.error
       ? { ...withoutEmpty(next), run: null, ended: 'stopped' }
-      : { ...withoutEmpty(next), run: null, ended: 'failed', problem: { body, place: placeOf(run.kind) } }
+      : {
+          ...withoutEmpty(next),
+          run: null,
+          ended: 'failed',
+          problem: { body, location: problemLocation(run.kind) },
+        }
   }
   const answer: AssistantMessage = {
     role: 'assistant',
@@ -162,17 +167,19 @@ function endRun(state: AnalysisState, final: FinalEvent, text: string): Analysis
   if (whole) return { ...next, run: null, messages, ended: 'ready' }
   if (run.stopping) return { ...next, run: null, messages, ended: 'stopped' }
   const body = final.error ?? screenError(failureCode(run.kind))
-  return { ...next, run: null, messages, ended: 'failed', problem: { body, place: 'answer' } }
+  return { ...next, run: null, messages, ended: 'failed', problem: { body, location: 'answer' } }
 }
 
 /** Another version of the product wrote another text. Where somebody else answered, nothing was promised. */
-function isOfOtherVersion({ here }: Run, final: FinalEvent, text: string): boolean {
+function isOfOtherVersion({ localAnswer }: Run, final: FinalEvent, text: string): boolean {
   const { state, answeredBy, interpretation } = final
   const isOurs = answeredBy?.reader === 'built-in' || answeredBy?.reader === 'library'
-  if (!here || state !== 'done' || !isOurs) return false
+  if (!localAnswer || state !== 'done' || !isOurs) return false
   const isOtherEngine =
-    here.interpretation && interpretation && here.interpretation.engine !== interpretation.engine
-  return here.text !== text || Boolean(isOtherEngine)
+    localAnswer.interpretation &&
+    interpretation &&
+    localAnswer.interpretation.engine !== interpretation.engine
+  return localAnswer.text !== text || Boolean(isOtherEngine)
 }
 
 /** An answer that cannot go on keeps what has arrived of it. */
@@ -180,12 +187,13 @@ function refuseRun(state: AnalysisState, body: ErrorBody, at: string): AnalysisS
   const { run } = state
   if (!run) return state
   const failed = { ...state, run: null, ended: 'failed' as const }
-  if (!run.text.trim()) return { ...withoutEmpty(failed), problem: { body, place: placeOf(run.kind) } }
+  if (!run.text.trim())
+    return { ...withoutEmpty(failed), problem: { body, location: problemLocation(run.kind) } }
   const answer: AssistantMessage = { role: 'assistant', content: run.text, timestamp: at, incomplete: true }
   return {
     ...failed,
     messages: [...state.messages, question(run), answer],
-    problem: { body, place: 'answer' },
+    problem: { body, location: 'answer' },
   }
 }
 
@@ -207,7 +215,7 @@ function question(run: Run): Message {
   return { role: 'user', content: run.asked, timestamp: run.askedAt }
 }
 
-function placeOf(kind: RunKind): Problem['place'] {
+function problemLocation(kind: RunKind): Problem['location'] {
   return kind === 'first' ? 'form' : 'follow-up'
 }
 

@@ -60,9 +60,9 @@ test.each(['first', 'follow-up'] as const)(
     const { store, calls, comeBack } = open(...replies)
     if (kind === 'follow-up') await store.ask('first', bareQuestion('Why?'))
     await store.ask(kind, bareQuestion('And then?'))
-    const place = kind === 'first' ? 'form' : 'follow-up'
+    const location = kind === 'first' ? 'form' : 'follow-up'
     expect(store.read()).toMatchObject({ run: null, ended: 'failed' })
-    expect(store.read().problem).toEqual({ body: errorBody('connection_lost'), place })
+    expect(store.read().problem).toEqual({ body: errorBody('connection_lost'), location })
     expect(store.read().messages).toHaveLength(before.length * 2)
     comeBack(answer('It ends.'))
     await store.ask(kind, bareQuestion('And then?'))

@@ -1,7 +1,7 @@
 import { isSameQuestion, latestAnswer, type Message, type Question } from '#domain/messages'
 import { screenError } from '#domain/screen-errors'
 import { client, readReply } from '../browser/client.ts'
-import type { AnswerHere } from '../worker/engine-messages.ts'
+import type { LocalAnswer } from '../worker/engine-messages.ts'
 import type { AnalysisEnvironment, AnalysisRoute, AnalysisStore } from './analysis-environment.ts'
 import type { AnalysisAction, AnalysisState, RunKind, RunningAnswer } from './analysis-state.ts'
 import { emptyState, newRun, nextState } from './analysis-state.ts'
@@ -11,7 +11,7 @@ import { detectDistress, endWithHelp } from './detect-distress.ts'
 import type { Answerer, AnswerRequest } from './follow-answer.ts'
 
 type Context = {
-  place: AnalysisRoute
+  route: AnalysisRoute
   environment: AnalysisEnvironment
   state: AnalysisState
   listeners: Set<() => void>
@@ -23,16 +23,16 @@ type Context = {
   waiting: { kind: RunKind; asked: Question; request: AnswerRequest } | null
 }
 
-const silence = 40_000
+const idleTimeout = 40_000
 
 /** Holds one reader screen's conversation and the answer on its way. */
 export function createAnalysisStore(
-  place: AnalysisRoute,
+  route: AnalysisRoute,
   promptsLeft: number | undefined,
   environment: AnalysisEnvironment,
 ): AnalysisStore {
   const context: Context = {
-    place,
+    route,
     environment,
     state: emptyState(promptsLeft),
     listeners: new Set(),
@@ -76,7 +76,7 @@ async function ask(context: Context, kind: RunKind, asked: Question): Promise<vo
   if (context.key.asked && !isSameQuestion(context.key.asked, asked)) renewKey(context)
   context.key.asked = asked
   change(context, { type: 'asked', kind, asked, at: now(context) })
-  const heard = detectDistress(asked.question, context.place.help)
+  const heard = detectDistress(asked.question, context.route.help)
   if (heard?.tier === 'clear') {
     renewKey(context)
     // A run that nobody could see has no end either: focus would not come to the help.
@@ -84,8 +84,8 @@ async function ask(context: Context, kind: RunKind, asked: Question): Promise<vo
     return change(context, endWithHelp(heard.text, now(context)))
   }
   if (heard) change(context, { type: 'noted', note: heard.note })
-  const body = buildAnalysisBody(context.place, context.state, kind, asked)
-  await follow(context, kind, asked, { mode: context.place.mode, key: context.key.value, body })
+  const body = buildAnalysisBody(context.route, context.state, kind, asked)
+  await follow(context, kind, asked, { mode: context.route.mode, key: context.key.value, body })
 }
 
 async function follow(
@@ -98,10 +98,10 @@ async function follow(
   context.control = control
   const progress = progressOf(context, control)
   if (request.body && !request.generationId)
-    context.environment.answerHere?.(request.body).then(progress.answeredHere, () => undefined)
+    context.environment.answerOnDevice?.(request.body).then(progress.answeredOnDevice, () => undefined)
   const { answerer } = context.environment
   const outcome = await (answerer ? Promise.resolve(answerer) : loadAnswerer()).then(
-    (answer) => answer(request, progress, { ...context.environment, signal: control.signal, silence }),
+    (answer) => answer(request, progress, { ...context.environment, signal: control.signal, idleTimeout }),
     () => ({ kind: 'lost' as const }),
   )
   if (context.control !== control) return
@@ -114,10 +114,10 @@ async function follow(
     if (kind === 'first' && conversationId)
       context.broken = deleteIncomplete(context, { asked, conversationId }, context.broken)
     if (outcome.final.saved || !generationId) return
-    const { pollUntilSaved: watchSaved } = await import('./poll-until-saved.ts')
-    await watchSaved(
+    const { pollUntilSaved } = await import('./poll-until-saved.ts')
+    await pollUntilSaved(
       {
-        mode: context.place.mode,
+        mode: context.route.mode,
         generationId,
         text: outcome.text,
         read: () => context.state,
@@ -127,7 +127,7 @@ async function follow(
     )
     return
   }
-  if (outcome.kind === 'lost' && context.state.run?.here) {
+  if (outcome.kind === 'lost' && context.state.run?.localAnswer) {
     // The answer is on the screen; the server counts and keeps it when the line is back.
     const { generationId, text } = context.state.run
     await follow(context, kind, asked, { ...request, generationId, text })
@@ -158,7 +158,7 @@ function progressOf(context: Context, control: AbortController) {
       if (context.state.run?.stopping) void stop(context)
     },
     wrote: (text: string) => mine({ type: 'wrote', text }),
-    answeredHere: (here: AnswerHere | null) => here && mine({ type: 'answered-here', here }),
+    answeredOnDevice: (answer: LocalAnswer | null) => answer && mine({ type: 'answered-on-device', answer }),
     correcting: () => mine({ type: 'correcting' }),
     lost: () => mine({ type: 'lost' }),
   }
@@ -191,7 +191,7 @@ async function stop(context: Context): Promise<void> {
   if (!run) return
   change(context, { type: 'stopping' })
   // Without a line nothing was sent that a server could stop.
-  const isUnsent = (run.stage === 'lost' && run.here) || context.place.mode === 'device'
+  const isUnsent = (run.stage === 'lost' && run.localAnswer) || context.route.mode === 'device'
   if (!run.generationId && !isUnsent) return
   const reply = run.generationId && (await stopOnServer(context, run.generationId))
   // A 404 says that no answer is being written.
@@ -223,7 +223,7 @@ async function resume(
   if (!running) return
   const { kind, asked, generationId } = running
   await follow(context, kind, asked, {
-    mode: context.place.mode,
+    mode: context.route.mode,
     key: context.key.value,
     body: null,
     generationId,

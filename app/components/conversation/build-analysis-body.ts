@@ -5,12 +5,12 @@ import type { AnalysisState, RunKind } from './analysis-state.ts'
 
 /** A follow-up sends the first user message, the latest answer and the new question. */
 export function buildAnalysisBody(
-  place: AnalysisRoute,
+  route: AnalysisRoute,
   state: AnalysisState,
   kind: RunKind,
   asked: Question,
 ): AnalysisBody {
-  const { gradeLevel, contentType } = place
+  const { gradeLevel, contentType } = route
   const first = state.messages[0]
   // A message about who can help is no explanation to go on from.
   const latest = state.messages.findLast(

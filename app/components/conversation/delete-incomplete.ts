@@ -6,7 +6,7 @@ import type { AnalysisState } from './analysis-state.ts'
 /** A first question and where it is kept. */
 export type Asked = { asked: Question; conversationId: string }
 
-type Screen = { place: AnalysisRoute; environment: AnalysisEnvironment; state: AnalysisState }
+type Screen = { route: AnalysisRoute; environment: AnalysisEnvironment; state: AnalysisState }
 
 /**
  * A question that was tried again stands once in the history: the record without a whole answer is deleted.
@@ -14,11 +14,11 @@ type Screen = { place: AnalysisRoute; environment: AnalysisEnvironment; state: A
  * @returns the record without a whole answer that is left, if any
  */
 export function deleteIncomplete(
-  { place, environment, state }: Screen,
+  { route, environment, state }: Screen,
   newest: Asked,
   broken: Asked | null,
 ): Asked | null {
-  if (place.mode !== 'account') return null
+  if (route.mode !== 'account') return null
   if (state.ended !== 'ready') return newest
   if (!broken || !isSameQuestion(broken.asked, newest.asked)) return broken
   if (broken.conversationId === newest.conversationId) return broken

@@ -46,7 +46,7 @@ function stream(...pieces: string[]): () => Response {
     new Response(pieces.join(''), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
 }
 
-function follow(fake: typeof fetch, asked: AnswerRequest = request, silence = 40_000) {
+function follow(fake: typeof fetch, asked: AnswerRequest = request, idleTimeout = 40_000) {
   const seen: string[] = []
   const progress: AnswerProgress = {
     started: ({ generationId }) => seen.push(`started ${generationId}`),
@@ -64,7 +64,7 @@ function follow(fake: typeof fetch, asked: AnswerRequest = request, silence = 40
     },
     now: () => new Date(clock),
     signal: new AbortController().signal,
-    silence,
+    idleTimeout,
   })
   return { outcome, seen, waits }
 }

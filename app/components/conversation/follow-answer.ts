@@ -3,11 +3,11 @@ import type { AnalysisBody, FinalEvent, MovedEvent, StartEvent, TextEvent } from
 import type { ErrorBody } from '#domain/screen-errors'
 import { screenError } from '#domain/screen-errors'
 import { client, readRefusal } from '../browser/client.ts'
-import type { ReaderMode } from './analysis-state.ts'
+import type { AnalysisMode } from './analysis-state.ts'
 
 /** What to ask, or which answer to go on with. `text` is what has arrived of it already. */
 export type AnswerRequest = {
-  mode: ReaderMode
+  mode: AnalysisMode
   key: string
   body: AnalysisBody | null
   generationId?: string
@@ -42,7 +42,7 @@ export type AnswerEnvironment = {
   now(): Date
   signal: AbortSignal
   /** Milliseconds without a byte before the connection is taken as dead. */
-  silence: number
+  idleTimeout: number
 }
 
 /** `lostAt`: when the connection was lost; null while something comes. Milliseconds. */
@@ -105,11 +105,11 @@ async function oneRound(
   const dead = new AbortController()
   const giveUp = () => dead.abort()
   environment.signal.addEventListener('abort', giveUp)
-  let timer = setTimeout(giveUp, Math.max(0, Math.min(environment.silence, timeLeft(run, environment))))
+  let timer = setTimeout(giveUp, Math.max(0, Math.min(environment.idleTimeout, timeLeft(run, environment))))
   const alive = () => {
     run.lostAt = null
     clearTimeout(timer)
-    timer = setTimeout(giveUp, environment.silence)
+    timer = setTimeout(giveUp, environment.idleTimeout)
   }
   try {
     const response = await environment.fetch(...httpRequest(request, run, dead.signal))
@@ -158,12 +158,12 @@ async function readEvents(
   progress: AnswerProgress,
   alive: () => void,
 ): Promise<Round> {
-  const reader = stream.getReader()
+  const source = stream.getReader()
   const decoder = new TextDecoder()
   const events: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (event) => void events.push(event) })
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await source.read()
     if (done) return { kind: 'broken', wait: null }
     alive()
     parser.feed(decoder.decode(value, { stream: true }))
@@ -182,7 +182,7 @@ function takeEvents(events: EventSourceMessage[], run: Run, progress: AnswerProg
       run.generationId = start.generationId
       progress.started(start)
     } else if (event === undefined) {
-      run.text = placeText(run.text, id, JSON.parse(data))
+      run.text = insertPiece(run.text, id, JSON.parse(data))
     } else if (event === 'correcting') {
       isCorrecting = true
     } else if (event === 'final') {
@@ -199,7 +199,7 @@ function takeEvents(events: EventSourceMessage[], run: Run, progress: AnswerProg
 }
 
 /** The id says where the piece ends, so a piece that comes twice is still written once. */
-function placeText(text: string, id: string | undefined, piece: TextEvent): string {
+function insertPiece(text: string, id: string | undefined, piece: TextEvent): string {
   const end = Number(id)
   return id === undefined || !Number.isInteger(end)
     ? text + piece.text

@@ -15,7 +15,7 @@ export type Begin = (store: AnalysisStore) => Promise<void>
  * Where it cannot load, asking ends in the words of a failed answer, and the next try loads again.
  */
 export function createLazyStore(
-  place: AnalysisRoute,
+  route: AnalysisRoute,
   promptsLeft: number | undefined,
   environment: AnalysisEnvironment,
   begin: Begin,
@@ -38,8 +38,8 @@ export function createLazyStore(
 
   async function load(): Promise<AnalysisStore | null> {
     try {
-      const { createAnalysisStore: createReaderStore } = await import('./analysis-store.ts')
-      const made = createReaderStore(place, promptsLeft, environment)
+      const { createAnalysisStore } = await import('./analysis-store.ts')
+      const made = createAnalysisStore(route, promptsLeft, environment)
       made.takeKey(key)
       await begin(made)
       made.subscribe(notify)
@@ -60,7 +60,7 @@ export function createLazyStore(
     const ready = await prepare()
     if (ready) return ready.ask(...question)
     const body = screenError('answer_failed')
-    state = { ...state, ended: 'failed', problem: { body, place: 'form' } }
+    state = { ...state, ended: 'failed', problem: { body, location: 'form' } }
     notify()
   }
 
@@ -72,9 +72,9 @@ export function createLazyStore(
     },
     read: () => store?.read() ?? state,
     key: () => store?.key() ?? key,
-    takeKey(kept) {
-      if (kept) key = kept
-      store?.takeKey(kept)
+    takeKey(newKey) {
+      if (newKey) key = newKey
+      store?.takeKey(newKey)
     },
     ask,
     stop: async () => store?.stop(),

@@ -1,9 +1,9 @@
 import type { AnalysisEnvironment } from './analysis-environment.ts'
-import type { AnalysisState, ReaderMode } from './analysis-state.ts'
+import type { AnalysisMode, AnalysisState } from './analysis-state.ts'
 import { followAnswer } from './follow-answer.ts'
 
 type Answer = {
-  mode: ReaderMode
+  mode: AnalysisMode
   generationId: string
   text: string
   read: () => AnalysisState
@@ -27,7 +27,7 @@ export async function pollUntilSaved(answer: Answer, environment: AnalysisEnviro
     const outcome = await followAnswer({ mode, key: '', body: null, generationId, text }, quiet, {
       ...environment,
       signal: new AbortController().signal,
-      silence: 40_000,
+      idleTimeout: 40_000,
     })
     if (outcome.kind === 'final' && outcome.final.saved) return onSaved()
   }

@@ -12,8 +12,8 @@ function row(id: string, passage: string, revision = 1): ServerDraft {
   return { id, data: { passage }, revision, updatedAt: '2026-12-14T08:00:00.000Z' }
 }
 
-function choose(own: TabDraft | null, rows: ServerDraft[], isKept = true) {
-  const { current, others } = chooseDraft(own, rows, isKept, () => 'new')
+function choose(own: TabDraft | null, rows: ServerDraft[], hasServer = true) {
+  const { current, others } = chooseDraft(own, rows, hasServer, () => 'new')
   const offered = othersToOffer({ draft: current.draft, others })
   const shown = [current.id, current.draft.passage, current.revision]
   return { shown, others: offered.map(({ id, draft }) => [id, draft.passage]) }
@@ -68,8 +68,8 @@ test('a late write of this tab is no other text', () => {
 })
 
 test('without a server the tab has the other texts itself', () => {
-  const kept = { ...tab('before'), id: 'before', changed: false }
-  const others = [{ ...kept, id: 'before' }]
+  const tabDraft = { ...tab('before'), id: 'before', changed: false }
+  const others = [{ ...tabDraft, id: 'before' }]
   expect(choose(tab('mine', { others }), [], false).others).toEqual([['before', 'before']])
   // The server's list says what is still there.
   expect(choose(tab('mine', { others }), []).others).toEqual([])

@@ -8,16 +8,16 @@ export type Chosen = { current: SavedDraft; others: SavedDraft[] }
  * newest of the server. Of two texts under one name, changed apart from each other, both are kept.
  *
  * @param drafts the server's, newest first
- * @param isKept whether a server keeps drafts at all; where none does, the tab has the others too
+ * @param hasServer whether a server keeps drafts at all; where none does, the tab has the others too
  */
 export function chooseDraft(
   tab: TabDraft | null,
   drafts: readonly ServerDraft[],
-  isKept: boolean,
+  hasServer: boolean,
   makeId: () => string,
 ): Chosen {
   const rows = drafts.map(asSaved)
-  const unsent = (tab?.others ?? []).filter(({ changed }) => changed || !isKept)
+  const unsent = (tab?.others ?? []).filter(({ changed }) => changed || !hasServer)
   const rest = (id: string) => [
     ...unsent,
     ...rows.filter((row) => row.id !== id && !unsent.some((other) => other.id === row.id)),

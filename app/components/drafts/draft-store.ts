@@ -50,8 +50,8 @@ const prefix = 'tonewise:draft:'
  * The tab's own copy of a draft, under the name of one person, level and type. Other people's copies are
  * taken away on opening. A storage that is full or switched off is passed over: memory still has the text.
  */
-export function createDraftStore(storage: TabStorage | null, viewerKey: string, place: string): DraftStore {
-  const name = `${prefix}${viewerKey}:${place}`
+export function createDraftStore(storage: TabStorage | null, viewerKey: string, scope: string): DraftStore {
+  const name = `${prefix}${viewerKey}:${scope}`
   removeOthers(storage, viewerKey)
   return {
     read() {

@@ -1,7 +1,7 @@
 import { asSaved, chooseDraft, holds } from './choose-draft.ts'
 import type { SavedDraft, ServerDraft } from './draft-store.ts'
 import { type DraftStore, emptyDraft, fillDraft, isBlank } from './draft-store.ts'
-import type { DraftEnvironment, DraftSync, DraftView, Where } from './draft-types.ts'
+import type { DraftEnvironment, DraftSync, DraftView, ScreenState } from './draft-types.ts'
 import { createSender, type Sender } from './send-drafts.ts'
 
 type Context = {
@@ -12,7 +12,7 @@ type Context = {
   listeners: Set<() => void>
   store: DraftStore | null
   sender: Sender
-  where: Where
+  screen: ScreenState
   /** The draft that was asked for, until it is known whether another tab has it. */
   unclaimed: SavedDraft | null
   tabTimer: ReturnType<typeof setTimeout> | undefined
@@ -34,9 +34,9 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
     sender: createSender(environment.server, {
       next: () => nextToSend(context),
       stored: (sent, revision) => stored(context, sent, revision),
-      conflict: (sent, found) => keepBoth(context, sent, found),
+      conflict: (sent, found) => resolveConflict(context, sent, found),
     }),
-    where: {},
+    screen: {},
     unclaimed: null,
     tabTimer: undefined,
   }
@@ -52,8 +52,8 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
       show(context, { ...context.current, draft: { ...context.current.draft, ...part } })
       schedule(context)
     },
-    remember(where) {
-      context.where = where
+    saveScreen(screen) {
+      context.screen = screen
       writeTab(context)
     },
     settle(part) {
@@ -85,7 +85,7 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
   }
 }
 
-function load(context: Context, store: DraftStore): Where {
+function load(context: Context, store: DraftStore): ScreenState {
   context.store = store
   const { server, makeId } = context.environment
   const tab = store.read()
@@ -93,10 +93,10 @@ function load(context: Context, store: DraftStore): Where {
   context.current = { ...current, id: current.id || makeId() }
   context.view = { draft: current.draft, others }
   notify(context)
-  context.where = { conversationId: tab?.conversationId, running: tab?.running }
+  context.screen = { conversationId: tab?.conversationId, running: tab?.running }
   context.sender.plan()
   void claim(context)
-  return context.where
+  return context.screen
 }
 
 /** A draft that another tab has open goes on here under a name of its own. */
@@ -122,10 +122,12 @@ function part(context: Context, theirs: SavedDraft): void {
 }
 
 async function takeOther(context: Context, id: string): Promise<void> {
-  const kept = context.view.others.find((other) => other.id === id)
-  if (!kept) return
-  const found = kept.changed ? null : ((await context.environment.server?.read(id).catch(() => null)) ?? null)
-  showInstead(context, found ? asSaved(found) : kept)
+  const wanted = context.view.others.find((other) => other.id === id)
+  if (!wanted) return
+  const found = wanted.changed
+    ? null
+    : ((await context.environment.server?.read(id).catch(() => null)) ?? null)
+  showInstead(context, found ? asSaved(found) : wanted)
   await claim(context)
 }
 
@@ -175,13 +177,21 @@ function schedule(context: Context): void {
 
 function writeTab(context: Context): void {
   clearTimeout(context.tabTimer)
-  const { current, view, where, store, environment } = context
+  const { current, view, screen, store, environment } = context
   const { id, draft, revision, changed } = current
   const others = view.others.filter((other) => other.changed || !environment.server)
   const isEmpty = isBlank(draft) && others.length === 0
-  if (isEmpty && !where.conversationId && !where.running) store?.remove()
+  if (isEmpty && !screen.conversationId && !screen.running) store?.remove()
   else
-    store?.write({ id, draft, revision, changed, others, savedAt: environment.now().toISOString(), ...where })
+    store?.write({
+      id,
+      draft,
+      revision,
+      changed,
+      others,
+      savedAt: environment.now().toISOString(),
+      ...screen,
+    })
 }
 
 function nextToSend({ current, view }: Context): SavedDraft | null {
@@ -200,7 +210,7 @@ function stored(context: Context, sent: SavedDraft, revision: number): void {
 }
 
 /** Another tab or device wrote under the same name: this text gets a name of its own, and the other is offered. */
-function keepBoth(context: Context, sent: SavedDraft, found: ServerDraft): void {
+function resolveConflict(context: Context, sent: SavedDraft, found: ServerDraft): void {
   const { current, view, environment } = context
   if (holds(sent.draft, fillDraft(found.data))) {
     stored(context, { ...sent, draft: emptyDraft() }, found.revision)

@@ -6,18 +6,18 @@ import type { DraftServer } from './send-drafts.ts'
 export type DraftView = { draft: Draft; others: SavedDraft[] }
 
 /** Where the person was: the open conversation, the answer on its way. */
-export type Where = { conversationId?: string; running?: RunningAnswer }
+export type ScreenState = { conversationId?: string; running?: RunningAnswer }
 
 export type DraftSync = {
   subscribe(listener: () => void): () => void
   read(): DraftView
   /** Reads this tab's copy; returns where the person was. */
-  load(store: DraftStore): Where
+  load(store: DraftStore): ScreenState
   /** Asks again for the draft as this tab's own, as after the page came back. */
   claim(): void
   change(change: Partial<Draft>): void
   /** Remembers in this tab what is on the screen, so that a reload shows it again. */
-  remember(where: Where): void
+  saveScreen(screen: ScreenState): void
   /** The server has the question: its draft is gone there, so nothing is sent until the next change. */
   settle(change: Partial<Draft>): void
   /** Puts another text into the form; what stood there is kept beside it. */
@@ -29,7 +29,7 @@ export type DraftSync = {
   flush(leaving: boolean): Promise<boolean>
 }
 
-/** What the keeper needs of the page; `server` is null where nothing is kept on one. */
+/** What the draft needs from the page; `server` is null where nothing is kept on one. */
 export type DraftEnvironment = {
   server: DraftServer | null
   claim: ClaimDraft

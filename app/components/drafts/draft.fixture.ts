@@ -11,17 +11,17 @@ const ids = () => {
 }
 
 export function memoryStore(first: TabDraft | null = null) {
-  const kept: { entry: TabDraft | null } = { entry: first }
+  const stored: { entry: TabDraft | null } = { entry: first }
   const store: DraftStore = {
-    read: () => kept.entry,
+    read: () => stored.entry,
     write(entry) {
-      kept.entry = entry
+      stored.entry = entry
     },
     remove() {
-      kept.entry = null
+      stored.entry = null
     },
   }
-  return { kept, store }
+  return { stored, store }
 }
 
 /** Keeps drafts as the product's server does: nothing is written over that was written since. */
@@ -52,7 +52,7 @@ export function memoryServer(
   return { rows, puts, server, texts, all: () => [...rows.keys()].flatMap((id) => read(id) ?? []).reverse() }
 }
 
-export function keeperOf(
+export function createTestSync(
   server: DraftServer | null,
   drafts: ServerDraft[] = [],
   more: Partial<DraftEnvironment> = {},
@@ -60,6 +60,6 @@ export function keeperOf(
   return createDraftSync(drafts, { server, claim: async () => true, makeId: ids(), now, ...more })
 }
 
-export function offered(keeper: ReturnType<typeof keeperOf>): string[] {
-  return othersToOffer(keeper.read()).map(({ draft }) => draft.passage)
+export function offered(draftSync: ReturnType<typeof createTestSync>): string[] {
+  return othersToOffer(draftSync.read()).map(({ draft }) => draft.passage)
 }

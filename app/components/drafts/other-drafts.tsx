@@ -3,22 +3,22 @@ import { othersToOffer } from './choose-draft.ts'
 import type { Draft, SavedDraft } from './draft-store.ts'
 import type { DraftSync, DraftView } from './draft-types.ts'
 
-type Props = { keeper: DraftSync; view: DraftView; onSay: (text: string) => void }
+type Props = { draftSync: DraftSync; view: DraftView; onAnnounce: (text: string) => void }
 
 /** Texts that are kept beside the one in the form: from another tab or device, or replaced before. */
-export function OtherDrafts({ keeper, view, onSay }: Props) {
+export function OtherDrafts({ draftSync, view, onAnnounce }: Props) {
   const others = othersToOffer(view)
   if (others.length === 0) return null
 
   function take({ id }: SavedDraft) {
-    void keeper.takeOther(id)
-    onSay('Your other text is shown. The one before is kept.')
+    void draftSync.takeOther(id)
+    onAnnounce('Your other text is shown. The one before is kept.')
     document.getElementById('passage')?.focus()
   }
 
   function drop({ id }: SavedDraft) {
-    keeper.dropOther(id)
-    onSay('The other text is deleted.')
+    draftSync.dropOther(id)
+    onAnnounce('The other text is deleted.')
     document.getElementById('passage')?.focus()
   }
 

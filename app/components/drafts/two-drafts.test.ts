@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keeperOf, memoryServer, memoryStore, offered } from './draft.fixture.ts'
+import { createTestSync, memoryServer, memoryStore, offered } from './draft.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a second tab with the first one’s text goes on under a name of its own', async () => {
   const memory = memoryServer()
-  const first = keeperOf(memory.server)
+  const first = createTestSync(memory.server)
   first.load(memoryStore().store)
   first.change({ passage: 'The text of the first tab.' })
   await vi.advanceTimersByTimeAsync(2_000)
@@ -14,7 +14,7 @@ test('a second tab with the first one’s text goes on under a name of its own',
   // The first tab is still open, so its draft is not to be had.
   let asked = 0
   const claim = async () => ++asked > 1
-  const second = keeperOf(memory.server, memory.all(), { claim, makeId: () => `second-${asked}` })
+  const second = createTestSync(memory.server, memory.all(), { claim, makeId: () => `second-${asked}` })
   second.load(memoryStore().store)
   expect(second.read().draft.passage).toBe('The text of the first tab.')
   await vi.advanceTimersByTimeAsync(0)
@@ -27,7 +27,7 @@ test('a second tab with the first one’s text goes on under a name of its own',
 
 test('a second tab that is typed in before it knows of the first keeps both texts', async () => {
   const memory = memoryServer()
-  const first = keeperOf(memory.server)
+  const first = createTestSync(memory.server)
   first.load(memoryStore().store)
   first.change({ passage: 'The text of the first tab.' })
   await vi.advanceTimersByTimeAsync(2_000)
@@ -38,7 +38,7 @@ test('a second tab that is typed in before it knows of the first keeps both text
     makeId: () => `second-${++last}`,
   }
   for (const isLeft of [false, true]) {
-    const second = keeperOf(memory.server, memory.all().slice(-1), more)
+    const second = createTestSync(memory.server, memory.all().slice(-1), more)
     second.load(memoryStore().store)
     second.change({ passage: `Another text ${isLeft}.` })
     if (isLeft) void second.flush(true)
@@ -52,11 +52,11 @@ test('a second tab that is typed in before it knows of the first keeps both text
 
 test('two devices that go on from one draft keep both texts', async () => {
   const memory = memoryServer()
-  const phone = keeperOf(memory.server)
+  const phone = createTestSync(memory.server)
   phone.load(memoryStore().store)
   phone.change({ passage: 'Old.' })
   await vi.advanceTimersByTimeAsync(2_000)
-  const laptop = keeperOf(memory.server, memory.all(), { makeId: () => 'laptop' })
+  const laptop = createTestSync(memory.server, memory.all(), { makeId: () => 'laptop' })
   laptop.load(memoryStore().store)
   laptop.change({ passage: 'From the laptop.' })
   await vi.advanceTimersByTimeAsync(2_000)
@@ -69,11 +69,11 @@ test('two devices that go on from one draft keep both texts', async () => {
 
 test('an asked question of one device does not delete what another wrote since', async () => {
   const memory = memoryServer()
-  const phone = keeperOf(memory.server)
+  const phone = createTestSync(memory.server)
   phone.load(memoryStore().store)
   phone.change({ passage: 'Old.' })
   await vi.advanceTimersByTimeAsync(2_000)
-  const laptop = keeperOf(memory.server, memory.all())
+  const laptop = createTestSync(memory.server, memory.all())
   laptop.load(memoryStore().store)
   laptop.change({ passage: 'From the laptop.' })
   await vi.advanceTimersByTimeAsync(2_000)
@@ -85,31 +85,31 @@ test('an asked question of one device does not delete what another wrote since',
 test('a text of the library takes the place of another, which is kept, can be shown again and be deleted', async () => {
   const memory = memoryServer()
   const { store } = memoryStore()
-  const keeper = keeperOf(memory.server)
-  keeper.load(store)
-  keeper.change({ passage: 'My own.' })
-  keeper.replace({ passage: 'Hope is the thing with feathers.' })
+  const draftSync = createTestSync(memory.server)
+  draftSync.load(store)
+  draftSync.change({ passage: 'My own.' })
+  draftSync.replace({ passage: 'Hope is the thing with feathers.' })
   await vi.advanceTimersByTimeAsync(6_000)
   expect(memory.texts()).toEqual(['Hope is the thing with feathers.', 'My own.'])
-  const id = keeper.read().others[0]?.id ?? ''
-  await keeper.takeOther(id)
-  expect([keeper.read().draft.passage, ...offered(keeper)]).toEqual([
+  const id = draftSync.read().others[0]?.id ?? ''
+  await draftSync.takeOther(id)
+  expect([draftSync.read().draft.passage, ...offered(draftSync)]).toEqual([
     'My own.',
     'Hope is the thing with feathers.',
   ])
-  keeper.dropOther(keeper.read().others[0]?.id ?? '')
+  draftSync.dropOther(draftSync.read().others[0]?.id ?? '')
   await vi.advanceTimersByTimeAsync(6_000)
-  expect([offered(keeper), memory.texts()]).toEqual([[], ['My own.']])
+  expect([offered(draftSync), memory.texts()]).toEqual([[], ['My own.']])
 })
 
 test('in the demo the tab keeps the other text too', async () => {
-  const { kept, store } = memoryStore()
-  const keeper = keeperOf(null)
-  keeper.load(store)
-  keeper.change({ passage: 'My own.' })
-  keeper.replace({ passage: 'From the library.' })
+  const { stored, store } = memoryStore()
+  const draftSync = createTestSync(null)
+  draftSync.load(store)
+  draftSync.change({ passage: 'My own.' })
+  draftSync.replace({ passage: 'From the library.' })
   await vi.advanceTimersByTimeAsync(300)
-  const again = keeperOf(null)
-  again.load(memoryStore(kept.entry).store)
+  const again = createTestSync(null)
+  again.load(memoryStore(stored.entry).store)
   expect([again.read().draft.passage, ...offered(again)]).toEqual(['From the library.', 'My own.'])
 })

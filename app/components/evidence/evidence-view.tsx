@@ -21,11 +21,11 @@ type Props = {
   contentType: ContentType
   gradeLevel: GradeLevel
   /** Speaks a sentence through the page's status line. */
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 /** What the words of a passage show: its marks, and the findings that rest on them. */
-export function EvidenceView({ passage, contentType, gradeLevel, say }: Props) {
+export function EvidenceView({ passage, contentType, gradeLevel, announce }: Props) {
   const found = useEvidence(passage, contentType, gradeLevel)
   const id = useId()
   return (
@@ -40,22 +40,22 @@ export function EvidenceView({ passage, contentType, gradeLevel, say }: Props) {
           again.
         </p>
       )}
-      {found && found !== 'failed' && <Findings {...found} {...{ contentType, say }} base={id} />}
+      {found && found !== 'failed' && <Findings {...found} {...{ contentType, announce }} base={id} />}
     </section>
   )
 }
 
-type FindingsProps = EvidenceOf & Pick<Props, 'contentType' | 'say'> & { base: string }
+type FindingsProps = EvidenceOf & Pick<Props, 'contentType' | 'announce'> & { base: string }
 
-function Findings({ passage, evidence, contentType, say, base }: FindingsProps) {
+function Findings({ passage, evidence, contentType, announce, base }: FindingsProps) {
   const [kinds, setKinds] = useState<ReadonlySet<Cue>>(new Set())
   const index = useMemo(() => indexFindings(evidence), [evidence])
-  const { place, cameFromFinding, actions, choose, close, pressKey } = useSelectedSpan(base, evidence.spans)
+  const { span, cameFromFinding, actions, choose, close, pressKey } = useSelectedSpan(base, evidence.spans)
 
   function showKinds(next: ReadonlySet<Cue>) {
     setKinds(next)
     const shown = evidence.cues.filter(({ kind }) => next.size === 0 || next.has(kind)).length
-    say(`${shown} of ${evidence.cues.length} cues are shown.`)
+    announce(`${shown} of ${evidence.cues.length} cues are shown.`)
   }
   return (
     <EvidenceActionsProvider value={actions}>
@@ -69,10 +69,10 @@ function Findings({ passage, evidence, contentType, say, base }: FindingsProps) 
           <MarkedPassage
             passage={passage}
             verse={contentType === 'poetry'}
-            places={evidence.spans}
+            spans={evidence.spans}
             kinds={kinds}
-            chosen={place}
-            noted={place}
+            chosen={span}
+            noted={span}
             cameFromFinding={cameFromFinding}
             index={index}
             onChoose={choose}
@@ -90,7 +90,7 @@ function Findings({ passage, evidence, contentType, say, base }: FindingsProps) 
 
 /** What further lists there are, each folded. */
 export function MoreFindings({ evidence }: { evidence: Evidence }) {
-  const { rows, feelings, verse, speeches, teller, hardWords } = evidence
+  const { rows, feelings, verse, speeches, narrator, hardWords } = evidence
   return (
     <>
       {rows.length > 0 && (
@@ -108,9 +108,9 @@ export function MoreFindings({ evidence }: { evidence: Evidence }) {
           <VerseView verse={verse} />
         </Folded>
       )}
-      {(speeches.length > 0 || teller) && (
+      {(speeches.length > 0 || narrator) && (
         <Folded name={speeches.length > 0 ? `Who says what, and how (${speeches.length})` : 'Who tells it'}>
-          <SpeechList speeches={speeches} teller={teller} />
+          <SpeechList speeches={speeches} narrator={narrator} />
         </Folded>
       )}
       {hardWords.length > 0 && (

@@ -9,7 +9,7 @@ type Props = {
   passage: string
   contentType: ContentType
   gradeLevel: GradeLevel
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 /** The evidence under a passage that is still being typed. Loads when it is first opened. */

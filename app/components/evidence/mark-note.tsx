@@ -3,7 +3,7 @@ import type { FindingEntry } from '../findings/index-findings.ts'
 import { useEvidenceActions } from './evidence-context.ts'
 
 type Props = {
-  place: EvidenceSpan
+  span: EvidenceSpan
   passage: string
   entries: FindingEntry[]
   isWayBack: boolean
@@ -11,10 +11,10 @@ type Props = {
 }
 
 /** What the words of a mark show: every finding that uses them, each a way to it. */
-export function MarkNote({ place, passage, entries, isWayBack, onClose }: Props) {
+export function MarkNote({ span, passage, entries, isWayBack, onClose }: Props) {
   const { base, showFinding } = useEvidenceActions()
-  const words = passage.slice(place.start, place.end).replace(/\s+/g, ' ')
-  const name = place.number > 0 ? `Mark ${place.number}: “${words}”` : `“${words}”`
+  const words = passage.slice(span.start, span.end).replace(/\s+/g, ' ')
+  const name = span.number > 0 ? `Mark ${span.number}: “${words}”` : `“${words}”`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form, and this is a note
     <span className="note" id={`${base}-note`} role="group" aria-label={name}>

@@ -11,29 +11,29 @@ import { NoBreak } from './no-break.tsx'
 type Props = {
   passage: string
   verse: boolean
-  places: EvidenceSpan[]
+  spans: EvidenceSpan[]
   /** The kinds of cue that are marked; all when there is none. */
   kinds: ReadonlySet<Cue>
   chosen: EvidenceSpan | null
-  /** The place whose note is open; the chosen one unless a clue is lit. */
+  /** The span whose note is open; the chosen one unless a clue is lit. */
   noted: EvidenceSpan | null
-  /** Whether a finding in the lists led to the chosen place. */
+  /** Whether a finding in the lists led to the chosen span. */
   cameFromFinding: boolean
   index: Map<string, FindingEntry[]>
-  onChoose: (place: EvidenceSpan) => void
+  onChoose: (span: EvidenceSpan) => void
   onClose: () => void
 }
 
-/** The id of a place's mark: one of the explanation's is the same in every view. */
+/** The id of a span's mark: one of the explanation's is the same in every view. */
 export function idOfMark(base: string, { clue, number, start }: EvidenceSpan): string {
   return clue ? `mark-${number}` : `${base}-mark-${start}`
 }
 
 /** The passage with a number at each cue; the note on the chosen one stands under its line, as in a margin. */
 export function MarkedPassage(props: Props) {
-  const { passage, verse, places, kinds, chosen, noted, cameFromFinding, index, onChoose, onClose } = props
-  const shown = places.filter(
-    (place) => place.id === chosen?.id || (place.number > 0 && (kinds.size === 0 || kinds.has(place.kind))),
+  const { passage, verse, spans, kinds, chosen, noted, cameFromFinding, index, onChoose, onClose } = props
+  const shown = spans.filter(
+    (span) => span.id === chosen?.id || (span.number > 0 && (kinds.size === 0 || kinds.has(span.kind))),
   )
   return (
     <div className={verse ? 'lines verse' : 'lines'}>
@@ -44,12 +44,12 @@ export function MarkedPassage(props: Props) {
             {line.pieces.map((piece) => (
               <span key={piece.start} className="piece">
                 <Mark piece={piece} chosen={chosen} onChoose={onChoose} />
-                {noted && piece.ends.some((place) => place.id === noted.id) && (
+                {noted && piece.ends.some((span) => span.id === noted.id) && (
                   <MarkNote
-                    place={noted}
+                    span={noted}
                     passage={passage}
-                    entries={places
-                      .filter((place) => overlap(place, noted))
+                    entries={spans
+                      .filter((span) => overlap(span, noted))
                       .flatMap(({ id }) => index.get(id) ?? [])}
                     isWayBack={cameFromFinding}
                     onClose={onClose}
@@ -64,38 +64,38 @@ export function MarkedPassage(props: Props) {
   )
 }
 
-/** A quiet place is found from the lists alone; only the chosen one tells of itself. */
-function overlap(place: EvidenceSpan, chosen: EvidenceSpan): boolean {
-  if (place.id === chosen.id) return true
-  return place.number > 0 && place.start < chosen.end && place.end > chosen.start
+/** A span without a number is found from the lists alone; only the chosen one shows. */
+function overlap(span: EvidenceSpan, chosen: EvidenceSpan): boolean {
+  if (span.id === chosen.id) return true
+  return span.number > 0 && span.start < chosen.end && span.end > chosen.start
 }
 
-type MarkProps = { piece: Piece; chosen: EvidenceSpan | null; onChoose: (place: EvidenceSpan) => void }
+type MarkProps = { piece: Piece; chosen: EvidenceSpan | null; onChoose: (span: EvidenceSpan) => void }
 
 function Mark({ piece, chosen, onChoose }: MarkProps) {
   const { base } = useEvidenceActions()
-  const place = piece.begins[0] ?? piece.places[0]
-  if (!place) return piece.text
-  const isChosen = chosen !== null && piece.places.some(({ id }) => id === chosen.id)
-  const style = markClass((piece.places[0] ?? place).kind)
+  const span = piece.begins[0] ?? piece.spans[0]
+  if (!span) return piece.text
+  const isChosen = chosen !== null && piece.spans.some(({ id }) => id === chosen.id)
+  const style = markClass((piece.spans[0] ?? span).kind)
   const className = isChosen ? `${style} chosen` : style
-  const clue = place.clue && piece.places.find(({ id }) => id === place.id) ? place : null
+  const clue = span.clue && piece.spans.find(({ id }) => id === span.id) ? span : null
   // A blank between two marks keeps the line under a longer one whole; a link without words has no name.
   if (piece.text.trim() === '') return <span className={className}>{piece.text}</span>
   const begins = piece.begins.some(({ start }) => start === piece.start)
   const numbers = piece.ends
     .filter(({ number }) => number > 0)
     .map(({ number }) => <sup key={number}>{number}</sup>)
-  if (clue) return <ClueMark {...{ piece, className, numbers, begins, isChosen }} place={clue} />
+  if (clue) return <ClueMark {...{ piece, className, numbers, begins, isChosen }} span={clue} />
   return (
     <a
       className={className}
-      id={begins ? idOfMark(base, { ...place, start: piece.start }) : undefined}
+      id={begins ? idOfMark(base, { ...span, start: piece.start }) : undefined}
       href={`#${base}-note`}
       tabIndex={begins ? undefined : -1}
       onClick={(event) => {
         event.preventDefault()
-        onChoose(place)
+        onChoose(span)
       }}
     >
       <NoBreak text={piece.text}>{numbers}</NoBreak>
@@ -104,7 +104,7 @@ function Mark({ piece, chosen, onChoose }: MarkProps) {
 }
 
 type ClueMarkProps = {
-  place: EvidenceSpan
+  span: EvidenceSpan
   piece: Piece
   className: string
   numbers: ReactNode
@@ -113,8 +113,8 @@ type ClueMarkProps = {
 }
 
 /** A mark of the explanation: it leads to its clue, by script or without. */
-function ClueMark({ place, piece, className, numbers, begins, isChosen }: ClueMarkProps) {
-  const { number, clue } = place
+function ClueMark({ span, piece, className, numbers, begins, isChosen }: ClueMarkProps) {
+  const { number, clue } = span
   return (
     <a
       className={className}

@@ -23,7 +23,7 @@ export function MeaningTable({ rows }: { rows: MeaningRow[] }) {
             <tr key={row.id}>
               <th scope="row" data-label="It says">
                 {row.quoted.map((quoted) => (
-                  <CueButton key={quoted.place} owner={row.id} quoted={quoted} />
+                  <CueButton key={quoted.spanId} owner={row.id} quoted={quoted} />
                 ))}
                 <span className="small">
                   {row.name}. {certaintyNames[row.certainty]}.

@@ -17,7 +17,7 @@ export function NoticedItem({ noticed }: { noticed: Noticed }) {
           <div key={kind} className="cues">
             <span className="small">{name}:</span>
             {ofKind.map((one) => (
-              <CueButton key={one.place} owner={id} quoted={one} />
+              <CueButton key={one.spanId} owner={id} quoted={one} />
             ))}
           </div>
         )

@@ -2,17 +2,17 @@ import type { Evidence, Speech } from '../findings/evidence.ts'
 import { CueButton } from './cue-button.tsx'
 
 /** Who says what, and how, in the words of the text. */
-export function SpeechList({ speeches, teller }: Pick<Evidence, 'speeches' | 'teller'>) {
+export function SpeechList({ speeches, narrator }: Pick<Evidence, 'speeches' | 'narrator'>) {
   return (
     <>
-      {teller && (
+      {narrator && (
         <div className="noticed">
           <p>
-            <strong>{teller.name}.</strong> {teller.sentences.join(' ')}
+            <strong>{narrator.name}.</strong> {narrator.sentences.join(' ')}
           </p>
           <div className="cues">
-            {teller.quoted.map((quoted) => (
-              <CueButton key={quoted.place} owner={teller.id} quoted={quoted} />
+            {narrator.quoted.map((quoted) => (
+              <CueButton key={quoted.spanId} owner={narrator.id} quoted={quoted} />
             ))}
           </div>
         </div>

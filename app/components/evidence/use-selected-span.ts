@@ -5,20 +5,20 @@ import type { EvidenceActions } from './evidence-context.ts'
 import { idOfMark } from './marked-passage.tsx'
 
 type Chosen = {
-  place: EvidenceSpan | null
+  span: EvidenceSpan | null
   /** A finding led here, so that closing the note leads back to it. */
   cameFromFinding: boolean
   actions: EvidenceActions
-  choose: (place: EvidenceSpan) => void
+  choose: (span: EvidenceSpan) => void
   close: () => void
   pressKey: (event: KeyboardEvent) => void
 }
 
 /** The ways between findings and words: there, and back to where one came from with Escape. */
-export function useSelectedSpan(base: string, places: readonly EvidenceSpan[]): Chosen {
+export function useSelectedSpan(base: string, spans: readonly EvidenceSpan[]): Chosen {
   const [chosen, setChosen] = useState<string | null>(null)
   const [back, setBack] = useState<string | null>(null)
-  const place = places.find(({ id }) => id === chosen) ?? null
+  const span = spans.find(({ id }) => id === chosen) ?? null
 
   function show(next: EvidenceSpan | null, focusOn: string | null, from: string | null) {
     flushSync(() => {
@@ -26,18 +26,18 @@ export function useSelectedSpan(base: string, places: readonly EvidenceSpan[]): 
       setBack(from)
     })
     if (focusOn) focus(focusOn)
-    if (next) keepInView(`${base}-note`, idOfMark(base, next))
+    if (next) scrollIntoView(`${base}-note`, idOfMark(base, next))
   }
   function close() {
-    if (place) show(null, back ?? idOfMark(base, place), null)
+    if (span) show(null, back ?? idOfMark(base, span), null)
   }
   return {
-    place,
+    span,
     cameFromFinding: back !== null,
     actions: {
       base,
       showWords(quoted, from) {
-        const next = places.find(({ id }) => id === quoted.place)
+        const next = spans.find(({ id }) => id === quoted.spanId)
         if (next) show(next, idOfMark(base, next), from)
       },
       showFinding: (anchor) => show(null, `${base}-${anchor}`, null),
@@ -52,7 +52,7 @@ export function useSelectedSpan(base: string, places: readonly EvidenceSpan[]): 
     },
     close,
     pressKey(event) {
-      if (event.key !== 'Escape' || !place) return
+      if (event.key !== 'Escape' || !span) return
       event.stopPropagation()
       close()
     },
@@ -67,6 +67,6 @@ function focus(id: string): void {
 }
 
 /** The note, then its mark: where both do not fit, the mark is what must be seen. */
-function keepInView(...ids: string[]): void {
+function scrollIntoView(...ids: string[]): void {
   for (const id of ids) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
 }

@@ -9,17 +9,17 @@ const PhotoReview = lazy(() =>
   import('./photo-review.tsx').then((module) => ({ default: module.PhotoReview })),
 )
 
-type Props = { reader: FileReader; busy: boolean; children: ReactNode }
+type Props = { upload: FileReader; busy: boolean; children: ReactNode }
 
 /** The ways into the box; a file is read on this device, and can be dropped as well. */
-export function FileChoice({ reader, busy, children }: Props) {
+export function FileChoice({ upload, busy, children }: Props) {
   const hintId = useId()
   return (
     <div className="ways">
       <strong id="ways">Fill the box from</strong>
       <fieldset className="row" aria-labelledby="ways">
         {children}
-        {reader.progress === null ? (
+        {upload.progress === null ? (
           <label className="button quiet file-choice">
             <input
               type="file"
@@ -27,7 +27,7 @@ export function FileChoice({ reader, busy, children }: Props) {
               disabled={busy}
               aria-describedby={hintId}
               onChange={(event) => {
-                void reader.read([...(event.target.files ?? [])])
+                void upload.read([...(event.target.files ?? [])])
                 event.target.value = ''
               }}
             />
@@ -35,8 +35,8 @@ export function FileChoice({ reader, busy, children }: Props) {
           </label>
         ) : (
           <>
-            <span>{reader.progress}</span>
-            <button type="button" className="button quiet" onClick={reader.cancel}>
+            <span>{upload.progress}</span>
+            <button type="button" className="button quiet" onClick={upload.cancel}>
               Cancel reading
             </button>
           </>
@@ -46,20 +46,20 @@ export function FileChoice({ reader, busy, children }: Props) {
         Files end in .txt, .pdf, .docx or .epub. Photos of a page end in .jpg, .png or .webp. The limit is 5
         MB, and 20 MB for a book or a photo. A file is read on this device.
       </span>
-      {reader.book && (
+      {upload.book && (
         <Suspense>
-          <ChapterChoice book={reader.book} onUse={reader.take} onCancel={reader.cancel} />
+          <ChapterChoice book={upload.book} onUse={upload.take} onCancel={upload.cancel} />
         </Suspense>
       )}
-      {reader.photo && (
+      {upload.photo && (
         <Suspense>
-          <PhotoReview photo={reader.photo} onUse={reader.take} onCancel={reader.cancel} />
+          <PhotoReview photo={upload.photo} onUse={upload.take} onCancel={upload.cancel} />
         </Suspense>
       )}
       <div role="alert" className="drop-alert">
-        {reader.refusal && (
+        {upload.refusal && (
           <span className="problem">
-            {reader.refusal.sentence} {reader.refusal.next}
+            {upload.refusal.sentence} {upload.refusal.next}
           </span>
         )}
       </div>

@@ -10,7 +10,7 @@ import { joinPages, type PageItem, readPageLines } from './pdf-text.ts'
 /** A photo goes to a worker of its own. */
 type ReadKind = Exclude<FileKind, 'photo'>
 
-export type FileJob = { bytes: ArrayBuffer; kind: ReadKind; keepLines: boolean }
+export type FileJob = { bytes: ArrayBuffer; kind: ReadKind; preserveLines: boolean }
 
 /** The tag tells our messages from those that pdf.js posts in the same worker. */
 export type FileReply = { tag: 'tonewise' } & (
@@ -27,7 +27,7 @@ self.addEventListener('message', ({ data }: MessageEvent<FileJob>) => {
 })
 
 async function readFile(job: FileJob): Promise<void> {
-  const found = await readers[job.kind](job).catch(problemOf)
+  const found = await readByKind[job.kind](job).catch(problemOf)
   if ('problem' in found) send({ tag: 'tonewise', kind: 'problem', ...found })
   else if ('chapters' in found) send({ tag: 'tonewise', kind: 'chapters', chapters: found.chapters })
   else if (found.text.length > limits.file.characters)
@@ -40,12 +40,12 @@ function send(reply: FileReply): void {
 }
 
 /** What each kind needs is loaded with the first file of it. */
-const readers: Record<ReadKind, (job: FileJob) => Promise<Found>> = {
+const readByKind: Record<ReadKind, (job: FileJob) => Promise<Found>> = {
   text: readTxt,
   pdf: (job) => readPdf(job).catch(pdfProblem),
-  async word({ bytes, keepLines }) {
+  async word({ bytes, preserveLines }) {
     const { readWord } = await import('./word-text.ts')
-    const text = await readWord(new Uint8Array(bytes), keepLines)
+    const text = await readWord(new Uint8Array(bytes), preserveLines)
     return text ? { text } : { problem: 'blank' }
   },
   async book({ bytes }) {
@@ -58,14 +58,14 @@ function problemOf(error: unknown): Found {
   return { problem: error instanceof FileProblem ? error.problem : 'unreadable' }
 }
 
-async function readTxt({ bytes, keepLines }: FileJob): Promise<Found> {
+async function readTxt({ bytes, preserveLines }: FileJob): Promise<Found> {
   const text = decodeText(new Uint8Array(bytes))
   if (text === null) return { problem: 'unreadable' }
   if (!text.trim()) return { problem: 'blank' }
-  return { text: keepLines ? text : joinBrokenLines(text) }
+  return { text: preserveLines ? text : joinBrokenLines(text) }
 }
 
-async function readPdf({ bytes, keepLines }: FileJob): Promise<Found> {
+async function readPdf({ bytes, preserveLines }: FileJob): Promise<Found> {
   const { getDocumentProxy } = await import('unpdf')
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages = pdf.numPages
@@ -81,18 +81,18 @@ async function readPdf({ bytes, keepLines }: FileJob): Promise<Found> {
     read.push(readPageLines(items, page.view[2] ?? 612))
     page.cleanup()
   }
-  const text = joinPages(read, keepLines)
+  const text = joinPages(read, preserveLines)
   const letters = text.replace(/[^\p{L}]/gu, '').length
   return letters < 3 * pages ? { problem: 'scanned' } : { text }
 }
 
 /** Reads piece by piece, so that a small file that unpacks to a huge page is left at the limit. */
 async function readItems(stream: ReadableStream, most: number): Promise<PageItem[] | null> {
-  const reader = stream.getReader()
+  const source = stream.getReader()
   const items: PageItem[] = []
   let characters = 0
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await source.read()
     if (done) return items
     for (const item of value.items) {
       if (!('str' in item)) continue
@@ -100,7 +100,7 @@ async function readItems(stream: ReadableStream, most: number): Promise<PageItem
       characters += item.str.length
     }
     if (characters > most) {
-      void reader.cancel(new Error('too long')).catch(() => undefined)
+      void source.cancel(new Error('too long')).catch(() => undefined)
       return null
     }
   }

@@ -1,5 +1,5 @@
 import { proposeKind } from '#domain/propose-kind'
-import { mendHyphens } from './mend-hyphens.ts'
+import { joinHyphenated } from './join-hyphenated.ts'
 
 const FEWEST_LINES = 3
 const SHORTEST_MARGIN = 35
@@ -22,7 +22,7 @@ export function joinBrokenLines(text: string): string {
 function joinParagraph(paragraph: string): string {
   const lines = paragraph.split('\n').map((line) => line.trimEnd())
   if (!isBrokenAtMargin(lines)) return paragraph
-  return mendHyphens(lines.map((line, at) => (at === 0 ? line : line.trim())).join('\ue000'))
+  return joinHyphenated(lines.map((line, at) => (at === 0 ? line : line.trim())).join('\ue000'))
 }
 
 /** Every line but the last is about as wide as the widest, and none begins as an item of a list does. */

@@ -54,7 +54,7 @@ function findGutter(segments: Segment[], pageWidth: number): number | null {
     if (crossing > segments.length * 0.25 || (best && crossing >= best.crossing)) continue
     const left = segments.filter((segment) => segment.right <= x + 2)
     const right = segments.filter((segment) => segment.x >= x - 2)
-    if (isColumn(left, pageWidth) && isColumn(right, pageWidth) && standBeside(left, right))
+    if (isColumn(left, pageWidth) && isColumn(right, pageWidth) && areSideBySide(left, right))
       best = { x, crossing }
   }
   return best?.x ?? null
@@ -70,7 +70,7 @@ function isColumn(lines: Segment[], pageWidth: number): boolean {
   return lines.length >= 4 && wide.length >= lines.length / 2
 }
 
-function standBeside(left: Segment[], right: Segment[]): boolean {
+function areSideBySide(left: Segment[], right: Segment[]): boolean {
   const span = (lines: Segment[]) => ({
     top: Math.max(...lines.map((line) => line.y)),
     bottom: Math.min(...lines.map((line) => line.y)),

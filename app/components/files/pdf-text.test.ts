@@ -11,8 +11,8 @@ function column(lines: string[], x: number, top: number, leading = 15): PageItem
   return lines.flatMap((text, index) => (text ? [line(text, x, top - index * leading)] : []))
 }
 
-function read(items: PageItem[], keepLines: boolean): string {
-  return joinPages([readPageLines(items, 612)], keepLines)
+function read(items: PageItem[], preserveLines: boolean): string {
+  return joinPages([readPageLines(items, 612)], preserveLines)
 }
 
 describe('verse', () => {

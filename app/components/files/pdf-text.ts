@@ -1,4 +1,4 @@
-import { mendHyphens } from './mend-hyphens.ts'
+import { joinHyphenated } from './join-hyphenated.ts'
 import { orderColumns, type Segment } from './pdf-columns.ts'
 
 /** A piece of text as pdf.js gives it; `transform` holds the place in points, y upwards. */
@@ -34,11 +34,11 @@ export function readPageLines(items: PageItem[], pageWidth: number): PageLine[] 
 }
 
 /** All pages as one text. Verse keeps its lines; the lines of prose flow together again. */
-export function joinPages(pages: PageLine[][], keepLines: boolean): string {
+export function joinPages(pages: PageLine[][], preserveLines: boolean): string {
   const whole = pages.map(withoutPageNumber)
   const lines = whole.flat()
   const ragged = lines.filter((line) => line.short).length > lines.length * 0.6
-  const verse = keepLines || ragged
+  const verse = preserveLines || ragged
   let text = ''
   for (const page of whole) {
     for (const [index, line] of page.entries()) {
@@ -46,7 +46,7 @@ export function joinPages(pages: PageLine[][], keepLines: boolean): string {
       text += text === '' ? line.text : joint(text, line, above, verse) + line.text
     }
   }
-  return mendHyphens(text)
+  return joinHyphenated(text)
 }
 
 /** What stands between two lines. A private character marks the end of a line of prose until hyphens are mended. */

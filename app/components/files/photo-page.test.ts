@@ -24,10 +24,10 @@ function recognized(lines: Line[], isSideways = false): Recognized {
 }
 
 const clear = (text: string): [string, number][] => text.split(' ').map((word) => [word, 96])
-const stanzas = (places: number[]): Line[] =>
+const stanzas = (positions: number[]): Line[] =>
   ['And I sunned it', 'with smiles', 'And it grew', 'both day and night'].map((text, at) => ({
     words: clear(text),
-    at: places[at] ?? 0,
+    at: positions[at] ?? 0,
   }))
 const twoStanzas = 'And I sunned it\nwith smiles\n\nAnd it grew\nboth day and night'
 

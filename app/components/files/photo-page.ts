@@ -34,10 +34,10 @@ export function isReadable(mean: number | null): boolean {
 export function buildPage(read: Recognized): PhotoPage {
   const lines = linesOf(read)
   const upright = lines.filter(({ bbox }) => bbox.x1 - bbox.x0 >= bbox.y1 - bbox.y0)
-  const places = lines.map(({ bbox }) =>
+  const positions = lines.map(({ bbox }) =>
     upright.length * 2 >= lines.length ? (bbox.y0 + bbox.y1) / 2 : (bbox.x0 + bbox.x1) / 2,
   )
-  const gaps = places.slice(1).map((place, at) => Math.abs(place - (places[at] ?? place)))
+  const gaps = positions.slice(1).map((position, at) => Math.abs(position - (positions[at] ?? position)))
   const usual = [...gaps].sort((one, other) => one - other)[Math.floor((gaps.length - 1) / 2)] ?? 0
   return {
     lines: lines.flatMap(({ words }, at) => {
@@ -60,7 +60,7 @@ function linesOf(read: Recognized): RecognizedLine[] {
 }
 
 /** The text of a page; lines of prose are joined to paragraphs. */
-export function textOfPage({ lines }: PhotoPage, keepLines: boolean): string {
+export function textOfPage({ lines }: PhotoPage, preserveLines: boolean): string {
   const text = lines.map((line) => line.flatMap((word) => word.text.trim() || []).join(' ')).join('\n')
-  return (keepLines ? text : joinBrokenLines(text)).trim()
+  return (preserveLines ? text : joinBrokenLines(text)).trim()
 }

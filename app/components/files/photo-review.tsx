@@ -2,12 +2,12 @@ import '../../styles/photo.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type PhotoPage, type PhotoWord, textOfPage } from './photo-page.ts'
 
-export type Photo = { name: string; page: PhotoPage; keepLines: boolean }
+export type Photo = { name: string; page: PhotoPage; preserveLines: boolean }
 
 type Props = { photo: Photo; onUse: (text: string) => void; onCancel: () => void }
 
 /** The text of a photo before it comes into the box: each word that was hard to read stands in a field. */
-export function PhotoReview({ photo: { name, page, keepLines }, onUse, onCancel }: Props) {
+export function PhotoReview({ photo: { name, page, preserveLines }, onUse, onCancel }: Props) {
   const [lines, setLines] = useState(page.lines)
   const titleId = useId()
   const title = useRef<HTMLElement>(null)
@@ -51,7 +51,7 @@ export function PhotoReview({ photo: { name, page, keepLines }, onUse, onCancel 
         <button
           type="button"
           className="button quiet"
-          onClick={() => onUse(textOfPage({ lines }, keepLines))}
+          onClick={() => onUse(textOfPage({ lines }, preserveLines))}
         >
           Use this text
         </button>

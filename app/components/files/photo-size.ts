@@ -53,5 +53,5 @@ function measureWebp(bytes: Uint8Array, view: DataView): Size | null {
 }
 
 function says(bytes: Uint8Array, at: number, letters: string): boolean {
-  return [...letters].every((letter, place) => bytes[at + place] === letter.charCodeAt(0))
+  return [...letters].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 }

@@ -34,7 +34,7 @@ function send(reply: PhotoReply): void {
 
 async function readPhoto(bytes: Uint8Array<ArrayBuffer>): Promise<PhotoPage> {
   const gray = await decode(bytes)
-  const recognize = await loadReader().catch(() => {
+  const recognize = await loadRecognizer().catch(() => {
     throw new FileProblem('photo-reader')
   })
   let read = recognize(gray)
@@ -79,12 +79,12 @@ async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<Gray> {
   return { width, height, pixels: gray }
 }
 
-async function loadReader(): Promise<(picture: Gray) => Recognized> {
+async function loadRecognizer(): Promise<(picture: Gray) => Recognized> {
   const [english, tesseract] = await Promise.all([
     loadEnglish(),
     start({
       locateFile: () => program,
-      TesseractProgress: tellShare,
+      TesseractProgress: reportProgress,
       print: () => undefined,
       printErr: () => undefined,
     }),
@@ -110,7 +110,7 @@ async function loadReader(): Promise<(picture: Gray) => Recognized> {
 let isTurned = false
 
 /** Tesseract counts the words from 30 to 100. */
-function tellShare(percent: number): void {
+function reportProgress(percent: number): void {
   send({ tag: 'tonewise', kind: 'share', percent: Math.max(0, Math.round((percent - 30) / 0.7)), isTurned })
 }
 

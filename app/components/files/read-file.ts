@@ -10,7 +10,7 @@ import { type PhotoPage, textOfPage } from './photo-page.ts'
 import type { Photo } from './photo-review.tsx'
 import type { PhotoReply } from './photo-worker.ts'
 
-type Telling = {
+type FileHandlers = {
   progress(words: string): void
   refuse(words: UploadRefusal): void
   finish(name: string, text: string): void
@@ -25,17 +25,17 @@ type Telling = {
  *
  * @returns a function that gives the reading up
  */
-export function readFile(files: File[], kind: ContentType, tell: Telling): () => void {
+export function readFile(files: File[], kind: ContentType, handlers: FileHandlers): () => void {
   const file = files[0]
   if (!file) return () => undefined
   const problem = checkChoice(files)
   const fileKind = fileKindOf(file)
   if (problem || !fileKind) {
-    tell.refuse(refuseUpload(problem ?? 'type', file))
+    handlers.refuse(refuseUpload(problem ?? 'type', file))
     return () => undefined
   }
   const isPhoto = fileKind === 'photo'
-  const keepLines = kind === 'poetry'
+  const preserveLines = kind === 'poetry'
   const worker = isPhoto ? startPhotoWorker() : startFileWorker()
   const timer = setTimeout(() => refuse('time'), isPhoto ? limits.file.photo.time : limits.file.time)
   const end = () => {
@@ -44,28 +44,28 @@ export function readFile(files: File[], kind: ContentType, tell: Telling): () =>
   }
   const refuse = (found: UploadProblem, count?: number) => {
     end()
-    tell.refuse(refuseUpload(found, file, count))
+    handlers.refuse(refuseUpload(found, file, count))
   }
   worker.onerror = () => refuse('unreadable')
   worker.onmessage = ({ data }: MessageEvent<FileReply | PhotoReply>) => {
     if (data?.tag !== 'tonewise') return
-    if (data.kind === 'page') tell.progress(`Reading page ${data.page} of ${data.pages}.`)
+    if (data.kind === 'page') handlers.progress(`Reading page ${data.page} of ${data.pages}.`)
     else if (data.kind === 'share')
-      tell.progress(`Reading ${file.name}${data.isTurned ? ' the other way up' : ''}: ${data.percent}%.`)
+      handlers.progress(`Reading ${file.name}${data.isTurned ? ' the other way up' : ''}: ${data.percent}%.`)
     else if (data.kind === 'problem') refuse(data.problem, 'found' in data ? data.found : undefined)
     else {
       end()
-      if (data.kind === 'text') tell.finish(file.name, data.text)
-      else if (data.kind === 'chapters') tell.choose(file.name, data.chapters)
-      else if (isClear(data.page)) tell.finish(file.name, textOfPage(data.page, keepLines))
-      else tell.check({ name: file.name, page: data.page, keepLines })
-      const place = routeParams()
-      if (place) track('file_uploaded', { file_type: fileKind, ...place })
+      if (data.kind === 'text') handlers.finish(file.name, data.text)
+      else if (data.kind === 'chapters') handlers.choose(file.name, data.chapters)
+      else if (isClear(data.page)) handlers.finish(file.name, textOfPage(data.page, preserveLines))
+      else handlers.check({ name: file.name, page: data.page, preserveLines })
+      const params = routeParams()
+      if (params) track('file_uploaded', { file_type: fileKind, ...params })
     }
   }
-  tell.progress(`Reading ${file.name}.`)
+  handlers.progress(`Reading ${file.name}.`)
   file.arrayBuffer().then(
-    (bytes) => worker.postMessage({ bytes, kind: fileKind, keepLines }, [bytes]),
+    (bytes) => worker.postMessage({ bytes, kind: fileKind, preserveLines }, [bytes]),
     () => refuse('unreadable'),
   )
   return end

@@ -25,7 +25,7 @@ export type FileReader = {
 export function useFileReader(
   kind: ContentType,
   onText: (name: string, text: string) => void,
-  onSay: (status: string) => void,
+  onAnnounce: (status: string) => void,
 ): FileReader {
   const [progress, setProgress] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<UploadRefusal | null>(null)
@@ -43,7 +43,7 @@ export function useFileReader(
     setRefusal(null)
     setBook(null)
     setPhoto(null)
-    onSay(`Reading ${files[0]?.name}.`)
+    onAnnounce(`Reading ${files[0]?.name}.`)
     const { readFile } = await import('./read-file.ts')
     end.current = readFile(files, kind, {
       progress: setProgress,
@@ -69,12 +69,12 @@ export function useFileReader(
   /** “Reading page.pdf.” is no longer true. */
   function endProgress() {
     setProgress(null)
-    onSay('')
+    onAnnounce('')
   }
 
   function cancel() {
     end.current()
-    onSay(progress === null ? 'Nothing was changed.' : 'Reading stopped. Nothing was changed.')
+    onAnnounce(progress === null ? 'Nothing was changed.' : 'Reading stopped. Nothing was changed.')
     setProgress(null)
     leaveChoice()
   }

@@ -7,9 +7,9 @@ import { packPlain, unpack } from './unpack.ts'
 /**
  * The text of a .docx file. Throws a FileProblem.
  *
- * @param keepLines of a poem every line of its own stays one
+ * @param preserveLines of a poem every line of its own stays one
  */
-export async function readWord(bytes: Uint8Array, keepLines: boolean): Promise<string> {
+export async function readWord(bytes: Uint8Array, preserveLines: boolean): Promise<string> {
   if (isOlderFormat(bytes)) throw new FileProblem(isEncrypted(bytes) ? 'password' : 'ending')
   const parts = unpack(bytes, limits.file.word, (name) => /\.(?:xml|rels)$/u.test(name))
   if (!Object.keys(parts).some((name) => name.startsWith('word/'))) throw new FileProblem('ending')
@@ -23,7 +23,7 @@ export async function readWord(bytes: Uint8Array, keepLines: boolean): Promise<s
     .catch(() => {
       throw new FileProblem('damaged')
     })
-  return joinBlocks(blocksOf(value), keepLines)
+  return joinBlocks(blocksOf(value), preserveLines)
 }
 
 /** Word before 2007, and every file that Word locks with a password, is a compound file. */

@@ -1,10 +1,10 @@
 import type { EvidenceSpan } from './evidence.ts'
 
-/** A piece of a line. `places` cover it, the shortest first; `begins` and `ends` are those that do so here. */
+/** A piece of a line. `spans` cover it, the shortest first; `begins` and `ends` are those that begin or end with it. */
 export type Piece = {
   start: number
   text: string
-  places: EvidenceSpan[]
+  spans: EvidenceSpan[]
   begins: EvidenceSpan[]
   ends: EvidenceSpan[]
 }
@@ -12,8 +12,8 @@ export type Piece = {
 /** A line of the passage that is not blank; `first` begins a stanza or paragraph. */
 export type Line = { start: number; number: number; first: boolean; pieces: Piece[] }
 
-/** The passage line by line, cut wherever a place begins or ends, so that places may overlap. */
-export function cutPassage(passage: string, places: readonly EvidenceSpan[]): Line[] {
+/** The passage line by line, cut wherever a span begins or ends, so that spans may overlap. */
+export function cutPassage(passage: string, spans: readonly EvidenceSpan[]): Line[] {
   const lines: Line[] = []
   let start = 0
   let first = true
@@ -21,8 +21,8 @@ export function cutPassage(passage: string, places: readonly EvidenceSpan[]): Li
     const end = start + text.length
     if (text.trim() === '') first = true
     else {
-      const here = places.filter((place) => place.start < end && place.end > start)
-      lines.push({ start, number: lines.length + 1, first, pieces: cutLine(text, start, here) })
+      const onLine = spans.filter((span) => span.start < end && span.end > start)
+      lines.push({ start, number: lines.length + 1, first, pieces: cutLine(text, start, onLine) })
       first = false
     }
     start = end + 1
@@ -30,25 +30,25 @@ export function cutPassage(passage: string, places: readonly EvidenceSpan[]): Li
   return lines
 }
 
-function cutLine(text: string, start: number, places: readonly EvidenceSpan[]): Piece[] {
+function cutLine(text: string, start: number, spans: readonly EvidenceSpan[]): Piece[] {
   const end = start + text.length
   const cuts = new Set([start, end])
-  for (const place of places) {
-    cuts.add(Math.max(place.start, start))
-    cuts.add(Math.min(place.end, end))
+  for (const span of spans) {
+    cuts.add(Math.max(span.start, start))
+    cuts.add(Math.min(span.end, end))
   }
   const sorted = [...cuts].sort((a, b) => a - b)
   return sorted.slice(0, -1).map((from, at) => {
     const to = sorted[at + 1] ?? end
-    const covering = places
-      .filter((place) => place.start < to && place.end > from)
+    const covering = spans
+      .filter((span) => span.start < to && span.end > from)
       .sort((a, b) => a.end - a.start - (b.end - b.start))
     return {
       start: from,
       text: text.slice(from - start, to - start),
-      places: covering,
-      begins: covering.filter((place) => Math.max(place.start, start) === from),
-      ends: covering.filter((place) => place.end === to).sort((a, b) => a.number - b.number),
+      spans: covering,
+      begins: covering.filter((span) => Math.max(span.start, start) === from),
+      ends: covering.filter((span) => span.end === to).sort((a, b) => a.number - b.number),
     }
   })
 }

@@ -22,7 +22,7 @@ const sureness: Record<Certainty, number> = { clear: 1, likely: 0.8, possible: 0
 /** The clearest cues of each kind, in the order of the text, and how many more there are. */
 export function describeCues(
   reading: CloseReading,
-  places: SpanRegistry,
+  registry: SpanRegistry,
   brief: boolean,
 ): { cues: Noticed[]; leftOut: number } {
   const candidates = joinAlike(
@@ -46,14 +46,14 @@ export function describeCues(
     certainty: finding.certainty,
     name: device.name,
     sentences: sentencesFor(reading, finding, device),
-    quoted: spans.slice(0, MOST_QUOTED).map((span) => places.quote(span, finding.cue)),
+    quoted: spans.slice(0, MOST_QUOTED).map((span) => registry.quote(span, finding.cue)),
   }))
   return { cues, leftOut: candidates.length - chosen.length }
 }
 
 function weigh(reading: CloseReading, finding: Finding): Candidate | null {
   const device = deviceWords(finding.type)
-  if (!device || tellsNothing(reading, finding)) return null
+  if (!device || isUninformative(reading, finding)) return null
   const several = finding.type === 'repetition' && finding.evidence.length > 2 ? 1.5 : 1
   const weight = device.weight * sureness[finding.certainty] * several
   return { finding, device, weight, spans: evidenceOf(finding) }
@@ -62,9 +62,9 @@ function weigh(reading: CloseReading, finding: Finding): Candidate | null {
 const PLAIN_JOINTS = new Set('and or so now then also as if'.split(' '))
 
 /** A plain "she said", the same tag again, a common joining word: there, but nothing to learn from. */
-function tellsNothing(reading: CloseReading, finding: Finding): boolean {
+function isUninformative(reading: CloseReading, finding: Finding): boolean {
   const { text, kind, findings } = reading
-  const { type, start, end, evidence: because } = finding
+  const { type, start, end, evidence } = finding
   if (type === 'speech-tag') return meaningOf(finding) === ''
   if (type === 'emotion') return joinsComparison(reading, finding) || isAboutSpeed(text.slice(start, end))
   // "We were supposed to start": a duty, not a doubt.
@@ -74,7 +74,7 @@ function tellsNothing(reading: CloseReading, finding: Finding): boolean {
   if (type !== 'repetition') return false
   return findings.some(
     (tag) =>
-      tag.type === 'speech-tag' && because.some((span) => span.start < tag.end && span.end > tag.start),
+      tag.type === 'speech-tag' && evidence.some((span) => span.start < tag.end && span.end > tag.start),
   )
 }
 
@@ -102,7 +102,7 @@ const SAID_ONCE: ReadonlySet<FindingType> = new Set([
   'booster',
 ] as const)
 
-/** Findings that say the same of other words are one cue with several places. */
+/** Findings that say the same of other words are one cue with several spans. */
 function joinAlike({ text }: CloseReading, candidates: Candidate[]): Candidate[] {
   const joined = new Map<string, Candidate>()
   for (const candidate of candidates) {

@@ -13,9 +13,9 @@ function evidenceOf(passage: string, kind: ContentType): Evidence {
 }
 
 function allQuoted(evidence: Evidence): Quoted[] {
-  const { cues, rows, feelings, teller, speeches, hardWords } = evidence
+  const { cues, rows, feelings, narrator, speeches, hardWords } = evidence
   return [
-    ...[...cues, ...rows, ...(teller ? [teller] : [])].flatMap(({ quoted }) => quoted),
+    ...[...cues, ...rows, ...(narrator ? [narrator] : [])].flatMap(({ quoted }) => quoted),
     ...[...speeches, ...hardWords].map(({ quoted }) => quoted),
     ...(feelings?.steps.flatMap(({ turn }) => turn ?? []) ?? []),
   ]
@@ -33,11 +33,11 @@ describe.each(passages)('the evidence of %s', (_, passage, kind) => {
   const evidence = evidenceOf(passage, kind)
 
   it('quotes only words that stand at their place', () => {
-    const places = new Map(evidence.spans.map((place) => [place.id, place]))
+    const spans = new Map(evidence.spans.map((span) => [span.id, span]))
     const quoted = allQuoted(evidence)
     expect(quoted.length).toBeGreaterThan(0)
-    for (const { place, words, number } of quoted) {
-      const found = places.get(place)
+    for (const { spanId, words, number } of quoted) {
+      const found = spans.get(spanId)
       expect(passage.slice(found?.start, found?.end).replace(/\s+/g, ' ')).toBe(words)
       expect(found?.number).toBe(number)
     }

@@ -16,15 +16,15 @@ import { createSpanRegistry } from './span-registry.ts'
  */
 export function describeEvidence(reading: CloseReading, gradeLevel: GradeLevel): Evidence {
   const brief = levels[gradeLevel].isForChildren
-  const places = createSpanRegistry(reading.text)
-  const { cues, leftOut } = describeCues(reading, places, brief)
+  const registry = createSpanRegistry(reading.text)
+  const { cues, leftOut } = describeCues(reading, registry, brief)
   const rest = {
-    rows: describeRows(reading, places),
-    feelings: describeFeelingLine(reading, places),
+    rows: describeRows(reading, registry),
+    feelings: describeFeelingLine(reading, registry),
     verse: describeVerse(reading),
-    teller: describeNarrator(reading, places),
-    speeches: describeSpeeches(reading, places),
-    hardWords: describeHardWords(reading, places),
+    narrator: describeNarrator(reading, registry),
+    speeches: describeSpeeches(reading, registry),
+    hardWords: describeHardWords(reading, registry),
   }
-  return { spans: places.number(), cues, leftOut, ...rest }
+  return { spans: registry.number(), cues, leftOut, ...rest }
 }

@@ -17,12 +17,12 @@ const levels: Record<FeelingWord, number> = {
 }
 
 /** How the feeling goes, sentence by sentence, in verse line by line; null when too few of them show any. */
-export function describeFeelingLine(reading: CloseReading, places: SpanRegistry): FeelingLine | null {
+export function describeFeelingLine(reading: CloseReading, registry: SpanRegistry): FeelingLine | null {
   const leaning = new Map(pickFindings(reading, 'valence').map((finding) => [finding.data.step, finding]))
   const units = reading.kind === 'poetry' ? reading.doc.lines : reading.doc.sentences
   if (leaning.size < FEWEST_LEANING || units.length < FEWEST_LEANING + 1) return null
   const [shift] = pickFindings(reading, 'shift')
-  const turn = shift ? places.quoteQuietly(shift, 'contrast') : null
+  const turn = shift ? registry.quoteQuietly(shift, 'contrast') : null
   const steps = units.slice(0, MOST_STEPS).map(({ start, end }, at): FeelingStep => {
     const found = leaning.get(at + 1)
     const word = !found || found.data.word === 'neither' ? 'even' : found.data.word

@@ -4,13 +4,13 @@ import type { SpanRegistry } from './span-registry.ts'
 
 const MOST = 40
 
-/** Hard and old words with plain meanings, each at its first place. */
-export function describeHardWords(reading: CloseReading, places: SpanRegistry): HardWord[] {
+/** Hard and old words with plain meanings, each where it first occurs. */
+export function describeHardWords(reading: CloseReading, registry: SpanRegistry): HardWord[] {
   return pickFindings(reading, 'hard-word')
     .slice(0, MOST)
     .map(({ start, end, data }, at) => ({
       id: `word-${at + 1}`,
       meaning: data.meaning,
-      quoted: places.quote({ start, end }, 'word choice'),
+      quoted: registry.quote({ start, end }, 'word choice'),
     }))
 }

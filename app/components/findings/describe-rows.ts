@@ -13,7 +13,7 @@ const names = {
 } as const satisfies Partial<Record<FindingType, string>>
 
 /** Says, means, clue: a row for each stretch that means more than it says, in the order of the text. */
-export function describeRows(reading: CloseReading, places: SpanRegistry): MeaningRow[] {
+export function describeRows(reading: CloseReading, registry: SpanRegistry): MeaningRow[] {
   return (Object.keys(names) as (keyof typeof names)[])
     .flatMap((type) => pickFindings(reading, type))
     .sort((a, b) => a.start - b.start)
@@ -26,12 +26,12 @@ export function describeRows(reading: CloseReading, places: SpanRegistry): Meani
       means: data.means,
       clue: data.clue,
       plainIf: data.plainIf.replace(/^It could be plain if /, ''),
-      quoted: [places.quote(placeOf(reading.text, data.says, { start, end }), cue)],
+      quoted: [registry.quote(findSpan(reading.text, data.says, { start, end }), cue)],
     }))
 }
 
 /** The words of the row where they stand; a comparison says more than its "like". */
-function placeOf(text: string, says: string, { start, end }: Span): Span {
+function findSpan(text: string, says: string, { start, end }: Span): Span {
   const at = text.lastIndexOf(says, start)
   return at >= 0 && at + says.length >= end ? { start: at, end: at + says.length } : { start, end }
 }

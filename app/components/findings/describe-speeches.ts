@@ -8,7 +8,7 @@ type SpeechTag = FindingData['speech-tag']
 const MOST = 60
 
 /** Who says what, and how: each stretch of direct speech with its speaker and manner as the text has them. */
-export function describeSpeeches(reading: CloseReading, places: SpanRegistry): Speech[] {
+export function describeSpeeches(reading: CloseReading, registry: SpanRegistry): Speech[] {
   const tags = new Map(pickFindings(reading, 'speech-tag').map((tag) => [tag.start, tag.data]))
   return pickFindings(reading, 'speech')
     .slice(0, MOST)
@@ -17,7 +17,7 @@ export function describeSpeeches(reading: CloseReading, places: SpanRegistry): S
       return {
         id: `speech-${at + 1}`,
         certainty,
-        quoted: places.quoteQuietly({ start, end }, 'action and speech'),
+        quoted: registry.quoteQuietly({ start, end }, 'action and speech'),
         speaker: data.speaker ?? null,
         tag: data.tag ? reading.text.slice(data.tag.start, data.tag.end).replace(/\s+/g, ' ') : null,
         manner: tag?.meaning ? mannerSentence(tag) : null,
@@ -39,16 +39,16 @@ const persons = {
 }
 
 /** Who tells the passage, by the words that show it; null when the engine cannot tell. */
-export function describeNarrator(reading: CloseReading, places: SpanRegistry): Noticed | null {
+export function describeNarrator(reading: CloseReading, registry: SpanRegistry): Noticed | null {
   const [narrator] = pickFindings(reading, 'narrator')
   if (!narrator) return null
-  const { certainty, evidence: because, data } = narrator
+  const { certainty, evidence, data } = narrator
   return {
     id: 'teller',
     kind: 'structure',
     certainty,
     name: reading.kind === 'poetry' ? 'The speaker' : 'Who tells it',
     sentences: [formatCertainty(certainty, `told by ${persons[data.person]}`)],
-    quoted: because.slice(0, 3).map((span) => places.quoteQuietly(span, 'structure')),
+    quoted: evidence.slice(0, 3).map((span) => registry.quoteQuietly(span, 'structure')),
   }
 }

@@ -1,8 +1,8 @@
 import type { Certainty, Cue } from '#close-reading'
 
 /**
- * A place in the passage. Its number stands beside it and wherever it is named; 0 is a place without a mark. `clue` is what a
- * clue of the explanation is called; other places are the engine's further findings.
+ * A span of the passage. Its number stands beside it and wherever it is named; 0 is a span without a mark. `clue` is what a
+ * clue of the explanation is called; other spans are the engine's further findings.
  */
 export type EvidenceSpan = {
   id: string
@@ -13,8 +13,8 @@ export type EvidenceSpan = {
   clue?: string
 }
 
-/** Words of the passage that something rests on, and their place. */
-export type Quoted = { place: string; number: number; words: string; kind: Cue }
+/** Words of the passage that something rests on, and their span. */
+export type Quoted = { spanId: string; number: number; words: string; kind: Cue }
 
 /** Something noticed, in whole sentences, with the words it rests on. */
 export type Noticed = {
@@ -28,7 +28,7 @@ export type Noticed = {
   quoted: Quoted[]
 }
 
-/** A stretch that means more than it says. */
+/** Words that mean more than they say. */
 export type MeaningRow = {
   id: string
   certainty: Certainty
@@ -81,7 +81,7 @@ export type Verse = {
   beat: string | null
 }
 
-/** One stretch of direct speech. */
+/** Words of direct speech. */
 export type Speech = {
   id: string
   quoted: Quoted
@@ -95,7 +95,7 @@ export type Speech = {
 
 export type HardWord = { id: string; meaning: string; quoted: Quoted }
 
-/** What the words of a passage show, ready to be drawn: plain data, every place exact. */
+/** What the words of a passage show, ready to be drawn: plain data, every span exact. */
 export type Evidence = {
   spans: EvidenceSpan[]
   cues: Noticed[]
@@ -104,7 +104,7 @@ export type Evidence = {
   rows: MeaningRow[]
   feelings: FeelingLine | null
   verse: Verse | null
-  teller: Noticed | null
+  narrator: Noticed | null
   speeches: Speech[]
   hardWords: HardWord[]
 }

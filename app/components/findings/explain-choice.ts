@@ -39,19 +39,19 @@ export function explainChoice(
   { start, end }: Span,
   { sounds, meanings }: ChoiceKnowledge,
 ): ChoiceHelp {
-  const places = readWordContexts(reading.doc)
+  const contexts = readWordContexts(reading.doc)
   const words = wordsOf(reading.text.slice(start, end)).map((word) => {
-    const token = places.tokenAt(start + word.start)
-    const known = meanings && token >= 0 ? { place: places.read(token), meanings } : undefined
+    const token = contexts.tokenAt(start + word.start)
+    const known = meanings && token >= 0 ? { place: contexts.read(token), meanings } : undefined
     return explainWord(word.text, sounds, known)
   })
   const evidence = describeEvidence(reading, gradeLevel)
   const index = indexFindings(evidence)
   const findings = new Map<string, { name: string; text: string }>()
-  for (const place of evidence.spans) {
-    if (place.start >= end || place.end <= start) continue
+  for (const span of evidence.spans) {
+    if (span.start >= end || span.end <= start) continue
     // The meaning of a hard word stands with the word already.
-    for (const { name, text } of index.get(place.id) ?? [])
+    for (const { name, text } of index.get(span.id) ?? [])
       if (name !== 'Hard word') findings.set(`${name} ${text}`, { name, text })
   }
   return { words, findings: [...findings.values()], hasMeanings: meanings !== null }

@@ -1,47 +1,47 @@
 import type { Cue, Span } from '#close-reading'
 import type { EvidenceSpan, Quoted } from './evidence.ts'
 
-/** Gives out places: the same words at the same place are one place, whoever points to it. */
+/** Gives out spans: the same words at the same position are one span, however many findings rest on it. */
 export type SpanRegistry = {
-  /** A place with a mark and a number. */
+  /** A span with a mark and a number. */
   quote(span: Span, kind: Cue): Quoted
-  /** A place that is marked only while someone looks for it. */
+  /** A span that is marked only while it is chosen. */
   quoteQuietly(span: Span, kind: Cue): Quoted
-  /** Numbers the marked places in the order of the text and writes the numbers into everything quoted. */
+  /** Numbers the marked spans in the order of the text and writes the numbers into everything quoted. */
   number(): EvidenceSpan[]
 }
 
-type Entry = { place: EvidenceSpan; quoted: Quoted[]; marked: boolean }
+type Entry = { span: EvidenceSpan; quoted: Quoted[]; marked: boolean }
 
-/** Collects the places that findings rest on. Every number is 0 until `number()` has run. */
+/** Collects the spans that findings rest on. Every number is 0 until `number()` has run. */
 export function createSpanRegistry(text: string): SpanRegistry {
   const known = new Map<string, Entry>()
-  function keep(span: Span, kind: Cue, marked: boolean): Quoted {
+  function register(span: Span, kind: Cue, marked: boolean): Quoted {
     const { start, end } = trimSpan(text, span)
     const id = `${start}-${end}`
-    const entry = known.get(id) ?? { place: { id, number: 0, start, end, kind }, quoted: [], marked }
-    const quoted = { place: id, number: 0, words: text.slice(start, end).replace(/\s+/g, ' '), kind }
+    const entry = known.get(id) ?? { span: { id, number: 0, start, end, kind }, quoted: [], marked }
+    const quoted = { spanId: id, number: 0, words: text.slice(start, end).replace(/\s+/g, ' '), kind }
     entry.quoted.push(quoted)
     entry.marked ||= marked
     known.set(id, entry)
     return quoted
   }
   return {
-    quote: (span, kind) => keep(span, kind, true),
-    quoteQuietly: (span, kind) => keep(span, kind, false),
+    quote: (span, kind) => register(span, kind, true),
+    quoteQuietly: (span, kind) => register(span, kind, false),
     number() {
-      const entries = [...known.values()].sort(byPlace)
+      const entries = [...known.values()].sort(byPosition)
       let number = 0
-      for (const { place, quoted, marked } of entries) {
-        if (marked) place.number = ++number
-        for (const one of quoted) one.number = place.number
+      for (const { span, quoted, marked } of entries) {
+        if (marked) span.number = ++number
+        for (const one of quoted) one.number = span.number
       }
-      return entries.map(({ place }) => place)
+      return entries.map(({ span }) => span)
     },
   }
 }
 
-function byPlace({ place: a }: Entry, { place: b }: Entry): number {
+function byPosition({ span: a }: Entry, { span: b }: Entry): number {
   return a.start - b.start || b.end - a.end
 }
 

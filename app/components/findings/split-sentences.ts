@@ -40,8 +40,8 @@ export function splitForSpeech(text: string, { start, end }: TextSegment, most: 
   const cuts: TextSegment[] = []
   let from = start
   while (end - from > most) {
-    const room = text.slice(from, from + most)
-    const at = Math.max(lastMatch(room, /[,;:—–](?=\s|\p{L})/gu), 0) || lastMatch(room, /\s/g) || most
+    const chunk = text.slice(from, from + most)
+    const at = Math.max(lastMatch(chunk, /[,;:—–](?=\s|\p{L})/gu), 0) || lastMatch(chunk, /\s/g) || most
     cuts.push({ start: from, end: from + at })
     from += at
     while (from < end && /\s/.test(text.charAt(from))) from += 1

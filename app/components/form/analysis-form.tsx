@@ -5,7 +5,7 @@ import { type Question, readQuestion } from '#domain/messages'
 import { hasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import { screenErrors } from '#domain/screen-errors'
 import { splitPasted } from '#domain/split-pasted'
-import type { ReaderMode } from '../conversation/analysis-state.ts'
+import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import { checkForm, type FormProblem } from './check-form.ts'
 import { Field } from './field.tsx'
@@ -17,7 +17,7 @@ import { usePassageFacts } from './use-passage-facts.ts'
 import { WorkFields } from './work-fields.tsx'
 
 type Props = {
-  mode: ReaderMode
+  mode: AnalysisMode
   answersBy: 'model' | 'built-in'
   gradeLevel: GradeLevel
   contentType: ContentType
@@ -33,14 +33,14 @@ type Props = {
   onSubmit: (asked: Question) => void
   /** The reader of another level or kind opens; the form's text goes along. */
   onLeave: (path: string) => void
-  onSay: (status: string) => void
+  onAnnounce: (status: string) => void
 }
 
 const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
 
 /** The question and what it is about. Only the question is needed; nothing typed is ever taken away. */
 export function AnalysisForm(props: Props) {
-  const { mode, draft, limits, busy, promptsLeft, refused, onChange, onSubmit, onSay } = props
+  const { mode, draft, limits, busy, promptsLeft, refused, onChange, onSubmit, onAnnounce } = props
   const [problems, setProblems] = useState<FormProblem[]>([])
   const [hasFile, setHasFile] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +51,9 @@ export function AnalysisForm(props: Props) {
   const mayNeedText = !busy && draft.passage.trim() === '' && (draft.question + draft.title).trim() !== ''
   // What was wrong and is mended is not told any more.
   const wrong = checkForm(draft, limits, hasFile)
-  const open = problems.flatMap((told) => (spent ? told : wrong.filter(({ field }) => field === told.field)))
+  const open = problems.flatMap((problem) =>
+    spent ? problem : wrong.filter(({ field }) => field === problem.field),
+  )
   const errorOf = (field: FormProblem['field']) =>
     open.find((problem) => problem.field === field)?.text ?? refused?.[field]
 
@@ -118,10 +120,10 @@ export function AnalysisForm(props: Props) {
               question={draft.question}
               title={draft.title}
               author={draft.author}
-              say={onSay}
+              announce={onAnnounce}
               onUse={(given) => {
                 onChange(given)
-                onSay('Text filled in.')
+                onAnnounce('Text filled in.')
                 focus('question')
               }}
             />
@@ -133,7 +135,7 @@ export function AnalysisForm(props: Props) {
           onChoose={(question) => {
             onChange({ question })
             setProblems([])
-            onSay('Question filled in. You can change it.')
+            onAnnounce('Question filled in. You can change it.')
           }}
         />
         {!busy && (
@@ -155,7 +157,7 @@ export function AnalysisForm(props: Props) {
             {submitLabel(mode, busy, promptsLeft)}
           </button>
           <span className="small">
-            {waitLine[props.answersBy]} You can stop it. {keptLine[mode]}
+            {waitLine[props.answersBy]} You can stop it. {savedLine[mode]}
           </span>
         </div>
       </div>
@@ -168,13 +170,13 @@ const spentSentence = `${screenErrors.demo_spent.sentence} ${screenErrors.demo_s
 /** A model writes word by word; the built-in reader takes well under a second for a passage of usual length. */
 const waitLine = { model: 'It takes about 20 seconds.', 'built-in': 'It usually takes less than a second.' }
 
-const keptLine = {
+const savedLine = {
   account: 'Your text is saved as you type.',
   demo: 'Your text stays in this browser until you close it.',
   device: 'Your text stays on this device.',
 }
 
-function submitLabel(mode: ReaderMode, busy: boolean, promptsLeft = 0): string {
+function submitLabel(mode: AnalysisMode, busy: boolean, promptsLeft = 0): string {
   if (busy) return 'Analyzing...'
   return mode === 'demo' ? `Submit for Analysis (${promptCount(promptsLeft)} left)` : 'Submit for Analysis'
 }

@@ -3,12 +3,12 @@ import { inDigits } from '#domain/file-text'
 import { hasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import type { ErrorBody } from '#domain/screen-errors'
 import { screenErrors } from '#domain/screen-errors'
-import type { ReaderMode } from '../conversation/analysis-state.ts'
+import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import { promptCount } from './analysis-form.tsx'
 import { Field } from './field.tsx'
 
 type Props = {
-  mode: ReaderMode
+  mode: AnalysisMode
   question: string
   busy: boolean
   promptsLeft: number | undefined

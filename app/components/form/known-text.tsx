@@ -5,20 +5,20 @@ import type { KnownText } from '#domain/library/recognize'
  * Says, while a passage is typed or pasted, that it is a text of the library. It is found out on this device; `isKept`:
  * what was fetched for it stays there for the next time.
  */
-export function KnownTextLine({ passage, isKept }: { passage: string; isKept: boolean }) {
+export function KnownTextLine({ passage, shouldCache }: { passage: string; shouldCache: boolean }) {
   const [known, setKnown] = useState<KnownText | null>(null)
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const { callEngineWorker: askReadingWorker } = await import('../worker/call-engine-worker.ts')
-      const reply = await askReadingWorker({ task: 'library', passage, isKept })
+      const { callEngineWorker } = await import('../worker/call-engine-worker.ts')
+      const reply = await callEngineWorker({ task: 'library', passage, shouldCache })
       if (isCurrent) setKnown(reply)
     }, 700)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [passage, isKept])
+  }, [passage, shouldCache])
   return (
     known && (
       <span className="hint">

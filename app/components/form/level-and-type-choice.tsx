@@ -8,11 +8,11 @@ import {
   gradeLevels,
   types,
 } from '#domain/choices'
-import type { ReaderMode } from '../conversation/analysis-state.ts'
+import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import { analysisPath } from './analysis-path.ts'
 
 type Props = {
-  mode: ReaderMode
+  mode: AnalysisMode
   gradeLevel: GradeLevel
   contentType: ContentType
   /** The kind that the text seems to be; null when its form does not tell. */

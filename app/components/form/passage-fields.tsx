@@ -3,7 +3,7 @@ import { type ContentType, type GradeLevel, types } from '#domain/choices'
 import { joinPassage, labelFileText } from '#domain/file-text'
 import type { PickedText } from '#domain/library/pick-texts'
 import { passageHasPrivateInformation, privateInformationNotice } from '#domain/private-information'
-import type { ReaderMode } from '../conversation/analysis-state.ts'
+import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import { LazyEvidence } from '../evidence/lazy-evidence.tsx'
 import { FileChoice } from '../files/file-choice.tsx'
@@ -24,7 +24,7 @@ const CutOffer = lazy(() =>
 )
 
 type Props = {
-  mode: ReaderMode
+  mode: AnalysisMode
   answersBy: 'model' | 'built-in'
   gradeLevel: GradeLevel
   contentType: ContentType
@@ -38,7 +38,7 @@ type Props = {
   onChange: (change: Partial<Draft>) => void
   /** Whether a file is being read, or its text waits to be taken. */
   onFile: (isOpen: boolean) => void
-  onSay: (status: string) => void
+  onAnnounce: (status: string) => void
 }
 
 /** Without a passage the built-in reader knows nothing of the work. */
@@ -46,28 +46,28 @@ const needsPassage = 'Without a passage, the built-in reader can only show you w
 
 /** The text to read, in one box: typed, pasted, from the library or from a file. */
 export function PassageFields(props: Props) {
-  const { answersBy, gradeLevel, contentType, draft, facts, limits, busy, error, onChange, onFile, onSay } =
-    props
+  const { answersBy, gradeLevel, contentType, draft, facts, limits, busy } = props
+  const { error, onChange, onFile, onAnnounce } = props
   const { passage } = draft
   const hint = `Paste ${types[contentType].paste}, and we can show you the exact words.`
   const box = useRef<HTMLTextAreaElement>(null)
   const [uncut, setUncut] = useState<string | null>(null)
   const [added, setAdded] = useState<{ before: string; after: string } | null>(null)
-  const reader = useFileReader(
+  const upload = useFileReader(
     contentType,
     (fileName, text) => {
       const file = { name: fileName, type: '', size: text.length }
       const after = joinPassage(passage, labelFileText(file, text))
       setAdded({ before: passage, after })
       onChange({ passage: after, fileName })
-      onSay('We’ve read your file. You can correct the text in the box.')
+      onAnnounce('We’ve read your file. You can correct the text in the box.')
     },
-    onSay,
+    onAnnounce,
   )
-  useEffect(() => onFile(reader.isOpen), [onFile, reader.isOpen])
+  useEffect(() => onFile(upload.isOpen), [onFile, upload.isOpen])
 
   return (
-    <DropArea busy={busy} onFiles={(files) => void reader.read(files)}>
+    <DropArea busy={busy} onFiles={(files) => void upload.read(files)}>
       <Field
         id="passage"
         label="Passage (optional)"
@@ -111,7 +111,7 @@ export function PassageFields(props: Props) {
               className="button quiet low-key"
               onClick={() => {
                 onChange({ passage: added.before, fileName: '' })
-                onSay('The file’s text is taken out.')
+                onAnnounce('The file’s text is taken out.')
                 box.current?.focus()
               }}
             >
@@ -125,7 +125,7 @@ export function PassageFields(props: Props) {
               passage={passage}
               onJoin={(joined) => {
                 onChange({ passage: joined })
-                onSay('The lines are joined.')
+                onAnnounce('The lines are joined.')
                 box.current?.focus()
               }}
             />
@@ -135,20 +135,20 @@ export function PassageFields(props: Props) {
         <PassageFacts facts={facts} contentType={contentType} />
         {passage.trim() !== '' && !busy && (
           <Suspense>
-            <KnownTextLine passage={passage} isKept={props.mode === 'device'} />
+            <KnownTextLine passage={passage} shouldCache={props.mode === 'device'} />
           </Suspense>
         )}
       </Field>
-      <FileChoice reader={reader} busy={busy}>
+      <FileChoice upload={upload} busy={busy}>
         <PasteButton
           disabled={busy}
           onPaste={(text) => {
             onChange({ passage: joinPassage(passage, text) })
-            onSay('Pasted. You can change it.')
+            onAnnounce('Pasted. You can change it.')
           }}
           onRefused={() => {
             box.current?.focus()
-            onSay(
+            onAnnounce(
               'Your browser does not hand over what you copied. Press Ctrl and V in the box, or hold the box and choose Paste.',
             )
           }}
@@ -157,15 +157,15 @@ export function PassageFields(props: Props) {
           The library
         </a>
       </FileChoice>
-      {!busy && <LazyEvidence {...{ gradeLevel, contentType }} passage={passage} say={onSay} />}
+      {!busy && <LazyEvidence {...{ gradeLevel, contentType }} passage={passage} announce={onAnnounce} />}
       {passage.trim() === '' && (
         <TextStarters
-          say={onSay}
+          announce={onAnnounce}
           texts={props.offered}
           disabled={busy}
           onUse={(given) => {
             onChange(given)
-            onSay('Text filled in.')
+            onAnnounce('Text filled in.')
             document.getElementById('question')?.focus()
           }}
         />

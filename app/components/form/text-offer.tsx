@@ -9,11 +9,11 @@ type Props = {
   title: string
   author: string
   onUse: (given: PassageFromLibrary) => void
-  say: (sentence: string) => void
+  announce: (sentence: string) => void
 }
 
 /** Somebody names a text of the library and has not pasted any: it is offered, and one press takes it. */
-export function TextOffer({ question, title, author, onUse, say }: Props) {
+export function TextOffer({ question, title, author, onUse, announce }: Props) {
   const [found, setFound] = useState<TitledText[]>([])
   useEffect(() => {
     let isCurrent = true
@@ -37,7 +37,7 @@ export function TextOffer({ question, title, author, onUse, say }: Props) {
           <button
             type="button"
             className="button quiet"
-            onClick={() => void fetchText(text.slug, onUse, say)}
+            onClick={() => void fetchText(text.slug, onUse, announce)}
           >
             Use this text
           </button>

@@ -6,11 +6,11 @@ type Props = {
   texts: readonly PickedText[]
   disabled: boolean
   onUse: (given: PassageFromLibrary) => void
-  say: (sentence: string) => void
+  announce: (sentence: string) => void
 }
 
 /** Three texts for people who find an empty box hard. */
-export function TextStarters({ texts, disabled, onUse, say }: Props) {
+export function TextStarters({ texts, disabled, onUse, announce }: Props) {
   return (
     <div className="starters">
       <strong id="text-starters">No text at hand? Take one from the library</strong>
@@ -21,7 +21,7 @@ export function TextStarters({ texts, disabled, onUse, say }: Props) {
               type="button"
               className="chip"
               disabled={disabled}
-              onClick={() => void fetchText(slug, onUse, say)}
+              onClick={() => void fetchText(slug, onUse, announce)}
             >
               {author === 'Tonewise' ? `${title} (everyday scene)` : `${title}, ${author}`}
             </button>

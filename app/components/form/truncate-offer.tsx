@@ -12,11 +12,11 @@ type Props = {
 /** A passage over the limit can be cut here before it is sent, and the cut can be taken back. */
 export function TruncateOffer({ passage, most, uncut, onChange }: Props) {
   if (passage.length > most) {
-    const kept = truncateText(passage, most)
+    const truncated = truncateText(passage, most)
     return (
       <div className="row">
-        <button type="button" className="button quiet" onClick={() => onChange(kept, passage)}>
-          Keep the first {inDigits(kept.length)} characters
+        <button type="button" className="button quiet" onClick={() => onChange(truncated, passage)}>
+          Keep the first {inDigits(truncated.length)} characters
         </button>
       </div>
     )

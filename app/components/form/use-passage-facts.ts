@@ -12,8 +12,8 @@ export function usePassageFacts(passage: string, contentType: ContentType): Pass
     if (!hasText) return setFacts(null)
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const { callEngineWorker: askReadingWorker } = await import('../worker/call-engine-worker.ts')
-      const reply = await askReadingWorker({ task: 'facts', passage, kind: contentType })
+      const { callEngineWorker } = await import('../worker/call-engine-worker.ts')
+      const reply = await callEngineWorker({ task: 'facts', passage, kind: contentType })
       if (isCurrent) setFacts(reply)
     }, pause)
     return () => {

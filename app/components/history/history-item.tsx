@@ -13,14 +13,14 @@ type Props = {
   entry: HistoryEntry
   source: HistorySource
   /** It belongs to the level and type that are open. */
-  isHere: boolean
+  matchesScreen: boolean
   onOpen: (conversationId: string) => Promise<boolean>
   onDelete: () => Promise<boolean>
   onUndo: () => Promise<boolean>
 }
 
 /** One conversation: closed it is one line; open it has every turn and its downloads. */
-export function HistoryItem({ entry, source, isHere, onOpen, onDelete, onUndo }: Props) {
+export function HistoryItem({ entry, source, matchesScreen, onOpen, onDelete, onUndo }: Props) {
   const [open, setOpen] = useState(false)
   const [messages, setMessages] = useState<Message[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,7 +66,8 @@ export function HistoryItem({ entry, source, isHere, onOpen, onDelete, onUndo }:
           <span className="name">{name}</span>
           <span className="small">
             {time(entry.createdAt)}
-            {!isHere && `. ${contentTypeNames[entry.contentType]}, ${gradeLevelNames[entry.gradeLevel]}`}
+            {!matchesScreen &&
+              `. ${contentTypeNames[entry.contentType]}, ${gradeLevelNames[entry.gradeLevel]}`}
             {entry.title && `. ${entry.preview}`}
           </span>
         </button>
@@ -75,7 +76,7 @@ export function HistoryItem({ entry, source, isHere, onOpen, onDelete, onUndo }:
         {!messages && !problem && <p className="muted">Loading...</p>}
         {messages && <HistoryMessages id={entry.id} messages={messages} isOnServer={address !== null} />}
         <div className="row">
-          {isHere ? (
+          {matchesScreen ? (
             <button type="button" className="button" onClick={() => void tryTo(() => onOpen(entry.id))}>
               Continue<span className="unseen"> {name}</span>
             </button>

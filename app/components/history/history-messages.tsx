@@ -26,7 +26,7 @@ export function HistoryMessages({ id, isOnServer = true, messages, heading: Head
   const { passage, clues, answers } = useMemo(() => readSaved(messages), [messages])
   const own = useMemo(() => locateClues(clues, [], null), [clues])
   const quotations = useQuotations(answers, passage, own)
-  const places = useMemo(() => locateClues(clues, [], quotations?.flat() ?? null), [clues, quotations])
+  const spans = useMemo(() => locateClues(clues, [], quotations?.flat() ?? null), [clues, quotations])
   return (
     <ol className="turns">
       {messages.map((message, index) => (
@@ -34,7 +34,7 @@ export function HistoryMessages({ id, isOnServer = true, messages, heading: Head
           <Heading>{message.role === 'user' ? 'Question' : 'Explanation'}</Heading>
           {message.role === 'user' ? (
             <div className="prose" data-read="Saved explanation">
-              <Asked {...message.content} places={places} base={base} />
+              <Asked {...message.content} spans={spans} base={base} />
             </div>
           ) : (
             <>
@@ -84,16 +84,16 @@ function readSaved(messages: readonly Message[]) {
 
 const noClues: readonly AnswerClue[] = []
 
-type AskedProps = Question & { places: readonly EvidenceSpan[]; base: string }
+type AskedProps = Question & { spans: readonly EvidenceSpan[]; base: string }
 
-function Asked({ title, author, question, passage, places, base }: AskedProps) {
+function Asked({ title, author, question, passage, spans, base }: AskedProps) {
   return (
     <>
       <p>{question}</p>
       {(title || author) && <p className="muted">{[title, author].filter(Boolean).join(', ')}</p>}
       {passage && (
         <div className="quoted-passage">
-          <StaticMarks text={passage} places={places} base={base} />
+          <StaticMarks text={passage} spans={spans} base={base} />
         </div>
       )}
     </>

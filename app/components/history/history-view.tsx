@@ -55,7 +55,7 @@ export function HistoryView({ gradeLevel, contentType, source, onOpen }: Props) 
                 key={entry.id}
                 entry={entry}
                 source={source}
-                isHere={entry.gradeLevel === gradeLevel && entry.contentType === contentType}
+                matchesScreen={entry.gradeLevel === gradeLevel && entry.contentType === contentType}
                 onOpen={onOpen}
                 onDelete={() => history.remove(entry.id)}
                 onUndo={() => history.restore(entry.id)}

@@ -23,8 +23,8 @@ export function MarkedText({ text, spans, isVerse, marks }: Props) {
 type PieceProps = { piece: Piece; spans: MarkedSpan[]; marks: readonly NumberedMark[] }
 
 function MarkedPiece({ piece, spans, marks }: PieceProps) {
-  const isItalic = piece.places.some(({ number }) => number === 0)
-  const mark = piece.places.find(({ number }) => number > 0)
+  const isItalic = piece.spans.some(({ number }) => number === 0)
+  const mark = piece.spans.find(({ number }) => number > 0)
   if (!mark || piece.text.trim() === '') return isItalic ? <em>{piece.text}</em> : piece.text
   const [before, word] = splitLastWord(piece.text)
   return (

@@ -72,7 +72,7 @@ type PieceProps = { id: string; piece: Piece; marked: PassageNotes }
 
 /** The first place of a note leads to it; its other places carry the same number. */
 function MarkedPiece({ id, piece, marked }: PieceProps) {
-  const [span] = piece.places
+  const [span] = piece.spans
   if (!span || piece.text.trim() === '') return piece.text
   return (
     <mark className={`${markClass(span.kind)}${span.number === marked.key ? ' chosen' : ''}`}>

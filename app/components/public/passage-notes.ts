@@ -27,7 +27,7 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
   const tone = interpret({ ...asked, title: '', author: '' })?.tone
   const evidence = describeEvidence(readClosely(text, type), level)
   const starts = new Map(evidence.spans.map(({ id, start }) => [id, start]))
-  const startOf = ({ quoted }: Noticed) => starts.get(quoted[0]?.place ?? '') ?? 0
+  const startOf = ({ quoted }: Noticed) => starts.get(quoted[0]?.spanId ?? '') ?? 0
   const chosen = takeTurns(candidatesOf(evidence))
     .slice(0, show)
     .sort((a, b) => startOf(a) - startOf(b))
@@ -40,7 +40,7 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
       words: quoted.map(({ words }) => words),
     })),
     spans: chosen.flatMap(({ quoted, kind }, at) =>
-      quoted.flatMap(({ place: id }) => {
+      quoted.flatMap(({ spanId: id }) => {
         const span = evidence.spans.find((one) => one.id === id)
         return span ? [{ ...span, kind, number: at + 1 }] : []
       }),
@@ -57,8 +57,8 @@ function candidatesOf({ cues, rows }: Evidence): Noticed[] {
   })
   const taken = new Set<string>()
   return [...figures, ...cues].filter(({ quoted }) => {
-    const isNew = quoted.length > 0 && quoted.every(({ place: span }) => !taken.has(span))
-    if (isNew) for (const { place: span } of quoted) taken.add(span)
+    const isNew = quoted.length > 0 && quoted.every(({ spanId: span }) => !taken.has(span))
+    if (isNew) for (const { spanId: span } of quoted) taken.add(span)
     return isNew
   })
 }

@@ -17,7 +17,7 @@ import { splitSteps } from '../clues/split-steps.ts'
 import type { Choice } from '../clues/use-clue-choice.ts'
 import type { useDepth } from '../clues/use-depth.ts'
 import type { AnalysisState, Run } from '../conversation/analysis-state.ts'
-import type { AnswerHere } from '../worker/engine-messages.ts'
+import type { LocalAnswer } from '../worker/engine-messages.ts'
 import { GrowingAnswer } from './growing-answer.tsx'
 import { LoadAgain } from './load-again.tsx'
 import { SignInLine } from './sign-in-line.tsx'
@@ -36,7 +36,7 @@ type Props = {
   choice: Pick<Choice, 'chosen' | 'choose'>
   depth: ReturnType<typeof useDepth>
   shortWithout: ShortWithout | undefined
-  say: (text: string) => void
+  announce: (text: string) => void
   passage: string
   isVerse: boolean
   /** Said of an answer that is not kept. */
@@ -48,7 +48,7 @@ type Props = {
 export function AnswerBody({ state, unsaved, onRetry, growing, ...reading }: Props) {
   const { quotations } = reading
   const { run, messages, saved, problem } = state
-  if (run?.here) return <AnswerFromHere run={run} here={run.here} {...reading} />
+  if (run?.localAnswer) return <AnswerOnDevice run={run} localAnswer={run.localAnswer} {...reading} />
   if (run) return <GrowingAnswer run={run} clues={growing} />
   const answer = messages.at(-1)
   const asked = messages.at(-2)
@@ -59,7 +59,7 @@ export function AnswerBody({ state, unsaved, onRetry, growing, ...reading }: Pro
       {answer.incomplete && (
         <div className="row incomplete">
           <span className="problem">This explanation is not complete.</span>
-          {problem?.place !== 'answer' && (
+          {problem?.location !== 'answer' && (
             <button type="button" className="button quiet" onClick={onRetry}>
               Retry
             </button>
@@ -87,7 +87,7 @@ type WholeProps = { asked: Question; answer: AssistantMessage } & Reading
 
 /** The answer first, then its clues, then its steps. */
 function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
-  const { clues, choice, depth, shortWithout, say, passage, isVerse } = reading
+  const { clues, choice, depth, shortWithout, announce, passage, isVerse } = reading
   const [shown, setShown] = useState<'walk' | 'board' | null>(null)
   const parts = findAnswerParts(answer.content)
   const marks = quotations ?? undefined
@@ -120,7 +120,7 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
       <Suspense>
         {shown === 'walk' ? (
           <Walk
-            {...{ passage, clues, shortWithout, say }}
+            {...{ passage, clues, shortWithout, announce }}
             onShow={choice.choose}
             onEnd={() => leave('walk')}
           />
@@ -151,18 +151,18 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
   )
 }
 
-type HereProps = { run: Run; here: AnswerHere } & Reading
+type LocalAnswerProps = { run: Run; localAnswer: LocalAnswer } & Reading
 
 /** The whole answer as this device made it, until the server's own takes its place. */
-function AnswerFromHere({ run: { asked, askedAt, stage }, here, ...reading }: HereProps) {
+function AnswerOnDevice({ run: { asked, askedAt, stage }, localAnswer, ...reading }: LocalAnswerProps) {
   return (
     <>
       <WholeAnswer
         asked={asked}
-        answer={{ role: 'assistant', content: here.text, timestamp: askedAt }}
+        answer={{ role: 'assistant', content: localAnswer.text, timestamp: askedAt }}
         {...reading}
         quotations={null}
-        clues={here.interpretation?.clues ?? []}
+        clues={localAnswer.interpretation?.clues ?? []}
       />
       {stage === 'lost' && (
         <p className="caution">

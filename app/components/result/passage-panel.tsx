@@ -26,7 +26,7 @@ type Props = {
   found: EvidenceOf | 'failed' | null
   /** A further finding is looked at: no clue is lit any more. */
   onLeaveClues: () => void
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 /** What the student sent: the passage, once, with the marks of the explanation, and with all others when asked for. */
@@ -57,7 +57,7 @@ export function PassagePanel(props: Props) {
 
 const none: EvidenceSpan[] = []
 
-function Text({ question, contentType, marks, chosen, found, onLeaveClues, say }: Props) {
+function Text({ question, contentType, marks, chosen, found, onLeaveClues, announce }: Props) {
   const { passage } = question
   const [isAll, setIsAll] = useState(false)
   const [kinds, setKinds] = useState<ReadonlySet<Cue>>(new Set())
@@ -68,8 +68,8 @@ function Text({ question, contentType, marks, chosen, found, onLeaveClues, say }
   )
   const index = useMemo(() => (evidence ? indexFindings(evidence) : new Map()), [evidence])
   const others = isAll && evidence ? othersOf(evidence, marks) : none
-  const places = useMemo(() => [...marks, ...others], [marks, others])
-  const { place, cameFromFinding, actions, choose, close, pressKey } = useSelectedSpan('passage', places)
+  const spans = useMemo(() => [...marks, ...others], [marks, others])
+  const { span, cameFromFinding, actions, choose, close, pressKey } = useSelectedSpan('passage', spans)
   const lit = marks.find(({ number }) => number === chosen)
   const all = evidence
     ? marks.length + othersOf(evidence, marks).filter(({ number }) => number > 0).length
@@ -79,7 +79,7 @@ function Text({ question, contentType, marks, chosen, found, onLeaveClues, say }
     setKinds(next)
     const cues = evidence?.cues ?? []
     const shown = cues.filter(({ kind }) => next.size === 0 || next.has(kind)).length
-    say(`${shown} of ${cues.length} cues are shown.`)
+    announce(`${shown} of ${cues.length} cues are shown.`)
   }
   return (
     <EvidenceActionsProvider value={actions}>
@@ -109,10 +109,10 @@ function Text({ question, contentType, marks, chosen, found, onLeaveClues, say }
           <MarkedPassage
             passage={passage}
             verse={contentType === 'poetry'}
-            places={places}
+            spans={spans}
             kinds={kinds}
-            chosen={place ?? lit ?? null}
-            noted={place}
+            chosen={span ?? lit ?? null}
+            noted={span}
             cameFromFinding={cameFromFinding}
             index={index}
             onChoose={(next) => {

@@ -39,13 +39,13 @@ type Props = Pick<AnalysisSettings, 'mode' | 'answersBy' | 'gradeLevel' | 'conte
   /** Puts a text and the first question into the form, to ask again. */
   onUseText: (given: PassageFromLibrary, question: string) => void
   /** Speaks a sentence through the page's status line. */
-  say: (text: string) => void
+  announce: (text: string) => void
   /** The results show for the first time. */
   onResult: () => void
 }
 
 /** The browser forbids storage, has no room, or the place of `limits.onDevice` is full. */
-const notKept =
+const notSaved =
   'This browser did not keep this explanation. Download it to keep it. When the history is full, delete old ones.'
 
 /** A model has not been asked: the text is of the library, whether its notes cover the question or not. */
@@ -67,15 +67,15 @@ export function ResultView(props: Props) {
     onRetry,
     onNew,
     onResult,
-    say,
+    announce,
   } = props
   const { promptsLeft, messages: all } = props.state
   const { state, turn } = useMemo(() => takeCheckIn(props.state), [props.state])
   const { messages, run } = state
-  const desk = useClueView({ state, gradeLevel, contentType, say })
-  const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = desk
+  const clueView = useClueView({ state, gradeLevel, contentType, announce })
+  const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = clueView
   const depth = useDepth(gradeLevel)
-  const checkIn = desk.parts?.checkIn
+  const checkIn = clueView.parts?.checkIn
   const isFirstRun = run?.kind === 'first'
   // Words of distress are not kept: there is nothing that a follow-up could go on from.
   const isUnkept = !run && state.saved && state.conversationId === undefined && !answer?.incomplete
@@ -94,7 +94,7 @@ export function ResultView(props: Props) {
   function show(name: VersionName | null) {
     words.choose(name)
     if (name) depth.showMore()
-    say(versionStatus(name))
+    announce(versionStatus(name))
     document.getElementById('result-heading')?.focus()
   }
 
@@ -110,9 +110,9 @@ export function ResultView(props: Props) {
       >
         {!isFirstRun && (
           <PassagePanel
-            {...{ question, contentType, marks, say }}
-            found={desk.found}
-            feelings={{ lines: desk.lines, people: run ? undefined : desk.feelings }}
+            {...{ question, contentType, marks, announce }}
+            found={clueView.found}
+            feelings={{ lines: clueView.lines, people: run ? undefined : clueView.feelings }}
             chosen={choice.chosen}
             onLeaveClues={() => choice.choose(null)}
           />
@@ -126,7 +126,7 @@ export function ResultView(props: Props) {
           <div className="result-head">
             <h2 id="result-heading" tabIndex={-1}>
               <span className="label">{mode === 'demo' ? 'Analysis Results' : 'Explanation'}</span>{' '}
-              <span className="asked-question">{desk.asked}</span>
+              <span className="asked-question">{clueView.asked}</span>
             </h2>
             {!run && (
               <SkipLinks
@@ -140,19 +140,19 @@ export function ResultView(props: Props) {
           <VersionNote words={words} isDemo={mode === 'demo'} onChoose={show} />
           {!run && messages.length === 2 && question.passage.trim() === '' && (
             <Suspense>
-              <TextOffer {...question} say={say} onUse={use} />
+              <TextOffer {...question} announce={announce} onUse={use} />
             </Suspense>
           )}
-          {!run && messages.length === 2 && desk.isSplit && (
+          {!run && messages.length === 2 && clueView.isSplit && (
             <SplitNotice question={question} onPutRight={() => use(question)} />
           )}
           <HelpNote text={run ? run.note : answer?.note} />
           <div className="explained">
             <AnswerBody
-              {...{ state: shown, quotations, clues, choice, depth, say, onRetry }}
-              unsaved={mode === 'device' ? notKept : 'Not saved yet. Trying again.'}
-              growing={desk.growing}
-              shortWithout={desk.shortWithout}
+              {...{ state: shown, quotations, clues, choice, depth, announce, onRetry }}
+              unsaved={mode === 'device' ? notSaved : 'Not saved yet. Trying again.'}
+              growing={clueView.growing}
+              shortWithout={clueView.shortWithout}
               passage={question.passage}
               isVerse={contentType === 'poetry'}
             />
@@ -178,7 +178,7 @@ export function ResultView(props: Props) {
               />
               <EarlierExplanations
                 messages={run ? messages : messages.slice(0, -2)}
-                quotations={desk.earlier}
+                quotations={clueView.earlier}
               />
             </>
           )}

@@ -1,12 +1,12 @@
 import type { CheckInTurn } from '../clues/check-in-turn.ts'
-import type { AnalysisState, ReaderMode } from '../conversation/analysis-state.ts'
+import type { AnalysisMode, AnalysisState } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import { FollowUpForm } from '../form/follow-up-form.tsx'
 import { CheckIn } from './check-in.tsx'
 import { DemoLimitNotice } from './demo-limit.tsx'
 
 type Props = {
-  mode: ReaderMode
+  mode: AnalysisMode
   state: AnalysisState
   turn: CheckInTurn | null
   /** The question of the check-in, where the answer has one. */
@@ -57,7 +57,7 @@ export function YourTurn(props: Props) {
           busy={busy}
           promptsLeft={promptsLeft}
           most={most}
-          problem={problem?.place === 'follow-up' ? problem.body : null}
+          problem={problem?.location === 'follow-up' ? problem.body : null}
           onChange={(followUp) => onChange({ followUp })}
           onSend={onFollowUp}
         />

@@ -12,7 +12,7 @@ import type { FirstMarks } from './read-first-marks.ts'
 import type { Marks } from './read-marks.ts'
 
 /** An answer that was made on this device, as the server makes it. */
-export type AnswerHere = {
+export type LocalAnswer = {
   text: string
   interpretation: AnswerInterpretation | null
   answeredBy: AnsweredBy
@@ -50,10 +50,10 @@ export type OtherWordsReply = { simpler: Version | null; fuller: Version | null 
 
 export type ReadingQuestion =
   | { task: 'facts'; passage: string; kind: ContentType }
-  | { task: 'library'; passage: string; isKept: boolean }
+  | { task: 'library'; passage: string; shouldCache: boolean }
   | { task: 'first marks'; passage: string }
   | { task: 'marks'; passage: string }
-  /** `only`: see `writeHere`. */
+  /** `only`: see `writeOnDevice`. */
   | { task: 'write'; body: AnalysisBody; only?: WriteOnly }
   | { task: 'quotations'; passage: string; answer: string }
   | { task: 'interpret'; input: AnswerToInterpret }
@@ -67,7 +67,7 @@ type Replies = {
   library: KnownText | null
   'first marks': FirstMarks
   marks: Marks
-  write: AnswerHere | null
+  write: LocalAnswer | null
   quotations: FoundQuotation[]
   evidence: Evidence
   interpret: AnswerInterpretation | null
@@ -76,14 +76,14 @@ type Replies = {
 /** What the worker answers to a question. */
 export type ReplyTo<Q extends ReadingQuestion> = Replies[Q['task']]
 
-/** A quotation of an answer, with its places in the answer and in the passage. */
+/** A quotation of an answer, with its spans in the answer and in the passage. */
 export type FoundQuotation = {
   words: string
   start: number
   end: number
   line: number | null
   paragraph: number | null
-  places: { start: number; end: number }[]
+  spans: { start: number; end: number }[]
   /** Its words stand in the passage, but not as quoted. */
   parts?: 'apart' | 'in another order'
 }

@@ -50,17 +50,17 @@ async function choice(question: Extract<ReadingQuestion, { task: 'choice' }>) {
 
 async function library({
   passage,
-  isKept,
+  shouldCache,
 }: Extract<ReadingQuestion, { task: 'library' }>): Promise<KnownText | null> {
-  const { readingHere, recognizeOnDevice: recognizeHere } = await import('./recognize-on-device.ts')
+  const { findReading, recognizeOnDevice } = await import('./recognize-on-device.ts')
   // Its reading comes ahead of the question.
-  void readingHere(passage, isKept).catch(() => undefined)
-  return recognizeHere(passage)
+  void findReading(passage, shouldCache).catch(() => undefined)
+  return recognizeOnDevice(passage)
 }
 
 async function write({ body, only }: Extract<ReadingQuestion, { task: 'write' }>) {
-  const { writeOnDevice: writeHere } = await import('./write-on-device.ts')
-  return writeHere(body, only)
+  const { writeOnDevice } = await import('./write-on-device.ts')
+  return writeOnDevice(body, only)
 }
 
 /** A text that somebody types, with its clues. */

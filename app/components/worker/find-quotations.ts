@@ -1,7 +1,7 @@
 import { checkQuotations, type QuotationProblem } from '#close-reading'
 import type { FoundQuotation, ReadingQuestion } from './engine-messages.ts'
 
-/** The quotations of an answer, with their places in it and in the passage. */
+/** The quotations of an answer, with their spans in it and in the passage. */
 export function findQuotations({
   passage,
   answer,
@@ -12,7 +12,7 @@ export function findQuotations({
     end: quotation.answerSpan.end,
     line: quotation.line,
     paragraph: quotation.paragraph,
-    places: [...(quotation.passageSpans ?? [])],
+    spans: [...(quotation.passageSpans ?? [])],
     parts: partsOf(quotation.problem),
   }))
 }

@@ -4,14 +4,14 @@ import { likelyKind } from '#domain/likely-kind'
 import type { Marks } from './read-marks.ts'
 
 /** The words that stand out, before what they mean can be said. */
-export type FirstMarks = Pick<Marks, 'kind' | 'places' | 'distress'>
+export type FirstMarks = Pick<Marks, 'kind' | 'spans' | 'distress'>
 
 /** What a text shows while the rest of the reader is still loading. */
 export function readFirstMarks(passage: string): FirstMarks {
   const kind = likelyKind(passage)
   return {
     kind,
-    places: readFirst(passage, kind).map(({ start, end, cue }) => {
+    spans: readFirst(passage, kind).map(({ start, end, cue }) => {
       return { id: `${start}-${end}`, number: 0, start, end, kind: cue, clue: '' }
     }),
     distress: findDistress(passage),

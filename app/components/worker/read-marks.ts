@@ -11,13 +11,13 @@ export type Note = { number: number; kind: EvidenceSpan['kind']; name: string; m
 /** What a text shows while it is typed. `tone` is one sentence, absent where the words do not settle it. */
 export type Marks = {
   kind: ContentType
-  places: EvidenceSpan[]
+  spans: EvidenceSpan[]
   notes: Note[]
   tone: string | null
   distress: Distress | null
 }
 
-/** The clues of a text that somebody types, as the desk shows them; nothing of it leaves the worker but the reply. */
+/** The clues of a text that somebody types, as the clue view shows them; nothing of it leaves the worker but the reply. */
 export async function readMarks(passage: string): Promise<Marks> {
   const kind = likelyKind(passage)
   // How words sound matters in verse alone, but is fetched with the rest: later there may be no network. Without a
@@ -39,7 +39,7 @@ export async function readMarks(passage: string): Promise<Marks> {
     .map((clue, at) => ({ ...clue, number: at + 1 }))
   return {
     kind,
-    places: clues.map(({ number, start, end, kind: of, name }) => {
+    spans: clues.map(({ number, start, end, kind: of, name }) => {
       return { id: `${start}-${end}`, number, start, end, kind: cueOfMark[of], clue: name }
     }),
     notes: clues.map(({ number, kind: of, name, means }) => ({ number, kind: cueOfMark[of], name, means })),

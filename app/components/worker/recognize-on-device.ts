@@ -18,22 +18,22 @@ export async function recognizeOnDevice(passage: string): Promise<KnownText | nu
 }
 
 /**
- * The reading of a passage, or null, as `recognizeHere`. Only the one reading is fetched; `isKept`: this device keeps it
+ * The reading of a passage, or null, as `recognizeOnDevice`. Only the one reading is fetched; `shouldCache`: this device keeps it
  * for the next time. Throws when it did not come.
  */
-export async function readingHere(passage: string, isKept: boolean): Promise<AnnotatedText | null> {
+export async function findReading(passage: string, shouldCache: boolean): Promise<AnnotatedText | null> {
   const known = await recognizeOnDevice(passage)
-  return known && readingOf(known.slug, isKept)
+  return known && fetchReading(known.slug, shouldCache)
 }
 
-/** The reading of a text, as `readingHere`. */
-export function readingOf(slug: string, isKept = false): Promise<AnnotatedText> {
-  const get = isKept ? fetchKept : fetch
+/** The reading of a text, as `findReading`. */
+export function fetchReading(slug: string, shouldCache = false): Promise<AnnotatedText> {
+  const get = shouldCache ? fetchAndCache : fetch
   return fetchOnce(`/library/${slug}.json`, (reply) => reply.json(), get)
 }
 
 /** The works that a question without a passage may name. Throws when they did not come. */
-export function worksHere(): Promise<NamedWork[]> {
+export function fetchWorks(): Promise<NamedWork[]> {
   return fetchOnce('/library/works.json', (reply) => reply.json())
 }
 
@@ -54,7 +54,7 @@ async function fetchOnce<T>(
 }
 
 /** The file, which is then kept on this device: without a network the service worker gives it. */
-async function fetchKept(address: string): Promise<Response> {
+async function fetchAndCache(address: string): Promise<Response> {
   const reply = await fetch(address)
   const cache = await globalThis.caches?.open(libraryCache).catch(() => undefined)
   if (reply.ok) await cache?.put(address, reply.clone()).catch(() => undefined)

@@ -7,12 +7,12 @@ import { writeFromAnnotatedText } from '#domain/library/write-from-annotated-tex
 import { writeFromNotes } from '#domain/library/write-from-notes'
 import type { Question } from '#domain/messages'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
-import type { AnswerHere } from './engine-messages.ts'
+import type { LocalAnswer } from './engine-messages.ts'
 
 type Asked = { gradeLevel: GradeLevel; contentType: ContentType; question: Question }
 
 /** The explanation of a text of the library: from its reading, or the built-in reader's where the notes do not cover it. */
-export async function writeFromLibrary(reading: AnnotatedText, asked: Asked): Promise<AnswerHere> {
+export async function writeFromLibrary(reading: AnnotatedText, asked: Asked): Promise<LocalAnswer> {
   const { question, gradeLevel } = asked
   const sounds = await loadPronunciations()
   const text = writeFromAnnotatedText(reading, { ...question, gradeLevel })

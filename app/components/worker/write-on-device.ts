@@ -4,8 +4,8 @@ import { interpretAnswer } from '#domain/interpret-answer'
 import { findWork } from '#domain/library/find-work'
 import { splitPasted } from '#domain/split-pasted'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
-import type { AnswerHere, WriteOnly } from './engine-messages.ts'
-import { readingHere, worksHere } from './recognize-on-device.ts'
+import type { LocalAnswer, WriteOnly } from './engine-messages.ts'
+import { fetchWorks, findReading } from './recognize-on-device.ts'
 
 /**
  * The answer to a question: from the library where its passage is a text of it, else the built-in reader's. Null where
@@ -14,7 +14,7 @@ import { readingHere, worksHere } from './recognize-on-device.ts'
  * @param only 'library' where a model answers everything else; 'device' where no server answers: then the built-in
  * reader answers without what did not come, and what came is kept for the next time
  */
-export async function writeOnDevice(body: AnalysisBody, only?: WriteOnly): Promise<AnswerHere | null> {
+export async function writeOnDevice(body: AnalysisBody, only?: WriteOnly): Promise<LocalAnswer | null> {
   const { messages, gradeLevel, contentType } = body
   const [first, latest, asked] = messages
   const question = splitPasted(first.content)
@@ -22,14 +22,14 @@ export async function writeOnDevice(body: AnalysisBody, only?: WriteOnly): Promi
   const hasPassage = question.passage !== ''
   const isAlone = only === 'device'
   const reading =
-    hasPassage && !followUp ? await orNone(readingHere(question.passage, isAlone), isAlone) : null
+    hasPassage && !followUp ? await orNone(findReading(question.passage, isAlone), isAlone) : null
   const about = { gradeLevel, contentType, question }
   if (reading) {
     const { writeFromLibrary } = await import('./write-from-library.ts')
     return writeFromLibrary(reading, about)
   }
   if (only === 'library') return null
-  const works = hasPassage || followUp ? null : await orNone(worksHere(), isAlone)
+  const works = hasPassage || followUp ? null : await orNone(fetchWorks(), isAlone)
   const work = works && findWork(question, works)
   const sounds = await loadPronunciations()
   const text = writeBuiltIn(writerInput({ ...about, followUp }, work ?? undefined), sounds)

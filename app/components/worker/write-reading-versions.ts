@@ -6,7 +6,7 @@ import { interpretAnnotatedText } from '#domain/library/interpret-annotated-text
 import { otherVersions } from '#domain/library/other-versions'
 import type { AssistantMessage, Question } from '#domain/messages'
 import type { OtherWordsReply, Version } from './engine-messages.ts'
-import { readingOf } from './recognize-on-device.ts'
+import { fetchReading } from './recognize-on-device.ts'
 
 /** The versions of a library answer, made from its reading; none when the reading has changed since. Throws when it did not come. */
 export async function writeReadingVersions(
@@ -15,7 +15,7 @@ export async function writeReadingVersions(
   contentType: ContentType,
   shown: AssistantMessage,
 ): Promise<OtherWordsReply> {
-  const reading = await readingOf(text.slug)
+  const reading = await fetchReading(text.slug)
   const { simpler, fuller } = otherVersions(reading, question, shown.content)
   function checked(version: { gradeLevel: GradeLevel; markdown: string } | null): Version | null {
     if (!version) return null

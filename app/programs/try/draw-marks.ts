@@ -22,7 +22,7 @@ export function drawMarks(text: string, marks: Marks): HTMLElement[] {
 }
 
 /** A marked text. A mark without a note has no number. */
-export function drawText(text: string, { kind, places: spans }: FirstMarks): HTMLElement {
+export function drawText(text: string, { kind, spans }: FirstMarks): HTMLElement {
   return buildElement(
     'blockquote',
     kind === 'poetry' ? { class: 'verse' } : {},
@@ -35,7 +35,7 @@ export function drawText(text: string, { kind, places: spans }: FirstMarks): HTM
           'span',
           {},
           ...pieces.map((piece) => {
-            const [span] = piece.places
+            const [span] = piece.spans
             if (!span || piece.text.trim() === '') return document.createTextNode(piece.text)
             const noted = piece.ends.filter((end) => end.number > 0)
             const numbers = noted.map((end) => buildElement('sup', {}, drawLink('mark', end.number)))

@@ -66,7 +66,7 @@ async function markFirst(area: HTMLElement, box: HTMLTextAreaElement): Promise<v
   if (!first || area.dataset.isLoaded !== undefined || box.value !== passage || passage.trim() === '') return
   if (first.distress) return show(area, box, { ...first, notes: [], tone: null })
   position(area, 'marked').replaceChildren(drawText(passage, first))
-  const count = first.places.length
+  const count = first.spans.length
   const found = `First marks: ${count}. What the words mean is loading.`
   announce(area, count === 0 ? loading : found, 0)
 }

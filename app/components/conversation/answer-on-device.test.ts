@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import { contactsOfUnitedStates, helpMessage, helpNote } from '#domain/help-message'
 import { bareQuestion, latestAnswer } from '#domain/messages'
-import type { AnswerHere } from '../worker/engine-messages.ts'
+import type { LocalAnswer } from '../worker/engine-messages.ts'
 import type { AnalysisState } from './analysis-state.ts'
 import { answer, open, refuse } from './analysis-store.fixture.ts'
 import { createAnalysisStore } from './analysis-store.ts'
@@ -56,13 +56,13 @@ describe('words of distress', () => {
 })
 
 describe('an answer made on this device', () => {
-  const here: AnswerHere = { text: 'Calm.', interpretation: null, answeredBy: { reader: 'built-in' } }
+  const localAnswer: LocalAnswer = { text: 'Calm.', interpretation: null, answeredBy: { reader: 'built-in' } }
 
   test('is shown before the server answers, and leaves no trace once it has said the same', async () => {
     let shown: string | undefined
-    const { store } = openHere(here, async (read) => {
+    const { store } = openOnDevice(localAnswer, async (read) => {
       await new Promise<void>((resolve) => setImmediate(resolve))
-      shown = read().run?.here?.text
+      shown = read().run?.localAnswer?.text
       return answer('Calm.')()
     })
     await store.ask('first', question)
@@ -72,7 +72,7 @@ describe('an answer made on this device', () => {
   })
 
   test('gives way to the server’s when that is from another version, and the screen is told', async () => {
-    const { store } = openHere(here, async () => {
+    const { store } = openOnDevice(localAnswer, async () => {
       await new Promise<void>((resolve) => setImmediate(resolve))
       return answer('Quiet.')()
     })
@@ -82,7 +82,7 @@ describe('an answer made on this device', () => {
   })
 
   test('of an older engine is told, also when both wrote the same text', async () => {
-    const { store } = openHere({ ...here, interpretation: interpretationOf(1) }, async () => {
+    const { store } = openOnDevice({ ...localAnswer, interpretation: interpretationOf(1) }, async () => {
       await new Promise<void>((resolve) => setImmediate(resolve))
       return answer('Calm.', { interpretation: interpretationOf(2) })()
     })
@@ -91,7 +91,7 @@ describe('an answer made on this device', () => {
   })
 
   test('of a model is no other version', async () => {
-    const { store } = openHere(here, async () => {
+    const { store } = openOnDevice(localAnswer, async () => {
       await new Promise<void>((resolve) => setImmediate(resolve))
       return answer('Quiet.', { answeredBy: { reader: 'claude', model: 'm' } })()
     })
@@ -102,11 +102,11 @@ describe('an answer made on this device', () => {
   test('stays while the line is away, and the same question is sent with the same key when it is back', async () => {
     let tries = 0
     const keys: (string | null)[] = []
-    const { store } = openHere(here, async (read, headers) => {
+    const { store } = openOnDevice(localAnswer, async (read, headers) => {
       tries += 1
       keys.push(headers.get('idempotency-key'))
       if (tries < 30) throw new TypeError('no network')
-      expect(read().run?.here?.text).toBe('Calm.')
+      expect(read().run?.localAnswer?.text).toBe('Calm.')
       return answer('Calm.')()
     })
     await store.ask('first', question)
@@ -115,9 +115,9 @@ describe('an answer made on this device', () => {
   })
 
   test('of a question that the server refuses is taken away with the refusal', async () => {
-    const { store } = openHere(here, async () => refuse('too_many', 429)())
+    const { store } = openOnDevice(localAnswer, async () => refuse('too_many', 429)())
     await store.ask('first', question)
-    expect(store.read()).toMatchObject({ run: null, messages: [], problem: { place: 'form' } })
+    expect(store.read()).toMatchObject({ run: null, messages: [], problem: { location: 'form' } })
   })
 })
 
@@ -136,7 +136,7 @@ function interpretationOf(engine: number): AnswerInterpretation {
 
 type Fetched = (read: () => AnalysisState, headers: Headers) => Promise<Response>
 
-function openHere(here: AnswerHere, fetched: Fetched) {
+function openOnDevice(localAnswer: LocalAnswer, fetched: Fetched) {
   let clock = 0
   let keys = 0
   const store = createAnalysisStore(
@@ -149,7 +149,7 @@ function openHere(here: AnswerHere, fetched: Fetched) {
       },
       makeKey: () => `key-${++keys}`,
       now: () => new Date(clock),
-      answerHere: async () => here,
+      answerOnDevice: async () => localAnswer,
       askToSignIn: () => undefined,
     },
   )
