@@ -43,7 +43,7 @@ export function helpMessage(kind: HelpKind, contacts: HelpContacts): string {
 }
 
 /** The same help where words are heard on the device and nothing is sent: in place of the marks, or above them. */
-export function helpHere({ tier, kind }: Distress, contacts: HelpContacts): string {
+export function helpOnDevice({ tier, kind }: Distress, contacts: HelpContacts): string {
   if (tier === 'possible') return helpNote(contacts)
   return [
     ...whoHelps(kind, contacts),

@@ -125,10 +125,10 @@ export const limits = {
   textsInFeed: 40,
   checkpoint: { every: 1_000, characters: 500 },
   heartbeat: 15_000,
-  /** An answer is taken as abandoned when its process gave no sign of life for so long; looked for every `look`. */
-  lease: { length: 6_000, look: 2_000 },
-  demoAnswerKept: 15 * 60_000,
-  draftKept: 30 * 86_400_000,
+  /** An answer is taken as abandoned when its process gave no sign of life for `length`, in milliseconds. */
+  lease: { length: 6_000, pollInterval: 2_000 },
+  demoAnswerRetention: 15 * 60_000,
+  draftRetention: 30 * 86_400_000,
   /** Texts that a person may keep beside one form; the oldest goes first. */
   draftsPerForm: 20,
   historyPage: 20,

@@ -22,11 +22,11 @@ export function additionsOf(tier: Tier, { hasModel, addsChildren }: PlanContext)
 }
 
 /** Why a plan is shown and not sold to this account, in sentences, or null when it is sold. */
-export function reasonNotSold(name: string, tier: Tier, place: PlanContext): string | null {
-  const { adds } = additionsOf(tier, place)
+export function reasonNotSold(name: string, tier: Tier, context: PlanContext): string | null {
+  const { adds } = additionsOf(tier, context)
   if (adds.length === 0)
     return `${name} isn’t sold here. Without an AI model, it adds nothing to what is free.`
-  if (!isForFamilies(tier) || place.addsChildren) return null
+  if (!isForFamilies(tier) || context.addsChildren) return null
   return `${name} isn’t sold to this account. Only an adult’s account can have child profiles, and Pro has the rest.`
 }
 

@@ -16,10 +16,10 @@ export function proposeKind(text: string): ContentType | null {
   if ((text.match(/\S+/gu) ?? []).length < FEWEST_WORDS) return null
   if (isVerse(text)) return 'poetry'
   const sentences = Math.max(1, (text.match(/[.!?]+["”’']?(?=\s|$)/gu) ?? []).length)
-  const told = count(text, TALK) * 2 + count(text, PERSONS) * 0.5
-  const shown = count(text, SOURCES) * 2 + count(text, FIGURES)
-  if (told / sentences >= LEAST_SIGNS && told > 2 * shown) return 'fiction'
-  return shown / sentences >= LEAST_SIGNS && shown > 2 * told ? 'nonfiction' : null
+  const narrative = count(text, TALK) * 2 + count(text, PERSONS) * 0.5
+  const factual = count(text, SOURCES) * 2 + count(text, FIGURES)
+  if (narrative / sentences >= LEAST_SIGNS && narrative > 2 * factual) return 'fiction'
+  return factual / sentences >= LEAST_SIGNS && factual > 2 * narrative ? 'nonfiction' : null
 }
 
 const LEAST_SIGNS = 0.3

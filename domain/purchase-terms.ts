@@ -6,7 +6,7 @@ import { mostChildProfiles } from './plans.ts'
 import { days, retention } from './retention.ts'
 
 /** What no plan is needed for, now or later. Where no plans are sold, every adult has room for all child profiles. */
-export const keptForever = (hasPlans = true): string[] => [
+export const alwaysFree = (hasPlans = true): string[] => [
   'Explanations and follow-ups by the built-in reader, with the clues marked in the text',
   `Passages of up to ${limits.passage.account.toLocaleString('en-US')} characters, typed, pasted or from a file`,
   'Your history, downloads and files',
@@ -84,7 +84,7 @@ export function cancelTerms(plan: {
   return {
     access: `You keep ${plan.name} until ${formatDay(plan.end)}. No more payments are taken.`,
     lose: plan.adds,
-    stays: keptForever(),
+    stays: alwaysFree(),
     children: plan.hasChildren
       ? `Child profiles stay, too. After the plan ends, one that nobody uses for ${unused} is deleted.`
       : null,

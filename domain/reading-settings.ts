@@ -32,8 +32,8 @@ export const readingNames = /* @__PURE__ */ Object.keys(readingChoices) as Readi
 export function cleanReadingSettings(value: unknown): ReadingSettings {
   if (typeof value !== 'object' || value === null) return {}
   const given = value as Record<string, unknown>
-  const kept = readingNames.filter((name) => isChoice(name, given[name]))
-  return Object.fromEntries(kept.map((name) => [name, given[name]]))
+  const chosen = readingNames.filter((name) => isChoice(name, given[name]))
+  return Object.fromEntries(chosen.map((name) => [name, given[name]]))
 }
 
 function isChoice(name: ReadingChoice, value: unknown): boolean {

@@ -15,12 +15,12 @@ export const retention = {
   /** A child profile after the account's paid plan has ended, when nobody uses it any more. */
   lapsedChild: 30 * day,
   notice: 30 * day,
-  draft: limits.draftKept,
+  draft: limits.draftRetention,
   /** A conversation that was deleted can be brought back for so long. */
   deletedConversation: day,
   /** An answer on its way, for a repeated or lost reply; its text stands in the conversation. */
   answerInTransit: day,
-  demoAnswer: limits.demoAnswerKept,
+  demoAnswer: limits.demoAnswerRetention,
   demoSession: 30 * day,
   modelAnswerCount: 30 * day,
   securityEvent: 365 * day,

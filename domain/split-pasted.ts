@@ -43,9 +43,9 @@ function splitParts(parts: readonly string[]): Found | null {
 
 /** What stands after the first part or before the last, put together as it was. */
 function rest(parts: readonly string[], side: 'after' | 'before'): string {
-  const kept = side === 'after' ? parts.slice(1) : parts.slice(0, -1)
+  const remaining = side === 'after' ? parts.slice(1) : parts.slice(0, -1)
   const isLines = parts.every((part) => !part.includes('\n'))
-  return kept.join(isLines ? '\n' : '\n\n').trim()
+  return remaining.join(isLines ? '\n' : '\n\n').trim()
 }
 
 function splitLine(text: string): Found | null {

@@ -9,7 +9,7 @@ import { passageFromLibrary } from '#domain/library/passage-from-library'
 import { bareQuestion, latestAnswer, type Question } from '#domain/messages'
 import { additionsOf } from '#domain/plan-additions'
 import { entitlementOf, type TierId, tiersById } from '#domain/plans'
-import { cancelTerms, commonTerms, keptForever, priceTerm } from '#domain/purchase-terms'
+import { alwaysFree, cancelTerms, commonTerms, priceTerm } from '#domain/purchase-terms'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
 import { loadOverview } from '#server/admin/load-overview'
 import { listTiers } from '#server/billing/queries'
@@ -198,7 +198,7 @@ async function billingOf({ database }: AppContext) {
     cancel: null,
     planToResume: null,
     answersLeft: null,
-    alwaysFree: keptForever(),
+    alwaysFree: alwaysFree(),
     terms: commonTerms,
     viewerKey: 'component-page',
     purchase: null,

@@ -1,7 +1,7 @@
 import { DeletePart } from './delete-part.tsx'
 
 /** A person's own data: take it along, empty the history, delete the account. Shown inside the Profile tab. */
-export function DataPart({ viewerKey, hasReaders: hasChildren }: { viewerKey: string; hasReaders: boolean }) {
+export function DataPart({ viewerKey, hasChildren }: { viewerKey: string; hasChildren: boolean }) {
   return (
     <div className="account-thirds">
       <section className="sheet account-part" aria-labelledby="export-title">

@@ -22,7 +22,7 @@ export function ProfileTab({ profile, family }: { profile: Profile; family: Fami
           {family ? <ChildrenPart family={family} viewerKey={viewerKey} /> : null}
         </div>
       </div>
-      <DataPart viewerKey={viewerKey} hasReaders={Boolean(family?.children.length)} />
+      <DataPart viewerKey={viewerKey} hasChildren={Boolean(family?.children.length)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What this browser keeps, and its end: in every open tab of this page. */
+/** Says what this browser stores and deletes it, in every open tab of this page. */
 export function DeleteDeviceData({ onDelete }: { onDelete: () => Promise<void> }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const question = useRef<HTMLHeadingElement>(null)
@@ -14,7 +14,7 @@ export function DeleteDeviceData({ onDelete }: { onDelete: () => Promise<void> }
     return () => channel.close()
   }, [onDelete])
 
-  /** The question takes focus, so that Enter alone deletes nothing. */
+  /** Focus goes to the heading, so that Enter alone deletes nothing. */
   function ask() {
     dialog.current?.showModal()
     question.current?.focus()

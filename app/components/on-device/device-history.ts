@@ -2,16 +2,21 @@ import type { Message } from '#domain/messages'
 import type { JsonReply } from '../browser/request-json.ts'
 import { analysisPath } from '../form/analysis-path.ts'
 import type { HistoryEntry, HistorySource } from '../history/history-source.ts'
-import { findKept, listKept, openDeviceStore, type StoredConversation } from './device-store.ts'
+import {
+  findConversation,
+  listConversations,
+  openDeviceStore,
+  type StoredConversation,
+} from './device-store.ts'
 
 const PREVIEW = 100
 
-/** The conversations that this device keeps. */
+/** The conversations stored on this device. */
 export const deviceHistory: HistorySource = {
   list: ({ gradeLevel, contentType, search }) =>
     tryTo(async () => {
       const wanted = search.toLowerCase()
-      const items = (await listKept())
+      const items = (await listConversations())
         .filter(({ deletedAt }) => !deletedAt)
         .filter((one) =>
           wanted
@@ -24,7 +29,7 @@ export const deviceHistory: HistorySource = {
     }),
   read: (id) =>
     tryTo(async () => {
-      const found = await findKept(id)
+      const found = await findConversation(id)
       if (!found) throw new Error('It is not here any more.')
       return { id, messages: found.messages }
     }),

@@ -1,4 +1,4 @@
-import { helpHere } from '#domain/help-message'
+import { helpOnDevice } from '#domain/help-message'
 import { limits } from '#domain/limits'
 import { callEngineWorker } from '../../components/worker/call-engine-worker.ts'
 import type { Marks } from '../../components/worker/read-marks.ts'
@@ -94,7 +94,7 @@ function showHelp(area: HTMLElement, { distress }: Marks, isHelp: boolean, showA
   note.hidden = !isNeeded
   note.replaceChildren()
   if (!isNeeded) return
-  note.append(...drawHelp(helpHere(distress, JSON.parse(area.dataset.try ?? ''))))
+  note.append(...drawHelp(helpOnDevice(distress, JSON.parse(area.dataset.try ?? ''))))
   if (isHelp) note.append(buildElement('p', {}, buildButton('This is a text. Show its clues', showAnyway)))
 }
 
