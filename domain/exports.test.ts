@@ -83,7 +83,7 @@ test('a single message is a file of its own, and an answer that broke off says s
   expect(file.text).toContain('A man sits.\n\nThis explanation is not complete.\n\nAnswered by')
 })
 
-test('a plain text file has no signs of markdown in an explanation, and leaves what a person typed alone', () => {
+test('a plain text file has no markdown in an explanation, and leaves what a person typed alone', () => {
   const typed = { ...asked, content: bareQuestion('What does **loud** mean?\n\n# 1') }
   expect(exportConversation('fiction', [typed, answer], at).text).toContain('**loud** mean?\n\n# 1')
   expect(exportMessage(answer, 1, at).text).toBe(
@@ -95,7 +95,7 @@ test('a plain text file has no signs of markdown in an explanation, and leaves w
   )
 })
 
-test('what the checks found stands under the answer in every file', () => {
+test('every file has the result of the checks under the answer', () => {
   const checked: AssistantMessage = {
     ...answer,
     check: {

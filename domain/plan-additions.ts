@@ -8,7 +8,7 @@ export type PlanContext = {
   addsChildren: boolean
 }
 
-/** What a plan adds to what is free for good, a line each: what works here, and what needs an AI model first. */
+/** What a plan adds to what is always free, a line each: what works here, and what needs an AI model first. */
 export type PlanAdditions = { adds: string[]; wouldAdd: string[] }
 
 /** What a plan adds for this account on this installation. Everything that is free anyway is left out. */
@@ -32,7 +32,7 @@ export function reasonNotSold(name: string, tier: Tier, context: PlanContext): s
 
 type Line = { text: string; needsModel?: true; isForChildren?: true }
 
-/** What makes one plan more than another, each line by the figure of `plans` that it tells of. */
+/** What makes one plan more than another, each line from its figure in `plans`. */
 function linesOf(tier: Tier): Line[] {
   const { modelAnswersPerDay, outputTokens, passage, childProfiles } = plans[tier]
   const lines: Line[] = [
