@@ -5,7 +5,7 @@ import type { Family, State } from '../state.ts'
 
 type SavedConversations = 'nothing' | 'one' | 'many' | 'unreadable'
 
-/** A history that is kept nowhere: it answers as the server does. */
+/** A history that is stored nowhere: it answers as the server does. */
 function sourceOf({ history, answers }: Fixtures, saved: SavedConversations): HistorySource {
   const counts = { nothing: 0, one: 1, many: 4, unreadable: 0 }
   const items = Array.from({ length: counts[saved] }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { DeletePart } from './delete-part.tsx'
 
-/** A person's own data: take it along, empty the history, delete the account. Shown inside the Profile tab. */
+/** A person's own data: download it, empty the history, delete the account. Shown inside the Profile tab. */
 export function DataPart({ viewerKey, hasChildren }: { viewerKey: string; hasChildren: boolean }) {
   return (
     <div className="account-thirds">

@@ -6,7 +6,7 @@ import { PasswordPart } from './password-part.tsx'
 import type { Profile } from './profile.ts'
 import { SessionsPart } from './sessions-part.tsx'
 
-/** Address, password, signed-in devices, child readers and a person's own data. */
+/** Email, password, signed-in devices, child profiles and a person's own data. */
 export function ProfileTab({ profile, family }: { profile: Profile; family: Family | null }) {
   const { viewerKey } = profile
   return (

@@ -2,13 +2,13 @@ import { AccountPart } from './account-part.tsx'
 import type { Profile, SignedInDevice } from './profile.ts'
 import { useMutation } from './use-mutation.ts'
 
-/** Where the person is signed in, with a way to end each place and all of them. */
+/** The devices where the person is signed in, with a button to end each session and all of them. */
 export function SessionsPart({ profile: { sessions, viewerKey } }: { profile: Profile }) {
   const one = useMutation('/api/account/sessions/end', viewerKey)
   const all = useMutation('/api/account/sessions/end-all', viewerKey)
 
   async function end(id: string) {
-    // The button goes with its line: focus goes to the heading of the list.
+    // The button disappears with its line, so focus goes to the heading of the list.
     if (await one.act({ id })) document.getElementById('sessions-title')?.focus()
   }
 

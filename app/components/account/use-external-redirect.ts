@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ErrorBody } from '#domain/screen-errors'
 import { postForRedirect } from './post-for-redirect.ts'
 
-/** Which button leads away now, and what went wrong at which button. */
+/** Which button is leaving the page, and what went wrong at which button. */
 export type ExternalRedirect = {
   busy: string | null
   problem: { at: string; body: ErrorBody } | null
@@ -12,7 +12,7 @@ export type ExternalRedirect = {
   ): void
 }
 
-/** To the address of this very page, a browser would only move to its #: then the page is loaded again. */
+/** For the address of this same page a browser would only move to the hash, so the page is reloaded. */
 function goTo(url: string): void {
   const { pathname, search } = new URL(url, window.location.href)
   window.location.assign(url)
@@ -24,7 +24,7 @@ export function useExternalRedirect(viewerKey: string): ExternalRedirect {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<ExternalRedirect['problem']>(null)
 
-  // Back from the payment page, a browser may show this page as it was left.
+  // After Back from the payment page, a browser may show this page as it was left.
   useEffect(() => {
     const settle = (event: PageTransitionEvent) => event.persisted && setBusy(null)
     window.addEventListener('pageshow', settle)

@@ -1,6 +1,6 @@
 type Crumb = { name: string; to?: string }
 
-/** Where this page stands; the last entry is the page itself. */
+/** The path to this page; the last entry is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
