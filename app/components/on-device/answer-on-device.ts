@@ -27,7 +27,7 @@ export function onDeviceAnswerer({ help }: AnalysisRoute): Answerer {
     }
     const { text, interpretation, answeredBy } = written
     const asked = followUp ? bareQuestion(followUp.content) : first.content
-    const heard = detectDistress(asked.question, help)
+    const distress = detectDistress(asked.question, help)
     const timestamp = now().toISOString()
     const turn: Message[] = [
       { role: 'user', content: asked, timestamp: askedAt },
@@ -36,7 +36,7 @@ export function onDeviceAnswerer({ help }: AnalysisRoute): Answerer {
         content: text,
         timestamp,
         answeredBy,
-        ...(heard?.tier === 'possible' ? { note: heard.note } : {}),
+        ...(distress?.tier === 'possible' ? { note: distress.note } : {}),
         ...(interpretation ? { interpretation } : {}),
       },
     ]

@@ -14,7 +14,7 @@ const PREVIEW = 100
 /** The conversations stored on this device. */
 export const deviceHistory: HistorySource = {
   list: ({ gradeLevel, contentType, search }) =>
-    tryTo(async () => {
+    toReply(async () => {
       const wanted = search.toLowerCase()
       const items = (await listConversations())
         .filter(({ deletedAt }) => !deletedAt)
@@ -28,7 +28,7 @@ export const deviceHistory: HistorySource = {
       return { items, next: null }
     }),
   read: (id) =>
-    tryTo(async () => {
+    toReply(async () => {
       const found = await findConversation(id)
       if (!found) throw new Error('It is not here any more.')
       return { id, messages: found.messages }
@@ -58,7 +58,7 @@ function textOf({ role, content }: Message): string {
 }
 
 async function change(id: string, by: Pick<StoredConversation, 'deletedAt'>): Promise<boolean> {
-  const reply = await tryTo(async () => {
+  const reply = await toReply(async () => {
     const write = (await openDeviceStore()).transaction('conversations', 'readwrite')
     const found = await write.store.get(id)
     if (found) await write.store.put({ ...found, ...by })
@@ -67,7 +67,7 @@ async function change(id: string, by: Pick<StoredConversation, 'deletedAt'>): Pr
   return reply.ok
 }
 
-async function tryTo<T>(act: () => Promise<T>): Promise<JsonReply<T>> {
+async function toReply<T>(act: () => Promise<T>): Promise<JsonReply<T>> {
   try {
     return { ok: true, data: await act() }
   } catch {
