@@ -20,7 +20,7 @@ describe('the head of a page', () => {
     })
   })
 
-  it('asks search engines to leave a private page out, and offers no preview of it', () => {
+  it('asks search engines to exclude a private page, and offers no preview of it', () => {
     expect(pageMeta({ ...page, noIndex: true })).toEqual([
       { title: 'Features, Tonewise' },
       { name: 'description', content: 'What it does.' },
@@ -28,7 +28,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  it('says no address when the root could not be loaded', () => {
+  it('names no address when the root could not be loaded', () => {
     expect(pageMeta({ ...page, matches: [undefined, { id: 'root' }] })).toEqual([
       { title: 'Features, Tonewise' },
       { name: 'description', content: 'What it does.' },

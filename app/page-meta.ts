@@ -11,16 +11,16 @@ export type PageMeta = {
   path: string
   /** Picture for previews, 1200 by 630, from / on. Without one the product's own picture is named. */
   image?: string
-  /** What is to be read on that picture. */
+  /** The alternative text of that picture. */
   imageAlt?: string
-  /** Keeps the page out of search results; such a page has no canonical address and no preview. */
+  /** Excludes the page from search results; it then has no canonical address and no preview. */
   noIndex?: boolean
   /** The manifest of a page that can be installed by itself. */
   manifest?: string
   article?: Article
   video?: Video
   work?: Work
-  /** Places above this page and the page itself, first to last. */
+  /** The pages above this page and the page itself, first to last. */
   crumbs?: Crumb[]
 }
 
@@ -59,7 +59,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** Public address of the product without a slash at its end, as the root's loader told it. */
+/** Public address of the product without a trailing slash, from the root's loader. */
 function publicAddress(matches: PageMeta['matches']): string | undefined {
   const data = matches.find((match) => match?.id === 'root')?.loaderData
   const isListed = typeof data === 'object' && data !== null && 'appUrl' in data

@@ -36,7 +36,7 @@ import './styles/cards.css'
 import './styles/marks.css'
 import './styles/dialog.css'
 
-/** Before any loader: the server asks for a page that says what went wrong. */
+/** Runs before any loader: the server requests a page that says what went wrong. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const problem = context.get(problemContext)
@@ -54,22 +54,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     /** How the person reads, for the script in the head; empty where a signed-in person has chosen nothing yet. */
     display: settings ? JSON.stringify(settings) : viewer ? '' : undefined,
     email: viewer?.email ?? null,
-    /** Of the child profile that reads now. */
+    /** Of the current child profile. */
     nickname: viewer?.nickname ?? null,
     appUrl: app.settings.appUrl,
     pageScript: app.pageScript,
-    // The page that a browser keeps, and that sends nothing, asks nobody to be counted.
+    // The on-device page sends nothing, so it does not ask for consent to statistics.
     statistics:
       new URL(request.url).pathname === '/on-this-device'
         ? null
         : analyticsLine(app.settings, viewer, request),
-    // A child's screens say nothing of plans.
+    // A child's screens do not mention plans.
     footer: viewer?.nickname ? null : footerMessage(entitlement),
     supportEmail: app.settings.SUPPORT_EMAIL ?? null,
   }
 }
 
-/** What the frame needs stays the same from page to page; an act of the account asks for the page's own data again. */
+/** The data of the frame stays the same from page to page; an action on the account loads it again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href
 }
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   const isStatic = matches.some((match) => (match.handle as Handle)?.isStatic)
-  // A screen made for young children says nothing of plans, whoever looks at it.
+  // A screen made for young children does not mention plans, whoever is signed in.
   const isForChildren = matches.some(
     ({ params }) => isGradeLevel(params.gradeLevel) && levels[params.gradeLevel].isForChildren,
   )
@@ -154,7 +154,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** A change of page inside the application moves focus to its heading, as a loaded page would be read from the top. */
+/** A navigation inside the application moves focus to the heading, as a loaded page is read from the top. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -180,7 +180,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ProblemPage title={message} next={next} reference={id} />
 }
 
-/** What the server said went wrong; as text where it answered a change of page inside the application. */
+/** The server's error; as text where it answered a navigation inside the application. */
 function errorBodyOf(value: unknown): { message: string; next: string; id?: string } | null {
   try {
     const body: unknown = typeof value === 'string' ? JSON.parse(value) : value

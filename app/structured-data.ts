@@ -101,7 +101,7 @@ function videoObject({ title, description, origin, address }: Page, video: Video
   }
 }
 
-/** A text of somebody else is a person's work; a scene of ours is the product's. */
+/** A text by an author is that person's work; a scene of ours is the product's. */
 function creativeWork({ description, address }: Page, work: Work): LinkedData {
   return {
     '@context': context,
@@ -134,7 +134,7 @@ function breadcrumbList(origin: string, crumbs: Crumb[]): LinkedData {
   }
 }
 
-/** A title without the product's name at its end: that belongs to the tab, not to the thing. */
+/** A title without the product's name at the end, which is meant for the tab. */
 function withoutName(title: string): string {
   return title.replace(/, Tonewise$/, '')
 }

@@ -37,14 +37,14 @@ test('every kind of doubtful quotation has its own sentence', () => {
   ])
 })
 
-test('what is not listed is still told', () => {
+test('quotations beyond the list are still counted', () => {
   const doubtful = [{ words: 'gone', problem: 'absent' as const }]
   expect(checkWords({ ...clean, quotations: { found: 0, all: 3, doubtful } }).notices.at(-1)).toBe(
     'And 2 more quotations were not found.',
   )
 })
 
-test('claims, a correction and rules are told in whole sentences', () => {
+test('claims, a correction and rules are written as full sentences', () => {
   const claims = [{ claim: 'rhyme', says: 'AABB', counted: 'ABAB', certainty: 'likely' }] as const
   const { notices, rules } = checkWords({
     ...clean,
@@ -59,13 +59,13 @@ test('claims, a correction and rules are told in whole sentences', () => {
   expect(rules).toEqual(['It is longer or harder to read than your level asks for.'])
 })
 
-test('quotations without a passage are told as unchecked', () => {
+test('quotations without a passage are reported as unchecked', () => {
   const { count, notices } = checkWords({ ...clean, quotations: null, failed: ['M2'] })
   expect(count).toBeNull()
   expect(notices).toEqual(['You did not add a passage, so its quotations could not be checked.'])
 })
 
-test('a statement about the narrator is set against what the passage shows, and not called a count', () => {
+test('a statement about the narrator is compared with the passage and not called a count', () => {
   const check: AnswerCheck = {
     quotations: null,
     claims: [{ claim: 'narrator', says: 'first person', counted: 'third person', certainty: 'likely' }],

@@ -2,7 +2,7 @@
 export const gateIds = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8'] as const
 export type GateId = (typeof gateIds)[number]
 
-/** Quoted words that are not in the passage as quoted; those of another place or speaker are there. */
+/** Quoted words that are not in the passage as quoted, or that are in it at another place or from another speaker. */
 export type DoubtfulQuotation = {
   words: string
   problem: 'absent' | 'joined' | 'order' | 'place' | 'speaker'
@@ -11,8 +11,8 @@ export type DoubtfulQuotation = {
 }
 
 /**
- * What an answer says of the form of the passage, and what was counted; or the tone that it names, and why the library
- * says that this word does not fit.
+ * A statement of an answer about the form of the passage, and what was counted; or the tone that it names, and why
+ * the library says that this word does not fit.
  */
 export type CountedClaim = {
   claim: 'rhyme' | 'meter' | 'narrator' | 'lines' | 'stanzas' | 'tone'
@@ -21,10 +21,10 @@ export type CountedClaim = {
   certainty: 'clear' | 'likely'
 }
 
-/** What came of the one correction that a model is asked for. */
+/** The result of the one correction that a model is asked for. */
 export type Repair = 'helped' | 'no better' | 'failed' | 'stopped'
 
-/** The record of the checks of one answer, kept with it wherever it goes. It is made once, on the server. */
+/** The checks of one answer, made once on the server and stored with it. */
 export type AnswerCheck = {
   /** Null without a passage. `doubtful` is cut to the first ten; `all` and `found` count every quotation. */
   quotations: { found: number; all: number; doubtful: DoubtfulQuotation[] } | null
@@ -68,14 +68,14 @@ const rules: Record<GateId, string> = {
   M5: 'The check-in question is not in its usual form.',
   M6: 'Step 4 does not say how sure it is, or gives only one reading.',
   M7: 'It names a person, a number or an event that is not in your passage.',
-  // What our own style leaves out is no fault that a reader has to know of.
+  // A departure from our own style is no fault that a student needs to know about.
   M8: '',
 }
 
-/** Stands above the rules that an answer does not meet. */
+/** The heading above the rules that an answer does not meet. */
 export const rulesHeading = 'Tonewise checked this explanation with its own rules. It does not meet these:'
 
-/** Puts a record into the sentences that screen and downloads show. Nothing is left out that the record holds. */
+/** Writes a check as the sentences that screens and downloads show. Nothing in it is left out. */
 export function checkWords(check: AnswerCheck): CheckWords {
   const { quotations, claims, failed, repair } = check
   return {
@@ -115,7 +115,7 @@ function doubtSentences({ found, all, doubtful }: NonNullable<AnswerCheck['quota
 function claimSentence({ claim, says, counted, certainty }: CountedClaim): string {
   if (claim === 'tone')
     return `The tone may not be told right. The explanation says: ${says}. The library says why this word does not fit: ${counted}`
-  // Who tells it is read from words such as "I" and "she"; it is no number.
+  // The narrator is read from words such as "I" and "she", not counted.
   if (claim === 'narrator') {
     const points =
       certainty === 'likely' ? 'The words of your passage probably show' : 'The words of your passage show'

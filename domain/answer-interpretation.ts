@@ -7,7 +7,7 @@ export type AnswerClue = InterpretedClue & {
   isAdded?: boolean
 }
 
-/** What somebody feels at words of the passage, and what they show where that differs: from 0, the lower end, to 100. */
+/** What somebody feels at one point of the passage, and what they show if it differs, from 0 (lower end) to 100. */
 export type FeelingPoint = {
   start: number
   end: number
@@ -16,14 +16,14 @@ export type FeelingPoint = {
   word?: string
   level?: number
   shows?: number
-  /** The text turns here. */
+  /** The feeling turns here. */
   isTurn?: boolean
 }
 
-/** How the feeling of one person goes between two named ends, in the order of the text. */
+/** The course of one person's feeling between two named ends, in the order of the text. */
 export type FeelingLine = { whose: string; top: string; bottom: string; points: readonly FeelingPoint[] }
 
-/** What a first answer stands on, kept with it: an old conversation shows what it showed. */
+/** What a first answer is based on. It is stored with the answer, so an old conversation always shows the same. */
 export type AnswerInterpretation = Pick<
   Interpretation,
   'engine' | 'kind' | 'short' | 'feelings' | 'tone' | 'meanings'

@@ -48,7 +48,7 @@ export type StartEvent = {
   /** Signed in: id of the saved conversation. */
   conversationId?: string
   promptsLeft?: number
-  /** Markdown that stands above the answer: who helps, because the question may speak of distress. */
+  /** Markdown to show above the answer: who can help, when the question may speak of distress. */
   note?: string
 }
 
@@ -68,7 +68,7 @@ export type FinalEvent = {
   check?: AnswerCheck
   /** Of a first answer with a passage: its clues, feelings and tone. */
   interpretation?: AnswerInterpretation
-  /** The whole answer as it is kept, when a correction took the place of what was streamed. */
+  /** The whole answer as stored, when a correction replaced the streamed text. */
   text?: string
   promptsLeft?: number
   error?: ErrorBody<ErrorCode>

@@ -4,7 +4,7 @@ import { formatDay } from './format-day.ts'
 export const serviceKinds = ['claude', 'openai-compatible', 'model-file'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 
-/** What wrote an answer, and why this reader and not another: kept with the answer and shown on it. */
+/** What wrote an answer, and why this provider: stored and shown with the answer. */
 export type AnsweredBy = {
   reader: ServiceKind | 'built-in' | 'library' | 'help'
   model?: string
@@ -46,18 +46,18 @@ const reasons: Record<BuiltInReason, string> = {
 }
 
 /** The "Answered by …" line of an answer, in full sentences. */
-export function answeredByLine({ reader, model, because, text }: AnsweredBy): string {
-  if (reader === 'help')
+export function answeredByLine(answeredBy: AnsweredBy): string {
+  if (answeredBy.reader === 'help')
     return 'Tonewise wrote this message. No AI model was used, and it did not use a prompt.'
-  if (reader === 'library') return writtenAheadLine(text?.changed)
-  if (reader === 'built-in') {
+  if (answeredBy.reader === 'library') return writtenAheadLine(answeredBy.text?.changed)
+  if (answeredBy.reader === 'built-in') {
     const line = 'Answered by the built-in reader, a program without an AI model.'
-    return because ? `${reasons[because]} ${line}` : line
+    return answeredBy.because ? `${reasons[answeredBy.because]} ${line}` : line
   }
-  return `Answered by an AI model (${model ?? 'name unknown'}). You are reading an answer written by AI. It can be wrong.`
+  return `Answered by an AI model (${answeredBy.model ?? 'name unknown'}). You are reading an answer written by AI. It can be wrong.`
 }
 
-/** What stands with every explanation of the library. `changed` is a day like "2026-11-22". */
+/** The line with every explanation from the library. `changed` is a day like "2026-11-22". */
 export function writtenAheadLine(changed?: string): string {
   const line = 'From the library: this explanation was written ahead for this text.'
   return changed ? `${line} It was last changed on ${formatDay(new Date(changed))}.` : line

@@ -7,7 +7,7 @@ import type { CancelTerms } from './purchase-terms.ts'
 export type PlanOffer =
   | { kind: 'current' }
   | { kind: 'buy'; term: string }
-  /** `isHere`: it is done at once, and no payment page opens. */
+  /** `isImmediate`: it is done at once, and no payment page opens. */
   | { kind: 'change'; term: string; isImmediate: boolean }
   /** Not sold to this account now, and why. */
   | { kind: 'none'; reason: string | null }
@@ -22,7 +22,7 @@ export type PlanCard = PlanAdditions & {
   offer: PlanOffer
 }
 
-/** Everything that the tab Billing shows. */
+/** Everything that the Billing tab shows. */
 export type BillingView = {
   payments: 'stripe' | 'practice' | 'none'
   hasModel: boolean
@@ -30,15 +30,15 @@ export type BillingView = {
   canManage: boolean
   /** What cancelling does; null when there is nothing to cancel. */
   cancel: CancelTerms | null
-  /** The name of a cancelled plan that can still be kept, or null. */
+  /** The name of a cancelled plan that can still be resumed, or null. */
   planToResume: string | null
   answersLeft: string | null
-  /** What no plan is needed for. */
+  /** What works without a plan. */
   alwaysFree: string[]
   /** Null when they could not be read. */
   cards: PlanCard[] | null
   terms: string[]
-  /** Who opened the page: an act on it is refused when somebody else is signed in by then. */
+  /** Who opened the page: an action on it is refused when somebody else has signed in since. */
   viewerKey: string
   /** The purchase that the address names, when the person comes back from the payment page. */
   purchase: { id: string; state: PurchaseState } | null

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { levelsInOrder } from '#close-reading'
 import { gradeLevels } from './choices.ts'
 
-test('screens and the engine have the levels in the same order', () => {
+test('screens and the engine list the levels in the same order', () => {
   expect(gradeLevels).toEqual(levelsInOrder)
 })

@@ -3,8 +3,8 @@ const nextHeading = /^#{1,6}\s/mu
 const item = /^\s*(?:[-*+]|\d{1,2}[.)])\s+/u
 
 /**
- * What stands before the items of an answer's second step, with its heading, and what comes after the last whole line of
- * them. Null where that step has not begun.
+ * The answer up to and including the heading of its second step, and the answer after the last whole line of
+ * that step. Null where the step has not begun.
  */
 export function cutClueItems(answer: string): { before: string; after: string } | null {
   const heading = stepTwo.exec(answer)

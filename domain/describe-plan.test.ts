@@ -26,7 +26,7 @@ function words(
 }
 
 describe('the words about a plan', () => {
-  it('say of the trial when it ends and that nothing is charged', () => {
+  it('say when the trial ends and that nothing is charged', () => {
     expect(words(later(1), null)).toEqual({
       line: 'Basic. Free trial: 6 days remaining.',
       status: 'No Active Subscription',
@@ -63,7 +63,7 @@ describe('the words about a plan', () => {
     expect(words(later(20), { cancelAtPeriodEnd: true }).lines).toContain('You won’t be charged again.')
   })
 
-  it('keep the statuses apart', () => {
+  it('differ for each status', () => {
     const line = (status: string) => words(later(20), { status }).lines.at(-1)
     expect(line('canceled')).toBe('Your last plan ended on April 10, 2026.')
     expect(line('unpaid')).toBe('Your plan stopped because a payment is missing.')

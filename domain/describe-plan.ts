@@ -3,19 +3,19 @@ import { formatDay } from './format-day.ts'
 import { type Entitlement, footerMessage, graceDays, type Subscription, trialDays } from './plans.ts'
 
 /**
- * How a purchase stands after the payment page: `open` nobody has paid on it, `confirming` the payment is on its way,
+ * The state of a purchase after the payment page: `open` not paid yet, `confirming` the payment is on its way,
  * `not_finished` the page is closed and nothing was paid, `none` there is no such purchase.
  */
 export type PurchaseState = 'open' | 'confirming' | 'finished' | 'not_finished' | 'none'
 
-/** A plan as the tab Billing says it. */
+/** A plan in the words of the Billing tab. */
 export type PlanWords = {
   /** Plan and trial in one line. */
   line: string
   status: string
   /** Renewal, end and price, a sentence each. */
   lines: string[]
-  /** What needs an act of the person, or null. */
+  /** What the person must do, or null. */
   warning: string | null
 }
 
@@ -32,7 +32,7 @@ type Input = {
 
 const day = 86_400_000
 
-/** What the plan of a person is, until when, and what it will cost, in plain sentences that are true now. */
+/** A person's plan, how long it lasts and what it will cost, in plain sentences. */
 export function describePlan(input: Input): PlanWords {
   const { entitlement, held } = input
   const label = entitlement.label ?? 'Your plan'

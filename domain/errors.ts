@@ -2,7 +2,7 @@ import { type CatalogueEntry, type ErrorBody, entry, screenErrors } from './scre
 
 const noArticle = 'That article isn’t here. You’ll find all our articles on the blog.'
 
-/** The error catalogue: the spec's sentence, what is safe and what to do next, and the status it answers with. */
+/** The error catalog: the spec's sentence, what is safe, what to do next, and the HTTP status. */
 export const catalogue = {
   auth_failed: entry(
     'An error occurred',
@@ -176,7 +176,7 @@ type Details = {
   retryAfter?: number
 }
 
-/** The one error class: a code of the catalogue, and what caused it (for the log only). */
+/** The one error class: a code of the catalog, and its cause (for the log only). */
 export class TonewiseError extends Error {
   readonly code: ErrorCode
   readonly details: Details

@@ -15,14 +15,14 @@ const answer: AssistantMessage = {
   answeredBy: { reader: 'built-in' },
 }
 const messages = [asked, answer]
-const place = { mode: 'account', gradeLevel: 'middle', contentType: 'poetry' } as const
+const screen = { mode: 'account', gradeLevel: 'middle', contentType: 'poetry' } as const
 
 test('the time in a file name has dashes for colons and dots, and ends at the second', () => {
   expect(fileTimestamp(at)).toBe('2026-12-14T09-05-07')
 })
 
 test('the chat is markdown with a heading for each role, a rule between turns, and what wrote the answer', () => {
-  const file = exportChat(place, messages, at)
+  const file = exportChat(screen, messages, at)
   expect(file.name).toBe('conversation-middle-poetry-2026-12-14T09-05-07.md')
   expect(file.text).toBe(
     [
@@ -54,7 +54,7 @@ test('a first question is written with its title, author and passage, a follow-u
     question: 'Why?\n',
     passage: '\n  Rain.\n\nPassage:\nSun. ',
   }
-  const told = [
+  const turns = [
     { ...asked, content: first },
     answer,
     { ...asked, content: bareQuestion('Question: and\nPassage:\nthen?') },
@@ -62,15 +62,15 @@ test('a first question is written with its title, author and passage, a follow-u
   const firstText = 'Title: Night\nAuthor: Ann Lee\nQuestion: Why?\n\nPassage:\n  Rain.\n\nPassage:\nSun.'
   const followUp = 'Question: and\nPassage:\nthen?'
   const by = 'Answered by the built-in reader, a program without an AI model.'
-  expect(exportChat(place, told, at).text).toBe(
+  expect(exportChat(screen, turns, at).text).toBe(
     `# USER\n\n${firstText}\n\n---\n\n# ASSISTANT\n\n${answer.content}\n\n${by}\n\n---\n\n# USER\n\n${followUp}\n`,
   )
   const plain = 'In short: The tone is calm.\n\n1. What the text says\nA man sits.'
   const rule = '\n\n----------\n\n'
-  expect(exportConversation('poetry', told, at).text).toBe(
+  expect(exportConversation('poetry', turns, at).text).toBe(
     `USER:\n\n${firstText}${rule}ASSISTANT:\n\n${plain}\n\n${by}${rule}USER:\n\n${followUp}\n`,
   )
-  expect(told.map((message, index) => exportMessage(message, index, at).text)).toEqual([
+  expect(turns.map((message, index) => exportMessage(message, index, at).text)).toEqual([
     `${firstText}\n`,
     `${plain}\n\n${by}\n`,
     `${followUp}\n`,
@@ -83,7 +83,7 @@ test('a single message is a file of its own, and an answer that broke off says s
   expect(file.text).toContain('A man sits.\n\nThis explanation is not complete.\n\nAnswered by')
 })
 
-test('a plain text file has no signs of markdown in an explanation, and leaves what a person typed alone', () => {
+test('a plain text file has no markdown in an explanation, and leaves what a person typed alone', () => {
   const typed = { ...asked, content: bareQuestion('What does **loud** mean?\n\n# 1') }
   expect(exportConversation('fiction', [typed, answer], at).text).toContain('**loud** mean?\n\n# 1')
   expect(exportMessage(answer, 1, at).text).toBe(
@@ -95,7 +95,7 @@ test('a plain text file has no signs of markdown in an explanation, and leaves w
   )
 })
 
-test('what the checks found stands under the answer in every file', () => {
+test('every file has the result of the checks under the answer', () => {
   const checked: AssistantMessage = {
     ...answer,
     check: {
@@ -106,7 +106,7 @@ test('what the checks found stands under the answer in every file', () => {
     },
   }
   const texts = [
-    exportChat(place, [asked, checked], at).text,
+    exportChat(screen, [asked, checked], at).text,
     exportConversation('poetry', [asked, checked], at).text,
     exportMessage(checked, 1, at).text,
   ]

@@ -4,14 +4,14 @@ import type { ContentType, GradeLevel } from './choices.ts'
 import { type AssistantMessage, type Message, writeQuestion } from './messages.ts'
 import { plainText } from './plain-text.ts'
 
-/** A file to hand out: its name, its media type and its text. */
+/** A file to download: its name, media type and text. */
 export type ExportedFile = { name: string; type: 'text/markdown' | 'text/plain'; text: string }
 
 type Chat = { mode: 'account' | 'demo' | 'device'; gradeLevel: GradeLevel; contentType: ContentType }
 
 /**
  * The chat as markdown: each turn a heading of the uppercased role followed by its content, turns separated
- * by a rule. The role stands at the first heading level, above the headings inside an answer.
+ * by a rule. The role has the first heading level, above the headings inside an answer.
  */
 export function exportChat(
   { mode, gradeLevel, contentType }: Chat,
@@ -35,7 +35,7 @@ export function exportConversation(contentType: ContentType, messages: Message[]
   }
 }
 
-/** One message of the history as plain text. `index` is its place in the conversation. */
+/** One message of the history as plain text. `index` is its position in the conversation. */
 export function exportMessage(message: Message, index: number, at: Date): ExportedFile {
   return {
     name: `message-${message.role}-${fileTimestamp(at)}.txt`,
@@ -53,7 +53,7 @@ function roleName(message: Message): string {
   return message.role.toUpperCase()
 }
 
-/** An explanation is written in markdown; what a person typed is theirs and stays as it is. */
+/** An explanation is markdown and is stripped of it; what a person typed stays as it is. */
 function plain(message: Message): Message {
   if (message.role !== 'assistant') return message
   const { content, note } = message

@@ -2,12 +2,12 @@ import type { GradeLevel } from './choices.ts'
 import { limits } from './limits.ts'
 import { type Entitlement, mostChildProfiles, plans } from './plans.ts'
 
-/** A child profile as its grown-up sees it. */
+/** A child profile as its guardian sees it. */
 export type ChildProfile = { id: string; nickname: string; gradeLevel: GradeLevel }
 
 /**
- * How many child profiles an account has room for. One is free on every plan, so that no child is ever left without
- * a way in; a plan may have room for more. Profiles that are there already stay when a plan ends.
+ * How many child profiles an account can have. One is free on every plan, so that no child is ever left without
+ * access; a plan may allow more. Existing profiles stay when a plan ends.
  */
 export function childProfilesOf(entitlement: Entitlement, hasPlans: boolean): number {
   const { tier, source } = entitlement
@@ -15,7 +15,7 @@ export function childProfilesOf(entitlement: Entitlement, hasPlans: boolean): nu
   return plans[source === 'subscription' ? tier : 'basic'].childProfiles
 }
 
-/** What is wrong with a nickname, in one sentence; null when nothing is. `others` are the nicknames beside it. */
+/** What is wrong with a nickname, in one sentence; null when nothing is. `others` are the account's other nicknames. */
 export function nicknameFault(typed: string, others: string[] = []): string | null {
   const nickname = typed.trim()
   if (nickname === '') return 'Enter a nickname, not the child’s full name.'

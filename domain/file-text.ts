@@ -34,12 +34,12 @@ export function isPdf(file: ChosenFile): boolean {
   return fileKindOf(file) === 'pdf'
 }
 
-/** File text as it joins the passage: a PDF says where its text comes from. */
+/** File text as it is added to the passage: that of a PDF names its source. */
 export function labelFileText(file: ChosenFile, text: string): string {
   return isPdf(file) && text.trim() ? `Content extracted from ${file.name}:\n\n${text.trim()}` : text.trim()
 }
 
-/** File text stands after the pasted passage, separated by a blank line. */
+/** Adds file text after the pasted passage, separated by a blank line. */
 export function joinPassage(passage: string, fileText: string): string {
   return [passage, fileText].filter((part) => part.trim()).join('\n\n')
 }

@@ -3,7 +3,7 @@ import { contactsOfUnitedStates, helpMessage, helpNote } from './help-message.ts
 
 const kinds = ['self-harm', 'unsafe', 'eating'] as const
 
-test('each message names who can help and where its numbers hold, and promises no secrecy', () => {
+test('each message names who can help and in which country its numbers work, and promises no secrecy', () => {
   for (const kind of kinds) {
     const message = helpMessage(kind, contactsOfUnitedStates)
     expect(message).toMatch(/911[\s\S]*In the United States[\s\S]*findahelpline\.com[\s\S]*adult you trust/)
@@ -13,14 +13,14 @@ test('each message names who can help and where its numbers hold, and promises n
   expect(helpMessage('unsafe', contactsOfUnitedStates)).toContain('1-800-422-4453')
 })
 
-test('the note is short, names the numbers and lets a reader of a text go on', () => {
+test('the note is short, names the numbers and lets a student who only reads a text go on', () => {
   const note = helpNote(contactsOfUnitedStates)
   expect(note).toMatch(/988[\s\S]*911[\s\S]*findahelpline\.com/)
   expect(note).toMatch(/If you were only asking about the text, read on\.$/)
   expect(note.split(/\s+/).length).toBeLessThan(80)
 })
 
-test('lines and school of the operator take the place of those of the United States', () => {
+test('help lines and school set by the operator replace those of the United States', () => {
   const contacts = { emergency: '999', lines: ['Samaritans: call 116 123'], school: 'Ms. Rivera, room 12' }
   for (const text of [...kinds.map((kind) => helpMessage(kind, contacts)), helpNote(contacts)]) {
     expect(text).toMatch(/999/)

@@ -33,7 +33,7 @@ const linesOfUnitedStates: Record<HelpKind, string[]> = {
 const elsewhere = '**In another country,** look for a line at [findahelpline.com](https://findahelpline.com).'
 const adult = '**Tell an adult you trust,** for example a teacher, a school counselor, a nurse or a relative.'
 
-/** What stands in place of an answer when the words are clear: no analysis, no judging, no promise to keep a secret. */
+/** Replaces an answer when the words are clear: no analysis, no judging, no promise to keep a secret. */
 export function helpMessage(kind: HelpKind, contacts: HelpContacts): string {
   return [
     ...whoHelps(kind, contacts),
@@ -42,8 +42,8 @@ export function helpMessage(kind: HelpKind, contacts: HelpContacts): string {
   ].join('\n\n')
 }
 
-/** The same help where words are heard on the device and nothing is sent: in place of the marks, or above them. */
-export function helpHere({ tier, kind }: Distress, contacts: HelpContacts): string {
+/** The same help where distress is detected on the device and nothing is sent: in place of the marks, or above them. */
+export function helpOnDevice({ tier, kind }: Distress, contacts: HelpContacts): string {
   if (tier === 'possible') return helpNote(contacts)
   return [
     ...whoHelps(kind, contacts),
@@ -65,7 +65,7 @@ function whoHelps(kind: HelpKind, contacts: HelpContacts): string[] {
   ]
 }
 
-/** What stands above an answer when the words may mean distress. It doesn't depend on the kind: it only may be so. */
+/** Shown above an answer when the words may mean distress. It does not depend on the kind, which is uncertain. */
 export function helpNote(contacts: HelpContacts): string {
   const lines = [
     adult,

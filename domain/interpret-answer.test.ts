@@ -19,14 +19,14 @@ function modelSays(items: string): ReturnType<typeof interpretAnswer> {
   return interpretAnswer({ ...asked, answer, isEngines: false })
 }
 
-test('an answer of the built-in reader stands on the interpretation that the engine wrote it from', () => {
+test('an answer of the built-in provider has the interpretation that the engine wrote it from', () => {
   const request = { ...asked, ...asked.question }
   const answer = writeExplanation(request).markdown
   const said = interpretAnswer({ ...asked, answer, isEngines: true })
   expect(said).toMatchObject({ engine: interpret(request)?.engine, clues: interpret(request)?.clues })
 })
 
-test('the clues of another reader are those of its second step, in the order of the text, with their places', () => {
+test('the clues of another provider are those of its second step, in the order of the text, with their locations', () => {
   const said = modelSays(
     '- "very quietly" (paragraph 3) — She holds her feeling in.\n- "Thanks so much" (paragraph 2): The thanks do not fit.',
   )
@@ -37,14 +37,14 @@ test('the clues of another reader are those of its second step, in the order of 
   for (const { start, end, quote } of said?.clues ?? []) expect(passage.slice(start, end)).toBe(quote)
 })
 
-test('what an item says and what it means are kept apart', () => {
+test('what words say and what they mean are separate', () => {
   const said = modelSays(
     '- “last piece of her cake”. It says: Leo eats it. It means: Nothing is left.\n- "very quietly" is soft.',
   )
   expect(said?.clues[0]).toMatchObject({ says: 'Leo eats it.', means: 'Nothing is left.' })
 })
 
-test('feelings stand on the clues that the answer and the engine share, by the number that they have now', () => {
+test('feelings refer to the clues that the answer and the engine share, by their new numbers', () => {
   const afraid =
     'Priya opened the letter slowly. She was afraid. Then she burst into tears and hugged her mother.'
   const request = {
@@ -62,7 +62,7 @@ test('feelings stand on the clues that the answer and the engine share, by the n
   expect(said?.clues.find(({ number }) => number === shown[0])?.quote).toContain('was afraid')
 })
 
-test('words that are not in the passage make no clue; the engine’s clues fill what is missing and say so', () => {
+test('words that are not in the passage make no clue; the engine’s clues fill the gap and are marked as added', () => {
   const said = modelSays('- "a slammed door" — She is angry.\n- "very quietly" — She holds back.')
   const quotes = said?.clues.map(({ quote }) => quote) ?? []
   expect(quotes).toContain('very quietly')
@@ -71,7 +71,7 @@ test('words that are not in the passage make no clue; the engine’s clues fill 
   expect(said?.clues.map(({ number }) => number)).toEqual(said?.clues.map((_, at) => at + 1))
 })
 
-test('without a passage, and of an answer without steps, nothing is made up', () => {
+test('without a passage or without steps, nothing is invented', () => {
   const question = { ...asked.question, passage: ' ' }
   expect(interpretAnswer({ ...asked, question, answer: 'No.', isEngines: false })).toBeNull()
   const clues = interpretAnswer({ ...asked, answer: 'No steps here.', isEngines: false })?.clues ?? []

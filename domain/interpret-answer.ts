@@ -10,7 +10,7 @@ import type { AnswerClue, AnswerInterpretation } from './answer-interpretation.t
 import { clueItems } from './clue-items.ts'
 import type { JudgedAnswer } from './judge-answer.ts'
 
-/** `isEngines`: the built-in reader wrote it, so that its clues are the engine's. */
+/** `isEngines`: the built-in provider wrote it, so its clues are the engine's. */
 export type AnswerToInterpret = Omit<JudgedAnswer, 'form'> & { isEngines: boolean }
 
 const fewest = 2
@@ -18,9 +18,9 @@ const most = 4
 const longestMeaning = 600
 
 /**
- * What a first answer with a passage stands on. Of an answer of the built-in reader that is the engine's own
- * interpretation; of any other the clues are those of its second step whose words stand in the passage, in the order of
- * the text, and where these are too few the engine's are added and say so. Null without a passage. Never throws.
+ * What a first answer with a passage is based on. For an answer of the built-in provider that is the engine's own
+ * interpretation; for any other, the clues of its second step whose words are in the passage, in the order of
+ * the text. Where these are too few, the engine's are added, marked as such. Null without a passage. Never throws.
  */
 export function interpretAnswer(
   { answer, gradeLevel, contentType, question, isEngines }: AnswerToInterpret,
@@ -46,7 +46,7 @@ export function interpretAnswer(
   }
 }
 
-/** The clues of an answer's second step: each with its first quotation that stands in the passage. */
+/** The clues of an answer's second step: each with its first quotation that is in the passage. */
 function cluesOf(answer: string, passage: string, said: Interpretation): AnswerClue[] {
   const doc = buildDoc(passage, said.kind)
   const found: AnswerClue[] = []
@@ -69,7 +69,7 @@ function cluesOf(answer: string, passage: string, said: Interpretation): AnswerC
   return found
 }
 
-/** What an item says of its words: the place and the signs around it are left out. */
+/** What an item says about its words, without the location and the punctuation around it. */
 function meaningOf(item: string, quoted: { start: number; end: number }): Pick<AnswerClue, 'says' | 'means'> {
   const before = item.slice(0, quoted.start).replace(/["“”‘’*\s]+$/u, '')
   const after = item
@@ -82,7 +82,7 @@ function meaningOf(item: string, quoted: { start: number; end: number }): Pick<A
   const [, says, means] = /^It says: (.+?)(?: It means: (.+))?$/su.exec(after) ?? []
   if (says && means) return { says: shorten(says), means: shorten(means) }
   if (says) return { means: shorten(says) }
-  // Where words stand before the quotation too, the item is one sentence and is kept whole.
+  // Where there are words before the quotation too, the item is one sentence and stays whole.
   return { means: shorten(before.length > 3 ? item.replace(/\*\*/gu, '') : capital(after)) }
 }
 

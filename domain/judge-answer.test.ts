@@ -29,7 +29,7 @@ describe('quotations', () => {
     expect(quotations).toMatchObject({ found: 0, all: 1, doubtful: [{ problem }] })
   })
 
-  test('at another place than named are recorded, and count as found', () => {
+  test('at another location than named are recorded, and count as found', () => {
     const short = { ...question, passage: passage.replace('tears; ', 'tears;\n') }
     const { quotations } = judgeAnswer(judged('He "shed big tears" (line 2).', { question: short })).check
     expect(quotations).toEqual({
@@ -39,7 +39,7 @@ describe('quotations', () => {
     })
   })
 
-  test('of someone else are recorded with who says them', () => {
+  test('of another speaker are recorded with that speaker', () => {
     const talk = { ...question, passage: '"I am not going," said Alice.\n\n"You must," said the Queen.' }
     const { quotations } = judgeAnswer(judged('The Queen says, "I am not going."', { question: talk })).check
     expect(quotations).toEqual({
@@ -49,7 +49,7 @@ describe('quotations', () => {
     })
   })
 
-  test('in number do not make the record long', () => {
+  test('are listed up to a limit', () => {
     const answer = Array.from({ length: 40 }, (_, i) => `"${`made up ${i} `.repeat(60)}"`).join(' and ')
     const { check } = judgeAnswer(judged(answer))
     expect(check.quotations).toMatchObject({ found: 0, all: 40 })
@@ -72,18 +72,18 @@ describe('gates', () => {
     expect(changes).toEqual([])
   })
 
-  test('an answer without form fails them, and the changes say what to do', () => {
+  test('an answer without the five steps fails them, and the changes say what to do', () => {
     const { check, changes } = judgeAnswer(judged('He is sad!', { form: 'whole' }))
     expect(check.failed).toEqual(expect.arrayContaining(['M1', 'M5', 'M8']))
     expect(changes).toContain('The answer has an exclamation mark.')
   })
 
-  test('a follow-up is held to quotations, claims and wording only', () => {
+  test('a follow-up is checked for quotations, claims and wording only', () => {
     expect(judgeAnswer(judged('He is sad.', { form: 'follow-up' })).check.failed).toEqual([])
     expect(judgeAnswer(judged('He is sad!', { form: 'follow-up' })).check.failed).toEqual(['M8'])
   })
 
-  test('a message that sends to help is never held to the five steps', () => {
+  test('a message that points to help is never checked for the five steps', () => {
     const help = 'I am a computer program and cannot keep you safe. Call or text 988 now.'
     expect(judgeAnswer(judged(help, { form: 'whole' }))).toMatchObject({ check: { failed: [] }, changes: [] })
   })
@@ -109,7 +109,7 @@ And leaves the world to darkness and to me.`
   expect(judgeAnswer(judged('The rhyme scheme is ABAB.', poem), sounds).check.claims).toEqual([])
 })
 
-test('a correction is better only with fewer faults and no more quotations that are not there', () => {
+test('a correction is better only with fewer failed gates and no more wrong quotations', () => {
   const before = judgeAnswer(judged('He is sad!', { form: 'whole' })).check
   const after = { ...before, failed: before.failed.slice(1) }
   expect(isBetter(after, before)).toBe(true)

@@ -21,21 +21,21 @@ export type JudgedAnswer = {
   form: 'whole' | 'follow-up' | 'part'
 }
 
-/** The record to keep, and what a correction of a whole explanation would have to change; empty when nothing must. */
+/** The check to store, and what a correction of a whole explanation would have to change; empty when nothing must. */
 export type Judgement = { check: AnswerCheck; changes: string[] }
 
 const mostListed = 10
 const longestWords = 200
 const mostChanges = { ofGate: 4, all: 24 }
 
-/** Gates that a second request can mend; the others are shown as they are. */
+/** Gates that a correction can fix; failures of the others are only shown. */
 const mendable: ReadonlySet<GateId> = new Set(['M1', 'M4', 'M5', 'M7', 'M8'])
 
-/** A message that sends somebody to help has no five steps on purpose, and nobody may make an explanation of it. */
+/** A message that points to help has no five steps on purpose, and must not be corrected into an explanation. */
 const helpNumbers = /\b988\b|\b911\b|\b1-800-422-4453\b/
 
 /**
- * Judges an answer, whoever wrote it: quotations and countable statements always, the wording of a follow-up, all
+ * Judges an answer of any provider: always its quotations and countable statements, the wording of a follow-up, all
  * gates of a whole explanation. Linear in answer and passage; never throws. `sounds` lets rhyme and meter be counted.
  */
 export function judgeAnswer(judged: JudgedAnswer, sounds?: Pronunciations): Judgement {
@@ -68,7 +68,7 @@ export function judgeAnswer(judged: JudgedAnswer, sounds?: Pronunciations): Judg
   }
 }
 
-/** True for a whole first answer that is no explanation: it has not the five steps and sends nobody to help. */
+/** True for a whole first answer that is no explanation: it lacks the five steps and does not point to help. */
 export function lacksFrame(answer: string): boolean {
   return !hasFiveSteps(answer) && !isHelp(answer)
 }
@@ -77,7 +77,7 @@ function isHelp(answer: string): boolean {
   return helpNumbers.test(answer) && !/^## /m.test(answer)
 }
 
-/** A correction is taken when it meets more rules than before and quotes no more that is not there. */
+/** A correction is taken when it meets more rules and has no more wrong quotations than before. */
 export function isBetter(after: AnswerCheck, before: AnswerCheck): boolean {
   return faults(after) < faults(before) && missing(after) <= missing(before)
 }

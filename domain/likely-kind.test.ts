@@ -9,7 +9,7 @@ test('short lines that follow each other are verse', () => {
   expect(likelyKind(verse)).toBe('poetry')
 })
 
-test('direct speech makes a story, also where each line of it is short', () => {
+test('direct speech makes a story, even where each line of it is short', () => {
   expect(likelyKind(scene)).toBe('fiction')
 })
 
@@ -17,7 +17,7 @@ test('lines of a chat begin with names and are no verse', () => {
   expect(likelyKind('Dimitri: got a C\nDad: Okay.\nDimitri: are you mad')).toBe('fiction')
 })
 
-test('anything else is non-fiction, and so is nothing', () => {
+test('anything else is non-fiction, and so is an empty text', () => {
   expect(likelyKind('The bus leaves at 8:15 from stop 4.')).toBe('nonfiction')
   expect(likelyKind('')).toBe('nonfiction')
 })

@@ -5,7 +5,7 @@ const LONGEST_VERSE = 75
 const LABEL = /^[\p{L}][\p{L} .’']{0,24}:/u
 
 /**
- * The content type that a text most likely has, for a screen that asks for none: the one proposed, else by layout alone.
+ * The most likely content type of a text, for a screen that does not ask for it: the proposed one, else by layout alone.
  * Short lines that follow each other are verse, direct speech or names before lines make a story, anything else is
  * non-fiction.
  */

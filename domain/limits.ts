@@ -2,11 +2,11 @@
 export const limits = {
   title: 200,
   author: 200,
-  /** Most characters of a search in the history. */
+  /** Maximum length of a history search. */
   historySearch: 100,
   question: { demo: 1_000, account: 2_000 },
   passage: { demo: 8_000, account: 40_000, pro: 80_000 },
-  /** The reader without an account: conversations that one browser keeps, characters that another app may share. */
+  /** Without an account: conversations that one browser stores, characters that another app may share. */
   onDevice: { conversations: 300, shared: 200_000 },
   body: {
     standard: 32 * 1024,
@@ -27,10 +27,10 @@ export const limits = {
     pages: 60,
     time: 10_000,
     characters: 200_000,
-    /** Entries of the archive that a file is, and bytes that its texts unpack to. */
+    /** Entries of an archive, and bytes that its texts unpack to. */
     word: { entries: 2_000, unpacked: 30 * 1024 * 1024 },
     book: { entries: 5_000, unpacked: 30 * 1024 * 1024, characters: 4_000_000 },
-    /** Most pixels of a photo; its longer side as it is read; the time for that, with the loading of what reads it. */
+    /** Maximum pixels of a photo; its longer side when read; the time for that, loading the recognizer included. */
     photo: { pixels: 50_000_000, longSide: 2_400, time: 120_000 },
   },
   demoPrompts: 5,
@@ -42,9 +42,9 @@ export const limits = {
   questionsPerHour: 60,
   /** New demo sessions that may still use a model. */
   demoSessionsPerNetwork: { hour: 60, day: 300 },
-  /** New demo sessions at all: a class or two begin in the same minute. */
+  /** New demo sessions in all: a class or two begin in the same minute. */
   demoStartsPerNetwork: { count: 60, window: 60_000 },
-  /** Demo answers that are being written at a time. */
+  /** Demo answers written at the same time. */
   demoStreamsPerNetwork: 100,
   signIn: {
     /** Wrong passwords for one account before a wait: from one network or known browser, and from all unknown ones. */
@@ -55,9 +55,9 @@ export const limits = {
     failuresPerAddress: 100,
     addressWindow: 10 * 60_000,
   },
-  /** How long a browser that signed in is known. */
+  /** How long a browser that signed in counts as known. */
   knownBrowser: 180 * 86_400_000,
-  /** How often the limit of one computer holds for the one address of everybody behind a proxy that is not set up. */
+  /** Factor on the limits of one client address when everybody shares the address of a proxy that is not set up. */
   unknownProxy: 20,
   signUpsPerAddress: { count: 60, window: 10 * 60_000 },
   /** How long a mailed link works. */
@@ -70,7 +70,7 @@ export const limits = {
   password: { min: 12, longest: 128 },
   email: 254,
   session: { idle: 7 * 86_400_000, absolute: 30 * 86_400_000, sharedComputer: 12 * 3_600_000 },
-  /** Ways to the payment page, and looks at its state, in an hour. */
+  /** Redirects to the payment page, and checks of its state, per hour. */
   checkouts: { account: 5, address: 30, window: 3_600_000 },
   purchaseChecks: { count: 600, window: 3_600_000 },
   provider: {
@@ -85,7 +85,7 @@ export const limits = {
   },
   /** A service's list of models: milliseconds to wait, on this machine and elsewhere, and its length. */
   modelList: { time: 10_000, localTime: 1_000, characters: 2_000_000 },
-  /** One text with which an admin tries a model, in milliseconds. */
+  /** Time for one text with which an admin tries a model, in milliseconds. */
   modelTrial: 90_000,
   /** What an admin types to set up an AI service, in characters. */
   modelService: { address: 300, key: 500, model: 200 },
@@ -100,36 +100,36 @@ export const limits = {
     context: { least: 8_192, most: 16_384 },
     install: 600_000,
     load: 180_000,
-    /** A processor reads a long question for a minute before the first word. */
+    /** A CPU reads a long question for a minute before the first word. */
     times: { connect: 5_000, timeToFirstToken: 120_000, idle: 30_000, total: 480_000 },
-    /** After Stop the child has so long to become free. */
+    /** How long the child process has to become free after Stop. */
     stop: 5_000,
-    /** Without a question the child ends and gives its memory back. */
+    /** Idle time after which the child process ends and frees its memory. */
     idle: 900_000,
     watch: 1_000,
     queue: { waiting: 20, wait: 120_000 },
     body: 1_000_000,
   },
-  /** How often a process looks for an AI service that another one saved, in milliseconds. */
+  /** How often a process checks for an AI service that another one saved, in milliseconds. */
   modelServicePollInterval: 5_000,
-  /** A model's correction: the most it may take, and no correction begins with less time left than `least`. */
+  /** A model's correction takes `most` at most, and none begins with less time left than `least`. */
   correction: { most: 60_000, least: 10_000 },
   judging: 4_000,
   /** The built-in reader's threads. Work counts in characters, `base` for beginning one; `shortWork` passes long work. */
   writers: { threads: 2, longestWait: 30_000, longestWork: 30_000, shortWork: 6_000, base: 500 },
   breaker: { failures: 5, window: 30_000, ofLast: 20, probeEvery: 30_000 },
   answerCharacters: 60_000,
-  /** Characters of the library's notes that go along to a model. */
+  /** Characters of the library's notes that are sent to a model. */
   referenceNotes: 5_000,
   /** Newest texts of the library that the feed names. */
   textsInFeed: 40,
   checkpoint: { every: 1_000, characters: 500 },
   heartbeat: 15_000,
-  /** An answer is taken as abandoned when its process gave no sign of life for so long; looked for every `look`. */
-  lease: { length: 6_000, look: 2_000 },
-  demoAnswerKept: 15 * 60_000,
-  draftKept: 30 * 86_400_000,
-  /** Texts that a person may keep beside one form; the oldest goes first. */
+  /** An answer counts as abandoned when its process has not renewed the lease for `length`, in milliseconds. */
+  lease: { length: 6_000, pollInterval: 2_000 },
+  demoAnswerRetention: 15 * 60_000,
+  draftRetention: 30 * 86_400_000,
+  /** Drafts that a person may store for one form; the oldest is deleted first. */
   draftsPerForm: 20,
   historyPage: 20,
   nickname: 30,
@@ -142,12 +142,12 @@ export const limits = {
   countedPartial: 200,
   drain: 25_000,
   /**
-   * With PostgreSQL the port stays open for so long after SIGTERM, while `/readyz` says 503: a proxy that asks every
+   * With PostgreSQL the port stays open this long after SIGTERM, while `/readyz` answers 503: a proxy that checks every
    * few seconds has noticed by then. With `drain`, the storing of answers and `closing` it is 30 seconds at most.
    */
   takeover: 10_000,
   closing: 2_000,
-  /** The most that a statement of the database may take, its waiting for a lock included. */
+  /** Maximum time of a database statement, waiting for a lock included. */
   statement: 5_000,
 } as const
 

@@ -5,7 +5,7 @@ import { type AssistantMessage, bareQuestion, readMessages, readQuestion, writeQ
 
 const whole = { title: 'Night', author: 'Ann Lee', question: 'Why?', passage: '  Rain.\n\nSun.' }
 
-test('the string of the spec is read with whatever parts it has', () => {
+test('the string of the spec is read with any of its parts missing', () => {
   const { title, question, passage } = whole
   expect(readQuestion('Title: Night\nAuthor: Ann Lee\nQuestion: Why?\n\nPassage:\n  Rain.\n\nSun.')).toEqual(
     whole,
@@ -22,7 +22,7 @@ test('the string of the spec is read with whatever parts it has', () => {
   })
 })
 
-test('a structure is trimmed and else taken as it is, whatever its words look like', () => {
+test('a structure is trimmed and otherwise taken as it is', () => {
   const line = fc.oneof(fc.constantFrom('Passage:', 'Title: x', 'Question: y', '', '  z'), fc.string())
   const text = fc.array(line).map((lines) => lines.join('\n'))
   const typed = fc.record({ title: text, author: text, question: text, passage: text })
@@ -43,7 +43,7 @@ test('what is written is read back, where no line of it looks like a part of the
   expect(writeQuestion(bareQuestion('Why?'))).toBe('Question: Why?')
 })
 
-test('a conversation from before is read: the first question from its string, a follow-up as its words', () => {
+test('a conversation in the older form is read: the first question from its string, a follow-up as its words', () => {
   const timestamp = '2026-01-01T00:00:00.000Z'
   const answer: AssistantMessage = { role: 'assistant', content: 'Question: no.', timestamp }
   const followUp = 'Question: and then?\nPassage:\nnext'

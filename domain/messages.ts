@@ -14,7 +14,7 @@ export type AssistantMessage = {
   timestamp: string
   answeredBy?: AnsweredBy
   incomplete?: boolean
-  /** Who helps, shown above it; the product wrote it, whoever wrote the answer. */
+  /** Who can help, shown above the answer; the product wrote it, whoever wrote the answer. */
   note?: string
   /** What the checks found in this answer, when it was judged. */
   check?: AnswerCheck
@@ -25,7 +25,7 @@ export type AssistantMessage = {
 /** One turn of a conversation, as stored and exported. */
 export type Message = UserMessage | AssistantMessage
 
-/** A turn as a table or a browser may still hold it from before: what was asked as one string. */
+/** A turn in the older form that a table or a browser may still hold: the question as one string. */
 export type StoredMessage = Message | (Omit<UserMessage, 'content'> & { content: string })
 
 export function readMessages(stored: readonly StoredMessage[]): Message[] {
@@ -88,7 +88,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Blank lines around a passage go; the first line keeps its indentation, which verse may need. */
+/** Blank lines around a passage are removed; the first line keeps its indentation, which verse may need. */
 function trimLines(text: string): string {
   const lines = text.split('\n')
   while (lines.length > 0 && !lines[0]?.trim()) lines.shift()

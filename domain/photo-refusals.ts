@@ -1,10 +1,10 @@
 import { type ChosenFile, extension } from './file-text.ts'
 import { limits } from './limits.ts'
 
-/** What only a photo can end in. */
+/** The problems that only a photo can have. */
 export type PhotoProblem = 'heic' | 'pixels' | 'wordless' | 'unclear' | 'photo-reader'
 
-/** The form in which many phones keep their photos. */
+/** The format in which many phones store photos. */
 export function isHeic({ name, type }: ChosenFile): boolean {
   return ['heic', 'heif'].includes(extension(name)) || /^image\/hei[cf]/.test(type)
 }

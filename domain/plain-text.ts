@@ -1,7 +1,7 @@
 const escaped = /\\([\\`*_{}[\]()#+\-.!>~|])/g
 
 /**
- * The words of an explanation without its markdown signs, for a plain text file. Takes the markdown that explanations
+ * The words of an explanation without markdown, for a plain text file. Takes the markdown that explanations
  * use: headings, emphasis, lists, quotations, rules, links and code. Everything else stays as it is.
  */
 export function plainText(markdown: string): string {
@@ -21,7 +21,7 @@ function plainLine(line: string): string {
     .replace(/^ {0,3}>\s?/, '    ')
 }
 
-/** An escaped sign is set aside first, so that it is not read as markdown, and comes back as the sign alone. */
+/** An escaped character is set aside first, so that it is not read as markdown, and restored without its backslash. */
 function plainWords(line: string): string {
   const aside: string[] = []
   return line

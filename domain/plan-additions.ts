@@ -8,7 +8,7 @@ export type PlanContext = {
   addsChildren: boolean
 }
 
-/** What a plan adds to what is free for good, a line each: what works here, and what needs an AI model first. */
+/** What a plan adds to what is always free, a line each: what works here, and what needs an AI model first. */
 export type PlanAdditions = { adds: string[]; wouldAdd: string[] }
 
 /** What a plan adds for this account on this installation. Everything that is free anyway is left out. */
@@ -22,17 +22,17 @@ export function additionsOf(tier: Tier, { hasModel, addsChildren }: PlanContext)
 }
 
 /** Why a plan is shown and not sold to this account, in sentences, or null when it is sold. */
-export function reasonNotSold(name: string, tier: Tier, place: PlanContext): string | null {
-  const { adds } = additionsOf(tier, place)
+export function reasonNotSold(name: string, tier: Tier, context: PlanContext): string | null {
+  const { adds } = additionsOf(tier, context)
   if (adds.length === 0)
     return `${name} isn’t sold here. Without an AI model, it adds nothing to what is free.`
-  if (!isForFamilies(tier) || place.addsChildren) return null
+  if (!isForFamilies(tier) || context.addsChildren) return null
   return `${name} isn’t sold to this account. Only an adult’s account can have child profiles, and Pro has the rest.`
 }
 
 type Line = { text: string; needsModel?: true; isForChildren?: true }
 
-/** What makes one plan more than another, each line by the figure of `plans` that it tells of. */
+/** What makes one plan more than another, each line from its figure in `plans`. */
 function linesOf(tier: Tier): Line[] {
   const { modelAnswersPerDay, outputTokens, passage, childProfiles } = plans[tier]
   const lines: Line[] = [

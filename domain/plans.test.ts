@@ -18,7 +18,7 @@ describe('a plan', () => {
     expect(person(later(6.5))).toMatchObject({ source: 'trial', daysRemaining: 1 })
   })
 
-  it('ends with the trial at its moment and grants no AI answers then', () => {
+  it('ends exactly when the trial ends and grants no AI answers from then on', () => {
     expect(person(later(7))).toMatchObject({ source: 'trial_over', daysRemaining: 0, modelAnswersPerDay: 0 })
   })
 
@@ -51,7 +51,7 @@ describe('a plan', () => {
     expect(person(later(36), { ...pastDue, pastDueSince: null }).source).toBe('trial_over')
   })
 
-  it('is held by an active or trialing subscription, and by no other status', () => {
+  it('comes only with an active or trialing subscription', () => {
     const held = (status: string) => person(later(20), paid('price_pro', later(40), { status })).source
     expect(['active', 'trialing'].map(held)).toEqual(['subscription', 'subscription'])
     const others = ['canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused', 'new_word', '']
@@ -75,7 +75,7 @@ describe('a plan', () => {
     expect(known).toMatchObject({ source: 'unknown', tier: 'basic', label: 'Pro', modelAnswersPerDay: 0 })
   })
 
-  it('could not be checked when an active month is over and nothing was heard of the next', () => {
+  it('could not be checked when an active month is over and no renewal was reported', () => {
     expect(person(later(40), paid('price_pro', later(30)))).toMatchObject({
       source: 'unknown',
       tier: 'basic',
@@ -100,7 +100,7 @@ describe('the name of a plan', () => {
     expect(planLabel({ tierName: 'Team', subscriptionTierId: 'price_team' }, true)).toBe('Pro')
   })
 
-  it('is the name of the tier, with the older names said as the new ones', () => {
+  it('is the name of the tier, with older names shown as the new ones', () => {
     const named = (tierName: string | null, subscriptionTierId: string | null = null) =>
       planLabel({ tierName, subscriptionTierId })
     expect(named('Premium')).toBe('Team')
@@ -113,7 +113,7 @@ describe('the name of a plan', () => {
     expect(named(null, 'something')).toBe('Basic')
   })
 
-  it('never promises more than is granted: older names have the rights of their new ones', () => {
+  it('gives older names the rights of their new ones', () => {
     const tier = (tierName: string | null, id: string | null) =>
       person(later(20), { ...paid('', later(40)), subscriptionTierId: id, tierName }).tier
     expect(tier('Premium', 'old')).toBe('team')
@@ -125,14 +125,14 @@ describe('the name of a plan', () => {
 })
 
 describe('the footer', () => {
-  it('says the real number of days, with the singular', () => {
+  it('shows the number of days, with a singular for one', () => {
     expect(footerMessage(person(later(2))).sentence).toBe('Free trial: 5 days remaining.')
     expect(footerMessage(person(later(6.2))).sentence).toBe('Free trial: 1 day remaining.')
     expect(footerMessage(person(later(9))).sentence).toBe('Your free trial has ended.')
     expect(footerMessage(null).sentence).toBe('Start your free 7-day trial today, no credit card required!')
   })
 
-  it('thanks only for a subscription that the server knows', () => {
+  it('thanks only for a subscription that the server knows about', () => {
     expect(footerMessage(person(later(3), paid('price_basic', later(30))))).toEqual({
       sentence: 'Thank you for your subscription!',
       upgrade: false,

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-/** Everything a plan is. The order is that of their price: a change to a later one is an upgrade. */
+/** Everything about a plan. Plans are in order of price: a change to a later one is an upgrade. */
 type Plan = {
   name: string
   description: string
@@ -54,7 +54,7 @@ export const plans = {
 export type Tier = keyof typeof plans
 export const tiers = Object.keys(plans) as Tier[]
 
-/** Most child profiles that any plan has room for. */
+/** The most child profiles of any plan. */
 export const mostChildProfiles = Math.max(...tiers.map((tier) => plans[tier].childProfiles))
 
 /** Whether a plan has more child profiles than is free, each with AI answers of its own. */
@@ -70,7 +70,7 @@ export const tiersById = Object.fromEntries(tiers.map((tier) => [`price_${tier}`
   Tier
 >
 
-/** Our copy of what the payment service says, or the stand-in for it of an account that never bought anything. */
+/** Our copy of the payment service's subscription, or the substitute of an account that never bought anything. */
 export type Subscription = {
   /** trialing, active, past_due, canceled, unpaid, incomplete, incomplete_expired, paused; fallback without a row. */
   status: string
@@ -83,7 +83,7 @@ export type Subscription = {
   pastDueSince?: Date | null
 }
 
-/** What a person may use right now, and why. Everything that is never behind a plan is not in here. */
+/** What a person may use right now, and why. What needs no plan is left out. */
 export type Entitlement = {
   source: 'subscription' | 'owner' | 'trial' | 'trial_over' | 'unknown'
   tier: Tier
@@ -97,9 +97,9 @@ export type Entitlement = {
 
 const day = 86_400_000
 export const trialDays = 7
-/** For so long a plan goes on when a payment is missing. */
+/** How long a plan continues when a payment is missing. */
 export const graceDays = 7
-/** A renewal is told to us within this time, or we look ourselves. */
+/** A renewal is reported to us within this time, or we ask the payment service. */
 const renewalTime = day
 const ownerDays = 30
 /** 48 hours, and the time for which a payment page stays open. */
@@ -129,7 +129,7 @@ export function fallbackSubscription(signedUpAt: Date): Subscription {
   }
 }
 
-/** The one rule from subscription and clock to rights. An unreadable plan is `unknown`: it grants nothing. */
+/** The one rule that turns subscription and time into rights. An unreadable plan is `unknown` and grants nothing. */
 export function entitlementOf(input: {
   subscription: Subscription | null | 'unknown'
   /** Name of the plan that was last read, shown when the plan is unreadable. */
@@ -146,7 +146,7 @@ export function entitlementOf(input: {
     const days = daysUntil(shownEnd(subscription, end), now)
     return { ...grant('subscription', tierOf(subscription), days), label: planLabel(subscription) }
   }
-  // Active, but its renewal was never told to us: nobody knows whether it goes on.
+  // Active, but its renewal was never reported: whether it continues is unknown.
   if (subscription && isRunning(subscription)) {
     return { ...grant('unknown', 'basic', 0, 0), label: planLabel(subscription) }
   }
@@ -187,7 +187,7 @@ function shownEnd(subscription: Subscription, end: Date): Date {
   return isRunning(subscription) ? subscription.currentPeriodEnd : end
 }
 
-/** Names of earlier times. */
+/** Earlier names. */
 const renamed: Record<string, string> = { Premium: 'Team', Intermediate: 'Pro' }
 
 function tierById(id: string | null): Tier | undefined {

@@ -3,7 +3,7 @@ import type { CancelTerms } from './purchase-terms.ts'
 /** What the practice checkout shows. */
 export type PracticeCheckoutView = {
   id: string
-  /** Null when the plan is no more in the database. */
+  /** Null when the plan is no longer in the database. */
   plan: { name: string; price: string; term: string } | null
   /** Dollars: "0" in the free trial. */
   dueToday: string
@@ -33,7 +33,7 @@ export type PracticePortalView = {
     isInTrial: boolean
     cancel: CancelTerms
   } | null
-  /** What a change leads to. */
+  /** The result of a change. */
   wanted: OtherPlan | null
   others: OtherPlan[]
 }

@@ -8,7 +8,7 @@ const street =
 
 /**
  * Does a student's own sentence hold an email address, a US phone number or a street address?
- * A rough look by pattern, on this device; it cannot see names.
+ * A rough check by pattern, on this device; it cannot detect names.
  */
 export function hasPrivateInformation(text: string): boolean {
   return email.test(text) || phone.test(text) || street.test(text)

@@ -8,7 +8,7 @@ And carried it into the night.
 I stood a while and did not call,
 I did not say a word at all.`
 
-test('lines that end before the margin are a poem', () => {
+test('lines that end before the margin make a poem', () => {
   expect(proposeKind(poem)).toBe('poetry')
 })
 
@@ -18,7 +18,7 @@ test('prose that was broken at a margin is no poem', () => {
   expect(proposeKind(lines.join('\n'))).not.toBe('poetry')
 })
 
-test('talk is a story, figures and sources are a text about facts', () => {
+test('dialogue makes a story, figures and sources make a text about facts', () => {
   expect(
     proposeKind(
       'Mara looked at the empty box. “Thanks so much,” she said. He looked away and laughed. “I was busy,” he said. Nobody at the table spoke for a while.',
@@ -31,7 +31,7 @@ test('talk is a story, figures and sources are a text about facts', () => {
   ).toBe('nonfiction')
 })
 
-test('a short text and one without signs tell nothing', () => {
+test('a short text, or one without signs, gets no proposal', () => {
   expect(proposeKind('What is the tone?')).toBeNull()
   expect(proposeKind('The bus was late again. '.repeat(12))).toBeNull()
 })

@@ -7,8 +7,8 @@ const LONGEST_LINE_OF_VERSE = 72
 const MOST_OF_LINES = 0.85
 
 /**
- * The kind that a text seems to be, by its form alone: lines of verse, talk and tellers, or figures and sources. Null
- * where the form does not tell. A proposal: the reader decides.
+ * The kind that a text seems to be, by its form alone: lines of verse, dialogue and narration, or figures and
+ * sources. Null where the form does not show it. A proposal: the student decides.
  *
  * @param text as pasted, with its line breaks
  */
@@ -16,10 +16,10 @@ export function proposeKind(text: string): ContentType | null {
   if ((text.match(/\S+/gu) ?? []).length < FEWEST_WORDS) return null
   if (isVerse(text)) return 'poetry'
   const sentences = Math.max(1, (text.match(/[.!?]+["”’']?(?=\s|$)/gu) ?? []).length)
-  const told = count(text, TALK) * 2 + count(text, PERSONS) * 0.5
-  const shown = count(text, SOURCES) * 2 + count(text, FIGURES)
-  if (told / sentences >= LEAST_SIGNS && told > 2 * shown) return 'fiction'
-  return shown / sentences >= LEAST_SIGNS && shown > 2 * told ? 'nonfiction' : null
+  const narrative = count(text, TALK) * 2 + count(text, PERSONS) * 0.5
+  const factual = count(text, SOURCES) * 2 + count(text, FIGURES)
+  if (narrative / sentences >= LEAST_SIGNS && narrative > 2 * factual) return 'fiction'
+  return factual / sentences >= LEAST_SIGNS && factual > 2 * narrative ? 'nonfiction' : null
 }
 
 const LEAST_SIGNS = 0.3
@@ -48,11 +48,11 @@ function isVerse(text: string): boolean {
   if (lines.filter((line) => /^["“]?\p{L}+: |^[-•*\d]/u.test(line)).length > lines.length / 3) return false
   const inSentence = lines.slice(0, -1).filter((line) => /[\p{L},;—–-]$/u.test(line)).length
   const capitals = lines.filter((line) => /^["“‘'(]*\p{Lu}/u.test(line)).length
-  // Prose that was broken at a margin goes on in small letters, in lines of one length.
+  // Prose broken at a margin continues in lower case, in lines of similar length.
   return inSentence > 0 && (capitals >= lines.length * 0.7 || spread(linesInside(text)) > 0.25)
 }
 
-/** The lines that another one follows in the same paragraph: the last one ends where the words do. */
+/** Every line of a paragraph but the last, which ends where the words do. */
 function linesInside(text: string): string[] {
   return text.split(/\n[ \t]*\n/u).flatMap((paragraph) => paragraph.trim().split('\n').slice(0, -1))
 }

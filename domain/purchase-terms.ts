@@ -5,8 +5,8 @@ import { limits } from './limits.ts'
 import { mostChildProfiles } from './plans.ts'
 import { days, retention } from './retention.ts'
 
-/** What no plan is needed for, now or later. Where no plans are sold, every adult has room for all child profiles. */
-export const keptForever = (hasPlans = true): string[] => [
+/** What works without a plan, now and later. Where no plans are sold, every adult can have all child profiles. */
+export const alwaysFree = (hasPlans = true): string[] => [
   'Explanations and follow-ups by the built-in reader, with the clues marked in the text',
   `Passages of up to ${limits.passage.account.toLocaleString('en-US')} characters, typed, pasted or from a file`,
   'Your history, downloads and files',
@@ -17,7 +17,7 @@ export const keptForever = (hasPlans = true): string[] => [
   'A copy of your data, and deleting it',
 ]
 
-/** What holds for every plan, said above the cards. */
+/** The terms of every plan, shown above the cards. */
 export const commonTerms = [
   'A plan renews each month on the same day until you cancel it.',
   'You can cancel at any time on this page: choose Cancel subscription, then confirm.',
@@ -57,7 +57,7 @@ export function changeDue({ from, to, end, now }: PlanChange): string {
   return Math.max(0, difference).toFixed(2)
 }
 
-/** The same in words, with what is paid after the running month. */
+/** The same in words, with the price after the current month. */
 export function changeTerm(change: PlanChange): string {
   const due = changeDue(change)
   const amount = formatDollars(due)
@@ -70,7 +70,7 @@ export function changeTerm(change: PlanChange): string {
   ].join(' ')
 }
 
-/** What ends and what stays when a plan is cancelled, said where it is decided. */
+/** What ends and what stays when a plan is cancelled, shown where the person decides. */
 export type CancelTerms = { access: string; lose: string[]; stays: string[]; children: string | null }
 
 /** `adds` are the lines of what the plan adds here; `end` is the last day that is paid for. */
@@ -84,14 +84,14 @@ export function cancelTerms(plan: {
   return {
     access: `You keep ${plan.name} until ${formatDay(plan.end)}. No more payments are taken.`,
     lose: plan.adds,
-    stays: keptForever(),
+    stays: alwaysFree(),
     children: plan.hasChildren
       ? `Child profiles stay, too. After the plan ends, one that nobody uses for ${unused} is deleted.`
       : null,
   }
 }
 
-/** Everything that a buyer was told, as the record of the purchase keeps it. */
+/** All terms shown to a buyer, as stored with the purchase. */
 export function purchaseTerms(plan: { name: string; price: string }, firstPayment: Date | null): string {
   return [priceTerm(plan.name, plan.price, firstPayment), ...commonTerms].join('\n')
 }

@@ -13,14 +13,14 @@ test('there are four, and each holds only known choices that differ from the def
   for (const { settings } of readingPresets) expect(cleanReadingSettings(settings)).toEqual(settings)
 })
 
-test('a preset leaves the other choices alone, and a second press takes it back', () => {
+test('a preset leaves the other choices alone, and a second press removes it', () => {
   const big = togglePreset({ theme: 'mint' }, named('Big'))
   expect(big).toEqual({ theme: 'mint', size: '175', width: '45' })
   expect([hasPreset(big, named('Big')), hasPreset(big, named('Night'))]).toEqual([true, false])
   expect(togglePreset(big, named('Big'))).toEqual({ theme: 'mint' })
 })
 
-test('one changed choice, and a preset is not chosen any more', () => {
+test('a preset is no longer chosen once one of its choices changes', () => {
   const night = togglePreset(togglePreset({}, named('Dyslexia')), named('Night'))
   expect(hasPreset(night, named('Night'))).toBe(true)
   expect(hasPreset(night, named('Dyslexia'))).toBe(false)

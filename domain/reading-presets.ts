@@ -3,7 +3,7 @@ import type { ReadingSettings } from './reading-settings.ts'
 /** Several choices under one name; everything that a preset does not name stays as it is. */
 export type ReadingPreset = { name: string; says: string; settings: ReadingSettings }
 
-/** The four ways to read that most people look for first. */
+/** The four presets that most people want first. */
 export const readingPresets: readonly ReadingPreset[] = [
   {
     name: 'Quiet',
@@ -19,14 +19,14 @@ export const readingPresets: readonly ReadingPreset[] = [
   { name: 'Night', says: 'Light text on a dark page.', settings: { theme: 'dark' } },
 ]
 
-/** Whether everything that a preset names is chosen. */
+/** Whether every choice of a preset is in force. */
 export function hasPreset(settings: ReadingSettings, preset: ReadingPreset): boolean {
   return Object.entries(preset.settings).every(
     ([name, value]) => settings[name as keyof ReadingSettings] === value,
   )
 }
 
-/** The settings with a preset, or without it where it was chosen already. */
+/** The settings with a preset added, or removed where it was already in force. */
 export function togglePreset(settings: ReadingSettings, preset: ReadingPreset): ReadingSettings {
   if (!hasPreset(settings, preset)) return { ...settings, ...preset.settings }
   const names = Object.keys(preset.settings)

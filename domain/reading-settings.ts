@@ -1,5 +1,5 @@
 /**
- * What a reader can choose, value by value, the default first. Spacing names a pair of letter and word spacing
+ * The reading settings with their values, the default first. Spacing names a pair of letter and word spacing
  * that stays at 1 : 3.5; `system` follows the device.
  */
 export const readingChoices = {
@@ -20,10 +20,10 @@ export const readingChoices = {
 
 export type ReadingChoice = keyof typeof readingChoices
 
-/** Only what differs from the default is kept. */
+/** Only what differs from the default is stored. */
 export type ReadingSettings = { [Name in ReadingChoice]?: (typeof readingChoices)[Name][number] }
 
-/** The entry of a browser's storage; it holds no text of a person. */
+/** The key in the browser's storage; the entry holds no text of a person. */
 export const readingEntry = 'tonewise:reading'
 
 export const readingNames = /* @__PURE__ */ Object.keys(readingChoices) as ReadingChoice[]
@@ -32,8 +32,8 @@ export const readingNames = /* @__PURE__ */ Object.keys(readingChoices) as Readi
 export function cleanReadingSettings(value: unknown): ReadingSettings {
   if (typeof value !== 'object' || value === null) return {}
   const given = value as Record<string, unknown>
-  const kept = readingNames.filter((name) => isChoice(name, given[name]))
-  return Object.fromEntries(kept.map((name) => [name, given[name]]))
+  const chosen = readingNames.filter((name) => isChoice(name, given[name]))
+  return Object.fromEntries(chosen.map((name) => [name, given[name]]))
 }
 
 function isChoice(name: ReadingChoice, value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { retentionTable } from './retention.ts'
 
-test('the table says what is kept of words of distress, and who is not shown them', () => {
+test('the table says how words of distress are stored, and who is not shown them', () => {
   const said = retentionTable.filter(({ what }) => what.startsWith('Your words when'))
   expect(said.map(({ kept: time }) => time)).toEqual([
     expect.stringMatching(/^Not stored\. .* 24 hours,/),
@@ -9,7 +9,7 @@ test('the table says what is kept of words of distress, and who is not shown the
   ])
 })
 
-test('the table of the privacy page says every time once, in words', () => {
+test('the table of the privacy page gives every time once, in words', () => {
   const text = retentionTable.map(({ what, kept: time }) => `${what}: ${time}`).join('\n')
   for (const words of [
     '24 months',

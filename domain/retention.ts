@@ -4,8 +4,8 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * How long everything is kept, in milliseconds, once: the daily job deletes by it, tests move a clock along it, and
- * the privacy page shows it.
+ * How long everything is stored, in milliseconds, in one place: the daily job deletes by it, tests advance a clock
+ * by it, and the privacy page shows it.
  */
 export const retention = {
   /** An account that nobody uses; its mail goes out `notice` before. */
@@ -15,12 +15,12 @@ export const retention = {
   /** A child profile after the account's paid plan has ended, when nobody uses it any more. */
   lapsedChild: 30 * day,
   notice: 30 * day,
-  draft: limits.draftKept,
-  /** A conversation that was deleted can be brought back for so long. */
+  draft: limits.draftRetention,
+  /** How long a deleted conversation can be restored. */
   deletedConversation: day,
-  /** An answer on its way, for a repeated or lost reply; its text stands in the conversation. */
+  /** A running answer, for a repeated request or a lost reply; its text is in the conversation. */
   answerInTransit: day,
-  demoAnswer: limits.demoAnswerKept,
+  demoAnswer: limits.demoAnswerRetention,
   demoSession: 30 * day,
   modelAnswerCount: 30 * day,
   securityEvent: 365 * day,
@@ -56,7 +56,7 @@ function years(time: number): string {
   return `${count} ${count === 1 ? 'year' : 'years'}`
 }
 
-/** The clocks in words, in the order in which a reader looks for them. */
+/** The retention times in words, in the order in which people look for them. */
 export const retentionTable: RetentionLine[] = [
   {
     what: 'An account: email address, scrambled password, age group, settings',

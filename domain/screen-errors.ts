@@ -1,4 +1,4 @@
-/** What happened, what is safe and what to do next, and the status it answers with. */
+/** What happened, what is safe, what to do next, and the HTTP status. */
 export type CatalogueEntry = { sentence: string; next: string; status: number; report: boolean }
 
 /** What a screen or a JSON reply shows of an error: its code and words, never the cause. */
@@ -15,7 +15,7 @@ export function entry(sentence: string, next: string, status: number, report = f
   return { sentence, next, status, report }
 }
 
-/** The errors that a screen shows by itself, without an answer of the server: they go to the browser. */
+/** The errors that a screen shows without an answer from the server; they are sent to the browser. */
 export const screenErrors = {
   question_empty: entry('Please enter a question.', 'Type one question in the box named Your Question.', 422),
   demo_spent: entry(
@@ -109,7 +109,7 @@ export const screenErrors = {
   ),
 } as const satisfies Record<string, CatalogueEntry>
 
-/** The words of an error that no server sent. */
+/** The words of an error that did not come from the server. */
 export function screenError(code: keyof typeof screenErrors): ErrorBody {
   const { sentence: message, next } = screenErrors[code]
   return { error: code, message, next }

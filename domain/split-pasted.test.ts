@@ -38,7 +38,7 @@ test.each([
   expect(split(typed)).toEqual([typed, ''])
 })
 
-test('where there is a passage, the question box is left alone', () => {
+test('the question box is left alone where there is a passage', () => {
   expect(split(`does he mean it?\n\n${scene}`, 'Another text.')).toEqual([
     `does he mean it?\n\n${scene}`,
     'Another text.',

@@ -1,6 +1,6 @@
 import type { Question } from './messages.ts'
 
-/** A text of fewer words is no passage; a question of more is none. */
+/** A text of fewer words is no passage; a text of more words is no question. */
 const FEWEST_OF_PASSAGE = 20
 const FEWEST_ON_ONE_LINE = 40
 const MOST_OF_QUESTION = 40
@@ -9,8 +9,8 @@ const ASKING =
   /^(?:so |and |but |ok |hi[,!]? |please |can you |could you )*(?:what|whats|what['’]s|why|how|who|whos|who['’]s|whose|which|when|where|is|are|was|were|does|do|did|has|have|had|can|could|would|should|explain|tell me|summarize|find|describe|help)\b/iu
 
 /**
- * Takes a passage that was pasted into the question box together with its question apart: the question stands before
- * or after it, in a block, a line or a sentence of its own. Where that is not plain, or there is a passage already,
+ * Separates a passage from the question that was pasted with it into the question box: the question comes before
+ * or after it, in a block, a line or a sentence of its own. Where that is unclear, or there is a passage already,
  * nothing changes.
  *
  * @param asked the fields as typed
@@ -41,11 +41,11 @@ function splitParts(parts: readonly string[]): Found | null {
   return null
 }
 
-/** What stands after the first part or before the last, put together as it was. */
+/** Everything after the first part or before the last, joined as it was. */
 function rest(parts: readonly string[], side: 'after' | 'before'): string {
-  const kept = side === 'after' ? parts.slice(1) : parts.slice(0, -1)
+  const remaining = side === 'after' ? parts.slice(1) : parts.slice(0, -1)
   const isLines = parts.every((part) => !part.includes('\n'))
-  return kept.join(isLines ? '\n' : '\n\n').trim()
+  return remaining.join(isLines ? '\n' : '\n\n').trim()
 }
 
 function splitLine(text: string): Found | null {

@@ -1,6 +1,6 @@
 /**
- * Which of the five steps answers a question best, from 1 to 5: what stands open first. The clues of step 2 stand
- * beside the steps, so it is never that one.
+ * Which of the five steps answers a question best, from 1 to 5, and so is open first. The clues of step 2 are
+ * shown beside the steps, so it is never that one.
  */
 export function stepToOpen(question: string): 1 | 3 | 4 | 5 {
   if (/\bhow (?:do|can|should) (?:i|we|you) (?:find|tell|know|see)\b/iu.test(question)) return 5

@@ -42,7 +42,7 @@ test('a refusal names the size or the pages that were found and the most that is
   expect(refuseUpload('blank', poem).sentence).toBe('poem.txt has no words in it.')
 })
 
-test('a file that cannot be read gets the sentence of the catalogue', () => {
+test('a file that cannot be read gets the sentence of the error catalog', () => {
   expect(refuseUpload('unreadable', book).sentence).toBe(catalogue.file_failed.sentence)
 })
 
@@ -55,7 +55,7 @@ test('the text of a PDF says where it comes from, and stands after the pasted pa
   expect(joinPassage('First part.', '')).toBe('First part.')
 })
 
-test('what an archive unpacks to and a protection have sentences of their own', () => {
+test('an archive that unpacks too large and a protected file have sentences of their own', () => {
   const word = { name: 'story.docx', type: '', size: 9 }
   expect(refuseUpload('packed', word).sentence).toBe('story.docx unpacks to more than 30 MB.')
   expect(refuseUpload('ending', word).sentence).toBe('story.docx is another kind of file than its name says.')

@@ -30,7 +30,7 @@ export const acceptedEndings = '.txt, .pdf, .docx, .epub, .jpg, .png or .webp'
 
 const pasteInstead = 'Paste the text in the Passage box instead.'
 
-/** Looks at the choice before anything is read. Null when the one file may be read. */
+/** Checks the chosen files before anything is read. Null when the one file may be read. */
 export function checkChoice(files: readonly ChosenFile[]): UploadProblem | null {
   const [file] = files
   if (files.length > 1) return 'many'

@@ -22,7 +22,7 @@ type Asked = {
   followUp?: { question: string; latestAnswer: string } | undefined
 }
 
-/** What the built-in reader takes of a question; `work` where one without a passage names it. */
+/** What the built-in provider needs of a question; `work` where one without a passage names it. */
 export function writerInput(
   { gradeLevel, contentType, question, followUp }: Asked,
   work?: Work,
@@ -39,7 +39,7 @@ export function writerInput(
 }
 
 /**
- * The answer of the built-in reader, Markdown. It runs on the server and in the browser and writes the same text in
+ * The answer of the built-in provider, in Markdown. It runs on the server and in the browser and writes the same text in
  * both, byte for byte. Never throws.
  */
 export function writeBuiltIn({ history, ...input }: WriterInput, sounds: Pronunciations): string {

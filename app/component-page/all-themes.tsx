@@ -32,7 +32,7 @@ export function AllThemes({ state, search }: { state: State; search: URLSearchPa
 
 const highest = 1_600
 
-/** A frame is as high as what is in it; beyond 1600 pixels it scrolls. */
+/** A frame is as high as its content; beyond 1600 pixels it scrolls. */
 function growWithContent({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const main = frame.contentDocument?.querySelector('main')
   if (!main) return

@@ -14,7 +14,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return makeFixtures(context.get(appContext), request.headers)
 }
 
-/** What a state does changes nothing on the server. */
+/** Actions in a state change nothing on the server. */
 export function shouldRevalidate() {
   return false
 }

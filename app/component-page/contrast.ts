@@ -13,14 +13,14 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Two colors by the names of their tokens, and the least contrast that the product holds between them. */
+/** Two colors by the names of their tokens, and their minimum contrast. */
 export type ColorPair = { color: string; ground: string; least: number }
 
 const grounds = ['paper', 'sheet', 'field']
 const markKinds = ['word', 'act', 'turn', 'repeat', 'compare', 'stop']
 const tints = [...markKinds.map((kind) => `tint-${kind}`), 'elementary', 'middle', 'high', 'college']
 
-/** Every pair that a page shows. */
+/** Every pair that pages use. */
 export const colorPairs: readonly ColorPair[] = [
   ...grounds.flatMap((ground) => [
     ...['ink', 'muted', 'link', 'error', 'focus'].map((color) => ({ color, ground, least: 7 })),

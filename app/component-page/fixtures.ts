@@ -9,7 +9,7 @@ import { passageFromLibrary } from '#domain/library/passage-from-library'
 import { bareQuestion, latestAnswer, type Question } from '#domain/messages'
 import { additionsOf } from '#domain/plan-additions'
 import { entitlementOf, type TierId, tiersById } from '#domain/plans'
-import { cancelTerms, commonTerms, keptForever, priceTerm } from '#domain/purchase-terms'
+import { alwaysFree, cancelTerms, commonTerms, priceTerm } from '#domain/purchase-terms'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
 import { loadOverview } from '#server/admin/load-overview'
 import { listTiers } from '#server/billing/queries'
@@ -27,7 +27,7 @@ import {
 import { emptyDraft } from '../components/drafts/draft-store.ts'
 import { writeFromLibrary } from '../components/worker/write-from-library.ts'
 
-/** Everything that the states show. Each answer is what the engine, the library or the checks make of these texts. */
+/** Everything that the states show. The engine, the library and the checks write each answer from these texts. */
 export type Fixtures = Awaited<ReturnType<typeof makeFixtures>>
 
 const at = '2026-11-20T15:04:00.000Z'
@@ -38,7 +38,7 @@ const checkIn = 'She says it is fine, but she does not look up.'
 const reply = checkInLabel + checkIn
 const span = { gradeLevel: 'middle', contentType: 'fiction' } as const
 
-/** Nobody's text: the library does not know it, so the engine answers. */
+/** A text that is not in the library, so the engine answers. */
 const typed: Question = {
   title: '',
   author: '',
@@ -78,7 +78,7 @@ function draftsOf({ question, passage }: Question) {
   }
 }
 
-/** The states of the reader, each reached by the actions that lead a person there. */
+/** The states of the question screen, each reached by the actions that lead a person there. */
 async function answersOf(contacts: HelpContacts) {
   const sounds = await loadPronunciations()
   const { text, final, write } = writeAnswer(sounds)
@@ -126,7 +126,7 @@ async function answersOf(contacts: HelpContacts) {
   }
 }
 
-/** The built-in reader's answer, its last event, and the reader itself for further questions. */
+/** The built-in provider's answer, its final event, and the provider itself for further questions. */
 function writeAnswer(sounds: Pronunciations) {
   const about = { ...span, question: typed }
   const text = writeBuiltIn(writerInput(about), sounds)
@@ -178,7 +178,7 @@ async function fromLibrary(slug: string, question: string, final: FinalEvent): P
   ])
 }
 
-/** The tab Billing of somebody in the free trial, and of somebody with Pro. */
+/** The Billing tab in the free trial, and with Pro. */
 async function billingOf({ database }: AppContext) {
   const tiers = await listTiers(database.query)
   const addsChildren = { hasModel: true, addsChildren: true }
@@ -198,7 +198,7 @@ async function billingOf({ database }: AppContext) {
     cancel: null,
     planToResume: null,
     answersLeft: null,
-    alwaysFree: keptForever(),
+    alwaysFree: alwaysFree(),
     terms: commonTerms,
     viewerKey: 'component-page',
     purchase: null,

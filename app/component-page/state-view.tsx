@@ -7,7 +7,7 @@ const noPresses: readonly string[] = []
 /** `hasDisplay`: the reading settings are in force, so that what shows begins with them. */
 type Props = { state: State; fixtures: Fixtures; hasDisplay: boolean }
 
-/** A state as a person meets it: in the browser, with its settings, and after its presses. */
+/** A state as a person sees it: in the browser, with its settings, and after its presses. */
 export function StateView({ state, fixtures, hasDisplay }: Props) {
   const isPressed = usePresses(state.press ?? noPresses)
   return (

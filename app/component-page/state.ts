@@ -9,7 +9,7 @@ export type State = {
   /** What to look at, in a sentence. */
   about: string
   show: (fixtures: Fixtures) => ReactNode
-  /** Pressed one after the other once they are there: what a person did to come to this state. */
+  /** Selectors pressed one after the other, each once it is there: what a person did to reach this state. */
   press?: readonly string[]
   /** Reading settings that the state needs; those of the address come first. */
   settings?: ReadingSettings

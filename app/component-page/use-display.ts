@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { cleanReadingSettings, type ReadingSettings, readingNames } from '#domain/reading-settings'
 import { loadDisplay } from '../components/browser/reading-settings.ts'
 
-/** Puts the reading settings of the state and of the address in force on this page alone. True when their styles are there. */
+/** Applies the reading settings of the state and of the address to this page alone. True when their styles have loaded. */
 export function useDisplay(search: URLSearchParams, own: ReadingSettings | undefined): boolean {
   const [isThere, setIsThere] = useState(false)
   const asked = search.toString()

@@ -15,7 +15,7 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A button that says what it does; `act` is called on each press. */
+/** A button with a text; `act` is called on each press. */
 export function buildButton(text: string, act: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const button = buildElement('button', { type: 'button', class: 'button quiet', ...attributes }, text)
   button.addEventListener('click', act)

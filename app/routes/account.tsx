@@ -17,7 +17,6 @@ export const middleware = [grownUpOnly]
 
 export const handle = { needsScript: true }
 
-/** One call for each part of the page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   // The signed-in routes let nobody else through.

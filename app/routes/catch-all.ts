@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Any unknown path goes home, where a line says so. */
+/** Redirects any unknown path to the home page, where a line says so. */
 export function loader() {
   return redirect('/?lost')
 }

@@ -10,7 +10,7 @@ import { offerTexts } from '#server/library/texts/offer-texts'
 import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/home'
 
-/** A child profile has a level, which is offered first. */
+/** The level of a child profile is offered first. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const viewer = context.get(viewerContext)

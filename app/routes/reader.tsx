@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** The screen keeps its own state; loading it again under a running answer would take that away. */
+/** The screen has its own state, which a reload of the data would reset under a running answer. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return (
     currentParams.gradeLevel !== nextParams.gradeLevel || currentParams.contentType !== nextParams.contentType

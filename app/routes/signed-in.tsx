@@ -2,7 +2,7 @@ import { Outlet, redirectDocument } from 'react-router'
 import { viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/signed-in'
 
-/** Signed-out visitors go to the landing page, which remembers where they wanted to be. */
+/** Signed-out visitors go to the landing page, which knows where to return to after sign-in. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
     if (context.get(viewerContext)) return
@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-/** A loader, so that the middleware runs for every move inside, too. */
+/** A loader, so that the middleware also runs for navigations in the browser. */
 export function loader() {
   return null
 }

@@ -81,7 +81,7 @@ export function asksOfOthers(whole: string): boolean {
   )
 }
 
-/** What stands before a match in its own clause: students type "because i" and "and my" without a point before it. */
+/** The text before a match in its own clause: students type "because i" and "and my" without a period before it. */
 function clauseBefore(text: string): string {
   const from = Math.max(...clauseStarts.map((start) => text.lastIndexOf(start)), -1)
   return text
@@ -92,7 +92,7 @@ function clauseBefore(text: string): string {
 }
 
 /**
- * Whether words stand in the writer's own life: no text is spoken of in the message, or the words name a time, a place
+ * Whether words are about the writer's own life: the message mentions no text, or the words name a time, a place
  * or a person of that life, or the writer says that it is the same for them.
  */
 export function isAnchored(sentence: string, whole: string): boolean {

@@ -10,7 +10,8 @@ const notPlay =
   '(?! (?:by (?:a|the) (?:[a-z]*ball|ref|door)|in the face$|at (?:chess|smash|mario|uno|basketball|every|math|games?|cards)|in (?:chess|smash|mario|fortnite|a (?:game|race|match)|basketball|the (?:arm for|race|game))|to (?:the|it|read|be better|do|try|study|work)|by [0-9]|up(?! (?:in|at|after|every|and|because|when|on the|bad))|on (?:insta|snap|tiktok|instagram|twitter)|so hard emotionally|deeply|different|hard emotionally|for shotgun|from the (?:game|server|call|lobby|discord)|out of (?:the )?(?:game|server|call|lobby|discord|room)))'
 const object =
   '(?:a |his |her |the |their |my |an? [a-z]+ )?(?:belt|cords?|hanger|stick|fists?|shoe|paddle|whip|bat|cable|spoon|extension cord|broom|switch|ruler|slipper|chancla|buckle|hose|pan|knife|gun|bottle)'
-const place = '(?:closet|basement|room|bathroom|garage|cage|shed|attic|house|car|locker|outside|out|in|up)'
+const confinedTo =
+  '(?:closet|basement|room|bathroom|garage|cage|shed|attic|house|car|locker|outside|out|in|up)'
 
 /** Whoever may do harm, with a few words up to the verb; a text and its people are not among them. */
 const doer = `(?:${relation}|${peers}|hes|shes|theyre|who|(?<!the )(?:teacher|uncle|aunt|stepdad|stepmom|boyfriend))`
@@ -29,7 +30,7 @@ const clear = [
   `(?:i|ive|im|we|weve)(?: [a-z]+){0,5} (?:was|were|got|get|been|being|getting|am|be|have been|im)(?: [a-z]+){0,2} ${severe}(?! (?:by (?:the|this|a) (?:poem|story|book|ending|song|line|kindness|beauty|words|goose|bee|cat|dog|bird|wasp|mosquito)|deeply|by how|by the (?:end|way)))`,
   `(?:i|ive|im)(?: [a-z]+){0,2} (?:get|got|gets|being|getting|been|was) (?:hit|hurt|punished|slapped|spanked|smacked|locked|kicked|pushed|shoved)(?: [a-z]+){0,2} (?:at home|by (?:my|some|older|other|him|her|them|kids|boys|girls|a (?:boy|girl|kid|man|guy|teacher))|every|when i|if i|until|with ${object}|because i|for (?:crying|stimming|everything|nothing)|in the (?:hall|locker|bathroom))`,
   `(?:hit|hits|beat|beats|whip|whips|hitting|beating|smacks?|hurt|hurts)(?: [a-z]+){0,3} (?:me|us|her|him|my [a-z]+)(?: [a-z]+){0,2} with ${object}`,
-  `(?:lock|locks|locked|locking|shut|shuts|tie|ties|tied|chain|chains|keeps|keep)(?: [a-z]+){0,1} (?:me|us|my [a-z]+)(?: [a-z]+){0,1} (?:in|inside|up|out|to)(?: (?:the|a|my|our|of|her|his))*(?: ${place})?(?= (?:if|when|for|all|until|because|every|at|and|with|as)|$)`,
+  `(?:lock|locks|locked|locking|shut|shuts|tie|ties|tied|chain|chains|keeps|keep)(?: [a-z]+){0,1} (?:me|us|my [a-z]+)(?: [a-z]+){0,1} (?:in|inside|up|out|to)(?: (?:the|a|my|our|of|her|his))*(?: ${confinedTo})?(?= (?:if|when|for|all|until|because|every|at|and|with|as)|$)`,
   '(?:make|makes|made|making|force|forces|forced|forcing|tries to make|tried to make)(?: [a-z]+){0,1} (?:me|us)(?: to)? (?:touch|kiss|undress|strip|take (?:off|my)|get naked|sleep with|have sex|do (?:sexual|sex|things|stuff)|watch (?:porn|him|videos)|sit on|look at his|send|lick|shower with)',
   '(?:put|puts|putting|slides?|slid|keeps putting|placed) (?:his|her|their|a) hands?(?: [a-z]+){0,3} (?:me|my|my [a-z]+)',
   '(?:comes?|came|coming|sneaks?|sneaking|walks?|gets?|got|climbs?|crawls?)(?: [a-z]+){0,2} (?:in|into|to|in to) my (?:room|bed)(?: [a-z]+){0,2}(?: at night| when| and| every| while| drunk|$)',

@@ -1,6 +1,6 @@
 import { gap, type Pattern, patterns, someoneNear } from './pattern.ts'
 
-const wish =
+const intention =
   '(?:want|wanted|wish|need|plan|planned|planning|hope|hoping|decided|ready|rather|going|try|tried|trying|tempted|love|like|prefer|ought|have|about|deserve|meant|begging|praying|pray|afraid ill|scared ill|scared i will|considered|considering|close)(?: to)?'
 const thoughts =
   '(?:think|thinks|thinking|thought|thoughts|fantasi[sz]e|fantasi[sz]ing|dream|dreaming|daydream|daydreaming|imagine|imagining|obsessed|urge|urges|feel like|felt like|feeling like|voices?)(?: (?:is|are|keep|kept|telling|tell|says?|me|of|about|to|on|with|its|like))*'
@@ -18,7 +18,7 @@ const dying = `(?:(?<!my heart and hope to )die|be dead|stop existing|not exist|
 
 const clear = [
   // A wish, a plan or a thought of one's own death.
-  `(?:i|im|ive|id|ill|and|just|so)${gap(4)} ${wish} (?:to )?(?:just )?${dying}${notHyperbole}`,
+  `(?:i|im|ive|id|ill|and|just|so)${gap(4)} ${intention} (?:to )?(?:just )?${dying}${notHyperbole}`,
   `(?:i|im|ive|my|the|these|having|have|keep|cant stop|been|some|dark|about)${gap(4)} ${thoughts} ${dying}${notHyperbole}`,
   `(?:die|dying|death|suicide|ending it|killing myself)${gap(4)} (?:on|in|through) my (?:mind|head)`,
   '(?:i|im|ive) (?:been |so |feeling |feel |felt |am |getting |having |had |have |pretty ){0,3}suicidal(?: (?:thoughts|ideas|feelings))?',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scoreMessages } from '#tests/distress/read-messages'
 import { findDistress } from './find-distress.ts'
 
-test.each(['seen', 'unseen'] as const)('messages that the weights were learnt from: %s', (set) => {
+test.each(['seen', 'unseen'] as const)('messages that the weights were learned from: %s', (set) => {
   const score = scoreMessages(set)
   expect(score.clearGetHelp).toBeGreaterThanOrEqual(0.77)
   expect(score.heard).toBeGreaterThanOrEqual(0.82)
@@ -14,7 +14,7 @@ test.each(['seen', 'unseen'] as const)('messages that the weights were learnt fr
 
 // Reached: 74 of 90 clear ones get help (the goal is 0.9), 126 of 150 are heard (the goal is 0.8); of 150 ordinary
 // ones 2 get help and 14 the note; of those about literature none gets help and 2 the note.
-test('messages that neither the patterns nor the weights had seen', () => {
+test('messages used for neither the patterns nor the weights', () => {
   const score = scoreMessages('fresh')
   expect(score.clearGetHelp).toBeGreaterThanOrEqual(0.81)
   expect(score.heard).toBeGreaterThanOrEqual(0.82)
@@ -83,7 +83,7 @@ test.each([
   expect(findDistress(text)).toBeNull()
 })
 
-test('a long message is heard by its worst sentence', () => {
+test('a long message counts as its gravest sentence', () => {
   const asked = 'Why does the speaker of this poem look at the road for so long? '.repeat(40)
   expect(findDistress(asked)).toBeNull()
   expect(findDistress(`${asked}i cut my arms every night. ${asked}`)).toMatchObject({ tier: 'clear' })

@@ -12,7 +12,7 @@ const weigh = createScale({ rows: distressWeightRows, start: distressStart })
  * Looks for a student's own distress, or that of somebody near, in what the student typed: a question, a follow-up
  * or a check-in, never a passage. `clear` says it, `possible` may mean it; null is neither. What a text or somebody
  * in it says is left out, unless the writer adds that it is the same for them. It misses things and it does not
- * diagnose. A long message is heard by its worst window. Time grows with the length of the text.
+ * diagnose. A long message counts as its gravest window. Time grows with the length of the text.
  */
 export function findDistress(text: string): Distress | null {
   let possible: Distress | null = null

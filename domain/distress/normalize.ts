@@ -1,4 +1,4 @@
-/** One way of typing for every word that patterns look for: whole words on the left, ours on the right. */
+/** One spelling for every word that patterns look for: whole words on the left, ours on the right. */
 const spellings: [RegExp, string][] = [
   [/\b(?:i am|i m|iam)\b/g, 'im'],
   [
@@ -68,12 +68,12 @@ const spellings: [RegExp, string][] = [
 const fillers =
   /\b(?:really|just|literally|honestly|lowkey|highkey|actually|basically|seriously|truly|definitely|probably|maybe|simply|kinda|kind of|sorta|sort of|legit|fr|frfr|ngl|tbh|imo|lol|lmao|omg|pls|plz|please|totally|completely|absolutely|very|rlly|rly|realy|soo+|even|fucking|freaking|effing|fking|damn|hella|deadass|like (?=a lot|every))\b ?/g
 
-/** What quotation marks hold is somebody else's, and stands here as one dash. */
+/** Quoted words are somebody else's and become one dash. */
 function withoutQuotations(text: string): string {
   return text.replace(/"[^"]{0,600}"/g, ' … ').replace(/(?<=^|[\s(])'[^']{2,300}'(?=$|[\s.,?!:;)])/g, ' … ')
 }
 
-/** What the words alone don't tell: laughter, a question, an exclamation, a name. Each stands as a sentence of its own. */
+/** What the words alone don't show: laughter, a question, an exclamation, a name. Each becomes a sentence of its own. */
 const marks: [string, RegExp][] = [
   ['~', /\b(?:lol|lmao+|lmfao|rofl|ha(?:ha)+|jk|xd)\b|[💀😂🤣😭]/iu],
   ['?', /\?/],

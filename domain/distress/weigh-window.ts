@@ -26,7 +26,7 @@ function said(keys: ReadonlySet<string>): HelpKind | undefined {
 }
 
 /**
- * A function that weighs the keys of a window by learnt weights. Where a life may be at stake nothing is weighed:
+ * A function that weighs the keys of a window by learned weights. Where a life may be at stake nothing is weighed:
  * what patterns find said of one's own death or wounds gets the help, what they find said of other danger, and
  * that the fate in a hard text is shared, at least the note.
  */

@@ -17,7 +17,7 @@ function slugs(typed: string): string[] {
   return findByTitle(typed, texts).map(({ slug }) => slug)
 }
 
-describe('a text is found by what it is called', () => {
+describe('a text is found by its title', () => {
   it.each([
     ['the raven poe', 'the-raven'],
     ['Sonnet 18', 'sonnet-18'],

@@ -19,7 +19,7 @@ const answered = {
   clues: [],
 } as const
 
-test('places the feeling line at the words of the passage, felt and shown, with its turn', () => {
+test('puts the feeling line at the words of the passage, felt and shown, with its turn', () => {
   const [line] = interpretAnnotatedText(annotated, text, answered).feelingLines ?? []
   expect(line).toMatchObject({ whose: 'Maya', top: 'fine', bottom: 'upset' })
   for (const { start, end, quote } of line?.points ?? []) expect(text.slice(start, end)).toBe(quote)

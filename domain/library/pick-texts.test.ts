@@ -5,7 +5,7 @@ import { pickTexts } from './pick-texts.ts'
 
 const cards = listTexts()
 
-test('offers three different texts of the type asked for, of the nearest levels', () => {
+test('offers three different texts of the requested type, of the nearest levels', () => {
   for (const level of gradeLevels)
     for (const type of contentTypes) {
       const picked = pickTexts(cards, { level, type, day: 5 })
@@ -17,7 +17,7 @@ test('offers three different texts of the type asked for, of the nearest levels'
   expect(first?.level).toBe('elementary')
 })
 
-test('offers a poem, a story and a true text where no type is asked for, and others on another day', () => {
+test('offers a poem, a story and a true text where no type is requested, and others on another day', () => {
   const [today, tomorrow] = [20_000, 20_001].map((day) => pickTexts(cards, { day }))
   expect(new Set(today?.map(({ type }) => type)).size).toBe(3)
   expect(today).not.toEqual(tomorrow)

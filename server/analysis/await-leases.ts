@@ -18,7 +18,7 @@ export async function awaitLeases(runtime: Runtime, runner: AnswerRunner, owner:
   for (const { id, heartbeatAt } of await findLeases(query, owner)) {
     if (!runner.find(owner, id)) unsure.set(id, heartbeatAt.getTime())
   }
-  const end = performance.now() + limits.lease.length + 2 * limits.lease.look
+  const end = performance.now() + limits.lease.length + 2 * limits.lease.pollInterval
   let hasEnded = false
   while (unsure.size > 0 && performance.now() < end) {
     await wait(askEvery)

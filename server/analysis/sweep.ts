@@ -71,7 +71,7 @@ export function startSweeping(runtime: Runtime): { ready: Promise<void>; end(): 
     work(runtime).catch((error: unknown) => log.error('sweep_failed', error))
   }
   const timers = [
-    setInterval(() => void sweep(false), limits.lease.look),
+    setInterval(() => void sweep(false), limits.lease.pollInterval),
     setInterval(() => apart(sweepDemoAnswers), clearDemosEvery),
     setInterval(() => apart(sweepOld), sweepOldEvery),
   ]

@@ -2,7 +2,7 @@ import type { BillingView } from '#domain/billing-view'
 import { describeAnswersLeft, describePlan } from '#domain/describe-plan'
 import { additionsOf, type PlanContext } from '#domain/plan-additions'
 import { type TierId, tiersById } from '#domain/plans'
-import { type CancelTerms, cancelTerms, commonTerms, keptForever } from '#domain/purchase-terms'
+import { alwaysFree, type CancelTerms, cancelTerms, commonTerms } from '#domain/purchase-terms'
 import { isUuid } from '../http/is-uuid.ts'
 import { viewerKey } from '../http/viewer-key.ts'
 import type { Runtime } from '../runtime.ts'
@@ -54,7 +54,7 @@ export async function loadBilling(
         : null,
     planToResume: canManage && held?.cancelAtPeriodEnd ? (heldTier?.name ?? 'this plan') : null,
     answersLeft: used === null ? null : describeAnswersLeft(entitlement, used, runtime.now()),
-    alwaysFree: keptForever(settings.payments !== 'none'),
+    alwaysFree: alwaysFree(settings.payments !== 'none'),
     cards:
       tiers?.map((tier) => ({
         ...tier,

@@ -1,7 +1,7 @@
 import { formatDollars } from '#domain/dollars'
 import { formatDay } from '#domain/format-day'
 import { graceDays, planLabel } from '#domain/plans'
-import { keptForever } from '#domain/purchase-terms'
+import { alwaysFree } from '#domain/purchase-terms'
 import { days, retention } from '#domain/retention'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
@@ -30,7 +30,7 @@ export async function notifyPlanChange(
     values: {
       plan: planLabel({ tierName: tier?.name ?? null, subscriptionTierId: after.tierId }),
       before: tiers.find(({ id }) => id === before?.subscriptionTierId)?.name ?? 'another plan',
-      kept: keptForever()
+      kept: alwaysFree()
         .map((line) => `- ${line}`)
         .join('\n'),
       unused: days(retention.lapsedChild),

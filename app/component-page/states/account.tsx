@@ -61,7 +61,7 @@ export const account: Family = {
   ],
 }
 
-/** In the account, each part stands under the heading of its tab. */
+/** In the account, each part is under the heading of its tab. */
 function Tab({ children }: { children: ReactNode }) {
   return (
     <div className="stack">

@@ -22,7 +22,7 @@ const nothing = () => undefined
 const route = { gradeLevel: 'middle', contentType: 'fiction' } as const
 const most = { question: limits.question.account, passage: limits.passage.account }
 
-/** The reader's parts around one state, as the reader puts them together; typing works, and nothing is sent. */
+/** The parts of the question screen around one state; typing works, and nothing is sent. */
 export function AnswerScreen({ fixtures, state, draft: first, mode = 'account', refused }: Props) {
   const [draft, setDraft] = useState<Draft>(first ?? fixtures.drafts.empty)
   const [said, setSaid] = useState('')

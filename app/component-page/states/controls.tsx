@@ -10,7 +10,7 @@ import type { Family } from '../state.ts'
 
 const nothing = () => undefined
 
-/** A button that leads to a payment page, as it stands, on its way, and after it failed. */
+/** A button that leads to a payment page: idle, busy, and after a failure. */
 const leaving = {
   ready: { busy: null, problem: null, leave: nothing },
   busy: { busy: 'plan', problem: null, leave: nothing },

@@ -5,7 +5,7 @@ import type { Family, State } from '../state.ts'
 
 type SavedConversations = 'nothing' | 'one' | 'many' | 'unreadable'
 
-/** A history that is kept nowhere: it answers as the server does. */
+/** A history that is stored nowhere: it answers as the server does. */
 function sourceOf({ history, answers }: Fixtures, saved: SavedConversations): HistorySource {
   const counts = { nothing: 0, one: 1, many: 4, unreadable: 0 }
   const items = Array.from({ length: counts[saved] }, (_, index) => ({
@@ -39,10 +39,10 @@ function stateOf(
 
 const sources = new WeakMap<Fixtures, Map<SavedConversations, HistorySource>>()
 
-function Shown({ fixtures, saved: kept }: { fixtures: Fixtures; saved: SavedConversations }) {
+function Shown({ fixtures, saved }: { fixtures: Fixtures; saved: SavedConversations }) {
   const known = sources.get(fixtures) ?? new Map<SavedConversations, HistorySource>()
-  const source = known.get(kept) ?? sourceOf(fixtures, kept)
-  sources.set(fixtures, known.set(kept, source))
+  const source = known.get(saved) ?? sourceOf(fixtures, saved)
+  sources.set(fixtures, known.set(saved, source))
   return <HistoryView gradeLevel="middle" contentType="fiction" source={source} onOpen={async () => true} />
 }
 

@@ -24,7 +24,7 @@ const spaces = ['gap', 'round']
 const others = ['font', 'shadow']
 const colors = names.filter((name) => ![...sizes, ...spaces, ...others].includes(name))
 
-/** The values in force on this page; empty until the script has looked. */
+/** The values in force on this page; empty until they have been read. */
 function useTokens(): Record<string, string> {
   const [values, setValues] = useState<Record<string, string>>({})
   useEffect(() => {

@@ -6,12 +6,12 @@ type Props = {
   title: string
   problem: ErrorBody | null
   heading: RefObject<HTMLHeadingElement | null>
-  /** Said politely when it changes. */
+  /** Announced politely when it changes. */
   message: string
   children: ReactNode
 }
 
-/** One part of a tab: its heading, what went wrong, what is in it, and what came of the last act. */
+/** One part of a tab: its heading, problems, content, and the result of the last action. */
 export function AccountPart({ id, title, problem, heading, message, children }: Props) {
   return (
     <section className="sheet account-part" aria-labelledby={`${id}-title`}>
@@ -56,7 +56,7 @@ function PartProblems({ id, problem, heading }: ProblemProps) {
   )
 }
 
-/** The address stays: what stands behind its # names the tab. */
+/** Moves focus without changing the address, whose hash names the tab. */
 function focusBox(event: { preventDefault(): void }, box: string): void {
   event.preventDefault()
   document.getElementById(box)?.focus()

@@ -18,8 +18,8 @@ const steps: Record<string, (at: number) => number> = {
 }
 
 /**
- * The three parts of the account, one of which shows: the one that the address names behind its #. So a link leads
- * to a part, and Back to the part before. All three stay on the page, so nothing typed is lost by looking at another.
+ * The three tabs of the account, of which the one that the hash of the address names is shown. So a link leads
+ * to a tab, and Back to the previous one. All three stay mounted, so switching loses nothing that was typed.
  */
 export function AccountTabs(panels: Record<TabId, ReactNode>) {
   const shown = useShownTab()
@@ -69,7 +69,7 @@ function show(id: TabId): void {
   if (window.location.hash !== `#${id}`) window.location.hash = id
 }
 
-/** The server is never told what stands behind the #: it renders the first part, and so does the first render here. */
+/** The server never sees the hash: it renders the first tab, and so does the first render in the browser. */
 function useShownTab(): TabId {
   const { hash, search } = useLocation()
   const isInBrowser = useSyncExternalStore(
@@ -79,6 +79,6 @@ function useShownTab(): TabId {
   )
   const named = tabs.find(({ id }) => isInBrowser && hash === `#${id}`)
   if (named) return named.id
-  // Signing in on the way takes the # away.
+  // Signing in on the way drops the hash.
   return isInBrowser && new URLSearchParams(search).has('about') ? 'feedback' : 'profile'
 }

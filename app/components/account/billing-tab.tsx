@@ -8,7 +8,7 @@ import { PurchaseNotice } from './purchase-notice.tsx'
 import { useExternalRedirect } from './use-external-redirect.ts'
 import '../../styles/billing.css'
 
-/** The part Billing of the account: the plan now, what is free for good, and what each plan adds. */
+/** The Billing tab: the current plan, what is always free, and what each plan adds. */
 export function BillingTab({ billing }: { billing: BillingView }) {
   const leaving = useExternalRedirect(billing.viewerKey)
   const { cards, payments, terms } = billing
@@ -67,7 +67,7 @@ export function BillingTab({ billing }: { billing: BillingView }) {
 
 type PlanNowProps = { billing: BillingView; leaving: ReturnType<typeof useExternalRedirect> }
 
-/** The plan that the account has now, until when, and the way to change or end it. */
+/** The current plan, how long it lasts, and how to change or cancel it. */
 function PlanNow({ billing, leaving }: PlanNowProps) {
   const { plan, answersLeft, canManage, cancel, planToResume } = billing
   function openPortal(action: 'manage' | 'cancel' | 'keep') {

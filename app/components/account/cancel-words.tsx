@@ -1,6 +1,6 @@
 import type { CancelTerms } from '#domain/purchase-terms'
 
-/** What ends and what stays when a plan is cancelled: stands where it is decided. */
+/** What ends and what stays when a plan is cancelled, shown where the person decides. */
 export function CancelWords({ terms: { access, lose, children, stays } }: { terms: CancelTerms }) {
   return (
     <div className="stack">

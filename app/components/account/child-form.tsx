@@ -5,7 +5,7 @@ import { Field } from '../form/field.tsx'
 
 export type ChildFields = { nickname: string; gradeLevel: GradeLevel | '' }
 
-/** In which role the grown-up agrees; empty before a choice. */
+/** The role in which the guardian agrees; empty before a choice. */
 type AgreesAs = 'parent' | 'school' | ''
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   problem: ErrorBody | null
   isBusy: boolean
   button: string
-  /** A new profile needs the grown-up's agreement. */
+  /** A new profile needs the guardian's agreement. */
   asksToAgree?: boolean
   onSend: (typed: ChildFields & { agreesAs: AgreesAs }) => Promise<boolean>
 }
@@ -99,7 +99,7 @@ const roles = {
   school: 'I work at this child’s school. The school has a parent’s or guardian’s consent to this on paper.',
 } as const
 
-/** The agreement to keep a child's work here. AI answers are another one, on a form that a parent signs. */
+/** The agreement to store a child's work. AI answers need another one, on a form that a parent signs. */
 function Agreement({ id, chosen, onChoose, error }: AgreementProps) {
   return (
     <fieldset aria-describedby={`${id}-problem`} id={id} tabIndex={-1}>

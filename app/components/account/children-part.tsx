@@ -6,7 +6,7 @@ import { ChildForm } from './child-form.tsx'
 import type { Family } from './family.ts'
 import { useMutation } from './use-mutation.ts'
 
-/** The child profiles of an adult's account, and the form for another one. Shown inside the Profile tab. */
+/** The child profiles of an adult's account, and the form to add one. Shown inside the Profile tab. */
 export function ChildrenPart({ family, viewerKey }: { family: Family; viewerKey: string }) {
   const { children, allowed, most } = family
   const { act, isBusy, ...outcome } = useMutation(viewerKey)

@@ -1,8 +1,8 @@
 import { client } from '../browser/client.ts'
 import { DeletePart } from './delete-part.tsx'
 
-/** A person's own data: take it along, empty the history, delete the account. Shown inside the Profile tab. */
-export function DataPart({ viewerKey, hasReaders: hasChildren }: { viewerKey: string; hasReaders: boolean }) {
+/** A person's own data: download it, empty the history, delete the account. Shown inside the Profile tab. */
+export function DataPart({ viewerKey, hasChildren }: { viewerKey: string; hasChildren: boolean }) {
   return (
     <div className="account-thirds">
       <section className="sheet account-part" aria-labelledby="export-title">

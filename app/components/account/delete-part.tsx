@@ -7,7 +7,7 @@ import { type Done, useMutation } from './use-mutation.ts'
 type Props = {
   id: string
   title: string
-  /** What goes, and what stays, in full sentences. */
+  /** What is deleted and what stays, in full sentences. */
   what: string
   /** The button that opens the confirm step, and the one in it that deletes. */
   begin: string
@@ -18,7 +18,7 @@ type Props = {
   withPassword?: boolean
 }
 
-/** Something that can be deleted: it says what goes, and asks once more before it does. */
+/** Something that can be deleted: it says what is deleted, and asks for confirmation. */
 export function DeletePart({ id, title, what, begin, send, viewerKey, ...step }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { act, isBusy, ...outcome } = useMutation(viewerKey)
@@ -73,7 +73,7 @@ type StepProps = {
   onCancel: () => void
 }
 
-/** The second step. Its question takes focus, so that nobody confirms what they have not read. */
+/** The confirmation. Its question takes focus, so that nobody confirms what they have not read. */
 function ConfirmStep({ id, confirm, withPassword, isBusy, problem, onConfirm, onCancel }: StepProps) {
   const [password, setPassword] = useState('')
   const question = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ const whatHappens: Record<Profile['mail'], string> = {
   none: 'Your address changes at once. Other devices sign out.',
 }
 
-/** The address of the account, whether it is proven, and the form for another one. */
+/** The email of the account, whether it is confirmed, and the form to change it. */
 export function EmailPart({ profile }: { profile: Profile }) {
   const { email, mail, viewerKey } = profile
   const [typed, setTyped] = useState('')
@@ -69,7 +69,7 @@ export function EmailPart({ profile }: { profile: Profile }) {
   )
 }
 
-/** Says whether the address is confirmed; without any way for mail it cannot be, and then nothing is offered. */
+/** Says whether the email is confirmed. Where no mail can be sent it cannot be, so nothing is offered. */
 function Proof({ profile: { email, isEmailVerified, mail, viewerKey } }: { profile: Profile }) {
   const { act, isBusy, problem, message } = useMutation(viewerKey)
   const verify = () => act((options) => client.api.account.email.verify.$post({ json: {} }, options))

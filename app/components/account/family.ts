@@ -7,7 +7,7 @@ export type Family = {
     /** The day on which it will be deleted because nobody uses it; null when it will not. */
     goesOn: string | null
   })[]
-  /** How many profiles the plan has room for, and how many the largest plan has. */
+  /** How many profiles the plan allows, and how many the largest plan does. */
   allowed: number
   most: number
 }

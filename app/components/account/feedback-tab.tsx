@@ -9,7 +9,7 @@ import { locationOf } from '../library/report-mistake.tsx'
 const storageKey = 'tonewise-feedback'
 const most = limits.feedback.characters
 
-/** The part Feedback of the account. The thanks show when the server has stored the message, and not before. */
+/** The Feedback tab. The thanks appear only when the server has stored the message. */
 export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
   const [text, setText] = useState('')
   const [state, setState] = useState<'writing' | 'sending' | 'stored'>('writing')
@@ -101,7 +101,7 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
   )
 }
 
-/** What was typed, and below it the text of the library that the address names: "?about=SLUG". */
+/** The stored draft, followed by the library text that the address names: "?about=SLUG". */
 function withPath(typed: string, search: string): string {
   const slug = new URLSearchParams(search).get('about')
   if (!slug || !/^[a-z0-9-]{1,100}$/.test(slug) || typed.includes(locationOf(slug))) return typed

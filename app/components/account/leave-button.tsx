@@ -9,7 +9,7 @@ type Props = {
   onPress: () => void
 }
 
-/** A button that leads to a payment page, and what went wrong on the way. */
+/** A button that leads to a payment page, and the problem if it did not. */
 export function LeaveButton({ at, label, className = 'button', describedBy, leaving, onPress }: Props) {
   const { busy, problem } = leaving
   return (

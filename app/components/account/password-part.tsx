@@ -5,7 +5,7 @@ import type { Profile } from './profile.ts'
 import { TypedField } from './typed-field.tsx'
 import { useMutation } from './use-mutation.ts'
 
-/** The form for another password. */
+/** The form to change the password. */
 export function PasswordPart({ profile: { email, viewerKey } }: { profile: Profile }) {
   const [current, setCurrent] = useState('')
   const [chosen, setChosen] = useState('')

@@ -4,7 +4,7 @@ import { client } from '../browser/client.ts'
 import { LeaveButton } from './leave-button.tsx'
 import type { ExternalRedirect } from './use-external-redirect.ts'
 
-/** Who takes the payment, said under the button that leads there. */
+/** Who takes the payment, shown under the button that leads there. */
 const paymentOptions = {
   stripe: 'This opens the payment site.',
   practice: 'This opens a practice page. No money moves.',
@@ -12,7 +12,7 @@ const paymentOptions = {
 
 type Props = { cards: PlanCard[]; billing: BillingView; leaving: ExternalRedirect }
 
-/** The plans side by side, cheapest first, all of one size. */
+/** The plans side by side, cheapest first, all the same size. */
 export function PlanCards({ cards, ...rest }: Props) {
   return (
     <ul className="plan-cards">

@@ -6,7 +6,7 @@ import { PasswordPart } from './password-part.tsx'
 import type { Profile } from './profile.ts'
 import { SessionsPart } from './sessions-part.tsx'
 
-/** Address, password, signed-in devices, child readers and a person's own data. */
+/** Email, password, signed-in devices, child profiles and a person's own data. */
 export function ProfileTab({ profile, family }: { profile: Profile; family: Family | null }) {
   const { viewerKey } = profile
   return (
@@ -22,7 +22,7 @@ export function ProfileTab({ profile, family }: { profile: Profile; family: Fami
           {family ? <ChildrenPart family={family} viewerKey={viewerKey} /> : null}
         </div>
       </div>
-      <DataPart viewerKey={viewerKey} hasReaders={Boolean(family?.children.length)} />
+      <DataPart viewerKey={viewerKey} hasChildren={Boolean(family?.children.length)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ export type Profile = {
   isEmailVerified: boolean
   /** Where mail goes: to a mail server, to files, or nowhere. */
   mail: 'smtp' | 'outbox' | 'none'
-  /** Says to the server whose screen this is. */
+  /** Tells the server whose screen this is. */
   viewerKey: string
   sessions: SignedInDevice[]
 }

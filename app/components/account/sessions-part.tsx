@@ -5,13 +5,13 @@ import { useMutation } from './use-mutation.ts'
 
 const sessionCalls = client.api.account.sessions
 
-/** Where the person is signed in, with a way to end each place and all of them. */
+/** The devices where the person is signed in, with a button to end each session and all of them. */
 export function SessionsPart({ profile: { sessions, viewerKey } }: { profile: Profile }) {
   const one = useMutation(viewerKey)
   const all = useMutation(viewerKey)
 
   async function end(id: string) {
-    // The button goes with its line: focus goes to the heading of the list.
+    // The button disappears with its line, so focus goes to the heading of the list.
     const isEnded = await one.act((options) => sessionCalls.end.$post({ json: { id } }, options))
     if (isEnded) document.getElementById('sessions-title')?.focus()
   }

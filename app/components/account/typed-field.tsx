@@ -2,7 +2,7 @@ import type { ErrorBody } from '#domain/screen-errors'
 import { Field } from '../form/field.tsx'
 
 type Props = {
-  /** Of the part that the box stands in; the box itself is named PART-NAME. */
+  /** The id of the part that the box is in; the box itself has the id PART-NAME. */
   part: string
   name: string
   label: string

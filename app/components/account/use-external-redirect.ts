@@ -3,17 +3,17 @@ import { type ErrorBody, screenError } from '#domain/screen-errors'
 import { readReply, type Send } from '../browser/client.ts'
 import { viewerHeader } from '../browser/viewer-header.ts'
 
-/** Which button leads away now, and what went wrong at which button. */
+/** Which button is leaving the page, and what went wrong at which button. */
 export type ExternalRedirect = {
   busy: string | null
   problem: { at: string; body: ErrorBody } | null
   leave(at: string, call: Leaving): void
 }
 
-/** `send` asks for the address; a refusal without words is told in those of `fallback`. */
+/** `send` asks for the address; `fallback` names the words for a refusal that has none. */
 type Leaving = { send: Send<{ url: string }>; fallback: 'checkout_failed' | 'portal_failed' }
 
-/** To the address of this very page, a browser would only move to its #: then the page is loaded again. */
+/** For the address of this same page a browser would only move to the hash, so the page is reloaded. */
 function goTo(url: string): void {
   const { pathname, search } = new URL(url, window.location.href)
   window.location.assign(url)
@@ -25,7 +25,7 @@ export function useExternalRedirect(viewerKey: string): ExternalRedirect {
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<ExternalRedirect['problem']>(null)
 
-  // Back from the payment page, a browser may show this page as it was left.
+  // After Back from the payment page, a browser may show this page as it was left.
   useEffect(() => {
     const settle = (event: PageTransitionEvent) => event.persisted && setBusy(null)
     window.addEventListener('pageshow', settle)

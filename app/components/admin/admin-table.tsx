@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   caption: string
-  /** Said instead of an empty table. */
+  /** Shown instead of an empty table. */
   none: string
   head: string[]
   /** The first cell of a row names it. */

@@ -4,7 +4,7 @@ export type Preview = {
   situations: { name: string; text: string }[]
 }
 
-/** What a model is sent with the text that is in the box now. Nothing is saved by looking. */
+/** What a model would be sent with the text now in the box. Nothing is saved. */
 export function InstructionPreview({ preview }: { preview: Preview }) {
   return (
     <section className="stack" aria-labelledby="preview">

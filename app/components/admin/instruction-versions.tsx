@@ -1,6 +1,6 @@
 export type PromptVersion = { version: number; text: string; savedAt: string; savedBy: string }
 
-/** Every text this instruction had. Restoring makes a new version, so nothing is lost. */
+/** Every version of this instruction. Restoring makes a new version, so nothing is lost. */
 export function InstructionVersions({ current, versions }: { current: number; versions: PromptVersion[] }) {
   return (
     <section className="stack" aria-labelledby="versions">

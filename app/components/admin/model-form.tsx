@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits'
 import type { Draft } from '#server/providers/service/change-service'
 
-/** The models of a service that answered; one of them can be tried and saved. */
+/** The models of a reachable service; one of them can be tried and saved. */
 export function ModelForm({ draft }: { draft: Draft }) {
   const { sealed, name, isFile, models, model } = draft
   return (

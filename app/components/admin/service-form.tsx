@@ -17,7 +17,7 @@ type Props = {
   hasFiles: boolean
 }
 
-/** Where the service is, its key, and the ways on from there. */
+/** The address and key of the service, and the next steps. */
 export function ServiceForm({ typed, local, hasFiles }: Props) {
   const [found] = local ?? []
   const service = typed?.service ?? (found ? 'openai-compatible' : 'claude')

@@ -5,7 +5,7 @@ import { formatMinutes } from './article-list.tsx'
 import { ArticleProse, headingsOf } from './article-prose.tsx'
 import { formatDate } from './format-date.ts'
 
-/** What an article is, its summary, and the way to each of its parts. */
+/** The kind and summary of an article, and links to its parts. */
 export function ArticleHead({ post }: { post: ReadPost }) {
   const { title, audience, topic, date, minutes, summary, parts } = post
   const headings = parts.flatMap((part) => (part.kind === 'prose' ? headingsOf(part.markdown) : []))

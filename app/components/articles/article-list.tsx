@@ -4,7 +4,7 @@ import { formatDate } from './format-date.ts'
 
 type Props = { articles: readonly PostCard[]; chosen?: Audience | null; heading?: 'h2' | 'h3' }
 
-/** Articles as a list of links, each with whom it is for, its day and how long it takes. */
+/** Articles as a list of links, each with its audience, date and reading time. */
 export function ArticleList({ articles, chosen = null, heading: Heading = 'h2' }: Props) {
   return (
     <ul className="entries">

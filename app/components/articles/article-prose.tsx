@@ -18,7 +18,7 @@ export function ArticleProse({ markdown }: { markdown: string }) {
   )
 }
 
-/** Headings of the second level in the order of the text, each with the fragment that leads to it. */
+/** Second-level headings in the order of the text, each with its fragment. */
 export function headingsOf(markdown: string): { name: string; id: string }[] {
   return [...markdown.matchAll(/^## +(.+)$/gm)].map(([, name = '']) => ({
     name: name.trim(),
@@ -32,7 +32,7 @@ function Heading({ children }: ComponentProps<'h2'> & Extra) {
   return <h2 id={idOf(wordsOf(children))}>{children}</h2>
 }
 
-/** A link of our own site stays as it is; one to another site says nothing about where it was followed from. */
+/** A link within our site stays as it is; one to another site sends no referrer. */
 function ArticleLink({ href, children }: ComponentProps<'a'> & Extra) {
   if (!href) return <span>{children}</span>
   return href.startsWith('/') ? (

@@ -1,7 +1,7 @@
 import { type Audience, audienceNames, audiences } from '#domain/audiences'
 
 type Props = {
-  /** What the list below holds, for one and for several. */
+  /** What the list below contains, in singular and plural. */
   noun: [one: string, several: string]
   chosen: Audience | null
   /** The audience of each entry of the list. */
@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * Narrows a list to one audience. Without script the buttons ask the server for the page with `?audience=`;
- * with it `app/programs/page/` hides the entries, so each entry says whom it is for in `data-audience`.
+ * with it `app/programs/page/` hides entries by their `data-audience`.
  */
 export function AudienceFilter({ noun, chosen, entries }: Props) {
   const count = (audience: Audience | null) =>

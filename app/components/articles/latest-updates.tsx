@@ -2,7 +2,7 @@ import { formatDate } from './format-date.ts'
 
 type Props = { updates: { kind: string; title: string; date: string; href: string }[] }
 
-/** What was added lately, as links with their days. */
+/** What was added recently, as links with their dates. */
 export function LatestUpdates({ updates }: Props) {
   return (
     <section aria-labelledby="latest">

@@ -1,7 +1,7 @@
 import { routeParams } from './route-params.ts'
 import { track } from './track.ts'
 
-/** A conversation, or a part of it, goes to the person as a file. */
+/** Counts the download of a conversation or a part of it. */
 export function countDownload(): void {
   const source = routeParams()
   if (source) track('conversation_downloaded', source)

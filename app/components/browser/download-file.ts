@@ -1,6 +1,6 @@
 import type { ExportedFile } from '#domain/exports'
 
-/** Hands a file to the browser's own download. */
+/** Downloads a file through the browser. */
 export function downloadFile({ name, type, text }: ExportedFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -1,4 +1,4 @@
-/** Adds a stylesheet to the page, marked with a name if one is given. Resolves when it is there, or cannot be had. */
+/** Adds a stylesheet to the page, marked with a name if one is given. Resolves when it has loaded or failed to. */
 export function loadStyle(href: string, name?: string): Promise<unknown> {
   return new Promise((resolve) => {
     const style = document.createElement('link')

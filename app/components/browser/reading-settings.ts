@@ -9,7 +9,7 @@ import look from '../../styles/display.css?url'
 import type { client } from './client.ts'
 import { loadStyle } from './load-style.ts'
 
-/** Where the settings are kept now, in words. */
+/** Says where the settings are stored now. */
 export type SettingsStorage = 'device' | 'account' | 'failed' | 'nowhere'
 
 let notify: (where: SettingsStorage) => void = () => {}
@@ -25,7 +25,7 @@ export function chosen<Name extends ReadingChoice>(name: Name): ReadingSettings[
   return currentSettings()[name]
 }
 
-/** Puts settings in force at once and keeps them on the device and, signed in, in the profile. */
+/** Applies settings at once and stores them on the device and, signed in, in the profile. */
 export function changeSettings(settings: ReadingSettings): void {
   const clean = cleanReadingSettings(settings)
   const { dataset } = document.documentElement
@@ -41,12 +41,12 @@ export function changeSettings(settings: ReadingSettings): void {
   else notify(isStored ? 'device' : 'nowhere')
 }
 
-/** Calls back with where the settings were kept, after each change; the last caller alone is told. */
+/** Calls back after each change with where the settings were stored; only the last caller is called. */
 export function onSettingsSaved(listener: (where: SettingsStorage) => void): void {
   notify = listener
 }
 
-/** A signed-in person whose profile has no settings yet takes those of this device along. */
+/** Copies the settings of this device into a profile that has none yet. */
 export function takeSettingsAlong(): void {
   const settings = currentSettings()
   if (document.documentElement.dataset.look === '' && Object.keys(settings).length > 0)
@@ -57,7 +57,7 @@ function isSignedIn(): boolean {
   return document.documentElement.dataset.look !== undefined
 }
 
-/** The styles of the settings; a page whose settings were there from the start has them already. */
+/** Loads the styles of the settings, unless the page had settings from the start. */
 export function loadDisplay(): Promise<unknown> {
   if (document.querySelector('[data-reading-look]')) return Promise.resolve()
   return loadStyle(look, 'readingLook')

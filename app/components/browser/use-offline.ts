@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Is this browser without a network? On the server never. */
+/** True while this browser is offline; always false on the server. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ const childCalls = client.api.readers[':id']
 
 type Props = { page: ChildPage; supportEmail: string | null }
 
-/** Nickname, level and AI answers of a child profile, as its grown-up decides them. */
+/** Nickname, level and AI answers of a child profile, set by its guardian. */
 export function ChildSettings({ page, supportEmail }: Props) {
   return (
     <section className="stack" aria-labelledby="child-settings">
@@ -20,7 +20,7 @@ export function ChildSettings({ page, supportEmail }: Props) {
   )
 }
 
-/** What a grown-up may do with the data of a child: take it along, and delete it. */
+/** What a guardian may do with the data of a child: download it, and delete it. */
 export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
   const { id, nickname } = child
   const param = { id }
@@ -79,7 +79,7 @@ function NamePart({ page: { child, viewerKey } }: { page: ChildPage }) {
   )
 }
 
-/** Whether an AI service may answer the child. Only a signed form can allow it; one press takes it back. */
+/** Whether an AI service may answer the child. Only a signed form can allow it; one press withdraws it. */
 function ModelPart({ page, supportEmail }: Props) {
   const { child, provider, consentedOn, viewerKey } = page
   const { act, isBusy, ...outcome } = useMutation(viewerKey)

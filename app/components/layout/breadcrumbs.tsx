@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 /** `to` opens inside the application, `href` loads the page; the last crumb has neither. */
 type Crumb = { name: string; to?: string; href?: string }
 
-/** Where this page stands; the last entry is the page itself. */
+/** The path to this page; the last entry is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

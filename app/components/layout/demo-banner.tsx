@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits'
 
-/** What the demo is and how much of it is left, the same on each of its screens. */
+/** What the demo is and how many prompts are left, the same on each of its screens. */
 export function DemoBanner({ promptsLeft }: { promptsLeft: number }) {
   return (
     <aside className="demo-banner" aria-label="About this demo">

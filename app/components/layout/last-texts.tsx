@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import type { LastText } from '#server/conversations/last-texts'
 
-/** The newest conversations, each one press from going on with it. */
+/** The newest conversations, each a link to continue it. */
 export function LastTexts({ texts }: { texts: readonly LastText[] }) {
   if (texts.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** Says on pages that speak of AI what is true where no AI model is set up. */
+/** Says on pages about AI that no AI model is set up here. */
 export function NoModelLine() {
   return (
     <p className="measure no-model">

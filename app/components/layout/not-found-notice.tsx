@@ -1,4 +1,4 @@
-/** Said on the page that stands in for an address that does not exist. */
+/** Shown on the page that replaces an address that does not exist. */
 export function NotFoundNotice({ isLost }: { isLost: boolean }) {
   return isLost ? (
     <p className="notice" role="status">

@@ -2,7 +2,7 @@ import { helpLink } from './help-link.tsx'
 
 type Props = { message: { sentence: string; upgrade: boolean } | null; supportEmail: string | null }
 
-/** The plan in one sentence (null where nobody can say whose), the same links on every page, and where we are. */
+/** The plan in one sentence (null where it is unknown), the same links on every page, and where we are. */
 export function PageFooter({ message, supportEmail }: Props) {
   return (
     <footer className="bottom">

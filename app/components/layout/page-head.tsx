@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Heading of a screen with its one line of orientation, and the ways back. */
+/** Heading of a screen with one line of orientation and the links back. */
 export function PageHead({ title, line, back, home, children }: Props) {
   return (
     <div className="head">

@@ -2,7 +2,7 @@ import { helpLink } from './help-link.tsx'
 
 type Props = { email: string | null; nickname: string | null; supportEmail: string | null }
 
-/** Logo, the places of the product and, signed in, the person's menu. Menus are disclosures: they work without script. */
+/** Logo, the main links and, signed in, the person's menu. Menus are disclosures: they work without script. */
 export function PageHeader({ email, nickname, supportEmail }: Props) {
   return (
     <header className="top">
@@ -87,7 +87,7 @@ function PersonMenu({ email, supportEmail }: { email: string; supportEmail: stri
   )
 }
 
-/** While a child profile reads: who reads, the way back for the grown-up, and the end of the session. */
+/** In a child profile: whose it is, the way back for the guardian, and signing out. */
 function ChildMenu({ nickname }: { nickname: string }) {
   return (
     <li>

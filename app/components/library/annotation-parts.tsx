@@ -12,10 +12,10 @@ import { Note, TonePart } from './tone-part.tsx'
 
 type Props = { reading: AnnotatedText; marks: readonly NumberedMark[] }
 
-/** How many questions are shown before the others are asked for. */
+/** How many questions are shown at first. */
 const FIRST_QUESTIONS = 6
 
-/** What the reading says about its text: the clues and what is asked most, and the rest part by part in folds. */
+/** The annotation of a text: the clues and the most frequent questions, and the other parts folded. */
 export function AnnotationParts({ reading, marks }: Props) {
   const { tone, people, feeling, questions, retelling, words, unsaid, theme, purpose } = reading
   return (

@@ -4,7 +4,7 @@ import { Versions } from './prose.tsx'
 
 type Props = { marks: readonly NumberedMark[] }
 
-/** How many clues are shown before the others are asked for; a number in the text opens them as well. */
+/** How many clues are shown at first; a number in the text also opens the others. */
 const FIRST_CLUES = 6
 
 /** Each clue in a row: its words, what they say, and what they mean. */

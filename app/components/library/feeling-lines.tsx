@@ -8,7 +8,7 @@ const STEP = 60
 const EDGE = 24
 const HEIGHT = 120
 
-/** One line a person: each clue with the feeling there, as a list, and the same as a drawing. */
+/** One line per person: each clue with its feeling, as a list and as a drawing. */
 export function FeelingLines({ lines, marks }: Props) {
   return lines.map((line) => (
     <figure key={line.whose} className="feeling">
@@ -27,7 +27,7 @@ export function FeelingLines({ lines, marks }: Props) {
   ))
 }
 
-/** Up is the feeling named at the top. The list beside it says the same in words. */
+/** The feeling named at the top is up. The list beside it says the same in words. */
 function Drawing({ line: { points, top, bottom }, marks }: { line: Line; marks: readonly NumberedMark[] }) {
   const drawn = points.flatMap(({ clue, level }, at) =>
     level === undefined ? [] : [{ clue, x: EDGE + at * STEP, y: 14 + ((100 - level) / 100) * (HEIGHT - 28) }],

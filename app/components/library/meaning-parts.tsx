@@ -6,7 +6,7 @@ import { Note } from './tone-part.tsx'
 
 type Props = { reading: AnnotatedText; marks: readonly NumberedMark[] }
 
-/** Each figure: what it says by its words, what both things share, and what it means. */
+/** Each figure: what it says literally, what both things share, and what it means. */
 export function Figures({ reading: { figures = [], no_figures }, marks }: Props) {
   if (figures.length === 0) return <p>{no_figures}</p>
   return figures.map((figure) => (
@@ -24,18 +24,18 @@ export function Figures({ reading: { figures = [], no_figures }, marks }: Props)
   ))
 }
 
-/** What is said otherwise than it is meant, with the sign that shows it. */
+/** What is not meant as said, with the sign that shows it. */
 export function SaidOtherwise({ reading: { otherwise = [], no_otherwise }, marks }: Props) {
   if (otherwise.length === 0) return <p>{no_otherwise}</p>
   return otherwise.map((one) => <Note key={one.says} title={one.says} note={one} marks={marks} />)
 }
 
-/** What a reader may take at its word, why that is reasonable, and what shows otherwise. */
+/** What a reader may take literally, why that is reasonable, and what contradicts it. */
 export function MayBeMisread({ reading, marks }: Props) {
   return reading.misread.map((one) => <Note key={one.reads} title={one.reads} note={one} marks={marks} />)
 }
 
-/** Where good readers differ: each side with its words. */
+/** Where good readers differ: each side with its evidence. */
 export function TwoReadings({ reading, marks }: Props) {
   return reading.readings.map(({ on, sides }) => (
     <div key={on} className="stack">

@@ -13,7 +13,7 @@ const questions = [
   ['knows', 'Knows'],
 ] as const
 
-/** Who does, feels, wants and knows what, with the words that show it; what the text leaves open is said. */
+/** Who does, feels, wants and knows what, with the words that show it, and what the text leaves open. */
 export function PeopleBoard({ people, marks }: Props) {
   return (
     <ul className="people">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A sentence of a reading, in which two stars stand around the words for tone and feeling. */
+/** A sentence of the annotation, with two stars around the words for tone and feeling. */
 export function Prose({ text }: { text: string }) {
   return text.split('**').map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change their order

@@ -41,7 +41,7 @@ function Questions({ questions, marks }: Omit<Props, 'shown'>) {
   ))
 }
 
-/** The wording that reads as a sentence; the list begins with the one that was typed in haste. */
+/** The wording that reads as a sentence; the first one in the list is as students type it. */
 function askedOf(ask: readonly string[]): string {
   return ask.find((wording) => /^[\p{Lu}“].*\?$/u.test(wording)) ?? ask.at(-1) ?? ''
 }

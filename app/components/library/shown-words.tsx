@@ -4,7 +4,7 @@ import type { NumberedMark } from '#domain/library/mark-text'
 
 type Props = { of: Words; marks: readonly NumberedMark[] }
 
-/** The words of the text that a note stands on: links to its clues, and other places in quotation marks. */
+/** The words of the text that a note is based on: links to its clues, and other words in quotation marks. */
 export function ShownWords({ of: { clues = [], at = [] }, marks }: Props) {
   const shown = clues
     .map((id) => marks.find((mark) => mark.id === id))

@@ -5,7 +5,7 @@ type Props = { cards: readonly TextCard[]; wanted: Wanted; found: number }
 
 /**
  * Search and filters of the library. Without script the button asks the server for the list; with it
- * `app/programs/page/filter-texts.ts` hides the cards that are not wanted as somebody types.
+ * `app/programs/page/filter-texts.ts` hides the cards that do not match as somebody types.
  */
 export function TextFilter({ cards, wanted, found }: Props) {
   const themes = [...new Set(cards.flatMap((card) => card.themes))].sort((a, b) => a.localeCompare(b, 'en'))

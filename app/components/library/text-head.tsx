@@ -7,7 +7,7 @@ import { ReportMistake } from './report-mistake.tsx'
 
 type Props = { reading: AnnotatedText; card: TextCard; askAt: string }
 
-/** Title, author and facts, the tone in short, and the way to ask about this text. */
+/** Title, author and facts, the tone in short, and the link to ask about this text. */
 export function TextHead({ reading, card, askAt }: Props) {
   return (
     <div className="text-head">

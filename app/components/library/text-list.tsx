@@ -6,8 +6,8 @@ import { sizeOf } from './text-head.tsx'
 type Props = { cards: readonly TextCard[]; isShown: (card: TextCard) => boolean }
 
 /**
- * Every text as a card; those that are not wanted are hidden, so that a script can show them again. Of those that are
- * wanted the styles show the first 24 until all are asked for.
+ * Every text as a card; those that do not match are hidden, so that a script can show them again. Of those that
+ * match, the styles show the first 24 until all are requested.
  */
 export function TextList({ cards, isShown }: Props) {
   return (

@@ -4,13 +4,13 @@ import type { PickedText } from '#domain/library/pick-texts'
 
 type Props = {
   texts: readonly PickedText[]
-  /** Before the address of a reader: '' or '/demo'. */
+  /** The prefix of the addresses: '' or '/demo'. */
   base: string
   /** The level of a child profile, at which every text opens. */
   own?: GradeLevel | null
 }
 
-/** Three texts to begin with, for those who have none at hand. */
+/** Three texts to begin with, for students who have none at hand. */
 export function TextPicks({ texts, base, own }: Props) {
   if (texts.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { ShownWords } from './shown-words.tsx'
 
 type Props = { tone: AnnotatedText['tone']; marks: readonly NumberedMark[] }
 
-/** The tone: its first word, others that are there, words that come close and do not fit, and where it changes. */
+/** The tone: its main word, others that fit, words that come close and do not fit, and where it changes. */
 export function TonePart({ tone, marks }: Props) {
   return (
     <>
@@ -34,7 +34,7 @@ type NoteProps = {
   marks: readonly NumberedMark[]
 }
 
-/** A note with its heading and the words that it stands on. */
+/** A note with its heading and the words that it is based on. */
 export function Note({ title, note, marks }: NoteProps) {
   return (
     <div className="note">

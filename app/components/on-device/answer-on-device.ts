@@ -6,26 +6,28 @@ import type { AnalysisRoute } from '../conversation/analysis-environment.ts'
 import { detectDistress } from '../conversation/detect-distress.ts'
 import type { Answerer } from '../conversation/follow-answer.ts'
 import { callEngineWorker } from '../worker/call-engine-worker.ts'
-import { findKept, openDeviceStore, type StoredConversation } from './device-store.ts'
+import { findConversation, openDeviceStore, type StoredConversation } from './device-store.ts'
 
-/** Answers on this device alone: nothing is sent. The answer is kept here; `saved` is false where the browser did not. */
+/** Answers on this device alone: nothing is sent. `saved` is false where the browser did not store the answer. */
 export function onDeviceAnswerer({ help }: AnalysisRoute): Answerer {
   return async ({ body, key }, _, { now, signal }) => {
     if (!body) return { kind: 'lost' }
     const askedAt = now().toISOString()
-    const kept = body.conversationId ? await findKept(body.conversationId).catch(() => undefined) : undefined
-    if (kept && kept.messages.length / 2 >= limits.turnsPerConversation.account)
+    const stored = body.conversationId
+      ? await findConversation(body.conversationId).catch(() => undefined)
+      : undefined
+    if (stored && stored.messages.length / 2 >= limits.turnsPerConversation.account)
       return { kind: 'refused', status: 422, body: screenError('turns_spent') }
-    const here = await callEngineWorker({ task: 'write', body, only: 'device' })
+    const written = await callEngineWorker({ task: 'write', body, only: 'device' })
     if (signal.aborted) return { kind: 'lost' }
     const [first, , followUp] = body.messages
-    if (!here) {
+    if (!written) {
       const code = followUp ? 'follow_up_failed' : 'answer_failed'
       return { kind: 'refused', status: 0, body: screenError(code) }
     }
-    const { text, interpretation, answeredBy } = here
+    const { text, interpretation, answeredBy } = written
     const asked = followUp ? bareQuestion(followUp.content) : first.content
-    const heard = detectDistress(asked.question, help)
+    const distress = detectDistress(asked.question, help)
     const timestamp = now().toISOString()
     const turn: Message[] = [
       { role: 'user', content: asked, timestamp: askedAt },
@@ -34,13 +36,13 @@ export function onDeviceAnswerer({ help }: AnalysisRoute): Answerer {
         content: text,
         timestamp,
         answeredBy,
-        ...(heard?.tier === 'possible' ? { note: heard.note } : {}),
+        ...(distress?.tier === 'possible' ? { note: distress.note } : {}),
         ...(interpretation ? { interpretation } : {}),
       },
     ]
     const { gradeLevel, contentType, conversationId = key } = body
-    const before = kept ?? { id: conversationId, gradeLevel, contentType, createdAt: askedAt, messages: [] }
-    const saved = await keep({ ...before, messages: [...before.messages, ...turn] })
+    const before = stored ?? { id: conversationId, gradeLevel, contentType, createdAt: askedAt, messages: [] }
+    const saved = await storeConversation({ ...before, messages: [...before.messages, ...turn] })
     const final: FinalEvent = {
       state: 'done',
       saved,
@@ -53,8 +55,8 @@ export function onDeviceAnswerer({ help }: AnalysisRoute): Answerer {
   }
 }
 
-/** False where the browser forbids storage or has no room, and for a new conversation when the place is full. */
-async function keep(conversation: StoredConversation): Promise<boolean> {
+/** False where the browser forbids storage or has no space, and for a new conversation beyond the limit. */
+async function storeConversation(conversation: StoredConversation): Promise<boolean> {
   try {
     const write = (await openDeviceStore()).transaction('conversations', 'readwrite')
     const isNew = (await write.store.getKey(conversation.id)) === undefined

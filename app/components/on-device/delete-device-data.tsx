@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What this browser keeps, and its end: in every open tab of this page. */
+/** Says what this browser stores and deletes it, in every open tab of this page. */
 export function DeleteDeviceData({ onDelete }: { onDelete: () => Promise<void> }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const question = useRef<HTMLHeadingElement>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const others = useRef<BroadcastChannel | null>(null)
 
   useEffect(() => {
@@ -14,7 +14,7 @@ export function DeleteDeviceData({ onDelete }: { onDelete: () => Promise<void> }
     return () => channel.close()
   }, [onDelete])
 
-  /** The question takes focus, so that Enter alone deletes nothing. */
+  /** Focus goes to the heading, so that Enter alone deletes nothing. */
   function ask() {
     dialog.current?.showModal()
     question.current?.focus()
@@ -25,9 +25,9 @@ export function DeleteDeviceData({ onDelete }: { onDelete: () => Promise<void> }
     try {
       await onDelete()
       others.current?.postMessage('deleted')
-      setSaid('Everything here is deleted.')
+      setStatus('Everything here is deleted.')
     } catch {
-      setSaid('The browser did not delete it. Close the other tabs of Tonewise. Then try again.')
+      setStatus('The browser did not delete it. Close the other tabs of Tonewise. Then try again.')
     }
   }
 
@@ -43,7 +43,7 @@ export function DeleteDeviceData({ onDelete }: { onDelete: () => Promise<void> }
           Delete everything here
         </button>
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <dialog ref={dialog} className="panel" aria-labelledby="delete-here">
         <div className="stack">
           <h2 id="delete-here" ref={question} tabIndex={-1}>

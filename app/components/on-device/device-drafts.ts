@@ -3,7 +3,7 @@ import { isBlank } from '../drafts/draft-store.ts'
 import type { DraftServer } from '../drafts/send-drafts.ts'
 import { openDeviceStore, type StoredDraft } from './device-store.ts'
 
-/** The drafts of one level and type that this device keeps, newest first. Rejects where the browser forbids storage. */
+/** The drafts of one level and type stored on this device, newest first. Rejects where the browser forbids storage. */
 export async function findDeviceDrafts(
   gradeLevel: GradeLevel,
   contentType: ContentType,
@@ -14,7 +14,7 @@ export async function findDeviceDrafts(
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }
 
-/** Keeps drafts on this device as the server does for an account: two tabs with one draft both keep their text. */
+/** Stores drafts on this device as the server does for an account: two tabs with one draft both keep their text. */
 export function createDeviceDrafts(gradeLevel: GradeLevel, contentType: ContentType): DraftServer {
   return {
     read: async (id) => (await (await openDeviceStore()).get('drafts', id)) ?? null,

@@ -2,16 +2,21 @@ import type { Message } from '#domain/messages'
 import type { Reply } from '../browser/client.ts'
 import { analysisPath } from '../form/analysis-path.ts'
 import type { HistoryEntry, HistorySource } from '../history/history-source.ts'
-import { findKept, listKept, openDeviceStore, type StoredConversation } from './device-store.ts'
+import {
+  findConversation,
+  listConversations,
+  openDeviceStore,
+  type StoredConversation,
+} from './device-store.ts'
 
 const PREVIEW = 100
 
-/** The conversations that this device keeps. */
+/** The conversations stored on this device. */
 export const deviceHistory: HistorySource = {
   list: ({ gradeLevel, contentType, search }) =>
-    tryTo(async () => {
+    toReply(async () => {
       const wanted = search.toLowerCase()
-      const items = (await listKept())
+      const items = (await listConversations())
         .filter(({ deletedAt }) => !deletedAt)
         .filter((one) =>
           wanted
@@ -23,8 +28,8 @@ export const deviceHistory: HistorySource = {
       return { items, next: null }
     }),
   read: (id) =>
-    tryTo(async () => {
-      const found = await findKept(id)
+    toReply(async () => {
+      const found = await findConversation(id)
       if (!found) throw new Error('It is not here any more.')
       return { id, messages: found.messages }
     }),
@@ -53,7 +58,7 @@ function textOf({ role, content }: Message): string {
 }
 
 async function change(id: string, by: Pick<StoredConversation, 'deletedAt'>): Promise<boolean> {
-  const reply = await tryTo(async () => {
+  const reply = await toReply(async () => {
     const write = (await openDeviceStore()).transaction('conversations', 'readwrite')
     const found = await write.store.get(id)
     if (found) await write.store.put({ ...found, ...by })
@@ -62,7 +67,7 @@ async function change(id: string, by: Pick<StoredConversation, 'deletedAt'>): Pr
   return reply.ok
 }
 
-async function tryTo<T>(act: () => Promise<T>): Promise<Reply<T>> {
+async function toReply<T>(act: () => Promise<T>): Promise<Reply<T>> {
   try {
     return { ok: true, data: await act() }
   } catch {

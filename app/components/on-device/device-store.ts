@@ -4,7 +4,7 @@ import { type Message, readMessages } from '#domain/messages'
 import type { ServerDraft } from '../drafts/draft-store.ts'
 import { libraryCache } from '../worker/recognize-on-device.ts'
 
-/** A conversation as this device keeps it. `deletedAt`: it can still be brought back while the page is open. */
+/** A conversation as stored on this device. With `deletedAt` it can still be restored while the page is open. */
 export type StoredConversation = {
   id: string
   gradeLevel: GradeLevel
@@ -24,8 +24,8 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 /**
- * Everything that the reader without an account keeps, in this browser. What was deleted for good before is taken out
- * when it is opened. Rejects where the browser forbids storage.
+ * Everything stored in this browser for someone without an account. Opening it removes what was deleted before.
+ * Rejects where the browser forbids storage.
  */
 export function openDeviceStore(): Promise<IDBPDatabase<Schema>> {
   opened ??= open().catch((error: unknown) => {
@@ -41,7 +41,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore('conversations', { keyPath: 'id' })
       database.createObjectStore('drafts', { keyPath: 'id' })
     },
-    // Another tab deletes everything, or signs out: this one lets go and opens anew when it is used.
+    // Another tab deletes everything or signs out: close, and open again at the next use.
     blocking(_, __, event) {
       opened = undefined
       ;(event.target as IDBDatabase).close()
@@ -56,21 +56,21 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Rejects where the browser forbids storage. */
-export async function listKept(): Promise<StoredConversation[]> {
-  return (await (await openDeviceStore()).getAll('conversations')).map(readKept)
+export async function listConversations(): Promise<StoredConversation[]> {
+  return (await (await openDeviceStore()).getAll('conversations')).map(withReadMessages)
 }
 
 /** Rejects where the browser forbids storage. */
-export async function findKept(id: string): Promise<StoredConversation | undefined> {
-  const kept = await (await openDeviceStore()).get('conversations', id)
-  return kept && readKept(kept)
+export async function findConversation(id: string): Promise<StoredConversation | undefined> {
+  const stored = await (await openDeviceStore()).get('conversations', id)
+  return stored && withReadMessages(stored)
 }
 
-function readKept(kept: StoredConversation): StoredConversation {
-  return { ...kept, messages: readMessages(kept.messages) }
+function withReadMessages(stored: StoredConversation): StoredConversation {
+  return { ...stored, messages: readMessages(stored.messages) }
 }
 
-/** Deletes every text, question and explanation of the reader without an account. Rejects when the browser did not. */
+/** Deletes every text, question and explanation stored on this device. Rejects when the browser did not. */
 export async function deleteDeviceStore(): Promise<void> {
   const store = await openDeviceStore()
   await Promise.all([store.clear('conversations'), store.clear('drafts')])

@@ -16,14 +16,16 @@ import { deleteDeviceStore } from './device-store.ts'
 import { takeShared } from './take-shared.ts'
 
 type Props = Pick<AnalysisScreenProps, 'help'> & {
-  offered: (place: Pick<AnalysisScreenProps, 'gradeLevel' | 'contentType'>) => AnalysisScreenProps['offered']
+  offered: (choice: Pick<AnalysisScreenProps, 'gradeLevel' | 'contentType'>) => AnalysisScreenProps['offered']
 }
 
-/** The reader that keeps everything in this browser, as soon as it has looked what there is. */
+/** The question screen that stores everything in this browser. It shows once the stored drafts are loaded. */
 export function OnDeviceAnalysis({ help, offered }: Props) {
   const { search } = useLocation()
   const { gradeLevel, contentType } = useMemo(() => parseAnalysisPath(new URLSearchParams(search)), [search])
-  const [kept, setKept] = useState<{ of: string; drafts: ServerDraft[]; isForbidden: boolean } | null>(null)
+  const [loaded, setLoaded] = useState<{ of: string; drafts: ServerDraft[]; isForbidden: boolean } | null>(
+    null,
+  )
   const [emptied, setEmptied] = useState(0)
   const of = `${gradeLevel} ${contentType} ${emptied}`
   useEffect(() => {
@@ -32,11 +34,11 @@ export function OnDeviceAnalysis({ help, offered }: Props) {
       (drafts) => isCurrent && show({ of, drafts, isForbidden: false }),
       () => isCurrent && show({ of, drafts: [], isForbidden: true }),
     )
-    function show(found: NonNullable<typeof kept>) {
+    function show(found: NonNullable<typeof loaded>) {
       const shared = takeShared()
       const path = window.location.pathname + window.location.search
       if (shared) carryDraft({ draft: { ...emptyDraft(), ...shared }, path, arrived: () => undefined })
-      setKept(found)
+      setLoaded(found)
     }
     return () => {
       isCurrent = false
@@ -50,9 +52,9 @@ export function OnDeviceAnalysis({ help, offered }: Props) {
     }),
     [gradeLevel, contentType],
   )
-  const deleteHere = useCallback(async () => {
-    // The reader goes first: leaving, it writes what stands in its form.
-    flushSync(() => setKept(null))
+  const deleteAll = useCallback(async () => {
+    // Unmount the screen first: on unmount it stores what is in its form.
+    flushSync(() => setLoaded(null))
     await new Promise((resolve) => setTimeout(resolve))
     try {
       await deleteDeviceStore()
@@ -62,19 +64,19 @@ export function OnDeviceAnalysis({ help, offered }: Props) {
   }, [])
   return (
     <>
-      {kept?.isForbidden && (
+      {loaded?.isForbidden && (
         <p className="notice">
           This browser keeps nothing for this page, as in a private window. You can read and ask. Download
           what you want to keep.
         </p>
       )}
-      {kept?.of === of ? (
+      {loaded?.of === of ? (
         <AnalysisScreen
           key={of}
           mode="device"
           answersBy="built-in"
           {...{ gradeLevel, contentType, help, device }}
-          drafts={kept.drafts}
+          drafts={loaded.drafts}
           limits={{ question: limits.question.account, passage: limits.passage.account }}
           viewerKey="device"
           offered={offered({ gradeLevel, contentType })}
@@ -82,7 +84,7 @@ export function OnDeviceAnalysis({ help, offered }: Props) {
       ) : (
         <p className="muted">Loading...</p>
       )}
-      <DeleteDeviceData onDelete={deleteHere} />
+      <DeleteDeviceData onDelete={deleteAll} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { limits } from '#domain/limits'
 
 /**
- * The text that another app shared: the service worker put it behind the # of the address, which no server sees. It is
- * taken out of the address. Null when there is none.
+ * The text that another app shared. The service worker put it into the hash of the address, which no server sees; this
+ * removes it from there. Null when there is none.
  */
 export function takeShared(): { title: string; passage: string } | null {
   const { hash, pathname, search } = window.location

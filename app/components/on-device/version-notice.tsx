@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onNewVersion } from './start-offline.ts'
 
-/** A new version is in this browser and waits: the person says when it comes. Typed text is kept as it is typed. */
+/** A new version waits in this browser until the person loads it. Typed text is saved as it is typed. */
 export function VersionNotice() {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
   useEffect(() => onNewVersion(setWaiting), [])

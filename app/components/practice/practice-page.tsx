@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a practice page: what it is stands first. */
+/** The frame of a practice page, which first says what it is. */
 export function PracticePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="stack wide measure after">

@@ -1,6 +1,6 @@
 type Props = { provider: string; version: string; hash: string; supportEmail: string | null }
 
-/** The form to print: what a parent agrees to by hand, one box for each thing, and none of them ticked. */
+/** The form to print and sign: one box for each thing that a parent agrees to, none of them ticked. */
 export function ConsentForm({ provider, version, hash, supportEmail }: Props) {
   return (
     <section className="paper-form" aria-labelledby="form">

@@ -15,6 +15,6 @@ test('every note of an example has its words marked with its number, and every m
   }
 })
 
-test('a library without the text says which one it lacks', () => {
+test('a missing text is named in the error', () => {
   expect(() => landingExamples([])).toThrow('The library has no text “the-last-piece” for the landing page.')
 })

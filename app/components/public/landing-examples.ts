@@ -5,7 +5,7 @@ import type { Example } from './try-example.tsx'
 
 type Chosen = ExcerptSelection &
   Pick<Example, 'id' | 'button' | 'slug' | 'before' | 'isVerse'> & {
-    /** What the marks come to, in one or two sentences, and the mark that decides it. */
+    /** The conclusion of the marks, in one or two sentences, and the mark that decides it. */
     conclusion: string
     key: string
   }

@@ -4,7 +4,7 @@ import { cutPassage, type Piece } from '../findings/cut-passage.ts'
 import type { PassageNotes } from './passage-notes.ts'
 
 type Props = {
-  /** Sets the places of one example apart from those of another on the same page. */
+  /** Prefix of the ids, unique among the examples of a page. */
   id: string
   title: string
   /** Who wrote it and when: "Edgar Allan Poe, 1843". */
@@ -70,7 +70,7 @@ export function MarkedExample({ id, title, by, slug, text, question, isVerse, ma
 
 type PieceProps = { id: string; piece: Piece; marked: PassageNotes }
 
-/** The first place of a note leads to it; its other places carry the same number. */
+/** The first mark of a note links to it; its other marks carry the same number. */
 function MarkedPiece({ id, piece, marked }: PieceProps) {
   const [span] = piece.spans
   if (!span || piece.text.trim() === '') return piece.text

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Heading of a public page and what is on it, in one or two sentences. */
+/** Heading of a public page and its summary in one or two sentences. */
 export function PageLead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="lead">

@@ -10,7 +10,7 @@ Only this and nothing more.”`
 
 const raven = { text, type: 'poetry', level: 'middle' } as const
 
-test('a passage gives as many notes as are asked for, numbered in the order of the text', () => {
+test('a passage gives as many notes as requested, numbered in the order of the text', () => {
   const { notes, spans } = passageNotes({ ...raven, show: 4 })
   expect(notes.map(({ number }) => number)).toEqual([1, 2, 3, 4])
   const firsts = notes.map(({ number }) => spans.find((span) => span.number === number)?.start ?? -1)
@@ -18,7 +18,7 @@ test('a passage gives as many notes as are asked for, numbered in the order of t
   expect(firsts[0]).toBeGreaterThanOrEqual(0)
 })
 
-test('every word of a note stands in the passage at a place that carries its number', () => {
+test('every word of a note is in the passage, in a span that carries its number', () => {
   const { notes, spans } = passageNotes({ ...raven, show: 6 })
   for (const { number, words } of notes) {
     const cut = spans.filter((span) => span.number === number).map(({ start, end }) => text.slice(start, end))

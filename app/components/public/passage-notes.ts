@@ -3,14 +3,14 @@ import { cueKinds } from '../findings/cue-kinds.ts'
 import { describeEvidence } from '../findings/describe-evidence.ts'
 import type { Evidence, EvidenceSpan, Noticed } from '../findings/evidence.ts'
 
-/** What the engine noticed in a passage, with a number that stands at its words, too. */
+/** What the engine noticed in a passage, with a number that is also shown at its words. */
 export type PassageNote = { number: number; kind: Cue; name: string; sentences: string[]; words: string[] }
 
 export type PassageNotes = {
   notes: PassageNote[]
-  /** The places of the notes' words; several places can carry the number of one note. */
+  /** The spans of the notes' words; several spans can carry the number of one note. */
   spans: EvidenceSpan[]
-  /** What the notes come to, such as the tone; null when the words do not settle it. */
+  /** The conclusion of the notes, such as the tone; null when the words do not settle it. */
   conclusion: string | null
   /** Number of the note that decides it. */
   key?: number | undefined
@@ -49,7 +49,7 @@ export function passageNotes({ text, type, level, show }: Example): PassageNotes
   }
 }
 
-/** The cues, and the stretches that mean more than they say; no two of them for the same words. */
+/** The cues, and the spans that mean more than they say; no two of them for the same words. */
 function candidatesOf({ cues, rows }: Evidence): Noticed[] {
   const figures = rows.map(({ id, certainty, name, means, quoted }) => {
     const kind: Cue = quoted[0]?.kind ?? 'comparison'
@@ -65,7 +65,7 @@ function candidatesOf({ cues, rows }: Evidence): Noticed[] {
 
 const sureness = { clear: 0, likely: 1, possible: 2 }
 
-/** A meaning that is a sentence stands alone; the meaning of a phrase is led in. */
+/** A meaning that is a sentence stays alone; the meaning of a phrase gets an introduction. */
 function describeMeaning(means: string): string {
   const words = means.replace(/[.\s]+$/u, '')
   return words.startsWith('The text') ? `${words}.` : `It means: ${words}.`

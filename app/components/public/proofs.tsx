@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { FeelingPreview, type Preview } from './feeling-preview.tsx'
 
-/** What an explanation has that a summary lacks, each shown on the example above. */
+/** What an explanation has that a summary lacks, each shown in the example above. */
 export function Proofs({ feeling }: { feeling: Preview }) {
   return (
     <ul className="three">

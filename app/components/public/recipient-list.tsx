@@ -1,6 +1,6 @@
 import type { Recipient } from '#server/library/recipients'
 
-/** Every service of others that gets something from this installation, or the plain word that there is none. */
+/** Every outside service that receives data from this installation, or a sentence that there is none. */
 export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
   return (
     <>

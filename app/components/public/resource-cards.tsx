@@ -27,7 +27,7 @@ const resources = [
   },
 ]
 
-/** The four places of the articles and resources area. */
+/** The four pages of the articles and resources area. */
 export function ResourceCards() {
   return (
     <ul className="cards places">

@@ -1,6 +1,6 @@
 import type { RetentionLine } from '#domain/retention'
 
-/** How long everything is kept, as a table that can be read row by row. */
+/** How long everything is stored, as a table. */
 export function RetentionTable({ lines }: { lines: readonly RetentionLine[] }) {
   return (
     <section className="prose clocks" aria-labelledby="kept">

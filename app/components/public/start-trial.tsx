@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** The way from reading about the product to using it. A child's screens say nothing of a trial. */
+/** The link from reading about the product to using it. A child's screens do not mention a trial. */
 export function StartTrial() {
   const root = useRouteLoaderData<{ nickname: string | null }>('root')
   if (root?.nickname) return null

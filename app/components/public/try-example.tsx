@@ -2,11 +2,11 @@ import type { HelpContacts } from '#domain/help-message'
 import { MarkedExample } from './marked-example.tsx'
 import type { PassageNotes } from './passage-notes.ts'
 
-/** An example to look at: what its button says, where its text comes from, and the text with its marks. */
+/** An example: the label of its button, the source of its text, and the text with its marks. */
 export type Example = {
   id: string
   button: string
-  /** Whom the words are by: "a scene written for Tonewise". */
+  /** Who wrote it: "a scene written for Tonewise". */
   by: string
   slug: string
   title: string
@@ -19,8 +19,8 @@ export type Example = {
 type Props = { examples: readonly Example[]; help: HelpContacts }
 
 /**
- * The product to try: marked texts at a press, and a box that marks what is typed. Without script the first text
- * stands alone; `app/programs/try/` does the rest.
+ * Lets visitors try the product: buttons for marked texts, and a box that marks what is typed. Without script only the
+ * first text is shown; `app/programs/try/` does the rest.
  */
 export function TryExample({ examples, help }: Props) {
   return (
@@ -50,7 +50,7 @@ export function TryExample({ examples, help }: Props) {
   )
 }
 
-/** The box for a text of one's own. What stands in it is marked below and goes nowhere. */
+/** The box for one's own text. It is marked below and sent nowhere. */
 function OwnText() {
   return (
     <div data-example="own" hidden>

@@ -1,4 +1,4 @@
-/** A form that came back without script: what was typed, but for the password, and what was wrong. */
+/** A form that was posted without script: what was typed, except the password, and what was wrong. */
 export type FailedAuth = {
   email: string
   audience: string
@@ -6,7 +6,7 @@ export type FailedAuth = {
   body: { message: string; next: string; fields?: Record<string, string> }
 }
 
-/** What is wrong with the whole form; it takes focus. */
+/** The problem with the whole form; it takes focus. */
 export function Problems({ failed }: { failed?: FailedAuth | null | undefined }) {
   return (
     <div className="problems" data-auth-problems tabIndex={-1} hidden={!failed}>

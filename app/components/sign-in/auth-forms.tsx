@@ -2,7 +2,7 @@ import { Email, type FailedAuth, FieldProblem, Password, Problems, SharedCompute
 
 type Mode = 'sign_in' | 'sign_up'
 type Props = {
-  /** Start of every id, so that two copies on one page stay apart. */
+  /** Prefix of every id, so that two copies can be on one page. */
   prefix: string
   next: string
   heading: 'h1' | 'h2'
@@ -10,14 +10,14 @@ type Props = {
   closable?: boolean
   /** Text of the status line at the start, such as the one after sign-up. */
   status?: string
-  /** Sign-up sends a link first; the form says so. */
+  /** Sign-up first sends a link, and the form says so. */
   sendsLink?: boolean
-  /** An AI model is set up, so that the trial adds something. */
+  /** An AI model is set up, so the trial adds something. */
   hasModel: boolean
   failed?: FailedAuth | null
 }
 
-/** Sign-in and sign-up: two plain forms that post, of which one shows. `app/programs/page/` sends them without leaving the page. */
+/** Sign-in and sign-up: two plain forms that post, one of them visible. `app/programs/page/` sends them without leaving the page. */
 export function AuthForms({
   prefix,
   next,

@@ -1,14 +1,14 @@
 // The service worker: lets /on-this-device open without a network. It keeps the files of the product that this page
 // needs, which are the same for everyone, and nothing else: no other page, no answer of a call, nothing that a person
 // typed. The server writes `offline` above these lines: the version, and the address of each file (offline-page.ts).
-// What reads photos is large: it is fetched with the first photo.
+// The text recognition for photos is large: it is fetched with the first photo.
 
 /** What the server writes above these lines. */
 declare const offline: { version: string; files: string[]; filesForPhotos: string[] }
 
 type Extended = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetched = Extended & { request: Request; respondWith(reply: Promise<Response>): void }
-/** What this worker uses of its scope; the types of pages, which the rest of the product has, do not know it. */
+/** What this worker uses of its scope; the DOM types that the rest of the product uses do not include it. */
 type Scope = {
   addEventListener(type: 'install' | 'activate', listener: (event: Extended) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
@@ -23,10 +23,10 @@ const cachePrefix = 'tonewise-files-'
 const files = new Set(offline.files)
 const filesForPhotos = new Set(offline.filesForPhotos)
 
-/** The name of such a file has its version: it never changes. */
+/** The name of such a file includes its version, so it never changes. */
 const isForever = (address: string) => /^\/(assets|fonts)\/|\?v=/.test(address)
 
-/** What the library has on a text: the page keeps those that it answered from. */
+/** What the library has on a text: the page caches those that it answered from. */
 const isReading = /^\/library\/[\w-]+\.json$/
 
 scope.addEventListener('install', (event) => event.waitUntil(fetchFiles()))
@@ -49,7 +49,7 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(isForever(address) ? fromCache(address, request) : fromNetwork(address, request))
 })
 
-/** All or none: a version that is not whole is not used. What another version has of it is not fetched again. */
+/** All or none: an incomplete version is not used. Files that another version already has are not fetched again. */
 async function fetchFiles(): Promise<void> {
   const cache = await caches.open(cachePrefix + offline.version)
   await Promise.all(
@@ -68,7 +68,7 @@ async function cacheAtFirstUse(address: string): Promise<Response> {
   const known = await caches.match(address)
   if (known) return known
   const reply = await fetch(address)
-  // A browser without room for it reads the photo all the same.
+  // A browser without space for it can still read the photo.
   if (reply.ok)
     await (await caches.open(cachePrefix + offline.version))
       .put(address, reply.clone())
@@ -76,7 +76,7 @@ async function cacheAtFirstUse(address: string): Promise<Response> {
   return reply
 }
 
-/** What another version has of the files for photos stays in this one. */
+/** Copies the files for photos that another version already has. */
 async function carryOver(cache: Cache): Promise<void> {
   for (const address of offline.filesForPhotos) {
     const known = await caches.match(address)
@@ -106,7 +106,7 @@ async function fromNetwork(address: string, request: Request): Promise<Response>
   }
 }
 
-/** A text that another app shares goes on to the page behind the #, the part of an address that no server gets. */
+/** A text that another app shares is passed to the page in the hash, the part of an address that no server gets. */
 async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData()
   const shared = new URLSearchParams()

@@ -1,4 +1,4 @@
-/** A mailed link carries its code behind the #: it goes into the form here, and to the server with the form alone. */
+/** A mailed link has its code in the hash: it is put into the form, and only the form sends it to the server. */
 export function applyLinkCode(): void {
   const code = location.hash.slice(1)
   for (const box of code.length > 40 ? document.querySelectorAll<HTMLElement>('[data-code]') : []) {

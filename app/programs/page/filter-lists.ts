@@ -9,7 +9,7 @@ export function filterLists(): void {
   })
 }
 
-/** Shows the entries for one audience, says how many there are, and puts the choice into the address. */
+/** Shows the entries for one audience, announces how many there are, and puts the choice into the address. */
 function showAudience(form: HTMLFormElement, button: HTMLButtonElement): void {
   const audience = button.value
   for (const one of form.querySelectorAll('button')) one.setAttribute('aria-pressed', String(one === button))

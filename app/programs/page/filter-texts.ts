@@ -6,7 +6,7 @@ export function filterTexts(): void {
   if (form) watchForm(form)
   const print = document.querySelector('[data-print]')
   print?.addEventListener('click', () => window.print())
-  // A closed answer would not stand on the paper.
+  // A folded answer would be missing in print.
   if (form || print) window.addEventListener('beforeprint', openAnswers)
 }
 
@@ -18,7 +18,7 @@ function watchForm(form: HTMLFormElement): void {
     event.preventDefault()
     narrow(form)
   })
-  // A browser that comes back fills the boxes again without a word.
+  // On Back a browser fills the boxes again without an event.
   window.addEventListener('pageshow', () => narrow(form))
 }
 
@@ -26,7 +26,7 @@ function openAnswers(): void {
   for (const answer of document.querySelectorAll('details')) answer.open = true
 }
 
-/** Shows the cards that fit, says how many there are, and puts the choice into the address. */
+/** Shows the cards that match, announces how many there are, and puts the choice into the address. */
 function narrow(form: HTMLFormElement): void {
   const chosen = [...new FormData(form)]
     .filter(([, value]) => value !== '')

@@ -45,16 +45,16 @@ filterLists()
 filterTexts()
 replaceMissingPictures()
 applyLinkCode()
-// The page that was left wrote its last place while the sign-out was on its way: this takes that away, too.
+// The page that was left may have stored something during the sign-out; remove that, too.
 if (document.querySelector('[data-forget-work]')) {
   sessionStorage.clear()
   forgetWork(savedSettings())
 }
-// Settings that need the reading tools, and those that the profile does not have yet.
+// Line focus needs the reading tools, and so do settings that the profile does not have yet.
 if (display.lineFocus || (display.look === '' && savedSettings())) openReadingTools(null)
 if (document.getElementById('statistics')) void loadProgram('statistics')
 
-/** Loads the reading tools once; the button that was pressed first is pressed again when they are there. */
+/** Loads the reading tools once, then presses again the button that asked for them. */
 function openReadingTools(button: HTMLElement | null): void {
   if (display.readingTools) return
   display.readingTools = 'loading'

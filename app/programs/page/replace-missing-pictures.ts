@@ -1,4 +1,4 @@
-/** A picture that did not come is replaced by words, in a box of its size. */
+/** Replaces a picture that failed to load by its description, in a box of its size. */
 export function replaceMissingPictures(): void {
   document.addEventListener('error', ({ target }) => replace(target), true)
   for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {

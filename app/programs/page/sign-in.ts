@@ -6,7 +6,7 @@ type Reply = { message?: string; next?: string; fields?: Record<string, string> 
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog#auth-dialog')
 let opener: Element | null = null
-/** True while the dialog stands over work in progress: after sign-in that work goes on instead of a new page. */
+/** True while the dialog is open over work in progress, which continues after sign-in instead of a new page. */
 let isOverWork = false
 
 export function watchSignIn(): void {
@@ -40,13 +40,13 @@ async function openDialog(mode: string, overWork: boolean): Promise<void> {
   fieldOf(dialog)?.focus()
 }
 
-/** No form came: the person has signed in by another tab, or the network is away. The work stays on the screen. */
+/** No form came: the person signed in in another tab, or is offline. The work stays on the screen. */
 async function signedInElsewhere(): Promise<void> {
   const reply = await fetch('/auth', { method: 'HEAD' }).catch(() => null)
   if (reply?.redirected) window.dispatchEvent(new CustomEvent('tonewise:signed-in'))
 }
 
-/** The forms are those of the page /auth, fetched once. False when they can't be had. */
+/** Fetches the forms of the page /auth once. False when that failed. */
 async function fillDialog(box: HTMLDialogElement): Promise<boolean> {
   if (box.querySelector('[data-auth]')) return true
   const next = new URLSearchParams(location.search).get('next') ?? ''
@@ -58,7 +58,7 @@ async function fillDialog(box: HTMLDialogElement): Promise<boolean> {
   return true
 }
 
-/** Changes between signing in and signing up; what was typed as email goes along. */
+/** Switches between signing in and signing up and carries over the typed email. */
 export function showMode(box: Element | null, mode: string): void {
   if (!box) return
   const typed = fieldOf(box, 'email')?.value
@@ -68,7 +68,7 @@ export function showMode(box: Element | null, mode: string): void {
   fieldOf(box)?.focus()
 }
 
-/** The named field of the form that shows, or its first one. */
+/** The named field of the visible form, or its first one. */
 function fieldOf(box: Element, name?: string): HTMLInputElement | null {
   const mode = box.querySelector('[data-mode]')?.getAttribute('data-mode') ?? box.getAttribute('data-mode')
   const wanted = name ? `input[name="${name}"]` : 'input:not([type="hidden"])'
@@ -114,7 +114,7 @@ function succeed(form: HTMLFormElement, { message, next }: Reply): void {
     dialog.close()
     window.dispatchEvent(new CustomEvent('tonewise:signed-in'))
   } else {
-    // What stands behind # came along when the page before sent the person here: it names a part of the next page.
+    // The hash came along from the page that redirected here; it names a part of the next page.
     location.assign((next || '/home') + location.hash)
   }
 }

@@ -10,7 +10,7 @@ export function watchSignOut(): void {
   })
 }
 
-/** Lets an open draft reach the server first; then the session ends and the browser forgets. */
+/** Lets an open draft reach the server first; then ends the session and clears the browser's storage. */
 async function signOut(form: HTMLFormElement): Promise<void> {
   const saves: Promise<boolean>[] = []
   const wait = (saved: Promise<boolean>) => saves.push(saved)
@@ -22,7 +22,7 @@ async function signOut(form: HTMLFormElement): Promise<void> {
   if (!isSaved && !confirm(warning)) return
   form.setAttribute('data-is-saved', '')
   const settings = savedSettings()
-  // A form on a page without referrer has no origin to show; a call has one.
+  // A form post from a page without referrer has no Origin header; a fetch has one.
   const reply = await fetch(form.action, { method: 'POST' }).catch(() => null)
   if (!reply?.ok) return form.submit()
   forgetWork(settings)
@@ -37,7 +37,7 @@ export function savedSettings(): string | null {
   }
 }
 
-/** Empties the device's storage but for the reading settings, which hold no text of a person. */
+/** Empties the browser's storage except for the reading settings, which hold no text of a person. */
 export function forgetWork(settings: string | null): void {
   localStorage.clear()
   if (settings) localStorage.setItem(readingEntry, settings)

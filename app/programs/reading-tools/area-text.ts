@@ -1,7 +1,7 @@
 /** A text node of the page and where its words begin in the text of the area. */
 type Piece = { node: Text; start: number }
 
-/** The words of some elements as one text, and the way back from a place in it to the page. */
+/** The words of some elements as one text, and the nodes of the page that it came from. */
 export type AreaText = { text: string; pieces: Piece[] }
 
 const skipped =
@@ -13,8 +13,8 @@ const blocks = new Set(
 )
 
 /**
- * The words of an area: numbers of marks and lines, notes on places and controls left out. A new line stands
- * where a block begins, an empty line where a stanza or paragraph of a passage does.
+ * The words of an area, without the numbers of marks and lines, notes on locations, and controls. A line break comes
+ * before a block, an empty line before a stanza or paragraph of a passage.
  */
 export function readAreaText(elements: readonly HTMLElement[]): AreaText {
   let text = ''
@@ -46,7 +46,7 @@ export function readAreaText(elements: readonly HTMLElement[]): AreaText {
   return { text, pieces }
 }
 
-/** The stretch of the page that holds a stretch of the text; null when the page has changed since. */
+/** The range of the page that holds a span of the text; null when the page has changed since. */
 export function rangeOf({ pieces }: AreaText, start: number, end: number): Range | null {
   const first = pieces.findLast((piece) => piece.start <= start)
   const last = pieces.findLast((piece) => piece.start < end)
@@ -57,7 +57,7 @@ export function rangeOf({ pieces }: AreaText, start: number, end: number): Range
   return range
 }
 
-/** Where a point of the page stands in the text; null outside of it. */
+/** The position in the text of a point of the page; null outside of it. */
 export function offsetOf({ pieces }: AreaText, node: Node, offset: number): number | null {
   const piece = pieces.find((one) => one.node === node)
   return piece ? piece.start + Math.min(offset, piece.node.length) : null

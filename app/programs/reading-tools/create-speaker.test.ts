@@ -39,7 +39,7 @@ function scriptedVoice(text: string, speed = 1) {
 const text = 'It rained. He waited there. She came.'
 
 describe('a speaker', () => {
-  it('is silent until it is told to play, and speaks sentence by sentence to the end', () => {
+  it('is silent until play, and speaks sentence by sentence to the end', () => {
     const voice = scriptedVoice(text)
     expect(voice.spoken).toEqual([])
     voice.speaker.play()
@@ -50,7 +50,7 @@ describe('a speaker', () => {
     expect(voice.speaker.read()).toEqual({ status: 'finished', sentence: 0, word: null })
   })
 
-  it('tells which word is spoken where the voice does', () => {
+  it('reports which word is spoken where the voice does', () => {
     const voice = scriptedVoice(text)
     voice.speaker.play()
     voice.word(3)
@@ -61,7 +61,7 @@ describe('a speaker', () => {
     expect(voice.speaker.read().word).toEqual({ start: 14, end: 20 })
   })
 
-  it('goes on at the word after a pause, at the sentence where words are not told', () => {
+  it('continues at the word after a pause, at the sentence where the voice reports no words', () => {
     const voice = scriptedVoice(text)
     voice.speaker.play()
     voice.end()
@@ -78,7 +78,7 @@ describe('a speaker', () => {
     expect(quiet.spoken.at(-1)).toBe('He waited there.')
   })
 
-  it('moves by sentences, speaking on if it spoke, and never past the ends', () => {
+  it('moves by sentences, continues if it was speaking, and never moves past the ends', () => {
     const voice = scriptedVoice(text)
     voice.speaker.play()
     voice.speaker.move(1)
@@ -108,7 +108,7 @@ describe('a speaker', () => {
     expect(count(0.5)).toBeGreaterThan(count(2))
   })
 
-  it('stops when told, and says when the voice fails', () => {
+  it('stops on request, and reports when the voice fails', () => {
     const voice = scriptedVoice(text)
     voice.speaker.play()
     voice.end()

@@ -1,13 +1,13 @@
 import { splitForSpeech, type TextSegment } from '../../components/findings/split-sentences.ts'
 
-/** Where the reading stands. `word` is known only while the voice tells of its words. */
+/** How far reading aloud is. `word` is known only while the voice reports its words. */
 export type SpeakerState = {
   status: 'stopped' | 'speaking' | 'paused' | 'finished' | 'failed'
   sentence: number
   word: TextSegment | null
 }
 
-/** The parts of the browser's speech that are used. */
+/** The parts of the browser's speech synthesis that are used. */
 export type SpeechDevice = {
   speak(utterance: SpeechSynthesisUtterance): void
   cancel(): void
@@ -20,9 +20,9 @@ export type Speaker = {
   play(): void
   pause(): void
   stop(): void
-  /** Moves by sentences, and goes on speaking if it was. */
+  /** Moves by sentences, and continues speaking if it was. */
   move(by: -1 | 1): void
-  /** Voice or speed have changed: what is being spoken begins again with them. */
+  /** Voice or speed has changed: starts the current utterance again with them. */
   restart(): void
 }
 
@@ -38,14 +38,14 @@ type Options = {
 const signsPerBreath = 160
 
 /**
- * Reads sentences aloud one by one. Pausing cancels and remembers the place: the browser's own pause does so
- * without remembering on phones, and a long utterance falls silent in some browsers.
+ * Reads sentences aloud one by one. Pausing cancels the utterance and stores the position: on phones the browser's own
+ * pause forgets it, and some browsers fall silent in a long utterance.
  */
 export function createSpeaker({ device, text, sentences, prepare, onChange }: Options): Speaker {
   let state: SpeakerState = { status: 'stopped', sentence: 0, word: null }
-  /** Where speaking goes on inside the sentence. */
+  /** Where speaking continues inside the sentence. */
   let position = 0
-  /** Events of an utterance that was cancelled count no more. */
+  /** Events of a cancelled utterance are ignored. */
   let turn = 0
 
   function change(next: Partial<SpeakerState>) {
@@ -123,7 +123,7 @@ export function createSpeaker({ device, text, sentences, prepare, onChange }: Op
   }
 }
 
-/** Voices give the place of a word but not always its length. */
+/** Voices report the position of a word but not always its length. */
 function wordAt(text: string, start: number, end: number): TextSegment {
   const length = text.slice(start, end).search(/[\s—–]/)
   return { start, end: length < 0 ? end : start + Math.max(length, 1) }

@@ -19,7 +19,7 @@ export function findAreas(): ReadingArea[] {
   return [{ name: 'This page', elements: page }]
 }
 
-/** The passage that words are chosen in, when one is shown. */
+/** The passage in which words can be chosen, when one is shown. */
 export function findPassage(): ReadingArea | null {
   const areas = findAreas()
   return areas.find(({ name }) => name === passageName) ?? areas[0] ?? null

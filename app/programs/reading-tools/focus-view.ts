@@ -13,7 +13,7 @@ const section = buildElement(
   ),
 )
 
-/** Hides what is not the text: header, footer, and parts marked low. It lasts until it is left, or the page is. */
+/** Hides what is not the text: header, footer, and parts marked low. It lasts until it is closed or the page is left. */
 export function enterFocusView(): void {
   document.documentElement.dataset.view = 'focus'
   showInBar(section, true)

@@ -22,7 +22,7 @@ let first = 0
 let isOn = false
 let isAsked = false
 
-/** Begins, changes or ends with the setting; the lines stay where they were. */
+/** Starts, changes or stops with the setting; the focused lines stay. */
 export function followLineFocus(): void {
   const count = Number(chosen('lineFocus') ?? 0)
   if (count > 0 !== isOn) {
@@ -121,7 +121,7 @@ function position(scrolls: boolean): void {
   style.setProperty('height', `${bottom - start.top + 8}px`)
 }
 
-/** True when the page was scrolled, so that places have to be measured again. */
+/** True when the page was scrolled, so that lines have to be measured again. */
 function bringLineIntoView(start: Line, end: Line): boolean {
   const box = start.scrollBox?.getBoundingClientRect()
   if (box && start.scrollBox && (start.top < box.top || end.bottom > box.bottom)) {

@@ -24,7 +24,7 @@ function voicesLater(): Promise<SpeechSynthesisVoice[]> {
   })
 }
 
-/** A voice in a list of choices. One that is not of this device hands the text to another company. */
+/** A voice in a list of choices. One that is not on this device sends the text to another company. */
 export function describeVoice({ name, localService }: SpeechSynthesisVoice): string {
   return localService ? name : `${name} (sends the text to its maker)`
 }

@@ -1,7 +1,7 @@
 import { readAreaText } from './area-text.ts'
 import { findScrollBox } from './find-scroll-box.ts'
 
-/** A line of text as it stands in the window now, in px. `scrollBox` is the box that it scrolls in, if any. */
+/** A line of text with its position in the window, in px. `scrollBox` is the box that it scrolls in, if any. */
 export type Line = {
   top: number
   bottom: number
@@ -29,7 +29,7 @@ function rectsOf(area: HTMLElement): Box[] {
   })
 }
 
-/** Rectangles that overlap by more than half of the lower one's height stand on one line. */
+/** Rectangles that overlap by more than half of the lower one's height are on one line. */
 export function joinRects(boxes: readonly Box[]): Box[] {
   const lines: Box[] = []
   for (const { top, bottom, left, right } of boxes) {

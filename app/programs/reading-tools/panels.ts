@@ -22,7 +22,7 @@ export function readingPanels(): Panels {
 }
 
 /**
- * Shows one tool in the panel, or nothing; the page makes room for it.
+ * Shows one tool in the panel, or nothing; the page makes space for it.
  * @param words in a wide window the panel is a small card at these words, and the page stays as it is
  */
 export function fillPanel(content: HTMLElement | null, words?: () => Range | null): void {
@@ -34,7 +34,7 @@ export function fillPanel(content: HTMLElement | null, words?: () => Range | nul
   updateLayout(panel, bar)
 }
 
-/** Adds or takes away one section of the bar. Sections keep the order in which they came. */
+/** Adds or removes one section of the bar. Sections stay in the order in which they were added. */
 export function showInBar(section: HTMLElement, isShown: boolean): void {
   const { panel, bar } = readingPanels()
   if (isShown) bar.append(section)
@@ -43,7 +43,7 @@ export function showInBar(section: HTMLElement, isShown: boolean): void {
   updateLayout(panel, bar)
 }
 
-/** The page's own scrolling ends where the tools begin, so that focus never goes below them. */
+/** The page's own scrolling ends where the tools begin, so that focus is never hidden behind them. */
 function updateLayout(panel: HTMLElement, bar: HTMLElement): void {
   const { style, dataset } = document.documentElement
   openBesideWords(panel, bar)
@@ -55,7 +55,7 @@ function updateLayout(panel: HTMLElement, bar: HTMLElement): void {
   style.setProperty('--tools-panel', `${panel.hidden ? 0 : panel.offsetHeight}px`)
 }
 
-/** Whether the style sheet lets the panel stand at its words: in a wide window only. */
+/** Whether the stylesheet places the panel at its words: in a wide window only. */
 function isAtWords(panel: HTMLElement): boolean {
   return wordsOfPanel !== null && getComputedStyle(panel).position === 'absolute'
 }

@@ -9,11 +9,11 @@ describe('positionCard', () => {
     expect(positionCard({ top: 300, bottom: 330, left: 400 }, card, view)).toEqual({ left: 400, top: 438 })
   })
 
-  it('puts it above where there is room only there', () => {
+  it('puts it above the word where only there is space', () => {
     expect(positionCard({ top: 600, bottom: 630, left: 400 }, card, view)).toEqual({ left: 400, top: 492 })
   })
 
-  it('puts it below where there is room in neither place', () => {
+  it('puts it below the word where there is space on neither side', () => {
     expect(positionCard({ top: 100, bottom: 660, left: 400 }, card, view)).toEqual({ left: 400, top: 768 })
   })
 

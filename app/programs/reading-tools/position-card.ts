@@ -1,7 +1,7 @@
 /** Distance of the card from the word and from the edges of the window, in px. */
 const GAP = 8
 
-/** Where a card of this size stands: below the words, or above them where only there is room. In px of the page. */
+/** The position of a card of this size, in px of the page: below the words, or above them where only there is space. */
 export function positionCard(
   words: { top: number; bottom: number; left: number },
   card: { width: number; height: number },

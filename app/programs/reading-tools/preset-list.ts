@@ -3,7 +3,7 @@ import { type ReadingChoice, readingChoices } from '#domain/reading-settings'
 import { changeSettings, currentSettings } from '../../components/browser/reading-settings.ts'
 import { buildElement } from '../build-element.ts'
 
-/** The presets, before the single choices: one press sets several of them, a second one takes them back. */
+/** The presets, before the single choices: one press sets several of them, a second one removes them. */
 export function buildPresetList(): HTMLElement {
   return buildElement(
     'fieldset',
@@ -34,7 +34,7 @@ function buildPreset(preset: ReadingPreset): HTMLElement {
   )
 }
 
-/** Every choice of the panel, and every preset, as it is in force. */
+/** Updates every choice and preset of the panel to what is in force. */
 export function showChosen(): void {
   const settings = currentSettings()
   for (const preset of readingPresets) {

@@ -15,12 +15,12 @@ type Player = {
   section: HTMLElement
   speaker: Speaker | null
   opener: HTMLElement
-  /** A browser may forget an utterance that nothing points to, and its events with it. */
+  /** A browser may garbage-collect an utterance that nothing refers to, and its events with it. */
   utterance?: SpeechSynthesisUtterance
 }
 let player: Player | null = null
 
-/** Opens the player for a text of the page and, when there is a voice, begins to speak. Only ever called by a press. */
+/** Opens the player for a text of the page and, when there is a voice, begins to speak. Call it only on a press. */
 export async function readAloud(name: string | null, opener: HTMLElement): Promise<void> {
   closePlayer(false)
   const areas = findAreas()
@@ -71,7 +71,7 @@ function reasonNotToSpeak(): string | null {
 type Parts = { controls: HTMLElement; status: HTMLElement }
 
 function addControls(mine: Player, area: ReadingArea, voices: SpeechSynthesisVoice[], parts: Parts): void {
-  // What is folded would be left out, and the whole text is read.
+  // Unfold everything: folded text would be skipped.
   for (const element of area.elements)
     for (const folded of element.querySelectorAll('details')) folded.open = true
   const areaText = readAreaText(area.elements)
@@ -126,7 +126,7 @@ function addControls(mine: Player, area: ReadingArea, voices: SpeechSynthesisVoi
 const remoteOnly =
   'The voices of this browser send the text to another company. Choose a voice and press Play if you want that.'
 
-/** The page is followed until the person scrolls; the next press on a button of the player follows it again. */
+/** The page follows the voice until the person scrolls; the next press on a button of the player follows it again. */
 let isFollowed = true
 
 function follow(
@@ -204,7 +204,7 @@ function buildVoiceChoice(voices: SpeechSynthesisVoice[]): HTMLSelectElement {
   return select
 }
 
-/** Stops speaking when the page goes, and stops following the text when the person scrolls. */
+/** Stops speaking when the page is left, and stops following the text when the person scrolls. */
 export function watchReading(): void {
   window.addEventListener('pagehide', () => closePlayer(false))
   for (const kind of ['wheel', 'touchmove'])

@@ -29,7 +29,7 @@ document.addEventListener('keydown', (event) => {
 })
 window.addEventListener('tonewise:reading-settings', followLineFocus)
 
-/** The tools open with their styles there, so that nothing is drawn twice. */
+/** The styles are loaded before a tool opens, so that nothing is drawn twice. */
 await Promise.all([loadStyle(tools), loadStyle(choices), loadStyle(words), loadDisplay()])
 onSettingsOpen(leaveWordCard)
 watchReading()

@@ -8,10 +8,10 @@ export type SettingGroup = {
   values: [value: string, words: string][]
 }
 
-/** `open` parts are unfolded where the window has room for them. */
+/** `open` parts are unfolded where the window has space for them. */
 export type SettingPart = { title: string; open: boolean; groups: SettingGroup[] }
 
-/** What the panel offers, in words. Every value of domain/reading-settings.ts stands here once. */
+/** What the panel offers, in words, with every value of domain/reading-settings.ts. */
 export const settingParts: SettingPart[] = [
   {
     title: 'Text',

@@ -22,7 +22,7 @@ let opener: HTMLElement | null = null
 let isOpen = false
 let closeOther = () => {}
 
-/** The other tool that uses the panel learns that the settings took its place. */
+/** Calls `listener` when the settings replace the other tool in the panel. */
 export function onSettingsOpen(listener: () => void): void {
   closeOther = listener
 }
@@ -42,7 +42,7 @@ export function toggleSettings(button: HTMLElement): void {
   panel.querySelector('h2')?.focus()
 }
 
-/** Another tool takes the panel's place. */
+/** Another tool replaces the settings in the panel. */
 export function leaveSettings(): void {
   isOpen = false
   setExpanded(false)
@@ -108,7 +108,7 @@ function buildPart({ title, open, groups }: SettingPart, at: number): HTMLElemen
   )
 }
 
-/** In a narrow window the first part alone is open. */
+/** In a narrow window only the first part is open. */
 function hasSpace(): boolean {
   return matchMedia('(min-width: 901px)').matches
 }
@@ -118,7 +118,7 @@ function buildGroup({ name, label, hint, values }: SettingGroup, isNamed = false
   return buildElement(
     'fieldset',
     { class: 'tools-group', 'aria-describedby': hintId },
-    // A part with one group has said its name already.
+    // A part with one group already shows its name.
     buildElement('legend', { class: isNamed ? 'unseen' : undefined }, label),
     hint ? buildElement('p', { class: 'hint', id: hintId }, hint) : null,
     buildElement(

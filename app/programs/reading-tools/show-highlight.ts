@@ -3,14 +3,14 @@ import { findScrollBox } from './find-scroll-box.ts'
 /** The names of the highlights that reading-tools.css colors. */
 export type HighlightName = 'spoken-sentence' | 'spoken-word' | 'chosen-words'
 
-/** Colors stretches of the page without touching its elements. A browser that can't goes without. */
+/** Highlights ranges of the page without touching its elements. Does nothing in a browser without CSS highlights. */
 export function showHighlight(name: HighlightName, range: Range | null): void {
   if (!('highlights' in CSS)) return
   if (range) CSS.highlights.set(name, new Highlight(range))
   else CSS.highlights.delete(name)
 }
 
-/** Scrolls the least that brings a stretch into view: inside its own box first, then on the page. */
+/** Scrolls a range into view by the least distance: inside its own box first, then on the page. */
 export function bringIntoView(range: Range): void {
   const inner = findScrollBox(range.startContainer.parentElement)
   if (inner) {
@@ -25,7 +25,7 @@ export function bringIntoView(range: Range): void {
   else if (bottom > floor) window.scrollBy({ top: bottom - floor + 96, behavior: 'instant' })
 }
 
-/** How much of the window the tools take at its lower end, in px. */
+/** The height that the tools take at the bottom of the window, in px. */
 function readingFloor(): number {
   const tools = document.querySelectorAll('.tools-bar:not([hidden]), .tools-panel:not([hidden])')
   const tops = [...tools].map((tool) => tool.getBoundingClientRect()).filter(({ left }) => left < 8)

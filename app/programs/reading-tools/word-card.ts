@@ -11,14 +11,14 @@ type Choice = {
   span: TextSegment
   isVerse: boolean
   back: HTMLElement
-  /** Where the words stand on the page now. */
+  /** The position of the words on the page now. */
   range: () => Range | null
 }
 
 let asked = 0
 let isShown = false
 
-/** Shows what is known of chosen words, in a card at the words. */
+/** Shows what is known about the chosen words, in a card beside them. */
 export async function showWordCard({ text, span, isVerse, back, range }: Choice): Promise<void> {
   asked += 1
   const mine = asked
@@ -82,7 +82,7 @@ export function closeWordCard(): void {
   fillPanel(null)
 }
 
-/** The settings take the panel's place. */
+/** The settings replace the card in the panel. */
 export function leaveWordCard(): void {
   isShown = false
 }
@@ -114,7 +114,7 @@ function listMeanings(meanings: string[]): Node | string {
   return buildElement('ol', {}, ...meanings.map((meaning) => buildElement('li', {}, `${meaning}.`)))
 }
 
-/** The level and type in the address of a reader; other pages hold articles for grown-ups and older students. */
+/** The level and type in the address of a question screen; other pages have articles for adults and older students. */
 function choiceOfPage(isVerse: boolean): { kind: ContentType; gradeLevel: GradeLevel } {
   const [, level, type] = /\/reader\/([a-z]+)\/([a-z]+)$/.exec(location.pathname) ?? []
   return {

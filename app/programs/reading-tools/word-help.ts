@@ -12,14 +12,14 @@ type Picker = {
   area: ReadingArea
   areaText: AreaText
   words: TextSegment[]
-  /** How many words are chosen, from the slider's on. */
+  /** How many words are chosen, starting at the slider's word. */
   count: number
   opener: HTMLElement
 }
 
 let picker: Picker | null = null
 
-/** Opens the choice of words: by arrow keys in the bar, or by pointer in the text. */
+/** Starts choosing words: by arrow keys in the bar, or by pointer in the text. */
 export function openWordHelp(opener: HTMLElement): void {
   closePicker(false)
   const area = findPassage()
@@ -101,7 +101,7 @@ function choose(first: number, count: number): void {
   slider.setAttribute('aria-valuetext', `${chosenText()}, word ${from + 1} of ${words.length}`)
   const span = chosenSpan()
   const range = span && rangeNow(span)
-  // The text on the page is another one now: its words have to be read anew.
+  // The text on the page has changed: read its words again.
   if (span && !range) {
     closePicker(true)
     return
@@ -121,7 +121,7 @@ function chosenText(): string {
   return span ? (picker?.areaText.text.slice(span.start, span.end) ?? '') : ''
 }
 
-/** The text as it stands on the page: marks that came since have put new nodes in the place of the old ones. */
+/** The current text of the page: marks added since have replaced its nodes. */
 function areaTextNow(picker: Picker): AreaText {
   if (picker.areaText.pieces.some(({ node }) => !node.isConnected)) {
     const area = findPassage()
@@ -169,7 +169,7 @@ function pointAt({ clientX, clientY }: MouseEvent): Range | null {
     range.setStart(found.offsetNode, found.offset)
     return range
   }
-  // What Safari before 18.4 has in its place.
+  // Safari before 18.4 has this instead.
   return document.caretRangeFromPoint?.(clientX, clientY) ?? null
 }
 
@@ -180,7 +180,7 @@ function explain(): void {
   const isVerse = area.elements.some((element) => element.matches('.verse'))
   const range = () => rangeNow(span)
   void showWordCard({ text: areaText.text, span, isVerse, back: slider, range }).then(() => {
-    // The card may have taken the place where the words stood.
+    // The card may now cover the words or have moved them.
     const words = range()
     if (words && picker?.slider === slider) bringIntoView(words)
   })

@@ -15,7 +15,7 @@ const type = oneOf(contentTypes)
 const childPage = new RegExp(
   `/(${gradeLevels.filter((level) => levels[level].isForChildren).join('|')})(/|$)`,
 )
-/** Every event with every field that it may carry, and what may stand in it. Anything else is not forwarded. */
+/** Every event with its fields and their allowed values. Anything else is not forwarded. */
 const known: { [Name in Exclude<keyof Events, 'page'>]: Record<keyof Events[Name], RegExp> } = {
   grade_level_selected: { grade_level: grade },
   content_type_selected: { grade_level: grade, content_type: type },
@@ -81,7 +81,7 @@ function choose(box: HTMLElement, chosen: string): void {
   try {
     localStorage.setItem(entry, chosen)
   } catch {
-    // Without storage no agreement is remembered, so nothing is forwarded.
+    // Without storage no agreement is known, so nothing is forwarded.
   }
   showChoice(box)
   if (choice() === 'yes' && before !== 'yes') sendView()

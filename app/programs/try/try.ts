@@ -1,4 +1,4 @@
-import { helpHere } from '#domain/help-message'
+import { helpOnDevice } from '#domain/help-message'
 import { limits } from '#domain/limits'
 import { callEngineWorker } from '../../components/worker/call-engine-worker.ts'
 import type { Marks } from '../../components/worker/read-marks.ts'
@@ -10,13 +10,13 @@ import { drawMarks, drawText } from './draw-marks.ts'
 // this when one of the buttons is first pressed; the engine comes with the box.
 
 const most = limits.passage.demo
-/** A status line that speaks at each key would never come to an end. */
+/** A status that changed with each key would never be read to its end. */
 const PAUSE = 900
 
 let timer = 0
 let isReading = false
-/** The text whose help text was closed: it stands there as something that is read. */
-let isText = ''
+/** The text whose help was closed as not about the person. */
+let textWithoutHelp = ''
 
 /** Shows the example that a button names, or the box for a text of one's own. */
 export function showExample(button: HTMLElement): void {
@@ -38,7 +38,7 @@ function openBox(area: HTMLElement, box: HTMLTextAreaElement): void {
   void mark(area, box)
 }
 
-/** Marks the text as it stands now; what is typed meanwhile is marked next. */
+/** Marks the current text; what is typed meanwhile is marked next. */
 async function mark(area: HTMLElement, box: HTMLTextAreaElement): Promise<void> {
   const passage = box.value
   const isLong = passage.length > most
@@ -57,7 +57,7 @@ async function mark(area: HTMLElement, box: HTMLTextAreaElement): Promise<void> 
   show(area, box, marks)
 }
 
-/** Until the whole reader is here: the words that stand out, without what they mean. */
+/** Until the whole engine has loaded: the words that stand out, without their meaning. */
 async function markFirst(area: HTMLElement, box: HTMLTextAreaElement): Promise<void> {
   const passage = box.value
   const loading = 'Loading the reader.'
@@ -73,9 +73,9 @@ async function markFirst(area: HTMLElement, box: HTMLTextAreaElement): Promise<v
 
 function show(area: HTMLElement, box: HTMLTextAreaElement, marks: Marks): void {
   const passage = box.value
-  const isHelp = marks.distress?.tier === 'clear' && isText !== passage
+  const isHelp = marks.distress?.tier === 'clear' && textWithoutHelp !== passage
   showHelp(area, marks, isHelp, () => {
-    isText = passage
+    textWithoutHelp = passage
     show(area, box, marks)
     box.focus()
   })
@@ -87,14 +87,14 @@ function show(area: HTMLElement, box: HTMLTextAreaElement, marks: Marks): void {
   announce(area, isBlank ? 'The reader is on this device now.' : announced, isBlank ? 0 : PAUSE)
 }
 
-/** Who can help, where words may speak of distress: in place of the marks when they are clear, else above them. */
+/** Shows who can help where words may speak of distress: in place of the marks when that is clear, else above them. */
 function showHelp(area: HTMLElement, { distress }: Marks, isHelp: boolean, showAnyway: () => void): void {
   const note = position(area, 'help')
   const isNeeded = distress !== null && (isHelp || distress.tier === 'possible')
   note.hidden = !isNeeded
   note.replaceChildren()
   if (!isNeeded) return
-  note.append(...drawHelp(helpHere(distress, JSON.parse(area.dataset.try ?? ''))))
+  note.append(...drawHelp(helpOnDevice(distress, JSON.parse(area.dataset.try ?? ''))))
   if (isHelp) note.append(buildElement('p', {}, buildButton('This is a text. Show its clues', showAnyway)))
 }
 

@@ -8,7 +8,7 @@ import type { Route } from './+types/admin'
 /** Rendered on the server alone: forms and links, no React in the browser. */
 export const handle = { isStatic: true }
 
-/** For everybody else these addresses do not exist. */
+/** For everyone but admins these addresses do not exist. */
 export const middleware: Route.MiddlewareFunction[] = [
   grownUpOnly,
   async ({ context }) => {

@@ -11,7 +11,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadOverview(context.get(appContext), request.headers)
 }
 
-/** Lets a job that was given up begin anew. */
+/** Retries a job that was given up. */
 export async function action({ context, request }: Route.ActionArgs) {
   const id = String((await request.formData()).get('job') ?? '')
   const isThere = await retryFailedJob(context.get(appContext), id)

@@ -3,7 +3,7 @@ import { notForChildren } from '../grown-up-only.ts'
 
 export const middleware = [notForChildren]
 
-/** A loader, so that the middleware runs for every move inside, too. */
+/** A loader, so that the middleware also runs for navigations in the browser. */
 export function loader() {
   return null
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/ask'
 
 export const handle = { needsScript: true }
 
-/** While a child reads: the places of the grown-up lead here, and here is the way back to the grown-up. */
+/** In a child profile the guardian's pages redirect here, where the guardian can switch back. */
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   if (!viewer?.nickname) throw redirect('/account')

@@ -14,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { settings } = context.get(appContext)
   return {
-    /** Asked for by the sign-in window of another page, which has a heading of its own level and a way out. */
+    /** Requested by the sign-in dialog of another page, which has its own heading and close button. */
     isForWindow: query.has('window'),
     mode: query.get('mode') === 'sign_up' ? ('sign_up' as const) : ('sign_in' as const),
     status: statusOf(query, settings.mail),

@@ -16,7 +16,7 @@ import '../../styles/public.css'
 
 export const handle = { isStatic: true }
 
-/** Texts that many meet at school, of three levels. */
+/** Texts that many students read at school, of three levels. */
 const firstTexts = ['hope-is-the-thing-with-feathers', 'tom-sawyer-fence', 'the-tell-tale-heart-the-end']
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** A link on another site may not make a browser forget what was typed here. */
+/** A link on another site must not be able to delete what was typed here. */
 function isFromOwnSite(request: Request): boolean {
   return ['same-origin', null].includes(request.headers.get('sec-fetch-site'))
 }

@@ -16,7 +16,7 @@ import '../../styles/library.css'
 
 export const handle = { isStatic: true }
 
-/** A text that the library does not have leads to what it has. */
+/** Redirects an unknown text to the library. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const reading = readAnnotatedTexts().find(({ slug }) => slug === params.slug)
   const card = listTexts().find(({ slug }) => slug === params.slug)

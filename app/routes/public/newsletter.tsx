@@ -8,7 +8,7 @@ type Step = { title: string; text: string; button?: string; link?: { href: strin
 
 const articles = { href: '/articles-resources/blogs', name: 'Go to the articles' }
 
-/** Each step of the newsletter in plain words. A step with a button waits for the person: opening a link is no yes. */
+/** Each step of the newsletter in plain words. A step with a button waits for a press: opening a link is not consent. */
 const steps: Record<string, Step> = {
   asked: {
     title: 'Open the mail that we sent you',

@@ -16,7 +16,7 @@ const DeviceAnalysis = lazy(() =>
 
 export const handle = { needsScript: true }
 
-/** The page is the same for everyone, so that a browser can keep it: nothing here depends on who asks or for what. */
+/** The page is the same for everyone, so that a browser can cache it: nothing here depends on the request. */
 export function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   return {
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Another level or type is another address, and the same data: nothing is asked of the server. */
+/** Another level or type changes the address but not the data, so nothing is loaded again. */
 export function shouldRevalidate() {
   return false
 }

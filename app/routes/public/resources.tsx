@@ -10,7 +10,7 @@ import '../../styles/public.css'
 
 export const handle = { isStatic: true }
 
-/** Newest first: what was added lately, of every kind. */
+/** The latest additions of every kind, newest first. */
 export function loader() {
   const articles = listPosts().map(({ slug, title, date }) => ({
     kind: 'Article',

@@ -12,7 +12,7 @@ import '../../styles/public.css'
 
 export const handle = { isStatic: true }
 
-/** An unknown video goes where every unknown path goes. */
+/** An unknown video is treated like any unknown path. */
 export function loader({ params }: Route.LoaderArgs) {
   const video = readVideos().find(({ id }) => id === params.id)
   if (!video) throw redirect('/?lost')

@@ -99,7 +99,7 @@ function ByHand({ supportEmail }: { supportEmail: string | null }) {
   )
 }
 
-/** A link that was opened on another device, such as the adult's telephone, lands here. */
+/** Shown when a link was opened on another device, such as the adult's phone. */
 function NothingMarked() {
   return (
     <AuthPage title="For an adult: take an answer back">

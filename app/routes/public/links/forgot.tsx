@@ -54,7 +54,7 @@ export default function Forgot({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The same for every address: it tells nobody who has an account. */
+/** The same for every email, so that it does not reveal who has an account. */
 function Sent({ isMailed }: { isMailed: boolean }) {
   return (
     <AuthPage title="Check your email">
