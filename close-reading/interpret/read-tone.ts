@@ -66,7 +66,7 @@ export function readTone(
     others: others.slice(0, 1).map(({ word }) => word),
     because: quotes,
     sentence: fill(wording.tone.heard, {
-      voice: capitalize(first.isOfDialogue ? wording.tone.talk : voiceOf(source)),
+      voice: capitalize(first.inDialogue ? wording.tone.talk : voiceOf(source)),
       tone: first.word,
       words: joinWords(quotes.map(quoted)),
     }),

@@ -12,7 +12,7 @@ export type Sign =
   | 'feels'
   | 'feels inside'
   | 'speaks'
-  | 'is in a conversation'
+  | 'converses'
   | 'acts'
   | 'does something'
   | 'owns'
@@ -29,7 +29,7 @@ export const signWeights: Readonly<Record<Sign, number>> = {
   feels: 3,
   'feels inside': 5,
   speaks: 3,
-  'is in a conversation': 3,
+  converses: 3,
   acts: 3,
   'does something': 2,
   owns: 3,

@@ -39,9 +39,7 @@ export function namesOf(doc: Doc): Names {
 
 function collect(doc: Doc): Names {
   const phrases = findNamePhrases(doc)
-  const labelSigns: readonly Sign[] = hasConversation(doc, phrases)
-    ? ['speaks', 'is in a conversation']
-    : ['speaks']
+  const labelSigns: readonly Sign[] = hasConversation(doc, phrases) ? ['speaks', 'converses'] : ['speaks']
   const known = new Map<string, WordRecord>()
   for (const [i, phrase] of phrases.entries()) recordSigns(doc, known, labelSigns, phrase, phrases[i - 1])
   recordLowerCase(doc, known)

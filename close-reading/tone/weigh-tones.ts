@@ -11,8 +11,8 @@ import type { Cast } from '../scene/cast.ts'
 import { isFeeling } from './is-feeling.ts'
 import { pleasantFamilies } from './pleasant-families.ts'
 
-/** A tone the words may carry, with the words it rests on. `isOfDialogue`: these words tell how people speak, not the narrator. */
-export type Tone = { word: string; quotes: readonly string[]; isOfDialogue: boolean }
+/** A tone the words may carry, with the words it rests on. `inDialogue`: these words tell how people speak, not the narrator. */
+export type Tone = { word: string; quotes: readonly string[]; inDialogue: boolean }
 
 type Words = ReadonlySet<string>
 
@@ -39,7 +39,7 @@ function toneOf(source: ExplanationSource, names: Words, finding: Finding<'tone'
   const spans = finding.evidence.filter(
     ({ start, end }) => end - start <= longest && quotes.includes(source.text.slice(start, end)),
   )
-  return [{ word, quotes, isOfDialogue: isOfDialogue(source, word, spans) }]
+  return [{ word, quotes, inDialogue: inDialogue(source, word, spans) }]
 }
 
 /** Tones that talk between people can have. */
@@ -47,7 +47,7 @@ const DIALOGUE_TONES =
   /^(?:angry|indignant|rude|mean|mocking|teasing|critical|scornful|sarcastic|bitter|friendly|kind|warm|gentle|polite|respectful|playful|funny|humorous|excited|urgent|defiant)$/u
 
 /** In a story, words of manner ("said Alice angrily") and words inside speech show how people speak. */
-function isOfDialogue(source: ExplanationSource, tone: string, spans: readonly Span[]): boolean {
+function inDialogue(source: ExplanationSource, tone: string, spans: readonly Span[]): boolean {
   if (source.kind !== 'fiction' || spans.length === 0 || !DIALOGUE_TONES.test(tone)) return false
   const { doc } = source.reading
   const tags = new SpanIndex(
@@ -136,7 +136,7 @@ function tonesOfFeelings(source: ExplanationSource, names: Words): Tone[] {
               word,
               quotes: quotes.slice(0, 3),
               count: fitting.length,
-              isOfDialogue: isOfDialogue(source, word, fitting),
+              inDialogue: inDialogue(source, word, fitting),
             },
           ]
         : []

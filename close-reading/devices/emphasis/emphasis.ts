@@ -43,11 +43,11 @@ export const emphasis: Detector<EmphasisFinding> = {
   name: 'emphasis',
   *run(doc) {
     const { capitals, words } = countCapitals(doc)
-    const capitalsEmphasize = capitals > 0 && capitals <= words * TOO_MANY
+    const capitalsCount = capitals > 0 && capitals <= words * TOO_MANY
     for (let i = 0; i < doc.count; i++) {
       let last = -1
       if (isMark(doc, i)) last = endOfItalics(doc, i)
-      else if (capitalsEmphasize && isCapitals(doc, i)) {
+      else if (capitalsCount && isCapitals(doc, i)) {
         last = i
         while (isCapitals(doc, last + 1)) last++
       }
