@@ -57,8 +57,8 @@ function candidatesOf({ cues, rows }: Evidence): Noticed[] {
   })
   const taken = new Set<string>()
   return [...figures, ...cues].filter(({ quoted }) => {
-    const isNew = quoted.length > 0 && quoted.every(({ spanId: span }) => !taken.has(span))
-    if (isNew) for (const { spanId: span } of quoted) taken.add(span)
+    const isNew = quoted.length > 0 && quoted.every(({ spanId }) => !taken.has(spanId))
+    if (isNew) for (const { spanId } of quoted) taken.add(spanId)
     return isNew
   })
 }
