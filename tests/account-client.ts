@@ -79,12 +79,12 @@ export function codeOf(mail: QueuedMail | undefined): string {
 export const goodPassword = 'four calm green kettles'
 
 /** A person with an email and a computer that no other test has, so that no limit of one test counts in another. */
-export function newPerson(door: ReturnType<typeof createAccountClient>) {
+export function newPerson(client: ReturnType<typeof createAccountClient>) {
   const email = `${randomUUID()}@example.com`
   const hex = randomUUID()
   const address = `2001:db8:${hex.slice(0, 4)}:${hex.slice(9, 13)}::1`
   function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-    return door.post(path, body, { 'x-test-address': address, ...headers })
+    return client.post(path, body, { 'x-test-address': address, ...headers })
   }
   return {
     email,

@@ -55,7 +55,7 @@ export function createAnalysisApp(
   const settings = readSettings({ NODE_ENV: 'test', ...options.settings })
   const now = options.now ?? (() => new Date())
   const runtime: Runtime = { settings, secret, database, log: silentLog, now }
-  const analysis = createAnalysis(runtime, readersOf(runtime, options), options.capacity)
+  const analysis = createAnalysis(runtime, providersOf(runtime, options), options.capacity)
   const viewers = new Map<string, Viewer>()
   const app = new Hono<{ Variables: Variables }>()
   app.onError(errorHandler(silentLog))
@@ -86,24 +86,24 @@ export function createAnalysisApp(
   }
 }
 
-function readersOf(
+function providersOf(
   runtime: Runtime,
   options: { modelUrl?: string; protocol?: 'claude' | 'openai-compatible'; corrects?: boolean },
 ): ProvidersFor {
-  const readersWith = (model: Providers['model']): ProvidersFor => {
+  const providersWith = (model: Providers['model']): ProvidersFor => {
     return (requester) => {
       const { write, judge, interpret } = enginesFor(requester)
       return { builtIn: builtInProvider(write), judge, interpret, model }
     }
   }
-  if (!options.modelUrl) return readersWith(null)
-  const reader =
+  if (!options.modelUrl) return providersWith(null)
+  const provider =
     options.protocol === 'openai-compatible'
       ? openAiCompatibleProvider({ baseUrl: `${options.modelUrl}/v1`, model: 'local', call })
       : claudeProvider({ apiKey: 'key', baseUrl: options.modelUrl, model: 'claude-test', call })
   const budget = createBudget(runtime, 'claude-haiku-test')
-  return readersWith({
-    provider: reader,
+  return providersWith({
+    provider: provider,
     budget,
     breaker: createBreaker(),
     corrects: options.corrects ?? false,

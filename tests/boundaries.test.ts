@@ -109,16 +109,16 @@ function importsOf(file: string, withTypes = false): string[] {
 function resolveImport(file: string, target: string): string {
   if (target.startsWith('.'))
     return relative(root, resolve(root, dirname(file), target)).replaceAll('\\', '/')
-  for (const [alias, place] of Object.entries(aliases)) {
-    if (target === alias) return place
-    if (alias.endsWith('/') && target.startsWith(alias)) return place + target.slice(alias.length)
+  for (const [alias, folder] of Object.entries(aliases)) {
+    if (target === alias) return folder
+    if (alias.endsWith('/') && target.startsWith(alias)) return folder + target.slice(alias.length)
   }
   return target
 }
 
 const files = ['close-reading', 'domain', 'server', 'app'].flatMap(filesOf)
 
-type Edge = { from: string; to: string; because: string }
+type Edge = { from: string; to: string; reason: string }
 
 /** The folder of a file under server/, app/components/ or app/programs/; the files that lie in the root itself are one folder, too. */
 function folderOf(file: string): string | undefined {
@@ -131,7 +131,7 @@ function edgesOf(names: string[], nameOf: (file: string) => string | undefined):
   return names.flatMap((file) =>
     importsOf(file, true).flatMap((target) => {
       const [from, to] = [nameOf(file), nameOf(target)]
-      return from && to && from !== to ? [{ from, to, because: `${file} imports ${target}` }] : []
+      return from && to && from !== to ? [{ from, to, reason: `${file} imports ${target}` }] : []
     }),
   )
 }
@@ -152,7 +152,7 @@ function findCycle(edges: Edge[]): string[] {
   }
   for (const { from } of edges) {
     const cycle = walk([], from)
-    if (cycle.length > 0) return cycle.map(({ from, to, because }) => `${from} -> ${to}: ${because}`)
+    if (cycle.length > 0) return cycle.map(({ from, to, reason }) => `${from} -> ${to}: ${reason}`)
   }
   return []
 }
@@ -214,7 +214,7 @@ describe('the folders of server/, app/components/ and app/programs/', () => {
   })
 
   it('are reported as a circle when they are one', () => {
-    const edge = (from: string, to: string) => ({ from, to, because: 'it does' })
+    const edge = (from: string, to: string) => ({ from, to, reason: 'it does' })
     const line = [edge('main', 'mail'), edge('mail', 'jobs'), edge('main', 'jobs')]
     expect(findCycle(line)).toEqual([])
     expect(findCycle([...line, edge('jobs', 'billing'), edge('billing', 'mail')])).toEqual([

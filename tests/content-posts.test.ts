@@ -10,7 +10,7 @@ const today = new Date().toISOString().slice(0, 10)
 const posts = loadPosts({ folder: join('content', 'blog'), today })
 
 /** What an article tells of its passage's marks, in the engine's words: it must stay true when the engine changes. */
-const toldOfMarks: Record<string, { marked: string[]; unmarked?: string; tone: RegExp }> = {
+const expectedMarks: Record<string, { marked: string[]; unmarked?: string; tone: RegExp }> = {
   'find-tone-words-step-by-step': {
     marked: ['dreary', 'weary', 'rapping', 'muttered'],
     tone: /may sound gloomy/,
@@ -110,11 +110,11 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_, post) =
     const examples = post.parts.flatMap((part) => (part.kind === 'example' ? [part.example] : []))
     expect(examples.length).toBeGreaterThanOrEqual(1)
     for (const example of examples) {
-      const { notes, spans: places } = passageNotes(example)
+      const { notes, spans } = passageNotes(example)
       expect(notes).toHaveLength(example.show)
       for (const { number, words } of notes) {
-        const cut = places
-          .filter((place) => place.number === number)
+        const cut = spans
+          .filter((span) => span.number === number)
           .map(({ start, end }) => example.text.slice(start, end).replace(/\s+/g, ' '))
         expect(cut).toEqual(words)
         expect(cut.length).toBeGreaterThanOrEqual(1)
@@ -124,16 +124,16 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_, post) =
 
   test('tells of marks that the engine really makes', () => {
     const example = post.parts.find((part) => part.kind === 'example')?.example
-    const told = toldOfMarks[post.slug]
-    if (!example || !told) throw new Error('has no passage, or no row in the table of this test')
-    const { notes, spans: places, conclusion } = passageNotes(example)
-    expect(notes.flatMap(({ words }) => words)).toEqual(expect.arrayContaining(told.marked))
-    expect(conclusion ?? '').toMatch(told.tone)
-    if (told.unmarked) {
-      const start = example.text.indexOf(told.unmarked)
-      const end = start + told.unmarked.length
+    const expectation = expectedMarks[post.slug]
+    if (!example || !expectation) throw new Error('has no passage, or no row in the table of this test')
+    const { notes, spans, conclusion } = passageNotes(example)
+    expect(notes.flatMap(({ words }) => words)).toEqual(expect.arrayContaining(expectation.marked))
+    expect(conclusion ?? '').toMatch(expectation.tone)
+    if (expectation.unmarked) {
+      const start = example.text.indexOf(expectation.unmarked)
+      const end = start + expectation.unmarked.length
       expect(start).toBeGreaterThan(0)
-      expect(places.filter((place) => place.start < end && start < place.end)).toEqual([])
+      expect(spans.filter((span) => span.start < end && start < span.end)).toEqual([])
     }
   })
 

@@ -24,7 +24,7 @@ export const silentLog = createLog(() => {})
  * (a user that may create databases) or this machine has the programs. Call it at the top of a test file.
  * `database()` and `settings()` answer inside tests and hooks.
  */
-export function eachDatabase(tests: (place: TestDatabase) => void): void {
+export function eachDatabase(tests: (testDatabase: TestDatabase) => void): void {
   onEngine('on the embedded database', embeddedLocation, tests)
   if (hasPostgres()) onEngine('on PostgreSQL', postgresLocation, tests)
   else process.stderr.write('PostgreSQL: not tested, no TEST_DATABASE_URL and no initdb on this machine.\n')
@@ -36,24 +36,24 @@ export function hasPostgres(): boolean {
 
 function onEngine(
   name: string,
-  makePlace: () => Promise<DatabaseLocation>,
-  tests: (place: TestDatabase) => void,
+  makeLocation: () => Promise<DatabaseLocation>,
+  tests: (testDatabase: TestDatabase) => void,
 ): void {
   describe(name, () => {
-    let opened: { database: Database; place: DatabaseLocation } | undefined
+    let opened: { database: Database; location: DatabaseLocation } | undefined
     function now() {
       if (!opened) throw new Error('The database is open inside tests and hooks only.')
       return opened
     }
     beforeAll(async () => {
-      const place = await makePlace()
-      opened = { place, database: await openDatabase(place.settings, silentLog) }
+      const location = await makeLocation()
+      opened = { location, database: await openDatabase(location.settings, silentLog) }
     })
     afterAll(async () => {
       await opened?.database.close()
-      await opened?.place.remove()
+      await opened?.location.remove()
     })
-    tests({ database: () => now().database, settings: () => now().place.settings })
+    tests({ database: () => now().database, settings: () => now().location.settings })
   })
 }
 

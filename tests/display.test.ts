@@ -4,14 +4,14 @@ import { readingChoices } from '#domain/reading-settings'
 import { colorPairs, contrast } from '../app/component-page/contrast.ts'
 
 const folder = new URL('../app/styles/', import.meta.url)
-const look = readFileSync(new URL('display.css', folder), 'utf8')
+const styles = readFileSync(new URL('display.css', folder), 'utf8')
 const tokens = readFileSync(new URL('tokens.css', folder), 'utf8')
 
 type Colors = Record<string, string>
 
 /** The colors that the rules of a theme set, in the order of the file. */
 function colorsOf(theme: string): Colors {
-  const rules = [...look.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector]) =>
+  const rules = [...styles.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector]) =>
     selector?.includes(`[data-theme="${theme}"]`),
   )
   return Object.assign({}, ...rules.map(([, , body]) => variables(body ?? ''))) as Colors
@@ -38,7 +38,7 @@ describe.each(themes)('page color %s', (theme) => {
 })
 
 it('letter and word spacing stay at 1 : 3.5', () => {
-  const pairs = [...look.matchAll(/--letters: ([\d.]+)em;\s+--words: ([\d.]+)em;/g)]
+  const pairs = [...styles.matchAll(/--letters: ([\d.]+)em;\s+--words: ([\d.]+)em;/g)]
   expect(pairs.map(([, letters, words]) => `${letters}/${words}`)).toEqual([
     '0.03/0.11',
     '0.06/0.21',

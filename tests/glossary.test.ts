@@ -42,7 +42,7 @@ const named = files.flatMap((path): Name[] => {
 })
 
 /** Names still to change, by top folder. The number may only fall: lower it here with each rename. */
-const LEFT: Record<string, number> = { scripts: 1, tests: 88 }
+const LEFT: Record<string, number> = { scripts: 1, tests: 0 }
 
 test('no name has a word that the glossary does not use', () => {
   const found = new Set(

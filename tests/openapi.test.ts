@@ -6,17 +6,17 @@ import { calls } from '#tests/authorization/rules'
 import { type DatabaseLocation, embeddedLocation, silentLog } from '#tests/database'
 import { openWholeApp, type WholeApp } from '#tests/whole-app'
 
-let place: DatabaseLocation
+let location: DatabaseLocation
 let database: Database
-let door: WholeApp
+let client: WholeApp
 beforeAll(async () => {
-  place = await embeddedLocation()
-  database = await openDatabase(place.settings, silentLog)
-  door = openWholeApp(database)
+  location = await embeddedLocation()
+  database = await openDatabase(location.settings, silentLog)
+  client = openWholeApp(database)
 })
 afterAll(async () => {
   await database.close()
-  await place.remove()
+  await location.remove()
 })
 
 /** What speaks no JSON of ours, or is asked by others than people and their programs. */
@@ -34,17 +34,17 @@ type Described = { summary?: string; tags?: string[]; responses: Record<string, 
 
 function described(route: string): Described | undefined {
   const [method = '', path = ''] = route.split(' ')
-  const item = door.app.everyCall.paths?.[path.replace(/:(\w+)/g, '{$1}')]
+  const item = client.app.everyCall.paths?.[path.replace(/:(\w+)/g, '{$1}')]
   return (item as Record<string, Described> | undefined)?.[method.toLowerCase()]
 }
 
 test('every route of the server is described, and nothing else is', () => {
-  const routes = door.app.routes
+  const routes = client.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`)
   const own = [...new Set(routes)].filter((route) => !undescribed.includes(route))
   expect(own.filter((route) => !described(route)?.summary)).toEqual([])
-  const written = Object.entries(door.app.everyCall.paths ?? {}).flatMap(([path, item]) =>
+  const written = Object.entries(client.app.everyCall.paths ?? {}).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   )
   expect(written.sort()).toEqual(own.sort())
@@ -53,14 +53,14 @@ test('every route of the server is described, and nothing else is', () => {
 for (const rule of calls.filter(({ route }) => !undescribed.includes(route))) {
   test(`${rule.route} answers as its description says, whoever asks`, async () => {
     for (const name of ['signed out', 'user A', 'teen', 'child of A'] as const) {
-      const actor = await createActor(door, name)
+      const actor = await createActor(client, name)
       const [method = '', path = ''] = rule.route.split(' ')
       const values = { gradeLevel: 'middle', contentType: 'fiction' }
       const filled = path.replace(/:(\w+)/g, (_, part: string) => {
         const object = rule.of?.[part]
         return object ? actor.objects[object] : (values[part as 'gradeLevel'] ?? actor.objects.draft)
       })
-      const reply = await door.send(method, filled, {
+      const reply = await client.send(method, filled, {
         cookie: actor.cookie,
         json: rule.json?.(actor.objects),
       })
@@ -74,7 +74,7 @@ for (const rule of calls.filter(({ route }) => !undescribed.includes(route))) {
         await reply.body?.cancel()
         continue
       }
-      const components = door.app.everyCall.components?.schemas ?? {}
+      const components = client.app.everyCall.components?.schemas ?? {}
       const schema = z.fromJSONSchema(
         resolved(media?.schema ?? {}, components) as Parameters<typeof z.fromJSONSchema>[0],
       )
@@ -92,7 +92,7 @@ function resolved(schema: unknown, components: Record<string, unknown>): unknown
 }
 
 test('the public document has the calls for programs alone', async () => {
-  const document = (await (await door.send('GET', '/api/openapi.json')).json()) as {
+  const document = (await (await client.send('GET', '/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, Described>>
   }
   const listed = Object.entries(document.paths).flatMap(([path, item]) =>

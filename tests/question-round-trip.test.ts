@@ -24,12 +24,12 @@ const typedQuestion = fc.record({
   passage: text,
 })
 
-eachDatabase((place) => {
+eachDatabase((testDatabase) => {
   test('whatever is typed goes from the form to the table and to the screen whole', async () => {
-    const app = createAnalysisApp(place.database())
+    const app = createAnalysisApp(testDatabase.database())
     await fc.assert(
       fc.asyncProperty(typedQuestion, async (typed) => {
-        const viewer = await createViewer(place.database())
+        const viewer = await createViewer(testDatabase.database())
         const where = { mode: 'account', gradeLevel: 'middle', contentType: 'fiction' } as const
         const help = contactsOfUnitedStates
         const body = buildAnalysisBody({ ...where, help }, emptyState(), 'first', readQuestion(typed))
@@ -60,8 +60,8 @@ eachDatabase((place) => {
   })
 
   test('the string of the spec and the structure are one question, also for a follow-up', async () => {
-    const app = createAnalysisApp(place.database())
-    const viewer = await createViewer(place.database())
+    const app = createAnalysisApp(testDatabase.database())
+    const viewer = await createViewer(testDatabase.database())
     const content = 'Title: Night\nQuestion: Why is he cold?\n\nPassage:\nThe night was cold.'
     const question = {
       title: 'Night',

@@ -4,7 +4,7 @@ import { bannedPhrases, patternOf } from './wording/banned-phrases.ts'
 import { collectTexts, type ScreenText } from './wording/collect-texts.ts'
 
 const texts = collectTexts(['app/**/*.{ts,tsx}', 'domain/*.ts', 'server/accounts/**/*.ts'])
-const ours = texts.map((one) => ({ ...one, text: withoutKept(one.text) }))
+const ours = texts.map((one) => ({ ...one, text: withoutAllowed(one.text) }))
 /** Pages that a person reads at leisure; everything else is a screen to work with. */
 const longer =
   /^app\/(?:routes\/public|components\/public|components\/account|routes\/admin|components\/admin)\/|topics\.ts$/
@@ -25,7 +25,7 @@ describe('what screens say', () => {
     const patterns = bannedPhrases.map((phrase) => ({ phrase, pattern: patternOf(phrase) }))
     expect(
       ours.flatMap((one) =>
-        patterns.filter(({ pattern }) => pattern.test(one.text)).map(({ phrase }) => told(one, phrase)),
+        patterns.filter(({ pattern }) => pattern.test(one.text)).map(({ phrase }) => reportOf(one, phrase)),
       ),
     ).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('what screens say', () => {
     const long = ours.flatMap((one) =>
       sentencesOf(one.text)
         .filter((sentence) => sentence.split(/\s+/).length > (longer.test(one.file) ? 20 : 15))
-        .map((sentence) => told({ ...one, text: sentence }, `${sentence.split(/\s+/).length} words`)),
+        .map((sentence) => reportOf({ ...one, text: sentence }, `${sentence.split(/\s+/).length} words`)),
     )
     expect(long).toEqual([])
   })
@@ -45,16 +45,16 @@ describe('what screens say', () => {
         withoutQuotes(text),
       ),
     )
-    expect(loud.map((one) => told(one, 'loud'))).toEqual([])
+    expect(loud.map((one) => reportOf(one, 'loud'))).toEqual([])
   })
 })
 
-function told({ file, line, text }: ScreenText, why: string): string {
+function reportOf({ file, line, text }: ScreenText, why: string): string {
   return `${file}:${line} ${why}: ${text.slice(0, 160)}`
 }
 
-function withoutKept(text: string): string {
-  return allowedSentences.reduce((rest, kept) => rest.replaceAll(kept, ''), text)
+function withoutAllowed(text: string): string {
+  return allowedSentences.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)
 }
 
 /** What stands in quotation marks is somebody else’s: a passage, an example. */

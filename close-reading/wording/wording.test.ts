@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bannedPhrases, patternOf } from '#tests/wording/banned-phrases'
-import { placesOf, readUse, readWording, type Wording } from '#tests/wording/read-engine-wording'
+import { placeholdersOf, readUse, readWording, type Wording } from '#tests/wording/read-engine-wording'
 import { fitsAlone } from '../explanation/fit-to-limits.ts'
 import signs from '../knowledge/signs.json' with { type: 'json' }
 import smallWords from '../knowledge/small-words.json' with { type: 'json' }
@@ -41,7 +41,7 @@ describe('the words of the engine', () => {
   it('get a value for each placeholder, and no other', () => {
     const wrong = use.calls.flatMap(({ place: call, texts: meant, values }) => {
       const given = texts.filter((one) => meant.some((reference) => covers(reference, one)))
-      const placeholders = new Set(given.flatMap(({ text }) => placesOf(text)))
+      const placeholders = new Set(given.flatMap(({ text }) => placeholdersOf(text)))
       return [
         ...(given.length === 0 ? [`${call} fills no text of a wording file`] : []),
         ...[...placeholders]
@@ -58,7 +58,7 @@ describe('the words of the engine', () => {
   it('are filled where they have placeholders', () => {
     const filled = use.calls.flatMap((call) => call.texts)
     const open = texts.filter(
-      (one) => placesOf(one.text).length > 0 && !filled.some((reference) => covers(reference, one)),
+      (one) => placeholdersOf(one.text).length > 0 && !filled.some((reference) => covers(reference, one)),
     )
     expect(open.map(describeText)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../tests/find-browser.ts'
-import { untilPagesAreKept } from '../../tests/journeys/public-addresses.ts'
+import { untilPagesAreCached } from '../../tests/journeys/public-addresses.ts'
 import { startProduct } from '../../tests/journeys/start-product.ts'
 import { openSlowLine } from './slow-line.ts'
 
@@ -17,7 +17,7 @@ export async function benchFirstMarks(): Promise<void> {
   const line = await openSlowLine(Number(new URL(product.url).port))
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
   try {
-    await untilPagesAreKept(product.url)
+    await untilPagesAreCached(product.url)
     const visits = []
     for (let visit = 0; visit < times; visit++) visits.push(await waitForMarks(browser, line.port))
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { untilPagesAreKept } from '../../tests/journeys/public-addresses.ts'
+import { untilPagesAreCached } from '../../tests/journeys/public-addresses.ts'
 import { type Product, startProduct } from '../../tests/journeys/start-product.ts'
 
 /** Long enough for V8 to give back what the start needed. */
@@ -11,12 +11,12 @@ const idleMost = 400
 export async function benchMemory(): Promise<void> {
   const product = await startProduct()
   try {
-    await untilPagesAreKept(product.url)
+    await untilPagesAreCached(product.url)
     await wait(rest)
     console.log(`first start, with a new database: ${heldBy(product)}`)
     await product.stop()
     await product.restart()
-    await untilPagesAreKept(product.url)
+    await untilPagesAreCached(product.url)
     await wait(rest)
     console.log(`later start: ${heldBy(product)} (goal: ${idleMost} MB at most)`)
   } finally {

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { untilPagesAreKept } from '../../tests/journeys/public-addresses.ts'
+import { untilPagesAreCached } from '../../tests/journeys/public-addresses.ts'
 import { startProduct } from '../../tests/journeys/start-product.ts'
 import { median } from './measure.ts'
 
@@ -29,7 +29,7 @@ export async function benchPages(): Promise<void> {
   const product = await startProduct({ HOST: '127.0.0.1' })
   const node = spawn(process.execPath, ['--eval', bare], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   try {
-    await untilPagesAreKept(product.url)
+    await untilPagesAreCached(product.url)
     const page = await takePage(product.url)
     const port = await new Promise<number>((resolve) => {
       node.once('message', (measured) => resolve(Number(measured)))

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../tests/find-browser.ts'
-import { publicAddresses, untilPagesAreKept } from '../../tests/journeys/public-addresses.ts'
+import { publicAddresses, untilPagesAreCached } from '../../tests/journeys/public-addresses.ts'
 import { startProduct } from '../../tests/journeys/start-product.ts'
 
 const formMaximum = 130_000
@@ -11,7 +11,7 @@ export async function benchWeight(): Promise<void> {
   const product = await startProduct()
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
   try {
-    await untilPagesAreKept(product.url)
+    await untilPagesAreCached(product.url)
     const rows: [string, number][] = [['/demo/reader/middle/poetry', formMaximum]]
     for (const path of await publicAddresses(product.url)) rows.push([path, publicMost])
     for (const [path, most] of rows) {

@@ -18,7 +18,7 @@ test('a model that says the expected word in words of its own has answered, one 
     { kind: 'openai-compatible', baseUrl: `${service.url}/v1`, model: 'small' },
     { DATA_DIR: './data' },
   )
-  service.say('**In short:** He says the opposite of what he feels.', '**In short:** He is serious.')
+  service.queueTexts('**In short:** He says the opposite of what he feels.', '**In short:** He is serious.')
   const rows = [first.judge(await ask(first.asked)), first.judge(await ask(first.asked))]
   expect(rows.map(({ answered, wrong }) => [answered, wrong])).toEqual([
     [true, false],

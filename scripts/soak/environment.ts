@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import pg from 'pg'
-import { untilPagesAreKept } from '../../tests/journeys/public-addresses.ts'
+import { untilPagesAreCached } from '../../tests/journeys/public-addresses.ts'
 import { type Product, startProduct } from '../../tests/journeys/start-product.ts'
 import { findPgBouncer, type PgBouncer, startPgBouncer } from '../../tests/pgbouncer.ts'
 import {
@@ -70,7 +70,7 @@ export async function startSoakEnvironment(options: SoakOptions): Promise<SoakEn
     }
     const webs = products.slice(0, options.webs)
     // What a start costs is not part of the first phase.
-    await Promise.all(webs.map(({ url }) => untilPagesAreKept(url)))
+    await Promise.all(webs.map(({ url }) => untilPagesAreCached(url)))
     const proxies: RunningProxy[] = []
     const upstreams = webs.map(({ url }) => url)
     for (const { name, program } of found) {

@@ -38,7 +38,7 @@ eachDatabase((location) => {
   async function askPeter(text: string[], options: Parameters<typeof createAnalysisApp>[1] = {}) {
     const app = withModel(options)
     const viewer = await createViewer(location.database())
-    service.say(...text)
+    service.queueTexts(...text)
     const heard = await ask(app, { viewer, ...peter })
     return { app, viewer, heard, stored: await openAnswer(app, viewer, heard.final?.conversationId) }
   }
@@ -89,7 +89,7 @@ eachDatabase((location) => {
 The lowing herd wind slowly o'er the lea,
 The plowman homeward plods his weary way,
 And leaves the world to darkness and to me.`
-      service.say('The rhyme scheme is AABB.')
+      service.queueTexts('The rhyme scheme is AABB.')
       const viewer = await createViewer(location.database())
       const app = withModel({ corrects: false })
       const heard = await ask(app, { viewer, contentType: 'poetry', passage: elegy })
@@ -105,7 +105,7 @@ And leaves the world to darkness and to me.`
       expect(own.final?.check?.quotations?.found).toBeGreaterThan(0)
       expect(own.final?.check?.quotations?.doubtful).toEqual([])
       const { app, viewer, heard } = await askPeter([good])
-      service.say('He is sad! He "danced for joy".')
+      service.queueTexts('He is sad! He "danced for joy".')
       const conversationId = heard.final?.conversationId
       const followUp = { answer: '', question: 'Is he happy?' }
       const next = await ask(app, { viewer, conversationId, followUp, ...peter })
@@ -179,7 +179,7 @@ And leaves the world to darkness and to me.`
     ])('that a person stops leaves %s', async (_, first, end) => {
       const app = withModel()
       const viewer = await createViewer(location.database())
-      service.say(first, good)
+      service.queueTexts(first, good)
       service.queue('good', 'slow')
       service.setDelay(50)
       const { start } = await listen(await post(app, { viewer, ...peter }), (_, heard) => heard.isCorrecting)
@@ -197,7 +197,7 @@ And leaves the world to darkness and to me.`
       const app = withModel()
       const viewer = await createViewer(location.database())
       const { pool } = location.database()
-      service.say(flawed)
+      service.queueTexts(flawed)
       service.setMode('slow')
       const stream = await post(app, { viewer, ...peter })
       const first = await listen(stream, (text) => text.length > 20)

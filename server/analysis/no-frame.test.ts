@@ -69,7 +69,7 @@ eachDatabase((location) => {
 
   test('such a demo answer uses no prompt of the demo, and can be followed up', async () => {
     const app = withModel()
-    service.say(apology, apology)
+    service.queueTexts(apology, apology)
     const demo = await ask(app, { ...peter, gradeLevel: 'middle' })
     expect(demo.final).toMatchObject({ state: 'done', answeredBy: replaced, promptsLeft: 5 })
     const followUp = { answer: demo.final?.text ?? '', question: 'Is he happy?' }

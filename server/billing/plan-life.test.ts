@@ -162,7 +162,7 @@ eachDatabase(({ database }) => {
     const viewer = await shop.app.newViewer()
     const subscription = await shop.buy(viewer)
     subscription.price = 'price_at_10_old'
-    service.tell('customer.subscription.updated', {
+    service.emit('customer.subscription.updated', {
       object: 'subscription',
       customer: subscription.customer,
     })
@@ -176,7 +176,7 @@ eachDatabase(({ database }) => {
       const { customer } = await shop.buy(viewer)
       service.customers.delete(customer)
       if (isReported) {
-        service.tell('customer.deleted', { object: 'customer', id: customer })
+        service.emit('customer.deleted', { object: 'customer', id: customer })
         await shop.deliverAll()
         expect((await shop.bill(viewer)).source).toBe('trial_over')
       }

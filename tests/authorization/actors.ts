@@ -34,22 +34,25 @@ export type Actor = { cookie: string | undefined; objects: Objects }
 const day = 86_400_000
 
 /** A new person of the kind, with objects of their own: nothing that a route does to one reaches another. */
-export async function createActor(door: WholeApp, name: ActorName): Promise<Actor> {
+export async function createActor(client: WholeApp, name: ActorName): Promise<Actor> {
   const nobody = { cookie: undefined, objects: randomObjects() }
   if (name === 'signed out') return nobody
   if (name === 'demo') {
-    const cookie = demoCookieLine(door.runtime.secret, false, { sessionId: randomUUID(), mayUseModel: true })
+    const cookie = demoCookieLine(client.runtime.secret, false, {
+      sessionId: randomUUID(),
+      mayUseModel: true,
+    })
     return { ...nobody, cookie: cookie.split(';')[0] }
   }
-  const { pool } = door.runtime.database
-  const at = name === 'lapsed plan' ? new Date(door.runtime.now().getTime() - 100 * day) : undefined
-  const person = await door.addPerson({ ageBand: name === 'teen' ? 'teen' : 'adult', at })
-  const objects = await addObjects(door, person.id)
+  const { pool } = client.runtime.database
+  const at = name === 'lapsed plan' ? new Date(client.runtime.now().getTime() - 100 * day) : undefined
+  const person = await client.addPerson({ ageBand: name === 'teen' ? 'teen' : 'adult', at })
+  const objects = await addObjects(client, person.id)
   if (name === 'admin') await pool.query('insert into admin_users (user_id) values ($1)', [person.id])
   if (name === 'lapsed plan') {
     await pool.query(
       `insert into subscriptions (user_id, status, current_period_end, subscription_tier_id) values ($1, 'canceled', $2, 'price_pro')`,
-      [person.id, new Date(door.runtime.now().getTime() - 40 * day)],
+      [person.id, new Date(client.runtime.now().getTime() - 40 * day)],
     )
   }
   if (name === 'child of A') {
@@ -61,7 +64,7 @@ export async function createActor(door: WholeApp, name: ActorName): Promise<Acto
   if (name === 'ended session') {
     await pool.query('update sessions set expires_at = $2 where id = $1', [
       person.sessionId,
-      new Date(door.runtime.now().getTime() - 1_000),
+      new Date(client.runtime.now().getTime() - 1_000),
     ])
   }
   if (name === 'deleted user') await pool.query('delete from users where id = $1', [person.id])
@@ -83,8 +86,8 @@ export function randomObjects(): Objects {
   }
 }
 
-async function addObjects(door: WholeApp, userId: string): Promise<Objects> {
-  const { pool } = door.runtime.database
+async function addObjects(client: WholeApp, userId: string): Promise<Objects> {
+  const { pool } = client.runtime.database
   const objects = randomObjects()
   await pool.query(
     `insert into users (id, age_band, guardian_id, nickname, grade_level) values ($1, 'child', $2, 'Robin', 'middle')`,
@@ -114,7 +117,7 @@ async function addObjects(door: WholeApp, userId: string): Promise<Objects> {
      values ($1, $2, 'model', '1', 'h', 'signed_form', now())`,
     [userId, objects.reader],
   )
-  objects.session = (await door.openSession(userId)).sessionId
+  objects.session = (await client.openSession(userId)).sessionId
   for (const kind of ['checkout', 'portal'] as const) {
     await pool.query(
       `insert into practice_sessions (id, user_id, kind, key, customer_id, tier_id, action, return_url, cancel_url, expires_at)

@@ -6,17 +6,17 @@ import { openWholeApp, type WholeApp } from '#tests/whole-app'
 import { type Actor, type ActorName, actorNames, createActor, type Objects, randomObjects } from './actors.ts'
 import { calls, pageActions, pages, type Rule } from './rules.ts'
 
-let place: DatabaseLocation
+let location: DatabaseLocation
 let database: Database
-let door: WholeApp
+let client: WholeApp
 beforeAll(async () => {
-  place = await embeddedLocation()
-  database = await openDatabase(place.settings, silentLog)
-  door = openWholeApp(database)
+  location = await embeddedLocation()
+  database = await openDatabase(location.settings, silentLog)
+  client = openWholeApp(database)
 })
 afterAll(async () => {
   await database.close()
-  await place.remove()
+  await location.remove()
 })
 
 const rules = [...calls, ...pages, ...pageActions]
@@ -24,7 +24,7 @@ const isPage = (rule: Rule) => !calls.includes(rule)
 
 /** The routes of the running server and of the route table, as METHOD /path. */
 function routesOfServer(): string[] {
-  const server = door.app.routes
+  const server = client.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`)
   return [...new Set([...server, ...pageRoutes()])]
@@ -60,7 +60,7 @@ function urlOf({ route, of = {}, query = '' }: Rule, objects: Objects): string {
 
 function send(rule: Rule, actor: Actor, objects: Objects): Promise<Response> {
   const [method = 'GET'] = rule.route.split(' ')
-  return door.send(method, urlOf(rule, objects), {
+  return client.send(method, urlOf(rule, objects), {
     cookie: actor.cookie,
     json: rule.json?.(objects),
     headers: rule.form ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
@@ -109,7 +109,7 @@ for (const rule of rules) {
     const found: Record<string, unknown> = {}
     const wanted: Record<string, unknown> = {}
     for (const name of actorNames) {
-      const actor = await createActor(door, name)
+      const actor = await createActor(client, name)
       const reply = await send(rule, actor, actor.objects)
       await reply.body?.cancel()
       const { status, to } = expected(rule, name)
@@ -125,8 +125,8 @@ for (const rule of rules) {
     test(`${rule.route} does not know what belongs to somebody else, or to nobody`, async () => {
       for (const name of ['user B', 'lapsed plan', 'admin'] as const) {
         if (rule.access === 'admin') continue
-        const actor = await createActor(door, name)
-        const owner = await createActor(door, 'user A')
+        const actor = await createActor(client, name)
+        const owner = await createActor(client, 'user A')
         const foreign = await send(rule, actor, owner.objects)
         const unknown = await send(rule, actor, randomObjects())
         expect([name, foreign.status, unknown.status]).toEqual([name, 404, 404])
@@ -142,7 +142,7 @@ test('a call by another method is told so, and does nothing', async () => {
     /^\/(api|functions)\//.test(path),
   )
   for (const path of paths) {
-    const actor = await createActor(door, 'user A')
+    const actor = await createActor(client, 'user A')
     const allowed = calls
       .filter(({ route }) => route.endsWith(` ${path}`))
       .map(({ route }) => route.split(' ')[0])

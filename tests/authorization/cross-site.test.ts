@@ -5,15 +5,15 @@ import { type DatabaseLocation, embeddedLocation, silentLog } from '#tests/datab
 import { openWholeApp } from '#tests/whole-app'
 import { calls } from './rules.ts'
 
-let place: DatabaseLocation
+let location: DatabaseLocation
 let database: Database
 beforeAll(async () => {
-  place = await embeddedLocation()
-  database = await openDatabase(place.settings, silentLog)
+  location = await embeddedLocation()
+  database = await openDatabase(location.settings, silentLog)
 })
 afterAll(async () => {
   await database.close()
-  await place.remove()
+  await location.remove()
 })
 
 const home = 'http://localhost:3000'

@@ -25,35 +25,35 @@ export async function answerOpenAi(script: Script, response: ServerResponse): Pr
   await perform(script, openAi(script.mode !== 'no-usage'), response)
 }
 
-async function perform(script: Script, say: Dialect, response: ServerResponse): Promise<void> {
+async function perform(script: Script, dialect: Dialect, response: ServerResponse): Promise<void> {
   const { mode, delay } = script
   if (mode === 'stall-before') return
   if (mode === 'reset-before') return void response.destroy()
-  if (refuse(mode, say, response)) return
+  if (refuse(mode, dialect, response)) return
   const pieces = piecesOf(mode === 'echo' ? lastContent(script.body) : script.text, mode)
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   response.flushHeaders()
   if (mode === 'stall-headers') return
-  if (mode === 'only-pings') return await pingOn(say, response)
-  await write(response, say.begin.join(''), mode)
-  if (mode === 'error-event-first') return void response.end(say.error)
-  if (mode === 'refusal') return void response.end(say.end('refused').join(''))
-  if (mode === 'with-thinking') await write(response, say.thinking('I look at the words first.'), mode)
+  if (mode === 'only-pings') return await pingOn(dialect, response)
+  await write(response, dialect.begin.join(''), mode)
+  if (mode === 'error-event-first') return void response.end(dialect.error)
+  if (mode === 'refusal') return void response.end(dialect.end('refused').join(''))
+  if (mode === 'with-thinking') await write(response, dialect.thinking('I look at the words first.'), mode)
   const half = Math.ceil(pieces.length / 2)
   for (const [index, piece] of pieces.entries()) {
-    if (index === half && (await breakOff(mode, say, response))) return
-    await write(response, mode === 'thinking-drip' ? say.thinking(piece) : say.delta(piece), mode)
+    if (index === half && (await breakOff(mode, dialect, response))) return
+    await write(response, mode === 'thinking-drip' ? dialect.thinking(piece) : dialect.delta(piece), mode)
     if (mode === 'slow' || mode.endsWith('drip')) await wait(delay)
     else await nextTick()
     if (response.destroyed) return
   }
   const stop = mode === 'max-tokens' ? 'cut' : 'whole'
-  await write(response, say.end(stop).join(''), mode)
+  await write(response, dialect.end(stop).join(''), mode)
   response.end()
 }
 
 /** Replies that never become a stream. True when one was sent. */
-function refuse(mode: Mode, say: Dialect, response: ServerResponse): boolean {
+function refuse(mode: Mode, dialect: Dialect, response: ServerResponse): boolean {
   const json = { 'content-type': 'application/json' }
   if (mode === 'html-200') {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Gateway</body></html>')
@@ -62,32 +62,32 @@ function refuse(mode: Mode, say: Dialect, response: ServerResponse): boolean {
   } else if (mode === 'redirect') {
     response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end()
   } else if (mode === '429-retry-after') {
-    response.writeHead(429, { ...json, 'retry-after': '0' }).end(say.errorBody('rate_limit_error'))
+    response.writeHead(429, { ...json, 'retry-after': '0' }).end(dialect.errorBody('rate_limit_error'))
   } else if (mode === 'spend-limit') {
     response
       .writeHead(429, { ...json, 'retry-after': '0' })
-      .end(say.errorBody('rate_limit_error', 'enforced_spend_limit_reached'))
+      .end(dialect.errorBody('rate_limit_error', 'enforced_spend_limit_reached'))
   } else if (/^\d{3}$/.test(mode)) {
-    response.writeHead(Number(mode), json).end(say.errorBody(`error_${mode}`))
+    response.writeHead(Number(mode), json).end(dialect.errorBody(`error_${mode}`))
   } else return false
   return true
 }
 
 /** What a broken answer does after its first half. True when the answer is over. */
-async function breakOff(mode: Mode, say: Dialect, response: ServerResponse): Promise<boolean> {
+async function breakOff(mode: Mode, dialect: Dialect, response: ServerResponse): Promise<boolean> {
   if (mode === 'stall-middle') return true
   if (mode === 'clean-half') response.end()
   else if (mode === 'reset-half') response.destroy()
-  else if (mode === 'error-event') response.end(say.error)
+  else if (mode === 'error-event') response.end(dialect.error)
   else if (mode === 'broken-json') response.end('data: {"type": "content_block_delta", "del\n\n')
-  else if (mode === 'refusal-middle') response.end(say.end('refused').join(''))
+  else if (mode === 'refusal-middle') response.end(dialect.end('refused').join(''))
   else return false
   return true
 }
 
-async function pingOn(say: Dialect, response: ServerResponse): Promise<void> {
+async function pingOn(dialect: Dialect, response: ServerResponse): Promise<void> {
   while (!response.destroyed) {
-    response.write(say.ping)
+    response.write(dialect.ping)
     await wait(20)
   }
 }

@@ -54,7 +54,7 @@ export type ModelService = {
   setMode(mode: Mode): void
   setText(text: string): void
   /** The next calls say these texts in order, then the standing text again. */
-  say(...texts: string[]): void
+  queueTexts(...texts: string[]): void
   /** Milliseconds between pieces in `slow` and `drip`. */
   setDelay(delay: number): void
   /** Answers that are being streamed at this moment. */
@@ -112,11 +112,11 @@ export async function startModelService(
 
   function control(request: IncomingMessage, response: ServerResponse, raw: string) {
     if (request.method === 'POST') {
-      const wish = JSON.parse(raw) as { mode?: Mode; text?: string; texts?: string[]; delay?: number }
-      mode = wish.mode ?? mode
-      text = wish.text ?? text
-      delay = wish.delay ?? delay
-      texts.push(...(wish.texts ?? []))
+      const options = JSON.parse(raw) as { mode?: Mode; text?: string; texts?: string[]; delay?: number }
+      mode = options.mode ?? mode
+      text = options.text ?? text
+      delay = options.delay ?? delay
+      texts.push(...(options.texts ?? []))
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ mode, calls }))
   }
@@ -142,7 +142,7 @@ export async function startModelService(
     setText: (next) => {
       text = next
     },
-    say: (...next) => texts.push(...next),
+    queueTexts: (...next) => texts.push(...next),
     setDelay: (next) => {
       delay = next
     },

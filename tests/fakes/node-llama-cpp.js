@@ -43,9 +43,9 @@ const ways = {
   },
   async memory(write) {
     write('Half of an answer')
-    const kept = []
+    const stored = []
     for (;;) {
-      kept.push(Buffer.alloc(20_000_000, 1))
+      stored.push(Buffer.alloc(20_000_000, 1))
       await wait(1)
     }
   },

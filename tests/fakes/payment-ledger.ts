@@ -49,11 +49,11 @@ export function createPaymentLedger(now: () => number, prices: string[]) {
   const subscriptions = new Map<string, BookedSubscription>()
   const events: BookedEvent[] = []
 
-  function tell(type: string, object: Record<string, unknown>): void {
+  function emit(type: string, object: Record<string, unknown>): void {
     events.push({ id: `evt_${randomUUID().replaceAll('-', '')}`, type, created: now(), object })
   }
-  function tellOf(subscription: BookedSubscription, type = 'customer.subscription.updated'): void {
-    tell(type, subscriptionObject(subscription))
+  function emitSubscription(subscription: BookedSubscription, type = 'customer.subscription.updated'): void {
+    emit(type, subscriptionObject(subscription))
   }
 
   /** A payment page is paid, or its first payment waits for the bank. */
@@ -75,9 +75,9 @@ export function createPaymentLedger(now: () => number, prices: string[]) {
       invoiceCreated: start,
     }
     subscriptions.set(subscription.id, subscription)
-    tellOf(subscription, 'customer.subscription.created')
-    tell('checkout.session.completed', sessionObject(session))
-    if (isPaid && !session.trialEnd) tell('invoice.paid', { object: 'invoice', customer: session.customer })
+    emitSubscription(subscription, 'customer.subscription.created')
+    emit('checkout.session.completed', sessionObject(session))
+    if (isPaid && !session.trialEnd) emit('invoice.paid', { object: 'invoice', customer: session.customer })
     return subscription
   }
 
@@ -87,9 +87,9 @@ export function createPaymentLedger(now: () => number, prices: string[]) {
     const isOver = status === 'canceled' || status === 'incomplete_expired'
     if (isOver || !changeBy(subscription, what, now(), prices)) return false
     if (what === 'miss') {
-      tell('invoice.payment_failed', { object: 'invoice', customer: subscription.customer })
+      emit('invoice.payment_failed', { object: 'invoice', customer: subscription.customer })
     }
-    tellOf(
+    emitSubscription(
       subscription,
       subscription.status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated',
     )
@@ -100,10 +100,10 @@ export function createPaymentLedger(now: () => number, prices: string[]) {
   function update(subscription: BookedSubscription, given: URLSearchParams): void {
     subscription.price = given.get('items[0][price]') ?? subscription.price
     if (given.get('cancel_at_period_end') === 'false') subscription.cancelAtPeriodEnd = false
-    tellOf(subscription)
+    emitSubscription(subscription)
   }
 
-  return { customers, sessions, subscriptions, events, tell, pay, act, update }
+  return { customers, sessions, subscriptions, events, emit, pay, act, update }
 }
 
 function changeBy(it: BookedSubscription, what: Act, now: number, prices: string[]): boolean {

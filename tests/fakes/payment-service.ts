@@ -118,7 +118,7 @@ export async function startPaymentService(clock: { now: Date }) {
     if (path.endsWith('/expire')) {
       if (found.status !== 'open') return problem(400, 'resource_invalid', 'Only open sessions can expire.')
       found.status = 'expired'
-      books.tell('checkout.session.expired', sessionObject(found))
+      books.emit('checkout.session.expired', sessionObject(found))
     }
     return ok(sessionObject(found))
   }

@@ -9,7 +9,9 @@ export function readGlossary(path: string): Glossary {
   const unused = rowsUnder(text, 'Words we don’t use, and what we say instead')
   const excepted = rowsUnder(text, 'Exceptions')
   return {
-    instead: new Map(unused.flatMap(([words, say]) => words.split(', ').map((word) => [word, say] as const))),
+    instead: new Map(
+      unused.flatMap(([words, better]) => words.split(', ').map((word) => [word, better] as const)),
+    ),
     exceptions: new Map(
       excepted.flatMap(([names, why]) =>
         names

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { openPages, signedInPages } from './all-pages.ts'
+import { appearanceOf } from './appearance.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectStillAccessible, watchPage } from './check-page.ts'
 import { focusByTab } from './inspect-page.ts'
-import { look } from './look.ts'
 import { ask, signUp, untilReady } from './person.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -17,7 +17,7 @@ async function expectGood(page: Page, name: string) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectAccessible(page, `${name}, light`)
   await expectNoSidewaysScroll(page, `${name}, light`)
-  const light = await look(page)
+  const light = await appearanceOf(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectStillAccessible(page, `${name}, dark`, light)
   await expectNoSidewaysScroll(page, `${name}, dark`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import { type Look, look } from './look.ts'
+import { type Appearance, appearanceOf } from './appearance.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -23,20 +23,20 @@ export const colorRules = ['color-contrast-enhanced', 'link-in-text-block']
 export async function expectAccessible(page: Page, name: string, only?: string[]): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  const told: string[] = []
+  const found: string[] = []
   for (const { id, nodes } of await violations(page, { only })) {
     const still = id === 'target-size' ? await stillSmall(page, nodes) : nodes
-    if (still.length > 0) told.push(`${id}: ${still.map((node) => node.target.join(' ')).join(', ')}`)
+    if (still.length > 0) found.push(`${id}: ${still.map((node) => node.target.join(' ')).join(', ')}`)
   }
-  expect(told, `${name} has accessibility violations`).toEqual([])
+  expect(found, `${name} has accessibility violations`).toEqual([])
 }
 
 /**
  * No violation on a page that was found accessible as it looked `before`: all rules where its content or layout are
  * others now, those of colors where only its colors are, and none where nothing is.
  */
-export async function expectStillAccessible(page: Page, name: string, before: Look): Promise<void> {
-  const now = await look(page)
+export async function expectStillAccessible(page: Page, name: string, before: Appearance): Promise<void> {
+  const now = await appearanceOf(page)
   if (now.layout !== before.layout) await expectAccessible(page, name)
   else if (now.colors !== before.colors) await expectAccessible(page, name, colorRules)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { signUp } from './person.ts'
-import { publicAddresses, untilPagesAreKept } from './public-addresses.ts'
+import { publicAddresses, untilPagesAreCached } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -10,7 +10,7 @@ let addresses: string[]
 test.beforeAll(async () => {
   product = await startProduct()
   addresses = await publicAddresses(product.url)
-  await untilPagesAreKept(product.url)
+  await untilPagesAreCached(product.url)
 })
 test.afterAll(() => product.remove())
 
@@ -150,8 +150,8 @@ test('feed and sitemap are what their standards ask for', async ({ page }) => {
     expect((await fetch(link ?? '')).status, link).toBe(200)
   }
   expect(parsed.entries.length).toBe(addresses.length)
-  for (const [place, day] of parsed.entries) {
-    expect(place?.startsWith(`${product.url}/`)).toBe(true)
+  for (const [address, day] of parsed.entries) {
+    expect(address?.startsWith(`${product.url}/`)).toBe(true)
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
   }
 })

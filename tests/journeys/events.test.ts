@@ -16,10 +16,10 @@ test.afterAll(() => counting.remove())
 /** Puts a tag function on every page, as an operator's own script would, and returns what it is called with. */
 async function listen(page: Page): Promise<unknown[][]> {
   const calls: unknown[][] = []
-  await page.exposeFunction('keepCall', (call: unknown[]) => void calls.push(call))
+  await page.exposeFunction('recordCall', (call: unknown[]) => void calls.push(call))
   await page.addInitScript(() => {
-    const own = globalThis as unknown as { gtag: unknown; keepCall: (call: unknown[]) => void }
-    own.gtag = (...call: unknown[]) => own.keepCall(call)
+    const own = globalThis as unknown as { gtag: unknown; recordCall: (call: unknown[]) => void }
+    own.gtag = (...call: unknown[]) => own.recordCall(call)
   })
   return calls
 }
@@ -61,7 +61,7 @@ test('an operator with a tag, and a visitor who agreed: each event once, with it
   await expect(page.getByRole('button', { name: 'Allow counting' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Counting is on.')).toBeVisible()
   await walk(page, counting.url, /High School/)
-  const place = { grade_level: 'high', content_type: 'poetry' }
+  const choice = { grade_level: 'high', content_type: 'poetry' }
   expect(calls).toEqual([
     ['config', tag, { page_path: '/features' }],
     ['config', tag, { page_path: '/blog/find-the-turn-in-a-poem' }],
@@ -69,11 +69,11 @@ test('an operator with a tag, and a visitor who agreed: each event once, with it
     ['config', tag, { page_path: '/demo' }],
     ['event', 'grade_level_selected', { grade_level: 'high' }],
     ['config', tag, { page_path: '/demo/grade/high' }],
-    ['event', 'content_type_selected', place],
+    ['event', 'content_type_selected', choice],
     ['config', tag, { page_path: '/demo/reader/high/poetry' }],
-    ['event', 'file_uploaded', { file_type: 'text', ...place }],
-    ['event', 'message_sent', { ...place, has_file: true }],
-    ['event', 'conversation_downloaded', place],
+    ['event', 'file_uploaded', { file_type: 'text', ...choice }],
+    ['event', 'message_sent', { ...choice, has_file: true }],
+    ['event', 'conversation_downloaded', choice],
     ['config', tag, { page_path: '/' }],
     ['event', 'trial_signup', {}],
   ])

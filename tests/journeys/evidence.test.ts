@@ -32,8 +32,8 @@ test.beforeAll(({ sharedProduct }) => {
 const evidence = (page: Page) => page.getByRole('region', { name: 'Your passage' })
 const marks = (page: Page) => evidence(page).locator('.lines a')
 
-async function showEvidence(page: Page, reader: string, passage: string): Promise<void> {
-  await page.goto(`${product.url}/demo/reader/${reader}`)
+async function showEvidence(page: Page, path: string, passage: string): Promise<void> {
+  await page.goto(`${product.url}/demo/reader/${path}`)
   await ask(page, 'What is the tone?', passage)
   await untilReady(page)
   const text = page.getByRole('button', { name: /^Show my text/ })
@@ -171,19 +171,19 @@ for (const width of [1280, 360]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`everything open is accessible and fits, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        for (const [reader, passage] of [
+        for (const [path, passage] of [
           ['middle/poetry', raven],
           ['middle/fiction', alice],
           ['middle/nonfiction', gettysburg],
           ['high/poetry', rose],
         ] as const) {
-          await showEvidence(page, reader, passage)
+          await showEvidence(page, path, passage)
           for (const summary of await evidence(page).locator('summary').all()) await summary.press('Enter')
           const drawing = evidence(page).getByRole('button', { name: 'Show the drawing' })
           if ((await drawing.count()) > 0) await drawing.press('Enter')
           await marks(page).first().press('Enter')
-          await expectAccessible(page, `the evidence at ${reader}`)
-          await expectNoSidewaysScroll(page, `the evidence at ${reader}`)
+          await expectAccessible(page, `the evidence at ${path}`)
+          await expectNoSidewaysScroll(page, `the evidence at ${path}`)
         }
       })
     }

@@ -50,13 +50,13 @@ export function spokenOn(page: Page): Promise<Spoken[]> {
 }
 
 /** The voice tells that it is at a word, or that it has ended what it was given. */
-export async function tell(page: Page, event: { word: number } | 'end'): Promise<void> {
-  await page.evaluate((told) => {
+export async function speak(page: Page, event: { word: number } | 'end'): Promise<void> {
+  await page.evaluate((event) => {
     const { stage } = window as unknown as {
       stage: { current: { onend(event: object): void; onboundary(event: object): void } | null }
     }
     const { current } = stage
-    if (told !== 'end') return current?.onboundary({ name: 'word', charIndex: told.word })
+    if (event !== 'end') return current?.onboundary({ name: 'word', charIndex: event.word })
     // What was said ends once; the next part may take a moment to begin.
     stage.current = null
     current?.onend({})

@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await model.close()
 })
 
-async function openReader(page: Page, level: string): Promise<void> {
+async function openForm(page: Page, level: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(level) }).click()
   await page.getByRole('link', { name: /Poetry/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -37,7 +37,7 @@ test('a grown-up adds a child, whose words no AI service sees, and comes back by
 }) => {
   const watch = watchPage(page, product.url)
   await signUp(page, product.url, 'parent@example.org')
-  await openReader(page, 'High School')
+  await openForm(page, 'High School')
   await ask(page, 'What is the tone?')
   await expect(page.getByText(/^Answered by an AI model/)).toBeVisible()
   expect(model.calls.length).toBeGreaterThan(0)
@@ -62,8 +62,8 @@ test('a grown-up adds a child, whose words no AI service sees, and comes back by
   await expect(page.locator('main li').first()).toContainText('This is your level.')
   await expect(page.getByRole('contentinfo')).toContainText('Proudly serving Augusta')
   for (const path of ['/home', '/features', '/articles-resources/blogs', '/reader/middle/poetry']) {
-    const told = await (await page.request.get(product.url + path)).text()
-    const shown = told.slice(told.indexOf('<body'), told.indexOf('</footer>'))
+    const body = await (await page.request.get(product.url + path)).text()
+    const shown = body.slice(body.indexOf('<body'), body.indexOf('</footer>'))
     expect([path, shown.match(/upgrade|subscription|free trial|\$\d/gi)]).toEqual([path, null])
   }
   await expect(page.getByText('parent@example.org')).toHaveCount(0)
@@ -73,7 +73,7 @@ test('a grown-up adds a child, whose words no AI service sees, and comes back by
   await expectNoSidewaysScroll(page, 'the menu of a child at 360')
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openReader(page, 'Middle School')
+  await openForm(page, 'Middle School')
   await ask(page, 'How does the speaker feel?')
   await untilReady(page)
   await expect(page.getByText(/AI answers for a child need a signed form/)).toBeVisible()
@@ -100,7 +100,7 @@ test('the grown-up reads the history of the child, takes it along and deletes it
   await page.goto(`${product.url}/account`)
   await addChild(page, 'Kim')
   await page.getByRole('button', { name: 'Read as Kim' }).click()
-  await openReader(page, 'Middle School')
+  await openForm(page, 'Middle School')
   await ask(page, 'What does dreary mean here?')
   await untilReady(page)
   await page.getByText('Kim', { exact: true }).click()

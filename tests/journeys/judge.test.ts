@@ -78,7 +78,7 @@ test('faults of a model are marked, told in plain words and stay in the download
 test('a corrected explanation takes the place of the first one, and reopens as it was', async ({ page }) => {
   await signUp(page, product.url, 'grace@example.org')
   await page.goto(`${product.url}/reader/elementary/fiction`)
-  service.say(withoutHeadings, whole)
+  service.queueTexts(withoutHeadings, whole)
   await ask(page, referenceCase.question, referenceCase.passage)
   await expect(page.getByText('It was corrected once.', { exact: false }).first()).toBeVisible()
   const result = resultOf(page)

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
 import { expectTargets } from './inspect-page.ts'
 import { ask, untilReady } from './person.ts'
-import { untilPagesAreKept } from './public-addresses.ts'
+import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
 
 let product: Product
 test.beforeAll(async ({ sharedProduct }) => {
   product = sharedProduct
-  await untilPagesAreKept(product.url)
+  await untilPagesAreCached(product.url)
 })
 
 test('the list narrows while somebody types and chooses, and keeps the choice in the address', async ({
@@ -245,6 +245,6 @@ test('a text is described as a work with its author, at one address', async ({ p
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
   for (const list of ['/sitemap.xml', '/rss.xml'])
     expect(await (await fetch(product.url + list)).text(), list).toContain(`${product.url}/library/`)
-  const kept = await fetch(address)
-  expect(kept.headers.get('etag'), 'it is kept in memory').toBeTruthy()
+  const cached = await fetch(address)
+  expect(cached.headers.get('etag'), 'it is kept in memory').toBeTruthy()
 })

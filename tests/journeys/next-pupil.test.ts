@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { openOnDevice } from './open-on-device.ts'
 import { signUp } from './person.ts'
-import { untilPagesAreKept } from './public-addresses.ts'
+import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
 
 let product: Product
 test.beforeAll(async ({ sharedProduct }) => {
   product = sharedProduct
-  await untilPagesAreKept(product.url)
+  await untilPagesAreCached(product.url)
 })
 
 test('the next pupil sees nothing: no page of an account is ever kept, and signing out empties the browser', async ({
@@ -23,7 +23,7 @@ test('the next pupil sees nothing: no page of an account is ever kept, and signi
   }
   // Also with a session the page is the one for everybody.
   await expect(page.getByText('next.pupil@example.org')).toHaveCount(0)
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names = await caches.keys()
     const found: { path: string; text: string }[] = []
     for (const name of names) {
@@ -36,10 +36,12 @@ test('the next pupil sees nothing: no page of an account is ever kept, and signi
     }
     return found
   })
-  expect(kept.length).toBeGreaterThan(50)
-  expect(kept.filter(({ path }) => !path.includes('.')).map(({ path }) => path)).toEqual(['/on-this-device'])
-  expect(kept.map(({ text }) => text).join()).not.toContain('next.pupil')
-  expect(kept.filter(({ path }) => /^\/(api|functions|account|home|reader|auth)\b/.test(path))).toEqual([])
+  expect(stored.length).toBeGreaterThan(50)
+  expect(stored.filter(({ path }) => !path.includes('.')).map(({ path }) => path)).toEqual([
+    '/on-this-device',
+  ])
+  expect(stored.map(({ text }) => text).join()).not.toContain('next.pupil')
+  expect(stored.filter(({ path }) => /^\/(api|functions|account|home|reader|auth)\b/.test(path))).toEqual([])
 
   await context.setOffline(true)
   for (const path of ['/home', '/account', '/reader/middle/poetry'])

@@ -69,17 +69,17 @@ for (const width of [1280, 360, 320]) {
     await ask(page, 'How does the speaker feel?')
     await expect(page.locator('.in-short')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-    const before = await placesOf(page)
+    const before = await marksOf(page)
     answer()
     await untilReady(page)
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
-    expect(await placesOf(page)).toEqual(before)
+    expect(await marksOf(page)).toEqual(before)
   })
 }
 
 /** Where the answer stands on the page: its sheet, its heading, and its first sentence. */
-function placesOf(page: Page) {
+function marksOf(page: Page) {
   return page.evaluate(() =>
     ['#answer-panel', '#result-heading', '.in-short'].map((part) => {
       const { top, left, width } = (document.querySelector(part) as Element).getBoundingClientRect()

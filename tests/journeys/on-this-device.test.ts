@@ -4,14 +4,14 @@ import { limits } from '#domain/limits'
 import { readAnnotatedTexts } from '#server/library/texts/readings'
 import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { openOnDevice } from './open-on-device.ts'
-import { untilPagesAreKept } from './public-addresses.ts'
+import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
 
 let product: Product
 test.beforeAll(async ({ sharedProduct }) => {
   product = sharedProduct
-  await untilPagesAreKept(product.url)
+  await untilPagesAreCached(product.url)
 })
 
 const reading = readAnnotatedTexts().find(({ slug }) => slug === 'ozymandias')
@@ -19,7 +19,7 @@ const ozymandias = reading ? passageFromLibrary(reading).passage : ''
 const scene =
   'The bus was late again. “Great,” said Mia, and kicked the wet bench. She did not look at anybody.'
 
-async function askHere(page: Page, question: string, passage: string) {
+async function askOnDevice(page: Page, question: string, passage: string) {
   await page.getByLabel('Passage (optional)').fill(passage)
   await page.getByLabel('Your Question (required)').fill(question)
   await page.getByRole('button', { name: 'Submit for Analysis' }).click()
@@ -43,7 +43,7 @@ test('a question is answered and kept without a request, also after a reload wit
 }) => {
   await openOnDevice(page, product.url)
   const asked = countRequests(context)
-  await askHere(page, 'How does Mia feel?', scene)
+  await askOnDevice(page, 'How does Mia feel?', scene)
   await expect(page.getByText(/^Answered by the built-in reader/)).toBeVisible()
   expect(asked.filter((url) => !new URL(url).pathname.match(/^\/(assets|library)\//))).toEqual([])
   expect(asked.every((url) => url.startsWith(product.url))).toBe(true)
@@ -56,7 +56,7 @@ test('a question is answered and kept without a request, also after a reload wit
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Which word shows it best?' })).toBeVisible()
   await page.getByRole('button', { name: 'New Analysis' }).click()
-  await askHere(page, 'Is anybody sarcastic?', scene)
+  await askOnDevice(page, 'Is anybody sarcastic?', scene)
   await page.getByRole('button', { name: 'View History' }).click()
   const item = page.getByRole('button', { name: /How does Mia feel\?/ })
   await item.click()
@@ -72,14 +72,14 @@ test('of a text of the library its one reading is fetched by name, and kept for 
 }) => {
   await openOnDevice(page, product.url, '?level=high&type=poetry')
   const asked = countRequests(context)
-  await askHere(page, 'What is the tone?', ozymandias)
+  await askOnDevice(page, 'What is the tone?', ozymandias)
   await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
   const readings = asked.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.json'))
   expect(readings).toEqual(['/library/ozymandias.json'])
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: 'New Analysis' }).click()
-  await askHere(page, 'Who speaks here?', ozymandias)
+  await askOnDevice(page, 'Who speaks here?', ozymandias)
   await expect(page.getByText(/^From the library: this explanation was written ahead/)).toBeVisible()
 })
 
@@ -107,7 +107,7 @@ test('what is typed stays over a change of level and a closed page', async ({ pa
 
 test('“Delete everything here” deletes it in every tab', async ({ page, context }) => {
   await openOnDevice(page, product.url)
-  await askHere(page, 'How does Mia feel?', scene)
+  await askOnDevice(page, 'How does Mia feel?', scene)
   const other = await context.newPage()
   await other.goto(`${product.url}/on-this-device`)
   await other.getByLabel('Passage (optional)').fill('A text in the other tab.')
@@ -139,14 +139,14 @@ test('“Delete everything here” deletes it in every tab', async ({ page, cont
 })
 
 /** Puts conversations into the browser's own storage, as an earlier version of the page kept them. */
-async function keepHere(page: Page, conversations: object[][]) {
-  await page.evaluate(async (kept) => {
+async function storeOnDevice(page: Page, conversations: object[][]) {
+  await page.evaluate(async (stored) => {
     const store = await new Promise<IDBDatabase>((resolve) => {
       const open = indexedDB.open('tonewise')
       open.onsuccess = () => resolve(open.result)
     })
     const write = store.transaction('conversations', 'readwrite')
-    for (const [at, messages] of kept.entries())
+    for (const [at, messages] of stored.entries())
       write.objectStore('conversations').put({
         id: `kept-${at}`,
         gradeLevel: 'middle',
@@ -166,7 +166,7 @@ test('a conversation that was kept with its question in one string is found, ope
   await openOnDevice(page, product.url, '?level=middle&type=fiction')
   const timestamp = '2026-01-01T00:00:00.000Z'
   const content = `Title: The Bench\nQuestion: How does Mia feel?\n\nPassage:\n${scene}`
-  await keepHere(page, [
+  await storeOnDevice(page, [
     [
       { role: 'user', content, timestamp },
       { role: 'assistant', content: 'She is angry.', timestamp },
@@ -189,8 +189,8 @@ test('a conversation that was kept with its question in one string is found, ope
 
 test('a full place says that an explanation is not kept', async ({ page }) => {
   await openOnDevice(page, product.url)
-  await keepHere(page, Array(limits.onDevice.conversations).fill([]))
-  await askHere(page, 'How does Mia feel?', scene)
+  await storeOnDevice(page, Array(limits.onDevice.conversations).fill([]))
+  await askOnDevice(page, 'How does Mia feel?', scene)
   await expect(page.getByText('This browser did not keep this explanation.')).toBeVisible()
 })
 
@@ -225,7 +225,7 @@ for (const width of [1280, 360])
     await page.setViewportSize({ width, height: 800 })
     await openOnDevice(page, product.url)
     await expectAccessible(page, 'the form')
-    await askHere(page, 'How does Mia feel?', scene)
+    await askOnDevice(page, 'How does Mia feel?', scene)
     await expectAccessible(page, 'an explanation')
     await expectNoSidewaysScroll(page, 'an explanation')
     await page.getByRole('button', { name: 'View History' }).click()

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
 import { openOnDevice } from './open-on-device.ts'
-import { untilPagesAreKept } from './public-addresses.ts'
+import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
 
 let product: Product
 test.beforeAll(async ({ sharedProduct }) => {
   product = sharedProduct
-  await untilPagesAreKept(product.url)
+  await untilPagesAreCached(product.url)
 })
 
 /** William Blake, A Poison Tree (1794). */
@@ -28,10 +28,14 @@ const box = (page: Page) => page.getByLabel('Passage (optional)')
 const file = (page: Page) => page.getByLabel('A file', { exact: true })
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /page|photo/i })
 
-type Look = { turned?: number; stained?: string }
+type PageOptions = { turned?: number; stained?: string }
 
 /** A page with these lines as a photo; `stained` words are crossed by strokes. */
-async function draw(page: Page, lines: string[], { turned = 0, stained = '' }: Look = {}): Promise<Buffer> {
+async function draw(
+  page: Page,
+  lines: string[],
+  { turned = 0, stained = '' }: PageOptions = {},
+): Promise<Buffer> {
   const base64 = await page.evaluate(
     ({ lines, turned, stained }) => {
       const canvas = document.createElement('canvas')
@@ -156,16 +160,16 @@ test('reading a photo can be stopped, and what cannot be read says why', async (
 
 test('on this device a photo is read without a network, once one was read', async ({ page, context }) => {
   await openOnDevice(page, product.url)
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
       const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return files.flat().filter(({ url }) => /\.(?:wasm|gz)$/.test(url)).length
     })
-  expect(await isKept(), 'nobody loads it without a photo').toBe(0)
+  expect(await isCached(), 'nobody loads it without a photo').toBe(0)
   const photo = await draw(page, poem)
   await read(page, 'page.jpg', photo)
-  expect(await isKept()).toBe(2)
+  expect(await isCached()).toBe(2)
   await context.setOffline(true)
   await page.reload()
   await box(page).fill('')

@@ -5,7 +5,7 @@ export async function publicAddresses(url: string): Promise<string[]> {
 }
 
 /** Waits until the server, which renders them after its start, has every page for everyone ready. */
-export async function untilPagesAreKept(url: string): Promise<void> {
+export async function untilPagesAreCached(url: string): Promise<void> {
   // The sign-in page is the last that is rendered.
   while (!(await fetch(`${url}/auth`)).headers.has('etag')) {
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -37,18 +37,18 @@ const lists = [
 ]
 
 for (const { path, noun, entries } of lists) {
-  const say = (count: number) => `${count} ${noun[count === 1 ? 0 : 1]}`
+  const phrase = (count: number) => `${count} ${noun[count === 1 ? 0 : 1]}`
   const countOf = (audience: Audience) => entries.filter((entry) => entry === audience).length
 
   async function expectNarrowed(page: Page, audience: Audience) {
     const shown = page.locator('main li[data-audience]:visible')
     await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText(
-      `${say(countOf(audience))} shown.`,
+      `${phrase(countOf(audience))} shown.`,
     )
     await expect(shown).toHaveCount(countOf(audience))
     for (const entry of await shown.all()) await expect(entry).toHaveAttribute('data-audience', audience)
     const chosen = page.getByRole('button', { pressed: true })
-    await expect(chosen).toHaveAccessibleName(`${audienceNames[audience]} (${say(countOf(audience))})`)
+    await expect(chosen).toHaveAccessibleName(`${audienceNames[audience]} (${phrase(countOf(audience))})`)
     await expect(page.getByText('No videos found')).toBeVisible({ visible: countOf(audience) === 0 })
     expect(page.url()).toBe(`${product.url}${path}?audience=${audience}`)
   }

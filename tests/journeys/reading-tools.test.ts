@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, watchPage } from './check-page.ts'
-import { highlighted, installVoice, spokenOn, tell } from './fake-speech.ts'
+import { highlighted, installVoice, speak, spokenOn } from './fake-speech.ts'
 import { openExplanation } from './reading-settings.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -23,7 +23,7 @@ test('the passage is read line by line, each word shown where the voice tells of
   expect((await spokenOn(page)).map(({ text }) => text)).toEqual([
     'Once upon a midnight dreary, while I pondered, weak and weary,',
   ])
-  await tell(page, { word: 12 })
+  await speak(page, { word: 12 })
   expect(await highlighted(page, 'spoken-word')).toBe('midnight')
   expect(await highlighted(page, 'spoken-sentence')).toContain('Once upon a midnight dreary')
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -53,7 +53,7 @@ test('where words are not told the sentence is shown, and reading goes on to the
   expect(await highlighted(page, 'spoken-sentence')).toMatch(/^In short/)
   expect(await highlighted(page, 'spoken-word')).toBeNull()
   const theEnd = page.getByText('That was the end of the text.')
-  for (let part = 0; part < 400 && !(await theEnd.isVisible()); part += 1) await tell(page, 'end')
+  for (let part = 0; part < 400 && !(await theEnd.isVisible()); part += 1) await speak(page, 'end')
   await expect(theEnd).toBeVisible()
   const parts = (await spokenOn(page)).map(({ text }) => text)
   expect(parts.length).toBeGreaterThan(15)

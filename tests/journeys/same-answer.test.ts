@@ -90,15 +90,15 @@ async function serversAnswer(body: AnalysisBody, sounds: Pronunciations) {
   const builtIn = builtInProvider(async (input) => writeBuiltIn(input, sounds))
   const reading = recognizeText(question.passage)
   const written = reading && libraryProvider(reading, request)
-  const reader = written ?? (reading ? besideNotes(builtIn) : builtIn)
+  const provider = written ?? (reading ? besideNotes(builtIn) : builtIn)
   let text = ''
-  await reader.answer(request, (piece) => {
+  await provider.answer(request, (piece) => {
     text += piece
   })
   const answered = interpretAnswer({ ...about, answer: text, isEngines: !written }, sounds)
   const interpretation =
     written && answered ? interpretAnnotatedText(reading, question.passage, answered) : answered
-  const answeredBy = answeredByOf(reader, reading && !written ? 'not_in_notes' : undefined)
+  const answeredBy = answeredByOf(provider, reading && !written ? 'not_in_notes' : undefined)
   return { text, interpretation, answeredBy }
 }
 
@@ -107,7 +107,7 @@ test('the reading worker writes what the server writes, byte for byte, for fifty
 }) => {
   const asked = bodies()
   const sounds = await loadPronunciations()
-  const here = await Promise.all(asked.map((body) => serversAnswer(body, sounds)))
+  const onServer = await Promise.all(asked.map((body) => serversAnswer(body, sounds)))
   const file = readdirSync('build/client/assets').find((name) => /^engine-worker-.*\.js$/.test(name))
   const fetched: string[] = []
   page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -130,17 +130,18 @@ test('the reading worker writes what the server writes, byte for byte, for fifty
   )
   expect(there).toHaveLength(50)
   // What JSON leaves out is no difference.
-  expect(there).toEqual(JSON.parse(JSON.stringify(here)))
+  expect(there).toEqual(JSON.parse(JSON.stringify(onServer)))
   expect(new Set(asked.map((body) => JSON.stringify(body))).size).toBe(50)
-  const ofLibrary = here.filter(
-    ({ answeredBy: { reader, because } }) => reader === 'library' || because === 'not_in_notes',
+  const ofLibrary = onServer.filter(
+    ({ answeredBy }) => answeredBy.reader === 'library' || answeredBy.because === 'not_in_notes',
   )
   expect(ofLibrary).toHaveLength(20)
-  for (const reader of ['library', 'built-in'])
-    expect(ofLibrary.filter(({ answeredBy }) => answeredBy.reader === reader).length, reader).toBeGreaterThan(
-      0,
-    )
-  for (const { text } of here) expect(text).toContain('## 5. How to find this yourself')
+  for (const provider of ['library', 'built-in'])
+    expect(
+      ofLibrary.filter(({ answeredBy }) => answeredBy.reader === provider).length,
+      provider,
+    ).toBeGreaterThan(0)
+  for (const { text } of onServer) expect(text).toContain('## 5. How to find this yourself')
   // A reading is fetched for a text that is asked about, once, and no other.
   const slugs = asked.flatMap(({ messages }) => recognizeText(messages[0].content.passage)?.slug ?? [])
   const readings = fetched.filter(

@@ -159,9 +159,9 @@ test('the count of prompts is told from the start, in the same place and color t
 }) => {
   await page.goto(`${product.url}/demo/reader/high/poetry`)
   const count = page.getByText(/of 5 free prompts remaining/)
-  const look = () =>
+  const style = () =>
     count.evaluate((element) => [getComputedStyle(element).color, element.getBoundingClientRect().x])
-  const first = await look()
+  const first = await style()
   await ask(page, 'How does the speaker feel?')
   await untilReady(page)
   for (let left = 4; left > 1; left -= 1) {
@@ -169,7 +169,7 @@ test('the count of prompts is told from the start, in the same place and color t
     await page.getByLabel('Follow-up question').press('Enter')
     await expect(page.getByText(`${left - 1} of 5 free prompts remaining`)).toBeVisible()
   }
-  expect(await look()).toEqual(first)
+  expect(await style()).toEqual(first)
 })
 
 test('the history opens by button, says its order, and a delete can be undone', async ({ page }) => {

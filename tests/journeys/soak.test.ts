@@ -13,7 +13,7 @@ test('under load, with kill -9, a rolling restart and the database away, nothing
     'There is no PostgreSQL on this machine, which two processes would share.',
   )
   test.setTimeout(420_000)
-  const place = await startSoakEnvironment({
+  const environment = await startSoakEnvironment({
     webs: 2,
     workers: 0,
     bouncer: false,
@@ -21,20 +21,21 @@ test('under load, with kill -9, a rolling restart and the database away, nothing
     isDurable: false,
   })
   try {
-    const load = startLoad(place.bases, await addAccounts(place.pool, 12))
+    const load = startLoad(environment.bases, await addAccounts(environment.pool, 12))
     const { kills, rolling, away } = phases
     const list = [
       { ...kills, lasts: 15 },
       { ...rolling, lasts: 0 },
       { ...away, lasts: 6 },
     ]
-    await runPhases(place, load, list, 1.5)
+    await runPhases(environment, load, list, 1.5)
     load.enter('', 0)
     const { asked } = await load.end()
-    for (const { name, faults } of await checkLedger(place.pool, asked)) expect(faults, name).toEqual([])
+    for (const { name, faults } of await checkLedger(environment.pool, asked))
+      expect(faults, name).toEqual([])
     for (const { name } of list) {
-      const here = asked.filter(({ phase, end }) => phase === name && end === 'whole')
-      expect(here.length, `whole answers: ${name}`).toBeGreaterThan(0)
+      const ofPhase = asked.filter(({ phase, end }) => phase === name && end === 'whole')
+      expect(ofPhase.length, `whole answers: ${name}`).toBeGreaterThan(0)
     }
     // With a process left, whoever was told that the answer has begun hears its end.
     const lost = asked.filter(
@@ -42,6 +43,6 @@ test('under load, with kill -9, a rolling restart and the database away, nothing
     )
     expect(lost).toEqual([])
   } finally {
-    await place.remove()
+    await environment.remove()
   }
 })

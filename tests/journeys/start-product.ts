@@ -52,11 +52,11 @@ export async function startProduct(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const keep = (piece: Buffer) => {
+    const collect = (piece: Buffer) => {
       printed += piece.toString()
     }
-    started.stdout.on('data', keep)
-    started.stderr.on('data', keep)
+    started.stdout.on('data', collect)
+    started.stderr.on('data', collect)
     await untilReady(started, `http://localhost:${port}/readyz`, () => printed)
     return started
   }

@@ -142,14 +142,18 @@ test('focus that has moved on is left where it is', async ({ page }) => {
 test('a part of a sentence is never shown', async ({ page }) => {
   const shown = new Set<string>()
   await ask(page, 'How does the speaker feel?', night)
-  await page.exposeFunction('keep', (said: string) => shown.add(said))
+  await page.exposeFunction('record', (said: string) => shown.add(said))
   await page.evaluate(() => {
-    const look = () => {
+    const report = () => {
       for (const part of document.querySelectorAll('.growing :is(.in-short, .prose) p')) {
-        void (window as unknown as { keep(text: string): void }).keep(part.textContent ?? '')
+        void (window as unknown as { record(text: string): void }).record(part.textContent ?? '')
       }
     }
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+    new MutationObserver(report).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
   })
   await untilWritten(page)
   expect(shown.size).toBeGreaterThan(3)

@@ -59,7 +59,7 @@ test('while one process stops and another goes on, no page is refused', async ()
         }
       }
     }
-    const readers = [openPages(), openPages(), openPages()]
+    const visits = [openPages(), openPages(), openPages()]
     const began = Date.now()
     const stopping = leaving?.stop('SIGTERM')
     await expect
@@ -70,7 +70,7 @@ test('while one process stops and another goes on, no page is refused', async ()
     expect(await stopping).toBe(0)
     expect(Date.now() - began).toBeLessThan(30_000)
     isOver = true
-    await Promise.all(readers)
+    await Promise.all(visits)
     expect([...seen.keys()].sort()).toEqual([200, 302])
     expect(seen.get(200)).toBeGreaterThan(50)
   } finally {

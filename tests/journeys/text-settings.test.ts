@@ -10,7 +10,7 @@ test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct
 })
 
-const reader = '/demo/reader/middle/poetry'
+const formPath = '/demo/reader/middle/poetry'
 const article = '/blog/find-the-turn-in-a-poem'
 const entry = 'tonewise:reading'
 
@@ -131,20 +131,20 @@ test('settings are in force before the first paint after a reload, with React an
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
-    const look = () =>
+    const style = () =>
       seen.push(
         `${document.documentElement.dataset.theme} ${getComputedStyle(document.documentElement).getPropertyValue('--paper')}`,
       )
     // The first frame with a body is what a person sees first.
     const frame = () => {
-      if (document.body) look()
+      if (document.body) style()
       else requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
-    document.addEventListener('DOMContentLoaded', look)
-    window.addEventListener('load', look)
+    document.addEventListener('DOMContentLoaded', style)
+    window.addEventListener('load', style)
   })
-  for (const path of ['/', article, reader, '/demo']) {
+  for (const path of ['/', article, formPath, '/demo']) {
     await page.goto(product.url + path)
     await page.waitForLoadState('networkidle')
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readingChoices, readingEntry } from '#domain/reading-settings'
 import { openPages } from './all-pages.ts'
+import { appearanceOf } from './appearance.ts'
 import { expectAccessible, expectStillAccessible } from './check-page.ts'
-import { look } from './look.ts'
 import { ask, signUp, untilReady } from './person.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -27,7 +27,7 @@ async function choose(page: Page, theme: string) {
 async function expectGood(page: Page, name: string) {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expectAccessible(page, `${name}, with motion`)
-  const moved = await look(page)
+  const moved = await appearanceOf(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectStillAccessible(page, `${name}, without motion`, moved)
 }

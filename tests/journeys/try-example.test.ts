@@ -58,8 +58,8 @@ test('a text of one’s own is marked while it is typed, asks the network for no
   await expect(marked.locator('.verse mark').first()).toBeVisible()
   await expect(marked).not.toContainText('slammed the door')
   expect(asked).toEqual([])
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toMatch(/galleon|slammed/)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toMatch(/galleon|slammed/)
 })
 
 test('the words that stand out are marked first, before what they mean has come', async ({

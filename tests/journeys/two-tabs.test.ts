@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openOnDevice } from './open-on-device.ts'
 import { signUp } from './person.ts'
-import { untilPagesAreKept } from './public-addresses.ts'
+import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
 
@@ -59,10 +59,10 @@ test('two tabs of the reader on this device keep both texts as well, without a s
   page,
   context,
 }) => {
-  await untilPagesAreKept(product.url)
+  await untilPagesAreCached(product.url)
   await openOnDevice(page, product.url)
   await box(page).fill('Mara put her sandwich back into the box. Nobody looked up.')
-  await expect.poll(() => draftsHere(page)).toBe(1)
+  await expect.poll(() => countDrafts(page)).toBe(1)
   const second = await context.newPage()
   await openOnDevice(second, product.url)
   await expect(box(second)).toHaveValue(/Mara put/)
@@ -78,7 +78,7 @@ test('two tabs of the reader on this device keep both texts as well, without a s
 })
 
 /** How many drafts the browser keeps. */
-async function draftsHere(page: Page): Promise<number> {
+async function countDrafts(page: Page): Promise<number> {
   return await page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { openOnDevice } from './open-on-device.ts'
-import { untilPagesAreKept } from './public-addresses.ts'
+import { untilPagesAreCached } from './public-addresses.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
 test.beforeAll(async () => {
   product = await startProduct()
-  await untilPagesAreKept(product.url)
+  await untilPagesAreCached(product.url)
 })
 test.afterAll(() => product.remove())
 
@@ -61,7 +61,7 @@ test('a page whose files are gone after an update offers to load itself again, a
   await expect(page.getByRole('heading', { name: 'How does Mia feel?' })).toBeVisible()
 })
 
-const standIn = '<meta name="stand-in" content="an older version"/>'
+const olderVersion = '<meta name="stand-in" content="an older version"/>'
 
 /** The product with the page and the service worker of a version that is older, until a deploy. */
 async function startOlder(): Promise<{ url: string; deploy(): void; server: Server }> {
@@ -72,7 +72,7 @@ async function startOlder(): Promise<{ url: string; deploy(): void; server: Serv
     if (isOld && incoming.url === '/offline.js')
       bytes = Buffer.from(bytes.toString().replace(/"version":"[^"]+"/, '"version":"older"'))
     if (isOld && incoming.url === '/on-this-device')
-      bytes = Buffer.from(bytes.toString().replace('</head>', `${standIn}</head>`))
+      bytes = Buffer.from(bytes.toString().replace('</head>', `${olderVersion}</head>`))
     const headers = Object.fromEntries(
       [...reply.headers].filter(
         ([name]) => !/^(?:etag|content-length|connection|transfer-encoding)$/.test(name),

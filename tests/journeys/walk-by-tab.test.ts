@@ -19,8 +19,8 @@ test('the walk by Tab takes what shows past a round corner for no cover', async 
 })
 
 test('the walk by Tab finds a control of which a corner is covered', async ({ page }) => {
-  for (const place of ['left: 16px; top: 12px', 'left: 212px; top: 55px']) {
-    await page.setContent(pageWith(`<i style="${place}"></i>`))
-    expect((await walkByTab(page)).covered, place).toEqual(['A “Skip” '])
+  for (const offset of ['left: 16px; top: 12px', 'left: 212px; top: 55px']) {
+    await page.setContent(pageWith(`<i style="${offset}"></i>`))
+    expect((await walkByTab(page)).covered, offset).toEqual(['A “Skip” '])
   }
 })

@@ -18,7 +18,7 @@ const engine = resolve(import.meta.dirname, '../../close-reading')
 const folder = resolve(engine, 'wording')
 
 /** The names in braces in a text. */
-export function placesOf(text: string): string[] {
+export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{([^}]*)\}/gu)].map(([, name = '']) => name)
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /** What axe judges a page by, as text to compare: what stands where, and in which colors. */
-export type Look = { layout: string; colors: string }
+export type Appearance = { layout: string; colors: string }
 
 /** The look of the page as it stands, once what moves has moved. */
-export async function look(page: Page): Promise<Look> {
+export async function appearanceOf(page: Page): Promise<Appearance> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
   return page.evaluate(() => {
     const layout = [document.documentElement.outerHTML]

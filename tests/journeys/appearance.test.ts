@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { appearanceOf } from './appearance.ts'
 import { expectAccessible, expectStillAccessible } from './check-page.ts'
-import { look } from './look.ts'
 
 const pageWith = (style: string) =>
   `<!doctype html><html lang="en"><title>A page</title><style>body { color: #000; background: #fff }
@@ -11,7 +11,7 @@ async function checkInDark(page: Page, style: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setContent(pageWith(`@media (prefers-color-scheme: dark) { ${style} }`))
   await expectAccessible(page, 'light')
-  const light = await look(page)
+  const light = await appearanceOf(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectStillAccessible(page, 'dark', light)
 }
