@@ -1,6 +1,6 @@
 import type { Doc } from './doc.ts'
 import type { Found } from './finding.ts'
-import type { Pronunciations } from './prosody/pronunciations.ts'
+import type { WordSounds } from './prosody/pronunciations.ts'
 
 /**
  * One thing the engine can notice: a name and a function from a doc to
@@ -11,5 +11,5 @@ export type Detector<F extends Found = Found> = {
   /** Reads verse or prose alone; without it, every kind of text. */
   only?: 'verse' | 'prose'
   /** `sounds` are there for the detectors that came with them. */
-  run(doc: Doc, sounds?: Pronunciations): Iterable<F>
+  run(doc: Doc, sounds?: WordSounds): Iterable<F>
 }

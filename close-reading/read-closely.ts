@@ -3,7 +3,7 @@ import type { Detector } from './detector.ts'
 import { buildDoc, type Doc } from './doc.ts'
 import type { Finding } from './findings.ts'
 import type { Kind } from './kinds.ts'
-import type { Pronunciations } from './prosody/pronunciations.ts'
+import type { Pronunciations } from './prosody/create-pronunciations.ts'
 import { readsKind } from './reads-kind.ts'
 import { type Summary, summarize } from './summary.ts'
 

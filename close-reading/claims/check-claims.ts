@@ -1,6 +1,6 @@
 import type { Span } from '../finding.ts'
 import type { Kind } from '../kinds.ts'
-import type { Pronunciations } from '../prosody/pronunciations.ts'
+import type { Pronunciations } from '../prosody/create-pronunciations.ts'
 import { claimSentences } from './claim-sentence.ts'
 import { claimOfMeter } from './claims-of-meter.ts'
 import { claimOfPair } from './claims-of-pairs.ts'

@@ -5,8 +5,8 @@ import type { Doc } from '../doc.ts'
 import { buildDoc } from '../doc.ts'
 import type { Certainty } from '../finding.ts'
 import type { Kind } from '../kinds.ts'
+import type { Pronunciations } from '../prosody/create-pronunciations.ts'
 import { lastWord, pronunciationOf } from '../prosody/line-ends.ts'
-import type { Pronunciations } from '../prosody/pronunciations.ts'
 import { compareEnds, type LineEnd, lineEnd } from '../prosody/rhyme-strength.ts'
 
 export type SureCertainty = Exclude<Certainty, 'possible'>

@@ -1,7 +1,7 @@
 import type { Finding, FindingType } from '../findings.ts'
 import { type Kind, kinds } from '../kinds.ts'
 import type { GradeLevel } from '../levels.ts'
-import type { Pronunciations } from '../prosody/pronunciations.ts'
+import type { Pronunciations } from '../prosody/create-pronunciations.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import { type CloseReading, readClosely } from '../read-closely.ts'
 

@@ -1,12 +1,12 @@
 import { NUMBER, WORD } from '../doc/shape.ts'
 import type { Doc } from '../doc.ts'
 import { archaicWords } from '../lexicons/archaic-words.ts'
-import type { Pronunciations, Sounding } from './pronunciations.ts'
+import type { Sounding, WordSounds } from './pronunciations.ts'
 
 const apostrophes = "'’‘"
 
 /** How the word of token i sounds; an apostrophe that stands before or after it is tried with it ("'tis", "th'"). */
-export function pronunciationOf(doc: Doc, sounds: Pronunciations, i: number): Sounding {
+export function pronunciationOf(doc: Doc, sounds: WordSounds, i: number): Sounding {
   const word = doc.folded[i] ?? ''
   const start = doc.start[i] ?? 0
   const end = doc.end[i] ?? 0

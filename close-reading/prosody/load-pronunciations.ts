@@ -1,4 +1,4 @@
-import type { Pronunciations } from './pronunciations.ts'
+import type { Pronunciations } from './create-pronunciations.ts'
 
 /**
  * Load how words sound (about 180 KB compressed, so only for poetry). Works in Node and in a bundled worker.

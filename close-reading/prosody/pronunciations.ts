@@ -1,4 +1,3 @@
-import type { Detector } from '../detector.ts'
 import { archaicWords } from '../lexicons/archaic-words.ts'
 import { respell } from './archaic-spelling.ts'
 import { spellSounds } from './spelling-sounds.ts'
@@ -8,13 +7,11 @@ import { soundEnding } from './word-endings.ts'
 export type Sounding = { readonly ways: readonly string[]; readonly guessed: boolean }
 
 /** How words sound. */
-export type Pronunciations = {
+export type WordSounds = {
   /** Every known way to say a folded word, the most usual first; none when the word is unknown. */
   of(word: string): readonly string[]
   /** The same, and a guess from old spelling or from the letters when the word is unknown. */
   sound(word: string): Sounding
-  /** What only sounds show is noticed by these. */
-  readonly detectors: readonly Detector[]
 }
 
 const none: readonly string[] = []
@@ -37,7 +34,7 @@ function unpackLine(line: string): Map<string, readonly string[]> {
  * Pronunciations from a packed dictionary. Lines are unpacked when a word of theirs is first asked for.
  * @param packed the text of lexicons/pronunciations.ts
  */
-export function unpackPronunciations(packed: string): Omit<Pronunciations, 'detectors'> {
+export function unpackPronunciations(packed: string): WordSounds {
   const lines = new Map<string, string>()
   for (const line of packed.split('\n')) lines.set(line.slice(0, line.indexOf(' ')), line)
   const unpacked = new Map<string, Map<string, readonly string[]>>()

@@ -2,7 +2,7 @@ import { NUMBER, WORD } from '../doc/shape.ts'
 import type { Doc, Range } from '../doc.ts'
 import { weaknessOf } from '../lexicons/weak-words.ts'
 import { pronunciationOf } from './line-ends.ts'
-import type { Pronunciations } from './pronunciations.ts'
+import type { WordSounds } from './pronunciations.ts'
 import { stressAt, vowelAt, vowelPositions } from './sound-codes.ts'
 
 /** How much stress a syllable asks for; the numbers index the costs of scan-line.ts. */
@@ -123,7 +123,7 @@ function distinct(ways: readonly VerseWay[]): VerseWay[] {
  * @returns a function that gives the words of a line with every way verse may say them; a line number in the
  * margin is left out
  */
-export function readVerse(doc: Doc, sounds: Pronunciations): (line: Range) => VerseWord[] {
+export function readVerse(doc: Doc, sounds: WordSounds): (line: Range) => VerseWord[] {
   const known = new Map<string, WordWays>()
   const waysOfToken = (token: number): WordWays => {
     const word = doc.folded[token] ?? ''

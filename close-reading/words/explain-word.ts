@@ -2,7 +2,7 @@ import { fold } from '../doc/find-tokens.ts'
 import { lemmaOf } from '../doc/lemma-of.ts'
 import { plainMeaningOf } from '../lexicons/plain-meanings.ts'
 import { meaningOf } from '../lexicons/word-meanings.ts'
-import type { Pronunciations } from '../prosody/pronunciations.ts'
+import type { WordSounds } from '../prosody/pronunciations.ts'
 import { stresses } from '../prosody/sound-codes.ts'
 import { splitSyllables } from '../prosody/split-syllables.ts'
 import { countSyllables } from '../readability/count-syllables.ts'
@@ -32,7 +32,7 @@ export type WordHelp = {
  */
 export function explainWord(
   word: string,
-  sounds?: Pronunciations,
+  sounds?: WordSounds,
   known?: { place: PlacedWord; meanings: Meanings },
 ): WordHelp {
   const folded = fold(word)
@@ -41,7 +41,7 @@ export function explainWord(
   return { word, lemma: form, syllables: cut(word, folded, sounds), meanings }
 }
 
-function cut(word: string, folded: string, sounds: Pronunciations | undefined): string[] {
+function cut(word: string, folded: string, sounds: WordSounds | undefined): string[] {
   const said = sounds?.of(folded)[0]
   const count = said ? stresses(said).length : countSyllables(folded)
   const starts = splitSyllables(word.toLowerCase(), Math.max(count, 1))

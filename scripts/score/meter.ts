@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LineMeterData, meter } from '../../close-reading/devices/meter/meter.ts'
+import type { Pronunciations } from '../../close-reading/prosody/create-pronunciations.ts'
 import { loadPronunciations } from '../../close-reading/prosody/load-pronunciations.ts'
-import type { Pronunciations } from '../../close-reading/prosody/pronunciations.ts'
 import { readClosely } from '../../close-reading/read-closely.ts'
 
 type Row = { set: string; poem: string; metre: string | null; line: string; scansions: string[] }

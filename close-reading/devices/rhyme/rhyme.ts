@@ -3,7 +3,7 @@ import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
 import { lastWord, pronunciationOf } from '../../prosody/line-ends.ts'
-import type { Pronunciations } from '../../prosody/pronunciations.ts'
+import type { WordSounds } from '../../prosody/pronunciations.ts'
 import { comparePairs, MOST_LINES, type Pairs, schemesOfPoem } from '../../prosody/rhyme-scheme.ts'
 import { lineEnd, type Strength } from '../../prosody/rhyme-strength.ts'
 import wording from '../../wording/devices/rhyme.json' with { type: 'json' }
@@ -41,7 +41,7 @@ const forms: Readonly<Record<string, string>> = wording.forms
 const LEAST_RHYMED = 0.4
 
 /** Stanzas of the doc, split into parts of at most MOST_LINES lines that hold a word. */
-function readStanzas(doc: Doc, sounds: Pronunciations): Stanza[] {
+function readStanzas(doc: Doc, sounds: WordSounds): Stanza[] {
   const found: Stanza[] = []
   for (const stanza of doc.stanzas) {
     for (let from = stanza.firstLine; from < stanza.lastLine; from += MOST_LINES) {
@@ -51,7 +51,7 @@ function readStanzas(doc: Doc, sounds: Pronunciations): Stanza[] {
   return found
 }
 
-function readStanza(doc: Doc, sounds: Pronunciations, firstLine: number, lastLine: number): Stanza {
+function readStanza(doc: Doc, sounds: WordSounds, firstLine: number, lastLine: number): Stanza {
   const words: number[] = []
   const guessed: boolean[] = []
   const ends = []
