@@ -41,16 +41,9 @@ async function onEveryScreen(page: Page, check: (name: string) => Promise<void>)
 }
 
 test('the first Tab is the skip link, and it leads to the main part', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/?lost',
-    '/auth',
-    '/auth?mode=sign_up',
-    '/auth/forgot',
-    '/auth/adult',
-    '/features',
-    '/blog',
-  ]) {
+  // The terms have nothing to tab to; these pages all do.
+  const auth = ['/auth', '/auth?mode=sign_up', '/auth/forgot', '/auth/reset', '/auth/adult', '/auth/confirm']
+  for (const path of ['/', '/?lost', ...auth, '/features', '/blog']) {
     await page.goto(product.url + path)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
