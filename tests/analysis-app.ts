@@ -103,7 +103,7 @@ function providersOf(
       : claudeProvider({ apiKey: 'key', baseUrl: options.modelUrl, model: 'claude-test', call })
   const budget = createBudget(runtime, 'claude-haiku-test')
   return providersWith({
-    provider: provider,
+    provider,
     budget,
     breaker: createBreaker(),
     corrects: options.corrects ?? false,
