@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tests/find-browser.ts'
 
@@ -7,8 +6,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  // One more at a time than there are cores, since many wait; a worker's files share a plain product (shared-product.ts).
-  workers: availableParallelism() + 1,
+  // As many files at a time as there are cores; the files of a worker share a plain product (shared-product.ts).
+  workers: '100%',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

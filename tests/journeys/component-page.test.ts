@@ -48,7 +48,7 @@ test.describe('in development', () => {
     await expect(page.locator('.state'), name).not.toBeEmpty()
   }
 
-  /** Every rule of axe once wide and once at 320 px; in the other themes, where only colors differ, the one of contrast. */
+  /** Every rule of axe once wide and once at 320 px; in the other themes, where only colors differ, those of color. */
   test('every state is accessible in every theme and at every width', async ({ page }) => {
     test.setTimeout(10 * 60_000)
     // A window in full screen, which the board asks for, can not be resized; the board does without it.

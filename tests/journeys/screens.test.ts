@@ -128,6 +128,8 @@ test('a file is chosen by keyboard, and a wrong one is told with its name, its k
   page,
 }) => {
   await page.goto(`${product.url}/demo/reader/middle/fiction`)
+  // React may put the field in anew until its scripts are there.
+  await page.waitForLoadState('networkidle')
   await page.getByLabel('A file', { exact: true }).focus()
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
   await chooser.setFiles({ name: 'notes.doc', mimeType: 'application/msword', buffer: Buffer.from('words') })
