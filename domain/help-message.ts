@@ -30,7 +30,10 @@ const linesOfUnitedStates: Record<HelpKind, string[]> = {
   eating: ['**In the United States, call or text 988.** It is free, day and night.'],
 }
 
-const elsewhere = '**In another country,** look for a line at [findahelpline.com](https://findahelpline.com).'
+/** The one address outside that an answer may lead to. */
+export const helpElsewhere = 'https://findahelpline.com'
+
+const elsewhere = `**In another country,** look for a line at [findahelpline.com](${helpElsewhere}).`
 const adult = '**Tell an adult you trust,** for example a teacher, a school counselor, a nurse or a relative.'
 
 /** Replaces an answer when the words are clear: no analysis, no judging, no promise to keep a secret. */

@@ -1,4 +1,5 @@
 // Commands for the operator: npm run admin -- COMMAND VALUES, as `usage` names them.
+
 import { makeAdultLink } from '#server/accounts/child-answer'
 import { endSignedForm, recordSignedForm } from '#server/accounts/children/consent'
 import { setAdmin } from '#server/admin/queries'
@@ -6,6 +7,7 @@ import { endWhatMayBeOver } from '#server/database/backups/queries'
 import { restoreDump } from '#server/database/backups/restore-dump'
 import { openDatabase } from '#server/database/open-database'
 import { readSettings, type Settings } from '#server/env'
+import { explainError } from '#server/explain-error'
 import { createLog, type Log } from '#server/log'
 import { sendArticleNews } from '#server/mail/newsletter/send-article-news'
 import { queueMail } from '#server/mail/queue-mail'
@@ -99,6 +101,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${explainError(error)}\n`)
   process.exit(1)
 })

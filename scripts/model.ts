@@ -1,6 +1,7 @@
 // Model files on this machine: npm run model -- add FILE.gguf | list | remove NAME (docs/local-models.md)
 import { totalmem } from 'node:os'
 import { readSettings } from '#server/env'
+import { explainError } from '#server/explain-error'
 import { addModelFile, removeModelFile } from '#server/providers/model-file/add-file'
 import { gigabytes, problemOfFile } from '#server/providers/model-file/check-file'
 import { installLibrary } from '#server/providers/model-file/install-library'
@@ -57,7 +58,7 @@ main().then(
     process.stdout.write(`${words}\n`)
   },
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${explainError(error)}\n`)
     process.exit(1)
   },
 )

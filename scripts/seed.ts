@@ -6,6 +6,7 @@ import { createAnalysis } from '#server/analysis/analysis'
 import { finalOf } from '#server/analysis/running-answer'
 import { openDatabase } from '#server/database/open-database'
 import { readSettings } from '#server/env'
+import { explainError } from '#server/explain-error'
 import { createLog } from '#server/log'
 import { readSecret } from '#server/secret'
 
@@ -60,7 +61,7 @@ if (settings.isSecure) {
 }
 const log = createLog(() => undefined)
 const database = await openDatabase(settings, log).catch((error: Error) => {
-  console.error(error.message)
+  console.error(explainError(error))
   process.exit(1)
 })
 const runtime = { settings, secret: await readSecret(settings), database, log, now: () => new Date() }

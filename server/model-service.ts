@@ -56,6 +56,14 @@ export function nameService({ kind, baseUrl }: Pick<ModelService, 'kind' | 'base
   return kind === 'claude' ? `Anthropic (${host})` : host
 }
 
+/** A warning where a key goes to another machine over plain http, which anybody between can read; else null. */
+export function warningOf({ kind, baseUrl, apiKey }: Omit<ModelService, 'model'>): string | null {
+  if (kind === 'model-file' || !apiKey || !baseUrl.startsWith('http://')) return null
+  const { hostname } = new URL(baseUrl)
+  if (/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return null
+  return `The key and the texts go to ${hostname} unencrypted (http://). Anyone on the way can read them. Use an https:// address if the service has one.`
+}
+
 /** The AI service of the settings as people read it; null when the built-in reader is the only one. */
 export function nameProvider({ modelService }: { modelService: ModelService | null }): string | null {
   return modelService && nameService(modelService)

@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import { type NightlyCheck, readNightlyCheck } from '../database/backups/nightly-check.ts'
 import type { ProcessFigures, Runtime } from '../runtime.ts'
 import { countEnded, countRunning, findLateJobs } from './metrics/queries.ts'
 
@@ -9,7 +11,7 @@ type Row = { what: string; says: string }
  * What `/metrics` tells, in words: first what the database knows of all processes, then what the process that shows
  * the page has counted since it began.
  */
-export async function loadRunning({ database, metrics, now }: Runtime) {
+export async function loadRunning({ database, metrics, now, settings }: Runtime) {
   const time = now()
   const midnight = new Date(`${time.toISOString().slice(0, 10)}T00:00:00Z`)
   const asked = performance.now()
@@ -23,6 +25,9 @@ export async function loadRunning({ database, metrics, now }: Runtime) {
   return {
     all: [
       { what: 'Database', says: `It answers (${took} ms).` },
+      ...(database.kind === 'embedded'
+        ? [{ what: 'Nightly check', says: describeCheck(readNightlyCheck(settings.DATA_DIR)) }]
+        : []),
       { what: 'Answers today (UTC)', says: describeEnded(ended) },
       {
         what: 'Being written or waiting',
@@ -33,6 +38,21 @@ export async function loadRunning({ database, metrics, now }: Runtime) {
     own: figures ? describeProcess(figures) : [],
     since: new Date(performance.timeOrigin).toISOString().slice(0, 16).replace('T', ' '),
   }
+}
+
+function describeCheck(check: NightlyCheck | null): string {
+  if (!check) return 'It has not run yet. It runs ten minutes after the first start of each day (UTC).'
+  const { at, pages, dump, rows } = check
+  const database =
+    pages === null
+      ? 'A page of the database is damaged: stop Tonewise and restore the newest dump.'
+      : `${counted(pages, 'page')} read, none damaged; deleted text is gone from the files.`
+  const name = basename(dump)
+  const copy =
+    rows === null
+      ? `The dump ${name} could not be restored on trial: the log says why.`
+      : `The dump ${name} was restored on trial: ${counted(rows, 'row')}.`
+  return `${at.slice(0, 16).replace('T', ' ')} UTC. ${database} ${dump ? copy : 'There is no dump yet.'}`
 }
 
 function describeEnded({

@@ -16,6 +16,9 @@ const startParams = [
   'wal_sync_method=open_datasync',
   '-c',
   'shared_buffers=16MB',
+  // A segment of the log that is used again would keep what was deleted.
+  '-c',
+  'wal_recycle=off',
 ]
 
 const engine = await PGlite.create({ dataDir: location.folder, startParams })

@@ -8,6 +8,7 @@ import { type DatabaseLog, openEmbedded } from './embedded.ts'
 import { limitStatements } from './limit-statements.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { schema } from './schema.ts'
+import { startVacuuming } from './vacuum.ts'
 
 export type Database = {
   kind: 'embedded' | 'postgres'
@@ -60,6 +61,7 @@ function connect(engine: Engine, log: DatabaseLog): Database {
   const pool = new pg.Pool(engine.connection)
   if (engine.kind === 'postgres') limitStatements(pool, limits.statement)
   pool.on('error', (error) => log.error('database connection lost', error))
+  const endVacuuming = engine.kind === 'embedded' ? startVacuuming(pool, log) : () => {}
   const query = drizzle(pool, { schema })
   let closing: Promise<void> | undefined
   return {
@@ -68,6 +70,7 @@ function connect(engine: Engine, log: DatabaseLog): Database {
     pool,
     ping: async () => void (await query.execute(sql`select 1`)),
     close: () => {
+      endVacuuming()
       closing ??= pool.end().finally(() => engine.stop())
       return closing
     },

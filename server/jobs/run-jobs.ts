@@ -10,8 +10,11 @@ import { UnrecoverableError } from './unrecoverable-error.ts'
  */
 export type JobHandler = (payload: Record<string, unknown>, runtime: Runtime, jobId: string) => Promise<void>
 
-/** Recurring work: one job per `every` milliseconds since 1970, inserted by whichever process is first. */
-export type RecurringJob = { kind: string; every: number }
+/**
+ * Recurring work: one job per `every` milliseconds since 1970, inserted by whichever process is first. `delay`: how many
+ * milliseconds later it begins.
+ */
+export type RecurringJob = { kind: string; every: number; delay?: number }
 
 export type JobTable = { handlers: Record<string, JobHandler>; recurring: RecurringJob[] }
 
@@ -76,10 +79,15 @@ async function addRecurring(
   lastTurns: Map<string, number>,
 ): Promise<void> {
   const time = now()
-  for (const { kind, every } of recurring) {
+  for (const { kind, every, delay = 0 } of recurring) {
     const turn = Math.floor(time.getTime() / every)
     if (lastTurns.get(kind) === turn) continue
-    await insertJob(database.query, { kind, payload: {}, key: `${kind}:${turn}`, runAt: time })
+    await insertJob(database.query, {
+      kind,
+      payload: {},
+      key: `${kind}:${turn}`,
+      runAt: new Date(time.getTime() + delay),
+    })
     lastTurns.set(kind, turn)
   }
 }

@@ -1,5 +1,6 @@
 import { retention } from '#domain/retention'
 import { cancelBilling, reconcileBilling, syncBilling } from '../billing/billing-jobs.ts'
+import { checkDatabase } from '../database/backups/nightly-check.ts'
 import { dumpDaily } from '../database/backups/write-dump.ts'
 import { deleteEndedJobs } from '../jobs/queries.ts'
 import type { JobTable } from '../jobs/run-jobs.ts'
@@ -21,6 +22,7 @@ export function jobRegistry(): JobTable {
       'billing-cancel': cancelBilling,
       'clean-jobs': cleanJobs,
       dump: dumpDaily,
+      'check-database': checkDatabase,
       retention: applyRetention,
     },
     recurring: [
@@ -28,6 +30,8 @@ export function jobRegistry(): JobTable {
       { kind: 'clean-jobs', every: day },
       { kind: 'retention', every: day },
       { kind: 'dump', every: day },
+      // After the dump, and not while somebody waits for a first start.
+      { kind: 'check-database', every: day, delay: 10 * 60_000 },
     ],
   }
 }

@@ -7,6 +7,7 @@ import { limits } from '#domain/limits'
 import { createMetrics } from '../admin/metrics/process-metrics.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readSettings, type Settings } from '../env.ts'
+import { explainError } from '../explain-error.ts'
 import { closePort } from '../http/close-port.ts'
 import { createLog } from '../log.ts'
 import { nameService } from '../model-service.ts'
@@ -119,8 +120,6 @@ function paymentsLine({ payments }: Settings): string {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(
-    `Tonewise could not start. ${error instanceof Error ? error.message : String(error)}\n`,
-  )
+  process.stderr.write(`Tonewise could not start. ${explainError(error)}\n`)
   process.exit(1)
 })

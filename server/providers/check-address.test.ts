@@ -4,12 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { guardedLookup, problemOfAddress } from './check-address.ts'
 
 describe('an address outside', () => {
-  test.each(['https://api.example.com/v1', 'http://10.0.0.5:8000/v1', 'https://[2001:db8::1]/v1'])(
-    '%s may be asked',
-    (address) => {
-      expect(problemOfAddress(address, 'outside')).toBeNull()
-    },
-  )
+  test.each([
+    'https://api.example.com/v1',
+    'http://10.0.0.5:8000/v1',
+    'https://[2001:db8::1]/v1',
+    'https://[64:ff9b::808:808]/v1',
+    'https://[2002:808:808::1]/v1',
+    'https://[::ffff:8.8.8.8]/v1',
+    'https://[fd12:3456:789a::1]/v1',
+  ])('%s may be asked', (address) => {
+    expect(problemOfAddress(address, 'outside')).toBeNull()
+  })
   test.each([
     ['ftp://example.com', /must begin with http/],
     ['example.com', /must begin with http/],
@@ -28,6 +33,20 @@ describe('an address outside', () => {
     ['http://[fe80::1]/', /can’t be an AI service/],
     ['http://[fd00:ec2::254]/', /can’t be an AI service/],
     ['http://224.0.0.1/', /can’t be an AI service/],
+    ['http://168.63.129.16/', /can’t be an AI service/],
+    ['http://[fd00:ec2::23]/', /can’t be an AI service/],
+    ['http://[fd20:ce::254]/', /can’t be an AI service/],
+    ['http://[fd00:c1::a9fe:a9fe]/', /can’t be an AI service/],
+    ['http://[fd00:42::42]/', /can’t be an AI service/],
+    ['http://[64:ff9b::169.254.169.254]/', /can’t be an AI service/],
+    ['http://[64:ff9b:1::a9fe:a9fe]/', /can’t be an AI service/],
+    ['http://[64:ff9b::7f00:1]/', /on this machine/],
+    ['http://[2002:a9fe:a9fe::]/', /can’t be an AI service/],
+    ['http://[2002:7f00:1::5]/', /on this machine/],
+    ['http://[::127.0.0.1]/', /on this machine/],
+    ['http://[::a9fe:a9fe]/', /can’t be an AI service/],
+    ['http://[::ffff:0:169.254.169.254]/', /can’t be an AI service/],
+    ['http://[::]/', /can’t be an AI service/],
   ])('%s is refused', (address, sentence) => {
     expect(problemOfAddress(address, 'outside')).toMatch(sentence)
   })

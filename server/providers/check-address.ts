@@ -11,15 +11,30 @@ const loopback = listOf(['127.0.0.0/8', '::1/128'])
 const refused = listOf([
   '0.0.0.0/8',
   '169.254.0.0/16',
+  // Alibaba, Oracle and Azure.
   '100.100.100.200/32',
   '192.0.0.192/32',
+  '168.63.129.16/32',
   '224.0.0.0/4',
   '240.0.0.0/4',
   '::/128',
   'fe80::/10',
-  'fd00:ec2::254/128',
+  // Amazon, Google, Oracle and Scaleway.
+  'fd00:ec2::/32',
+  'fd20:ce::/32',
+  'fd00:c1::/32',
+  'fd00:42::42/128',
   'ff00::/8',
 ])
+
+/**
+ * IPv6 addresses that lead to an IPv4 address, and the group at which that one begins: IPv4-compatible and mapped ones
+ * (RFC 4291), NAT64 (RFC 6052, 8215), 6to4 (RFC 3056).
+ */
+const leadsToIPv4: { nets: BlockList; at: number }[] = [
+  { nets: listOf(['::/96', '::ffff:0:0/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48']), at: 6 },
+  { nets: listOf(['2002::/16']), at: 1 },
+]
 
 /** Why an address may not be asked, as a sentence; null when it may, as far as the address itself tells. */
 export function problemOfAddress(address: string, reach: Reach): string | null {
@@ -51,7 +66,9 @@ export function guardedLookup(reach: Reach): LookupFunction {
 }
 
 function problemOfHost(address: string, reach: Reach): string | null {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = address.replace(/%.*$/, '')
+  const inner = innerAddress(plain)
+  if (inner) return problemOfHost(inner, reach)
   const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4'
   if (loopback.check(plain, family)) {
     return reach === 'loopback'
@@ -60,6 +77,23 @@ function problemOfHost(address: string, reach: Reach): string | null {
   }
   if (reach === 'loopback') return 'This address is not on this machine.'
   return refused.check(plain, family) ? 'This address can’t be an AI service.' : null
+}
+
+/** The IPv4 address to which an IPv6 address leads, such as 127.0.0.1 for 64:ff9b::7f00:1; null for any other. */
+function innerAddress(address: string): string | null {
+  if (isIP(address) !== 6 || loopback.check(address, 'ipv6') || address === '::') return null
+  const way = leadsToIPv4.find(({ nets }) => nets.check(address, 'ipv6'))
+  if (!way) return null
+  const groups = groupsOf(address).slice(way.at, way.at + 2)
+  return groups.flatMap((group) => [group >> 8, group & 255]).join('.')
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const plain = new URL(`http://[${address}]/`).hostname.slice(1, -1)
+  const [start = [], end = []] = plain.split('::').map((part) => part.split(':').filter(Boolean))
+  const between = Array<string>(8 - start.length - end.length).fill('0')
+  return [...start, ...between, ...end].map((group) => Number.parseInt(group, 16))
 }
 
 function listOf(nets: string[]): BlockList {

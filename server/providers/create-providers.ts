@@ -49,11 +49,16 @@ function guardedModel(runtime: Runtime): (requester: RequesterKeys) => Providers
 function guard(runtime: Runtime, service: ModelService): NonNullable<Providers['model']> {
   return {
     provider: modelProvider(service, runtime.settings),
-    budget: createBudget(runtime, service.model, service.kind === 'claude' ? undefined : service.baseUrl),
+    budget: budgetOf(runtime, service),
     breaker: createBreaker(() => runtime.now().getTime()),
     // On this machine a correction would take as long as the answer, and others wait.
     corrects: service.kind !== 'model-file',
   }
+}
+
+/** What calls of this service may cost. */
+export function budgetOf(runtime: Runtime, { kind, model, baseUrl }: ModelService): Budget {
+  return createBudget(runtime, model, kind === 'claude' ? undefined : baseUrl)
 }
 
 /** The provider for this service; a model file also needs the data folder and the requester. */

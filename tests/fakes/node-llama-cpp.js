@@ -34,6 +34,12 @@ const ways = {
     // Nothing of the child answers any more, as in a loop of native code.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   },
+  async busy(write) {
+    write(`pid ${process.pid}`)
+    // Its words leave, and nothing else is heard any more.
+    await new Promise(setImmediate)
+    for (;;) Math.random()
+  },
   async flood(write, signal) {
     while (!signal.aborted) {
       write('word '.repeat(1_000))

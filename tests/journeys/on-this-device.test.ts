@@ -194,32 +194,6 @@ test('a full place says that an explanation is not kept', async ({ page }) => {
   await expect(page.getByText('This browser did not keep this explanation.')).toBeVisible()
 })
 
-test('a text that another app shares comes into the form without reaching the server, and takes nothing away', async ({
-  page,
-  context,
-}) => {
-  await openOnDevice(page, product.url)
-  await page.getByLabel('Passage (optional)').fill('My own text, which nobody may take away.')
-  await context.setOffline(true)
-  await page.evaluate((text) => {
-    const form = document.createElement('form')
-    form.method = 'post'
-    form.action = '/on-this-device/shared'
-    for (const [name, value] of Object.entries({ title: 'The bus', text })) {
-      const input = document.createElement('input')
-      Object.assign(input, { name, value })
-      form.append(input)
-    }
-    document.body.append(form)
-    form.submit()
-  }, scene)
-  await expect(page.getByLabel('Passage (optional)')).toHaveValue(scene)
-  await expect(page.getByLabel('Title of Work (optional)')).toHaveValue('The bus')
-  expect(new URL(page.url()).hash).toBe('')
-  await page.getByRole('button', { name: 'Show it', exact: true }).click()
-  await expect(page.getByLabel('Passage (optional)')).toHaveValue('My own text, which nobody may take away.')
-})
-
 for (const width of [1280, 360])
   test(`its screens are accessible and fit, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -6,7 +6,14 @@ import type { Fixtures } from '../fixtures.ts'
 import type { Family } from '../state.ts'
 import '../../styles/admin.css'
 
-const draft = { sealed: '', name: 'Ollama', isFile: false, models: ['small', 'large'], model: '' }
+const draft = {
+  sealed: '',
+  name: 'Ollama',
+  isFile: false,
+  models: ['small', 'large'],
+  model: '',
+  warning: null,
+}
 
 export const admin: Family = {
   title: 'Admin',

@@ -3,10 +3,11 @@ import type { Draft } from '#server/providers/service/change-service'
 
 /** The models of a reachable service; one of them can be tried and saved. */
 export function ModelForm({ draft }: { draft: Draft }) {
-  const { sealed, name, isFile, models, model } = draft
+  const { sealed, name, isFile, models, model, warning } = draft
   return (
     <form method="post" className="stack admin-fields" autoComplete="off">
       <h2>Choose a model of {name}</h2>
+      {warning ? <p className="caution measure">{warning}</p> : null}
       <input type="hidden" name="draft" value={sealed} />
       <div className="field">
         <label htmlFor="model">Model</label>

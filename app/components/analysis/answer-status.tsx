@@ -12,13 +12,14 @@ export function AnswerStatus({ state, status, onStop, onRetry }: Props) {
   const { run, problem } = state
   // The line and the place of its button stay, so that nothing moves under a hand that is about to press.
   const isReady = state.ended === 'ready' && !run
+  const canStop = run && !run.localAnswer
   return (
     <div className="run" id="run-line">
       <div className="run-status">
         <p role="status" id="run-status">
           {isReady ? <FirstSentence text={status} /> : status}
         </p>
-        {run && (
+        {canStop && (
           <button
             type="button"
             className="button quiet"
@@ -28,7 +29,7 @@ export function AnswerStatus({ state, status, onStop, onRetry }: Props) {
             Stop
           </button>
         )}
-        {isReady && (
+        {(isReady || run?.localAnswer) && (
           <span className="button quiet held" aria-hidden="true">
             Stop
           </span>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import Markdown, { type Components, type Options } from 'react-markdown'
+import { helpElsewhere } from '#domain/help-message'
 import { boldLead } from './bold-lead.ts'
 import { curlyQuotes } from './curly-quotes.ts'
 import { type HastNode, markQuotations, type NumberedQuotation } from './mark-quotations.ts'
@@ -17,7 +18,7 @@ type Props = {
 
 type Plugins = NonNullable<Options['rehypePlugins']>
 
-/** Headings of an answer stand below the ones of the screen around it; links that are not plain stay text. */
+/** Headings of an answer stand below the ones of the screen around it; links stay words. */
 function componentsAt(level: HeadingLevel): Components {
   const heading = `h${level}` as const
   const below = `h${Math.min(6, level + 1)}` as 'h4' | 'h5' | 'h6'
@@ -63,22 +64,16 @@ function printQuotes() {
   }
 }
 
+/** Marks of this screen, and our own help abroad: an address that a model wrote leads nowhere, its words stay. */
 function safeAddress(address: string): string {
-  if (/^#(?:[\w-]+-)?mark-\d+$/.test(address)) return address
-  return /^(?:https?:\/\/|mailto:)/i.test(address) ? address : ''
+  return /^#(?:[\w-]+-)?mark-\d+$/.test(address) || address === helpElsewhere ? address : ''
 }
 
 function AnswerLink({ node: _, href, children, ...rest }: ComponentProps<'a'> & { node?: unknown }) {
   if (!href) return <span>{children}</span>
-  if (href.startsWith('#')) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    )
-  }
+  const outside = href.startsWith('#') ? {} : { rel: 'noreferrer noopener' }
   return (
-    <a href={href} rel="noreferrer noopener nofollow">
+    <a href={href} {...rest} {...outside}>
       {children}
     </a>
   )

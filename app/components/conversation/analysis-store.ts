@@ -8,7 +8,8 @@ import { emptyState, newRun, nextState } from './analysis-state.ts'
 import { buildAnalysisBody } from './build-analysis-body.ts'
 import { type Asked, deleteIncomplete } from './delete-incomplete.ts'
 import { detectDistress, endWithHelp } from './detect-distress.ts'
-import type { Answerer, AnswerRequest } from './follow-answer.ts'
+import type { AnswerRequest } from './follow-answer.ts'
+import { findAnswerer, idleTimeout, sendUntilHeard } from './send-until-heard.ts'
 
 type Context = {
   route: AnalysisRoute
@@ -22,8 +23,6 @@ type Context = {
   broken: Asked | null
   waiting: { kind: RunKind; asked: Question; request: AnswerRequest } | null
 }
-
-const idleTimeout = 40_000
 
 /** Holds one reader screen's conversation and the answer on its way. */
 export function createAnalysisStore(
@@ -99,12 +98,15 @@ async function follow(
   const progress = progressOf(context, control)
   if (request.body && !request.generationId)
     context.environment.answerOnDevice?.(request.body).then(progress.answeredOnDevice, () => undefined)
-  const { answerer } = context.environment
-  const outcome = await (answerer ? Promise.resolve(answerer) : loadAnswerer()).then(
+  const outcome = await findAnswerer(context.environment).then(
     (answer) => answer(request, progress, { ...context.environment, signal: control.signal, idleTimeout }),
     () => ({ kind: 'lost' as const }),
   )
-  if (context.control !== control) return
+  if (context.control !== control) {
+    if (outcome.kind === 'lost' && !control.signal.aborted)
+      await sendUntilHeard(context.environment, request, control.signal)
+    return
+  }
   context.control = null
   if (outcome.kind === 'final') {
     const generationId = context.state.run?.generationId
@@ -142,10 +144,6 @@ async function follow(
   } else {
     change(context, { type: 'refused', body: outcome.body, at: now(context) })
   }
-}
-
-async function loadAnswerer(): Promise<Answerer> {
-  return (await import('./follow-answer.ts')).followAnswer
 }
 
 function progressOf(context: Context, control: AbortController) {
@@ -188,11 +186,10 @@ async function signedIn(context: Context): Promise<void> {
 
 async function stop(context: Context): Promise<void> {
   const { run } = context.state
-  if (!run) return
+  // An answer that is whole on the screen has nothing left to stop: it is only being kept.
+  if (!run || run.localAnswer) return
   change(context, { type: 'stopping' })
-  // Without a line nothing was sent that a server could stop.
-  const isUnsent = (run.stage === 'lost' && run.localAnswer) || context.route.mode === 'device'
-  if (!run.generationId && !isUnsent) return
+  if (!run.generationId && context.route.mode !== 'device') return
   const reply = run.generationId && (await stopOnServer(context, run.generationId))
   // A 404 says that no answer is being written.
   const isStopped = reply && (reply.ok || reply.status === 404)
@@ -230,8 +227,9 @@ async function resume(
   })
 }
 
+/** A finished answer goes on to be kept; one that is being written is no longer listened to. */
 function leave(context: Context): void {
-  context.control?.abort()
+  if (!context.state.run?.localAnswer) context.control?.abort()
   context.control = null
   context.waiting = null
 }

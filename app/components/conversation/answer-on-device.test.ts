@@ -114,6 +114,33 @@ describe('an answer made on this device', () => {
     expect(store.read()).toMatchObject({ ended: 'ready', conversationId: 'c1', problem: null })
   })
 
+  test('is kept by the server after the screen was left while the line was away', async () => {
+    let tries = 0
+    const keys: (string | null)[] = []
+    const { store } = openOnDevice(localAnswer, async (_, headers) => {
+      tries += 1
+      keys.push(headers.get('idempotency-key'))
+      if (tries === 2) store.clear()
+      if (tries < 30) throw new TypeError('no network')
+      return answer('Calm.')()
+    })
+    await store.ask('first', question)
+    expect(tries).toBe(30)
+    expect(new Set(keys)).toEqual(new Set(['key-1']))
+    expect(store.read()).toMatchObject({ run: null, messages: [], problem: null })
+  })
+
+  test('has nothing left to stop once it is whole', async () => {
+    const { store } = openOnDevice(localAnswer, async () => {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      await store.stop()
+      return answer('Calm.')()
+    })
+    await store.ask('first', question)
+    expect(store.read()).toMatchObject({ ended: 'ready', run: null })
+    expect(store.read().messages.at(-1)?.content).toBe('Calm.')
+  })
+
   test('of a question that the server refuses is taken away with the refusal', async () => {
     const { store } = openOnDevice(localAnswer, async () => refuse('too_many', 429)())
     await store.ask('first', question)

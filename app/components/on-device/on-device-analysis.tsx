@@ -13,6 +13,7 @@ import { DeleteDeviceData } from './delete-device-data.tsx'
 import { createDeviceDrafts, findDeviceDrafts } from './device-drafts.ts'
 import { deviceHistory } from './device-history.ts'
 import { deleteDeviceStore } from './device-store.ts'
+import { SharedText } from './shared-text.tsx'
 import { takeShared } from './take-shared.ts'
 
 type Props = Pick<AnalysisScreenProps, 'help'> & {
@@ -26,8 +27,9 @@ export function OnDeviceAnalysis({ help, offered }: Props) {
   const [loaded, setLoaded] = useState<{ of: string; drafts: ServerDraft[]; isForbidden: boolean } | null>(
     null,
   )
-  const [emptied, setEmptied] = useState(0)
-  const of = `${gradeLevel} ${contentType} ${emptied}`
+  const [shared, setShared] = useState<ReturnType<typeof takeShared>>(null)
+  const [opened, setOpened] = useState(0)
+  const of = `${gradeLevel} ${contentType} ${opened}`
   useEffect(() => {
     let isCurrent = true
     findDeviceDrafts(gradeLevel, contentType).then(
@@ -35,9 +37,7 @@ export function OnDeviceAnalysis({ help, offered }: Props) {
       () => isCurrent && show({ of, drafts: [], isForbidden: true }),
     )
     function show(found: NonNullable<typeof loaded>) {
-      const shared = takeShared()
-      const path = window.location.pathname + window.location.search
-      if (shared) carryDraft({ draft: { ...emptyDraft(), ...shared }, path, arrived: () => undefined })
+      setShared((before) => takeShared() ?? before)
       setLoaded(found)
     }
     return () => {
@@ -52,16 +52,23 @@ export function OnDeviceAnalysis({ help, offered }: Props) {
     }),
     [gradeLevel, contentType],
   )
-  const deleteAll = useCallback(async () => {
-    // Unmount the screen first: on unmount it stores what is in its form.
+  /** Opens the screen again after an act. It is unmounted before: on unmount it stores what is in its form. */
+  const reopenAfter = useCallback(async (act: () => unknown) => {
     flushSync(() => setLoaded(null))
     await new Promise((resolve) => setTimeout(resolve))
     try {
-      await deleteDeviceStore()
+      await act()
     } finally {
-      setEmptied((before) => before + 1)
+      setOpened((before) => before + 1)
     }
   }, [])
+  const deleteAll = useCallback(() => reopenAfter(deleteDeviceStore), [reopenAfter])
+  const takeIn = useCallback(() => {
+    const path = window.location.pathname + window.location.search
+    if (shared) carryDraft({ draft: { ...emptyDraft(), ...shared }, path, arrived: () => undefined })
+    setShared(null)
+    void reopenAfter(() => undefined)
+  }, [shared, reopenAfter])
   return (
     <>
       {loaded?.isForbidden && (
@@ -70,6 +77,7 @@ export function OnDeviceAnalysis({ help, offered }: Props) {
           what you want to keep.
         </p>
       )}
+      {shared && <SharedText {...shared} onUse={takeIn} onLeave={() => setShared(null)} />}
       {loaded?.of === of ? (
         <AnalysisScreen
           key={of}

@@ -48,6 +48,41 @@ export async function restoreDump(
   }
 }
 
+const silent: DatabaseLog = { info() {}, error() {} }
+
+/**
+ * Restores a dump into a database of its own, in `DATA_DIR/trying`, counts what came back, and removes it. Returns the
+ * number of rows. Throws an Error with one sentence when the dump is not whole or some of its rows are missing.
+ */
+export async function tryRestore(file: string, home: string): Promise<number> {
+  const { head, rows } = await checkDump(file)
+  const folder = join(home, 'trying')
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    const database = await openDatabase({ DATA_DIR: folder }, silent)
+    try {
+      const dropped = await load(database.pool, file, head)
+      const restored = await countRows(database.pool, Object.keys(head.tables))
+      if (restored + dropped !== rows)
+        throw new Error(`Of ${rows} rows in the dump ${file} only ${restored + dropped} could be restored.`)
+      return restored
+    } finally {
+      await database.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function countRows(pool: pg.Pool, tables: readonly string[]): Promise<number> {
+  let count = 0
+  for (const table of tables) {
+    const { rows } = await pool.query<{ count: number }>(`select count(*)::int from public."${table}"`)
+    count += rows[0]?.count ?? 0
+  }
+  return count
+}
+
 type Line = DumpHead | DumpRows | DumpEnd
 
 async function* linesOf(file: string): AsyncGenerator<Line> {
@@ -82,8 +117,11 @@ async function checkDump(file: string): Promise<{ head: DumpHead; rows: number }
   return { head, rows }
 }
 
-/** Loads the rows as they are, with the checks between tables off, then drops those whose owner is not there. */
-async function load(pool: pg.Pool, file: string, head: DumpHead): Promise<void> {
+/**
+ * Loads the rows as they are, with the checks between tables off, then drops those whose owner is not there. Returns
+ * how many were dropped.
+ */
+async function load(pool: pg.Pool, file: string, head: DumpHead): Promise<number> {
   const client = await pool.connect()
   try {
     await refuseNewer(client, head)
@@ -111,18 +149,19 @@ async function load(pool: pg.Pool, file: string, head: DumpHead): Promise<void> 
         [JSON.stringify(line.rows)],
       )
     }
-    await dropOrphans(client)
+    const dropped = await dropOrphans(client)
     // What was set aside for an answer on its way, which is not in a dump.
     await client.query('update demo_sessions set reserved = 0')
     await client.query('commit')
     await client.query('set session_replication_role = origin')
+    return dropped
   } finally {
     client.release()
   }
 }
 
 /** A person may have been deleted while the dump was written, before or after their rows were. */
-async function dropOrphans(client: pg.PoolClient): Promise<void> {
+async function dropOrphans(client: pg.PoolClient): Promise<number> {
   const { rows } = await client.query<{
     child: string
     parent: string
@@ -137,18 +176,21 @@ async function dropOrphans(client: pg.PoolClient): Promise<void> {
      join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
      where c.contype = 'f' and c.connamespace = 'public'::regnamespace`,
   )
-  let dropped: number
+  let all = 0
+  let changed: number
   // One that is dropped may have been the owner of others.
   do {
-    dropped = 0
+    changed = 0
     for (const { child, parent, column, key, isLoose } of rows) {
       const act = isLoose ? `update ${child} c set "${column}" = null` : `delete from ${child} c`
       const { rowCount } = await client.query(
         `${act} where c."${column}" is not null and not exists (select 1 from ${parent} p where p."${key}" = c."${column}")`,
       )
-      dropped += rowCount ?? 0
+      changed += rowCount ?? 0
+      if (!isLoose) all += rowCount ?? 0
     }
-  } while (dropped > 0)
+  } while (changed > 0)
+  return all
 }
 
 async function refuseNewer(client: pg.PoolClient, head: DumpHead): Promise<void> {

@@ -139,8 +139,11 @@ function removeOld(home: string, oldest: Date): void {
   for (const file of listDumps(home)) if (dayOfDump(file) < oldest) rmSync(file)
   for (const name of readdirSync(home)) {
     const replacedAt = /^database-replaced-(\d+)$/.exec(name)?.[1]
-    // A restore that was killed; none can be under way while this process has the folder.
-    const isLeft = name === 'restoring' || (replacedAt !== undefined && Number(replacedAt) < oldest.getTime())
+    // A restore, or one on trial, that was killed; none can be under way while this process has the folder.
+    const isLeft =
+      name === 'restoring' ||
+      name === 'trying' ||
+      (replacedAt !== undefined && Number(replacedAt) < oldest.getTime())
     if (isLeft) rmSync(join(home, name), { recursive: true, force: true })
   }
   for (const name of readdirSync(dumpFolder(home)).filter((one) => one.endsWith('.unfinished'))) {

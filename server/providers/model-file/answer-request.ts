@@ -16,13 +16,11 @@ const bodyShape = z.object({
 /** Answers one call of OpenAI's streaming chat completions (POST /v1/chat/completions); it ends with the connection. */
 export async function answerRequest(
   model: Model,
-  key: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => gone.abort())
-  if (!isKey(request.headers.authorization, `Bearer ${key}`)) return refuse(response, 401, 'wrong_key')
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
     return refuse(response, 404, 'not_found')
   const raw = await readBody(request)
@@ -49,12 +47,14 @@ function event(data: unknown): string {
   return `data: ${JSON.stringify(data)}\n\n`
 }
 
-function refuse(response: ServerResponse, status: number, type: string): void {
+/** Ends a request with a status and an error type. */
+export function refuse(response: ServerResponse, status: number, type: string): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { type } }))
 }
 
-function isKey(given = '', key: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(key)]
+/** Whether a request brings the key of this child. */
+export function hasKey(request: IncomingMessage, key: string): boolean {
+  const [one, other] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${key}`)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

@@ -5,6 +5,8 @@ export type StartMessage = {
   file: string
   /** Whoever asks must bring it: other users of this machine can reach the port, too. */
   key: string
+  /** The process id of the product, without which the child has nothing to do. */
+  parent: number
 }
 
 /** What the child tells: it listens, the model can't be used, or an answer has ended and another may come. */

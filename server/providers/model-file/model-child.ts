@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerRequest } from './answer-request.ts'
+import { answerRequest, hasKey, refuse } from './answer-request.ts'
 import type { ChildMessage, StartMessage } from './child-messages.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { loadModel } from './load-model.ts'
 
 function report(message: ChildMessage) {
@@ -19,7 +20,8 @@ function goFirst() {
   }
 }
 
-async function start({ library, file, key }: StartMessage) {
+async function start({ library, file, key, parent }: StartMessage) {
+  endWithParent(parent)
   const loaded = await loadModel(library, file)
   if ('problem' in loaded) {
     report({ kind: 'problem', ...loaded.problem })
@@ -27,7 +29,9 @@ async function start({ library, file, key }: StartMessage) {
     return
   }
   const server = createServer((request, response) => {
-    answerRequest(loaded.model, key, request, response)
+    // Whoever lacks the key says nothing about the answer that is being written.
+    if (!hasKey(request, key)) return refuse(response, 401, 'wrong_key')
+    answerRequest(loaded.model, request, response)
       .catch(() => response.destroy())
       .finally(() => report({ kind: 'free' }))
   })

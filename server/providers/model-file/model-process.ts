@@ -74,7 +74,7 @@ export function createModelProcess(dataDir: string, own: Partial<ProcessLimits> 
       one.onFree()
       if (running === one) running = null
     })
-    const message: StartMessage = { ...startOf(dataDir), file: path, key: keyOf(one) }
+    const message: StartMessage = { ...startOf(dataDir), file: path, key: keyOf(one), parent: process.pid }
     child.send(message, () => undefined)
     child.unref()
     child.channel?.unref()

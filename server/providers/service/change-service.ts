@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { serviceKinds } from '#domain/answered-by'
 import { limits } from '#domain/limits'
 import { recordAuditEvent } from '../../http/audit-log/record-event.ts'
-import { anthropicAddress, nameService, serviceOfFile } from '../../model-service.ts'
+import { anthropicAddress, nameService, serviceOfFile, warningOf } from '../../model-service.ts'
 import type { Runtime } from '../../runtime.ts'
 import { problemOfAddress } from '../check-address.ts'
 import { usableModelFiles } from '../model-file/model-files.ts'
@@ -16,7 +16,14 @@ import { type Trial, tryService } from './try-service.ts'
  * A service that answered with its models and is not saved yet. `sealed` carries its key from one form to the next;
  * `isFile`: its models are files on this machine.
  */
-export type Draft = { sealed: string; name: string; isFile: boolean; models: string[]; model: string }
+export type Draft = {
+  sealed: string
+  name: string
+  isFile: boolean
+  models: string[]
+  model: string
+  warning: string | null
+}
 
 /** What the page says after a button. Nothing is saved but with `isSaved`. */
 export type Outcome = {
@@ -99,7 +106,8 @@ async function findModels(runtime: Runtime, by: string, form: FormData): Promise
 /** What the page shows of a draft. */
 function draftOf(sealed: string, { address, models }: Opened, model: string): Draft {
   const isFile = address.kind === 'model-file'
-  return { sealed, name: isFile ? 'this machine' : nameService(address), isFile, models, model }
+  const name = isFile ? 'this machine' : nameService(address)
+  return { sealed, name, isFile, models, model, warning: warningOf(address) }
 }
 
 /** The address to ask, or why it can't be asked. */

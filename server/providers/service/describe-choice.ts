@@ -1,4 +1,4 @@
-import { type ModelService, nameService } from '../../model-service.ts'
+import { type ModelService, nameService, warningOf } from '../../model-service.ts'
 import type { Choice } from './apply-choice.ts'
 
 /** What the page says of the choice that holds, and which buttons it has. */
@@ -11,16 +11,17 @@ const sendsNothing = `${builtIn} No text leaves this server.`
 export function describeChoice(choice: Choice, files: readonly string[] = []): ChoiceWords {
   if ('service' in choice) {
     const { service, kind } = choice
-    const now = nowOf(service, files)
+    const warning = warningOf(service)
+    const now = [nowOf(service, files), ...(warning ? [warning] : [])]
     return kind === 'environment'
       ? {
-          lines: [now, 'The environment of this installation says so. It can be changed only there.'],
+          lines: [...now, 'The environment of this installation says so. It can be changed only there.'],
           isSet: true,
           mayChange: false,
           mayStayWithout: false,
         }
       : {
-          lines: [now, 'To use another one, set it up below.'],
+          lines: [...now, 'To use another one, set it up below.'],
           isSet: true,
           mayChange: true,
           mayStayWithout: true,

@@ -1,5 +1,5 @@
 import { checkWords } from '#domain/answer-check'
-import type { ContentType } from '#domain/choices'
+import type { ContentType, GradeLevel } from '#domain/choices'
 import { judgeAnswer } from '#domain/judge-answer'
 import type { AnnotatedText } from '#domain/library/annotated-text'
 import { checkTone } from '#domain/library/check-tone'
@@ -11,9 +11,9 @@ import { createInstructions } from '../../library/instructions.ts'
 import { readAnnotatedTexts } from '../../library/texts/readings.ts'
 import type { ModelService } from '../../model-service.ts'
 import type { Runtime } from '../../runtime.ts'
-import { modelProvider } from '../create-providers.ts'
+import { budgetOf, modelProvider } from '../create-providers.ts'
 import { microDollars, priceOf } from '../model-prices.ts'
-import { type Ending, isTooLong } from '../provider.ts'
+import { type Ending, isTooLong, noUsage, type ProviderRequest } from '../provider.ts'
 
 /** One text that was tried: what the model wrote and what was checked. Times in milliseconds. */
 export type Trial = {
@@ -32,12 +32,12 @@ export type Trial = {
 const kinds: ContentType[] = ['poetry', 'fiction', 'nonfiction']
 /** A model file takes minutes for an answer, so one has to do. */
 const kindsOfFile: ContentType[] = ['poetry']
-const gradeLevel = 'middle'
+const gradeLevel: GradeLevel = 'middle'
 
 /**
  * Asks the model about the shortest poem, story and non-fiction text of the library (a model file about the poem), by the way of a student's
- * question: the same instructions with the library's notes, the same call, the same checks. Nothing is saved, and
- * nothing of a student is sent.
+ * question: the same instructions with the library's notes, the same call, the same checks. It counts against the
+ * day's budget. Nothing is saved, and nothing of a student is sent.
  */
 export function tryService(runtime: Runtime, service: ModelService): Promise<Trial[]> {
   const tried = service.kind === 'model-file' ? kindsOfFile : kinds
@@ -68,23 +68,25 @@ async function tryOne(
   const instructions = await createInstructions(runtime)(gradeLevel, contentType, situation)
   const most = longestTrial(service)
   const signal = AbortSignal.timeout(most)
+  const request: ProviderRequest = {
+    gradeLevel,
+    contentType,
+    question,
+    instructions: instructions.text,
+    maxTokens: plans.pro.outputTokens.analysis,
+    signal,
+  }
+  const reservation = await budgetOf(runtime, service).reserve('account', request)
   const begun = performance.now()
   let answer = ''
   let firstWords: number | null = null
-  const ending = await modelProvider(service, runtime.settings).answer(
-    {
-      gradeLevel,
-      contentType,
-      question,
-      instructions: instructions.text,
-      maxTokens: plans.pro.outputTokens.analysis,
-      signal,
-    },
-    (piece) => {
-      firstWords ??= performance.now() - begun
-      answer += piece
-    },
-  )
+  const ending = reservation
+    ? await modelProvider(service, runtime.settings).answer(request, (piece) => {
+        firstWords ??= performance.now() - begun
+        answer += piece
+      })
+    : spent
+  await reservation?.settle(ending.usage)
   const form = ending.kind === 'done' ? 'whole' : 'part'
   const { check } = judgeAnswer({ answer, gradeLevel, contentType, question, form })
   const claim = checkTone(answer, reading)
@@ -100,6 +102,9 @@ async function tryOne(
     dollars: dollarsOf(service, ending),
   }
 }
+
+/** Ends a trial before its call, which the day's budget does not allow or whose counter can't be read. */
+const spent: Ending = { kind: 'failed', failure: { reason: 'stopped', detail: 'budget' }, usage: noUsage }
 
 /** Milliseconds for one text. */
 function longestTrial({ kind }: ModelService): number {
@@ -118,6 +123,7 @@ function problemOf(ending: Ending, late: number | null): string | null {
   if (ending.kind !== 'failed') return 'The model refused to answer.'
   if (late) return `The answer was not whole after ${late / 1_000} seconds.`
   const { reason, status } = ending.failure
+  if (ending === spent) return 'AI_DAILY_BUDGET_USD is used up for today. Nothing was sent.'
   if (reason === 'busy') return 'The model is busy with other questions. Try it later.'
   if (isTooLong(ending)) return 'The text is too long for this model.'
   if (reason === 'connect') return 'The service could not be reached.'
