@@ -147,8 +147,11 @@ export const limits = {
    */
   takeover: 10_000,
   closing: 2_000,
-  /** Maximum time of a database statement, waiting for a lock included. */
-  statement: 5_000,
+  /**
+   * The database: time to connect; time that a request waits its turn for a connection, so that a class that begins at
+   * once on a slow machine is answered; time of a statement, waiting for a lock included.
+   */
+  database: { connect: 2_000, turn: 30_000, statement: 5_000 },
 } as const
 
 /** Dollars of the operator's daily budget that each side may use. */
