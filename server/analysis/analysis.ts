@@ -38,7 +38,7 @@ export function createAnalysis(
 ): Analysis {
   const { database, log } = runtime
   const runner = startAnswerRunner(runtime, providersFor, capacity)
-  const sweeping = startSweeping(runtime)
+  const sweeping = startSweeping(runtime, runner.isWriting)
   const seeded = seedInstructions(runtime).catch((error: unknown) =>
     log.error('instructions_not_seeded', error),
   )
