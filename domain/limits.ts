@@ -131,6 +131,10 @@ export const limits = {
   draftRetention: 30 * 86_400_000,
   /** Drafts that a person may store for one form; the oldest is deleted first. */
   draftsPerForm: 20,
+  /** Drafts that a person may send a minute: every tab sends one in two seconds at most. */
+  draftsPerMinute: 120,
+  /** Characters of a draft's fields, far more than the form takes: what is too long to send is still kept. */
+  draftField: { line: 8_000, ownWords: 80_000, text: 256 * 1024, id: 200 },
   historyPage: 20,
   nickname: 30,
   exports: { count: 6, window: 3_600_000 },
