@@ -9,7 +9,7 @@ import { listen, once } from './send.ts'
 
 const seconds = 20
 const asks = 40
-const accounts = 40
+const accounts = 12
 const hostile = '203.0.113.5'
 const password = 'a quiet lamp beside the window'
 const passage = [
