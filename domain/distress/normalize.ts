@@ -70,7 +70,17 @@ const fillers =
 
 /** Quoted words are somebody else's and become one dash. */
 function withoutQuotations(text: string): string {
-  return text.replace(/"[^"]{0,600}"/g, ' … ').replace(/(?<=^|[\s(])'[^']{2,300}'(?=$|[\s.,?!:;)])/g, ' … ')
+  return text.replace(/"[^"]{0,600}"/g, ' … ').replace(/(^|[\s(])'[^']{2,300}'(?=$|[\s.,?!:;)])/g, '$1 … ')
+}
+
+/** No pattern looks for a word of more than 40 letters; so whatever they are matched against has an end. */
+function withShortWords(text: string): string {
+  return text.replace(/(\S{40})\S+/g, '$1')
+}
+
+/** One blank for a run of blanks, or one line break, so that no pattern below meets a run. */
+function withSingleBlanks(text: string): string {
+  return text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
 }
 
 /** What the words alone don't show: laughter, a question, an exclamation, a name. Each becomes a sentence of its own. */
@@ -92,15 +102,16 @@ export function normalize(text: string): string[] {
     .normalize('NFKC')
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”]/g, '"')
-  let words = withoutQuotations(plain)
+  let words = withSingleBlanks(withoutQuotations(plain))
     .replace(/\b(he|she|they|we|you|it)'ll\b/g, '$1 will')
     .replace(/\b(he|she|they|we|you|it)'d\b/g, '$1 would')
     .replace(/([a-z])'([a-z])/g, '$1$2')
     .replace(/([a-z])\1{2,}/g, '$1')
-    .replace(/\s*(?:[.?!;:\n]|--+| [-–—] |…)[.?!;:\s…]*/g, (mark) => (mark.includes('…') ? ' … ' : ' | '))
+    .replace(/ ?(?:[.?!;:\n]|--+| [-–—] |…)[.?!;:\s…]*/g, (mark) => (mark.includes('…') ? ' … ' : ' | '))
     .replace(/[^a-z0-9$|…éñ/ -]/g, ' ')
     .replace(/-/g, ' ')
     .replace(/ {2,}/g, ' ')
+  words = withShortWords(words)
   for (const [typed, meant] of spellings) words = words.replace(typed, meant)
   const sentences = words
     .replace(fillers, '')
