@@ -6,9 +6,10 @@ import { limits } from '#domain/limits'
 import type { Message } from '#domain/messages'
 import { recordDeletions } from '../database/backups/deletion-list.ts'
 import { requireViewer } from '../http/require-viewer.ts'
-import { byId, content, createRoutes, json, route } from '../http/route.ts'
+import { body, byId, content, createRoutes, json, route } from '../http/route.ts'
 import { sendFile } from '../http/send-file.ts'
 import type { Runtime } from '../runtime.ts'
+import { checkInBody, keepCheckIn } from './keep-check-in.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -109,6 +110,14 @@ const calls = {
     summary: 'Delete a conversation; for a while it can be brought back',
     responses: { 204: { description: 'Deleted.' } },
   }),
+  checkIn: route({
+    ...declared,
+    method: 'put',
+    path: '/api/conversations/{id}/check-in',
+    summary: 'Keep an answer to the check-in of an explanation; it uses nothing',
+    request: { params: byId, body: body(checkInBody) },
+    responses: { 204: { description: 'Kept, or left out because a person may need help.' } },
+  }),
   restore: route({
     ...ofConversation,
     method: 'post',
@@ -162,6 +171,12 @@ export function conversationRoutes(context: Runtime) {
       const isHidden = await hideConversation(database, c.get('viewer').userId, id, now())
       if (!isHidden) throw new TonewiseError('not_found')
       await recordDeletions(context, 'conversation', [id])
+      return c.body(null, 204)
+    })
+    .openapi(calls.checkIn, async (c) => {
+      const row = await own(c.get('viewer').userId, c.req.valid('param').id)
+      const isFound = await keepCheckIn(context, c.get('viewer'), row, c.req.valid('json'))
+      if (!isFound) throw new TonewiseError('not_found')
       return c.body(null, 204)
     })
     .openapi(calls.restore, async (c) => {
