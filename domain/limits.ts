@@ -133,6 +133,10 @@ export const limits = {
   draftRetention: 30 * 86_400_000,
   /** Drafts that a person may store for one form; the oldest is deleted first. */
   draftsPerForm: 20,
+  /** Drafts that a person may send a minute: every tab sends one in two seconds at most. */
+  draftsPerMinute: 120,
+  /** Characters of a draft's fields, far more than the form takes: what is too long to send is still kept. */
+  draftField: { line: 8_000, ownWords: 80_000, text: 256 * 1024, id: 200 },
   historyPage: 20,
   nickname: 30,
   exports: { count: 6, window: 3_600_000 },
@@ -149,8 +153,11 @@ export const limits = {
    */
   takeover: 10_000,
   closing: 2_000,
-  /** Maximum time of a database statement, waiting for a lock included. */
-  statement: 5_000,
+  /**
+   * The database: time to connect; time that a request waits its turn for a connection, so that a class that begins at
+   * once on a slow machine is answered; time of a statement, waiting for a lock included.
+   */
+  database: { connect: 2_000, turn: 30_000, statement: 5_000 },
 } as const
 
 /** Dollars of the operator's daily budget that each side may use. */

@@ -120,8 +120,6 @@ function oneLine(text: string): string {
 
 /** Blank lines around a passage are removed; the first line keeps its indentation, which verse may need. */
 function trimLines(text: string): string {
-  const lines = text.split('\n')
-  while (lines.length > 0 && !lines[0]?.trim()) lines.shift()
-  while (lines.length > 0 && !lines.at(-1)?.trim()) lines.pop()
-  return lines.join('\n').trimEnd()
+  const begin = text.length - text.trimStart().length
+  return text.slice(text.lastIndexOf('\n', begin - 1) + 1).trimEnd()
 }

@@ -92,8 +92,8 @@ function providersOf(
 ): ProvidersFor {
   const providersWith = (model: Providers['model']): ProvidersFor => {
     return (requester) => {
-      const { write, judge, interpret } = enginesFor(requester)
-      return { builtIn: builtInProvider(write), judge, interpret, model }
+      const { write, ...engine } = enginesFor(requester)
+      return { builtIn: builtInProvider(write), ...engine, model }
     }
   }
   if (!options.modelUrl) return providersWith(null)

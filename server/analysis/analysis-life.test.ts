@@ -4,6 +4,7 @@ import { latestAnswer, type Message } from '#domain/messages'
 import { ask, createAnalysisApp, createViewer, listen, post } from '#tests/analysis-app'
 import { eachDatabase } from '#tests/database'
 import { type ModelService, startModelService } from '#tests/fakes/model-service'
+import { sweepAbandoned } from './sweep.ts'
 
 const longText = `${'The words show fear. '.repeat(30)}\n\nThe end — 😀.`
 
@@ -152,5 +153,19 @@ eachDatabase((location) => {
     expect(answer).toMatchObject({ content: 'Half of', incomplete: true })
     const replay = await app.fetch(`/functions/v1/generations/${id}`, { viewer })
     expect((await listen(replay)).final).toMatchObject({ state: 'interrupted' })
+  })
+
+  test('an answer that is written here is no orphan, however late a busy machine renews its lease', async () => {
+    const viewer = await createViewer(location.database())
+    const app = withModel()
+    const { start } = await ask(app, { viewer })
+    await location
+      .database()
+      .pool.query(
+        `update generations set state = 'running', finished_at = null, heartbeat_at = now() - interval '2 minutes' where id = $1`,
+        [start.generationId],
+      )
+    expect(await sweepAbandoned(app.runtime, false, (id) => id === start.generationId)).toBe(0)
+    expect(await sweepAbandoned(app.runtime, false, () => false)).toBe(1)
   })
 })

@@ -5,6 +5,7 @@ import { createProviders, type ProvidersFor } from '../providers/create-provider
 import type { ProviderRequest } from '../providers/provider.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Capacity, startAnswerRunner } from './answer-runner.ts'
+import { createHearDistress, type HearDistress } from './hear-distress.ts'
 import { askToStop, findGeneration } from './queries.ts'
 import { ownerOf, type Requester } from './requester.ts'
 import { resolveAnswer } from './resolve-answer.ts'
@@ -18,6 +19,7 @@ export type Analysis = {
    * return the same answer. Throws a TonewiseError for everything that is refused; nothing is stored then.
    */
   submit(requester: Requester, input: Submitted): Promise<RunningAnswer>
+  hearDistress: HearDistress
   /** An answer of this requester, live or replayed. Throws not_found for everything else. */
   find(requester: Requester, id: string): Promise<RunningAnswer>
   /** Ends an answer, whichever process writes it; its text stays. Resolves when that is stored. */
@@ -38,11 +40,12 @@ export function createAnalysis(
 ): Analysis {
   const { database, log } = runtime
   const runner = startAnswerRunner(runtime, providersFor, capacity)
-  const sweeping = startSweeping(runtime)
+  const sweeping = startSweeping(runtime, runner.isWriting)
   const seeded = seedInstructions(runtime).catch((error: unknown) =>
     log.error('instructions_not_seeded', error),
   )
-  const take = createSubmitQuestion(runtime, runner, createInstructions(runtime))
+  const hearDistress = createHearDistress(providersFor)
+  const take = createSubmitQuestion(runtime, runner, createInstructions(runtime), hearDistress)
 
   async function find(requester: Requester, id: string): Promise<RunningAnswer> {
     const row = isUuid(id) ? await findGeneration(database.query, ownerOf(requester), id) : null
@@ -58,6 +61,7 @@ export function createAnalysis(
       await Promise.all([sweeping.ready, seeded])
       return take(requester, { ...input, key: key.toLowerCase() })
     },
+    hearDistress,
     find,
     async stop(requester, id) {
       const live = await find(requester, id)

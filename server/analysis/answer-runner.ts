@@ -19,6 +19,7 @@ export type AnswerRunner = {
    */
   work(live: RunningAnswer, job: AnswerJob, demoSignature?: string): void
   find(owner: Owner, id: string): RunningAnswer | null
+  isWriting(id: string): boolean
   /** Which providers may answer one more question while `waiting` others come in; none at the hard limit or when stopping. */
   capacityFor(waiting: number): 'any' | 'built-in' | 'none'
   /** Whether this network has all the demo answers that it may have at a time, `waiting` questions included. */
@@ -95,6 +96,7 @@ export function startAnswerRunner(
       const live = running.get(id)?.live
       return live && ownerName(live.owner) === ownerName(owner) ? live : null
     },
+    isWriting: (id) => running.has(id),
     capacityFor(waiting) {
       const ahead = running.size + waiting
       if (isDraining || ahead >= capacity.hardLimit) return 'none'

@@ -13,8 +13,8 @@ import { isSignedDemoConversation } from './sign-demo-conversation.ts'
 export type Prepared = Pick<Submission, 'gradeLevel' | 'contentType' | 'conversationId' | 'isAboutText'> & {
   question: Question
   followUp?: { question: string; latestAnswer: string }
-  /** What the student wrote this time, in their own words. */
-  ownWords: string
+  /** What the student wrote this time, in their own words: the question box as typed, and the question in it. */
+  ownWords: string[]
 }
 
 /** Reads and checks a body. An account's follow-up builds on the server's own row, a demo's on what we signed. */
@@ -26,12 +26,17 @@ export async function prepareQuestion(
   const submission = readSubmission(raw)
   checkLengths(submission, requester.kind, await passageLimit(runtime, requester, submission))
   const { followUp } = submission
-  if (!followUp) return { ...submission, followUp: undefined, ownWords: submission.typed }
+  if (!followUp)
+    return {
+      ...submission,
+      followUp: undefined,
+      ownWords: [...new Set([submission.question.question, submission.typed])],
+    }
   const prepared =
     requester.kind === 'account'
       ? await fromOwnRow(runtime, requester.viewer.userId, submission)
       : fromSignedTurns(runtime, requester.sessionId, submission)
-  return { ...prepared, ownWords: followUp.question }
+  return { ...prepared, ownWords: [followUp.question] }
 }
 
 /** Only a passage beyond the smallest plan's limit makes us look the plan up. */

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { findDistress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { helpNote, helpStays } from '#domain/help-message'
 import { referenceNotes } from '#domain/library/reference-notes'
@@ -16,6 +15,7 @@ import type { ProviderClient } from '../providers/choose-provider.ts'
 import type { Runtime } from '../runtime.ts'
 import type { AnswerRunner } from './answer-runner.ts'
 import { awaitLeases } from './await-leases.ts'
+import { gravest, type HearDistress } from './hear-distress.ts'
 import { type Prepared, prepareQuestion } from './prepare-question.ts'
 import { findByKey, type GenerationRow } from './queries.ts'
 import { ownerName, ownerOf, type Requester } from './requester.ts'
@@ -44,6 +44,7 @@ export function createSubmitQuestion(
   runtime: Runtime,
   runner: AnswerRunner,
   instructionsFor: InstructionsFor,
+  hearDistress: HearDistress,
 ): SubmitQuestion {
   const { database } = runtime
   const claims = new Map<string, Claim>()
@@ -59,7 +60,7 @@ export function createSubmitQuestion(
     if (capacity === 'none') throw new TonewiseError('busy', { retryAfter: 5 })
     await countQuestion(runtime, requester)
     const prepared = await prepareQuestion(runtime, requester, raw)
-    const distress = findDistress(prepared.ownWords)
+    const distress = gravest(await hearDistress(requester, prepared.ownWords, network))
     const { isAboutText } = prepared
     const contacts = helpContacts(runtime.settings)
     const note = distress ? (isAboutText ? helpStays : helpNote)(contacts) : undefined

@@ -14,11 +14,17 @@ import {
 
 /**
  * Ends answers that nobody writes any more: the question and the text so far stay. `isAlone`: no other process uses
- * this database, so at the start every open answer is an orphan.
+ * this database, so at the start every open answer is an orphan. What this process writes itself is none, however
+ * late a busy machine renews its lease.
  */
-export async function sweepAbandoned(runtime: Runtime, isAlone: boolean): Promise<number> {
+export async function sweepAbandoned(
+  runtime: Runtime,
+  isAlone: boolean,
+  isWrittenHere: (id: string) => boolean,
+): Promise<number> {
   const { database, now } = runtime
-  const rows = await findAbandoned(database, { all: isAlone, lease: limits.lease.length })
+  const open = await findAbandoned(database, { all: isAlone, lease: limits.lease.length })
+  const rows = open.filter(({ id }) => !isWrittenHere(id))
   for (const row of rows) {
     const answeredBy = (row.answeredBy as AnsweredBy | null) ?? { reader: 'built-in' }
     await commitOutcome(database, {
@@ -53,13 +59,16 @@ export async function sweepDemoAnswers({ database, now }: Runtime): Promise<void
 }
 
 /** Sweeps now and then. `ready` resolves when the first sweep is over: before that no answer may begin. */
-export function startSweeping(runtime: Runtime): { ready: Promise<void>; end(): void } {
+export function startSweeping(
+  runtime: Runtime,
+  isWrittenHere: (id: string) => boolean,
+): { ready: Promise<void>; end(): void } {
   const { log, database } = runtime
   let notBefore = 0
   async function sweep(isAlone: boolean) {
     if (performance.now() < notBefore) return
     try {
-      const count = await sweepAbandoned(runtime, isAlone)
+      const count = await sweepAbandoned(runtime, isAlone, isWrittenHere)
       if (count > 0) log.info('answers_swept', { count })
     } catch (error) {
       // The database was away, for everybody: whoever writes an answer gets the time to renew its lease.

@@ -4,7 +4,9 @@ import { TonewiseError } from '#domain/errors'
 import { type ExportedFile, exportChat, exportConversation, exportMessage } from '#domain/exports'
 import { limits } from '#domain/limits'
 import type { Message } from '#domain/messages'
+import type { HearDistress } from '../analysis/hear-distress.ts'
 import { recordDeletions } from '../database/backups/deletion-list.ts'
+import { networkOf } from '../http/limits/client-address.ts'
 import { requireViewer } from '../http/require-viewer.ts'
 import { body, byId, content, createRoutes, json, route } from '../http/route.ts'
 import { sendFile } from '../http/send-file.ts'
@@ -139,7 +141,7 @@ const calls = {
 }
 
 /** The history of whoever is signed in. Another person's id, an unknown one and a malformed one are all 404. */
-export function conversationRoutes(context: Runtime) {
+export function conversationRoutes(context: Runtime & { analysis: { hearDistress: HearDistress } }) {
   const { database, now } = context
 
   async function own(userId: string, id: string): Promise<ConversationRow> {
@@ -175,7 +177,10 @@ export function conversationRoutes(context: Runtime) {
     })
     .openapi(calls.checkIn, async (c) => {
       const row = await own(c.get('viewer').userId, c.req.valid('param').id)
-      const isFound = await keepCheckIn(context, c.get('viewer'), row, c.req.valid('json'))
+      const isFound = await keepCheckIn(context, c.get('viewer'), row, {
+        ...c.req.valid('json'),
+        network: networkOf(c.get('address')),
+      })
       if (!isFound) throw new TonewiseError('not_found')
       return c.body(null, 204)
     })

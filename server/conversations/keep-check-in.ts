@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { findDistress } from '#domain/distress/find-distress'
+import type { Distress } from '#domain/distress/find-distress'
 import { namesIn } from '#domain/distress/names-in'
+import type { AboutText } from '#domain/distress/own-clauses'
 import { limits } from '#domain/limits'
+import { gravest, type HearDistress } from '../analysis/hear-distress.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
 import { type ConversationRow, storeCheckIn } from './queries.ts'
@@ -26,12 +28,15 @@ type Given = z.infer<typeof checkInBody>
  * speak of distress is left out as `joinsHistory` says, and that is no failure.
  */
 export async function keepCheckIn(
-  { database, now }: Runtime,
-  { userId, ageBand }: Viewer,
+  { database, now, analysis }: Runtime & { analysis: { hearDistress: HearDistress } },
+  viewer: Viewer,
   row: ConversationRow,
-  given: Given,
+  { network, ...given }: Given & { network: string },
 ): Promise<boolean> {
-  if (!joinsHistory(row, given, ageBand === 'child')) return true
+  const hear = (about: AboutText) =>
+    analysis.hearDistress({ kind: 'account', viewer }, [given.words], network, about).then(gravest)
+  if (!(await joinsHistory(row, given, viewer.ageBand === 'child', hear))) return true
+  const { userId } = viewer
   const { of, isAboutText: _, ...answer } = given
   return storeCheckIn(database, {
     userId,
@@ -45,11 +50,12 @@ export async function keepCheckIn(
  * Whether an answer joins the history: a child's history is read by a grown-up, so what may speak of distress stays out
  * of it, whatever the child says of it; anybody else's clear words wait until they say that they are about the text.
  */
-function joinsHistory(
+async function joinsHistory(
   { conversationData }: ConversationRow,
   { of, words, isChoice, isAboutText }: Given,
   isChild: boolean,
-): boolean {
+  hear: (about: AboutText) => Promise<Distress | null>,
+): Promise<boolean> {
   const [first] = conversationData
   const explanation = conversationData.find(({ timestamp }) => timestamp === of)
   if (isChoice && typeof explanation?.content === 'string' && explanation.content.includes(words)) return true
@@ -58,7 +64,7 @@ function joinsHistory(
       ? namesIn(`${first.content.title}
 ${first.content.passage}`)
       : []
-  const distress = findDistress(words, { names })
+  const distress = await hear({ names })
   return distress === null || (!isChild && (isAboutText || distress.tier === 'possible'))
 }
 

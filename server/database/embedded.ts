@@ -49,9 +49,8 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<E
 }
 
 /**
- * One connection: the engine has a single session, in which more would only wait for each other. So a query waits
- * its turn here for longer than it would for one of PostgreSQL's ten. The engine has no timer to stop a statement:
- * the driver gives up instead.
+ * One connection: the engine has a single session, in which more would only wait for each other. The engine
+ * has no timer to stop a statement: the driver gives up instead.
  */
 function connectionTo(sockets: string, address: string): PoolConfig {
   const [host, tcpPort] = process.platform === 'win32' ? address.split(':') : [sockets, port]
@@ -62,8 +61,8 @@ function connectionTo(sockets: string, address: string): PoolConfig {
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: limits.statement,
+    connectionTimeoutMillis: limits.database.turn,
+    query_timeout: limits.database.statement,
   }
 }
 

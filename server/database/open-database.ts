@@ -43,22 +43,30 @@ export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog)
   return connect(engine, log)
 }
 
-/** At most 10 connections and 2 s of waiting for one. */
+/** Gives up sooner on a server that does not answer than the pool gives up on a turn. */
+class Client extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: limits.database.connect })
+  }
+}
+
+/** At most 10 connections. */
 function openPostgres(connectionString: string): Engine {
   const connection = {
     connectionString,
     application_name: 'tonewise',
     max: 10,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: limits.database.turn,
+    Client,
     // Only where nobody hears the request to cancel: see limit-statements.
-    query_timeout: limits.statement + 2_000,
+    query_timeout: limits.database.statement + 2_000,
   }
   return { kind: 'postgres', connection, stop: async () => {} }
 }
 
 function connect(engine: Engine, log: DatabaseLog): Database {
   const pool = new pg.Pool(engine.connection)
-  if (engine.kind === 'postgres') limitStatements(pool, limits.statement)
+  if (engine.kind === 'postgres') limitStatements(pool, limits.database.statement)
   pool.on('error', (error) => log.error('database connection lost', error))
   const query = drizzle(pool, { schema })
   let closing: Promise<void> | undefined

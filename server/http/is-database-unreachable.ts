@@ -1,6 +1,6 @@
 /** What the driver says without any code: no connection in time, a connection lost, no answer in time. */
 const driverWords =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error/
 
 /** Of the system: nobody listens, or the network breaks. */
 const broken = /^(ECONNREFUSED|ECONNRESET|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)$/

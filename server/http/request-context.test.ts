@@ -14,7 +14,7 @@ function openFrame(environment: Record<string, string>) {
   const settings = readSettings({ NODE_ENV: 'test', ...environment })
   const log = createLog((line) => lines.push(line))
   const app = new Hono<{ Variables: Variables }>()
-  app.use(setRequestContext({ settings, log } as Runtime))
+  app.use(setRequestContext({ settings, log } as Runtime, { enter: () => () => {} }))
   app.get('/', (c) => c.text(c.get('address')))
   const warnings = () => lines.filter((line) => line.includes('"event":"unknown_proxy"'))
   const addressOf = async (headers = {}) => (await app.request('/', { headers })).text()

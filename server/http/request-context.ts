@@ -6,9 +6,13 @@ import type { Variables } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
 import { clientAddress } from './limits/client-address.ts'
 import { addressOfProxy, isBehindUnknownProxy, unknownProxySentence } from './limits/unknown-proxy.ts'
+import type { LoopWatch } from './watch-loop.ts'
 
 /** Gives each request its id, nonce and client address, refuses a too long address, and logs the end. */
-export function setRequestContext({ settings, log }: Runtime): MiddlewareHandler<{ Variables: Variables }> {
+export function setRequestContext(
+  { settings, log }: Runtime,
+  watch: LoopWatch,
+): MiddlewareHandler<{ Variables: Variables }> {
   let isProxyLogged = false
   return async (c, next) => {
     const began = performance.now()
@@ -26,11 +30,13 @@ export function setRequestContext({ settings, log }: Runtime): MiddlewareHandler
     if (c.req.url.length > limits.urlBytes) return c.text('That link is too long for us to open.', 414)
     // PostgreSQL cannot store NUL, so no resource has it in its name.
     if (c.req.url.includes('%00')) return c.text('This address cannot be read.', 400)
-    await next()
+    const route = routeName(c.req.path)
+    const leave = watch.enter(`${c.req.method} ${route}`)
+    await next().finally(leave)
     log.info('request', {
       id: c.get('requestId'),
       method: c.req.method,
-      route: routeName(c.req.path),
+      route,
       status: c.res.status,
       ms: Math.round(performance.now() - began),
     })

@@ -117,9 +117,15 @@ function describe(status: number, codes: ErrorCode[]): string {
 const refuseInvalid: Hook<unknown, { Variables: Variables }, string, void> = (result) => {
   if (result.success) return
   if (result.target === 'param') throw new TonewiseError('not_found')
-  const names = result.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'form'],
-  )
-  const fields = names.slice(0, 10).map((name) => [name.slice(0, 50), 'This form doesn’t use this field.'])
+  const wrong = result.error.issues.flatMap((issue) => {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'form']
+    const isTooLong = issue.code === 'too_big' && issue.origin === 'string'
+    const most = isTooLong ? Number(issue.maximum).toLocaleString('en-US') : ''
+    const sentence = isTooLong
+      ? `This is too long. The limit is ${most} characters.`
+      : 'This form doesn’t use this field.'
+    return names.map((name) => [name.slice(0, 50), sentence])
+  })
+  const fields = wrong.slice(0, 10)
   throw new TonewiseError('fields_wrong', { fields: Object.fromEntries(fields) })
 }

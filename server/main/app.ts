@@ -18,6 +18,7 @@ import { setRequestContext } from '../http/request-context.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { sendSecurityHeaders } from '../http/security-headers.ts'
 import { verifyTabOwner } from '../http/viewer-key.ts'
+import { watchLoop } from '../http/watch-loop.ts'
 import { startJobs } from '../jobs/run-jobs.ts'
 import { endNewsletterRoute } from '../mail/newsletter/newsletter-routes.ts'
 import type { Runtime } from '../runtime.ts'
@@ -52,7 +53,7 @@ export function createApp(runtime: Runtime, options: { isDevelopment: boolean })
   const app = new Hono<{ Variables: Variables }>({ strict: true })
   let isDraining = false
 
-  app.use(setRequestContext(runtime))
+  app.use(setRequestContext(runtime, watchLoop(runtime.log)))
   app.use(sendSecurityHeaders(runtime.settings, options))
   app.onError(
     errorHandler(runtime.log, (c, body, status) =>

@@ -3,7 +3,7 @@ import type { Runtime } from '../runtime.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type Budget, createBudget } from './budget.ts'
 import { builtInProvider } from './built-in.ts'
-import { type AskInterpreter, type AskJudge, startEnginePool } from './engine-pool.ts'
+import { type AskInterpreter, type AskJudge, type AskListener, startEnginePool } from './engine-pool.ts'
 import type { RequesterKeys } from './fair-queue.ts'
 import { protocols } from './protocols.ts'
 import type { Provider } from './provider.ts'
@@ -16,6 +16,8 @@ export type Providers = {
   judge: AskJudge
   /** What a first answer is based on. Rejects as `judge` does. */
   interpret: AskInterpreter
+  /** Looks for distress in a person's own words. Rejects as `judge` does. */
+  hear: AskListener
 }
 
 const operator: RequesterKeys = { network: 'operator', owner: 'operator' }
@@ -28,8 +30,8 @@ export function createProviders(runtime: Runtime): ProvidersFor {
   const enginesFor = startEnginePool()
   const modelNow = guardedModel(runtime)
   return (requester) => {
-    const { write, judge, interpret } = enginesFor(requester)
-    return { builtIn: builtInProvider(write), judge, interpret, model: modelNow(requester) }
+    const { write, ...engine } = enginesFor(requester)
+    return { builtIn: builtInProvider(write), ...engine, model: modelNow(requester) }
   }
 }
 

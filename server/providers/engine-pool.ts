@@ -1,4 +1,6 @@
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import type { Distress } from '#domain/distress/find-distress'
+import type { AboutText } from '#domain/distress/own-clauses'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 import { limits } from '#domain/limits'
@@ -12,11 +14,14 @@ export type AskWriter = (input: WriterInput, signal?: AbortSignal) => Promise<st
 export type AskJudge = (judged: JudgedAnswer) => Promise<Judgement>
 /** Resolves with what a first answer is based on; null without a passage. Rejects as `AskJudge` does. */
 export type AskInterpreter = (answer: AnswerToInterpret) => Promise<AnswerInterpretation | null>
+/** Resolves with the distress in each text. Rejects when the engine threw or took too long. */
+export type AskListener = (texts: string[], about?: AboutText) => Promise<(Distress | null)[]>
 /** The engine's work for one requester. */
 export type EnginePool = (requester: RequesterKeys) => {
   write: AskWriter
   judge: AskJudge
   interpret: AskInterpreter
+  hear: AskListener
 }
 
 type Work = {
@@ -100,12 +105,22 @@ export function startEnginePool(begin: () => EngineThread = createEngineThread):
         throw new Error('the thread gave no interpretation')
       return result.interpretation
     },
+    async hear(input, about) {
+      const result = await ask(requester, { task: 'hear', input, about }, longestWait)
+      if (typeof result === 'string' || !('heard' in result)) throw new Error('the thread heard nothing')
+      return result.heard
+    },
   })
 }
 
 /** The characters that the engine reads for a task, plus a fixed cost for starting it. */
-function costOf({ task, input }: ThreadTask): number {
-  if (task !== 'write') return limits.writers.base + input.question.passage.length + input.answer.length
+function costOf(task: ThreadTask): number {
+  return textsOf(task).reduce<number>((sum, text) => sum + text.length, limits.writers.base)
+}
+
+function textsOf({ task, input }: ThreadTask): string[] {
+  if (task === 'hear') return input
+  if (task !== 'write') return [input.question.passage, input.answer]
   const { passage, question, history = [] } = input
-  return limits.writers.base + [passage, question, ...history].reduce((sum, text) => sum + text.length, 0)
+  return [passage, question, ...history]
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
+import type { Distress } from '#domain/distress/find-distress'
+import type { AboutText } from '#domain/distress/own-clauses'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 import type { WriterInput } from '#domain/write-built-in'
@@ -10,8 +12,14 @@ export type ThreadTask =
   | { task: 'write'; input: WriterInput }
   | { task: 'judge'; input: JudgedAnswer }
   | { task: 'interpret'; input: AnswerToInterpret }
+  /** Texts to look for distress in; `about` of answers about a text. */
+  | { task: 'hear'; input: string[]; about?: AboutText | undefined }
 export type ThreadJob = ThreadTask & { id: number }
-export type ThreadResult = string | Judgement | { interpretation: AnswerInterpretation | null }
+export type ThreadResult =
+  | string
+  | Judgement
+  | { interpretation: AnswerInterpretation | null }
+  | { heard: (Distress | null)[] }
 export type ThreadReply = { id: number; result: ThreadResult } | { id: number; error: string }
 
 export type EngineThread = {

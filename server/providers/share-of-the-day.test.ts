@@ -25,6 +25,7 @@ function providersFor(runtime: Parameters<typeof createBudget>[0]): Providers {
     builtIn: unused,
     judge: () => Promise.reject(new Error('not asked')),
     interpret: () => Promise.reject(new Error('not asked')),
+    hear: () => Promise.reject(new Error('not asked')),
     model: {
       provider: { ...unused, name: 'claude' },
       budget: createBudget(runtime, 'claude-haiku-test'),

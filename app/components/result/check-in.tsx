@@ -65,7 +65,7 @@ export function CheckIn(props: Props) {
       <AnswerText text={questionOf(question)} />
       {choices.length > 0 && (
         <fieldset className="check-in-choices">
-          <legend className="hidden-visually">Choices</legend>
+          <legend className="unseen">Choices</legend>
           {choices.map((choice) => (
             <button
               key={choice}

@@ -8,12 +8,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const errors = new Counter({
-    name: 'tonewise_errors_total',
-    help: 'Errors in the log, by event.',
-    labelNames: ['event'],
-    registers,
-  })
+  const { errors, failures } = failureCounters(registers)
   const requests = new Histogram({
     name: 'tonewise_request_seconds',
     help: 'Requests, without files and pages from memory, by the class of their status.',
@@ -35,18 +30,14 @@ export function createMetrics(): Metrics {
     buckets: seconds.answer,
     registers,
   })
-  const failures = new Counter({
-    name: 'tonewise_reader_failures_total',
-    help: 'Calls of a reader that gave no whole answer, by reason.',
-    labelNames: ['reader', 'reason'],
-    registers,
-  })
+  const noteStanding = loopCounters(registers)
   const state = gaugesOf(registers)
 
   return {
     observe({ level, event, fields }) {
       const { ms, status, reader: provider, reason, state: ended } = fields
       if (level === 'error') errors.inc({ event })
+      if (event === 'loop_stood') noteStanding(Number(ms))
       if (event === 'request') requests.observe({ status: `${String(status)[0]}xx` }, Number(ms) / 1_000)
       if (event === 'first_words') firstWords.observe({ reader: String(provider) }, Number(ms) / 1_000)
       if (event === 'answered')
@@ -77,6 +68,40 @@ export function createMetrics(): Metrics {
         modelFailures: total(failed.values),
       }
     },
+  }
+}
+
+function failureCounters(registers: Registry[]) {
+  const errors = new Counter({
+    name: 'tonewise_errors_total',
+    help: 'Errors in the log, by event.',
+    labelNames: ['event'],
+    registers,
+  })
+  const failures = new Counter({
+    name: 'tonewise_reader_failures_total',
+    help: 'Calls of a reader that gave no whole answer, by reason.',
+    labelNames: ['reader', 'reason'],
+    registers,
+  })
+  return { errors, failures }
+}
+
+/** Of the event loop, when it stood for a second or longer. */
+function loopCounters(registers: Registry[]): (ms: number) => void {
+  const times = new Counter({
+    name: 'tonewise_loop_stood_total',
+    help: 'How often the event loop stood for a second or longer. The log names the routes.',
+    registers,
+  })
+  const spent = new Counter({
+    name: 'tonewise_loop_stood_seconds_total',
+    help: 'How long it stood then, all together.',
+    registers,
+  })
+  return (ms) => {
+    times.inc()
+    spent.inc(ms / 1_000)
   }
 }
 

@@ -72,6 +72,53 @@ eachDatabase(({ database }) => {
     expect(statuses.at(-1)).toBe(200)
   })
 
+  test('a field that is too long is named with its limit, and what was saved before stays', async () => {
+    const app = createAnalysisApp(database())
+    const viewer = await createViewer(database())
+    const path = newPath()
+    await put(viewer, { data: { question: 'Why?' } }, path)
+    const { ownWords } = limits.draftField
+    const long = { question: 'a'.repeat(ownWords + 1), passage: 'A line.' }
+    const refused = await put(viewer, { data: long, revision: 1 }, path)
+    expect(refused.status).toBe(422)
+    const sentence = 'This is too long. The limit is 80,000 characters.'
+    expect(await refused.json()).toMatchObject({ fields: { 'data.question': sentence } })
+    expect(await (await app.fetch(path, { viewer })).json()).toMatchObject({ data: { question: 'Why?' } })
+    const longest = { ...long, question: 'a'.repeat(ownWords) }
+    expect(await (await put(viewer, { data: longest, revision: 1 }, path)).json()).toEqual({ revision: 2 })
+  })
+
+  test('beyond the number of a minute a draft waits, and those of others do not', async () => {
+    const viewer = await createViewer(database())
+    await database().pool.query('insert into counters values ($1, $2, $3)', [
+      `drafts:${viewer.userId}`,
+      limits.draftsPerMinute,
+      new Date(Date.now() + 60_000),
+    ])
+    const refused = await put(viewer, { data: { question: 'Why?' } }, newPath())
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(await refused.json()).toMatchObject({ next: expect.stringContaining('Your text is still here') })
+    const other = await createViewer(database())
+    expect((await put(other, { data: { question: 'Why?' } }, newPath())).status).toBe(200)
+  })
+
+  test('own words of clear distress are not stored, wherever they stand around a pasted passage', async () => {
+    const app = createAnalysisApp(database())
+    const viewer = await createViewer(database())
+    const passage = 'The rain falls on the road. '.repeat(300)
+    for (const question of [
+      'i want to kill myself',
+      `i want to kill myself. ${passage}`,
+      `${passage} i want to kill myself`,
+    ]) {
+      const path = newPath()
+      await put(viewer, { data: { question, title: 'Rain' } }, path)
+      expect(await (await app.fetch(path, { viewer })).json()).toMatchObject({
+        data: { question: '', title: 'Rain' },
+      })
+    }
+  })
+
   test('what is no draft is refused', async () => {
     const viewer = await createViewer(database())
     for (const body of [{}, { data: { other: 'x' } }, { data: { title: 5 } }, { data: {}, more: 1 }, 7]) {

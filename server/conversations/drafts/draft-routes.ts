@@ -1,34 +1,37 @@
 import { z } from '@hono/zod-openapi'
 import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
-import { findDistress } from '#domain/distress/find-distress'
+import type { Distress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
+import type { HearDistress } from '../../analysis/hear-distress.ts'
+import { networkOf } from '../../http/limits/client-address.ts'
+import { countAgainst } from '../../http/limits/count-against.ts'
 import { requireViewer } from '../../http/require-viewer.ts'
 import { body, createRoutes, json, route } from '../../http/route.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Viewer } from '../../viewer.ts'
 import { type Draft, deleteDraft, findDraft, saveDraft } from './queries.ts'
 
-const text = z.string().max(limits.body.accountAnalysis)
-const fields = [
-  'title',
-  'author',
-  'question',
-  'passage',
-  'followUp',
-  'checkIn',
-  'fileName',
-  'fileText',
-  'key',
-  'generationId',
-] as const
+const { line, ownWords, text, id } = limits.draftField
+const upTo = (most: number) => z.string().max(most).optional()
 
 /** The fields that hold a student's own words. */
-const ownWords: string[] = ['question', 'followUp', 'checkIn']
+const ownFields = { question: upTo(ownWords), followUp: upTo(ownWords), checkIn: upTo(ownWords) }
+
+type Listener = { hearDistress: HearDistress }
 
 /** What a browser saves of a form, and nothing else, so that nobody can use drafts to store anything. */
 const draftBody = z.strictObject({
-  data: z.partialRecord(z.enum(fields), text),
+  data: z.strictObject({
+    ...ownFields,
+    title: upTo(line),
+    author: upTo(line),
+    passage: upTo(text),
+    fileName: upTo(line),
+    fileText: upTo(text),
+    key: upTo(id),
+    generationId: upTo(id),
+  }),
   revision: z.number().int().nonnegative().default(0),
 })
 const draft = z.object({
@@ -61,6 +64,7 @@ const calls = {
         'Saved as this revision, or what another tab or device wrote since.',
       ),
     },
+    refusals: ['too_many'],
   }),
   remove: route({
     ...declared,
@@ -75,7 +79,7 @@ const calls = {
  * The drafts of whoever is signed in: for each grade level and content type, one for each open tab. A draft that another
  * tab or device has changed since is not overwritten: the reply has it, so that the tab can preserve both.
  */
-export function draftRoutes({ database, now }: Runtime) {
+export function draftRoutes({ database, now, analysis }: Runtime & { analysis: Listener }) {
   return createRoutes()
     .openapi(calls.read, async (c) => {
       const { id, ...form } = c.req.valid('param')
@@ -85,12 +89,17 @@ export function draftRoutes({ database, now }: Runtime) {
     })
     .openapi(calls.save, async (c) => {
       const { id, ...form } = c.req.valid('param')
-      const key = { userId: c.get('viewer').userId, ...form }
+      const viewer = c.get('viewer')
+      const key = { userId: viewer.userId, ...form }
       const input = c.req.valid('json')
+      const limit = { count: limits.draftsPerMinute, window: 60_000 }
+      const { allowed, retryAfter } = await countAgainst(database, `drafts:${viewer.userId}`, limit, now())
+      if (!allowed) throw new TonewiseError('too_many', { retryAfter })
+      const secret = await privateFields(analysis, viewer, input.data, networkOf(c.get('address')))
       const data = Object.fromEntries(
         Object.entries(input.data).map(([name, value]) => [
           name,
-          ownWords.includes(name) && isPrivate(c.get('viewer'), value ?? '') ? '' : storable(value ?? ''),
+          secret.has(name) ? '' : storable(value ?? ''),
         ]),
       )
       const revision = await saveDraft(database, key, { id, data, revision: input.revision }, now())
@@ -112,10 +121,22 @@ function sent({ updatedAt, ...rest }: Draft) {
   return { ...rest, updatedAt: updatedAt.toISOString() }
 }
 
-/** Words of clear distress are not stored in a draft, and a child's not even when they are only possibly so. The tab still has them. */
-function isPrivate(viewer: Viewer, text: string): boolean {
-  const distress = findDistress(text)
-  return distress?.tier === 'clear' || (distress !== null && viewer.ageBand === 'child')
+/**
+ * The fields with words of clear distress, which are not stored in a draft, and a child's not even when they are only
+ * possibly so. The tab still has them.
+ */
+async function privateFields(
+  analysis: Listener,
+  viewer: Viewer,
+  data: z.infer<typeof draftBody>['data'],
+  network: string,
+): Promise<Set<string>> {
+  const names = Object.keys(ownFields) as (keyof typeof ownFields)[]
+  const texts = names.map((name) => data[name] ?? '')
+  const heard = await analysis.hearDistress({ kind: 'account', viewer }, texts, network)
+  const isPrivate = (distress: Distress | null) =>
+    distress?.tier === 'clear' || (distress !== null && viewer.ageBand === 'child')
+  return new Set(names.filter((_, n) => isPrivate(heard[n] ?? null)))
 }
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
