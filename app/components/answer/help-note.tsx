@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AnswerText } from './answer-text.tsx'
 
 type Props = {
@@ -11,11 +11,16 @@ type Props = {
 /** Who helps, where words may speak of distress. Folded, it stays within reach. Nothing without a text. */
 export function HelpNote({ text, mayFold = false, onAboutText }: Props) {
   const [isFolded, setFolded] = useState(false)
+  const summary = useRef<HTMLElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isFolded) summary.current?.focus()
+  }, [isFolded])
   if (!text) return null
   if (isFolded)
     return (
       <details className="help-note prose">
-        <summary id="help-folded">If it is about you, too: who can help</summary>
+        <summary ref={summary}>If it is about you, too: who can help</summary>
         <AnswerText text={text} />
       </details>
     )
@@ -27,7 +32,6 @@ export function HelpNote({ text, mayFold = false, onAboutText }: Props) {
           onAboutText={() => {
             setFolded(true)
             onAboutText?.()
-            requestAnimationFrame(() => document.getElementById('help-folded')?.focus())
           }}
         />
       )}
