@@ -54,7 +54,7 @@ test('in the demo a choice uses no prompt, and is still answered when the prompt
   await keep(page, 'the fast word')
   await expect(page.locator('.check-in-reply')).toContainText('You wrote: the fast word')
   await expect(page.getByText('4 of 5 free prompts remaining')).toBeVisible()
-  for (let left = 4; left > 0; left -= 1) {
+  for (let left = 4; left > 1; left -= 1) {
     await page.getByLabel('Follow-up question').fill(`What does line ${left} mean?`)
     await page.getByRole('button', { name: /^Ask Follow-up/ }).click()
     await expect(page.getByText(`${left - 1} of 5 free prompts remaining`)).toBeVisible()
@@ -116,7 +116,7 @@ for (const [name, open] of [
   test(`in ${name} a question that gets help is explained after one press`, async ({ page }) => {
     await open(page)
     await page.getByLabel('Passage (optional)').fill(scene)
-    await page.getByLabel('Your Question (required)').fill('i want to die. what does Mia mean?')
+    await page.getByLabel('Your Question (required)').fill('can you explain line 1. also i dont want to live anymore')
     await page.getByRole('button', { name: 'Submit for Analysis' }).click()
     await expect(page.getByText('A person can help.').first()).toBeVisible()
     await page.getByRole('button', { name: 'I was writing about the text' }).press('Enter')
