@@ -23,6 +23,9 @@ export type FeelingPoint = {
 /** The course of one person's feeling between two named ends, in the order of the text. */
 export type FeelingLine = { whose: string; top: string; bottom: string; points: readonly FeelingPoint[] }
 
+/** The check-in of a reading of the library: its choices, the right one, and what is said to whoever answers. */
+export type WrittenCheckIn = { choices: readonly string[]; right: string; reply: string }
+
 /** What a first answer is based on. It is stored with the answer, so an old conversation always shows the same. */
 export type AnswerInterpretation = Pick<
   Interpretation,
@@ -31,4 +34,6 @@ export type AnswerInterpretation = Pick<
   clues: readonly AnswerClue[]
   /** Only where somebody has worked out how strong each feeling is, as in a reading of the library. */
   feelingLines?: readonly FeelingLine[]
+  /** Of a reading of the library: what is said to whoever answers its check-in. */
+  checkIn?: WrittenCheckIn
 }

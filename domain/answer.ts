@@ -39,6 +39,8 @@ export const analysisBody = z.strictObject({
   gradeLevel: gradeLevelSchema,
   contentType: contentTypeSchema,
   conversationId: z.string().max(200).optional(),
+  /** The student said that the words are about the text, after help was shown in place of an answer. */
+  isAboutText: z.boolean().optional(),
 })
 export type AnalysisBody = z.infer<typeof analysisBody>
 

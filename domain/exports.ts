@@ -66,8 +66,10 @@ function body(message: Message, index: number): string {
 }
 
 /** The note above it, the answer, then the lines that the screen shows under it. */
-function answerBody({ content, note, answeredBy, incomplete, check }: AssistantMessage): string {
+function answerBody({ content, note, answeredBy, incomplete, check, checkIn }: AssistantMessage): string {
   const parts = [...(note ? [note] : []), content.trim()]
+  if (checkIn)
+    parts.push(`Your answer to the check-in: ${checkIn.words}`, ...(checkIn.reply ? [checkIn.reply] : []))
   if (incomplete) parts.push('This explanation is not complete.')
   if (answeredBy) parts.push(answeredByLine(answeredBy))
   if (check) parts.push(...checkParts(check))

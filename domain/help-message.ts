@@ -41,7 +41,7 @@ export function helpMessage(kind: HelpKind, contacts: HelpContacts): string {
   return [
     ...whoHelps(kind, contacts),
     'You did nothing wrong by writing this. This message did not use a prompt. It is not in the history.',
-    'If you asked about a person in a text, name that person and ask again.',
+    'If you were writing about the text, press the button below.',
   ].join('\n\n')
 }
 
@@ -68,19 +68,30 @@ function whoHelps(kind: HelpKind, contacts: HelpContacts): string[] {
   ]
 }
 
+/** Above an answer that came after somebody said that the words were about the text: help stays within reach. */
+export function helpStays(contacts: HelpContacts): string {
+  return [
+    'You said that you were writing about the text, so here is the explanation. **If it is about you, too, a person can help.**',
+    helpLines(contacts),
+  ].join('\n\n')
+}
+
 /** Shown above an answer when the words may mean distress. It does not depend on the kind, which is uncertain. */
 export function helpNote(contacts: HelpContacts): string {
-  const lines = [
+  return [
+    '**Are things hard for you, or is someone hurting you?** A person can help.',
+    helpLines(contacts),
+    'If you were only asking about the text, read on.',
+  ].join('\n\n')
+}
+
+function helpLines(contacts: HelpContacts): string {
+  return list([
     adult,
     ...atSchool(contacts),
     ...(contacts.lines.length > 0 ? contacts.lines : linesOfUnitedStates['self-harm']),
     `In danger, call **${contacts.emergency}**. ${elsewhere}`,
-  ]
-  return [
-    '**Are things hard for you, or is someone hurting you?** A person can help.',
-    list(lines),
-    'If you were only asking about the text, read on.',
-  ].join('\n\n')
+  ])
 }
 
 function atSchool({ school }: HelpContacts): string[] {

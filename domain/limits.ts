@@ -4,6 +4,8 @@ export const limits = {
   author: 200,
   /** Maximum length of a history search. */
   historySearch: 100,
+  /** What a reading says to an answer of its check-in. */
+  checkInReply: 1_000,
   question: { demo: 1_000, account: 2_000 },
   passage: { demo: 8_000, account: 40_000, pro: 80_000 },
   /** Without an account: conversations that one browser stores, characters that another app may share. */

@@ -5,6 +5,9 @@ import type { AnsweredBy } from './answered-by.ts'
 /** What a person asks. The first one of a conversation may have all four; a follow-up has a question alone. */
 export type Question = { title: string; author: string; question: string; passage: string }
 
+/** What a student answered to the check-in of an explanation, kept with it. `reply` is what was said to it. */
+export type CheckInAnswer = { words: string; isChoice: boolean; reply?: string; timestamp: string }
+
 export type UserMessage = { role: 'user'; content: Question; timestamp: string }
 
 /** An answer. `incomplete` marks one that broke off. */
@@ -20,6 +23,8 @@ export type AssistantMessage = {
   check?: AnswerCheck
   /** Of a first answer with a passage: its clues, feelings and tone, from which the screens draw. */
   interpretation?: AnswerInterpretation
+  /** What the student answered to the question at its end. */
+  checkIn?: CheckInAnswer
 }
 
 /** One turn of a conversation, as stored and exported. */
@@ -29,12 +34,37 @@ export type Message = UserMessage | AssistantMessage
 export type StoredMessage = Message | (Omit<UserMessage, 'content'> & { content: string })
 
 export function readMessages(stored: readonly StoredMessage[]): Message[] {
-  return stored.map((message, index) => {
+  const messages = stored.map((message, index): Message => {
     if (message.role === 'assistant') return message
     const { content } = message
     const read = index === 0 ? readQuestion : bareQuestion
     return { ...message, content: typeof content === 'string' ? read(content) : content }
   })
+  return takeOldCheckIns(messages)
+}
+
+/** Until December 2026 an answer was a follow-up that began with these words. */
+const oldLabel = /^My answer to the check-in(?: question “[^”]{0,2000}” is)?: /
+
+/** An answer that was a follow-up of its own comes to the explanation it belongs to, with what came back. */
+function takeOldCheckIns(messages: readonly Message[]): Message[] {
+  const kept: Message[] = []
+  for (let at = 0; at < messages.length; at++) {
+    const message = messages[at] as Message
+    const before = kept.at(-1)
+    const isOld = message.role === 'user' && oldLabel.test(message.content.question)
+    if (!isOld || before?.role !== 'assistant') {
+      kept.push(message)
+      continue
+    }
+    const next = messages[at + 1]
+    const reply = next?.role === 'assistant' ? next.content : undefined
+    if (reply !== undefined) at++
+    const words = message.content.question.replace(oldLabel, '')
+    const checkIn = { words, isChoice: false, timestamp: message.timestamp, ...(reply ? { reply } : {}) }
+    kept[kept.length - 1] = { ...before, checkIn }
+  }
+  return kept
 }
 
 /** A question without title, author and passage, as a follow-up is: its words, whatever they look like. */

@@ -17,7 +17,6 @@ import { helpContacts } from '#server/help-contacts'
 import { offerTexts } from '#server/library/texts/offer-texts'
 import { readAnnotatedTexts } from '#server/library/texts/readings'
 import type { AppContext } from '#server/main/app-context'
-import { checkInLabel } from '../components/clues/check-in-turn.ts'
 import {
   type AnalysisAction,
   type AnalysisState,
@@ -35,7 +34,6 @@ const signedUpAt = new Date('2026-11-18T09:00:00Z')
 const now = new Date(at)
 const followUp = 'Why does she walk home the long way?'
 const checkIn = 'She says it is fine, but she does not look up.'
-const reply = checkInLabel + checkIn
 const span = { gradeLevel: 'middle', contentType: 'fiction' } as const
 
 /** A text that is not in the library, so the engine answers. */
@@ -121,7 +119,21 @@ async function answersOf(contacts: HelpContacts) {
       [turn(followUp), { type: 'refused', body: errorBody('follow_up_failed'), at }],
       finished,
     ),
-    checkedIn: follow([turn(reply), ended(none, write(typed, reply))], finished),
+    checkedIn: follow(
+      [
+        {
+          type: 'checked-in',
+          of: at,
+          checkIn: {
+            words: checkIn,
+            isChoice: false,
+            reply: 'Your answer is kept with this explanation.',
+            timestamp: at,
+          },
+        },
+      ],
+      finished,
+    ),
     library: await fromLibrary('anne-of-green-gables-annes-apology', 'How does Anne feel?', final),
   }
 }

@@ -1,6 +1,8 @@
 import { distressStart, distressWeightRows } from './distress-weights.ts'
+import { findInAnswer, findInOtherLanguages } from './find-in-answer.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
+import type { AboutText } from './own-clauses.ts'
 import type { HelpKind, Tier } from './pattern.ts'
 import { createScale } from './weigh-window.ts'
 
@@ -10,16 +12,20 @@ const weigh = createScale({ rows: distressWeightRows, start: distressStart })
 
 /**
  * Looks for a student's own distress, or that of somebody near, in what the student typed: a question, a follow-up
- * or a check-in, never a passage. `clear` says it, `possible` may mean it; null is neither. What a text or somebody
- * in it says is left out, unless the writer adds that it is the same for them. It misses things and it does not
- * diagnose. A long message counts as its gravest window. Time grows with the length of the text.
+ * or an answer to a check-in, never a passage. `clear` says it, `possible` may mean it; null is neither. What a text or
+ * somebody in it says is left out, unless the writer adds that it is the same for them. It misses things and it does
+ * not diagnose. A long message counts as its gravest window. Time grows with the length of the text.
+ *
+ * @param about of an answer about a text: the names in it, and what was asked
  */
-export function findDistress(text: string): Distress | null {
+export function findDistress(text: string, about?: AboutText): Distress | null {
+  if (about) return findInAnswer(text, about)
   let possible: Distress | null = null
   for (const window of windowsOf(normalize(text))) {
     const { note, help, kind } = weigh(featuresOf(window))
     if (help > 0) return { tier: 'clear', kind }
     if (note > 0) possible ??= { tier: 'possible', kind }
   }
-  return possible
+  const elsewhere = findInOtherLanguages(text)
+  return elsewhere?.tier === 'clear' ? elsewhere : (possible ?? elsewhere)
 }

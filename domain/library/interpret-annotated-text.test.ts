@@ -20,7 +20,8 @@ const answered = {
 } as const
 
 test('puts the feeling line at the words of the passage, felt and shown, with its turn', () => {
-  const [line] = interpretAnnotatedText(annotated, text, answered).feelingLines ?? []
+  const [line] =
+    interpretAnnotatedText(annotated, { passage: text, gradeLevel: 'middle' }, answered).feelingLines ?? []
   expect(line).toMatchObject({ whose: 'Maya', top: 'fine', bottom: 'upset' })
   for (const { start, end, quote } of line?.points ?? []) expect(text.slice(start, end)).toBe(quote)
   const thanks = line?.points.find(({ quote }) => quote.startsWith('Thanks so much'))
@@ -34,5 +35,7 @@ test('puts the feeling line at the words of the passage, felt and shown, with it
 
 test('has no feeling line for a copy that lacks most of the words', () => {
   const first = text.slice(0, text.indexOf('Leo smiled'))
-  expect(interpretAnnotatedText(annotated, first, answered).feelingLines).toBeUndefined()
+  expect(
+    interpretAnnotatedText(annotated, { passage: first, gradeLevel: 'middle' }, answered).feelingLines,
+  ).toBeUndefined()
 })

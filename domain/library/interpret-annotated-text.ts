@@ -1,8 +1,10 @@
 import { checkQuotations } from '#close-reading'
 import type { AnswerInterpretation, FeelingLine, FeelingPoint } from '../answer-interpretation.ts'
+import type { GradeLevel } from '../choices.ts'
 import { alignCopy, type QuoteCopy } from './align-copy.ts'
 import type { AnnotatedText } from './annotated-text.ts'
 import { withoutItalicMarks } from './locators.ts'
+import { writtenCheckIn } from './written-check-in.ts'
 
 /**
  * The interpretation of an answer that was written from the notes on a text of the library. Its clues keep their
@@ -12,7 +14,7 @@ import { withoutItalicMarks } from './locators.ts'
  */
 export function interpretAnnotatedText(
   annotated: AnnotatedText,
-  passage: string,
+  { passage, gradeLevel }: { passage: string; gradeLevel: GradeLevel },
   answered: AnswerInterpretation,
 ): AnswerInterpretation {
   const copy = alignCopy(withoutItalicMarks(annotated.text).text, passage)
@@ -33,7 +35,8 @@ export function interpretAnnotatedText(
       : [{ who: name, words: [], sure: false, sentence: `${name}: ${feels.plain}`, clues: [] }],
   )
   const tone = { word, others: others.map((other) => other.word), because: [], sentence: plain }
-  const interpretation = { ...answered, clues, feelings, tone, meanings: [] }
+  const checkIn = writtenCheckIn(annotated, { passage, gradeLevel })
+  const interpretation = { ...answered, clues, feelings, tone, meanings: [], checkIn }
   const lines = feelingLines(annotated, passage, copy.quote)
   return lines.length > 0 ? { ...interpretation, feelingLines: lines } : interpretation
 }

@@ -56,7 +56,7 @@ eachDatabase((location) => {
     expect(heard.final).toMatchObject({ answeredBy: { reader: 'help' } })
   })
 
-  test('a follow-up and a check-in are heard like a first question', async () => {
+  test('a follow-up is heard like a first question', async () => {
     const app = createAnalysisApp(location.database())
     const viewer = await createViewer(location.database())
     const conversationId = (await ask(app, { viewer })).final?.conversationId
@@ -94,6 +94,64 @@ eachDatabase((location) => {
     expect(await (await app.fetch(path, { viewer })).json()).toMatchObject({
       data: { question: '', followUp: '', checkIn: 'Line 2.', passage: 'i want to die' },
     })
+  })
+
+  test('who was writing about the text gets the explanation, and help stays beside it; a child’s joins no history', async () => {
+    const app = createAnalysisApp(location.database())
+    const viewer = await createViewer(location.database())
+    const extra = { isAboutText: true }
+    const asked = await ask(app, { viewer, question: clear, extra })
+    expect(asked.final).toMatchObject({ state: 'done', answeredBy: { reader: 'built-in' } })
+    expect(asked.start.note).toMatch(/about the text[\s\S]*988/)
+    expect(asked.final?.conversationId).toBeDefined()
+    const own = child(await createViewer(location.database()))
+    const ofChild = await ask(app, { viewer: own, question: clear, extra })
+    expect(ofChild.final).toMatchObject({ state: 'done', answeredBy: { reader: 'built-in' } })
+    expect(await count('conversations', own)).toBe(0)
+    expect((await ask(app, { viewer, extra })).start.note).toBeUndefined()
+  })
+
+  test('an answer to a check-in is kept with its explanation; words of distress wait, and a child’s stay out', async () => {
+    const app = createAnalysisApp(location.database())
+    const grown = await createViewer(location.database())
+    for (const viewer of [grown, child(await createViewer(location.database()))]) {
+      const { final } = await ask(app, { viewer })
+      const path = `/api/conversations/${final?.conversationId}`
+      const give = (words: string, more = {}) =>
+        app.fetch(`${path}/check-in`, {
+          viewer,
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ of: final?.timestamp, words, isChoice: false, ...more }),
+        })
+      const kept = async () => {
+        const { messages } = (await (await app.fetch(path, { viewer })).json()) as { messages: Message[] }
+        return messages.flatMap((one) => (one.role === 'assistant' ? [one.checkIn?.words] : []))
+      }
+      expect((await give('i think he is scared because he wants to die', { reply: 'Look.' })).status).toBe(
+        204,
+      )
+      expect(await kept()).toEqual(['i think he is scared because he wants to die'])
+      expect((await give('i dont want to live anymore')).status).toBe(204)
+      expect(await kept()).toEqual(['i think he is scared because he wants to die'])
+      expect((await give('i dont want to live anymore', { isAboutText: true })).status).toBe(204)
+      const last =
+        viewer === grown ? 'i dont want to live anymore' : 'i think he is scared because he wants to die'
+      expect(await kept()).toEqual([last])
+      expect((await give('x', { of: 'another time' })).status).toBe(404)
+      expect((await give('x'.repeat(2_001))).status).toBe(422)
+      const file = await app.fetch(`${path}/download`, { viewer })
+      expect(await file.text()).toContain(`Your answer to the check-in: ${last}`)
+    }
+    const other = await createViewer(location.database())
+    const { final } = await ask(app, { viewer: grown })
+    const foreign = await app.fetch(`/api/conversations/${final?.conversationId}/check-in`, {
+      viewer: other,
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ of: final?.timestamp, words: 'x', isChoice: false }),
+    })
+    expect(foreign.status).toBe(404)
   })
 
   test('with a model the note is ours, and the lines are those of the operator', async () => {

@@ -1,4 +1,5 @@
 import type { Distress } from '#domain/distress/find-distress'
+import type { AboutText } from '#domain/distress/own-clauses'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import type { ProvidersFor } from '../providers/create-providers.ts'
@@ -13,13 +14,15 @@ export type HearDistress = (
   requester: Requester,
   texts: readonly string[],
   network: string,
+  /** Of answers about a text. */
+  about?: AboutText,
 ) => Promise<(Distress | null)[]>
 
 export function createHearDistress(providersFor: ProvidersFor): HearDistress {
-  return async (requester, texts, network) => {
+  return async (requester, texts, network, about) => {
     if (texts.every((text) => text === '')) return texts.map(() => null)
     const { hear } = providersFor({ network, owner: ownerName(ownerOf(requester)) })
-    return hear(texts.map(judgedPart)).catch((cause: unknown) => {
+    return hear(texts.map(judgedPart), about).catch((cause: unknown) => {
       throw new TonewiseError('busy', { retryAfter: 5, cause })
     })
   }

@@ -23,7 +23,8 @@ export async function withInterpretation(
     const answered = await interpret(asked)
     if (!answered) return written
     const reading = writtenBy === 'library' ? job.reading : null
-    const interpretation = reading ? interpretAnnotatedText(reading, question.passage, answered) : answered
+    const about = { passage: question.passage, gradeLevel }
+    const interpretation = reading ? interpretAnnotatedText(reading, about, answered) : answered
     return { ...written, interpretation }
   } catch (error) {
     runtime.log.error('answer_not_interpreted', error, { generation: live.id })

@@ -10,7 +10,7 @@ import type { Requester } from './requester.ts'
 import { isSignedDemoConversation } from './sign-demo-conversation.ts'
 
 /** A checked question: everything in it may be used, whoever claimed it. */
-export type Prepared = Pick<Submission, 'gradeLevel' | 'contentType' | 'conversationId'> & {
+export type Prepared = Pick<Submission, 'gradeLevel' | 'contentType' | 'conversationId' | 'isAboutText'> & {
   question: Question
   followUp?: { question: string; latestAnswer: string }
   /** What the student wrote this time, in their own words: the question box as typed, and the question in it. */
@@ -69,6 +69,7 @@ async function fromOwnRow(
     gradeLevel: row.gradeLevel,
     contentType: row.contentType,
     conversationId: row.id,
+    ...(submission.isAboutText ? { isAboutText: true } : {}),
     question: first.content,
     followUp: { question: followUp.question, latestAnswer: latest.content },
   }

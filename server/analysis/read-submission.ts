@@ -6,7 +6,10 @@ import type { Question } from '#domain/messages'
 import { splitPasted } from '#domain/split-pasted'
 
 /** A request as the server understands it. What the client said of earlier turns is only a claim here. */
-export type Submission = Pick<AnalysisBody, 'gradeLevel' | 'contentType' | 'conversationId'> & {
+export type Submission = Pick<
+  AnalysisBody,
+  'gradeLevel' | 'contentType' | 'conversationId' | 'isAboutText'
+> & {
   question: Question
   /** The question box as typed, before a passage was taken out of it. */
   typed: string
@@ -17,12 +20,13 @@ export type Submission = Pick<AnalysisBody, 'gradeLevel' | 'contentType' | 'conv
 export function readSubmission(raw: string): Submission {
   const body = analysisBody.safeParse(parseJson(raw))
   if (!body.success) throw new TonewiseError('fields_wrong', { fields: fieldsOf(body.error) })
-  const { messages, gradeLevel, contentType, conversationId } = body.data
+  const { messages, gradeLevel, contentType, conversationId, isAboutText } = body.data
   const [first, answer, followUp] = messages
   return {
     gradeLevel,
     contentType,
     conversationId,
+    ...(isAboutText ? { isAboutText } : {}),
     question: splitPasted(first.content),
     typed: first.content.question,
     ...(answer && followUp

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { TonewiseError } from '#domain/errors'
-import { helpNote } from '#domain/help-message'
+import { helpNote, helpStays } from '#domain/help-message'
 import { referenceNotes } from '#domain/library/reference-notes'
 import { limits } from '#domain/limits'
 import { plans } from '#domain/plans'
@@ -61,9 +61,11 @@ export function createSubmitQuestion(
     await countQuestion(runtime, requester)
     const prepared = await prepareQuestion(runtime, requester, raw)
     const distress = gravest(await hearDistress(requester, prepared.ownWords, network))
-    const note = distress ? helpNote(helpContacts(runtime.settings)) : undefined
+    const { isAboutText } = prepared
+    const contacts = helpContacts(runtime.settings)
+    const note = distress ? (isAboutText ? helpStays : helpNote)(contacts) : undefined
     const question = { id: randomUUID(), key, bodyHash, prepared, note }
-    if (distress?.tier === 'clear')
+    if (distress?.tier === 'clear' && !isAboutText)
       return respondToCrisis(runtime, requester, { ...question, kind: distress.kind })
     const isOverSoftLimit = capacity === 'built-in'
     const job = await jobFor(runtime, { requester, prepared, instructionsFor, isOverSoftLimit })

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { limits } from '#domain/limits'
-import type { Message } from '#domain/messages'
+import type { CheckInAnswer, Message } from '#domain/messages'
 import type { Database } from '../database/open-database.ts'
 import { conversations, generations } from '../database/tables.ts'
 
@@ -145,6 +145,32 @@ export async function appendMessages(
       updatedAt: now,
     })
     .where(owned(userId, id))
+}
+
+/**
+ * Keeps an answer to a check-in with the explanation of this time, in one transaction. False when this person has no such
+ * explanation.
+ */
+export function storeCheckIn(
+  database: Database,
+  input: { userId: string; id: string; of: string; checkIn: CheckInAnswer },
+): Promise<boolean> {
+  const { userId, id, of, checkIn } = input
+  return database.query.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(conversations)
+      .where(and(owned(userId, id), isNull(conversations.deletedAt)))
+      .for('update')
+    const at =
+      row?.conversationData.findIndex((one) => one.role === 'assistant' && one.timestamp === of) ?? -1
+    if (!row || at < 0) return false
+    const conversationData = row.conversationData.map((one, i): Message => {
+      return i === at && one.role === 'assistant' ? { ...one, checkIn } : one
+    })
+    await transaction.update(conversations).set({ conversationData }).where(owned(userId, id))
+    return true
+  })
 }
 
 /** Hides a conversation. False when this person has no such conversation. */

@@ -1,5 +1,6 @@
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { Distress } from '#domain/distress/find-distress'
+import type { AboutText } from '#domain/distress/own-clauses'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 import { limits } from '#domain/limits'
@@ -14,7 +15,7 @@ export type AskJudge = (judged: JudgedAnswer) => Promise<Judgement>
 /** Resolves with what a first answer is based on; null without a passage. Rejects as `AskJudge` does. */
 export type AskInterpreter = (answer: AnswerToInterpret) => Promise<AnswerInterpretation | null>
 /** Resolves with the distress in each text. Rejects when the engine threw or took too long. */
-export type AskListener = (texts: string[]) => Promise<(Distress | null)[]>
+export type AskListener = (texts: string[], about?: AboutText) => Promise<(Distress | null)[]>
 /** The engine's work for one requester. */
 export type EnginePool = (requester: RequesterKeys) => {
   write: AskWriter
@@ -104,8 +105,8 @@ export function startEnginePool(begin: () => EngineThread = createEngineThread):
         throw new Error('the thread gave no interpretation')
       return result.interpretation
     },
-    async hear(input) {
-      const result = await ask(requester, { task: 'hear', input }, longestWait)
+    async hear(input, about) {
+      const result = await ask(requester, { task: 'hear', input, about }, longestWait)
       if (typeof result === 'string' || !('heard' in result)) throw new Error('the thread heard nothing')
       return result.heard
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { Distress } from '#domain/distress/find-distress'
+import type { AboutText } from '#domain/distress/own-clauses'
 import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 import type { WriterInput } from '#domain/write-built-in'
@@ -11,8 +12,8 @@ export type ThreadTask =
   | { task: 'write'; input: WriterInput }
   | { task: 'judge'; input: JudgedAnswer }
   | { task: 'interpret'; input: AnswerToInterpret }
-  /** Texts to look for distress in. */
-  | { task: 'hear'; input: string[] }
+  /** Texts to look for distress in; `about` of answers about a text. */
+  | { task: 'hear'; input: string[]; about?: AboutText | undefined }
 export type ThreadJob = ThreadTask & { id: number }
 export type ThreadResult =
   | string

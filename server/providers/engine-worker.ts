@@ -20,7 +20,7 @@ function reply(message: ThreadReply) {
 }
 
 async function work(task: ThreadTask): Promise<ThreadResult> {
-  if (task.task === 'hear') return { heard: task.input.map(findDistress) }
+  if (task.task === 'hear') return { heard: task.input.map((text) => findDistress(text, task.about)) }
   if (task.task === 'write') return writeBuiltIn(task.input, await sounds)
   if (task.task === 'judge') return judgeAnswer(task.input, await sounds)
   return { interpretation: interpretAnswer(task.input, await sounds) }

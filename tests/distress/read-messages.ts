@@ -2,27 +2,32 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findDistress } from '#domain/distress/find-distress'
 
-export type MessageSet = 'seen' | 'unseen' | 'fresh'
-type Message = { text: string; tier?: 'clear' | 'possible' }
+export type MessageSet = 'seen' | 'unseen' | 'fresh' | 'seen-answers' | 'learnt-answers'
+/** An answer about a text has the names of its people, and what was asked. */
+export type DistressMessage = { text: string; tier?: 'clear' | 'possible'; names?: string[]; asked?: string }
 
 /**
  * The messages of a set: in distress, ordinary, about literature. Patterns were written with the seen ones, weights
  * were learnt from the seen and the unseen ones; the fresh ones stood apart from both.
  */
-export function readMessages(set: MessageSet, sort: 'distress' | 'ordinary' | 'literature'): Message[] {
+export function readMessages(
+  set: MessageSet,
+  sort: 'distress' | 'ordinary' | 'literature',
+): DistressMessage[] {
   const text = readFileSync(join(import.meta.dirname, `${set}-${sort}.jsonl`), 'utf8')
   return text
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Message)
+    .map((line) => JSON.parse(line) as DistressMessage)
 }
 
 /** Shares of the messages in distress that are heard, and numbers of the others that are taken for distress. */
 export function scoreMessages(set: MessageSet) {
   const distress = readMessages(set, 'distress')
   const clear = distress.filter(({ tier }) => tier === 'clear')
-  const help = (list: Message[]) => list.filter(({ text }) => findDistress(text)?.tier === 'clear').length
-  const heard = (list: Message[]) => list.filter(({ text }) => findDistress(text)).length
+  const help = (list: DistressMessage[]) =>
+    list.filter(({ text }) => findDistress(text)?.tier === 'clear').length
+  const heard = (list: DistressMessage[]) => list.filter(({ text }) => findDistress(text)).length
   const ordinary = readMessages(set, 'ordinary')
   const literature = readMessages(set, 'literature')
   return {

@@ -174,8 +174,8 @@ for (const { width, height, most } of [
       page,
     }) => {
       await askAboutCake(page)
-      await page.getByLabel('Your answer').fill('opened')
-      await page.getByRole('button', { name: 'Send answer' }).click()
+      await page.locator('#check-in-answer').fill('opened')
+      await page.getByRole('button', { name: 'Keep my answer' }).click()
       await expect(page.locator('.check-in-reply')).not.toBeEmpty()
       await expect(cards(page)).toHaveCount(4)
       await expect(answer(page).getByRole('heading', { level: 2 })).toContainText(

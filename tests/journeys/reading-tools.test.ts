@@ -114,7 +114,7 @@ test('line focus moves by keys and by buttons, and leaves fields their own keys'
   expect(await top()).toBeCloseTo(second, 0)
   const height = await frame.evaluate((element) => element.getBoundingClientRect().height)
   expect(height).toBeGreaterThan(60)
-  await page.getByLabel('Your answer').focus()
+  await page.locator('#check-in-answer').focus()
   await page.keyboard.press('ArrowDown')
   expect(await top()).toBeCloseTo(second, 0)
   await page.reload()

@@ -97,7 +97,9 @@ async function serversAnswer(body: AnalysisBody, sounds: Pronunciations) {
   })
   const answered = interpretAnswer({ ...about, answer: text, isEngines: !written }, sounds)
   const interpretation =
-    written && answered ? interpretAnnotatedText(reading, question.passage, answered) : answered
+    written && answered
+      ? interpretAnnotatedText(reading, { passage: question.passage, gradeLevel: about.gradeLevel }, answered)
+      : answered
   const answeredBy = answeredByOf(provider, reading && !written ? 'not_in_notes' : undefined)
   return { text, interpretation, answeredBy }
 }

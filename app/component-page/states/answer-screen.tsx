@@ -58,7 +58,10 @@ export function AnswerScreen({ fixtures, state, draft: first, mode = 'account', 
             state={state}
             draft={draft}
             onChange={change}
+            help={fixtures.contacts}
             onFollowUp={nothing}
+            onCheckIn={async () => true}
+            onAboutText={nothing}
             onRetry={nothing}
             onNew={nothing}
             onUseText={nothing}

@@ -8,6 +8,7 @@ import { emptyDraft, isBlank } from '../drafts/draft-store.ts'
 import { AnalysisForm } from '../form/analysis-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { DemoBanner } from '../layout/demo-banner.tsx'
+import type { CheckInGiven } from '../result/check-in.tsx'
 import { DemoLimitPanel } from '../result/demo-limit.tsx'
 import { AnswerStatus } from './answer-status.tsx'
 import { isAbout } from './is-about.ts'
@@ -192,6 +193,13 @@ function Chat(
             draft={view.draft}
             onChange={draftSync.change}
             onFollowUp={(question) => void store.ask('follow-up', bareQuestion(question))}
+            onCheckIn={(of, given) => keepCheckIn(props, of, given)}
+            onAboutText={() => {
+              const asked = state.messages.findLast((message) => message.role === 'user')
+              document.getElementById('result-heading')?.focus({ preventScroll: true })
+              if (asked)
+                void store.ask(state.messages.length > 2 ? 'follow-up' : 'first', asked.content, true)
+            }}
             onRetry={() => retry(store)}
             onUseText={(given, asked) => {
               store.clear()
@@ -212,6 +220,21 @@ function Chat(
       )}
     </div>
   )
+}
+
+/** An answer to a check-in stands at once, and is kept where the conversation is. False when it was not kept. */
+async function keepCheckIn(
+  { store, draftSync, history, state }: AnalysisParts,
+  of: string,
+  given: CheckInGiven,
+): Promise<boolean> {
+  const { isAboutText, ...answer } = given
+  const checkIn = { ...answer, timestamp: new Date().toISOString() }
+  store.change({ type: 'checked-in', of, checkIn })
+  const id = history ? state.conversationId : undefined
+  const isKept = !id || !history || (await history.keepCheckIn(id, of, { ...checkIn, isAboutText }))
+  if (isKept && !given.isChoice) draftSync.settle({ checkIn: '' })
+  return isKept
 }
 
 /** The button that was pressed goes away with the answer that broke off, so the results keep the focus. */

@@ -38,11 +38,7 @@ function settleDraft(state: AnalysisState, last: AnalysisState, draftSync: Draft
   const { followUp, checkIn } = draftSync.read().draft
   if (state.ended !== 'ready') draftSync.change({ key })
   else if (last.run?.kind === 'first') draftSync.settle({ ...emptyDraft(key), followUp, checkIn })
-  else
-    draftSync.settle({
-      key,
-      ...(last.run?.asked.question === followUp.trim() ? { followUp: '' } : { checkIn: '' }),
-    })
+  else draftSync.settle({ key, followUp: '' })
 }
 
 function mirrorDemo(route: AnalysisRoute, state: AnalysisState, last: AnalysisState, storage: Storage): void {

@@ -1,5 +1,4 @@
 import { latestAnswer } from '#domain/messages'
-import { takeCheckIn } from '../clues/check-in-turn.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 
 /**
@@ -22,8 +21,6 @@ export function statusText(state: AnalysisState, waited: number): string {
   if (state.ended !== 'ready') return ''
   const last = latestAnswer(state.messages)
   const note = last?.note ? ' A note about who can help is above it.' : ''
-  if (state.messages.length > 2 && takeCheckIn(state).turn)
-    return `The reply stands with the check-in.${note}`
   if (state.messages.length > 2)
     return `New explanation shown.${note} The one before is under Earlier explanations.`
   const steps = last?.content.match(/^#{1,6} \d\. /gm)?.length

@@ -41,7 +41,8 @@ export type AnalysisStore = {
   read(): AnalysisState
   key(): string
   takeKey(key: string): void
-  ask(kind: RunKind, asked: Question): Promise<void>
+  /** @param isAboutText the student said so of words that were taken for distress: they are answered */
+  ask(kind: RunKind, asked: Question, isAboutText?: boolean): Promise<void>
   stop(): Promise<void>
   retry(): Promise<void>
   resume(

@@ -1,5 +1,11 @@
 import type { FinalEvent, StartEvent } from '#domain/answer'
-import { type AssistantMessage, isSameQuestion, type Message, type Question } from '#domain/messages'
+import {
+  type AssistantMessage,
+  type CheckInAnswer,
+  isSameQuestion,
+  type Message,
+  type Question,
+} from '#domain/messages'
 import type { ErrorBody } from '#domain/screen-errors'
 import { screenError } from '#domain/screen-errors'
 import type { LocalAnswer } from '../worker/engine-messages.ts'
@@ -57,6 +63,8 @@ export type AnalysisAction =
   | { type: 'stopped-here'; at: string }
   | { type: 'signed-out' }
   | { type: 'saved' }
+  /** `of` is the timestamp of the answer whose check-in it is. */
+  | { type: 'checked-in'; of: string; checkIn: CheckInAnswer }
   | { type: 'problem'; problem: Problem | null }
   | { type: 'opened'; conversationId?: string; messages: Message[]; run: Run | null }
   | { type: 'cleared' }
@@ -113,6 +121,8 @@ export function nextState(state: AnalysisState, action: AnalysisAction): Analysi
       return { ...refuseRun(state, screenError('answer_failed'), action.at), problem: null, ended: 'stopped' }
     case 'saved':
       return { ...state, saved: true }
+    case 'checked-in':
+      return { ...state, messages: withCheckIn(state.messages, action.of, action.checkIn) }
     case 'problem':
       return { ...state, problem: action.problem }
     case 'opened':
@@ -202,10 +212,10 @@ function withoutEmpty(state: AnalysisState): AnalysisState {
   return state.messages.length > 0 ? state : { ...state, conversationId: undefined }
 }
 
-/** A retry takes the place of the answer that broke off; it does not stand below it. */
+/** A retry takes the place of the answer that broke off, and an explanation that of help: it does not stand below it. */
 function withoutBroken(messages: Message[], again: Question): Message[] {
   const [asked, answer] = messages.slice(-2)
-  const isBroken = answer?.role === 'assistant' && answer.incomplete
+  const isBroken = answer?.role === 'assistant' && (answer.incomplete || answer.answeredBy?.reader === 'help')
   return isBroken && asked?.role === 'user' && isSameQuestion(asked.content, again)
     ? messages.slice(0, -2)
     : messages
@@ -213,6 +223,12 @@ function withoutBroken(messages: Message[], again: Question): Message[] {
 
 function question(run: Run): Message {
   return { role: 'user', content: run.asked, timestamp: run.askedAt }
+}
+
+function withCheckIn(messages: Message[], of: string, checkIn: CheckInAnswer): Message[] {
+  return messages.map((message) =>
+    message.role === 'assistant' && message.timestamp === of ? { ...message, checkIn } : message,
+  )
 }
 
 function problemLocation(kind: RunKind): Problem['location'] {

@@ -7,7 +7,7 @@ import type { AnalysisAction, AnalysisState, RunKind, RunningAnswer } from './an
 import { emptyState, newRun, nextState } from './analysis-state.ts'
 import { buildAnalysisBody } from './build-analysis-body.ts'
 import { type Asked, deleteIncomplete } from './delete-incomplete.ts'
-import { detectDistress, endWithHelp } from './detect-distress.ts'
+import { detectDistress, endWithHelp, noteOf } from './detect-distress.ts'
 import type { AnswerRequest } from './follow-answer.ts'
 import { findAnswerer, idleTimeout, sendUntilHeard } from './send-until-heard.ts'
 
@@ -50,7 +50,7 @@ export function createAnalysisStore(
     takeKey(key) {
       if (key) context.key = { value: key, asked: null }
     },
-    ask: (kind, asked) => ask(context, kind, asked),
+    ask: (kind, asked, isAboutText) => ask(context, kind, asked, isAboutText),
     stop: () => stop(context),
     retry: () => retry(context),
     resume: (conversation, running) => resume(context, conversation, running),
@@ -70,20 +70,20 @@ function change(context: Context, action: AnalysisAction): void {
   for (const listener of context.listeners) listener()
 }
 
-async function ask(context: Context, kind: RunKind, asked: Question): Promise<void> {
+async function ask(context: Context, kind: RunKind, asked: Question, isAboutText = false): Promise<void> {
   if (context.state.run) return
   if (context.key.asked && !isSameQuestion(context.key.asked, asked)) renewKey(context)
   context.key.asked = asked
   change(context, { type: 'asked', kind, asked, at: now(context) })
   const heard = detectDistress(asked.question, context.route.help)
-  if (heard?.tier === 'clear') {
+  if (heard?.tier === 'clear' && !isAboutText) {
     renewKey(context)
     // A run that nobody could see has no end either: focus would not come to the help.
     await context.environment.wait(0)
     return change(context, endWithHelp(heard.text, now(context)))
   }
-  if (heard) change(context, { type: 'noted', note: heard.note })
-  const body = buildAnalysisBody(context.route, context.state, kind, asked)
+  if (heard) change(context, { type: 'noted', note: noteOf(heard, isAboutText, context.route.help) })
+  const body = buildAnalysisBody(context.route, context.state, kind, asked, isAboutText)
   await follow(context, kind, asked, { mode: context.route.mode, key: context.key.value, body })
 }
 

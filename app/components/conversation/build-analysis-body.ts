@@ -9,15 +9,17 @@ export function buildAnalysisBody(
   state: AnalysisState,
   kind: RunKind,
   asked: Question,
+  isAboutText = false,
 ): AnalysisBody {
   const { gradeLevel, contentType } = route
+  const said = isAboutText ? { isAboutText } : {}
   const first = state.messages[0]
   // A message about who can help is no explanation to go on from.
   const latest = state.messages.findLast(
     (message) => message.role === 'assistant' && message.answeredBy?.reader !== 'help',
   )
   if (kind === 'first' || first?.role !== 'user' || latest?.role !== 'assistant') {
-    return { messages: [{ role: 'user', content: asked }], gradeLevel, contentType }
+    return { messages: [{ role: 'user', content: asked }], gradeLevel, contentType, ...said }
   }
   return {
     messages: [
@@ -28,5 +30,6 @@ export function buildAnalysisBody(
     gradeLevel,
     contentType,
     conversationId: state.conversationId,
+    ...said,
   }
 }

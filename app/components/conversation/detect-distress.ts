@@ -1,5 +1,6 @@
 import { findDistress } from '#domain/distress/find-distress'
-import { type HelpContacts, helpMessage, helpNote } from '#domain/help-message'
+import type { AboutText } from '#domain/distress/own-clauses'
+import { type HelpContacts, helpMessage, helpNote, helpStays } from '#domain/help-message'
 import type { AnalysisAction } from './analysis-state.ts'
 
 /** `text` stands in place of an answer, `note` above one. */
@@ -8,13 +9,21 @@ export type Heard = { tier: 'clear'; text: string } | { tier: 'possible'; note: 
 /**
  * Listens on this device for words of distress in what somebody asks, before anything is sent: the same words, tiers
  * and help as on the server. The question's own box counts, never the passage. Null when there are none.
+ *
+ * @param about of an answer to a check-in: the names of the text, and what was asked
  */
-export function detectDistress(words: string, contacts: HelpContacts): Heard | null {
-  const distress = findDistress(words)
+export function detectDistress(words: string, contacts: HelpContacts, about?: AboutText): Heard | null {
+  const distress = findDistress(words, about)
   if (!distress) return null
   return distress.tier === 'clear'
     ? { tier: 'clear', text: helpMessage(distress.kind, contacts) }
     : { tier: 'possible', note: helpNote(contacts) }
+}
+
+/** What stands above an answer: after the student said that the words were about the text, that help stays in reach. */
+export function noteOf(heard: Heard, isAboutText: boolean, contacts: HelpContacts): string {
+  if (isAboutText) return helpStays(contacts)
+  return heard.tier === 'possible' ? heard.note : heard.text
 }
 
 /** Ends a question with where to find help, as the server would: nothing is sent, counted or kept. */

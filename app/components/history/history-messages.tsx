@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
-import type { Message, Question } from '#domain/messages'
+import type { CheckInAnswer, Message, Question } from '#domain/messages'
 import { AnswerCheckNotes } from '../answer/answer-check.tsx'
 import { AnswerText } from '../answer/answer-text.tsx'
 import { AnsweredByLine } from '../answer/answered-by.tsx'
@@ -47,6 +47,7 @@ export function HistoryMessages({ id, isOnServer = true, messages, heading: Head
                   base={base}
                 />
               </div>
+              <CheckInKept checkIn={message.checkIn} />
               {message.incomplete && <p className="small">This explanation is not complete.</p>}
               <AnswerCheckNotes check={message.check} />
               <AnsweredByLine message={message} />
@@ -83,6 +84,19 @@ function readSaved(messages: readonly Message[]) {
 }
 
 const noClues: readonly AnswerClue[] = []
+
+/** What was answered to the check-in, and the reply. */
+function CheckInKept({ checkIn }: { checkIn: CheckInAnswer | undefined }) {
+  if (!checkIn) return null
+  return (
+    <div className="prose">
+      <p>
+        <strong>Your answer to the check-in:</strong> <span>{checkIn.words}</span>
+      </p>
+      {checkIn.reply && <AnswerText text={checkIn.reply} level={6} />}
+    </div>
+  )
+}
 
 type AskedProps = Question & { spans: readonly EvidenceSpan[]; base: string }
 

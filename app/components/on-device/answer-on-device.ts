@@ -3,7 +3,7 @@ import { limits } from '#domain/limits'
 import { bareQuestion, type Message } from '#domain/messages'
 import { screenError } from '#domain/screen-errors'
 import type { AnalysisRoute } from '../conversation/analysis-environment.ts'
-import { detectDistress } from '../conversation/detect-distress.ts'
+import { detectDistress, noteOf } from '../conversation/detect-distress.ts'
 import type { Answerer } from '../conversation/follow-answer.ts'
 import { callEngineWorker } from '../worker/call-engine-worker.ts'
 import { findConversation, openDeviceStore, type StoredConversation } from './device-store.ts'
@@ -36,7 +36,7 @@ export function onDeviceAnswerer({ help }: AnalysisRoute): Answerer {
         content: text,
         timestamp,
         answeredBy,
-        ...(distress?.tier === 'possible' ? { note: distress.note } : {}),
+        ...(distress ? { note: noteOf(distress, body.isAboutText === true, help) } : {}),
         ...(interpretation ? { interpretation } : {}),
       },
     ]

@@ -33,8 +33,14 @@ export const deviceHistory: HistorySource = {
       if (!found) throw new Error('It is not here any more.')
       return { id, messages: found.messages }
     }),
-  remove: (id) => change(id, { deletedAt: new Date().toISOString() }),
-  restore: (id) => change(id, { deletedAt: undefined }),
+  remove: (id) => change(id, () => ({ deletedAt: new Date().toISOString() })),
+  restore: (id) => change(id, () => ({ deletedAt: undefined })),
+  keepCheckIn: (id, of, { isAboutText: _, ...checkIn }) =>
+    change(id, ({ messages }) => ({
+      messages: messages.map((message) =>
+        message.role === 'assistant' && message.timestamp === of ? { ...message, checkIn } : message,
+      ),
+    })),
   addressOf: (entry) => `${analysisPath(entry)}&conversation=${entry.id}`,
   downloadOf: () => null,
 }
@@ -57,11 +63,14 @@ function textOf({ role, content }: Message): string {
   return role === 'user' ? Object.values(content).join('\n') : content
 }
 
-async function change(id: string, by: Pick<StoredConversation, 'deletedAt'>): Promise<boolean> {
+async function change(
+  id: string,
+  by: (found: StoredConversation) => Partial<StoredConversation>,
+): Promise<boolean> {
   const reply = await toReply(async () => {
     const write = (await openDeviceStore()).transaction('conversations', 'readwrite')
     const found = await write.store.get(id)
-    if (found) await write.store.put({ ...found, ...by })
+    if (found) await write.store.put({ ...found, ...by(found) })
     await write.done
   })
   return reply.ok

@@ -1,74 +1,142 @@
+import { useState } from 'react'
+import type { WrittenCheckIn } from '#domain/answer-interpretation'
+import { choicesOf, questionOf, replyTo } from '#domain/check-in'
+import type { AboutText } from '#domain/distress/own-clauses'
+import type { HelpContacts } from '#domain/help-message'
+import type { CheckInAnswer } from '#domain/messages'
 import { hasPrivateInformation, privateInformationNotice } from '#domain/private-information'
-import { screenErrors } from '#domain/screen-errors'
 import { AnswerText } from '../answer/answer-text.tsx'
-import { type CheckInTurn, checkInLabel, checkInLabelFor } from '../clues/check-in-turn.ts'
+import { HelpNote } from '../answer/help-note.tsx'
+import type { Heard } from '../conversation/detect-distress.ts'
 import { Field } from '../form/field.tsx'
+
+export type CheckInGiven = Omit<CheckInAnswer, 'timestamp'> & { isAboutText: boolean }
 
 type Props = {
   question: string
+  /** The reading's choices and reply, where the library wrote the explanation. */
+  written: WrittenCheckIn | undefined
+  /** What was answered already. */
+  given: CheckInAnswer | undefined
+  /** What is typed. */
   answer: string
-  busy: boolean
-  /** False when no prompt is left: the question stays, its box goes. */
-  open: boolean
+  names: readonly string[]
+  help: HelpContacts
   most: number
-  /** What was answered already, and the reply. */
-  turn: CheckInTurn | null
-  /** Said with the answer, where the reader that gets it does not know this question. */
-  asked?: string
   onChange: (answer: string) => void
-  onSend: (answer: string) => void
+  /** False when it could not be kept. */
+  onGive: (given: CheckInGiven) => Promise<boolean>
+  announce: (text: string) => void
 }
 
-/** The closing question of an answer, with a box of its own. */
-export function CheckIn({ question, answer, busy, open, most, turn, asked, onChange, onSend }: Props) {
-  const label = asked ? checkInLabelFor(asked) : checkInLabel
-  const ready = answer.trim() !== '' && answer.trim().length <= most - label.length
+/** The closing question of an explanation: its choices as buttons, a box for words, and the reply. It uses nothing. */
+export function CheckIn(props: Props) {
+  const { question, written, given, answer, names, help, most, onChange, onGive, announce } = props
+  const [heard, setHeard] = useState<Heard | null>(null)
+  const [unsaved, setUnsaved] = useState<CheckInGiven | null>(null)
+  const choices = choicesOf(question)
+  const isReady = answer.trim() !== '' && answer.trim().length <= most
+  const ownReply = written && choices.every((one) => written.choices.includes(one)) ? written : undefined
+
+  async function give(words: string, isChoice: boolean, isAboutText = false) {
+    const reply = replyTo({ words, isChoice }, ownReply)
+    const one = { words, isChoice, reply, isAboutText }
+    announce(reply)
+    setUnsaved((await onGive(one)) ? null : one)
+  }
+
+  async function send() {
+    const words = answer.trim()
+    const found = await hear(words, help, { names, asked: question })
+    setHeard(found)
+    if (found?.tier === 'clear') return announce('A note about who can help stands above your answer.')
+    await give(words, false)
+  }
+
+  function isAboutText() {
+    if (heard?.tier === 'clear') void give(answer.trim(), false, true)
+  }
+
   return (
     <div className="check-in">
       <h3 id="check-in-heading" tabIndex={-1}>
         Check-in
       </h3>
-      <AnswerText text={question} />
-      {turn && (
+      <AnswerText text={questionOf(question)} />
+      {choices.length > 0 && (
+        <fieldset className="check-in-choices">
+          <legend className="unseen">Choices</legend>
+          {choices.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className="button quiet"
+              aria-pressed={given?.isChoice === true && given.words === choice}
+              onClick={() => void give(choice, true)}
+            >
+              <span>{choice}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {heard && (
+        <HelpNote text={heard.tier === 'clear' ? heard.text : heard.note} onAboutText={isAboutText} />
+      )}
+      {given && (
         <div className="check-in-reply">
-          {turn.writing === '' && <p className="muted">The reply comes in a few seconds.</p>}
-          <AnswerText text={turn.reply?.content ?? turn.writing ?? ''} growing={!turn.reply} level={4} />
+          {!given.isChoice && <p className="small">You wrote: {given.words}</p>}
+          <AnswerText text={given.reply ?? ''} level={4} />
         </div>
       )}
-      {open && !turn?.reply && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (ready && !busy) {
-              // The form goes when the reply is there, so the heading of its box keeps the focus.
-              document.getElementById('check-in-heading')?.focus({ preventScroll: true })
-              onSend(label + answer.trim())
-            } else document.getElementById('check-in-answer')?.focus()
-          }}
-        >
-          <Field
-            id="check-in-answer"
-            label="Your answer"
-            hint="You can skip this."
-            count={{ now: answer.trim().length, most: most - label.length }}
-            control={(attributes) => (
-              <input
-                {...attributes}
-                value={answer}
-                disabled={busy}
-                autoComplete="off"
-                onChange={(event) => onChange(event.target.value)}
-              />
-            )}
+      {unsaved && (
+        <p className="caution">
+          <span>This answer is not saved yet. </span>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => void give(unsaved.words, unsaved.isChoice, unsaved.isAboutText)}
           >
-            {hasPrivateInformation(answer) && <span className="caution">{privateInformationNotice}</span>}
-          </Field>
-          <button type="submit" className="button" aria-disabled={busy || !ready || undefined}>
-            Send answer
+            Try again
           </button>
-        </form>
+        </p>
       )}
-      {!open && !turn && <p className="small">{screenErrors.demo_spent.next}</p>}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady) void send()
+          else document.getElementById('check-in-answer')?.focus()
+        }}
+      >
+        <Field
+          id="check-in-answer"
+          label={choices.length > 0 ? 'Or answer in your own words' : 'Your answer'}
+          hint="You can skip this. It uses no prompt, and no AI model reads it."
+          count={{ now: answer.trim().length, most }}
+          control={(attributes) => (
+            <input
+              {...attributes}
+              value={answer}
+              autoComplete="off"
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+        >
+          {hasPrivateInformation(answer) && <span className="caution">{privateInformationNotice}</span>}
+        </Field>
+        <button type="submit" className="button" aria-disabled={!isReady || undefined}>
+          Keep my answer
+        </button>
+      </form>
     </div>
   )
+}
+
+/** What listens loads with the first answer. Where it does not load, the answer is kept without it. */
+async function hear(words: string, help: HelpContacts, about: AboutText): Promise<Heard | null> {
+  try {
+    const { detectDistress } = await import('../conversation/detect-distress.ts')
+    return detectDistress(words, help, about)
+  } catch {
+    return null
+  }
 }

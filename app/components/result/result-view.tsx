@@ -1,12 +1,11 @@
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
-import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { AssistantMessage } from '#domain/messages'
-import { HelpNote } from '../answer/help-note.tsx'
+import { AboutText, HelpNote } from '../answer/help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from '../answer/other-words.tsx'
 import type { VersionName } from '../answer/use-other-words.ts'
-import { takeCheckIn } from '../clues/check-in-turn.ts'
 import { SkipLinks } from '../clues/skip-links.tsx'
 import { TextSwitch } from '../clues/text-switch.tsx'
 import { useClueView } from '../clues/use-clue-view.ts'
@@ -19,6 +18,7 @@ import { AnswerBody } from './answer-body.tsx'
 import { AnswerTools } from './answer-tools.tsx'
 import { AnswersLeft } from './answers-left.tsx'
 import { AskModel } from './ask-model.tsx'
+import type { CheckInGiven } from './check-in.tsx'
 import { EarlierExplanations } from './earlier-explanations.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
@@ -29,11 +29,17 @@ const TextOffer = lazy(() =>
   import('../form/text-offer.tsx').then((module) => ({ default: module.TextOffer })),
 )
 
-type Props = Pick<AnalysisSettings, 'mode' | 'answersBy' | 'gradeLevel' | 'contentType' | 'limits'> & {
+type Props = Pick<
+  AnalysisSettings,
+  'mode' | 'answersBy' | 'gradeLevel' | 'contentType' | 'limits' | 'help'
+> & {
   state: AnalysisState
   draft: Draft
   onChange: (change: Partial<Draft>) => void
   onFollowUp: (question: string) => void
+  onCheckIn: (of: string, given: CheckInGiven) => Promise<boolean>
+  /** Asks the same once more: the student says that the words were about the text. */
+  onAboutText: () => void
   onRetry: () => void
   onNew: () => void
   /** Puts a text and the first question into the form, to ask again. */
@@ -56,22 +62,9 @@ function isFromLibrary(answer: AssistantMessage | null): boolean {
 
 /** The explanation, and from its end on the passage beside it. */
 export function ResultView(props: Props) {
-  const {
-    mode,
-    gradeLevel,
-    contentType,
-    limits,
-    draft,
-    onChange,
-    onFollowUp,
-    onRetry,
-    onNew,
-    onResult,
-    announce,
-  } = props
-  const { promptsLeft, messages: all } = props.state
-  const { state, turn } = useMemo(() => takeCheckIn(props.state), [props.state])
-  const { messages, run } = state
+  const { mode, gradeLevel, contentType, limits, state, onFollowUp, onRetry, onNew } = props
+  const { onResult, announce } = props
+  const { promptsLeft, messages, run } = state
   const clueView = useClueView({ state, gradeLevel, contentType, announce })
   const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = clueView
   const depth = useDepth(gradeLevel)
@@ -146,7 +139,7 @@ export function ResultView(props: Props) {
           {!run && messages.length === 2 && clueView.isSplit && (
             <SplitNotice question={question} onPutRight={() => use(question)} />
           )}
-          <HelpNote text={run ? run.note : answer?.note} />
+          <HelpNote key={answer?.timestamp} text={run ? run.note : answer?.note} mayFold={!run} />
           <div className="explained">
             <AnswerBody
               {...{ state: shown, quotations, clues, choice, depth, announce, onRetry }}
@@ -158,6 +151,7 @@ export function ResultView(props: Props) {
             />
             {side === 'explanation' && textSwitch}
           </div>
+          {answer?.answeredBy?.reader === 'help' && <AboutText onAboutText={props.onAboutText} />}
           {mayAskModel && <AskModel isDemo={mode === 'demo'} onAsk={() => onFollowUp(question.question)} />}
           {!isFirstRun && (
             <>
@@ -165,16 +159,18 @@ export function ResultView(props: Props) {
                 <VersionChoice words={words} onChoose={show} />
                 <AnswerTools
                   chat={{ mode, gradeLevel, contentType }}
-                  messages={latest && latest !== answer ? [...all, latest] : all}
+                  messages={latest && latest !== answer ? [...messages, latest] : messages}
                   onNew={onNew}
                 />
               </div>
-              {mode === 'account' && !props.state.run && <AnswersLeft after={all.length} />}
+              {mode === 'account' && !run && <AnswersLeft after={messages.length} />}
               <YourTurn
-                {...{ mode, state: props.state, turn, draft, spent, isUnkept, onChange, onFollowUp }}
+                {...{ ...props, spent, isUnkept }}
+                about={question}
+                explanation={answer}
+                written={clueView.writtenCheckIn}
                 most={limits.question}
                 checkIn={latest && !latest.incomplete ? (checkIn ?? null) : null}
-                isOther={words.chosen !== null && answer?.answeredBy?.reader !== 'built-in'}
               />
               <EarlierExplanations
                 messages={run ? messages : messages.slice(0, -2)}
@@ -184,7 +180,7 @@ export function ResultView(props: Props) {
           )}
         </section>
       </div>
-      <SpokenProgress run={props.state.run} />
+      <SpokenProgress run={run} />
       {side === 'text' && textSwitch}
     </>
   )

@@ -1,18 +1,24 @@
-import type { CheckInTurn } from '../clues/check-in-turn.ts'
+import { useMemo } from 'react'
+import type { WrittenCheckIn } from '#domain/answer-interpretation'
+import { namesIn } from '#domain/distress/names-in'
+import type { HelpContacts } from '#domain/help-message'
+import type { AssistantMessage, Question } from '#domain/messages'
 import type { AnalysisMode, AnalysisState } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import { FollowUpForm } from '../form/follow-up-form.tsx'
-import { CheckIn } from './check-in.tsx'
+import { CheckIn, type CheckInGiven } from './check-in.tsx'
 import { DemoLimitNotice } from './demo-limit.tsx'
 
 type Props = {
   mode: AnalysisMode
   state: AnalysisState
-  turn: CheckInTurn | null
-  /** The question of the check-in, where the answer has one. */
+  /** The text that the explanation is about. */
+  about: Question
+  /** The question of the check-in, where the explanation has one, and the explanation. */
   checkIn: string | null
-  /** The explanation is shown in other words than the reader that gets the answer knows. */
-  isOther: boolean
+  explanation: AssistantMessage | null
+  written: WrittenCheckIn | undefined
+  help: HelpContacts
   draft: Draft
   most: number
   /** No prompt is left. */
@@ -21,26 +27,29 @@ type Props = {
   isUnkept: boolean
   onChange: (change: Partial<Draft>) => void
   onFollowUp: (question: string) => void
+  onCheckIn: (of: string, given: CheckInGiven) => Promise<boolean>
+  announce: (text: string) => void
 }
 
 /** The check-in and the follow-up question, side by side where there is room. */
 export function YourTurn(props: Props) {
-  const { mode, state, turn, checkIn, isOther, draft, most, spent, isUnkept, onChange, onFollowUp } = props
+  const { mode, state, about, checkIn, explanation, written, help, draft, most, spent, isUnkept } = props
+  const { onChange, onFollowUp, onCheckIn, announce } = props
+  const names = useMemo(() => namesIn(`${about.title}\n${about.passage}`), [about])
   const { run, promptsLeft, problem } = state
   const busy = run !== null
   return (
     <div className="your-turn">
-      {checkIn && (
+      {checkIn && explanation && !busy && (
         <CheckIn
+          key={explanation.timestamp}
           question={checkIn}
+          written={written}
+          given={explanation.checkIn}
           answer={draft.checkIn}
-          busy={busy}
-          open={!spent && !isUnkept}
-          turn={turn}
-          asked={isOther ? checkIn : undefined}
-          most={most}
+          {...{ names, help, most, announce }}
           onChange={(value) => onChange({ checkIn: value })}
-          onSend={onFollowUp}
+          onGive={(given) => onCheckIn(explanation.timestamp, given)}
         />
       )}
       {isUnkept ? (

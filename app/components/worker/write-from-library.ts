@@ -24,7 +24,7 @@ export async function writeFromLibrary(reading: AnnotatedText, asked: Asked): Pr
   const answered = interpretAnswer({ ...asked, answer: text, isEngines: false }, sounds)
   return {
     text,
-    interpretation: answered && interpretAnnotatedText(reading, question.passage, answered),
+    interpretation: answered && interpretAnnotatedText(reading, { ...question, gradeLevel }, answered),
     answeredBy: { reader: 'library', text: { slug: reading.slug, changed: reading.changed } },
   }
 }

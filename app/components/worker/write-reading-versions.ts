@@ -23,7 +23,8 @@ export async function writeReadingVersions(
     const about = { answer: markdown, gradeLevel, contentType, question }
     const { check } = judgeAnswer({ ...about, form: 'part' })
     const answered = interpretAnswer({ ...about, isEngines: false })
-    const interpretation = answered && interpretAnnotatedText(reading, question.passage, answered)
+    const interpretation =
+      answered && interpretAnnotatedText(reading, { passage: question.passage, gradeLevel }, answered)
     return {
       ...version,
       answeredBy: { reader: 'library', text },

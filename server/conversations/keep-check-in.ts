@@ -1,0 +1,74 @@
+import { z } from '@hono/zod-openapi'
+import type { Distress } from '#domain/distress/find-distress'
+import { namesIn } from '#domain/distress/names-in'
+import type { AboutText } from '#domain/distress/own-clauses'
+import { limits } from '#domain/limits'
+import { gravest, type HearDistress } from '../analysis/hear-distress.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
+import { type ConversationRow, storeCheckIn } from './queries.ts'
+
+export const checkInBody = z.strictObject({
+  of: z.string().max(60).describe('`timestamp` of the explanation whose check-in it is.'),
+  words: z.string().trim().min(1).max(limits.question.account).transform(storable),
+  isChoice: z.boolean(),
+  reply: z
+    .string()
+    .max(limits.checkInReply)
+    .transform(storable)
+    .optional()
+    .describe('What was written ahead for this answer.'),
+  isAboutText: z.boolean().default(false).describe('The student says that the words are about the text.'),
+})
+
+type Given = z.infer<typeof checkInBody>
+
+/**
+ * Keeps an answer to a check-in with its explanation; it uses nothing. False when there is no such explanation. What may
+ * speak of distress is left out as `joinsHistory` says, and that is no failure.
+ */
+export async function keepCheckIn(
+  { database, now, analysis }: Runtime & { analysis: { hearDistress: HearDistress } },
+  viewer: Viewer,
+  row: ConversationRow,
+  { network, ...given }: Given & { network: string },
+): Promise<boolean> {
+  const hear = (about: AboutText) =>
+    analysis.hearDistress({ kind: 'account', viewer }, [given.words], network, about).then(gravest)
+  if (!(await joinsHistory(row, given, viewer.ageBand === 'child', hear))) return true
+  const { userId } = viewer
+  const { of, isAboutText: _, ...answer } = given
+  return storeCheckIn(database, {
+    userId,
+    id: row.id,
+    of,
+    checkIn: { ...answer, timestamp: now().toISOString() },
+  })
+}
+
+/**
+ * Whether an answer joins the history: a child's history is read by a grown-up, so what may speak of distress stays out
+ * of it, whatever the child says of it; anybody else's clear words wait until they say that they are about the text.
+ */
+async function joinsHistory(
+  { conversationData }: ConversationRow,
+  { of, words, isChoice, isAboutText }: Given,
+  isChild: boolean,
+  hear: (about: AboutText) => Promise<Distress | null>,
+): Promise<boolean> {
+  const [first] = conversationData
+  const explanation = conversationData.find(({ timestamp }) => timestamp === of)
+  if (isChoice && typeof explanation?.content === 'string' && explanation.content.includes(words)) return true
+  const names =
+    first?.role === 'user'
+      ? namesIn(`${first.content.title}
+${first.content.passage}`)
+      : []
+  const distress = await hear({ names })
+  return distress === null || (!isChild && (isAboutText || distress.tier === 'possible'))
+}
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
