@@ -20,6 +20,7 @@ import { isGradeLevel, levels } from '#domain/choices'
 import { footerMessage } from '#domain/plans'
 import { screenErrors } from '#domain/screen-errors'
 import { findReadingSettings } from '#server/accounts/settings/queries'
+import { isAdmin } from '#server/admin/is-admin'
 import { loadEntitlement } from '#server/billing/load-entitlement'
 import { analyticsLine } from '#server/http/public-pages/statistics-line'
 import { appContext, problemContext, viewerContext } from '#server/main/app-context'
@@ -47,15 +48,20 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const viewer = context.get(viewerContext)
-  const [entitlement, settings] = viewer
-    ? await Promise.all([loadEntitlement(app, viewer), findReadingSettings(app.database, viewer.userId)])
-    : [null, null]
+  const [entitlement, settings, mayAdmin] = viewer
+    ? await Promise.all([
+        loadEntitlement(app, viewer),
+        findReadingSettings(app.database, viewer.userId),
+        isAdmin(app, viewer),
+      ])
+    : [null, null, false]
   return {
     /** How the person reads, for the script in the head; empty where a signed-in person has chosen nothing yet. */
     display: settings ? JSON.stringify(settings) : viewer ? '' : undefined,
     email: viewer?.email ?? null,
     /** Of the current child profile. */
     nickname: viewer?.nickname ?? null,
+    isAdmin: mayAdmin,
     appUrl: app.settings.appUrl,
     pageScript: app.pageScript,
     // The on-device page sends nothing, so it does not ask for consent to statistics.
@@ -126,6 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageHeader
           email={data?.email ?? null}
           nickname={data?.nickname ?? null}
+          isAdmin={data?.isAdmin ?? false}
           supportEmail={data?.supportEmail ?? null}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; so React leaves what the reading tools put here alone */}

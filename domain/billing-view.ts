@@ -19,6 +19,8 @@ export type PlanCard = PlanAdditions & {
   description: string
   /** Dollars a month: "10.00". */
   price: string
+  /** What this account has now, by paying, as its owner or in the trial. */
+  isCurrent: boolean
   offer: PlanOffer
 }
 

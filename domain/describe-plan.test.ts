@@ -32,6 +32,7 @@ describe('the words about a plan', () => {
       status: 'No Active Subscription',
       lines: [
         'The trial ends on March 8, 2026. It has no card, so you won’t be charged.',
+        'The trial is there to try AI answers: up to 10 a day.',
         'After that, the built-in reader answers. Your account stays free.',
       ],
       warning: null,

@@ -103,6 +103,9 @@ function trialWords({ entitlement, signedUpAt, held, hasModel }: Input): Pick<Pl
     line: `${entitlement.label}. ${sentence}`,
     lines: [
       `The trial ends on ${end}. It has no card, so you won’t be charged.`,
+      ...(hasModel
+        ? [`The trial is there to try AI answers: up to ${entitlement.modelAnswersPerDay} a day.`]
+        : []),
       hasModel
         ? 'After that, the built-in reader answers. Your account stays free.'
         : 'Nothing else ends then. Without an AI model, the trial adds nothing here.',

@@ -17,7 +17,7 @@ export const alwaysFree = (hasPlans = true): string[] => [
   'A copy of your data, and deleting it',
 ]
 
-/** The terms of every plan, shown above the cards. */
+/** The terms of every plan, shown below the cards. */
 export const commonTerms = [
   'A plan renews each month on the same day until you cancel it.',
   'You can cancel at any time on this page: choose Cancel subscription, then confirm.',

@@ -223,6 +223,7 @@ async function billingOf({ database }: AppContext) {
       plan: describePlan({ ...words, entitlement: trial, held: null }),
       cards: cards.map((card) => ({
         ...card,
+        isCurrent: card.name === 'Basic',
         offer: { kind: 'buy' as const, term: priceTerm(card.name, card.price, null) },
       })),
     },
@@ -238,6 +239,7 @@ async function billingOf({ database }: AppContext) {
       }),
       cards: cards.map((card) => ({
         ...card,
+        isCurrent: card.id === 'price_pro',
         offer:
           card.id === 'price_pro' ? { kind: 'current' as const } : { kind: 'none' as const, reason: null },
       })),

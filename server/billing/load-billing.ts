@@ -10,7 +10,7 @@ import type { Viewer } from '../viewer.ts'
 import { answersUsed } from './answers-used.ts'
 import { isLive } from './choose-subscription.ts'
 import { loadEntitlement } from './load-entitlement.ts'
-import { offerOf } from './offer-of.ts'
+import { isCurrentPlan, offerOf } from './offer-of.ts'
 import { planContextOf } from './plan-context.ts'
 import { findSubscription, listTiers, type SubscriptionRow } from './queries.ts'
 import { purchaseStatus } from './refresh-purchase-status.ts'
@@ -59,6 +59,7 @@ export async function loadBilling(
       tiers?.map((tier) => ({
         ...tier,
         ...additionsOf(tiersById[tier.id], context),
+        isCurrent: isCurrentPlan(tier.id, offer),
         offer: offerOf(tier, offer),
       })) ?? null,
     terms: commonTerms,

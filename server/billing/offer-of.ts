@@ -18,10 +18,16 @@ type Situation = {
   heldTier: Tier | null
 }
 
+/** Whether a plan is the account's own now; in the trial that is the one whose rights it gives. */
+export function isCurrentPlan(id: TierId, { entitlement: { source, tier }, held }: Situation): boolean {
+  if (source === 'owner' || source === 'trial') return id === `price_${tier}`
+  return source === 'subscription' && held?.subscriptionTierId === id
+}
+
 /** What this account can do with a plan's card now, and what that costs today. */
 export function offerOf(tier: Tier, situation: Situation): PlanOffer {
   const { runtime, viewer, entitlement, held, canManage } = situation
-  if (isCurrent(tier.id, situation)) return { kind: 'current' }
+  if (entitlement.source !== 'trial' && isCurrentPlan(tier.id, situation)) return { kind: 'current' }
   if (runtime.settings.payments === 'none') return { kind: 'none', reason: null }
   const reason = reasonNotSold(tier.name, tiersById[tier.id], planContextOf(runtime, viewer))
   if (reason) return { kind: 'none', reason }
@@ -52,9 +58,4 @@ function changeOffer(tier: Tier, held: SubscriptionRow, { runtime, heldTier }: S
   }
   const change = { from: heldTier.price, to: tier.price, end: held.currentPeriodEnd, now: runtime.now() }
   return { kind: 'change', term: changeTerm(change), isImmediate: false }
-}
-
-function isCurrent(id: TierId, { entitlement: { source, tier }, held }: Situation): boolean {
-  if (source === 'owner') return id === `price_${tier}`
-  return source === 'subscription' && held?.subscriptionTierId === id
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { type ModelService, startModelService } from '../fakes/model-service.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
@@ -23,8 +23,14 @@ async function openForm(page: Page, level: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+async function openChildForm(part: Locator): Promise<void> {
+  if (!(await part.getByLabel('Nickname').isVisible()))
+    await part.getByText('Add a profile for a child').click()
+}
+
 async function addChild(page: Page, nickname: string): Promise<void> {
   const part = page.getByRole('region', { name: 'Child profiles' })
+  await openChildForm(part)
   await part.getByLabel('Nickname').fill(nickname)
   await part.getByLabel('Middle School').check()
   await part.getByLabel(/I am this child’s parent or guardian/).check()
@@ -45,6 +51,7 @@ test('a grown-up adds a child, whose words no AI service sees, and comes back by
 
   await page.goto(`${product.url}/account`)
   const part = page.getByRole('region', { name: 'Child profiles' })
+  await openChildForm(part)
   await expect(part.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(part.getByRole('checkbox', { checked: true })).toHaveCount(0)
   // Each wrong box has its own sentence, and what was typed stays.

@@ -35,6 +35,7 @@ test('the tabs are walked by arrow keys, stand in the address, and Back goes to 
 }) => {
   const watch = watchPage(page, product.url)
   await openProfile(page, 'tabs@example.org')
+  await page.getByText('Change your email').click()
   await page.getByLabel('New email').fill('half typed')
   await page.getByRole('tab', { name: 'Profile' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -65,6 +66,7 @@ test('a password is changed by keyboard, and the other device is signed out', as
   await openProfile(page, email)
   const other = await otherDevice(browser, email)
   const part = page.getByRole('region', { name: 'Password' })
+  await part.getByText('Change your password').click()
   const button = part.getByRole('button', { name: 'Change password' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await button.focus()
@@ -109,6 +111,7 @@ test('a password is changed by keyboard, and the other device is signed out', as
 test('an address is changed by the link to the new one, and the old one gets a notice', async ({ page }) => {
   await openProfile(page, 'before@example.org')
   const part = page.getByRole('region', { name: 'Email' })
+  await part.getByText('Change your email').click()
   await part.getByLabel('New email').fill('after@')
   await part.getByLabel('Current password').fill(password)
   await part.getByRole('button', { name: 'Change email' }).click()
@@ -164,6 +167,7 @@ test('a session that ended elsewhere asks to sign in over the page, and nothing 
 }) => {
   await openProfile(page, 'ended@example.org')
   const part = page.getByRole('region', { name: 'Email' })
+  await part.getByText('Change your email').click()
   await part.getByLabel('New email').fill('later@example.org')
   await part.getByLabel('Current password').fill(password)
   await page.context().clearCookies()

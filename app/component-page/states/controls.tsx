@@ -187,7 +187,7 @@ function Box({ id, label, hint, error, value = '', most, isReadOnly, isOff }: Bo
       {...(error ? { error } : {})}
       {...(most ? { count: { now: value.length, most } } : {})}
       control={(attributes) => (
-        <textarea {...attributes} rows={1} defaultValue={value} readOnly={isReadOnly} disabled={isOff} />
+        <textarea {...attributes} rows={3} defaultValue={value} readOnly={isReadOnly} disabled={isOff} />
       )}
     />
   )

@@ -29,6 +29,13 @@ export function BillingTab({ billing }: { billing: BillingView }) {
             No AI model is set up here. The built-in reader answers every question, with and without a plan.
           </p>
         )}
+        {cards ? (
+          <PlanCards cards={cards} billing={billing} leaving={leaving} />
+        ) : (
+          <p className="problems">
+            <strong>{screenErrors.plans_failed.sentence}</strong> {screenErrors.plans_failed.next}
+          </p>
+        )}
         {billing.cancel ? null : (
           <>
             <h4>Free for good, with your account</h4>
@@ -52,13 +59,6 @@ export function BillingTab({ billing }: { billing: BillingView }) {
               ))}
             </ul>
           </>
-        )}
-        {cards ? (
-          <PlanCards cards={cards} billing={billing} leaving={leaving} />
-        ) : (
-          <p className="problems">
-            <strong>{screenErrors.plans_failed.sentence}</strong> {screenErrors.plans_failed.next}
-          </p>
         )}
       </section>
     </div>

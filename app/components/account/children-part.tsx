@@ -4,6 +4,7 @@ import { client } from '../browser/client.ts'
 import { AccountPart } from './account-part.tsx'
 import { ChildForm } from './child-form.tsx'
 import type { Family } from './family.ts'
+import { FormFold } from './form-fold.tsx'
 import { useMutation } from './use-mutation.ts'
 
 /** The child profiles of an adult's account, and the form to add one. Shown inside the Profile tab. */
@@ -24,8 +25,7 @@ export function ChildrenPart({ family, viewerKey }: { family: Family; viewerKey:
         </ul>
       ) : null}
       {children.length < allowed ? (
-        <>
-          <h4>Add a child profile</h4>
+        <FormFold summary="Add a profile for a child">
           <ChildForm
             id="readers"
             start={{ nickname: '', gradeLevel: '' }}
@@ -35,7 +35,7 @@ export function ChildrenPart({ family, viewerKey }: { family: Family; viewerKey:
             asksToAgree
             onSend={(json) => act((options) => client.api.readers.$post({ json }, options))}
           />
-        </>
+        </FormFold>
       ) : (
         <p className="hint">{allowedSentence(allowed, most)}</p>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { client } from '../browser/client.ts'
 import { AccountPart } from './account-part.tsx'
+import { FormFold } from './form-fold.tsx'
 import type { Profile } from './profile.ts'
 import { TypedField } from './typed-field.tsx'
 import { useMutation } from './use-mutation.ts'
@@ -31,40 +32,42 @@ export function EmailPart({ profile }: { profile: Profile }) {
   return (
     <AccountPart id="email" title="Email" {...outcome}>
       <Proof profile={profile} />
-      <form method="dialog" className="stack" onSubmit={submit} noValidate>
-        <TypedField
-          part="email"
-          name="email"
-          label="New email"
-          kind="email"
-          value={typed}
-          onChange={setTyped}
-          problem={problem}
-        />
-        <TypedField
-          part="email"
-          name="currentPassword"
-          label="Current password"
-          kind="current-password"
-          value={password}
-          onChange={setPassword}
-          problem={problem}
-        />
-        <p className="hint" id="email-what">
-          {whatHappens[mail]}
-        </p>
-        <p>
-          <button
-            type="submit"
-            className="button"
-            aria-describedby="email-what"
-            aria-disabled={isBusy || typed.trim() === '' || password === ''}
-          >
-            {isBusy ? 'Processing...' : 'Change email'}
-          </button>
-        </p>
-        <input type="hidden" autoComplete="username" value={email} />
-      </form>
+      <FormFold summary="Change your email">
+        <form method="dialog" className="stack" onSubmit={submit} noValidate>
+          <TypedField
+            part="email"
+            name="email"
+            label="New email"
+            kind="email"
+            value={typed}
+            onChange={setTyped}
+            problem={problem}
+          />
+          <TypedField
+            part="email"
+            name="currentPassword"
+            label="Current password"
+            kind="current-password"
+            value={password}
+            onChange={setPassword}
+            problem={problem}
+          />
+          <p className="hint" id="email-what">
+            {whatHappens[mail]}
+          </p>
+          <p>
+            <button
+              type="submit"
+              className="button"
+              aria-describedby="email-what"
+              aria-disabled={isBusy || typed.trim() === '' || password === ''}
+            >
+              {isBusy ? 'Processing...' : 'Change email'}
+            </button>
+          </p>
+          <input type="hidden" autoComplete="username" value={email} />
+        </form>
+      </FormFold>
     </AccountPart>
   )
 }

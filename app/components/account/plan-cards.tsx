@@ -26,12 +26,12 @@ export function PlanCards({ cards, ...rest }: Props) {
 }
 
 function OnePlan({ card, billing, leaving }: Omit<Props, 'cards'> & { card: PlanCard }) {
-  const { id, name, description, price, adds, wouldAdd, offer } = card
+  const { id, name, description, price, adds, wouldAdd, isCurrent } = card
   return (
     <article className="sheet plan-card" aria-labelledby={`${id}-name`}>
       <div className="plan-top">
         <h4 id={`${id}-name`}>{name}</h4>
-        {offer.kind === 'current' && <span className="badge">Current Plan</span>}
+        {isCurrent && <span className="badge">Current Plan</span>}
       </div>
       <p>
         <strong className="plan-price">{formatDollars(price)}</strong> a month

@@ -76,7 +76,7 @@ export function FollowUpForm({
         control={(attributes) => (
           <textarea
             {...attributes}
-            rows={1}
+            rows={3}
             value={question}
             disabled={busy}
             onChange={(event) => {

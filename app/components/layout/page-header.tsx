@@ -1,9 +1,15 @@
 import { helpLink } from './help-link.tsx'
 
-type Props = { email: string | null; nickname: string | null; supportEmail: string | null }
+type Props = {
+  email: string | null
+  nickname: string | null
+  /** The menu leads to the admin pages. */
+  isAdmin: boolean
+  supportEmail: string | null
+}
 
 /** Logo, the main links and, signed in, the person's menu. Menus are disclosures: they work without script. */
-export function PageHeader({ email, nickname, supportEmail }: Props) {
+export function PageHeader({ email, nickname, isAdmin, supportEmail }: Props) {
   return (
     <header className="top">
       <div className="page">
@@ -49,7 +55,7 @@ export function PageHeader({ email, nickname, supportEmail }: Props) {
             {nickname ? (
               <ChildMenu nickname={nickname} />
             ) : email ? (
-              <PersonMenu email={email} supportEmail={supportEmail} />
+              <PersonMenu email={email} isAdmin={isAdmin} supportEmail={supportEmail} />
             ) : null}
           </ul>
         </nav>
@@ -58,7 +64,9 @@ export function PageHeader({ email, nickname, supportEmail }: Props) {
   )
 }
 
-function PersonMenu({ email, supportEmail }: { email: string; supportEmail: string | null }) {
+type PersonMenuProps = Pick<Props, 'isAdmin' | 'supportEmail'> & { email: string }
+
+function PersonMenu({ email, isAdmin, supportEmail }: PersonMenuProps) {
   return (
     <li>
       <details className="menu person">
@@ -73,6 +81,11 @@ function PersonMenu({ email, supportEmail }: { email: string; supportEmail: stri
           <li>
             <a href="/account#billing">Billing</a>
           </li>
+          {isAdmin ? (
+            <li>
+              <a href="/admin">Admin</a>
+            </li>
+          ) : null}
           <li>
             <a href={helpLink(supportEmail)}>Help</a>
           </li>

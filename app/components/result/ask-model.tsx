@@ -8,7 +8,8 @@ export function AskModel({ isDemo, onAsk }: Props) {
         Ask the AI reader
       </button>
       <span className="small">
-        An AI model answers the same question. It can be wrong.{isDemo && ' It uses one prompt.'}
+        An AI model answers the same question. It can be wrong.
+        {isDemo ? ' It uses one prompt.' : ' It uses one of your AI answers for today.'}
       </span>
     </p>
   )

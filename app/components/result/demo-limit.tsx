@@ -2,6 +2,16 @@ import { screenErrors } from '#domain/screen-errors'
 
 const { sentence, next } = screenErrors.demo_spent
 
+/** What goes on without an account and without a prompt. */
+function FreeWays() {
+  return (
+    <p>
+      Without an account you can go on for free: ask <a href="/on-this-device">on this device</a>, where the
+      built-in reader has no limit, or read a text of <a href="/library">the library</a> with its explanation.
+    </p>
+  )
+}
+
 /** Stands in the place of the follow-up when the last prompt is used: the explanation stays. */
 export function DemoLimitNotice() {
   return (
@@ -9,6 +19,7 @@ export function DemoLimitNotice() {
       <p>
         <strong>{sentence}</strong> {next}
       </p>
+      <FreeWays />
       <a className="button quiet" href="/">
         Sign Up for Full Access
       </a>
@@ -22,9 +33,8 @@ export function DemoLimitPanel() {
     <section className="sheet limit-panel" aria-labelledby="limit-heading">
       <h2 id="limit-heading">Demo Limit Reached</h2>
       <p>{sentence}</p>
-      <p className="muted">
-        An account is free, and so is the built-in reader. What you typed stays in this form.
-      </p>
+      <p className="muted">What you typed stays in this form. An account is free.</p>
+      <FreeWays />
       <a className="button" href="/">
         Sign Up for Full Access
       </a>

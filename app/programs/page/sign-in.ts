@@ -80,6 +80,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const label = button?.textContent ?? ''
   const values = Object.fromEntries(new FormData(form))
   clearProblems(form)
+  form.closest('[data-auth]')?.querySelector('[data-auth-status]')?.replaceChildren()
   form.setAttribute('aria-busy', 'true')
   button?.setAttribute('aria-disabled', 'true')
   button?.replaceChildren(button.getAttribute('data-busy') ?? label)
@@ -107,6 +108,10 @@ async function send(form: HTMLFormElement): Promise<void> {
 function succeed(form: HTMLFormElement, { message, next }: Reply): void {
   const box = form.closest('[data-auth]')
   if (message) {
+    // What was wrong before, and each typed password, belong to a form that is done.
+    for (const each of box?.querySelectorAll('form') ?? []) clearProblems(each)
+    for (const each of box?.querySelectorAll<HTMLInputElement>('input[name="password"]') ?? [])
+      each.value = ''
     showMode(box, 'sign_in')
     box?.querySelector('[data-auth-status]')?.replaceChildren(message)
     track('trial_signup', {})

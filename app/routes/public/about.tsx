@@ -83,7 +83,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </li>
           <li>
             It helped autistic students when a text showed whom each “he”, “she” and “it” meant (O’Connor and
-            Klein, 2004, 20 students). So step 1 says who is who.
+            Klein, 2004, 20 students). So our retellings of the library’s texts name the person again, where
+            the text says “he” or “she”.
           </li>
           <li>
             In a study with nearly 1,000 high-school students, a chatbot that gave answers made later tests
