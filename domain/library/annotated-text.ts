@@ -99,7 +99,7 @@ export const annotatedTextSchema = z.strictObject({
     .optional(),
   no_feeling: prose.optional(),
   questions: z
-    .array(note.extend({ ask: z.array(line).min(1), step: prose }))
+    .array(note.extend({ ask: z.array(line).min(1), holds: z.literal('probably').optional(), step: prose }))
     .min(8)
     .max(36),
   method: versions,
