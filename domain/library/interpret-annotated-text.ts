@@ -1,8 +1,8 @@
 import { checkQuotations } from '#close-reading'
 import type { AnswerInterpretation, FeelingLine, FeelingPoint } from '../answer-interpretation.ts'
-import { alignCopy, type QuoteCopy } from './align-copy.ts'
+import type { QuoteCopy } from './align-copy.ts'
 import type { AnnotatedText } from './annotated-text.ts'
-import { withoutItalicMarks } from './locators.ts'
+import { notesForCopy } from './copy-notes.ts'
 
 /**
  * The interpretation of an answer that was written from the notes on a text of the library. Its clues keep their
@@ -11,11 +11,11 @@ import { withoutItalicMarks } from './locators.ts'
  * @param answered the interpretation that the words of the answer give
  */
 export function interpretAnnotatedText(
-  annotated: AnnotatedText,
+  whole: AnnotatedText,
   passage: string,
   answered: AnswerInterpretation,
 ): AnswerInterpretation {
-  const copy = alignCopy(withoutItalicMarks(annotated.text).text, passage)
+  const { annotated, copy } = notesForCopy(whole, passage)
   const marks = annotated.marks.map((mark) => ({ mark, words: mark.at.map(copy.quote) }))
   const clues = answered.clues
     .filter(({ isAdded }) => !isAdded)
@@ -32,7 +32,7 @@ export function interpretAnnotatedText(
       ? []
       : [{ who: name, words: [], sure: false, sentence: `${name}: ${feels.plain}`, clues: [] }],
   )
-  const tone = { word, others: others.map((other) => other.word), because: [], sentence: plain }
+  const tone = { word: word || null, others: others.map((other) => other.word), because: [], sentence: plain }
   const interpretation = { ...answered, clues, feelings, tone, meanings: [] }
   const lines = feelingLines(annotated, passage, copy.quote)
   return lines.length > 0 ? { ...interpretation, feelingLines: lines } : interpretation

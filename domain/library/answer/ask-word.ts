@@ -1,8 +1,8 @@
 import { explainWord } from '#close-reading'
+import { contentWords, isContentWord, stemOf } from '../question/question-words.ts'
 import { adaptQuotations, sentencesOf } from '../quote-copy.ts'
 import { tokensOf } from '../tokens.ts'
 import type { NoteAnswer, Source } from './notes.ts'
-import { contentWords, isContentWord, stemOf } from './question-words.ts'
 
 /** "What does meek mean", "whats a mead and vales": the words whose meaning is asked. */
 const ASKED: readonly RegExp[] = [

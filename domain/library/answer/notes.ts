@@ -1,10 +1,10 @@
 import type { Span } from '#close-reading'
 import type { QuoteCopy } from '../align-copy.ts'
 import type { AnnotatedText, Version } from '../annotated-text.ts'
+import { contentWords } from '../question/question-words.ts'
+import { overlap, type TextIndex } from '../question/text-index.ts'
 import { adaptQuotations, inQuotes, locatorsOf } from '../quote-copy.ts'
-import { contentWords } from './question-words.ts'
 import { explainNonLiteral, explainWords, FIGURATIVE, isNonLiteral, stateNote } from './state-note.ts'
-import { overlap, type TextIndex } from './text-index.ts'
 
 /** A hard word, a mark, a figure, or words that are not meant literally (`otherwise`). */
 export type NoteKind = 'word' | 'mark' | 'figure' | 'otherwise'
@@ -32,11 +32,19 @@ export type NoteAnswer = {
   span?: Span | null
   /** How many of its first sentences belong together; 1 by default. */
   opening?: number
-  /** It answers a similar question, and says so. */
+  /** It answers a similar question, which this sentence names; it stands below the answer. */
+  note?: string
   isNearest?: boolean
 }
 
-export type Source = { annotated: AnnotatedText; version: Version; quote: QuoteCopy; index: TextIndex }
+/** What answers are made of: the notes, which hold for the student's `copy`, and how to quote it. */
+export type Source = {
+  annotated: AnnotatedText
+  version: Version
+  quote: QuoteCopy
+  index: TextIndex
+  copy: string
+}
 
 /** The first of the locators that the copy has, in its words; those in the span asked about come before the others. */
 export function firstQuote(

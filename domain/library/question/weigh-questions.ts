@@ -1,14 +1,16 @@
 import type { Span } from '#close-reading'
 import type { AnnotatedText } from '../annotated-text.ts'
-import { locatorsOf } from '../quote-copy.ts'
-import { asksYesOrNo, intentOf } from './intent-of.ts'
-import type { Source } from './notes.ts'
+import { asksYesOrNo, claimOf } from './claim.ts'
+import { fitsPeople } from './fits-people.ts'
+import { intentOf } from './intent-of.ts'
+import { type KnownQuestion, knownQuestionsOf, type Words } from './known-questions.ts'
+import { memoizeFor } from './memoize-for.ts'
+import { oppositesOf } from './opposites.ts'
 import { namesOf } from './people-asked.ts'
 import { allWords, contentWords } from './question-words.ts'
-import { type AskedSpan, askedSpanOf } from './text-index.ts'
+import { type AskedSpan, askedSpanOf, textIndexOf } from './text-index.ts'
 
-export type Question = AnnotatedText['questions'][number]
-export type LikelyQuestion = { question: Question; chance: number }
+export type LikelyQuestion = { known: KnownQuestion; chance: number }
 
 /**
  * The weights of what speaks for a written question, each a share from 0 to 1. They are those of a multinomial logistic
@@ -28,8 +30,7 @@ const weights = {
   /** How much of the words of the text that are asked about the answer is on. */
   span: 1.2,
   intent: 1.2,
-  otherPeople: -1.2,
-  /** "Yes" answers no "what" and no "how". */
+  /** What yes or no answers in each of its wordings answers no "what" and no "how". */
   yesOrNo: -0.5,
 }
 /** What speaks for no written question. */
@@ -40,21 +41,16 @@ const ENOUGH = 3
 const OF_NAMES = 0.5
 const OF_UNKNOWN = 0.4
 
-type Words = ReadonlySet<string>
-type Wording = { words: Words; all: Words }
-type Known = { question: Question; wordings: Wording[]; asks: Words; answer: Words; spans: Span[] }
-
-/** Every written question on a text with the chance from 0 to 1 that it is the one asked. */
-export function weighQuestions(asked: string, source: Pick<Source, 'annotated' | 'index'>): LikelyQuestion[] {
-  const known = source.annotated.questions.map((question) => read(question, source))
-  const names = namesOf(source.annotated)
-  const wanted = { words: contentWords(asked), all: allWords(asked) }
-  const weigh = weighWords(known, source.annotated, names)
-  const intent = intentOf(asked)
-  const span = askedSpanOf(asked, source.index)
+/** Every written question that can be the one asked, by its people, with the chance from 0 to 1 that it is. */
+export function weighQuestions(asked: string, annotated: AnnotatedText): LikelyQuestion[] {
+  const all = knownQuestionsOf(annotated)
+  const weigh = weighWordsOf(annotated)
+  const wanted = { words: withOpposites(contentWords(asked), weigh.isKnown), all: allWords(asked) }
+  const typed = { question: asked, intent: intentOf(asked), claim: claimOf(asked, annotated) }
+  const span = askedSpanOf(asked, textIndexOf(annotated))
   const isYesOrNo = asksYesOrNo(asked)
-  const all = weigh.sum(wanted.words) || 1
-  const scoreOf = ({ question, wordings, asks, answer, spans }: Known) => {
+  const whole = weigh.sum(wanted.words) || 1
+  const scoreOf = ({ wordings, asks, answer, spans }: KnownQuestion) => {
     const closest = wordings
       .map(({ words, all: allOfWording }) => ({
         wording:
@@ -68,39 +64,25 @@ export function weighQuestions(asked: string, source: Pick<Source, 'annotated' |
     return (
       weights.wording * closest.wording +
       weights.covered * closest.covered +
-      (weights.asked * shared) / all +
-      weights.amount * Math.min(1, shared / (ENOUGH * Math.log(1 + known.length))) +
-      (weights.answered * weigh.sumOfNotes(more)) / all +
+      (weights.asked * shared) / whole +
+      weights.amount * Math.min(1, shared / (ENOUGH * Math.log(1 + all.length))) +
+      (weights.answered * weigh.sumOfNotes(more)) / whole +
       weights.span * coverage(span, spans) +
-      weights.intent * Number(question.ask.some((wording) => intentOf(wording.toLowerCase()) === intent)) +
-      weights.otherPeople * Number(isAboutOthers(wanted.words, asks, names)) +
-      weights.yesOrNo * Number(!isYesOrNo && /^(?:Yes|No)\b/u.test(question.plain))
+      weights.intent * Number(wordings.some(({ intent }) => intent === typed.intent)) +
+      weights.yesOrNo * Number(!isYesOrNo && wordings.every(({ wording }) => wording.sign !== undefined))
     )
   }
-  const scores = known.map((one) => ({ question: one.question, power: Math.exp(scoreOf(one)) }))
+  const scores = all
+    .filter((known) => fitsPeople(typed, known, annotated))
+    .map((known) => ({ known, power: Math.exp(scoreOf(known)) }))
   const total = scores.reduce((sum, { power }) => sum + power, Math.exp(NONE))
-  return scores.map(({ question, power }) => ({ question, chance: power / total }))
-}
-
-function read(question: Question, { annotated, index }: Pick<Source, 'annotated' | 'index'>): Known {
-  const wordings = question.ask.map((wording) => ({ words: contentWords(wording), all: allWords(wording) }))
-  const shown = locatorsOf(question, annotated)
-  const notes = annotated.marks
-    .filter(({ id }) => question.clues?.includes(id))
-    .flatMap(({ says, means }) => [says, means.plain, means.full])
-  return {
-    question,
-    wordings,
-    asks: new Set(wordings.flatMap(({ words }) => [...words])),
-    answer: contentWords(
-      [question.plain, question.full, ...shown, ...notes].join(' ').replace(/ @\d+/gu, ''),
-    ),
-    spans: shown.map(index.find).filter((found) => found !== null),
-  }
+  return scores.map(({ known, power }) => ({ known, chance: power / total }))
 }
 
 /** Sums of the weights of words; the fewer questions, or notes on them, have a word, the heavier it is. */
-function weighWords(known: readonly Known[], annotated: AnnotatedText, names: Words) {
+const weighWordsOf = memoizeFor((annotated: AnnotatedText) => {
+  const known = knownQuestionsOf(annotated)
+  const names = namesOf(annotated)
   const inWordings = countWords(known.map(({ wordings }) => wordings.flatMap(({ all }) => [...all])))
   const inNotes = countWords(known.map(({ asks, answer }) => [...asks, ...answer]))
   const inText = contentWords(annotated.text)
@@ -110,10 +92,21 @@ function weighWords(known: readonly Known[], annotated: AnnotatedText, names: Wo
     inWordings.has(word) ? rarity(inWordings.get(word) ?? 1) : ofUnknown(word) * rarity(1)
   const ofName = (word: string) => (names.has(word) ? OF_NAMES : 1)
   return {
+    isKnown: (word: string) => inNotes.has(word),
     sum: (words: Iterable<string>) => total(words, (word) => ofName(word) * weight(word)),
     sumOfNotes: (words: Iterable<string>) =>
       total(words, (word) => ofName(word) * rarity(inNotes.get(word) ?? 1)),
   }
+})
+
+/** What the notes say of who is strong answers whether he is weak: a word that they lack stands for its opposites. */
+function withOpposites(words: Words, isKnown: (word: string) => boolean): Set<string> {
+  return new Set(
+    [...words].flatMap((word) => {
+      const opposites = isKnown(word) ? [] : oppositesOf(word).filter(isKnown).slice(0, 1)
+      return opposites.length > 0 ? opposites : [word]
+    }),
+  )
 }
 
 function countWords(lists: readonly (readonly string[])[]): Map<string, number> {
@@ -132,13 +125,7 @@ function both(one: Words, other: Words): string[] {
 
 /** How much of the words that a question quotes or repeats the best of the spans has. */
 function coverage(asked: AskedSpan | null, spans: readonly Span[]): number {
-  if (!asked || asked.by === 'position') return 0
+  if (!asked || asked.by === 'number' || asked.by === 'edge') return 0
   const shared = spans.map(({ start, end }) => Math.min(end, asked.end) - Math.max(start, asked.start))
   return Math.max(0, ...shared) / Math.max(1, asked.end - asked.start)
-}
-
-/** Whether a question names people and none of those that a written question names. */
-function isAboutOthers(wanted: Words, asks: Words, names: Words): boolean {
-  const named = both(wanted, names)
-  return named.length > 0 && both(asks, names).length > 0 && !named.some((word) => asks.has(word))
 }

@@ -1,0 +1,65 @@
+import { asksYesOrNo } from '../question/claim.ts'
+import { contentWords } from '../question/question-words.ts'
+import { adaptQuotations } from '../quote-copy.ts'
+import { describePerson, listPeople } from './answer-about-people.ts'
+import type { Asked } from './answer-about-topic.ts'
+import type { NoteAnswer, Source } from './notes.ts'
+
+/**
+ * The answer from the notes beside the written questions: what came before the text, its people, what is easily misread,
+ * and what the text does not say. Null where they hold nothing of what is asked.
+ */
+export function answerFromBeside(asked: Asked, source: Source): NoteAnswer | null {
+  const { question, others } = asked
+  const { annotated, version, quote } = source
+  const adapt = (text: string) => adaptQuotations(text, quote)
+  if (annotated.before && BEFORE.test(question) && others.every((word) => BEFORE_WORDS.has(word)))
+    return { text: adapt(annotated.before[version]), clues: [] }
+  if (MISREAD.test(question)) return describeMisread(source)
+  if (PEOPLE.test(question) && others.every((word) => PEOPLE_WORDS.has(word))) return listPeople(source)
+  const unsaid = annotated.unsaid.find((line) => {
+    const words = contentWords(line)
+    return others.length > 0 && others.every((word) => words.has(word))
+  })
+  return (
+    describePerson(asked, source) ??
+    answerMisread(asked, source) ??
+    (unsaid ? { text: adapt(unsaid), clues: [] } : null)
+  )
+}
+
+const BEFORE = /\b(?:before|background|context|earlier|so far|backstory|previously)\b|\bneed to know\b/u
+const BEFORE_WORDS = new Set(
+  'before background context earlier far backstory previous previously know need begin'.split(' '),
+)
+const MISREAD = /\b(?:misread|misunderst\w+|mistake|get wrong|confus\w+ about|easy to miss)\b/u
+const PEOPLE =
+  /\b(?:who (?:is|are|was|were) (?:all |in |the people|the characters|they|(?:he|she|they) (?:talking|speaking))|whos in|characters|main character|people in|(?:talking|speaking) to)\b/u
+const PEOPLE_WORDS = new Set('character people person main speak important'.split(' '))
+
+/** What a literal reader may take from the text, each with what shows otherwise. */
+function describeMisread({ annotated, version, quote }: Source): NoteAnswer {
+  const notes = annotated.misread.map((one) =>
+    adaptQuotations(`A quick reader may think: ${one.reads} ${one[version]}`, quote),
+  )
+  return {
+    text: notes.filter(Boolean).join(' '),
+    clues: annotated.misread.flatMap(({ clues = [] }) => clues),
+  }
+}
+
+/** The note on a misreading, where a yes-or-no question asks for just that. */
+function answerMisread(
+  { question, others, people }: Asked,
+  { annotated, version, quote }: Source,
+): NoteAnswer | null {
+  if (!asksYesOrNo(question) || others.length === 0) return null
+  const found = annotated.misread.find(({ reads }) => {
+    const words = contentWords(reads)
+    const named = people.every(({ name }) => [...contentWords(name)].some((word) => words.has(word)))
+    return named && others.every((word) => words.has(word))
+  })
+  if (!found) return null
+  const text = adaptQuotations(found[version], quote)
+  return text ? { text, clues: found.clues ?? [] } : null
+}
