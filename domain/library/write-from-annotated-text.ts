@@ -3,7 +3,7 @@ import { type GradeLevel, levels } from '../choices.ts'
 import type { QuoteCopy } from './align-copy.ts'
 import type { AnnotatedText } from './annotated-text.ts'
 import { answerQuestion } from './answer/answer-question.ts'
-import type { NoteAnswer, Source } from './answer/notes.ts'
+import { bareMeaning, type NoteAnswer, type Source } from './answer/notes.ts'
 import { notesForCopy } from './copy-notes.ts'
 import { describeFeelings, describeMeanings } from './describe-notes.ts'
 import { contentWords } from './question/question-words.ts'
@@ -91,7 +91,7 @@ function hardWords({ words }: AnnotatedText, quote: QuoteCopy): string[] {
   return words
     .flatMap(({ word, means }) => {
       const quoted = quote(word)
-      return quoted ? [`- ${inQuotes(quoted)}: ${means}.`] : []
+      return quoted ? [`- ${inQuotes(quoted)}: ${bareMeaning(means)}.`] : []
     })
     .slice(0, max.hardWords)
 }

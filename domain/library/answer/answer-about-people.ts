@@ -20,7 +20,7 @@ export function answerAboutFeeling({ question, intent, people }: Asked, source: 
 }
 
 /** What somebody of the text does, wants or knows, or who that is; null where more is asked. */
-export function describePerson({ question, people, others }: Asked, source: Source): NoteAnswer | null {
+export function describeAsked({ question, people, others }: Asked, source: Source): NoteAnswer | null {
   const [, cell] = CELLS.find(([pattern]) => pattern.test(question)) ?? []
   if (!cell || others.some((word) => !CELL_WORDS.has(word))) return null
   const person = personAsked(question, people, source)
@@ -36,6 +36,15 @@ const CELLS: readonly (readonly [RegExp, Cell])[] = [
   ],
 ]
 const CELL_WORDS = new Set('want hope wish need goal know'.split(' '))
+
+/** What somebody of the notes does and feels; null for somebody else. */
+export function describePerson(name: string, source: Source): NoteAnswer | null {
+  const person = source.annotated.people.find((one) => one.name === name)
+  if (!person) return null
+  const does = describeCell(person, 'does', source)
+  const feels = describeCell(person, 'feels', source)
+  return { text: `${does.text} ${feels.text}`, clues: [...does.clues, ...feels.clues] }
+}
 
 /** The people of the text, each with what they do. */
 export function listPeople(source: Source): NoteAnswer {

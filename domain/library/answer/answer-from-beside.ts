@@ -1,7 +1,7 @@
 import { asksYesOrNo } from '../question/claim.ts'
 import { contentWords } from '../question/question-words.ts'
 import { adaptQuotations } from '../quote-copy.ts'
-import { describePerson, listPeople } from './answer-about-people.ts'
+import { describeAsked, listPeople } from './answer-about-people.ts'
 import type { Asked } from './answer-about-topic.ts'
 import type { NoteAnswer, Source } from './notes.ts'
 
@@ -22,7 +22,7 @@ export function answerFromBeside(asked: Asked, source: Source): NoteAnswer | nul
     return others.length > 0 && others.every((word) => words.has(word))
   })
   return (
-    describePerson(asked, source) ??
+    describeAsked(asked, source) ??
     answerMisread(asked, source) ??
     (unsaid ? { text: adapt(unsaid), clues: [] } : null)
   )

@@ -78,7 +78,7 @@ export function notesOf(source: Source): LibraryNote[] {
   return [
     ...annotated.words.map(({ word, means }) => {
       const words = quote(word)
-      const text = words ? `Here ${inQuotes(words)} means: ${means}.` : ''
+      const text = words ? `Here ${inQuotes(words)} means: ${bareMeaning(means)}.` : ''
       return note('word', [word], [means], [word], [], () => text, source)
     }),
     ...annotated.marks.map(({ id, at, says, means, name, rule }) => {
@@ -122,4 +122,9 @@ function note(
   const bare = (words: readonly string[]) => contentWords(words.join(' ').replace(/ @\d+/gu, ''))
   const spans = at.map(index.find).filter((span) => span !== null)
   return { kind, about: bare(about), also: bare(also), spans, clues, explain }
+}
+
+/** What a word means, without the "here" that the list of hard words begins with. */
+export function bareMeaning(means: string): string {
+  return means.replace(/^here, /u, '')
 }
