@@ -69,7 +69,8 @@ export function alignCopy(text: string, copy: string): StudentCopy {
     lacksEnd: partner.slice(-MAX_MISSING).every((index) => index < 0),
     quote(locator) {
       const { words, nth } = parseLocator(locator)
-      const found = findAll(flat, words)
+      const whole = findAll(flat, words)
+      const found = whole.length > 0 ? whole : findAll(flat, words.replace(ENDING, ''))
       const tried = nth === null ? found : found.slice(nth - 1, nth)
       for (const { start, end } of tried) {
         const marks = ENDING.exec(words)?.[0] ?? ''

@@ -33,9 +33,8 @@ export function writeFromAnnotatedText(
   const { source, share } = prepare(whole, { passage, gradeLevel })
   const { version, quote, annotated } = source
   const adapt = (prose: string) => adaptQuotations(prose, quote)
-  const isAsking = contentWords(question).size > 0
-  const asked = isAsking ? answerQuestion(question, source) : null
-  if (isAsking && !asked) return null
+  const asked = answerQuestion(question, source)
+  if (!asked && contentWords(question).size > 0) return null
   const [inShort, rest] = splitAfter(
     sentencesOf(asked?.text ?? adapt(annotated.short[version])),
     asked?.opening ?? 1,

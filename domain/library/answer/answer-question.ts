@@ -40,6 +40,9 @@ export function answerQuestion(typed: string, source: Source): NoteAnswer | null
   const exact = exactQuestion(typed, annotated)
   const question = correctQuestion(typed.split(/\s+/u).slice(0, MOST_WORDS).join(' '), annotated)
   const written = exact ?? closestQuestion(question, annotated)
+  // "Why?" alone asks for no written answer but its own; "does she mean it" has small words alone, too.
+  const isVague = contentWords(question).size === 0 && askedSpanOf(question, source.index) === null
+  if (isVague && written?.chance !== 1) return null
   const answer =
     written && isSame(written, question) && !isBesideFeeling(written, question)
       ? answerWritten(written, question, source)
@@ -97,13 +100,22 @@ function answerFromNotes(
 
 /** The answer to a similar question; a note says so, unless all that is asked stands in that question or its answer. */
 function nearest(question: string, source: Source, written: ClosestQuestion | null): NoteAnswer | null {
-  if (!written || written.chance < SIMILAR) return null
-  const { asks, answer } = written.known
-  const isCovered =
-    claimOf(question, source.annotated).kind !== 'modal' &&
-    [...contentWords(question)].every((word) => asks.has(word) || answer.has(word))
-  return isCovered ? stateWritten(written, question, source) : stateNearest(written, question, source)
+  if (!written || written.chance < SIMILAR || isBesideFeeling(written, question)) return null
+  return isCovered(written, question, source)
+    ? stateWritten(written, question, source)
+    : stateNearest(written, question, source)
 }
+
+/** Whether a written question or its answer has all that is asked: two words at least, besides names. */
+function isCovered({ known }: ClosestQuestion, question: string, { annotated }: Source): boolean {
+  if (claimOf(question, annotated).kind === 'modal') return false
+  const names = namesOf(annotated)
+  const words = [...contentWords(question)].filter((word) => !names.has(word))
+  return (
+    words.length >= LEAST_COVERED && words.every((word) => known.asks.has(word) || known.answer.has(word))
+  )
+}
+const LEAST_COVERED = 2
 
 /** The content words of a question; those of the title only where there are no others. */
 function wordsAsked(question: string, { annotated }: Source): Set<string> {

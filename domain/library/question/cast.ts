@@ -70,7 +70,9 @@ export const castOf = memoizeFor((annotated: AnnotatedText): Cast => {
       if (!isTitle(stem) && !names.has(stem)) break
       run.push(stem)
     }
-    if (run.some((stem) => names.has(stem))) {
+    // A title stands before a name: in "is Leo old" it is none.
+    while (run.length > 0 && !names.has(run.at(-1) ?? '')) run.pop()
+    if (run.length > 0) {
       const fits = stems.map((words, person) => ({
         person,
         count: run.filter((stem) => words.has(stem) || nameHas(annotated, person, stem)).length,

@@ -48,8 +48,9 @@ function sameClaim(asked: string, annotated: AnnotatedText): ClosestQuestion | n
       return relation ? [{ known, one, relation }] : []
     }),
   )
-  const best = related.find(({ relation }) => relation === 'same') ?? related[0]
-  if (!best) return null
+  const turned = related.filter(({ relation }) => relation !== 'part')
+  const best = turned.find(({ relation }) => relation === 'same') ?? turned[0] ?? related[0]
+  if (!best || (best.relation === 'part' && related.some(({ known }) => known !== best.known))) return null
   const signs = related
     .filter(
       ({ known, relation }) => known === best.known && (relation === 'same') === (best.relation === 'same'),

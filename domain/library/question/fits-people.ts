@@ -20,14 +20,16 @@ const ABOUT_ONE: ReadonlySet<Intent> = new Set([
  */
 export function fitsPeople(
   typed: { question: string; intent: Intent; claim: Claim },
-  known: Pick<KnownQuestion, 'subjects' | 'named'>,
+  known: Pick<KnownQuestion, 'stated' | 'wordings' | 'named'>,
   annotated: AnnotatedText,
 ): boolean {
   const people = participantsOf(typed.claim)
   const isAboutOne = ABOUT_ONE.has(typed.intent) || isAboutFirst(typed.question, typed.claim)
   const [first] = isAboutOne ? people : people.filter((one) => !('pronoun' in one))
   if (!first) return true
-  const among = (isAboutOne ? known.subjects : known.named).filter((one) => !('pronoun' in one))
+  const among = (isAboutOne ? subjectsOf(known, typed.intent) : known.named).filter(
+    (one) => !('pronoun' in one),
+  )
   if (among.length === 0) return !(isAboutOne && 'name' in first)
   if (!('pronoun' in first)) return among.some((one) => isSame(one, first))
   const cast = castOf(annotated)
@@ -37,12 +39,25 @@ export function fitsPeople(
   })
 }
 
+/** Whom the answer is about, and those wordings that ask for the same kind of thing. */
+function subjectsOf(
+  { stated, wordings }: Pick<KnownQuestion, 'stated' | 'wordings'>,
+  intent: Intent,
+): Participant[] {
+  const asked = wordings
+    .filter((one) => one.intent === intent)
+    .flatMap(({ claim }) => participantsOf(claim).slice(0, 1))
+  return [...stated, ...asked]
+}
+
 /** "Is Leo sorry", "did he know": yes or no is about the person that it begins with. */
 function isAboutFirst(question: string, { parts }: Claim): boolean {
   return asksYesOrNo(question) && typeof parts[0] !== 'string'
 }
 
-function isSame(one: Participant, other: Participant): boolean {
+/** Whether two participants are named alike: by the same person, name or pronoun. */
+export function isSame(one: Participant, other: Participant): boolean {
   if ('person' in one) return 'person' in other && one.person === other.person
-  return 'name' in one && 'name' in other && one.name === other.name
+  if ('name' in one) return 'name' in other && one.name === other.name
+  return 'pronoun' in other && one.pronoun === other.pronoun
 }

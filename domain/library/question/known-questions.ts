@@ -29,7 +29,9 @@ export type KnownQuestion = {
   asks: Words
   answer: Words
   spans: readonly Span[]
-  /** Whom its answer and its wordings are about, each time the first one named; and everybody whom they name. */
+  /** Whom its answer is about, the first one named in each version. */
+  stated: readonly Participant[]
+  /** The same with those of its wordings; and everybody whom they name. */
   subjects: readonly Participant[]
   named: readonly Participant[]
   /** The person whom the first sentence of its answer names first. */
@@ -57,6 +59,7 @@ export const knownQuestionsOf = memoizeFor((annotated: AnnotatedText): readonly 
       asks: new Set(wordings.flatMap(({ words }) => [...words])),
       answer: contentWords(answer),
       spans: shown.map(textIndexOf(annotated).find).filter((found) => found !== null),
+      stated: stated.flatMap((people) => people.slice(0, 1)),
       subjects: [...stated, ...asked].flatMap((people) => people.slice(0, 1)),
       named: [...stated, ...asked].flat(),
       subject: first ? first.person : null,

@@ -38,6 +38,7 @@ const rows: readonly (readonly [left: string, right: string, kind: Opposition])[
   ['alive', 'die', 'divides'],
   ['true', 'false', 'divides'],
   ['real', 'fictional', 'divides'],
+  ['real', 'fake', 'divides'],
   ['literal', 'figurative', 'divides'],
   ['same', 'different', 'divides'],
   ['possible', 'impossible', 'divides'],

@@ -71,8 +71,19 @@ function longestQuoted(question: string, { tokens, text }: TextIndex): AskedSpan
     const found = longestRun(keysOf(words), tokens, 1)
     if (found && text.slice(found.start, found.end).length > 2) return { ...found, by: 'quotation' }
   }
+  const meant = meaningAsked(question, tokens)
+  if (meant) return { ...meant, by: 'quotation' }
   const run = longestRun(keysOf(question), tokens, MIN_RUN)
   return run && { ...run, by: 'words' }
+}
+
+/** "What does you can really tell mean": the words of the text between, also where they are all small words. */
+function meaningAsked(question: string, tokens: readonly Token[]): Span | null {
+  const asked = keysOf(/\bwhat (?:does|do|did) (.{3,200}?) mean\b/u.exec(question)?.[1] ?? '')
+  const at = tokens.findIndex((_, from) => asked.every((key, index) => tokens[from + index]?.key === key))
+  const start = tokens[at]?.start
+  const end = tokens[at + asked.length - 1]?.end
+  return asked.length < 2 || start === undefined || end === undefined ? null : { start, end }
 }
 
 function keysOf(words: string): string[] {

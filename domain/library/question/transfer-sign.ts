@@ -4,8 +4,11 @@ import { type Cast, castOf } from './cast.ts'
 import { type Claim, isSamePerson } from './claim.ts'
 import { isInTable, type Opposition, oppositionOf } from './opposites.ts'
 
-/** How a question stands to another one: it asks the same, or turns it round with one word. */
-export type Relation = 'same' | Opposition
+/**
+ * How a question stands to another one: it asks the same, turns it round with one word, or asks the same without the
+ * moment that the other one names ("does she mean it", "does she mean it when she says thanks").
+ */
+export type Relation = 'same' | Opposition | 'part'
 
 /**
  * How a typed question stands to a written one; null where it asks something else, and where that is in doubt.
@@ -18,7 +21,9 @@ export function relationOf(
   annotated: AnnotatedText,
   subject: number | null,
 ): Relation | null {
-  if (typed.parts.length !== written.parts.length || typed.parts.length === 0) return null
+  if (typed.parts.length === 0) return null
+  const isPart = isYesOrNo(typed) && typed.parts.length > 1 && written.parts[typed.parts.length] === 'when'
+  if (typed.parts.length !== written.parts.length && !isPart) return null
   const cast = castOf(annotated)
   let turned: Relation = 'same'
   for (const [at, part] of typed.parts.entries()) {
@@ -32,7 +37,8 @@ export function relationOf(
     if (!opposition || turned !== 'same') return null
     turned = opposition
   }
-  return isSameKind(typed, written) ? turned : null
+  if (!isSameKind(typed, written) || (isPart && turned !== 'same')) return null
+  return isPart ? 'part' : turned
 }
 
 function isSamePart(
@@ -60,6 +66,7 @@ function isYesOrNo({ kind }: Claim): boolean {
 export function signAfter(relation: Relation, sign: Sign | undefined): '+' | '-' | null {
   if (sign !== '+' && sign !== '-') return null
   if (relation === 'same') return sign
+  if (relation === 'part') return null
   if (sign === '+') return '-'
   return relation === 'divides' ? '+' : null
 }

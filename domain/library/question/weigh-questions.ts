@@ -1,7 +1,7 @@
 import type { Span } from '#close-reading'
 import type { AnnotatedText } from '../annotated-text.ts'
-import { asksYesOrNo, claimOf } from './claim.ts'
-import { fitsPeople } from './fits-people.ts'
+import { claimOf, participantsOf } from './claim.ts'
+import { fitsPeople, isSame } from './fits-people.ts'
 import { intentOf } from './intent-of.ts'
 import { type KnownQuestion, knownQuestionsOf, type Words } from './known-questions.ts'
 import { memoizeFor } from './memoize-for.ts'
@@ -18,23 +18,22 @@ export type LikelyQuestion = { known: KnownQuestion; chance: number }
  * The weight of words quoted from the text is set higher by hand, because wordings seldom quote.
  */
 const weights = {
-  /** Dice's coefficient with the closest wording. */
-  wording: 2.5,
-  /** How much of the closest wording is asked. */
-  covered: 1.1,
+  /** Dice's coefficient with the closest wording: of all words, and of the content words. */
+  wording: 2.3,
+  content: 2.3,
   /** How much of what is asked the wordings have, and whether that is as much as `ENOUGH` rare words. */
-  asked: 2.4,
-  amount: 2,
+  asked: 1.5,
+  amount: 2.7,
   /** How much of the rest of what is asked the answer and the notes on its marks have. */
-  answered: 4.5,
+  answered: 5,
   /** How much of the words of the text that are asked about the answer is on. */
   span: 1.2,
-  intent: 1.2,
-  /** What yes or no answers in each of its wordings answers no "what" and no "how". */
-  yesOrNo: -0.5,
+  /** How many of the wordings ask for the same kind of thing, and whether they begin with the same person. */
+  intent: 2,
+  person: 1.3,
 }
 /** What speaks for no written question. */
-const NONE = 5
+const NONE = 5.3
 const ENOUGH = 3
 
 /** The weight of a name, because many questions have names, and of a word that neither the text nor the notes have. */
@@ -48,28 +47,22 @@ export function weighQuestions(asked: string, annotated: AnnotatedText): LikelyQ
   const wanted = { words: withOpposites(contentWords(asked), weigh.isKnown), all: allWords(asked) }
   const typed = { question: asked, intent: intentOf(asked), claim: claimOf(asked, annotated) }
   const span = askedSpanOf(asked, textIndexOf(annotated))
-  const isYesOrNo = asksYesOrNo(asked)
+  const [first] = participantsOf(typed.claim)
   const whole = weigh.sum(wanted.words) || 1
-  const scoreOf = ({ wordings, asks, answer, spans }: KnownQuestion) => {
-    const closest = wordings
-      .map(({ words, all: allOfWording }) => ({
-        wording:
-          (2 * weigh.sum(both(wanted.all, allOfWording))) /
-          (weigh.sum(wanted.all) + weigh.sum(allOfWording) || 1),
-        covered: weigh.sum(both(wanted.words, words)) / (weigh.sum(words) || 1),
-      }))
-      .reduce((one, other) => (other.wording + other.covered > one.wording + one.covered ? other : one))
+  const scoreOf = ({ wordings, asks, answer, spans, subjects }: KnownQuestion) => {
+    const dice = (one: Words, other: Words) =>
+      (2 * weigh.sum(both(one, other))) / (weigh.sum(one) + weigh.sum(other) || 1)
     const shared = weigh.sum(both(wanted.words, asks))
     const more = [...wanted.words].filter((word) => answer.has(word) && !asks.has(word))
     return (
-      weights.wording * closest.wording +
-      weights.covered * closest.covered +
+      weights.wording * Math.max(...wordings.map((one) => dice(wanted.all, one.all))) +
+      weights.content * Math.max(...wordings.map((one) => dice(wanted.words, one.words))) +
       (weights.asked * shared) / whole +
       weights.amount * Math.min(1, shared / (ENOUGH * Math.log(1 + all.length))) +
       (weights.answered * weigh.sumOfNotes(more)) / whole +
       weights.span * coverage(span, spans) +
-      weights.intent * Number(wordings.some(({ intent }) => intent === typed.intent)) +
-      weights.yesOrNo * Number(!isYesOrNo && wordings.every(({ wording }) => wording.sign !== undefined))
+      (weights.intent * wordings.filter(({ intent }) => intent === typed.intent).length) / wordings.length +
+      weights.person * Number(first !== undefined && subjects.some((one) => isSame(one, first)))
     )
   }
   const scores = all
