@@ -26,7 +26,6 @@ export function answerCourtesy(message: string, canTranslate: boolean): string |
     return [
       'Tonewise can’t translate: without an AI model it writes English only.',
       'Your browser can translate this page, your text and the explanation. In most browsers you find *Translate* in the menu, or when you right-click the page.',
-      'You can also ask for easier English. Type: explain it like I am 10.',
     ].join('\n\n')
   return null
 }

@@ -22,6 +22,8 @@ export type QuoteCopy = (locator: string) => string | null
 
 /** How many words the copy may have between two words that are next to each other in the text. */
 const MAX_ADDED = 2
+/** A copy is read to so many words more than the text has: the time grows with both multiplied. */
+const MAX_LONGER = 500
 /** More words missing in a row make a copy a part of the text. */
 const MAX_MISSING = 5
 
@@ -31,7 +33,7 @@ export const ENDING = /[.,;:!?]+$/u
 /** Aligns a copy with the text. Between aligned words, different words match where both sides have equally many. */
 export function alignCopy(text: string, copy: string): StudentCopy {
   const textTokens = tokensOf(text)
-  const copyTokens = tokensOf(copy)
+  const copyTokens = tokensOf(copy).slice(0, textTokens.length + MAX_LONGER)
   const partner = pair(textTokens, copyTokens)
   const flatText = flatten(text)
   const { flat, from } = flatText

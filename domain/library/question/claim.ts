@@ -95,6 +95,8 @@ function partsOf(keys: readonly string[], isYesOrNo: boolean, cast: Cast): (stri
     const named = cast.personAt(keys, at)
     const pronoun = pronounAt(key)
     const word = synonymOf(key)
+    const isOwner = POSSESSIVE.has(key) && isNamed(keys, at + 1, cast)
+    if (isOwner) continue
     if (named) {
       parts.push({ person: named.person })
       at += named.length - 1
@@ -103,6 +105,13 @@ function partsOf(keys: readonly string[], isYesOrNo: boolean, cast: Cast): (stri
     else if (!EMPTY.has(key) && !(isYesOrNo && FEEL.has(key))) parts.push(word)
   }
   return parts
+}
+
+/** "Her mother" is the mother alone. */
+const POSSESSIVE = new Set('his her their my our your'.split(' '))
+
+function isNamed(keys: readonly string[], at: number, cast: Cast): boolean {
+  return cast.personAt(keys, at) !== null || cast.isOther(synonymOf(keys[at] ?? ''))
 }
 
 /** The people in a question, in its order. */
