@@ -11,7 +11,7 @@ const SHORTEST_OPENING: Record<Version, number> = { plain: 2, full: 3 }
 
 /** Openings that answer yes or no, or half of it, and state nothing: "Yes", "Partly", "He does." */
 const ANSWERS =
-  /^\W*(?:Yes|No|Nope|Probably|Perhaps|Partly|Maybe|Not|Both|Neither|Almost|In part|Hardly|Likely|Possibly|Possible|Sometimes|(?:He|She|They|It|We|You|I|The \w+) (?:does|do|is|are|did|was|has|had|were|can|could|may|might|should|would)(?:n[’']t| not)?[.,;:])(?![\w’'])/u
+  /^\W*(?:Yes|No|Nope|Probably|Perhaps|Partly|Maybe|Not|Both|Neither|Almost|In part|Hardly|Likely|Possibly|Possible|Sometimes|(?:He|She|They|It|We|You|I|The \w+) (?:does|do|is|are|did|was|has|had|were|can|could|may|might|should|would)(?:n[’']t| not)?[.,;])(?![\w’'])/u
 /** "No one", "Both girls" and "Neither line" begin a sentence of their own. */
 const STATES = /^(?:No one\b|(?:Both|Neither) [\p{L}“])/u
 const MORE_THAN_YES = /^(?:why|what|whats|how|hows|who|whos|whom|whose|where|when|which)\b/u
@@ -27,7 +27,7 @@ export function checkSigns({ questions }: AnnotatedText, sheet: Sheet): void {
     for (const { words, sign } of question.ask) {
       const plain = plainQuestion(words)
       if (/^[-+?]/u.test(words)) sheet.bad(where, `has a sign without a space after it: ${words}`)
-      if (asksYesOrNo(words) && !sign)
+      if (asksYesOrNo(words) && !sign && !isQuotation(plain, sheet))
         sheet.bad(where, `needs +, - or ? before what asks for yes or no: ${words}`)
       if (MORE_THAN_YES.test(plain) && sign)
         sheet.bad(where, `has a sign that its question word forbids: ${words}`)
@@ -40,6 +40,12 @@ export function checkSigns({ questions }: AnnotatedText, sheet: Sheet): void {
     for (const version of versions) checkOpening(`${where}.${version}`, question[version], version, sheet)
   }
 }
+
+/** "Do your duty", "was dead effect": words of the text, or a quotation with what is asked about it. */
+function isQuotation(plain: string, { flat }: Sheet): boolean {
+  return ABOUT_WORDS.test(plain) || ` ${plainQuestion(flat)} `.includes(` ${plain} `)
+}
+const ABOUT_WORDS = /\b(?:effect|meaning)$|\b(?:what|why|how) (?:is|are|does|do|did)\b/u
 
 function checkOpening(where: string, text: string, version: Version, { bad }: Sheet): void {
   const [first = ''] = sentencesOf(text)
