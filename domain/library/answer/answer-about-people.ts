@@ -1,6 +1,6 @@
 import type { AnnotatedText } from '../annotated-text.ts'
 import { castOf } from '../question/cast.ts'
-import { claimOf, participantsOf } from '../question/claim.ts'
+import { claimOf, participantsOf, strangerIn } from '../question/claim.ts'
 import { adaptQuotations, inQuotes, locatorsOf, sentencesOf } from '../quote-copy.ts'
 import { inList, lower } from './answer-about-figures.ts'
 import type { Asked } from './answer-about-topic.ts'
@@ -14,7 +14,7 @@ type Cell = 'does' | 'feels' | 'wants' | 'knows'
  * something else is asked.
  */
 export function answerAboutFeeling({ question, intent, people }: Asked, source: Source): NoteAnswer | null {
-  if (intent !== 'feeling' && intent !== 'attitude') return null
+  if (intent !== 'feeling' && !/\bfeel/u.test(question)) return null
   const person = personAsked(question, people, source)
   return person && describeCell(person, 'feels', source)
 }
@@ -63,7 +63,7 @@ export function listPeople(source: Source): NoteAnswer {
 /** The person whom a question is about: the first one in it, who must be in the notes. */
 function personAsked(question: string, people: readonly Person[], { annotated }: Source): Person | null {
   const [first] = participantsOf(claimOf(question, annotated))
-  if (first && 'name' in first) return null
+  if ((first && 'name' in first) || strangerIn(question, annotated) !== null) return null
   if (first && 'person' in first) return annotated.people[first.person] ?? null
   if (first && castOf(annotated).fitting(first.pronoun).length === 0 && annotated.people.length > 1)
     return null

@@ -1,4 +1,5 @@
-import { overlap } from '../question/text-index.ts'
+import type { Span } from '#close-reading'
+import { overlap, partOf } from '../question/text-index.ts'
 import { adaptQuotations, inQuotes } from '../quote-copy.ts'
 import type { Asked } from './answer-about-topic.ts'
 import type { NoteAnswer, Source } from './notes.ts'
@@ -19,7 +20,12 @@ export function answerAboutPosition(
   if (span.by === 'edge' && intent !== 'happens') return null
   if (span.by !== 'number' && span.by !== 'edge') return null
   const { annotated, version, quote, index } = source
-  const words = quote(index.text.slice(span.start, span.end).replace(/\s+/gu, ' '))
+  const words = quote(
+    index.text
+      .slice(span.start, span.end)
+      .replace(/\s+/gu, ' ')
+      .replace(/[,;:—–-]+$/u, ''),
+  )
   if (words === null) return null
   const parts = annotated.retelling.filter((_, at) => {
     const part = index.parts[at]
@@ -30,16 +36,24 @@ export function answerAboutPosition(
     .map(({ note }) => note.explain(span))
     .filter(Boolean)
   const isShort = words.split(/\s+/u).length <= MOST_QUOTED
+  const isSmallPart = parts.length === 1 && span.end - span.start < partLength(span, source) / 2
   const stated = parts.map((part) => adaptQuotations(part[version], quote)).join(' ')
   const saysWhat = isShort ? `The words there are ${inQuotes(words)}.` : ''
   const noted = [...new Set(notes)].slice(0, MOST_NOTES)
   return {
-    text: [stated, saysWhat, ...(isShort ? noted : [])].filter(Boolean).join(' '),
+    text: (isSmallPart ? [saysWhat, ...noted, stated] : [stated, saysWhat, ...(isShort ? noted : [])])
+      .filter(Boolean)
+      .join(' '),
     clues: matches
       .filter(({ note }) => note.spans.some((one) => overlap(one, span)))
       .flatMap(({ note }) => note.clues),
     span,
   }
+}
+
+function partLength(span: Span, { index }: Source): number {
+  const part = index.parts[partOf(span, index)]
+  return part ? part.end - part.start : 0
 }
 
 const ASKED =

@@ -37,6 +37,8 @@ export function answerAboutTopic(asked: Asked, source: Source): NoteAnswer | nul
   const figures = intent === 'truth' ? null : answerAboutFigures(question, asked.matches, source)
   if (figures) return others.length <= (figures.isNearest ? 0 : 2) ? figures : null
   if (others.some((word) => !topicWords.has(word))) return null
+  if (intent === 'happens' && others.length === 0 && people.length === 0 && !asked.span)
+    return { text: retell(source), clues: [] }
   if (/\btheme|\bmessage|\bmoral\b|\blesson\b/iu.test(question)) return answerAboutTheme(source)
   if (intent === 'tone') return answerAboutTone(asked, source)
   if (intent === 'change' && people.length === 0) return answerAboutShift(source)
@@ -58,6 +60,10 @@ function answerAboutTruth({ annotated, version, quote }: Source): NoteAnswer {
   const isTrue =
     kind === 'scene' ? 'This scene is made up, but such things happen every day.' : types[kind].isTrue(author)
   return { text: `${isTrue} ${adaptQuotations(annotated.short[version], quote)}`, clues: [] }
+}
+
+function retell({ annotated, version, quote }: Source): string {
+  return annotated.retelling.map((part) => adaptQuotations(part[version], quote)).join(' ')
 }
 
 function answerAboutTheme(source: Source): NoteAnswer | null {

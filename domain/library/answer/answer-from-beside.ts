@@ -1,4 +1,5 @@
 import { asksYesOrNo } from '../question/claim.ts'
+import { namesOf } from '../question/people-asked.ts'
 import { contentWords } from '../question/question-words.ts'
 import { adaptQuotations } from '../quote-copy.ts'
 import { describeAsked, listPeople } from './answer-about-people.ts'
@@ -17,15 +18,18 @@ export function answerFromBeside(asked: Asked, source: Source): NoteAnswer | nul
     return { text: adapt(annotated.before[version]), clues: [] }
   if (MISREAD.test(question)) return describeMisread(source)
   if (PEOPLE.test(question) && others.every((word) => PEOPLE_WORDS.has(word))) return listPeople(source)
-  const unsaid = annotated.unsaid.find((line) => {
-    const words = contentWords(line)
-    return others.length > 0 && others.every((word) => words.has(word))
+  return describeAsked(asked, source) ?? answerMisread(asked, source) ?? answerUnsaid(asked, source)
+}
+
+/** A line on what the text does not say, where that is most of what is asked; "whether" alone answers yes or no. */
+function answerUnsaid({ question, others }: Asked, { annotated, quote }: Source): NoteAnswer | null {
+  const names = namesOf(annotated)
+  const line = annotated.unsaid.find((one) => {
+    if (asksYesOrNo(question) && !/\b(?:if|whether)\b/u.test(one)) return false
+    const words = [...contentWords(one)].filter((word) => !names.has(word))
+    return others.length * 2 >= words.length && others.every((word) => words.includes(word))
   })
-  return (
-    describeAsked(asked, source) ??
-    answerMisread(asked, source) ??
-    (unsaid ? { text: adapt(unsaid), clues: [] } : null)
-  )
+  return line && others.length > 0 ? { text: adaptQuotations(line, quote), clues: [] } : null
 }
 
 const BEFORE = /\b(?:before|background|context|earlier|so far|backstory|previously)\b|\bneed to know\b/u

@@ -41,7 +41,10 @@ export function answerQuestion(typed: string, source: Source): NoteAnswer | null
   const question = correctQuestion(typed.split(/\s+/u).slice(0, MOST_WORDS).join(' '), annotated)
   const written = exact ?? closestQuestion(question, annotated)
   // "Why?" alone asks for no written answer but its own; "does she mean it" has small words alone, too.
-  const isVague = contentWords(question).size === 0 && askedSpanOf(question, source.index) === null
+  const isVague =
+    contentWords(question).size === 0 &&
+    askedSpanOf(question, source.index) === null &&
+    intentOf(question) !== 'happens'
   if (isVague && written?.chance !== 1) return null
   const answer =
     written && isSame(written, question) && !isBesideFeeling(written, question)

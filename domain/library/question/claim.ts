@@ -30,8 +30,9 @@ const EMPTY = new Set(
     /\s+/u,
   ),
 )
-/** "Does she feel sad" asks what "is she sad" asks; "how does she feel" asks for the feeling. */
-const FEEL = new Set(['feel', 'feels', 'feeling', 'felt'])
+/** "Does she feel sad" asks what "is she sad" asks; "does she feel bad" does not ask what "is she bad" asks. */
+const FEEL =
+  /\b(?:feel|feels|feeling|felt) (?=(?:so |very |really |a little |a bit )?(?:happy|glad|sad|unhappy|angry|mad|furious|afraid|scared|frightened|proud|guilty|ashamed|embarrassed|lonely|sorry|jealous|upset|worried|nervous|calm|hurt|excited|bored|confused|disappointed|grateful|relieved|hopeful)\b)/gu
 /** What stands before a question: "so", "can you tell me". */
 const OPENING =
   /^(?:(?:so|and|but|ok|okay|well|wait|um|hey|please|(?:can|could|would|will) (?:you|u)|tell me) )+/u
@@ -60,21 +61,16 @@ export function plainQuestion(question: string): string {
 
 /** What a question asks about a text. A leading "isn't" asks what "is" asks; every other negation stays in the claim. */
 export function claimOf(question: string, annotated: AnnotatedText): Claim {
-  const plain = phrases.reduce(
+  const typed = phrases.reduce(
     (words, [pattern, word]) => words.replace(pattern, word),
     plainQuestion(question),
   )
+  const plain = asksYesOrNo(typed) ? typed.replace(FEEL, '') : typed
   const [first = '', ...others] = plain.split(' ')
   const asked = kindOf(first)
-  const isYesOrNo = asked === 'be' || asked === 'do'
-  const kind =
-    asked === 'do' && others.some((key) => FEEL.has(key))
-      ? 'be'
-      : asked === 'be' && ACTING.test(plain)
-        ? 'do'
-        : asked
+  const kind = asked === 'do' && plain !== typed ? 'be' : asked === 'be' && ACTING.test(plain) ? 'do' : asked
   const keys = asked === 'other' || asked === 'modal' ? [first, ...others] : others
-  return { kind, parts: partsOf(keys, isYesOrNo, castOf(annotated)) }
+  return { kind, parts: partsOf(keys, castOf(annotated)) }
 }
 
 /** Whether yes or no can answer a question. */
@@ -88,7 +84,7 @@ function kindOf(key: string): string {
   return MODALS.has(key) ? 'modal' : (ASKING.get(key) ?? 'other')
 }
 
-function partsOf(keys: readonly string[], isYesOrNo: boolean, cast: Cast): (string | Participant)[] {
+function partsOf(keys: readonly string[], cast: Cast): (string | Participant)[] {
   const parts: (string | Participant)[] = []
   for (let at = 0; at < keys.length; at += 1) {
     const key = keys[at] ?? ''
@@ -102,7 +98,7 @@ function partsOf(keys: readonly string[], isYesOrNo: boolean, cast: Cast): (stri
       at += named.length - 1
     } else if (pronoun) parts.push({ pronoun })
     else if (cast.isOther(word)) parts.push({ name: word })
-    else if (!EMPTY.has(key) && !(isYesOrNo && FEEL.has(key))) parts.push(word)
+    else if (!EMPTY.has(key)) parts.push(word)
   }
   return parts
 }
@@ -113,6 +109,27 @@ const POSSESSIVE = new Set('his her their my our your'.split(' '))
 function isNamed(keys: readonly string[], at: number, cast: Cast): boolean {
   return cast.personAt(keys, at) !== null || cast.isOther(synonymOf(keys[at] ?? ''))
 }
+
+/**
+ * The word that names whose feeling, thought or wish is asked for, where neither the text nor its notes know anybody so
+ * called: "how does Bob feel". Null where they do, and where no person is named.
+ */
+export function strangerIn(question: string, annotated: AnnotatedText): string | null {
+  const [, subject = ''] = INNER.exec(plainQuestion(question)) ?? []
+  const keys = subject.split(' ').filter((key) => key !== '')
+  const cast = castOf(annotated)
+  const isKnown = keys.some(
+    (key, at) => pronounAt(key) !== undefined || ANYBODY.has(key) || isNamed(keys, at, cast),
+  )
+  return isKnown ? null : (keys.at(-1) ?? null)
+}
+const INNER =
+  /^(?:how|what|why) (?:do|does|did|would|is|was|are|were) (.{1,60}?)(?: really| actually| also)? (?:feel|feeling|think|thinking|want|know)\b/u
+const ANYBODY = new Set(
+  'i you u we it one reader readers audience people someone anyone everyone everybody nobody who this that others poet author writer speaker narrator poem text story'.split(
+    ' ',
+  ),
+)
 
 /** The people in a question, in its order. */
 export function participantsOf({ parts }: Pick<Claim, 'parts'>): Participant[] {

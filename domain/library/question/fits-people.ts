@@ -1,8 +1,9 @@
 import type { Intent } from '#close-reading'
 import type { AnnotatedText } from '../annotated-text.ts'
 import { castOf } from './cast.ts'
-import { asksYesOrNo, type Claim, type Participant, participantsOf } from './claim.ts'
+import { asksYesOrNo, type Claim, type Participant, participantsOf, strangerIn } from './claim.ts'
 import type { KnownQuestion } from './known-questions.ts'
+import { stemOf } from './question-words.ts'
 
 /** What these ask for differs from person to person, so the first person named must be the same. */
 const ABOUT_ONE: ReadonlySet<Intent> = new Set([
@@ -23,6 +24,8 @@ export function fitsPeople(
   known: Pick<KnownQuestion, 'stated' | 'wordings' | 'named'>,
   annotated: AnnotatedText,
 ): boolean {
+  const stranger = strangerIn(typed.question, annotated)
+  if (stranger !== null) return known.wordings.some(({ words }) => words.has(stemOf(stranger)))
   const people = participantsOf(typed.claim)
   const isAboutOne = ABOUT_ONE.has(typed.intent) || isAboutFirst(typed.question, typed.claim)
   const [first] = isAboutOne ? people : people.filter((one) => !('pronoun' in one))
