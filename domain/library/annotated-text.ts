@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { gradeLevelSchema } from '../choice-schemas.ts'
 import { annotatedTextKinds } from './annotated-text-kinds.ts'
-import { wordingSchema } from './wording.ts'
+import { parseWording } from './wording.ts'
 
 const line = z.string().trim().min(1).max(400)
 const prose = z.string().trim().min(1).max(1_200)
@@ -102,7 +102,7 @@ export const annotatedTextSchema = z.strictObject({
   questions: z
     .array(
       note.extend({
-        ask: z.array(wordingSchema).min(1),
+        ask: z.array(line.transform(parseWording)).min(1),
         holds: z.literal('probably').optional(),
         step: prose,
       }),
