@@ -87,7 +87,7 @@ export const types: Readonly<Record<ContentType, Type>> = {
     line: 'Stories that are made up, long or short.',
     one: 'a story',
     paste: proseToPaste,
-    isTrue: () => 'No, this is fiction: the story is made up.',
+    isTrue: () => 'This is fiction: the story is made up.',
     instructions: 'fiction',
   },
   poetry: {
@@ -103,7 +103,7 @@ export const types: Readonly<Record<ContentType, Type>> = {
     line: 'Texts about real people, real events and ideas.',
     one: 'a text about facts',
     paste: proseToPaste,
-    isTrue: (author) => `Yes, this is non-fiction: ${author} tells it as true.`,
+    isTrue: (author) => `This is non-fiction: ${author} tells it as true.`,
     instructions: 'nonfiction',
   },
 }

@@ -8,17 +8,32 @@ export type StudentCopy = {
   quote: QuoteCopy
   /** How many of the words from one locator to another the copy has, 0 to 1. */
   share(from: string, to: string): number
+  /** Whether it has the whole text, but for a few words in a row. */
+  isWhole: boolean
+  /** The words of the text that it has, and those that it lacks, as `tokensOf` gives them. */
+  has: ReadonlySet<string>
+  lacks: ReadonlySet<string>
+  /** Whether it lacks the first words of the text, and the last ones. */
+  lacksBeginning: boolean
+  lacksEnd: boolean
 }
 
 export type QuoteCopy = (locator: string) => string | null
 
 /** How many words the copy may have between two words that are next to each other in the text. */
 const MAX_ADDED = 2
+/** A copy is read to so many words more than the text has: the time grows with both multiplied. */
+const MAX_LONGER = 500
+/** More words missing in a row make a copy a part of the text. */
+const MAX_MISSING = 5
+
+/** Marks at the end of quoted words. */
+export const ENDING = /[.,;:!?]+$/u
 
 /** Aligns a copy with the text. Between aligned words, different words match where both sides have equally many. */
 export function alignCopy(text: string, copy: string): StudentCopy {
   const textTokens = tokensOf(text)
-  const copyTokens = tokensOf(copy)
+  const copyTokens = tokensOf(copy).slice(0, textTokens.length + MAX_LONGER)
   const partner = pair(textTokens, copyTokens)
   const flatText = flatten(text)
   const { flat, from } = flatText
@@ -29,13 +44,15 @@ export function alignCopy(text: string, copy: string): StudentCopy {
     return first < 0 || last < first ? null : [first, last]
   }
 
-  function quoteSpan(span: Span): string | null {
+  /** The words of a span in the copy, with the marks after them where the copy has the same ones. */
+  function quoteSpan(span: Span, marks: string): string | null {
     const [first, last] = range(span) ?? [-1, -1]
     const partners = partner.slice(first, last + 1)
     if (first < 0 || partners.some((index) => index < 0)) return null
     if (partners.some((index, at) => at > 0 && index - (partners[at - 1] ?? 0) > 1 + MAX_ADDED)) return null
     const start = copyTokens[partners[0] ?? 0]?.start
-    const end = copyTokens[partners.at(-1) ?? 0]?.end
+    const lastEnd = copyTokens[partners.at(-1) ?? 0]?.end ?? 0
+    const end = lastEnd + (copy.startsWith(marks, lastEnd) ? marks.length : 0)
     // A line break after a dash gets no stroke, which would read as one more sign.
     return copy.slice(start, end).replace(/([—–-]?)(\s+)/g, (whole, dash: string, blanks: string) => {
       if (!blanks.includes('\n')) return whole
@@ -43,13 +60,24 @@ export function alignCopy(text: string, copy: string): StudentCopy {
     })
   }
 
+  const keysWhere = (isInCopy: boolean) =>
+    new Set(textTokens.filter((_, at) => (partner[at] ?? -1) >= 0 === isInCopy).map(({ key }) => key))
+  const has = keysWhere(true)
+
   return {
+    isWhole: longestGap(partner) <= MAX_MISSING,
+    has,
+    lacks: new Set([...keysWhere(false)].filter((key) => !has.has(key))),
+    lacksBeginning: partner.slice(0, MAX_MISSING).every((index) => index < 0),
+    lacksEnd: partner.slice(-MAX_MISSING).every((index) => index < 0),
     quote(locator) {
       const { words, nth } = parseLocator(locator)
-      const found = findAll(flat, words)
+      const whole = findAll(flat, words)
+      const found = whole.length > 0 ? whole : findAll(flat, words.replace(ENDING, ''))
       const tried = nth === null ? found : found.slice(nth - 1, nth)
       for (const { start, end } of tried) {
-        const quoted = quoteSpan({ start: from[start] ?? 0, end: (from[end - 1] ?? 0) + 1 })
+        const marks = ENDING.exec(words)?.[0] ?? ''
+        const quoted = quoteSpan({ start: from[start] ?? 0, end: (from[end - 1] ?? 0) + 1 }, marks)
         if (quoted !== null) return quoted
       }
       return null
@@ -65,8 +93,43 @@ export function alignCopy(text: string, copy: string): StudentCopy {
   }
 }
 
+/** How many words in a row the copy lacks at most. */
+function longestGap(partner: readonly number[]): number {
+  let longest = 0
+  let run = 0
+  for (const index of partner) {
+    run = index < 0 ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
 /** The index in the copy of each word of the text, or -1: by the longest common subsequence, then the gaps. */
 function pair(textTokens: readonly Token[], copyTokens: readonly Token[]): number[] {
+  const isSame = (text: number, copy: number) => textTokens[text]?.key === copyTokens[copy]?.key
+  const shorter = Math.min(textTokens.length, copyTokens.length)
+  let before = 0
+  while (before < shorter && isSame(before, before)) before += 1
+  let after = 0
+  while (after < shorter - before && isSame(textTokens.length - 1 - after, copyTokens.length - 1 - after))
+    after += 1
+  const added = copyTokens.length - textTokens.length
+  const middle = pairMiddle(
+    textTokens.slice(before, textTokens.length - after),
+    copyTokens.slice(before, copyTokens.length - after),
+  )
+  const partner = textTokens.map((_, at) => {
+    if (at < before) return at
+    if (at >= textTokens.length - after) return at + added
+    const index = middle[at - before] ?? -1
+    return index < 0 ? -1 : index + before
+  })
+  fillGaps(partner)
+  return partner
+}
+
+/** The pairs of words by the longest common subsequence, which takes as much time as both numbers of words multiplied. */
+function pairMiddle(textTokens: readonly Token[], copyTokens: readonly Token[]): number[] {
   // The table compares a number for each different word, which is faster than comparing the words.
   const numbers = new Map<string, number>()
   const numberOf = ({ key }: Token) => numbers.get(key) ?? numbers.set(key, numbers.size).size - 1
@@ -89,7 +152,6 @@ function pair(textTokens: readonly Token[], copyTokens: readonly Token[]): numbe
     } else if ((table[(i + 1) * width + j] ?? 0) >= (table[i * width + j + 1] ?? 0)) i += 1
     else j += 1
   }
-  fillGaps(partner)
   return partner
 }
 

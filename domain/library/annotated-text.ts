@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gradeLevelSchema } from '../choice-schemas.ts'
 import { annotatedTextKinds } from './annotated-text-kinds.ts'
+import { parseWording } from './wording.ts'
 
 const line = z.string().trim().min(1).max(400)
 const prose = z.string().trim().min(1).max(1_200)
@@ -99,7 +100,13 @@ export const annotatedTextSchema = z.strictObject({
     .optional(),
   no_feeling: prose.optional(),
   questions: z
-    .array(note.extend({ ask: z.array(line).min(1), holds: z.literal('probably').optional(), step: prose }))
+    .array(
+      note.extend({
+        ask: z.array(line.transform(parseWording)).min(1),
+        holds: z.literal('probably').optional(),
+        step: prose,
+      }),
+    )
     .min(8)
     .max(36),
   method: versions,

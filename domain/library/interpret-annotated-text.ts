@@ -1,9 +1,9 @@
 import { checkQuotations } from '#close-reading'
 import type { AnswerInterpretation, FeelingLine, FeelingPoint } from '../answer-interpretation.ts'
 import type { GradeLevel } from '../choices.ts'
-import { alignCopy, type QuoteCopy } from './align-copy.ts'
+import type { QuoteCopy } from './align-copy.ts'
 import type { AnnotatedText } from './annotated-text.ts'
-import { withoutItalicMarks } from './locators.ts'
+import { notesForCopy } from './copy-notes.ts'
 import { writtenCheckIn } from './written-check-in.ts'
 
 /**
@@ -13,11 +13,11 @@ import { writtenCheckIn } from './written-check-in.ts'
  * @param answered the interpretation that the words of the answer give
  */
 export function interpretAnnotatedText(
-  annotated: AnnotatedText,
+  whole: AnnotatedText,
   { passage, gradeLevel }: { passage: string; gradeLevel: GradeLevel },
   answered: AnswerInterpretation,
 ): AnswerInterpretation {
-  const copy = alignCopy(withoutItalicMarks(annotated.text).text, passage)
+  const { annotated, copy } = notesForCopy(whole, passage)
   const marks = annotated.marks.map((mark) => ({ mark, words: mark.at.map(copy.quote) }))
   const clues = answered.clues
     .filter(({ isAdded }) => !isAdded)
@@ -34,9 +34,9 @@ export function interpretAnnotatedText(
       ? []
       : [{ who: name, words: [], sure: false, sentence: `${name}: ${feels.plain}`, clues: [] }],
   )
-  const tone = { word, others: others.map((other) => other.word), because: [], sentence: plain }
-  const checkIn = writtenCheckIn(annotated, { passage, gradeLevel })
-  const interpretation = { ...answered, clues, feelings, tone, meanings: [], checkIn }
+  const tone = { word: word || null, others: others.map((other) => other.word), because: [], sentence: plain }
+  const checkIn = writtenCheckIn(annotated, gradeLevel, copy.quote)
+  const interpretation = { ...answered, clues, feelings, tone, meanings: [], ...(checkIn ? { checkIn } : {}) }
   const lines = feelingLines(annotated, passage, copy.quote)
   return lines.length > 0 ? { ...interpretation, feelingLines: lines } : interpretation
 }

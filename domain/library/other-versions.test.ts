@@ -7,7 +7,7 @@ import { writeFromAnnotatedText } from './write-from-annotated-text.ts'
 const annotated = readAnnotatedTexts().find(({ slug }) => slug === 'the-eagle')
 if (!annotated) throw new Error('The text that these tests need is not in the library.')
 const [written] = annotated.questions
-const question = { passage: withoutItalicMarks(annotated.text).text, question: written?.ask[0] ?? '' }
+const question = { passage: withoutItalicMarks(annotated.text).text, question: written?.ask[0]?.words ?? '' }
 
 it('gives the full answer in the plain words of the notes', () => {
   const shown = writeFromAnnotatedText(annotated, { ...question, gradeLevel: 'high' }) ?? ''

@@ -1,24 +1,34 @@
-import type { QuoteCopy } from './align-copy.ts'
+import { ENDING, type QuoteCopy } from './align-copy.ts'
 import type { AnnotatedText, ShownWords } from './annotated-text.ts'
 
-/** Prose with its quotations in the copy's own words. Sentences that quote words that the copy lacks are left out. */
+/**
+ * Prose with its quotations in the copy's own words. They end as the copy does: a period that it does not have there
+ * stands after the marks. Sentences that quote words that the copy lacks are left out.
+ */
 export function adaptQuotations(prose: string, quote: QuoteCopy): string {
   return sentencesOf(prose)
     .map((sentence) => {
       let isComplete = true
-      const adapted = sentence.replace(/“([^”]*)”/g, (_, quotation: string) => {
+      const adapted = sentence.replace(/“([^”]*)”/g, (whole, quotation: string, at: number) => {
         const parts = quotation
           .split(/\s*…\s*/)
           .filter(Boolean)
           .map(quote)
         if (parts.includes(null)) isComplete = false
-        const ending = /[.,;!?]$/.exec(quotation)?.[0] ?? ''
-        return inQuotes(`${parts.join(' … ')}${/[!?]/.test(ending) ? '' : ending}`)
+        const ending = ENDING.exec(quotation)?.[0] ?? ''
+        const isEnd = at + whole.length === sentence.length
+        return `${inQuotes(parts.join(' … '))}${parts.at(-1)?.endsWith(ending) ? '' : outside(ending, isEnd)}`
       })
       return isComplete ? adapted : ''
     })
     .filter(Boolean)
     .join(' ')
+}
+
+/** What of the marks at the end of a quotation stands after it, where the copy has none there. */
+function outside(ending: string, isEnd: boolean): string {
+  if (/[.,;:]/u.test(ending)) return ending.slice(-1)
+  return isEnd ? '.' : ''
 }
 
 /** Words of the copy in double quotation marks. Speech inside them gets single marks, always in pairs. */

@@ -1,7 +1,6 @@
 import { limits } from '../limits.ts'
-import { alignCopy } from './align-copy.ts'
 import type { AnnotatedText, ShownWords } from './annotated-text.ts'
-import { withoutItalicMarks } from './locators.ts'
+import { notesForCopy } from './copy-notes.ts'
 import { adaptQuotations, isInCopy } from './quote-copy.ts'
 
 /**
@@ -9,8 +8,11 @@ import { adaptQuotations, isInCopy } from './quote-copy.ts'
  * Notes whose words the passage lacks are left out. Nothing is quoted from the passage itself: where a student's copy
  * differs, the notes quote the library's edition.
  */
-export function referenceNotes(annotated: AnnotatedText, passage: string): string {
-  const { quote } = alignCopy(withoutItalicMarks(annotated.text).text, passage)
+export function referenceNotes(whole: AnnotatedText, passage: string): string {
+  const {
+    annotated,
+    copy: { quote },
+  } = notesForCopy(whole, passage)
   const adapt = (prose: string) =>
     adaptQuotations(prose, (locator) => (quote(locator) === null ? null : locator))
   const linesOf = <Note extends ShownWords>(notes: readonly Note[], line: (note: Note) => string) =>

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkQuotations, hasFiveSteps } from '#close-reading'
 import { type GradeLevel, gradeLevels } from '#domain/choices'
 import { readAnnotatedTexts } from '#server/library/texts/readings'
-import { closestQuestion } from './answer/closest-question.ts'
-import { indexText } from './answer/text-index.ts'
 import { withoutItalicMarks } from './locators.ts'
+import { closestQuestion } from './question/closest-question.ts'
 import { writeFromAnnotatedText } from './write-from-annotated-text.ts'
 
 const annotatedTexts = readAnnotatedTexts()
@@ -28,7 +27,7 @@ describe('an explanation from the library', () => {
     for (const annotated of annotatedTexts) {
       const passage = withoutItalicMarks(annotated.text).text.replaceAll('’', "'").replace(/\n+/g, '\n')
       for (const gradeLevel of gradeLevels) {
-        const question = annotated.questions[gradeLevels.indexOf(gradeLevel)]?.ask[0] ?? ''
+        const question = annotated.questions[gradeLevels.indexOf(gradeLevel)]?.ask[0]?.words ?? ''
         const answer = write(annotated, { passage, question, gradeLevel })
         expect(hasFiveSteps(answer), annotated.slug).toBe(true)
         expect(absent(answer, passage), `${annotated.slug}, ${gradeLevel}`).toEqual([])
@@ -47,12 +46,12 @@ describe('an explanation from the library', () => {
 
   it('begins with the answer to the question that is closest, in the version of the level', () => {
     for (const question of hope.questions) {
-      const [ask = ''] = question.ask
-      expect(closestQuestion(ask, { annotated: hope, index: indexText(hope) })?.question).toBe(question)
+      const [ask] = question.ask
+      expect(closestQuestion(ask?.words ?? '', hope)?.known.question).toBe(question)
     }
     const passage = withoutItalicMarks(hope.text).text
     const [question] = hope.questions
-    const plain = write(hope, { passage, question: question?.ask[0] ?? '', gradeLevel: 'middle' })
+    const plain = write(hope, { passage, question: question?.ask[0]?.words ?? '', gradeLevel: 'middle' })
     expect(plain).toContain(`**In short:** ${question?.plain.split('. ')[0]}`)
     const other = writeFromAnnotatedText(hope, {
       passage,

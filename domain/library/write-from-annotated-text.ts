@@ -1,13 +1,13 @@
 import { levels as engineLevels } from '#close-reading'
 import { type GradeLevel, levels } from '../choices.ts'
-import { alignCopy, type QuoteCopy } from './align-copy.ts'
-import type { AnnotatedText, Version } from './annotated-text.ts'
+import type { QuoteCopy } from './align-copy.ts'
+import type { AnnotatedText } from './annotated-text.ts'
 import { answerQuestion } from './answer/answer-question.ts'
-import type { NoteAnswer, Source } from './answer/notes.ts'
-import { contentWords } from './answer/question-words.ts'
-import { indexText, overlap, partOf } from './answer/text-index.ts'
+import { bareMeaning, type NoteAnswer, type Source } from './answer/notes.ts'
+import { notesForCopy } from './copy-notes.ts'
 import { describeFeelings, describeMeanings } from './describe-notes.ts'
-import { withoutItalicMarks } from './locators.ts'
+import { contentWords } from './question/question-words.ts'
+import { overlap, partOf, textIndexOf } from './question/text-index.ts'
 import { adaptQuotations, inQuotes, sentencesOf } from './quote-copy.ts'
 
 type Asked = { passage: string; question: string; gradeLevel: GradeLevel }
@@ -22,20 +22,19 @@ const MIN_SHARE_OF_PART = 0.5
  * the question asked, and of a long text first what is near the words that the question is about. Every quotation is
  * taken from the student's own copy; sentences and notes that quote words that the copy lacks are left out.
  *
- * Where only a similar question is answered, "In short" says so first.
+ * Where only a similar question is answered, a note below "In short" names it.
  *
  * @returns null where the notes answer nothing similar
  */
 export function writeFromAnnotatedText(
-  annotated: AnnotatedText,
+  whole: AnnotatedText,
   { passage, question, gradeLevel }: Asked,
 ): string | null {
-  const { source, share } = prepare(annotated, { passage, gradeLevel })
-  const { version, quote } = source
+  const { source, share } = prepare(whole, { passage, gradeLevel })
+  const { version, quote, annotated } = source
   const adapt = (prose: string) => adaptQuotations(prose, quote)
-  const isAsking = contentWords(question).size > 0
-  const asked = isAsking ? answerQuestion(question, source) : null
-  if (isAsking && !asked) return null
+  const asked = answerQuestion(question, source)
+  if (!asked && contentWords(question).size > 0) return null
   const [inShort, rest] = splitAfter(
     sentencesOf(asked?.text ?? adapt(annotated.short[version])),
     asked?.opening ?? 1,
@@ -61,19 +60,19 @@ export function writeFromAnnotatedText(
   const { ask, choices } = annotated.check_in[version]
   return [
     `**In short:** ${inShort.join(' ')}`,
+    ...(asked?.note ? [`*${asked.note}*`] : []),
     ...fitSections(sections, engineLevels[gradeLevel].mostWords),
-    '## Check-in',
-    adapt(ask),
-    sortChoices(choices)
-      .map((choice) => `- ${choice}`)
-      .join('\n'),
+    ...(ask === '' ? [] : ['## Check-in', adapt(ask), listChoices(choices)]),
   ].join('\n\n')
 }
 
-function prepare(annotated: AnnotatedText, { passage, gradeLevel }: Omit<Asked, 'question'>) {
-  const version: Version = levels[gradeLevel].version
-  const { quote, share } = alignCopy(withoutItalicMarks(annotated.text).text, passage)
-  return { source: { annotated, version, quote, index: indexText(annotated) }, share }
+function prepare(whole: AnnotatedText, { passage, gradeLevel }: Omit<Asked, 'question'>) {
+  const { version } = levels[gradeLevel]
+  const { annotated, copy } = notesForCopy(whole, passage)
+  return {
+    source: { annotated, version, quote: copy.quote, index: textIndexOf(annotated), copy: passage },
+    share: copy.share,
+  }
 }
 
 /** As many sentences as "In short" may have, at least `min`, and the others. */
@@ -91,7 +90,7 @@ function hardWords({ words }: AnnotatedText, quote: QuoteCopy): string[] {
   return words
     .flatMap(({ word, means }) => {
       const quoted = quote(word)
-      return quoted ? [`- ${inQuotes(quoted)}: ${means}.`] : []
+      return quoted ? [`- ${inQuotes(quoted)}: ${bareMeaning(means)}.`] : []
     })
     .slice(0, max.hardWords)
 }
@@ -179,6 +178,7 @@ function join(parts: readonly string[]): string {
 }
 
 /** In alphabetical order, so that the position of a choice does not show which one is right. */
-function sortChoices(choices: readonly string[]): string[] {
-  return choices.map((choice) => choice.replace(/\.$/, '')).sort((a, b) => (a < b ? -1 : 1))
+function listChoices(choices: readonly string[]): string {
+  const sorted = choices.map((choice) => choice.replace(/\.$/, '')).sort((a, b) => (a < b ? -1 : 1))
+  return sorted.map((choice) => `- ${choice}`).join('\n')
 }

@@ -20,7 +20,7 @@ export type AnswerJob = {
   isOverSoftLimit: boolean
   /** The text of the library that the passage is, or is a part of. */
   reading: AnnotatedText | null
-  /** The same, when the answer is to be made from it. */
+  /** The same, when the answer is to be made from it, as far as its notes go. */
   writtenAhead: AnnotatedText | null
   /** Network of the requester. It is not sent to a provider. */
   network: string
@@ -69,7 +69,9 @@ export async function runAnswer(
     runtime.log.info('reader_failed', { reader: choice.provider.name, ...ending.failure })
   }
   await choice.settle(ending)
-  if (written && written.state !== 'refused') return { ...written, release: choice.release }
+  const { isFree } = choice.provider
+  if (written && written.state !== 'refused')
+    return { ...written, release: choice.release, ...(isFree ? { isFree } : {}) }
   await choice.release()
   return fallBack(runtime, providers, live, request, written ? 'refused' : whyNone(ending))
 }

@@ -132,8 +132,8 @@ async function jobFor(
   const isPastLibrary = reading !== null && hasAi && repeatsQuestion(prepared)
   const followUp = isPastLibrary ? undefined : prepared.followUp
   const isFollowUp = followUp !== undefined
-  const writtenAhead = isFollowUp || isPastLibrary ? null : reading
-  const isForModel = hasAi && reading !== null && !writtenAhead
+  const writtenAhead = isPastLibrary ? null : reading
+  const isForModel = hasAi && reading !== null && (isFollowUp || isPastLibrary)
   const notes = isForModel
     ? { slug: reading.slug, text: referenceNotes(reading, question.passage) }
     : undefined

@@ -6,7 +6,7 @@ import { countedSubject } from '../billing/answers-used.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Providers } from './create-providers.ts'
-import { besideNotes, libraryProvider } from './library.ts'
+import { besideNotes, courtesyProvider, libraryProvider } from './library.ts'
 import type { Ending, Provider, ProviderRequest } from './provider.ts'
 import { releaseModelAnswer, reserveModelAnswer } from './queries.ts'
 
@@ -45,12 +45,14 @@ export async function chooseProvider(
   function builtIn(reason?: BuiltInReason): Choice {
     return { provider: providers.builtIn, because: reason, settle: nothing, release: nothing }
   }
+  const courtesy = courtesyProvider(request, model !== null)
+  if (courtesy) return { provider: courtesy, settle: nothing, release: nothing }
   // An answer written ahead is better than a model's and uses none of the day's answers.
   if (writtenAhead) {
-    const written = libraryProvider(writtenAhead, request)
+    const written = libraryProvider(writtenAhead, request, model === null)
     if (written) return { provider: written, settle: nothing, release: nothing }
     const provider = besideNotes(providers.builtIn)
-    return { provider, because: 'not_in_notes', settle: nothing, release: nothing }
+    if (!request.followUp) return { provider, because: 'not_in_notes', settle: nothing, release: nothing }
   }
   if (!model) return builtIn()
   if (client.kind === 'account' && !client.hasConsent) return builtIn('no_consent')

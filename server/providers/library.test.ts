@@ -93,6 +93,47 @@ eachDatabase(({ database }) => {
     expect(final?.answeredBy).toEqual({ reader: 'built-in' })
   })
 
+  test('a follow-up is answered from the reading, and a thank-you costs nothing', async () => {
+    const app = createAnalysisApp(database())
+    const first = await listen(await post(app, { passage, question: 'What does gale mean?' }))
+    const goOn = async (before: typeof first, question: string) =>
+      listen(
+        await post(app, {
+          passage,
+          question: 'What does gale mean?',
+          cookie: first.cookie ?? '',
+          conversationId: before.final?.conversationId ?? '',
+          followUp: { answer: before.text, question },
+        }),
+      )
+    const second = await goOn(first, 'how do you know?')
+    expect(second.final?.answeredBy).toMatchObject({ reader: 'library', text: { slug: hope?.slug } })
+    expect(second.text).toMatch(/^These words of the text show it:\n\n- “/)
+    expect(second.final?.promptsLeft).toBe((first.final?.promptsLeft ?? 0) - 1)
+    const thanks = await goOn(second, 'ok thank you!')
+    expect(thanks.text).toMatch(/^You’re welcome\./)
+    expect(thanks.final).toMatchObject({ state: 'done', promptsLeft: second.final?.promptsLeft })
+    const beside = await goOn(thanks, 'Why is the sky on Mars red?')
+    expect(beside.final?.answeredBy).toMatchObject({ reader: 'built-in' })
+  })
+
+  test('with a model, a follow-up that the reading knows is answered from it, and every other one by the model', async () => {
+    const app = appWithModel()
+    const viewer = await createViewer(database())
+    const about = { viewer, passage, question: 'What does gale mean?' }
+    const first = await listen(await post(app, about))
+    const conversationId = first.final?.conversationId ?? ''
+    const ask = async (question: string) =>
+      listen(await post(app, { ...about, conversationId, followUp: { answer: first.text, question } }))
+    expect((await ask('why?')).final?.answeredBy).toMatchObject({ reader: 'library' })
+    expect(service.calls).toHaveLength(0)
+    expect((await ask('translate it to Spanish')).final?.answeredBy).toMatchObject({ reader: 'claude' })
+    const [call] = service.calls
+    expect(JSON.stringify(call?.body.system)).toContain('This is a follow-up question')
+    expect(JSON.stringify(call?.body.system)).toContain('# Notes on this text')
+    expect(call?.body.messages).toHaveLength(3)
+  })
+
   test('with a model set up the written answer comes first and uses none of its answers', async () => {
     const app = appWithModel()
     const viewer = await createViewer(database())
@@ -138,23 +179,6 @@ eachDatabase(({ database }) => {
     },
   )
 
-  test('another follow-up about a text of the library stays a follow-up, with the notes', async () => {
-    const app = appWithModel()
-    const viewer = await createViewer(database())
-    const about = { viewer, passage, question: 'What is the tone?' }
-    const first = await listen(await post(app, about))
-    await listen(
-      await post(app, {
-        ...about,
-        conversationId: first.final?.conversationId ?? '',
-        followUp: { answer: first.text, question: 'Who is the speaker?' },
-      }),
-    )
-    const system = JSON.stringify(service.calls[0]?.body.system)
-    expect(system).toContain('This is a follow-up question')
-    expect(system).toContain('# Notes on this text')
-    expect(service.calls[0]?.body.messages).toHaveLength(3)
-  })
 })
 
 test('no notes are longer than their limit', () => {

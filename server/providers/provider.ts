@@ -57,6 +57,8 @@ export type Provider = {
   model?: string
   /** Of the library: the text whose notes answer. */
   text?: LibraryText
+  /** Its answer uses nothing up. */
+  isFree?: boolean
   answer(request: ProviderRequest, write: (text: string) => void): Promise<Ending>
 }
 

@@ -89,7 +89,7 @@ async function serversAnswer(body: AnalysisBody, sounds: Pronunciations) {
   const request = { ...about, instructions: '', maxTokens: 0, signal: new AbortController().signal }
   const builtIn = builtInProvider(async (input) => writeBuiltIn(input, sounds))
   const reading = recognizeText(question.passage)
-  const written = reading && libraryProvider(reading, request)
+  const written = reading && libraryProvider(reading, request, true)
   const provider = written ?? (reading ? besideNotes(builtIn) : builtIn)
   let text = ''
   await provider.answer(request, (piece) => {

@@ -1,5 +1,6 @@
 import type { AnnotatedText } from '#domain/library/annotated-text'
 import type { NumberedMark } from '#domain/library/mark-text'
+import { carefulWording } from '#domain/library/wording'
 import { Versions } from './prose.tsx'
 import { ShownWords } from './shown-words.tsx'
 
@@ -26,9 +27,9 @@ export function QuestionList({ questions, marks, shown }: Props) {
 
 function Questions({ questions, marks }: Omit<Props, 'shown'>) {
   return questions.map((question) => (
-    <details key={question.ask[0]}>
+    <details key={question.ask[0]?.words}>
       <summary>
-        <h3>{askedOf(question.ask)}</h3>
+        <h3>{carefulWording(question.ask)}</h3>
       </summary>
       <div className="note">
         <Versions of={question} />
@@ -39,9 +40,4 @@ function Questions({ questions, marks }: Omit<Props, 'shown'>) {
       </div>
     </details>
   ))
-}
-
-/** The wording that reads as a sentence; the first one in the list is as students type it. */
-function askedOf(ask: readonly string[]): string {
-  return ask.find((wording) => /^[\p{Lu}“].*\?$/u.test(wording)) ?? ask.at(-1) ?? ''
 }

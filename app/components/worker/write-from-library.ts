@@ -2,6 +2,7 @@ import { loadPronunciations } from '#close-reading'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { interpretAnswer } from '#domain/interpret-answer'
 import type { AnnotatedText } from '#domain/library/annotated-text'
+import { writeLibraryFollowUp } from '#domain/library/follow-up/write-library-follow-up'
 import { interpretAnnotatedText } from '#domain/library/interpret-annotated-text'
 import { writeFromAnnotatedText } from '#domain/library/write-from-annotated-text'
 import { writeFromNotes } from '#domain/library/write-from-notes'
@@ -27,4 +28,19 @@ export async function writeFromLibrary(reading: AnnotatedText, asked: Asked): Pr
     interpretation: answered && interpretAnnotatedText(reading, { ...question, gradeLevel }, answered),
     answeredBy: { reader: 'library', text: { slug: reading.slug, changed: reading.changed } },
   }
+}
+
+type FollowUp = { question: string; latestAnswer: string }
+
+/** The answer to a follow-up about a text of the library from its reading; null where the notes do not cover it. */
+export function followUpFromLibrary(
+  reading: AnnotatedText,
+  { question, gradeLevel }: Asked,
+  followUp: FollowUp,
+  isAlone: boolean,
+): LocalAnswer | null {
+  const text = writeLibraryFollowUp(reading, { ...question, followUp, gradeLevel, acceptsNearest: isAlone })
+  if (text === null) return null
+  const answeredBy = { reader: 'library', text: { slug: reading.slug, changed: reading.changed } } as const
+  return { text, interpretation: null, answeredBy }
 }

@@ -1,5 +1,6 @@
 import { loadPronunciations } from '#close-reading'
 import type { AnalysisBody } from '#domain/answer'
+import { answerCourtesy } from '#domain/answer-courtesy'
 import { interpretAnswer } from '#domain/interpret-answer'
 import { findWork } from '#domain/library/find-work'
 import { splitPasted } from '#domain/split-pasted'
@@ -21,12 +22,17 @@ export async function writeOnDevice(body: AnalysisBody, only?: WriteOnly): Promi
   const followUp = latest && asked && { question: asked.content.trim(), latestAnswer: latest.content }
   const hasPassage = question.passage !== ''
   const isAlone = only === 'device'
-  const reading =
-    hasPassage && !followUp ? await orNone(findReading(question.passage, isAlone), isAlone) : null
+  const courtesy = followUp ? answerCourtesy(followUp.question, only === 'library') : null
+  if (courtesy !== null) return { text: courtesy, interpretation: null, answeredBy: { reader: 'built-in' } }
+  const reading = hasPassage ? await orNone(findReading(question.passage, isAlone), isAlone) : null
   const about = { gradeLevel, contentType, question }
   if (reading) {
-    const { writeFromLibrary } = await import('./write-from-library.ts')
-    return writeFromLibrary(reading, about)
+    // The first question once more asks the model.
+    if (only === 'library' && followUp?.question === question.question) return null
+    const { followUpFromLibrary, writeFromLibrary } = await import('./write-from-library.ts')
+    if (!followUp) return writeFromLibrary(reading, about)
+    const written = followUpFromLibrary(reading, about, followUp, only !== 'library')
+    if (written) return written
   }
   if (only === 'library') return null
   const works = hasPassage || followUp ? null : await orNone(fetchWorks(), isAlone)

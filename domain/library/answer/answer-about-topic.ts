@@ -1,11 +1,11 @@
 import type { Intent } from '#close-reading'
 import { types } from '../../choices.ts'
+import { type AskedSpan, overlap } from '../question/text-index.ts'
 import { adaptQuotations, inQuotes, locatorsOf } from '../quote-copy.ts'
 import { answerAboutFigures, inList } from './answer-about-figures.ts'
 import { answerAboutFeeling, type Person } from './answer-about-people.ts'
 import type { Match } from './match-note.ts'
 import type { NoteAnswer, Source } from './notes.ts'
-import { type AskedSpan, overlap } from './text-index.ts'
 
 export type Asked = {
   question: string
@@ -37,11 +37,15 @@ export function answerAboutTopic(asked: Asked, source: Source): NoteAnswer | nul
   const figures = intent === 'truth' ? null : answerAboutFigures(question, asked.matches, source)
   if (figures) return others.length <= (figures.isNearest ? 0 : 2) ? figures : null
   if (others.some((word) => !topicWords.has(word))) return null
+  if (intent === 'happens' && others.length === 0 && people.length === 0 && !asked.span)
+    return { text: retell(source), clues: [] }
   if (/\btheme|\bmessage|\bmoral\b|\blesson\b/iu.test(question)) return answerAboutTheme(source)
   if (intent === 'tone') return answerAboutTone(asked, source)
   if (intent === 'change' && people.length === 0) return answerAboutShift(source)
   if (intent === 'theme' || intent === 'purpose') return answerAboutTheme(source)
-  return intent === 'feeling' && !asked.span ? answerAboutFeeling(question, people, source) : null
+  return intent === 'feeling' && (!asked.span || asked.span.by === 'edge')
+    ? answerAboutFeeling(asked, source)
+    : null
 }
 
 const TRUE_STORY =
@@ -54,15 +58,18 @@ const LEFT_OPEN =
 function answerAboutTruth({ annotated, version, quote }: Source): NoteAnswer {
   const { author, kind } = annotated
   const isTrue =
-    kind === 'scene'
-      ? 'No, this scene is made up, but such things happen every day.'
-      : types[kind].isTrue(author)
+    kind === 'scene' ? 'This scene is made up, but such things happen every day.' : types[kind].isTrue(author)
   return { text: `${isTrue} ${adaptQuotations(annotated.short[version], quote)}`, clues: [] }
 }
 
-function answerAboutTheme(source: Source): NoteAnswer {
+function retell({ annotated, version, quote }: Source): string {
+  return annotated.retelling.map((part) => adaptQuotations(part[version], quote)).join(' ')
+}
+
+function answerAboutTheme(source: Source): NoteAnswer | null {
   const { annotated, version, quote } = source
   const { theme, purpose } = annotated
+  if (theme[version] === '') return null
   const words = locatorsOf(theme, annotated)
     .map(quote)
     .filter((one) => one !== null)
@@ -73,9 +80,10 @@ function answerAboutTheme(source: Source): NoteAnswer {
   return { text: `${adaptQuotations(theme[version], quote)}${proof}${aim}`, clues: theme.clues ?? [] }
 }
 
-function answerAboutTone({ span, question }: Asked, source: Source): NoteAnswer {
+function answerAboutTone({ span, question }: Asked, source: Source): NoteAnswer | null {
   const { annotated, version, quote, index } = source
   const { tone } = annotated
+  if (tone.word === '') return null
   const all = [tone, ...tone.others]
   const atSpan = span
     ? all.filter((one) =>
@@ -92,13 +100,15 @@ function answerAboutTone({ span, question }: Asked, source: Source): NoteAnswer 
     tone.turn && /\b(?:chang|shift|turn)\w*/iu.test(question)
       ? ` It changes. ${adaptQuotations(tone.turn[version], quote)}`
       : ''
-  const text = `The tone is **${first.word}**${atSpan[0] ? ' here' : ''}, and also ${named}.${turn} ${adaptQuotations(first[version], quote)}`
+  const more = named ? `, and also ${named}` : ''
+  const text = `The tone is **${first.word}**${atSpan[0] ? ' here' : ''}${more}.${turn} ${adaptQuotations(first[version], quote)}`
   return { text, clues: [...(first.clues ?? []), ...others.flatMap(({ clues = [] }) => clues)] }
 }
 
 function answerAboutShift(source: Source): NoteAnswer | null {
   const { version, quote, annotated } = source
-  const { turn, no_turn } = annotated.tone
+  const { tone } = annotated
+  const { turn, no_turn } = tone
   if (turn) return { text: `It changes. ${adaptQuotations(turn[version], quote)}`, clues: turn.clues ?? [] }
-  return no_turn ? { text: adaptQuotations(no_turn, quote), clues: [] } : null
+  return no_turn && tone.word !== '' ? { text: adaptQuotations(no_turn, quote), clues: [] } : null
 }

@@ -1,9 +1,9 @@
 import { explainWord, type Span } from '#close-reading'
+import { isContentWord, stemOf } from '../question/question-words.ts'
+import { type AskedSpan, overlap } from '../question/text-index.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Match } from './match-note.ts'
 import type { LibraryNote, NoteAnswer, Source } from './notes.ts'
-import { isContentWord, stemOf } from './question-words.ts'
-import { type AskedSpan, overlap } from './text-index.ts'
 
 /** The share of the words asked about that a note must be on. */
 const MIN_COVERED = 0.5

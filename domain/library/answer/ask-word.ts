@@ -1,8 +1,8 @@
 import { explainWord } from '#close-reading'
+import { contentWords, isContentWord, stemOf } from '../question/question-words.ts'
 import { adaptQuotations, sentencesOf } from '../quote-copy.ts'
 import { tokensOf } from '../tokens.ts'
-import type { NoteAnswer, Source } from './notes.ts'
-import { contentWords, isContentWord, stemOf } from './question-words.ts'
+import { bareMeaning, type NoteAnswer, type Source } from './notes.ts'
 
 /** "What does meek mean", "whats a mead and vales": the words whose meaning is asked. */
 const ASKED: readonly RegExp[] = [
@@ -55,7 +55,7 @@ function meaningOf(word: string, { annotated, quote, index }: Source): string {
   })
   if (note && quote(note.word))
     return adaptQuotations(
-      `Here “${note.word.replace(/ @\d+$/u, '')}” means: ${note.means.replace(/^here, /u, '')}.`,
+      `Here “${note.word.replace(/ @\d+$/u, '')}” means: ${bareMeaning(note.means)}.`,
       quote,
     )
   const token = index.tokens.find(({ key }) => stemOf(key) === stem)

@@ -1,6 +1,6 @@
 import type { Span } from '#close-reading'
+import { overlap } from '../question/text-index.ts'
 import type { LibraryNote } from './notes.ts'
-import { overlap } from './text-index.ts'
 
 /** What to look for in the notes. */
 export type Wanted = {

@@ -1,10 +1,10 @@
 import type { Span } from '#close-reading'
 import type { QuoteCopy } from '../align-copy.ts'
 import type { AnnotatedText, Version } from '../annotated-text.ts'
+import { contentWords } from '../question/question-words.ts'
+import { overlap, type TextIndex } from '../question/text-index.ts'
 import { adaptQuotations, inQuotes, locatorsOf } from '../quote-copy.ts'
-import { contentWords } from './question-words.ts'
 import { explainNonLiteral, explainWords, FIGURATIVE, isNonLiteral, stateNote } from './state-note.ts'
-import { overlap, type TextIndex } from './text-index.ts'
 
 /** A hard word, a mark, a figure, or words that are not meant literally (`otherwise`). */
 export type NoteKind = 'word' | 'mark' | 'figure' | 'otherwise'
@@ -32,11 +32,19 @@ export type NoteAnswer = {
   span?: Span | null
   /** How many of its first sentences belong together; 1 by default. */
   opening?: number
-  /** It answers a similar question, and says so. */
+  /** It answers a similar question, which this sentence names; it stands below the answer. */
+  note?: string
   isNearest?: boolean
 }
 
-export type Source = { annotated: AnnotatedText; version: Version; quote: QuoteCopy; index: TextIndex }
+/** What answers are made of: the notes, which hold for the student's `copy`, and how to quote it. */
+export type Source = {
+  annotated: AnnotatedText
+  version: Version
+  quote: QuoteCopy
+  index: TextIndex
+  copy: string
+}
 
 /** The first of the locators that the copy has, in its words; those in the span asked about come before the others. */
 export function firstQuote(
@@ -70,7 +78,7 @@ export function notesOf(source: Source): LibraryNote[] {
   return [
     ...annotated.words.map(({ word, means }) => {
       const words = quote(word)
-      const text = words ? `Here ${inQuotes(words)} means: ${means}.` : ''
+      const text = words ? `Here ${inQuotes(words)} means: ${bareMeaning(means)}.` : ''
       return note('word', [word], [means], [word], [], () => text, source)
     }),
     ...annotated.marks.map(({ id, at, says, means, name, rule }) => {
@@ -114,4 +122,9 @@ function note(
   const bare = (words: readonly string[]) => contentWords(words.join(' ').replace(/ @\d+/gu, ''))
   const spans = at.map(index.find).filter((span) => span !== null)
   return { kind, about: bare(about), also: bare(also), spans, clues, explain }
+}
+
+/** What a word means, without the "here" that the list of hard words begins with. */
+export function bareMeaning(means: string): string {
+  return means.replace(/^here, /u, '')
 }

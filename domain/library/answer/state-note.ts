@@ -1,6 +1,6 @@
 import type { ShownWords, TextMark } from '../annotated-text.ts'
+import { contentWords } from '../question/question-words.ts'
 import { inQuotes } from '../quote-copy.ts'
-import { contentWords } from './question-words.ts'
 
 /** Names of figures whose words are not meant literally. */
 export const FIGURATIVE = /metaphor|simile|personif|hyperbole|exaggerat|idiom|symbol|image/iu

@@ -1,4 +1,5 @@
 import type { AnnotatedText, Version } from '#domain/library/annotated-text'
+import type { Wording } from '#domain/library/wording'
 import { sameWordsKey, sentencesOf, wordsOf } from './measure-prose.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -22,7 +23,7 @@ export function checkQuestions({ questions }: AnnotatedText, sheet: Sheet): void
     }
   }
   const wordings = questions.flatMap(({ ask }) => ask)
-  const isTypedInHaste = (ask: string) => ask === ask.toLowerCase() && wordsOf(ask).length <= 6
+  const isTypedInHaste = ({ words }: Wording) => words === words.toLowerCase() && wordsOf(words).length <= 6
   if (!wordings.some(isTypedInHaste)) sheet.bad('questions', 'none is short and in small letters')
 }
 

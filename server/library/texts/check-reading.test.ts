@@ -83,6 +83,42 @@ describe('the checker', () => {
     )
   })
 
+  it.each<[string, (question: AnnotatedText['questions'][number]) => unknown]>([
+    ['needs +, - or ?', (one) => one.ask.push({ words: 'is it so' })],
+    [
+      'has a sign that its question word forbids',
+      (one) => one.ask.push({ words: 'why is it so', sign: '+' }),
+    ],
+    ['has a sign without a space', (one) => one.ask.push({ words: '+is it so' })],
+    [
+      'probably holds, but no wording',
+      (one) => Object.assign(one, { ask: [{ words: 'tone' }], holds: 'probably' }),
+    ],
+    ['opens with yes, no or a stub: Yes.', (one) => (one.plain = `Yes. ${one.plain}`)],
+    ['opens with yes, no or a stub: Partly.', (one) => (one.full = `Partly. ${one.full}`)],
+    ['opens with yes, no or a stub: He does.', (one) => (one.full = `He does. ${one.full}`)],
+    ['opens with 22 words', (one) => (one.full = `${'so '.repeat(21)}on. ${one.full}`)],
+  ])('refuses a question that %s', (problem, change) => {
+    expect(problemsOf(({ questions: [one] }) => one && change(one))).toContain(problem)
+  })
+
+  it('refuses one wording in two questions, and lets a sentence begin with “No one”', () => {
+    const same = problemsOf(({ questions: [one, two] }) => two?.ask.push(...(one?.ask ?? [])))
+    expect(same).toContain('has a wording of question 1')
+    const noOne = { plain: 'No one is there now.' }
+    expect(problemsOf(({ questions: [one] }) => one && Object.assign(one, noOne))).toBe('')
+    expect(problemsOf(({ questions: [one] }) => one?.ask.push({ words: 'can you sum it up again' }))).toBe('')
+  })
+
+  it('refuses a quotation that ends otherwise than the text', () => {
+    const { marks } = good
+    const [words = ''] = marks[0]?.at ?? []
+    const quoted = words.replace(/ @\d+$/u, '').replace(/[.,;!?]+$/u, '')
+    expect(
+      problemsOf(({ theme }) => (theme.plain = `It says “${quoted}~.” here.`.replace('~', ''))),
+    ).toContain('does not stand in the text')
+  })
+
   it('refuses answers that say the same, and sentences of another reading', () => {
     expect(
       problemsOf(({ questions: [one, two] }) => one && two && Object.assign(two, { plain: one.plain })),

@@ -3,6 +3,7 @@ import { checkFeeling } from './check-feeling.ts'
 import { checkMarks, checkRetelling, checkUse } from './check-marks.ts'
 import { checkMeanings, checkParts, checkPeople, checkTone } from './check-notes.ts'
 import { checkQuestions, checkTasks } from './check-questions.ts'
+import { checkSigns } from './check-signs.ts'
 import { gradeOf, meanLength, wordsOf } from './measure-prose.ts'
 import { type KnownSentences, openSheet, type Sheet } from './sheet.ts'
 
@@ -36,6 +37,7 @@ export function checkReading(reading: AnnotatedText, known: KnownSentences = new
     checkMeanings,
     checkFeeling,
     checkQuestions,
+    checkSigns,
     checkTasks,
     checkUse,
   ])

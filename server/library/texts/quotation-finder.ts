@@ -42,7 +42,7 @@ export function createQuotationFinder(reading: AnnotatedText) {
   return { problems, flat, ids, used, bad, findSpan, shows, countQuotations: () => quotations }
 }
 
-/** A quotation in our prose: each part stands in the text, in this order. */
+/** A quotation in our prose: each part stands in the text, in this order, and the last one ends as the text does. */
 export function checkQuotation(
   { flat, findSpan, bad }: QuotationFinder,
   where: string,
@@ -50,8 +50,7 @@ export function checkQuotation(
 ): void {
   let from = -1
   for (const part of quotation.split(/\s*…\s*/).filter(Boolean)) {
-    const isWhole = flat.includes(parseLocator(part).words)
-    const found = findSpan(where, isWhole ? part : part.replace(/[.,;]$/, ''), true)
+    const found = findSpan(where, part, true)
     if (found && found.start < from && flat.indexOf(part, from) < 0)
       bad(where, `has its parts in another order than the text: “${quotation}”`)
     if (found) from = found.start

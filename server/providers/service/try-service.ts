@@ -62,7 +62,12 @@ async function tryOne(
 ): Promise<Trial> {
   const passage = withoutItalicMarks(reading.text).text
   const [asked] = reading.questions
-  const question = { title: reading.title, author: reading.author, passage, question: asked?.ask[0] ?? '' }
+  const question = {
+    title: reading.title,
+    author: reading.author,
+    passage,
+    question: asked?.ask[0]?.words ?? '',
+  }
   const notes = { slug: reading.slug, text: referenceNotes(reading, passage) }
   const situation = { hasPassage: true, isFollowUp: false, notes }
   const instructions = await createInstructions(runtime)(gradeLevel, contentType, situation)

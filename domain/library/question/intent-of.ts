@@ -8,10 +8,3 @@ export function intentOf(question: string): Intent {
 }
 export const HOW_DO_YOU_KNOW = /\bhow (?:do|can|did|could) (?:you|u|we|i|readers?) know\b/u
 const LIKES = /\b(?:likes?|loves?|hates?|feels?|happy|sad|mad|angry|scared|afraid)\b/u
-
-/** Whether a question can be answered with yes or no: "is he mad", "does she mean it". */
-export function asksYesOrNo(question: string): boolean {
-  return /^(?:so |and |but |ok )?(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|isnt|doesnt|didnt)\b/u.test(
-    question.toLowerCase().replace(/['’]/gu, '').trim(),
-  )
-}

@@ -2,6 +2,7 @@ import type { Span } from '#close-reading'
 import type { AnnotatedText } from '../annotated-text.ts'
 import { flatten, locateIn, withoutItalicMarks } from '../locators.ts'
 import { type Token, tokensOf } from '../tokens.ts'
+import { memoizeFor } from './memoize-for.ts'
 import { isContentWord } from './question-words.ts'
 
 /** The shown text of a work, its words, the span of each part of the retelling, and the span of any locator. */
@@ -12,14 +13,18 @@ export type TextIndex = {
   find(locator: string): Span | null
 }
 
-/** A span of the text that a question points at, and how: by a quotation, by other words, or by its position. */
-export type AskedSpan = Span & { by: 'quotation' | 'words' | 'position' }
+/**
+ * A span of the text that a question points at, and how: by a quotation, by other words, by a number ("line 5"), or as
+ * the beginning or the end.
+ */
+export type AskedSpan = Span & { by: 'quotation' | 'words' | 'number' | 'edge' }
 
 /** Fewer words in a row may be chance; so many of them must be content words. */
 const MIN_RUN = 3
 const MIN_CONTENT_WORDS = 2
 
-export function indexText(annotated: AnnotatedText): TextIndex {
+/** The index of a text, made once for it. */
+export const textIndexOf = memoizeFor((annotated: AnnotatedText): TextIndex => {
   const { text } = withoutItalicMarks(annotated.text)
   const flat = flatten(text)
   const find = (locator: string) => locateIn(flat, locator)
@@ -29,17 +34,22 @@ export function indexText(annotated: AnnotatedText): TextIndex {
     return first && last ? { start: first.start, end: last.end } : { start: 0, end: 0 }
   })
   return { text, tokens: tokensOf(text), parts, find }
-}
+})
 
 /**
  * The span of the text that a question points at: the words that it quotes or repeats, a line or a stanza by its number,
- * the beginning or the end. Null when it points at none.
+ * the beginning or the end. Null when it points at none. Lines and paragraphs are counted in the student's `copy`.
  */
-export function askedSpanOf(question: string, index: TextIndex): AskedSpan | null {
+export function askedSpanOf(question: string, index: TextIndex, copy = index.text): AskedSpan | null {
   const quoted = longestQuoted(question, index)
   if (quoted) return quoted
-  const span = numbered(question, index.text) ?? edge(question, index)
-  return span && { ...span, by: 'position' }
+  const span = numbered(question, copy)
+  const inText =
+    span &&
+    (copy === index.text ? span : longestRun(keysOf(copy.slice(span.start, span.end)), index.tokens, 1))
+  if (inText) return { ...inText, by: 'number' }
+  const part = edge(question, index)
+  return part && { ...part, by: 'edge' }
 }
 
 /** Whether a question quotes words of another text: the text has fewer than half of them in a row. */
@@ -61,8 +71,19 @@ function longestQuoted(question: string, { tokens, text }: TextIndex): AskedSpan
     const found = longestRun(keysOf(words), tokens, 1)
     if (found && text.slice(found.start, found.end).length > 2) return { ...found, by: 'quotation' }
   }
+  const meant = meaningAsked(question, tokens)
+  if (meant) return { ...meant, by: 'quotation' }
   const run = longestRun(keysOf(question), tokens, MIN_RUN)
   return run && { ...run, by: 'words' }
+}
+
+/** "What does you can really tell mean": the words of the text between, also where they are all small words. */
+function meaningAsked(question: string, tokens: readonly Token[]): Span | null {
+  const asked = keysOf(/\bwhat (?:does|do|did) (.{3,200}?) mean\b/u.exec(question)?.[1] ?? '')
+  const at = tokens.findIndex((_, from) => asked.every((key, index) => tokens[from + index]?.key === key))
+  const start = tokens[at]?.start
+  const end = tokens[at + asked.length - 1]?.end
+  return asked.length < 2 || start === undefined || end === undefined ? null : { start, end }
 }
 
 function keysOf(words: string): string[] {

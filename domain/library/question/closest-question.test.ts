@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readAnnotatedTexts } from '#server/library/texts/readings'
-import { SAME } from './answer-question.ts'
+import { SAME } from '../answer/answer-question.ts'
 import { closestQuestion } from './closest-question.ts'
-import { indexText } from './text-index.ts'
 
 const annotatedTexts = readAnnotatedTexts()
 
 function met(slug: string, asked: string): string[] {
   const annotated = annotatedTexts.find((one) => one.slug === slug)
   if (!annotated) throw new Error(`There is no text ${slug}.`)
-  const found = closestQuestion(asked.toLowerCase(), { annotated, index: indexText(annotated) })
-  return found && found.chance >= SAME ? found.question.ask : []
+  const found = closestQuestion(asked.toLowerCase(), annotated)
+  return found && found.chance >= SAME ? found.known.question.ask.map(({ words }) => words) : []
 }
 
 describe('a question in other words', () => {
@@ -47,10 +46,9 @@ it('finds a held-out wording of the library often, and seldom takes it for anoth
   for (const { annotated, question, wording } of all.filter((_, at) => at % EVERY === 0)) {
     const held = { ...question, ask: question.ask.filter((one) => one !== wording) }
     const questions = annotated.questions.map((one) => (one === question ? held : one))
-    const source = { annotated: { ...annotated, questions }, index: indexText(annotated) }
-    const best = closestQuestion(wording.toLowerCase(), source)
+    const best = closestQuestion(wording.words.toLowerCase(), { ...annotated, questions })
     if (!best || best.chance < SAME) found.none += 1
-    else if (best.question === held) found.right += 1
+    else if (best.known.question === held) found.right += 1
     else found.wrong += 1
   }
   const asked = found.right + found.wrong + found.none

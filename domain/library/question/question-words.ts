@@ -15,16 +15,15 @@ const stopWords = new Set(
   ),
 )
 
-/** Rows of synonyms; the first word of a row stands for all. */
-const synonyms = new Map(
-  `tone mood atmosphere
+/** Rows of words that ask the same; the first word of a row stands for all. */
+const synonyms = rowsOf(`tone mood atmosphere
   feel feeling feelings emotion emotional
   theme message moral lesson
   speak talk narrate speaking
   speaker narrator poet
-  end ending final finally last
+  end ending
   begin beginning start opening
-  angry mad anger furious
+  angry anger furious
   afraid scared scary fear frightened frighten scare
   die dead died
   happy glad joy joyful happiness
@@ -38,7 +37,6 @@ const synonyms = new Map(
   personification personify
   big huge vast
   crazy insane madness
-  house home
   summary summarize summarise retell recap
   exaggerate exaggeration hyperbole
   irony ironic
@@ -47,11 +45,8 @@ const synonyms = new Map(
   change shift
   proof prove evidence
   compare comparison
-  burn fire flame
-  fight battle war
   rich wealth wealthy
   pretty beautiful beauty
-  pain hurt
   quiet silent silence
   kill murder
   cry weep tear
@@ -64,26 +59,46 @@ const synonyms = new Map(
   strange weird odd
   proud pride
   jealous envy envious
-  lonely alone lone
   brave courage courageous bravery
-  ashamed shame embarrass embarrassed
-  rude impolite`
-    .split('\n')
-    .flatMap((row) => {
+  rude impolite`)
+
+/** Rows of words that belong together and do not ask the same: who is alone need not be lonely. */
+const related = rowsOf(`end final finally last
+  angry mad
+  lonely alone lone
+  house home
+  burn fire flame
+  fight battle war
+  pain hurt
+  ashamed shame embarrass embarrassed`)
+
+function rowsOf(rows: string): Map<string, string> {
+  return new Map(
+    rows.split('\n').flatMap((row) => {
       const [first = '', ...others] = row.trim().split(' ')
       return others.map((word) => [word, first] as const)
     }),
-)
+  )
+}
 
-/** The form in which a word is compared: the synonym that stands for it, or else its dictionary form. */
+/** The form in which two words ask the same: the synonym that stands for a word, or else its dictionary form. */
+export function synonymOf(key: string): string {
+  return lookUp(key, (word) => synonyms.get(word))
+}
+
+/** The form in which words belong together, a wider one than `synonymOf`. */
 export function stemOf(key: string): string {
+  return lookUp(key, (word) => synonyms.get(word) ?? related.get(word))
+}
+
+function lookUp(key: string, find: (word: string) => string | undefined): string {
   const kin = familyRoleOf(key)
   const lemma = lemmaOf(kin)
   const bare = lemma
     .replace(/(?<=\p{L}{4})(?:ly|ness)$/u, '')
     .replace(/(?<=\p{L}{3})i$/u, 'y')
     .replace(/(?<=\p{L}{3})our$/u, 'or')
-  return synonyms.get(kin) ?? synonyms.get(lemma) ?? synonyms.get(bare) ?? bare
+  return find(kin) ?? find(lemma) ?? find(bare) ?? bare
 }
 
 /** The stems of the content words of a question or a note. */

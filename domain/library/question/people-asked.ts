@@ -5,12 +5,16 @@ import { contentWords, stemOf } from './question-words.ts'
 type Person = AnnotatedText['people'][number]
 
 const titles = new Set('mr mrs miss ms dr sir lady lord king queen young old little other people'.split(' '))
+/** Whether a word goes with a name: "mr", "old". */
+export function isTitle(word: string): boolean {
+  return titles.has(word)
+}
 const NARRATOR = /\b(?:speaker|narrator|author|writer|poet)\b/iu
 
 /** The words that name the people of a text. */
 export function namesOf({ people }: AnnotatedText): Set<string> {
   return new Set(
-    people.flatMap(({ name }) => [...contentWords(bare(name))].filter((word) => !titles.has(word))),
+    people.flatMap(({ name }) => [...contentWords(bareName(name))].filter((word) => !titles.has(word))),
   )
 }
 
@@ -19,8 +23,8 @@ export function peopleAsked(question: string, { people, author }: AnnotatedText)
   const order = tokensOf(question).map(({ key }) => stemOf(key))
   const asked = new Set(order)
   const named = people.map((person) => {
-    const words = tokensOf(bare(person.name)).map(({ key }) => stemOf(key))
-    const nameWords = contentWords(bare(person.name))
+    const words = tokensOf(bareName(person.name)).map(({ key }) => stemOf(key))
+    const nameWords = contentWords(bareName(person.name))
     const matching = words.filter((word) => asked.has(word) && (titles.has(word) || nameWords.has(word)))
     const known = matching.filter((word) => !titles.has(word))
     return { person, known: known.length, all: matching.length, at: order.indexOf(known[0] ?? '') }
@@ -74,6 +78,6 @@ function byPronoun(asked: ReadonlySet<string>, people: readonly Person[]): Perso
 }
 
 /** The name alone: "Swift, the author" is "Swift", "Narcissus (in the story he tells)" is "Narcissus". */
-function bare(name: string): string {
+export function bareName(name: string): string {
   return name.replace(/[(,].*$/u, '') || name
 }
