@@ -28,8 +28,8 @@ function plainWords(line: string): string {
     .replace(escaped, (_, sign: string) => `\uE000${aside.push(sign) - 1}\uE000`)
     .replace(/`([^`]+)`/g, '$1')
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '$1 ($2)')
-    .replace(/(\*\*\*|\*\*|\*)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(/(\*\*|\*)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}_])(__|_)(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2')
+    .replace(/(\*\*\*|\*\*|\*)(?=\S)(.*?\S)\1/g, '$2')
+    .replace(/(\*\*|\*)(?=\S)(.*?\S)\1/g, '$2')
+    .replace(/(^|[^\p{L}\p{N}_])(__|_)(?=\S)(.*?\S)\2(?![\p{L}\p{N}_])/gu, '$1$3')
     .replace(/\uE000(\d+)\uE000/g, (_, at: string) => aside[Number(at)] ?? '')
 }

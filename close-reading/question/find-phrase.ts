@@ -5,7 +5,7 @@ import { locateParts, splitAtGaps } from '../quoting/locate-parts.ts'
 /** The words of the passage that a question puts between quotation marks. */
 export function phraseQuoted(question: string, passage: Folded): Span | null {
   for (const [, double, single] of question.matchAll(
-    /["“”]([^"“”]{1,200})["“”]|(?<!\p{L})['‘]([^‘\n]{2,200}?)['’](?!\p{L})/gu,
+    /["“”]([^"“”]{1,200})["“”]|(?:^|\P{L})['‘]([^‘\n]{2,200}?)['’](?!\p{L})/gu,
   )) {
     const spans = locateParts(splitAtGaps(double ?? single ?? ''), passage)
     if (spans) return spans[0]

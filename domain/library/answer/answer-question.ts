@@ -132,7 +132,7 @@ function correctQuestion(
   const keys = [...new Set([...index.tokens, ...tokensOf(prose)].map(({ key }) => key))].filter(isContentWord)
   const known = new Set(keys)
   const stems = new Set(notes.flatMap(({ about, also }) => [...about, ...also]))
-  const typed = question.toLowerCase().replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+  const typed = question.toLowerCase().replace(/(\p{L})['’](?=\p{L})/gu, '$1')
   return correctSpelling(
     typed,
     (word) => !isContentWord(word) || known.has(word) || stems.has(stemOf(word)),

@@ -80,9 +80,9 @@ export function stemOf(key: string): string {
   const kin = familyRoleOf(key)
   const lemma = lemmaOf(kin)
   const bare = lemma
-    .replace(/(?<=\p{L}{4})(?:ly|ness)$/u, '')
-    .replace(/(?<=\p{L}{3})i$/u, 'y')
-    .replace(/(?<=\p{L}{3})our$/u, 'or')
+    .replace(/(\p{L}{4})(?:ly|ness)$/u, '$1')
+    .replace(/(\p{L}{3})i$/u, '$1y')
+    .replace(/(\p{L}{3})our$/u, '$1or')
   return synonyms.get(kin) ?? synonyms.get(lemma) ?? synonyms.get(bare) ?? bare
 }
 
