@@ -3,6 +3,7 @@ import Markdown, { type Components, type Options } from 'react-markdown'
 import { boldLead } from './bold-lead.ts'
 import { curlyQuotes } from './curly-quotes.ts'
 import { type HastNode, markQuotations, type NumberedQuotation } from './mark-quotations.ts'
+import { wrapWords } from './wrap-words.ts'
 
 export type HeadingLevel = 3 | 4 | 6
 
@@ -31,6 +32,7 @@ export function MarkdownBlock({ text, quotations = [], level = 3, base, hasLead 
   const plugins: Plugins = [printQuotes]
   if (quotations.length > 0) plugins.unshift([markQuotations, { quotations, base }])
   if (hasLead) plugins.push(boldLead)
+  plugins.push(wrapWords)
   return (
     <Markdown
       skipHtml

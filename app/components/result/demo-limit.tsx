@@ -7,7 +7,7 @@ export function DemoLimitNotice() {
   return (
     <div className="problems limit">
       <p>
-        <strong>{sentence}</strong> {next}
+        <strong>{sentence}</strong> <span>{next}</span>
       </p>
       <a className="button quiet" href="/">
         Sign Up for Full Access
