@@ -2,6 +2,7 @@ import { sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { packRows } from './scripts/pack-rows.ts'
+import { oldestBrowsers, scriptLanguage } from './scripts/young-features.ts'
 
 /** React Router does not keep a folder named server/ out of the browser build; this does. */
 function refuseServerCodeInBrowser(): Plugin {
@@ -57,7 +58,14 @@ function buildPrograms(): Plugin {
       logLevel: 'warn',
       publicDir: false,
       worker,
-      build: { outDir: folder, emptyOutDir: false, assetsInlineLimit: 0, ...options },
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        assetsInlineLimit: 0,
+        target: scriptLanguage,
+        cssTarget: oldestBrowsers,
+        ...options,
+      },
     })
   return {
     name: 'build-programs',
@@ -89,6 +97,6 @@ function buildPrograms(): Plugin {
 export default defineConfig({
   plugins: [reactRouter(), refuseServerCodeInBrowser(), buildPrograms()],
   worker,
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: scriptLanguage, cssTarget: oldestBrowsers },
   environments: { ssr: { build: { rolldownOptions: { input: './server/main/app.ts' } } } },
 })

@@ -18,7 +18,7 @@ import { ProblemPage } from '#components/layout/problem-page'
 import { AuthDialog } from '#components/sign-in/auth-dialog'
 import { isGradeLevel, levels } from '#domain/choices'
 import { footerMessage } from '#domain/plans'
-import { screenErrors } from '#domain/screen-errors'
+import { screenError } from '#domain/screen-errors'
 import { findReadingSettings } from '#server/accounts/settings/queries'
 import { isAdmin } from '#server/admin/is-admin'
 import { loadEntitlement } from '#server/billing/load-entitlement'
@@ -27,6 +27,7 @@ import { appContext, problemContext, viewerContext } from '#server/main/app-cont
 import type { Route } from './+types/root'
 import { track } from './components/browser/track.ts'
 import { displayScript } from './display-script.ts'
+import { loadCheckScript } from './load-check.ts'
 import { Nonce } from './nonce.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   const isStatic = matches.some((match) => (match.handle as Handle)?.isStatic)
+  const needsScript = matches.some((match) => (match.handle as Handle)?.needsScript)
   // A screen made for young children does not mention plans, whoever is signed in.
   const isForChildren = matches.some(
     ({ params }) => isGradeLevel(params.gradeLevel) && levels[params.gradeLevel].isForChildren,
@@ -117,6 +119,14 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it has run before React comes
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? displayScript() : '' }}
         />
+        {needsScript && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it has run before React comes
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? loadCheckScript() : '' }}
+          />
+        )}
         <Links nonce={nonce} />
         <script
           type="module"
@@ -138,7 +148,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; so React leaves what the reading tools put here alone */}
         <div id="reading-tools" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         <main id="main" className="page">
-          {matches.some((match) => (match.handle as Handle)?.needsScript) && <NeedsScript />}
+          {needsScript && <NeedsScript />}
           {children}
         </main>
         <PageFooter
@@ -180,11 +190,18 @@ export function meta({ error }: Route.MetaArgs) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const body = isRouteErrorResponse(error) ? errorBodyOf(error.data) : null
-  const { message, next, id } = body ?? {
-    message: screenErrors.internal.sentence,
-    next: screenErrors.internal.next,
-  }
-  return <ProblemPage title={message} next={next} reference={id} />
+  const isLocal = !isOfServer(error)
+  const { message, next, id } = body ?? screenError(isLocal ? 'screen_failed' : 'internal')
+  return <ProblemPage title={message} next={next} reference={id} canReload={isLocal} />
+}
+
+/** What failed on the server comes as a reply, or under this name; everything else failed in the browser. */
+function isOfServer(error: unknown): boolean {
+  return (
+    import.meta.env.SSR ||
+    isRouteErrorResponse(error) ||
+    (error instanceof Error && error.message === 'Unexpected Server Error')
+  )
 }
 
 /** The server's error; as text where it answered a navigation inside the application. */

@@ -104,7 +104,7 @@ function recordQuotations(answer: string, passage: string): AnswerCheck['quotati
   const { quotations, found } = checkQuotations(answer, passage)
   const doubtful = quotations.flatMap((one): DoubtfulQuotation[] => {
     const problem = problemOf(one)
-    const words = one.words.slice(0, longestWords).toWellFormed()
+    const words = one.words.slice(0, longestWords).replace(/[\uD800-\uDBFF]$/, '\uFFFD')
     if (problem === 'speaker') return [{ words, problem, speaker: one.speaker?.slice(0, 60) }]
     return problem ? [{ words, problem }] : []
   })

@@ -35,6 +35,10 @@ export const limits = {
     /** Maximum pixels of a photo; its longer side when read; the time for that, loading the recognizer included. */
     photo: { pixels: 50_000_000, longSide: 2_400, time: 120_000 },
   },
+  /** How long the program of a page may take to start, after the page has loaded and at last, before a line says so. */
+  programStart: { afterLoad: 5_000, atLast: 20_000 },
+  /** How often a screen is drawn anew after it failed, in so much time, before the error page comes. */
+  drawnAnew: { count: 3, window: 5_000 },
   demoPrompts: 5,
   demoOutputTokens: { analysis: 800, followUp: 800 },
   turnsPerConversation: { demo: 5, account: 40 },

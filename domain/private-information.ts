@@ -2,7 +2,7 @@
 export const privateInformationNotice = 'This looks like private information. Remove it before you send.'
 
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
-const phone = /(?<![\d-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}(?![\d-])/
+const phone = /(?:^|[^\d-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}(?![\d-])/
 const street =
   /\b\d{1,5}[A-Za-z]? (?:[NSEW]\.? )?(?:[A-Z][\w'’]{1,30} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Boulevard|Blvd|Court|Ct|Place|Pl|Terrace|Circle|Way)\b/
 

@@ -29,6 +29,11 @@ export const screenErrors = {
     500,
     true,
   ),
+  screen_failed: entry(
+    'Your browser could not show this page.',
+    'Load the page again. A question or a passage that you typed is kept. If your browser translates this page and it happens again, turn the translation off.',
+    500,
+  ),
   answer_failed: entry(
     'Failed to get a response. Please try again.',
     'Your question and passage are still here. Press Submit for Analysis again. If it fails twice, wait 5 minutes.',

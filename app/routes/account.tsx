@@ -3,6 +3,7 @@ import { AccountTabs } from '#components/account/account-tabs'
 import { BillingTab } from '#components/account/billing-tab'
 import { FeedbackTab } from '#components/account/feedback-tab'
 import { ProfileTab } from '#components/account/profile-tab'
+import { LoadLine } from '#components/layout/load-line'
 import { PageHead } from '#components/layout/page-head'
 import { errorBody } from '#domain/errors'
 import { loadFamily } from '#server/accounts/children/load-family'
@@ -38,6 +39,7 @@ export function meta() {
 export default function Account({ loaderData: { profile, family, billing } }: Route.ComponentProps) {
   return (
     <>
+      <LoadLine />
       <PageHead title="Account" line="Your profile, your plan and a place for feedback.">
         <a className="button quiet" href="/">
           Back to Home

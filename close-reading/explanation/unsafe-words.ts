@@ -12,7 +12,7 @@ const explicit = wordPattern(EXPLICIT)
 
 /** Puts [slur] in place of each slur. */
 export function maskSlurs(text: string): string {
-  return text.replace(slur, '[slur]')
+  return text.replace(slur, '$1[slur]')
 }
 
 export function hasSlur(text: string): boolean {
@@ -28,5 +28,5 @@ function wordPattern(rotated: string): RegExp {
   const words = rotated.replace(/[a-z]/g, (letter) =>
     String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97),
   )
-  return new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu')
+  return new RegExp(`(^|\\P{L})(?:${words})(?!\\p{L})`, 'giu')
 }

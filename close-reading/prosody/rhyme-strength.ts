@@ -11,8 +11,8 @@ function spellingEnd(word: string): string {
   const plain = word
     .replace(/[^a-z]/g, '')
     .replace(/e?(?:ie|ye)$/, 'y')
-    .replace(/(?<=[^e])e$/, '')
-    .replace(/(?<=[^e])e(?=[sd]$)/, '')
+    .replace(/([^e])e$/, '$1')
+    .replace(/([^e])e(?=[sd]$)/, '$1')
   let at = plain.length - 1
   while (at >= 0 && !'aeiouy'.includes(plain.charAt(at))) at--
   while (at > 0 && 'aeiou'.includes(plain.charAt(at - 1))) at--

@@ -6,7 +6,7 @@ const KEYS =
     ' ',
   )
 /** Words that are spelled rightly and stand for another after a question word: "what dose it mean". */
-const MISTAKEN = /(?<=^(?:what|how|why|where|when|who) )dose\b/u
+const MISTAKEN = /^(what|how|why|where|when|who) dose\b/u
 const MOST_WORDS = 60
 
 /**
@@ -34,7 +34,7 @@ export function correctSpelling(
       ]
       return meant.sort((a, b) => changesBetween(word, a, most) - changesBetween(word, b, most))[0] ?? word
     })
-    .replace(MISTAKEN, 'does')
+    .replace(MISTAKEN, '$1 does')
 }
 
 /** How many letters are added, left out, changed or swapped (Damerau and Levenshtein); more than `most` counts as most + 1. */

@@ -2,12 +2,17 @@ import type { Span } from '../finding.ts'
 import type { Folded } from '../quoting/fold-quotable.ts'
 import { locateParts, splitAtGaps } from '../quoting/locate-parts.ts'
 
+/** Double quotation marks, and single ones that are no apostrophes. */
+const QUOTED = [/["“”]([^"“”]{1,200})["“”]/gu, /(?:^|\P{L})['‘]([^‘\n]{2,200}?)['’](?!\p{L})/gu]
+
 /** The words of the passage that a question puts between quotation marks. */
 export function phraseQuoted(question: string, passage: Folded): Span | null {
-  for (const [, double, single] of question.matchAll(
-    /["“”]([^"“”]{1,200})["“”]|(?<!\p{L})['‘]([^‘\n]{2,200}?)['’](?!\p{L})/gu,
-  )) {
-    const spans = locateParts(splitAtGaps(double ?? single ?? ''), passage)
+  const quoted = QUOTED.flatMap((marks) => [...question.matchAll(marks)]).sort((a, b) => a.index - b.index)
+  let end = 0
+  for (const match of quoted) {
+    if (match.index < end) continue
+    end = match.index + match[0].length
+    const spans = locateParts(splitAtGaps(match[1] ?? ''), passage)
     if (spans) return spans[0]
   }
   return null

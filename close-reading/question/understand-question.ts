@@ -67,7 +67,7 @@ export function intentAlone(question: string): Intent {
 
 function foldQuestion(question: string, isKnown: (word: string) => boolean) {
   const folded = foldQuotable(question).text.trim()
-  const typed = folded.replace(/(?<=\p{L})['’](?=\p{L})/gu, '').replace(/["“”]/gu, ' " ')
+  const typed = folded.replace(/(\p{L})['’](?=\p{L})/gu, '$1').replace(/["“”]/gu, ' " ')
   const asked = correctSpelling(typed, isKnown)
   return { folded, asked, device: deviceAsked(asked) }
 }

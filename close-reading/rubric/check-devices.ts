@@ -34,5 +34,5 @@ export const checkDevices: RubricCheck = ({ parsed, markdown, counted }) => {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!]["”]?)\s+/u)
+  return text.replace(/([.?!]["”]?)\s+/gu, '$1\uE000').split('\uE000')
 }

@@ -35,7 +35,7 @@ export const checkCheckIn: RubricCheck = ({ parsed, quoted, markdown, gradeLevel
   const problems: string[] = []
   if ((bare.match(/\?/gu) ?? []).length !== 1) problems.push('The check-in is not exactly one question.')
   if (!bare.trimEnd().endsWith('?')) problems.push('The check-in does not end with its question.')
-  const question = bare.split(/(?<=[.!])\s+/u).at(-1) ?? ''
+  const question = bare.replace(/^.*[.!]\s+/su, '')
   if (YES_NO.test(question.trim())) problems.push('The check-in can be answered with yes or no.')
   if (passage.trim() === '') return problems
   const start = markdown.lastIndexOf(body)

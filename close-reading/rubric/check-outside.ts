@@ -3,7 +3,7 @@ import { foldQuotable } from '../quoting/fold-quotable.ts'
 import type { RubricCheck } from './rubric.ts'
 import { splitProse, wordsOf } from './split-prose.ts'
 
-const NAME = /(?<=[\p{Ll},;]\s)\p{Lu}[\p{L}'’-]+/gu
+const NAME = /[\p{Ll},;]\s(?=(\p{Lu}[\p{L}'’-]+))/gu
 const COUNT =
   /\b\d+(?:st|nd|rd|th)?[ -](?:lines?|stanzas?|paragraphs?|sentences?|words?|beats?|syllables?)\b/giu
 const LOCATION_NUMBER =
@@ -22,7 +22,7 @@ export const checkOutside: RubricCheck = ({ markdown, passage, title, author, qu
   const problems: string[] = []
   for (const sentence of splitProse(markdown)) {
     if (/^(?:outside this passage|about the work):/iu.test(sentence)) continue
-    for (const [name] of sentence.matchAll(NAME))
+    for (const [, name = ''] of sentence.matchAll(NAME))
       if (
         !readRhymeLetters(name) &&
         !withParts(name.toLowerCase().replace(/’/gu, "'")).some(

@@ -27,7 +27,7 @@ const BANNED: readonly RegExp[] = [
 ]
 const EMOJI = /\p{Extended_Pictographic}/u
 const ITALICS =
-  /(?<![*\p{L}\p{N}])\*(?![*\s])[^*\n]+\*(?!\*)|(?<![_\p{L}\p{N}])_(?![_\s])[^_\n]+_(?![\p{L}\p{N}])/u
+  /(?:^|[^*\p{L}\p{N}])\*(?![*\s])[^*\n]+\*(?!\*)|(?:^|[^_\p{L}\p{N}])_(?![_\s])[^_\n]+_(?![\p{L}\p{N}])/u
 
 /** Whether a text has a word of the list to leave out. */
 export function hasBannedWord(text: string): boolean {

@@ -1,7 +1,7 @@
 import { findQuotedSpans } from '../quoting/find-quoted-spans.ts'
 
 const TITLES = /\b(Mr|Mrs|Ms|Dr|St|Jr|Sr|Messrs)\./g
-const SENTENCE_END = /(?<=[.?!])["”’')\]]*\s+/u
+const SENTENCE_END = /([.?!])["”’')\]]*\s+/gu
 const MARKUP = /^[ \t]*(?:#{1,6}\s.*|[-*]\s+|\d+[.)]\s+)|\*\*/gmu
 
 /** Cuts every quotation of an explanation and puts one short word in its place; one that ends its sentence keeps its stop. */
@@ -24,7 +24,7 @@ export function splitProse(markdown: string): string[] {
     .replace(MARKUP, '')
     .replace(TITLES, '$1')
     .split('\n')
-    .flatMap((line) => line.split(SENTENCE_END))
+    .flatMap((line) => line.replace(SENTENCE_END, '$1\n').split('\n'))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }

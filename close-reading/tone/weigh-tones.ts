@@ -22,8 +22,8 @@ type Words = ReadonlySet<string>
  */
 export function weighTones(source: ExplanationSource, cast: Cast): Tone[] {
   const names = new Set(cast.people.flatMap(({ name }) => name.toLowerCase().split(' ')))
-  const tones = findingsOf(source, 'tone')
-    .toSorted((a, b) => a.data.rank - b.data.rank)
+  const tones = [...findingsOf(source, 'tone')]
+    .sort((a, b) => a.data.rank - b.data.rank)
     .flatMap((finding) => toneOf(source, names, finding))
   const different = tones.filter((tone, i) => tones.findIndex((other) => other.word === tone.word) === i)
   return different.length > 0 ? different.slice(0, 3) : tonesOfFeelings(source, names)

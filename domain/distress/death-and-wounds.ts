@@ -14,12 +14,21 @@ const drugs =
 const notHyperbole =
   '(?! (?:of|from|laughing|inside|with laughter|on the inside|on that|for that|over this|over that|reading|studying|for [0-9]+ (?:seconds|minutes)|if (?:i have|she|he|they|we|this|mr|ms)|when (?:mr|ms|mrs|she|he|they|we|you|i (?:have|read|see|hear|get|saw))|because (?:of )?(?:this|the|that)))'
 
-const dying = `(?:(?<!my heart and hope to )die|be dead|stop existing|not exist|cease to exist|not be alive|not be here anymore|not wake up|never wake up|end (?:it|it all|everything|my (?:own )?life|things)|ending (?:it|it all|everything|my (?:own )?life|things)|kill myself|dying|death|suicide|killing myself|overdose|overdosing|od|jump(?:ing)? off|take my (?:own )?life|taking my (?:own )?life|hang myself|get hit by a (?:car|bus|truck|train)|go to heaven|be in heaven)`
+const dying = `(?:die|be dead|stop existing|not exist|cease to exist|not be alive|not be here anymore|not wake up|never wake up|end (?:it|it all|everything|my (?:own )?life|things)|ending (?:it|it all|everything|my (?:own )?life|things)|kill myself|dying|death|suicide|killing myself|overdose|overdosing|od|jump(?:ing)? off|take my (?:own )?life|taking my (?:own )?life|hang myself|get hit by a (?:car|bus|truck|train)|go to heaven|be in heaven)`
+
+/** "Cross my heart and hope to die" is a promise. */
+const crossed = 'my heart and hope to die'
 
 const clear = [
   // A wish, a plan or a thought of one's own death.
-  `(?:i|im|ive|id|ill|and|just|so)${gap(4)} ${intention} (?:to )?(?:just )?${dying}${notHyperbole}`,
-  `(?:i|im|ive|my|the|these|having|have|keep|cant stop|been|some|dark|about)${gap(4)} ${thoughts} ${dying}${notHyperbole}`,
+  {
+    words: `(?:i|im|ive|id|ill|and|just|so)${gap(4)} ${intention} (?:to )?(?:just )?${dying}${notHyperbole}`,
+    notUpTo: crossed,
+  },
+  {
+    words: `(?:i|im|ive|my|the|these|having|have|keep|cant stop|been|some|dark|about)${gap(4)} ${thoughts} ${dying}${notHyperbole}`,
+    notUpTo: crossed,
+  },
   `(?:die|dying|death|suicide|ending it|killing myself)${gap(4)} (?:on|in|through) my (?:mind|head)`,
   '(?:i|im|ive) (?:been |so |feeling |feel |felt |am |getting |having |had |have |pretty ){0,3}suicidal(?: (?:thoughts|ideas|feelings))?',
   '(?:i|ive|my) (?:have |had |own |first |last |almost |nearly |already |failed |once |before ){0,3}(?:attempt(?:ed)?|tried) (?:at )?(?:suicide|to (?:die|od|overdose))',
@@ -30,7 +39,11 @@ const clear = [
   'dont want to (?:live|be alive|exist|wake up|be here anymore|be alive anymore)',
   '(?:i|id|ill) (?:wish|wished|hope|hoped|pray|prayed|would rather|rather)(?: that)?(?: i| god would| someone would| a (?:car|bus|truck)| the (?:bus|car|plane)| it)?(?: (?:was|were|would|could|had|had been|could be|might|will|get|got|just|to|be|go|a)){0,3} (?:dead|not alive|never (?:been |got |was |existed|born|wake)|wasnt (?:alive|born|here)|werent (?:alive|born|here)|hadnt been born|didnt (?:exist|wake)|dont wake|not wake|die|never born|kill(?:ed|s)? me|crash(?:es|ed)?|run me over|hit me|take me)',
   'wish(?:ed)? i (?:was|were|had|could)(?: be)?(?: just)? (?:dead|never (?:been |got )?born|not (?:alive|born|exist))',
-  '(?:im|id be|i would be|i be|better if i (?:was|were)|me being) (?:better off )?dead(?= (?:than|to|and|then|already|soon)|$)(?<=better off dead|id be dead|i was dead|i were dead|being dead)',
+  {
+    words:
+      '(?:im|id be|i would be|i be|better if i (?:was|were)|me being) (?:better off )?dead(?= (?:than|to|and|then|already|soon)|$)',
+    upTo: 'better off dead|id be dead|i was dead|i were dead|being dead',
+  },
   '(?:telling|tell|tells|told|says?|saying|said)(?: [a-z]+){0,3} (?:i|im|me)(?: (?:should|to|need to|is|am|be|would be|id be|better off)){1,3} (?:dead|die|kill myself|kill yourself|not exist)',
   '(?:tells?|told|telling|says?|said|saying|commented|comment|texted|dm|dmed|messaged)(?: [a-z]+){0,2} (?:me|im|to me) (?:to )?(?:go )?(?:kill (?:my|your)self|die)',
   '(?:better|happier|easier|fine|good|relieved|glad)(?: [a-z]+){0,1} (?:off )?(?:without me|if i (?:was|were|died|wasnt|disappeared|didnt exist|never existed)(?: (?:dead|gone|not here|born))?)',
@@ -41,7 +54,11 @@ const clear = [
   '(?:my )?life (?:is not|isnt|aint|is no longer|not) worth (?:it|living)(?= (?:anymore|for me)|$)',
   '(?:writing|wrote|write|written|left|leaving|saying|said|made) (?:my |a |the |out my )?(?:goodbye(?:s| note| letter| letters| notes| video)?|suicide note|will)(?= (?:to|and|for|already|last|because|tonight|in)|$)',
   '(?:after|when|once|before|because|for when|since) (?:im|ill be|i am|i) (?:gone|not here|dead|not around|no longer here)(?= |$)',
-  '(?:picked|chose|chosen|set|know|decided on|planned|found)(?: [a-z]+){0,1} (?:the|a|my|which|what) (?:day|date|method|place|spot|bridge|way|how)(?: [a-z]+){0,2} ?(?:to (?:die|do it|end it|go)|ill do it|im going to do it)?(?= (?:already|too)|$)(?<=(?:i|ive)(?: [a-z]+){1,12})',
+  {
+    words:
+      '(?:picked|chose|chosen|set|know|decided on|planned|found)(?: [a-z]+){0,1} (?:the|a|my|which|what) (?:day|date|method|place|spot|bridge|way|how)(?: [a-z]+){0,2} ?(?:to (?:die|do it|end it|go)|ill do it|im going to do it)?(?= (?:already|too)|$)',
+    upTo: '(?:i|ive)(?: [a-z]+){1,12}',
+  },
   // Means.
   `(?:i|ive)(?: [a-z]+){0,2} (?:took|swallowed|drank|taken|take|downed|overdosed on|od on|oded on)(?: [a-z]+){0,2} (?:a (?:bunch|lot|ton|handful|bottle|whole bottle|few too many)|too many|too much|all|the whole|the rest|half|extra|a whole|[0-9]+|like [0-9]+|so many|dozens?)(?: [a-z0-9]+){0,4} ${drugs}`,
   `${drugs}(?: [a-z]+){0,3} (?:next to me|beside me|in my hands?|in front of me|ready|hidden|under my|in my (?:drawer|room|bag|backpack|closet|locker)|on my (?:bed|desk)|saved up)`,

@@ -2,7 +2,7 @@ import { asksOfOthers, bearingOf, isAnchored, sharesTheFate } from './about-a-te
 import { dangerFromOthers } from './danger-from-others.ts'
 import { deathAndWounds } from './death-and-wounds.ts'
 import { eating, lowMood } from './eating-and-mood.ts'
-import type { Pattern } from './pattern.ts'
+import { type Pattern, placesOf } from './pattern.ts'
 
 /** The key of a sentence that is weighed without its neighbors. */
 export const alone = '#alone'
@@ -70,13 +70,8 @@ function cut(sentence: string): string[] {
 function find(text: string): Piece['found'] {
   const found: Piece['found'] = []
   if (!text.includes(' ')) return found
-  for (const pattern of allPatterns) {
-    pattern.expression.lastIndex = 0
-    for (let match = pattern.expression.exec(text); match; match = pattern.expression.exec(text)) {
-      found.push({ pattern, start: match.index, end: match.index + match[0].length })
-      if (match[0] === '') pattern.expression.lastIndex++
-    }
-  }
+  for (const pattern of allPatterns)
+    for (const place of placesOf(pattern, text)) found.push({ pattern, ...place })
   return found
 }
 

@@ -10,7 +10,7 @@ export function checkTone(explanation: string, { tone }: AnnotatedText): Counted
   const named = sentencesAboutTone(explanation).join(' ').toLowerCase()
   for (const { word, why } of tone.not ?? []) {
     const says = bare(word)
-    if (known.includes(says) || !new RegExp(`(?<![\\p{L}-])${says}(?![\\p{L}-])`, 'u').test(named)) continue
+    if (known.includes(says) || !new RegExp(`(?:^|[^\\p{L}-])${says}(?![\\p{L}-])`, 'u').test(named)) continue
     return { claim: 'tone', says, counted: why, certainty: 'likely' }
   }
   return null
@@ -30,7 +30,8 @@ function sentencesAboutTone(explanation: string): string[] {
   const step = /^## 3\. .*\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(explanation)?.[1] ?? ''
   return `${inShort}\n${step}`
     .replace(/[“"][^”"\n]*[”"]/g, '')
-    .split(/(?<=[.!?])\s+|\n+/)
+    .replace(/([.!?])\s+/g, '$1\n')
+    .split(/\n+/)
     .filter(
       (sentence) =>
         /\btone\b/i.test(sentence) && !/\b(?:not|never|no|nor|without)\b|n[’']t\b/i.test(sentence),

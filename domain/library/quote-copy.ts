@@ -42,7 +42,14 @@ export function inQuotes(words: string): string {
 
 /** The sentences of our prose. A quotation may end one and is never split; "Mr." ends none. */
 export function sentencesOf(prose: string): string[] {
-  return prose.split(/(?<=[.!?]”?)(?<!\b(?:Mrs?|Ms|Dr|St)\.)\s+(?=[\p{Lu}“*])(?![^“”]*”)/u).filter(Boolean)
+  return prose
+    .replace(/([.!?]”?)\s+(?=[\p{Lu}“*])(?![^“”]*”)/gu, (found, end: string, at: number) =>
+      /\b(?:Mrs?|Ms|Dr|St)\.$/.test(prose.slice(Math.max(0, at - 4), at + end.length))
+        ? found
+        : `${end}\uE000`,
+    )
+    .split('\uE000')
+    .filter(Boolean)
 }
 
 /** The locators of the words that a note is about: its own and those of its marks. */

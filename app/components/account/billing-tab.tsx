@@ -33,7 +33,8 @@ export function BillingTab({ billing }: { billing: BillingView }) {
           <PlanCards cards={cards} billing={billing} leaving={leaving} />
         ) : (
           <p className="problems">
-            <strong>{screenErrors.plans_failed.sentence}</strong> {screenErrors.plans_failed.next}
+            <strong>{screenErrors.plans_failed.sentence}</strong>{' '}
+            <span>{screenErrors.plans_failed.next}</span>
           </p>
         )}
         {billing.cancel ? null : (
@@ -47,9 +48,7 @@ export function BillingTab({ billing }: { billing: BillingView }) {
           </>
         )}
         {payments === 'none' ? (
-          <p className="notice">
-            {screenErrors.payments_off.sentence} {screenErrors.payments_off.next}
-          </p>
+          <p className="notice">{`${screenErrors.payments_off.sentence} ${screenErrors.payments_off.next}`}</p>
         ) : (
           <>
             <h4>Before you pay</h4>

@@ -58,27 +58,18 @@ function ChildLine({ child, viewerKey }: LineProps) {
     <li>
       <div>
         <strong>{nickname}</strong>
-        <p className="small">
-          {gradeLevelNames[gradeLevel]}. {conversations}{' '}
-          {conversations === 1 ? 'conversation' : 'conversations'}.
-        </p>
+        <p className="small">{`${gradeLevelNames[gradeLevel]}. ${conversations} ${conversations === 1 ? 'conversation' : 'conversations'}.`}</p>
         {goesOn ? (
-          <p>
-            Nobody uses this profile. It is deleted on {goesOn}. To keep it, choose “Read as {nickname}”.
-          </p>
+          <p>{`Nobody uses this profile. It is deleted on ${goesOn}. To keep it, choose “Read as ${nickname}”.`}</p>
         ) : null}
-        {problem ? (
-          <p className="problem" role="alert">
-            {problem.message} {problem.next}
-          </p>
-        ) : null}
+        {problem ? <p className="problem" role="alert">{`${problem.message} ${problem.next}`}</p> : null}
       </div>
       <div className="row">
         <button type="button" className="button quiet" aria-disabled={isBusy} onClick={enter}>
           {isBusy ? 'Processing...' : `Read as ${nickname}`}
         </button>
         <Link className="button quiet" to={`/account/readers/${id}`}>
-          History and data<span className="unseen"> of {nickname}</span>
+          History and data<span className="unseen">{` of ${nickname}`}</span>
         </Link>
       </div>
     </li>

@@ -80,7 +80,7 @@ function Proof({ profile: { email, isEmailVerified, mail, viewerKey } }: { profi
     <div className="stack">
       <p className="account-value">
         Your email: <strong>{email}</strong>
-        {isEmailVerified ? ' (confirmed)' : ' (not confirmed)'}
+        <span>{isEmailVerified ? ' (confirmed)' : ' (not confirmed)'}</span>
       </p>
       {isEmailVerified || mail === 'none' ? null : (
         <p>

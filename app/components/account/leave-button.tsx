@@ -26,8 +26,8 @@ export function LeaveButton({ at, label, className = 'button', describedBy, leav
       <div role="alert">
         {problem?.at === at && (
           <p className="problems">
-            <strong>{problem.body.message}</strong> {problem.body.next}
-            {problem.body.id && <span className="small"> Reference for support: {problem.body.id}</span>}
+            <strong>{problem.body.message}</strong> <span>{problem.body.next}</span>
+            {problem.body.id && <span className="small">{` Reference for support: ${problem.body.id}`}</span>}
           </p>
         )}
       </div>

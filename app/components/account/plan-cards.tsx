@@ -74,9 +74,10 @@ function BuyPart({ card, billing, leaving }: Omit<Props, 'cards'> & { card: Plan
   const isCurrent = offer.kind === 'change' && offer.isImmediate
   return (
     <>
-      <p className="small" id={`${id}-term`}>
-        {offer.term} {payments !== 'none' && !isCurrent && paymentOptions[payments]}
-      </p>
+      <p
+        className="small"
+        id={`${id}-term`}
+      >{`${offer.term} ${payments !== 'none' && !isCurrent ? paymentOptions[payments] : ''}`}</p>
       <LeaveButton
         at={id}
         label={offer.kind === 'change' ? `Change to ${name}` : `Choose ${name}`}

@@ -55,18 +55,12 @@ function Device({ session: { device, isThis, isShared, used }, isBusy, onEnd }: 
     <li>
       <div>
         <strong>{device}</strong>
-        <p className="small">
-          {when}
-          {isShared ? '. Shared computer: signs out after 12 hours' : ''}
-        </p>
+        <p className="small">{`${when}${isShared ? '. Shared computer: signs out after 12 hours' : ''}`}</p>
       </div>
       {isThis ? null : (
         <button type="button" className="button quiet" aria-disabled={isBusy} onClick={onEnd}>
           Sign out
-          <span className="unseen">
-            {' '}
-            {device}, {when}
-          </span>
+          <span className="unseen">{` ${device}, ${when}`}</span>
         </button>
       )}
     </li>

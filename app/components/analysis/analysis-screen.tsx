@@ -11,6 +11,7 @@ import { DemoBanner } from '../layout/demo-banner.tsx'
 import type { CheckInGiven } from '../result/check-in.tsx'
 import { DemoLimitPanel } from '../result/demo-limit.tsx'
 import { AnswerStatus } from './answer-status.tsx'
+import { DrawAnew } from './draw-anew.tsx'
 import { isAbout } from './is-about.ts'
 import { useEndingFocus } from './use-ending-focus.ts'
 import '../../styles/analysis.css'
@@ -36,11 +37,27 @@ export function AnalysisScreen(props: AnalysisScreenProps) {
   return <AnalysisPage key={`${props.viewerKey} ${props.gradeLevel} ${props.contentType}`} {...props} />
 }
 
+/** Conversation and draft are kept around what is drawn. */
 function AnalysisPage(props: AnalysisScreenProps) {
-  const { mode, gradeLevel, contentType } = props
   const parts = useAnalysis(props)
+  const shown = useState<Shown>('chat')
+  return (
+    <DrawAnew>
+      <Analysis {...props} parts={parts} shown={shown} />
+    </DrawAnew>
+  )
+}
+
+type Shown = 'chat' | 'history'
+
+type AnalysisProps = AnalysisScreenProps & {
+  parts: AnalysisParts
+  shown: [Shown, (shown: Shown) => void]
+}
+
+function Analysis({ parts, shown: [shown, setShown], ...props }: AnalysisProps) {
+  const { mode, gradeLevel, contentType } = props
   const { status, announce } = useStatus(parts.state)
-  const [shown, setShown] = useState<'chat' | 'history'>('chat')
   const settleFocus = useEndingFocus(parts.state)
   const isDevice = mode === 'device'
   const isForm = shown === 'chat' && parts.state.messages.length === 0 && !parts.state.run
@@ -57,10 +74,8 @@ function AnalysisPage(props: AnalysisScreenProps) {
       <div className="head">
         {!isDevice && (
           <div>
-            <h1 tabIndex={-1}>{contentTypeNames[contentType]} Analysis</h1>
-            <p className="muted">
-              {gradeLevelNames[gradeLevel]} Level.{isForm && ' Step 3 of 3.'}
-            </p>
+            <h1 tabIndex={-1}>{`${contentTypeNames[contentType]} Analysis`}</h1>
+            <p className="muted">{`${gradeLevelNames[gradeLevel]} Level.${isForm ? ' Step 3 of 3.' : ''}`}</p>
           </div>
         )}
         <div className="row">

@@ -35,18 +35,18 @@ export function AnswerStatus({ state, status, onStop, onRetry }: Props) {
           </span>
         )}
       </div>
-      <p role="status" id="connection-status">
-        {offline && 'You are offline. Your text is saved on this device.'}
-        {isMissing && 'A part of this page did not load. Your text stays when you load the page again.'}
-      </p>
+      <p
+        role="status"
+        id="connection-status"
+      >{`${offline ? 'You are offline. Your text is saved on this device.' : ''}${isMissing ? 'A part of this page did not load. Your text stays when you load the page again.' : ''}`}</p>
       {isMissing && <LoadAgain name="Load the page again" />}
       <div role="alert" id="run-alert">
         {problem && !run && (
           <div className="problems">
             <p>
-              <strong>{problem.body.message}</strong> {nextStep(problem)}
+              <strong>{problem.body.message}</strong> <span>{nextStep(problem)}</span>
             </p>
-            {problem.body.id && <p className="small">Reference for support: {problem.body.id}</p>}
+            {problem.body.id && <p className="small">{`Reference for support: ${problem.body.id}`}</p>}
           </div>
         )}
       </div>
@@ -64,7 +64,7 @@ function FirstSentence({ text }: { text: string }) {
   const [, first = text, rest = ''] = /^(.+?[.!?])(\s.+)$/s.exec(text) ?? []
   return (
     <>
-      {first}
+      <span>{first}</span>
       {rest && <span className="unseen">{rest}</span>}
     </>
   )

@@ -19,18 +19,18 @@ export function GivenTextNotice({ draftSync, view, state, given, onNew }: Props)
   if (state.messages.length > 0)
     return (
       <div className="notice row">
-        <span>Below is your last explanation. “{given.title}” from the library is ready too.</span>
-        <button type="button" className="button quiet" onClick={onNew}>
-          Ask about “{given.title}”
-        </button>
+        <span>{`Below is your last explanation. “${given.title}” from the library is ready too.`}</span>
+        <button type="button" className="button quiet" onClick={onNew}>{`Ask about “${given.title}”`}</button>
       </div>
     )
   return (
     <div className="notice row">
-      <span>The form has a text of yours. “{given.title}” from the library can take its place.</span>
-      <button type="button" className="button quiet" onClick={() => draftSync.replace(given)}>
-        Use “{given.title}”
-      </button>
+      <span>{`The form has a text of yours. “${given.title}” from the library can take its place.`}</span>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => draftSync.replace(given)}
+      >{`Use “${given.title}”`}</button>
     </div>
   )
 }

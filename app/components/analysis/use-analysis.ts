@@ -128,12 +128,17 @@ function askedFor(): string | null {
 
 const typedFields = ['question', 'passage', 'title', 'author'] as const
 
+/** The form that came from the server. React draws another one where a page translation had changed this one first. */
+let servedForm =
+  typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form.analysis')
+
 /**
  * What somebody typed into the form before the script ran, or while it began: then React has changed the draft, and has
  * set the box back to what it knew, because nothing subscribed to the draft yet.
  */
 function typedBefore(draftSync: DraftSync): Partial<Record<(typeof typedFields)[number], string>> {
-  const form = document.querySelector<HTMLFormElement>('form.analysis')
+  const form = servedForm ?? document.querySelector<HTMLFormElement>('form.analysis')
+  servedForm = null
   const shown = form ? new FormData(form) : null
   const { draft } = draftSync.read()
   return Object.fromEntries(

@@ -16,8 +16,7 @@ export function AnsweredByLine({
   const count = check ? checkWords(check).count : countFound(quotations)
   return (
     <p className="by small">
-      {answeredByLine(answeredBy)}
-      {count && ` ${count}`}
+      <span>{`${answeredByLine(answeredBy)}${count ? ` ${count}` : ''}`}</span>
       {answeredBy.text && (
         <>
           {' '}

@@ -114,15 +114,22 @@ function quotationElement({ words, number, spans, kind }: NumberedQuotation, bas
   const text = { type: 'text', value: words }
   if (number === 0 && spans.length > 0) return text
   if (number === 0)
-    return { type: 'element', tagName: 'span', properties: { className: ['unfound'] }, children: [text] }
+    return {
+      type: 'element',
+      tagName: 'span',
+      properties: { className: ['unfound'], translate: 'no' },
+      children: [text],
+    }
   const className = markClass(kind ?? 'word choice').split(' ')
   const [before, word] = splitLastWord(words)
   return {
     type: 'element',
     tagName: 'a',
-    properties: base
-      ? { className, href: `#${base}-mark-${number}` }
-      : { className, href: `#mark-${number}`, 'data-mark': number },
+    properties: {
+      className,
+      translate: 'no',
+      ...(base ? { href: `#${base}-mark-${number}` } : { href: `#mark-${number}`, 'data-mark': number }),
+    },
     children: [{ type: 'text', value: before }, tied(word, number)],
   }
 }

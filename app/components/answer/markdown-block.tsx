@@ -4,6 +4,7 @@ import { helpElsewhere } from '#domain/help-message'
 import { boldLead } from './bold-lead.ts'
 import { curlyQuotes } from './curly-quotes.ts'
 import { type HastNode, markQuotations, type NumberedQuotation } from './mark-quotations.ts'
+import { wrapWords } from './wrap-words.ts'
 
 export type HeadingLevel = 3 | 4 | 6
 
@@ -32,6 +33,7 @@ export function MarkdownBlock({ text, quotations = [], level = 3, base, hasLead 
   const plugins: Plugins = [printQuotes]
   if (quotations.length > 0) plugins.unshift([markQuotations, { quotations, base }])
   if (hasLead) plugins.push(boldLead)
+  plugins.push(wrapWords)
   return (
     <Markdown
       skipHtml

@@ -13,11 +13,11 @@ export function VersionNote({ words, isDemo, onChoose }: Props & { isDemo: boole
     <div className="version">
       <p>
         <strong>{name === 'simpler' ? 'Simpler words.' : 'A fuller explanation.'}</strong>{' '}
-        {version.answeredBy.reader === 'library'
-          ? 'It is from the library, too, as written ahead'
-          : 'The built-in reader wrote it'}{' '}
-        for the {gradeLevelNames[version.gradeLevel]} level.
-        {isDemo && ' It did not use a prompt.'}
+        <span>{`${
+          version.answeredBy.reader === 'library'
+            ? 'It is from the library, too, as written ahead'
+            : 'The built-in reader wrote it'
+        } for the ${gradeLevelNames[version.gradeLevel]} level.${isDemo ? ' It did not use a prompt.' : ''}`}</span>
       </p>
       <button type="button" className="button quiet" onClick={() => onChoose(null)}>
         Show the first explanation

@@ -45,10 +45,7 @@ export function ClassroomView({ passage, isVerse, clues, onClose }: Props) {
         <p className="board-clue" role="status">
           {last && (
             <>
-              <strong>
-                {last.number}. “{last.quote}”
-              </strong>{' '}
-              {curlyQuotes(last.means)}{' '}
+              <strong>{`${last.number}. “${last.quote}”`}</strong> <span>{curlyQuotes(last.means)}</span>{' '}
               <span className={`kind-name ${kindClass(cueOfMark[last.kind])}`}>{last.name}</span>
             </>
           )}
@@ -72,7 +69,7 @@ export function ClassroomView({ passage, isVerse, clues, onClose }: Props) {
           <button type="button" className="button quiet" onClick={onClose}>
             Leave the board
           </button>
-          <span className="small">Keys 1 to {Math.min(9, clues.length)} show a clue. Escape leaves.</span>
+          <span className="small">{`Keys 1 to ${Math.min(9, clues.length)} show a clue. Escape leaves.`}</span>
         </div>
       </div>
     </dialog>

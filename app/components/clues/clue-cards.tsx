@@ -33,7 +33,7 @@ function ClueCard({ clue, isChosen, isGrowing }: CardProps) {
   const words = (
     <>
       <span className="n">{number}</span>
-      <strong>“{quote}”</strong>
+      <strong translate="no">{`“${quote}”`}</strong>
     </>
   )
   return (
@@ -55,14 +55,13 @@ function ClueCard({ clue, isChosen, isGrowing }: CardProps) {
         )}
         <p className="clue-kind">
           <span className="kind-name">{name}</span>
-          {location && `, ${location}`}
-          {isAdded && '. Added by the built-in reader'}
+          <span>{`${location ? `, ${location}` : ''}${isAdded ? '. Added by the built-in reader' : ''}`}</span>
         </p>
       </div>
       <div className="clue-means">
         {says && (
           <p>
-            <strong>Says:</strong> {says}
+            <strong>Says:</strong> <span>{says}</span>
           </p>
         )}
         {means && <p>{says ? <MeansLine means={means} /> : means}</p>}
@@ -74,7 +73,7 @@ function ClueCard({ clue, isChosen, isGrowing }: CardProps) {
 function MeansLine({ means }: { means: string }) {
   return (
     <>
-      <strong>Means:</strong> {means}
+      <strong>Means:</strong> <span>{means}</span>
     </>
   )
 }

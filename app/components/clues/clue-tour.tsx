@@ -44,11 +44,9 @@ export function ClueTour({ passage, clues, shortWithout, onShow, announce, onEnd
   if (!clue) return null
   return (
     <section className={`walk ${kindClass(cueOfMark[clue.kind])}`} aria-label="Walk through the clues">
-      <p className="small">
-        {at + 1} of {clues.length}
-      </p>
+      <p className="small">{`${at + 1} of ${clues.length}`}</p>
       <p className="walk-words">
-        <span className="n">{clue.number}</span> <strong>“{clue.quote}”</strong>
+        <span className="n">{clue.number}</span> <strong translate="no">{`“${clue.quote}”`}</strong>
       </p>
       {clue.means && <p>{curlyQuotes(clue.means)}</p>}
       <CoverClue key={clue.number} {...{ passage, clue, shortWithout, announce }} />

@@ -35,10 +35,10 @@ export function CoverClue({ passage, clue, shortWithout, announce }: Props) {
       </button>
       {isCovered && (
         <div className="covered">
-          <p>
-            {before}
+          <p translate="no">
+            <span>{before}</span>
             <span className="cover-bar" role="img" aria-label="covered words" />
-            {after}
+            <span>{after}</span>
           </p>
           {short?.isSame && <p>Without these words the answer stays the same.</p>}
           {short && !short.isSame && (

@@ -25,7 +25,7 @@ export function DepthBar({ depth, onDepth, onWalk, onBoard }: Props) {
               checked={one === depth}
               onChange={() => onDepth(one)}
             />
-            {names[one]}
+            <span>{names[one]}</span>
           </label>
         ))}
       </fieldset>

@@ -52,17 +52,13 @@ function Line({ line, chosen }: { line: NumberedLine; chosen: number | null }) {
               aria-pressed={point.number === chosen}
             >
               <span className="unseen">Clue </span>
-              <span className="n">{point.number}</span> {point.word ?? 'not said'}
+              <span className="n">{point.number}</span> <span>{point.word ?? 'not said'}</span>
               {point === turn && <span className="unseen">, the turn</span>}
             </button>
           </li>
         ))}
       </ol>
-      {turn && (
-        <p className="small">
-          It turns at clue {turn.number}, “{turn.quote}”.
-        </p>
-      )}
+      {turn && <p className="small">{`It turns at clue ${turn.number}, “${turn.quote}”.`}</p>}
       <FeelingTable line={line} />
     </section>
   )
@@ -83,9 +79,11 @@ function FeelingSentences({ people, chosen }: SentencesProps) {
           <ol aria-label={`Clues to what ${who} feels`}>
             {clues.map((number) => (
               <li key={number}>
-                <button type="button" data-mark={number} aria-pressed={number === chosen}>
-                  Clue {number}
-                </button>
+                <button
+                  type="button"
+                  data-mark={number}
+                  aria-pressed={number === chosen}
+                >{`Clue ${number}`}</button>
               </li>
             ))}
           </ol>

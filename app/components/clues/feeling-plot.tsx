@@ -23,8 +23,8 @@ export function FeelingPlot({ line: { whose, top, bottom, points }, chosen }: Pr
     <div className="feeling-plot" aria-hidden="true">
       {hasGap && (
         <p className="small key">
-          <span className="key-felt">what {whose} feels</span>{' '}
-          <span className="key-shown">what {whose} shows</span>
+          <span className="key-felt">{`what ${whose} feels`}</span>{' '}
+          <span className="key-shown">{`what ${whose} shows`}</span>
         </p>
       )}
       <p className="small">{top}</p>

@@ -11,8 +11,8 @@ export function FeelingTable({ line: { whose, top, bottom, points } }: { line: N
           <tr>
             <th scope="col">Clue</th>
             <th scope="col">Words</th>
-            <th scope="col">What {whose} feels</th>
-            {hasGap && <th scope="col">What {whose} shows</th>}
+            <th scope="col">{`What ${whose} feels`}</th>
+            {hasGap && <th scope="col">{`What ${whose} shows`}</th>}
           </tr>
         </thead>
         <tbody>
@@ -20,7 +20,8 @@ export function FeelingTable({ line: { whose, top, bottom, points } }: { line: N
             <tr key={start}>
               <th scope="row">{number}</th>
               <td>
-                “{quote}”{isTurn && ' (the turn)'}
+                <span translate="no">{`“${quote}”`}</span>
+                {isTurn && <span> (the turn)</span>}
               </td>
               <td>
                 {word && level !== undefined

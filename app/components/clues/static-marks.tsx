@@ -13,9 +13,9 @@ type Props = {
 /** A text with numbered marks that are only looked at. */
 export function StaticMarks({ text, spans, base }: Props) {
   return cutPassage(text, spans).map((line) => (
-    <p key={line.start} className={line.first ? 'first' : undefined}>
+    <p key={line.start} className={line.first ? 'first' : undefined} translate="no">
       {line.pieces.map(({ start, text: words, spans: [span], begins, ends }) => {
-        if (!span) return words
+        if (!span) return <span key={start}>{words}</span>
         const first = begins.find((one) => one.start === start)
         return (
           <mark

@@ -16,14 +16,15 @@ export function createClaim(locks: LockManager | undefined): { claim: ClaimDraft
       if (!locks) return Promise.resolve(true)
       release()
       return new Promise((resolve) => {
+        const waiting = new AbortController()
+        const timer = setTimeout(() => waiting.abort(), patience)
         locks
-          .request(`tonewise:draft:${id}`, { signal: AbortSignal.timeout(patience) }, () => {
+          .request(`tonewise:draft:${id}`, { signal: waiting.signal }, () => {
+            clearTimeout(timer)
             resolve(true)
             return new Promise<void>((end) => (release = end))
           })
-          .catch((reason: unknown) =>
-            resolve(!(reason instanceof DOMException && reason.name === 'TimeoutError')),
-          )
+          .catch(() => resolve(!waiting.signal.aborted))
       })
     },
     release: () => release(),

@@ -26,9 +26,9 @@ export function OtherDrafts({ draftSync, view, onAnnounce }: Props) {
     <ul className="other-drafts">
       {others.map((other) => (
         <li key={other.id} className="notice row">
-          <span id={`draft-${other.id}`}>
-            Another text of yours is kept, saved {dayAndTime(other.savedAt)}: “{beginningOf(other.draft)}”
-          </span>
+          <span
+            id={`draft-${other.id}`}
+          >{`Another text of yours is kept, saved ${dayAndTime(other.savedAt)}: “${beginningOf(other.draft)}”`}</span>
           <button
             type="button"
             className="button quiet"

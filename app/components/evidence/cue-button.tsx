@@ -9,7 +9,7 @@ export function CueButton({ owner, quoted }: { owner: string; quoted: Quoted }) 
   return (
     <button type="button" className="cue" id={id} onClick={() => showWords(quoted, id)}>
       {quoted.number > 0 && <span className="n">{quoted.number}</span>}
-      <span className="cue-words">“{bare(quoted.words)}”</span>
+      <span className="cue-words" translate="no">{`“${bare(quoted.words)}”`}</span>
     </button>
   )
 }

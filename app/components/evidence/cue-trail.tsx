@@ -20,9 +20,7 @@ export function CueTrail({ evidence, kinds, onKinds }: Props) {
         ))}
       </ul>
       {leftOut > 0 && (
-        <p className="small">
-          Showing the clearest clues. {leftOut} weaker {leftOut === 1 ? 'one is' : 'ones are'} hidden.
-        </p>
+        <p className="small">{`Showing the clearest clues. ${leftOut} weaker ${leftOut === 1 ? 'one is' : 'ones are'} hidden.`}</p>
       )}
     </section>
   )
@@ -49,7 +47,7 @@ function KindFilters({ evidence, kinds, onKinds }: Props) {
           aria-pressed={kinds.has(kind)}
           onClick={() => toggle(kind)}
         >
-          <span className={mark}>{name}</span> {count}
+          <span className={mark}>{name}</span> <span>{count}</span>
         </button>
       ))}
     </fieldset>

@@ -26,10 +26,7 @@ export function FeelingDrawing({ line: { steps, unit, turnSentence } }: { line: 
           <ShapePath key={number} x={x} y={y} level={level} />
         ))}
       </svg>
-      <figcaption className="small">
-        Down: less pleasant. From left to right: {unit} 1 to {steps.length}.
-        {turn && ` The dashed line is ${unit} ${turn.number}. ${turnSentence}`}
-      </figcaption>
+      <figcaption className="small">{`Down: less pleasant. From left to right: ${unit} 1 to ${steps.length}.${turn ? ` The dashed line is ${unit} ${turn.number}. ${turnSentence}` : ''}`}</figcaption>
     </figure>
   )
 }

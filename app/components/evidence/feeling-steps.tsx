@@ -12,12 +12,9 @@ export function FeelingSteps({ line }: { line: FeelingLine }) {
   const leaning = steps.filter(({ level, turn }) => level !== 0 || turn)
   return (
     <>
-      <p>
-        Each {unit} has a word for how pleasant it is. The words of the text decide, not the reader.{' '}
-        {turnSentence ? '' : 'We can’t tell one place where the feeling turns.'}
-      </p>
+      <p>{`Each ${unit} has a word for how pleasant it is. The words of the text decide, not the reader. ${turnSentence ? '' : 'We can’t tell one place where the feeling turns.'}`}</p>
       {leaning.length < steps.length && (
-        <p className="small">The {unit}s that are left out have no word that points either way.</p>
+        <p className="small">{`The ${unit}s that are left out have no word that points either way.`}</p>
       )}
       <ol className="steps">
         {leaning.map((step) => (
@@ -25,14 +22,14 @@ export function FeelingSteps({ line }: { line: FeelingLine }) {
             <span className="step-word">
               <FeelingShape level={step.level} />
               <span>
-                {step.word}
+                <span>{step.word}</span>
                 <span className="small">{detailsOf(step)}</span>
               </span>
             </span>
             <span className="step-words">{step.words}</span>
             {step.turn && (
               <span className="turn">
-                <strong>{turnSentence}</strong> {certaintyNames[line.certainty]}.
+                <strong>{turnSentence}</strong> <span>{`${certaintyNames[line.certainty]}.`}</span>
                 <CueButton owner={line.id} quoted={step.turn} />
               </span>
             )}

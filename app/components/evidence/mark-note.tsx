@@ -23,7 +23,7 @@ export function MarkNote({ span, passage, entries, isWayBack, onClose }: Props) 
           <button type="button" className="link-button" onClick={() => showFinding(anchor)}>
             {name}
           </button>{' '}
-          {text}
+          <span>{text}</span>
         </span>
       ))}
       <button type="button" className="link-button" onClick={onClose}>

@@ -36,7 +36,7 @@ export function MarkedPassage(props: Props) {
     (span) => span.id === chosen?.id || (span.number > 0 && (kinds.size === 0 || kinds.has(span.kind))),
   )
   return (
-    <div className={verse ? 'lines verse' : 'lines'}>
+    <div className={verse ? 'lines verse' : 'lines'} translate="no">
       {cutPassage(passage, shown).map((line) => (
         <div key={line.start} className={line.first ? 'line first' : 'line'}>
           {verse && <span className="line-number">{line.number}</span>}
@@ -75,7 +75,7 @@ type MarkProps = { piece: Piece; chosen: EvidenceSpan | null; onChoose: (span: E
 function Mark({ piece, chosen, onChoose }: MarkProps) {
   const { base } = useEvidenceActions()
   const span = piece.begins[0] ?? piece.spans[0]
-  if (!span) return piece.text
+  if (!span) return <span>{piece.text}</span>
   const isChosen = chosen !== null && piece.spans.some(({ id }) => id === chosen.id)
   const style = markClass((piece.spans[0] ?? span).kind)
   const className = isChosen ? `${style} chosen` : style
@@ -125,11 +125,7 @@ function ClueMark({ span, piece, className, numbers, begins, isChosen }: ClueMar
       aria-current={isChosen ? 'true' : undefined}
     >
       <NoBreak text={piece.text}>
-        {begins && (
-          <span className="unseen">
-            , clue {number}, {clue}{' '}
-          </span>
-        )}
+        {begins && <span className="unseen">{`, clue ${number}, ${clue ?? ''} `}</span>}
         {numbers}
       </NoBreak>
     </a>

@@ -25,9 +25,7 @@ export function MeaningTable({ rows }: { rows: MeaningRow[] }) {
                 {row.quoted.map((quoted) => (
                   <CueButton key={quoted.spanId} owner={row.id} quoted={quoted} />
                 ))}
-                <span className="small">
-                  {row.name}. {certaintyNames[row.certainty]}.
-                </span>
+                <span className="small">{`${row.name}. ${certaintyNames[row.certainty]}.`}</span>
               </th>
               <td data-label="It means here">{row.means}</td>
               <td data-label="The clue">{row.clue}</td>

@@ -6,9 +6,9 @@ export function NoBreak({ text, children }: { text: string; children: ReactNode 
   const [before, word] = splitLastWord(text)
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span className="tied">
-        {word}
+        <span>{word}</span>
         {children}
       </span>
     </>

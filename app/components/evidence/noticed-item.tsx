@@ -9,13 +9,14 @@ export function NoticedItem({ noticed }: { noticed: Noticed }) {
   return (
     <li className="noticed">
       <p>
-        <strong>{name}.</strong> <strong>{certaintyNames[certainty]}.</strong> {sentences.join(' ')}
+        <strong>{`${name}.`}</strong> <strong>{`${certaintyNames[certainty]}.`}</strong>{' '}
+        <span>{sentences.join(' ')}</span>
       </p>
       {cueKinds.map(({ kind, name }) => {
         const ofKind = quoted.filter((one) => one.kind === kind)
         return ofKind.length === 0 ? null : (
           <div key={kind} className="cues">
-            <span className="small">{name}:</span>
+            <span className="small">{`${name}:`}</span>
             {ofKind.map((one) => (
               <CueButton key={one.spanId} owner={id} quoted={one} />
             ))}

@@ -8,7 +8,7 @@ export function SpeechList({ speeches, narrator }: Pick<Evidence, 'speeches' | '
       {narrator && (
         <div className="noticed">
           <p>
-            <strong>{narrator.name}.</strong> {narrator.sentences.join(' ')}
+            <strong>{`${narrator.name}.`}</strong> <span>{narrator.sentences.join(' ')}</span>
           </p>
           <div className="cues">
             {narrator.quoted.map((quoted) => (
@@ -21,9 +21,7 @@ export function SpeechList({ speeches, narrator }: Pick<Evidence, 'speeches' | '
         {speeches.map((speech) => (
           <li key={speech.id} className="noticed">
             <CueButton owner={speech.id} quoted={speech.quoted} />
-            <p>
-              {speakerSentence(speech)} {speech.manner}
-            </p>
+            <p>{[speakerSentence(speech), speech.manner].filter(Boolean).join(' ')}</p>
           </li>
         ))}
       </ol>

@@ -31,14 +31,14 @@ export function VerseView({ verse }: { verse: Verse }) {
                     {text}
                   </b>
                 ) : (
-                  text
+                  <span key={start}>{text}</span>
                 ),
               )}
             </span>
             {rhymes && line.letter && (
               <span className="rhyme-letter">
                 <span className="unseen">, rhyme </span>
-                {line.letter}
+                <span>{line.letter}</span>
               </span>
             )}
           </li>

@@ -12,16 +12,13 @@ export function ChildHistory({ child, conversations, newer, older }: Props) {
     <section className="stack" aria-labelledby="child-history">
       <h2 id="child-history">History</h2>
       {conversations.length === 0 ? (
-        <p>No conversation history found. When {child.nickname} asks a question, it is kept here.</p>
+        <p>{`No conversation history found. When ${child.nickname} asks a question, it is kept here.`}</p>
       ) : (
         <ul className="child-list">
           {conversations.map(({ id, title, preview, gradeLevel, contentType, turns, on }) => (
             <li key={id} className="sheet">
               <Link to={`${base}/${id}`}>{title || preview}</Link>
-              <p className="small">
-                {on}. {gradeLevelNames[gradeLevel]}, {contentTypeNames[contentType]}. {turns}{' '}
-                {turns === 1 ? 'question' : 'questions'}.{title ? ` ${preview}` : ''}
-              </p>
+              <p className="small">{`${on}. ${gradeLevelNames[gradeLevel]}, ${contentTypeNames[contentType]}. ${turns} ${turns === 1 ? 'question' : 'questions'}.${title ? ` ${preview}` : ''}`}</p>
             </li>
           ))}
         </ul>

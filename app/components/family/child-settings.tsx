@@ -26,14 +26,14 @@ export function ChildData({ page: { child, viewerKey } }: { page: ChildPage }) {
   const param = { id }
   return (
     <section className="stack" aria-labelledby="child-data">
-      <h2 id="child-data">Data of {nickname}</h2>
+      <h2 id="child-data">{`Data of ${nickname}`}</h2>
       <div className="account-thirds">
         <section className="sheet account-part" aria-labelledby="child-export-title">
           <h3 id="child-export-title">Download</h3>
           <p>One zip file: the profile, each conversation as text, drafts, settings and agreements.</p>
           <p>
             <a className="button quiet" href={childCalls.export.$path({ param })} download>
-              Download everything<span className="unseen"> of {nickname}</span>
+              Download everything<span className="unseen">{` of ${nickname}`}</span>
             </a>
           </p>
         </section>
@@ -90,9 +90,7 @@ function ModelPart({ page, supportEmail }: Props) {
         <p>This Tonewise has no AI service. The built-in reader writes every explanation.</p>
       ) : consentedOn ? (
         <>
-          <p>
-            On. You agreed on {consentedOn} that {provider} may read what {child.nickname} writes.
-          </p>
+          <p>{`On. You agreed on ${consentedOn} that ${provider} may read what ${child.nickname} writes.`}</p>
           <p>
             <button type="button" className="button quiet" aria-disabled={isBusy} onClick={withdraw}>
               {isBusy ? 'Processing...' : 'Turn AI answers off'}
@@ -111,10 +109,7 @@ type HowProps = { code: string; nickname: string; supportEmail: string | null }
 function HowToAgree({ code, nickname, supportEmail }: HowProps) {
   return (
     <>
-      <p>
-        Off. The built-in reader writes the explanations for {nickname}. No text of {nickname} leaves our
-        server.
-      </p>
+      <p>{`Off. The built-in reader writes the explanations for ${nickname}. No text of ${nickname} leaves our server.`}</p>
       <p>An AI service would read what the child writes. A parent must agree to that on a signed form:</p>
       <ol>
         <li>

@@ -13,7 +13,7 @@ export function ChapterChoice({ book: { name, chapters }, onUse, onCancel }: Pro
   return (
     <div className="notice chapter-choice">
       <label>
-        Choose a chapter of {name}
+        <span>{`Choose a chapter of ${name}`}</span>
         <select ref={list} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
           {chapters.map(({ title }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
@@ -23,9 +23,7 @@ export function ChapterChoice({ book: { name, chapters }, onUse, onCancel }: Pro
           ))}
         </select>
       </label>
-      <span className="hint">
-        {inDigits(text.length)} characters. It begins: “{text.slice(0, shown).replace(/\s+/gu, ' ').trim()} …”
-      </span>
+      <span className="hint">{`${inDigits(text.length)} characters. It begins: “${text.slice(0, shown).replace(/\s+/gu, ' ').trim()} …”`}</span>
       <div className="row">
         <button type="button" className="button quiet" onClick={() => onUse(text)}>
           Use this chapter

@@ -58,9 +58,7 @@ export function FileChoice({ upload, busy, children }: Props) {
       )}
       <div role="alert" className="drop-alert">
         {upload.refusal && (
-          <span className="problem">
-            {upload.refusal.sentence} {upload.refusal.next}
-          </span>
+          <span className="problem">{`${upload.refusal.sentence} ${upload.refusal.next}`}</span>
         )}
       </div>
     </div>

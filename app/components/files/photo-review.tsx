@@ -21,14 +21,12 @@ export function PhotoReview({ photo: { name, page, preserveLines }, onUse, onCan
 
   return (
     <section className="notice photo-review" aria-labelledby={titleId}>
-      <strong id={titleId} ref={title} tabIndex={-1}>
-        Check {unclear === 1 ? '1 word' : `${unclear} words`} of {name}
-      </strong>
-      <span className="hint">
-        {unclear === 1 ? 'It was hard to read. Compare it' : 'They were hard to read. Compare them'} with your
-        page. A dark or blurred photo can lose words: look at the ends of the lines, too. You can change the
-        rest when the text is in the box.
-      </span>
+      <strong
+        id={titleId}
+        ref={title}
+        tabIndex={-1}
+      >{`Check ${unclear === 1 ? '1 word' : `${unclear} words`} of ${name}`}</strong>
+      <span className="hint">{`${unclear === 1 ? 'It was hard to read. Compare it' : 'They were hard to read. Compare them'} with your page. A dark or blurred photo can lose words: look at the ends of the lines, too. You can change the rest when the text is in the box.`}</span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its fields */}
       <div className="photo-text" onKeyDown={goOn}>
         {lines.map((line, lineAt) => (
@@ -79,7 +77,12 @@ type WordProps = {
 }
 
 function Word({ word, before, line, onChange }: WordProps) {
-  if (word.isClear) return <>{word.text} </>
+  if (word.isClear)
+    return (
+      <>
+        <span>{word.text}</span>{' '}
+      </>
+    )
   return (
     <>
       <input

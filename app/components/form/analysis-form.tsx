@@ -7,6 +7,7 @@ import { screenErrors } from '#domain/screen-errors'
 import { splitPasted } from '#domain/split-pasted'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
+import { LoadLine } from '../layout/load-line.tsx'
 import { checkForm, type FormProblem } from './check-form.ts'
 import { Field } from './field.tsx'
 import { LevelAndTypeChoice } from './level-and-type-choice.tsx'
@@ -147,6 +148,7 @@ export function AnalysisForm(props: Props) {
             onLeave={props.onLeave}
           />
         )}
+        <LoadLine />
         <div className="go">
           <button
             ref={button}
@@ -156,9 +158,7 @@ export function AnalysisForm(props: Props) {
           >
             {submitLabel(mode, busy, promptsLeft)}
           </button>
-          <span className="small">
-            {waitLine[props.answersBy]} You can stop it. {savedLine[mode]}
-          </span>
+          <span className="small">{`${waitLine[props.answersBy]} You can stop it. ${savedLine[mode]}`}</span>
         </div>
       </div>
     </form>

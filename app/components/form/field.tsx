@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { inDigits } from '#domain/file-text'
 
 type FieldProps = {
@@ -9,11 +9,12 @@ type FieldProps = {
   /** Stands under the box: a notice, facts, a button. */
   children?: ReactNode
   count?: { now: number; most: number }
-  control: (attributes: ControlAttributes) => ReactNode
+  control: (attributes: ControlAttributes) => ReactElement
 }
 
 export type ControlAttributes = {
   id: string
+  translate: 'no'
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
   'aria-errormessage': string | undefined
@@ -39,6 +40,7 @@ export function Field({ id, label, hint, error, count, control, children }: Fiel
       )}
       {control({
         id,
+        translate: 'no',
         'aria-describedby': [hintId, errorId, countId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-errormessage': errorId,

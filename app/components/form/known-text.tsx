@@ -22,7 +22,7 @@ export function KnownTextLine({ passage, shouldCache }: { passage: string; shoul
   return (
     known && (
       <span className="hint">
-        This is “{known.title}”. Its explanation was written ahead:{' '}
+        <span>{`This is “${known.title}”. Its explanation was written ahead:`}</span>{' '}
         <a href={`/library/${known.slug}`}>see it in the library</a>, or ask your own question here.
       </span>
     )

@@ -46,15 +46,13 @@ export function LevelAndTypeChoice({ mode, gradeLevel, contentType, proposed, on
       <div role="status">
         {proposed && proposed !== contentType && (
           <p className="row proposal">
-            <span>This looks like {types[proposed].one}.</span>
+            <span>{`This looks like ${types[proposed].one}.`}</span>
             <Link
               className="button quiet"
               discover="none"
               to={pathOf(gradeLevel, proposed)}
               onClick={() => onLeave(pathOf(gradeLevel, proposed))}
-            >
-              Read it as {contentTypeNames[proposed]}
-            </Link>
+            >{`Read it as ${contentTypeNames[proposed]}`}</Link>
           </p>
         )}
       </div>
@@ -84,7 +82,7 @@ function Menu({ label, now, choices, onLeave }: MenuProps) {
       }}
     >
       <summary>
-        {label}: <strong>{now}</strong>
+        <span>{`${label}:`}</span> <strong>{now}</strong>
       </summary>
       <ul>
         {choices.map(([name, path]) => (

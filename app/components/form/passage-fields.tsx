@@ -105,7 +105,7 @@ export function PassageFields(props: Props) {
         )}
         {added?.after === passage && draft.fileName && !busy && (
           <div className="row">
-            <span className="hint">The text of {draft.fileName} is in the box.</span>
+            <span className="hint">{`The text of ${draft.fileName} is in the box.`}</span>
             <button
               type="button"
               className="button quiet low-key"

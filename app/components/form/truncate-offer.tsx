@@ -15,9 +15,11 @@ export function TruncateOffer({ passage, most, uncut, onChange }: Props) {
     const truncated = truncateText(passage, most)
     return (
       <div className="row">
-        <button type="button" className="button quiet" onClick={() => onChange(truncated, passage)}>
-          Keep the first {inDigits(truncated.length)} characters
-        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => onChange(truncated, passage)}
+        >{`Keep the first ${inDigits(truncated.length)} characters`}</button>
       </div>
     )
   }

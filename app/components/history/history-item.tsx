@@ -47,7 +47,7 @@ export function HistoryItem({ entry, source, matchesScreen, onOpen, onDelete, on
           Deleted. <span className="unseen">{name}</span>
         </span>
         <button type="button" className="link-button" onClick={() => void tryTo(onUndo)}>
-          Undo<span className="unseen"> the deletion of {name}</span>.
+          Undo<span className="unseen">{` the deletion of ${name}`}</span>.
         </button>
         {problem && <span className="problem">{problem}</span>}
       </li>
@@ -64,12 +64,7 @@ export function HistoryItem({ entry, source, matchesScreen, onOpen, onDelete, on
           onClick={() => void toggle()}
         >
           <span className="name">{name}</span>
-          <span className="small">
-            {time(entry.createdAt)}
-            {!matchesScreen &&
-              `. ${contentTypeNames[entry.contentType]}, ${gradeLevelNames[entry.gradeLevel]}`}
-            {entry.title && `. ${entry.preview}`}
-          </span>
+          <span className="small">{`${time(entry.createdAt)}${!matchesScreen ? `. ${contentTypeNames[entry.contentType]}, ${gradeLevelNames[entry.gradeLevel]}` : ''}${entry.title ? `. ${entry.preview}` : ''}`}</span>
         </button>
       </h4>
       <div id={bodyId} hidden={!open} className="conversation">

@@ -63,7 +63,7 @@ export function HistoryMessages({ id, isOnServer = true, messages, heading: Head
               className="download"
               onClick={countDownload}
             >
-              Download this {message.role === 'user' ? 'question' : 'explanation'}
+              {message.role === 'user' ? 'Download this question' : 'Download this explanation'}
             </a>
           )}
         </li>

@@ -94,7 +94,7 @@ function Words({ code }: { code: 'history_empty' | 'history_failed' }) {
   const { sentence, next } = screenErrors[code]
   return (
     <p>
-      <strong>{sentence}</strong> {next}
+      <strong>{sentence}</strong> <span>{next}</span>
     </p>
   )
 }

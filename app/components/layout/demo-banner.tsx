@@ -5,9 +5,7 @@ export function DemoBanner({ promptsLeft }: { promptsLeft: number }) {
   return (
     <aside className="demo-banner" aria-label="About this demo">
       <strong>Demo Mode</strong>
-      <span>
-        {promptsLeft} of {limits.demoPrompts} free prompts remaining
-      </span>
+      <span>{`${promptsLeft} of ${limits.demoPrompts} free prompts remaining`}</span>
       <span>Nothing is saved • Session expires when you close your browser</span>
       <a href="/">Sign up</a>
     </aside>

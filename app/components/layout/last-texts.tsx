@@ -12,9 +12,7 @@ export function LastTexts({ texts }: { texts: readonly LastText[] }) {
         {texts.map(({ id, name, gradeLevel, contentType, on }) => (
           <li key={id}>
             <Link to={`/reader/${gradeLevel}/${contentType}?conversation=${id}`}>{name}</Link>
-            <span className="small">
-              {contentTypeNames[contentType]}, {gradeLevelNames[gradeLevel]}, {on}
-            </span>
+            <span className="small">{`${contentTypeNames[contentType]}, ${gradeLevelNames[gradeLevel]}, ${on}`}</span>
           </li>
         ))}
       </ul>

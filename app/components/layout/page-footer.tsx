@@ -9,7 +9,8 @@ export function PageFooter({ message, supportEmail }: Props) {
       <div className="page">
         {message ? (
           <p>
-            {message.sentence} {message.upgrade ? <a href="/account#billing">Upgrade now</a> : null}
+            <span>{message.sentence}</span>{' '}
+            {message.upgrade ? <a href="/account#billing">Upgrade now</a> : null}
           </p>
         ) : null}
         <ul>

@@ -28,7 +28,7 @@ export function PageHead({ title, line, back, home, children }: Props) {
         {back ? (
           <Link className="button quiet" to={back.to}>
             <ArrowLeft aria-hidden="true" size={20} />
-            {back.name}
+            <span>{back.name}</span>
           </Link>
         ) : null}
         {children}

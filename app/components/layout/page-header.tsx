@@ -73,7 +73,7 @@ function PersonMenu({ email, isAdmin, supportEmail }: PersonMenuProps) {
         <summary>Account</summary>
         <ul>
           <li>
-            <span className="who">Signed in as {email}</span>
+            <span className="who">{`Signed in as ${email}`}</span>
           </li>
           <li>
             <a href="/account">Settings</a>
@@ -108,7 +108,7 @@ function ChildMenu({ nickname }: { nickname: string }) {
         <summary>{nickname}</summary>
         <ul>
           <li>
-            <span className="who">{nickname} is reading now</span>
+            <span className="who">{`${nickname} is reading now`}</span>
           </li>
           <li>
             <a href="/ask-your-grown-up">Switch to the grown-up</a>

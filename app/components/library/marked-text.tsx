@@ -8,7 +8,7 @@ type Props = { text: string; spans: MarkedSpan[]; isVerse: boolean; marks: reado
 /** The text with its marks: each number leads to its clue, and the clue leads back. */
 export function MarkedText({ text, spans, isVerse, marks }: Props) {
   return (
-    <div className={isVerse ? 'passage verse' : 'passage'}>
+    <div className={isVerse ? 'passage verse' : 'passage'} translate="no">
       {cutPassage(text, spans).map(({ start, first, pieces }) => (
         <p key={start} className={first ? 'first' : undefined}>
           {pieces.map((piece) => (

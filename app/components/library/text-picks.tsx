@@ -20,10 +20,7 @@ export function TextPicks({ texts, base, own }: Props) {
         {texts.map(({ slug, title, author, level, type }) => (
           <li key={slug}>
             <Link to={`${base}/reader/${own ?? level}/${type}?text=${slug}`}>{title}</Link>
-            <span className="small">
-              {author === 'Tonewise' ? 'Everyday scene' : `${author}, ${contentTypeNames[type]}`},{' '}
-              {gradeLevelNames[level]}
-            </span>
+            <span className="small">{`${author === 'Tonewise' ? 'Everyday scene' : `${author}, ${contentTypeNames[type]}`}, ${gradeLevelNames[level]}`}</span>
           </li>
         ))}
       </ul>

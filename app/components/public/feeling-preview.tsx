@@ -38,7 +38,7 @@ export function FeelingPreview({ of: { top, bottom, points } }: { of: Preview })
   return (
     <>
       <svg className="preview" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <polygon className="gap" points={[...shown, ...felt.toReversed()].join(' ')} />
+        <polygon className="gap" points={[...shown, ...[...felt].reverse()].join(' ')} />
         <polyline points={shown.join(' ')} strokeWidth="2" strokeDasharray="5 4" />
         <polyline points={felt.join(' ')} strokeWidth="3" />
         <text x="0" y="18">

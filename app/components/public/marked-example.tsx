@@ -23,7 +23,7 @@ export function MarkedExample({ id, title, by, slug, text, question, isVerse, ma
   return (
     <figure className="example" aria-labelledby={`${id}-source`}>
       <div className="sheet">
-        <blockquote className={isVerse ? 'verse' : undefined}>
+        <blockquote className={isVerse ? 'verse' : undefined} translate="no">
           {cutPassage(text, marked.spans).map(({ start, first, number, pieces }) => (
             <p key={start} className={first ? 'first' : undefined}>
               {isVerse ? <span className="line-number">{number}</span> : null}

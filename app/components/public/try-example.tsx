@@ -61,6 +61,7 @@ function OwnText() {
         </p>
         <textarea
           id="own-text"
+          translate="no"
           rows={5}
           autoComplete="off"
           spellCheck={false}

@@ -7,10 +7,7 @@ export function AskModel({ isDemo, onAsk }: Props) {
       <button type="button" className="button quiet" onClick={onAsk}>
         Ask the AI reader
       </button>
-      <span className="small">
-        An AI model answers the same question. It can be wrong.
-        {isDemo ? ' It uses one prompt.' : ' It uses one of your AI answers for today.'}
-      </span>
+      <span className="small">{`An AI model answers the same question. It can be wrong. ${isDemo ? 'It uses one prompt.' : 'It uses one of your AI answers for today.'}`}</span>
     </p>
   )
 }

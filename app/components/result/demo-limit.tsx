@@ -17,7 +17,7 @@ export function DemoLimitNotice() {
   return (
     <div className="problems limit">
       <p>
-        <strong>{sentence}</strong> {next}
+        <strong>{sentence}</strong> <span>{next}</span>
       </p>
       <FreeWays />
       <a className="button quiet" href="/">

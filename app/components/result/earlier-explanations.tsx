@@ -21,9 +21,7 @@ export function EarlierExplanations({ messages, quotations }: Props) {
         {pairs.map(({ asked, answer }, index) => (
           <li key={`${asked.timestamp}${answer.timestamp}`}>
             <details open>
-              <summary>
-                {index + 1}. {splitPasted(asked.content).question}
-              </summary>
+              <summary>{`${index + 1}. ${splitPasted(asked.content).question}`}</summary>
               <HelpNote text={answer.note} />
               <div className="prose">
                 <AnswerText text={answer.content} level={4} quotations={quotations[index]} />

@@ -14,7 +14,8 @@ export function GrowingAnswer({ run, clues }: Props) {
   const parts = findAnswerParts(run.text)
   const { isHeld, isOffered, choose } = useWholeAnswer()
   return (
-    <div className="growing">
+    // A translation would take the words away from under the hand that writes them: it comes with the finished answer.
+    <div className="growing" translate="no">
       {run.stage === 'lost' && <p className="caution">The connection was lost. Trying again.</p>}
       {run.stage === 'signed-out' && <SignInLine />}
       {!isHeld && parts.inShort && (

@@ -10,10 +10,7 @@ export function SplitNotice({ question: { question, passage }, onPutRight }: Pro
   const [begins, ends] = [words.slice(0, shown).join(' '), words.slice(-shown).join(' ')]
   return (
     <div className="notice row">
-      <span>
-        Your text and your question came in one box. We took “{question}” as the question, and the words from
-        “{begins}” to “{ends}” as the passage.
-      </span>
+      <span>{`Your text and your question came in one box. We took “${question}” as the question, and the words from “${begins}” to “${ends}” as the passage.`}</span>
       <button type="button" className="button quiet" onClick={onPutRight}>
         Put this right
       </button>

@@ -53,10 +53,7 @@ export function YourTurn(props: Props) {
         />
       )}
       {isUnkept ? (
-        <p className="muted">
-          {mode !== 'demo' && 'This is not in your history. '}
-          To ask more, press New Analysis.
-        </p>
+        <p className="muted">{`${mode !== 'demo' ? 'This is not in your history. ' : ''}To ask more, press New Analysis.`}</p>
       ) : spent ? (
         <DemoLimitNotice />
       ) : (

@@ -4,16 +4,22 @@ import { track } from '../../components/browser/track.ts'
 
 type Reply = { message?: string; next?: string; fields?: Record<string, string> }
 
-const dialog = document.querySelector<HTMLDialogElement>('dialog#auth-dialog')
+/** The window as it stands in the page now: React may have drawn the page once more. */
+const findDialog = () => document.querySelector<HTMLDialogElement>('dialog#auth-dialog')
 let opener: Element | null = null
 /** True while the dialog is open over work in progress, which continues after sign-in instead of a new page. */
 let isOverWork = false
 
 export function watchSignIn(): void {
   window.addEventListener('tonewise:sign-in-needed', () => void openDialog('sign_in', true))
-  dialog?.addEventListener('close', () => {
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-  })
+  // The event does not bubble.
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      if (target === findDialog() && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    },
+    true,
+  )
   document.addEventListener('submit', (event) => {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement && form.matches('[data-auth-form]'))) return
@@ -24,11 +30,13 @@ export function watchSignIn(): void {
 
 /** Opens the dialog in one of its modes; false on a page that has none. */
 export function openSignIn(mode: string): boolean {
+  const dialog = findDialog()
   if (dialog) void openDialog(mode, false)
   return dialog !== null
 }
 
 async function openDialog(mode: string, overWork: boolean): Promise<void> {
+  const dialog = findDialog()
   if (!dialog || dialog.open) return
   isOverWork = overWork
   opener = document.activeElement
@@ -115,8 +123,8 @@ function succeed(form: HTMLFormElement, { message, next }: Reply): void {
     showMode(box, 'sign_in')
     box?.querySelector('[data-auth-status]')?.replaceChildren(message)
     track('trial_signup', {})
-  } else if (isOverWork && dialog) {
-    dialog.close()
+  } else if (isOverWork) {
+    findDialog()?.close()
     window.dispatchEvent(new CustomEvent('tonewise:signed-in'))
   } else {
     // The hash came along from the page that redirected here; it names a part of the next page.

@@ -25,7 +25,7 @@ export function drawMarks(text: string, marks: Marks): HTMLElement[] {
 export function drawText(text: string, { kind, spans }: FirstMarks): HTMLElement {
   return buildElement(
     'blockquote',
-    kind === 'poetry' ? { class: 'verse' } : {},
+    kind === 'poetry' ? { class: 'verse', translate: 'no' } : { translate: 'no' },
     ...cutPassage(text, spans).map(({ first, number, pieces }) =>
       buildElement(
         'p',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { redirect } from 'react-router'
 import { AccountPart } from '#components/account/account-part'
 import { TypedField } from '#components/account/typed-field'
+import { LoadLine } from '#components/layout/load-line'
 import { PageHead } from '#components/layout/page-head'
 import { viewerKey } from '#server/http/viewer-key'
 import { appContext, viewerContext } from '#server/main/app-context'
@@ -31,6 +32,7 @@ export default function Ask({ loaderData: { nickname, viewerKey } }: Route.Compo
   const { act, isBusy, ...outcome } = useMutation(viewerKey)
   return (
     <>
+      <LoadLine />
       <PageHead
         title="Ask your grown-up"
         line={`${nickname} is reading now. This part is for the grown-up.`}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Breadcrumbs } from '#components/layout/breadcrumbs'
+import { LoadLine } from '#components/layout/load-line'
 import { VersionNotice } from '#components/on-device/version-notice'
 import { type ContentType, contentTypes, type GradeLevel, gradeLevels } from '#domain/choices'
 import { helpContacts } from '#server/help-contacts'
@@ -69,7 +70,10 @@ export default function OnThisDevice({ loaderData: { help, offered } }: Route.Co
           <DeviceAnalysis help={help} offered={offeredAt} />
         </Suspense>
       ) : (
-        <p className="muted needs-script">Loading...</p>
+        <>
+          <p className="muted needs-script">Loading...</p>
+          <LoadLine />
+        </>
       )}
     </>
   )

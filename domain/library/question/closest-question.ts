@@ -86,10 +86,13 @@ function likeliest(clauses: readonly string[], annotated: AnnotatedText): Closes
 
 /** The clauses of a question that have content words; those after the first often say why it is asked. */
 function clausesOf(asked: string): string[] {
-  return asked.split(CLAUSE_END).filter((clause) => contentWords(clause).size > 0)
+  return asked
+    .replace(/([?.!])[”’]?\s+/gu, '$1\uE000')
+    .split(CLAUSE_END)
+    .filter((clause) => contentWords(clause).size > 0)
 }
 const CLAUSE_END =
-  /(?<=[?.!])[”’]?\s+|[,;:]\s+|\s[–—-]+\s|\s(?:and|or) (?=(?:what|how|why|who|does|do|did|is|are|was|were)\b)/u
+  /\uE000|[,;:]\s+|\s[–—-]+\s|\s(?:and|or) (?=(?:what|how|why|who|does|do|did|is|are|was|were)\b)/u
 
 /** "Why is he sad" asks more; "how do you know" asks for the words that show the first answer. */
 function asksMore(clause: string): boolean {

@@ -95,9 +95,9 @@ function lookUp(key: string, find: (word: string) => string | undefined): string
   const kin = familyRoleOf(key)
   const lemma = lemmaOf(kin)
   const bare = lemma
-    .replace(/(?<=\p{L}{4})(?:ly|ness)$/u, '')
-    .replace(/(?<=\p{L}{3})i$/u, 'y')
-    .replace(/(?<=\p{L}{3})our$/u, 'or')
+    .replace(/(\p{L}{4})(?:ly|ness)$/u, '$1')
+    .replace(/(\p{L}{3})i$/u, '$1y')
+    .replace(/(\p{L}{3})our$/u, '$1or')
   return find(kin) ?? find(lemma) ?? find(bare) ?? bare
 }
 
