@@ -58,7 +58,11 @@ describe('a part of a text', () => {
   })
 
   it('is interpreted by its own words', () => {
-    const { tone, feelings } = interpretAnnotatedText(scene, beginning, answered)
+    const { tone, feelings } = interpretAnnotatedText(
+      scene,
+      { passage: beginning, gradeLevel: 'middle' },
+      answered,
+    )
     expect(tone).toMatchObject({ word: 'hurt', others: [] })
     expect(feelings.map(({ sentence }) => sentence)).toEqual(['Maya: Probably hurt and angry.'])
   })

@@ -64,7 +64,12 @@ function caseOf(reading: AnnotatedText): Case[] {
   const words = locatorsOf(asked, reading)
     .map(quote)
     .find((one) => one !== null)
-  const question = { title: reading.title, author: reading.author, question: asked.ask.at(-1)?.words ?? '', passage }
+  const question = {
+    title: reading.title,
+    author: reading.author,
+    question: asked.ask.at(-1)?.words ?? '',
+    passage,
+  }
   return [
     {
       asked: { gradeLevel: 'middle', contentType: reading.kind, question },

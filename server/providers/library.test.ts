@@ -178,7 +178,6 @@ eachDatabase(({ database }) => {
       if (viewer) expect(await answersUsedBy(viewer.userId)).toBe(1)
     },
   )
-
 })
 
 test('no notes are longer than their limit', () => {
