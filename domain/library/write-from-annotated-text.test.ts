@@ -47,7 +47,7 @@ describe('an explanation from the library', () => {
   it('begins with the answer to the question that is closest, in the version of the level', () => {
     for (const question of hope.questions) {
       const [ask] = question.ask
-      expect(closestQuestion(ask?.words ?? '', hope)?.known.question).toBe(question)
+      expect(closestQuestion(ask?.words ?? '', hope)?.question).toBe(question)
     }
     const passage = withoutItalicMarks(hope.text).text
     const [question] = hope.questions

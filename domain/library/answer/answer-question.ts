@@ -38,8 +38,9 @@ const MOST_WORDS = 80
 export function answerQuestion(typed: string, source: Source): NoteAnswer | null {
   const { annotated } = source
   const exact = exactQuestion(typed, annotated)
+  if (exact) return stateExact(exact, typed, source)
   const question = correctQuestion(typed.split(/\s+/u).slice(0, MOST_WORDS).join(' '), annotated)
-  const written = exact ?? closestQuestion(question, annotated)
+  const written = closestQuestion(question, annotated)
   // "Why?" alone asks for no written answer but its own; "does she mean it" has small words alone, too.
   const isVague =
     contentWords(question).size === 0 &&
@@ -50,6 +51,13 @@ export function answerQuestion(typed: string, source: Source): NoteAnswer | null
     written && isSame(written, question) && !isBesideFeeling(written, question)
       ? answerWritten(written, question, source)
       : answerFromNotes(question, source, written)
+  return asksYesOrNo(question) ? answer : withMeanings(question, answer, source)
+}
+
+/** The answer to a question that is asked word for word. */
+function stateExact(exact: ClosestQuestion, typed: string, source: Source): NoteAnswer | null {
+  const question = typed.toLowerCase()
+  const answer = stateWritten(exact, question, source)
   return asksYesOrNo(question) ? answer : withMeanings(question, answer, source)
 }
 
@@ -70,7 +78,7 @@ function isBesideFeeling({ known, chance }: ClosestQuestion, asked: string): boo
 
 function answerWritten(written: ClosestQuestion, question: string, source: Source): NoteAnswer {
   const second = closestToSecond(question, source.annotated)
-  return second && second.chance >= SAME_AS_SECOND && second.known !== written.known
+  return second && second.chance >= SAME_AS_SECOND && second.question !== written.question
     ? stateBoth(written, second, question, source)
     : stateWritten(written, question, source)
 }

@@ -13,7 +13,7 @@ const openings = {
 /** The written answer to a question: yes or no where its sign is known, and then the proposition that it states. */
 export function stateWritten(closest: ClosestQuestion, asked: string, source: Source): NoteAnswer {
   const { version, quote, index } = source
-  const { clues = [], step, holds, ...text } = closest.known.question
+  const { clues = [], step, holds, ...text } = closest.question
   const opening = closest.sign && openings[closest.sign][holds ?? 'surely']
   const stated = adaptQuotations(text[version], quote)
   return {
@@ -57,7 +57,7 @@ export function stateNearest(near: ClosestQuestion, asked: string, source: Sourc
 }
 
 /** A written question in its careful wording; without quotation marks, because it is not in the text. */
-function wordingOf({ known }: ClosestQuestion): string {
-  const words = carefulWording(known.question.ask).replace(/[?]?$/u, '?')
+function wordingOf({ question }: ClosestQuestion): string {
+  const words = carefulWording(question.ask).replace(/[?]?$/u, '?')
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

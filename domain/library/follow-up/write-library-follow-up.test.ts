@@ -97,7 +97,7 @@ describe('a follow-up about a text of the library', () => {
       'My answer to the check-in: opened',
     ])
     expect([unknown, checkIn]).toEqual([null, null])
-    const far = ['what is the tone', 'would leo eat a second cake tomorrow']
+    const far = ['what is the tone', 'would a teacher give them homework on the toast']
     const [beside] = converse('the-last-piece', far, { acceptsNearest: false })
     expect(beside).toBeNull()
   })

@@ -1,7 +1,13 @@
 import type { AnnotatedText } from '../annotated-text.ts'
 import { type Claim, claimOf, plainQuestion } from './claim.ts'
 import { HOW_DO_YOU_KNOW } from './intent-of.ts'
-import { findWording, type KnownQuestion, type KnownWording, knownQuestionsOf } from './known-questions.ts'
+import {
+  findWording,
+  type KnownQuestion,
+  type KnownWording,
+  knownQuestionsOf,
+  type Question,
+} from './known-questions.ts'
 import { contentWords } from './question-words.ts'
 import { type Relation, relationOf, signAfter } from './transfer-sign.ts'
 import { type LikelyQuestion, weighQuestions } from './weigh-questions.ts'
@@ -25,8 +31,16 @@ export function closestQuestion(asked: string, annotated: AnnotatedText): Closes
 export function exactQuestion(asked: string, annotated: AnnotatedText): ClosestQuestion | null {
   const found = findWording(plainQuestion(asked), annotated)
   if (!found) return null
-  const [known, { wording }] = found
-  return { known, chance: 1, sign: signAfter('same', wording.sign) }
+  const [number, { sign }] = found
+  return {
+    question: annotated.questions[number] as Question,
+    // Most of what is known of it is not needed for an answer.
+    get known() {
+      return knownQuestionsOf(annotated)[number] as KnownQuestion
+    },
+    chance: 1,
+    sign: signAfter('same', sign),
+  }
 }
 
 /** The closest written question to a second question after the first, such as "and is he crazy". */
@@ -58,7 +72,7 @@ function sameClaim(asked: string, annotated: AnnotatedText): ClosestQuestion | n
     .map(({ one, relation }) => signAfter(relation, one.wording.sign))
   const [sign = null] = signs
   const isSure = signs.every((other) => other === sign) && !grantsBoth(best, typed, annotated)
-  return { known: best.known, chance: 1, sign: isSure ? sign : null }
+  return { question: best.known.question, known: best.known, chance: 1, sign: isSure ? sign : null }
 }
 type Related = { known: KnownQuestion; one: KnownWording; relation: Relation }
 

@@ -1,7 +1,7 @@
 import type { Intent } from '#close-reading'
 import type { AnnotatedText } from '../annotated-text.ts'
 import { castOf } from './cast.ts'
-import { asksYesOrNo, type Claim, type Participant, participantsOf, strangerIn } from './claim.ts'
+import { asksYesOrNo, type Claim, type Participant, participantsOf } from './claim.ts'
 import type { KnownQuestion } from './known-questions.ts'
 import { stemOf } from './question-words.ts'
 
@@ -20,11 +20,11 @@ const ABOUT_ONE: ReadonlySet<Intent> = new Set([
  * Where the typed one asks for what is in a person, such as a feeling, both must begin with the same person.
  */
 export function fitsPeople(
-  typed: { question: string; intent: Intent; claim: Claim },
+  typed: { question: string; intent: Intent; claim: Claim; stranger: string | null },
   known: Pick<KnownQuestion, 'stated' | 'wordings' | 'named'>,
   annotated: AnnotatedText,
 ): boolean {
-  const stranger = strangerIn(typed.question, annotated)
+  const { stranger } = typed
   if (stranger !== null) return known.wordings.some(({ words }) => words.has(stemOf(stranger)))
   const people = participantsOf(typed.claim)
   const isAboutOne = ABOUT_ONE.has(typed.intent) || isAboutFirst(typed.question, typed.claim)

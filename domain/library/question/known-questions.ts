@@ -14,7 +14,6 @@ export type Words = ReadonlySet<string>
 /** A wording as it is compared with what is typed. */
 export type KnownWording = {
   wording: Wording
-  key: string
   claim: Claim
   words: Words
   all: Words
@@ -71,7 +70,6 @@ function readWording(wording: Wording, annotated: AnnotatedText): KnownWording {
   const { words } = wording
   return {
     wording,
-    key: plainQuestion(words),
     claim: claimOf(words, annotated),
     words: contentWords(words),
     all: allWords(words),
@@ -79,15 +77,19 @@ function readWording(wording: Wording, annotated: AnnotatedText): KnownWording {
   }
 }
 
-/** The written question and wording that a plain question is, word for word; the first one where several have it. */
-export function findWording(plain: string, annotated: AnnotatedText): [KnownQuestion, KnownWording] | null {
-  return byKeyOf(annotated).get(plain) ?? null
+/** The number of the written question that a plain question is word for word, with that wording. */
+export function findWording(
+  plain: string,
+  annotated: AnnotatedText,
+): readonly [number: number, wording: Wording] | null {
+  return byWordsOf(annotated).get(plain) ?? null
 }
 
-const byKeyOf = memoizeFor((annotated: AnnotatedText) => {
-  const found = new Map<string, [KnownQuestion, KnownWording]>()
-  for (const known of knownQuestionsOf(annotated))
-    for (const wording of known.wordings)
-      if (!found.has(wording.key)) found.set(wording.key, [known, wording])
-  return found
-})
+const byWordsOf = memoizeFor(
+  ({ questions }: AnnotatedText) =>
+    new Map(
+      questions.flatMap(({ ask }, number) =>
+        ask.map((wording) => [plainQuestion(wording.words), [number, wording]] as const),
+      ),
+    ),
+)

@@ -1,16 +1,16 @@
 import type { Span } from '#close-reading'
 import type { AnnotatedText } from '../annotated-text.ts'
-import { claimOf, participantsOf } from './claim.ts'
+import { claimOf, participantsOf, strangerIn } from './claim.ts'
 import { fitsPeople, isSame } from './fits-people.ts'
 import { intentOf } from './intent-of.ts'
-import { type KnownQuestion, knownQuestionsOf, type Words } from './known-questions.ts'
+import { type KnownQuestion, knownQuestionsOf, type Question, type Words } from './known-questions.ts'
 import { memoizeFor } from './memoize-for.ts'
 import { oppositesOf } from './opposites.ts'
 import { namesOf } from './people-asked.ts'
 import { allWords, contentWords } from './question-words.ts'
 import { type AskedSpan, askedSpanOf, textIndexOf } from './text-index.ts'
 
-export type LikelyQuestion = { known: KnownQuestion; chance: number }
+export type LikelyQuestion = { question: Question; known: KnownQuestion; chance: number }
 
 /**
  * The weights of what speaks for a written question, each a share from 0 to 1. They are those of a multinomial logistic
@@ -45,7 +45,12 @@ export function weighQuestions(asked: string, annotated: AnnotatedText): LikelyQ
   const all = knownQuestionsOf(annotated)
   const weigh = weighWordsOf(annotated)
   const wanted = { words: withOpposites(contentWords(asked), weigh.isKnown), all: allWords(asked) }
-  const typed = { question: asked, intent: intentOf(asked), claim: claimOf(asked, annotated) }
+  const typed = {
+    question: asked,
+    intent: intentOf(asked),
+    claim: claimOf(asked, annotated),
+    stranger: strangerIn(asked, annotated),
+  }
   const span = askedSpanOf(asked, textIndexOf(annotated))
   const [first] = participantsOf(typed.claim)
   const whole = weigh.sum(wanted.words) || 1
@@ -69,7 +74,7 @@ export function weighQuestions(asked: string, annotated: AnnotatedText): LikelyQ
     .filter((known) => fitsPeople(typed, known, annotated))
     .map((known) => ({ known, power: Math.exp(scoreOf(known)) }))
   const total = scores.reduce((sum, { power }) => sum + power, Math.exp(NONE))
-  return scores.map(({ known, power }) => ({ known, chance: power / total }))
+  return scores.map(({ known, power }) => ({ question: known.question, known, chance: power / total }))
 }
 
 /** Sums of the weights of words; the fewer questions, or notes on them, have a word, the heavier it is. */
