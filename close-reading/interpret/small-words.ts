@@ -2,7 +2,7 @@ import { spanOf } from '../doc/tokens.ts'
 import rows from '../knowledge/small-words.json' with { type: 'json' }
 import type { Scene } from '../scene/read-scene.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
-import type { Candidate } from './clues-of-moments.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Runs of words under their first word: "should have" under "should". */
 let table: Map<string, { words: readonly string[]; means: string }[]> | undefined

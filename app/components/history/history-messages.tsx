@@ -48,7 +48,7 @@ export function HistoryMessages({ id, isOnServer = true, messages, heading: Head
                 />
               </div>
               {message.incomplete && <p className="small">This explanation is not complete.</p>}
-              <AnswerCheckNotes check={message.check} />
+              <AnswerCheckNotes answer={message} />
               <AnsweredByLine message={message} />
             </>
           )}
