@@ -64,6 +64,6 @@ export function writtenAheadLine(changed?: string): string {
 }
 
 /** Whether Tonewise wrote an answer itself, without an AI model. */
-export function isOurOwn({ reader }: AnsweredBy): boolean {
-  return !serviceKinds.some((kind) => kind === reader)
+export function isOurOwn(answeredBy: AnsweredBy): boolean {
+  return !serviceKinds.some((kind) => kind === answeredBy.reader)
 }

@@ -5,7 +5,7 @@ import { feelings, frames, names, questions, relations } from './understanding/p
 /** How many frames each name gets, and each person known by relation. */
 const FRAMES = { names: 6, relations: 16 }
 
-type Told = {
+type Answered = {
   asked: string
   short: string
   own: string | null
@@ -14,11 +14,11 @@ type Told = {
   step3: string
 }
 
-/** What is told of each person, in frames that go round, with feelings that go round. */
-function tellAll(people: readonly string[], other: string, each: number): Told[] {
+/** What is answered of each person, in frames that go round, with feelings that go round. */
+function answerAll(people: readonly string[], other: string, each: number): Answered[] {
   let turn = 0
   return people.flatMap((who) =>
-    Array.from({ length: each }, (): Told => {
+    Array.from({ length: each }, (): Answered => {
       const frame = frames[turn % frames.length] as (typeof frames)[number]
       const feeling = (step: number) => feelings[(turn + step) % feelings.length] as string
       const [x, y, z] = [feeling(0), feeling(3), feeling(7)]
@@ -48,21 +48,21 @@ describe.each([
   ['people known by relation', relations, 'Theo', FRAMES.relations],
   ['people known by relation beside others', relations, 'Theo’s aunt', FRAMES.relations],
 ] as const)('%s', (_, people, other, each) => {
-  const told = tellAll(people, other, each)
+  const answered = answerAll(people, other, each)
 
   it('never get the feeling of another', () => {
-    const wrong = told.filter(({ short, others }) => others.some((word) => has(short, word)))
+    const wrong = answered.filter(({ short, others }) => others.some((word) => has(short, word)))
     expect(wrong.map(({ asked, short }) => `${asked} -> ${short}`)).toEqual([])
   })
 
   it('get their own where the text states it', () => {
-    const stated = told.filter(({ own }) => own !== null)
+    const stated = answered.filter(({ own }) => own !== null)
     const right = stated.filter(({ short, own }) => has(short, own as string))
     expect(right.length / stated.length).toBeGreaterThan(0.97)
   })
 
   it('do not feel what the text denies', () => {
-    const denied = told.filter(({ isDenied }) => isDenied)
+    const denied = answered.filter(({ isDenied }) => isDenied)
     const wrong = denied.filter(
       ({ short, own, step3 }) =>
         new RegExp(`feels? ${own}`, 'u').test(short.replace(/not feel /gu, '')) || has(step3, own as string),

@@ -39,7 +39,7 @@ export function answerAboutText(about: About): string | null {
         name: query.missing ?? '',
       })
     case 'tone':
-      return `${said.tone.word ? '' : `${wording.noTone} `}${plain(said.tone.sentence)}`
+      return said.tone.word ? plain(said.tone.sentence) : null
     case 'device':
       return answerDevice(source, query.device, query.phrase)
     case 'meaning':

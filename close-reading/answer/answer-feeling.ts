@@ -12,6 +12,9 @@ import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'
 
+/** A question about the feelings of all: "how do they feel", "what feelings are there". */
+const OF_EVERYBODY =
+  /^(?:(?!\b(?:does|is|was)\b).)*\b(?:they|characters|people|everyone|everybody|feelings|emotions)\b/u
 const MOST_QUOTED = 14
 const MOST_STATEMENTS = 3
 /** The sources of a feeling, the surest first. An answer tells those of one. */
@@ -27,16 +30,23 @@ export function answerFeeling(source: AnswerSource): string | null {
   const [number] = query.people
   const person = scene.cast.people[number ?? -1]
   if (!person) {
-    if (query.people.length > 0 || query.intent !== 'feeling') return null
+    if (query.people.length > 0 || !OF_EVERYBODY.test(query.asked)) return null
     const all = sentencesOfPeople(scene, feelings)
     return all.length > 0 ? all.join(' ') : null
   }
+  const stated = query.people.slice(0, query.together).map((one) => describeFeeling(source, one))
+  return stated.every((one) => one !== null) ? stated.toReversed().join(' ') : (stated[0] ?? null)
+}
+
+function describeFeeling(source: AnswerSource, number: number): string | null {
+  const { query, scene, feelings } = source
+  const person = scene.cast.people[number]
   const own = feelings.filter(
     (one) => one.person === number && (query.intent !== 'attitude' || isToward(source, one)),
   )
   const from = SOURCES.find((one) => own.some((clue) => clue.from === one))
-  return from
-    ? tell(
+  return person && from
+    ? describe(
         source,
         person,
         from,
@@ -57,23 +67,24 @@ function isToward({ scene, query }: AnswerSource, { says }: FeelingClue): boolea
   return false
 }
 
-function tell(
+function describe(
   source: AnswerSource,
   person: Person,
   from: (typeof SOURCES)[number],
   own: readonly FeelingClue[],
 ): string {
   const { query, scene } = source
-  const told = own.slice(0, MOST_STATEMENTS)
-  const quotes = joinWords(told.map(({ says }) => quoted(words(scene, says))))
-  const feelings = inOrder(told)
+  const stated = own.slice(0, MOST_STATEMENTS)
+  const quotes = joinWords(stated.map(({ says }) => quoted(words(scene, says))))
+  const feelings = inOrder(stated)
   const lead = query.yesNo ? yesOrNo(source, from, own) : ''
   const sentence = fill(wording.feeling[from][numberOf(person)], {
     name: capitalize(person.name),
     word: feelings,
     quote: quotes,
   })
-  return [lead, sentence].filter(Boolean).join(' ')
+  const doubt = from === 'said' && query.yesNo ? wording.feeling.doubted : ''
+  return [lead, sentence, doubt].filter(Boolean).join(' ')
 }
 
 function words(scene: Scene, says: Span): string {
@@ -82,8 +93,8 @@ function words(scene: Scene, says: Span): string {
 
 /** "calm, and later furious": the feelings in the order of the text, each once. */
 export function inOrder(clues: readonly FeelingClue[]): string {
-  const told = [...new Set(clues.map((one) => joinWords(one.words)))]
-  return told.join(wording.feeling.later)
+  const stated = [...new Set(clues.map((one) => joinWords(one.words)))]
+  return stated.join(wording.feeling.later)
 }
 
 /** Yes or no only where the text uses the word of the question. */

@@ -2,6 +2,7 @@ import { numberOf, quoted } from '../explanation/phrasing.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
+import { isFeelingWord } from '../understand/feeling-list.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
@@ -37,9 +38,11 @@ export function answerFromScene(source: AnswerSource): Answer | null {
 function composeFor(source: AnswerSource): Answer | null {
   switch (source.query.intent) {
     case 'feeling':
-    case 'evidence':
     case 'attitude':
       return answerOfFeeling(source)
+    case 'evidence':
+    case 'compare':
+      return asksFeeling(source) ? answerOfFeeling(source) : compareWithWords(source)
     case 'why':
       return answerWhy(source)
     case 'want':
@@ -52,11 +55,18 @@ function composeFor(source: AnswerSource): Answer | null {
   }
 }
 
+/** "How can you tell that the dog is old?" asks for no feeling. */
+function asksFeeling({ query }: AnswerSource): boolean {
+  return query.asked
+    .split(/[^\p{L}]+/u)
+    .some((word) => isFeelingWord(word) || /^fe(?:els?|elings?|lt)$/u.test(word))
+}
+
 /** What the text says of the feeling asked about, else the lines about the person; nothing about anybody else. */
 function answerOfFeeling(source: AnswerSource): Answer | null {
   const { query, scene } = source
-  const told = answerFeeling(source)
-  if (told) return { text: told, commits: true }
+  const stated = answerFeeling(source)
+  if (stated) return { text: stated, commits: true }
   const [number] = query.people
   const person = scene.cast.people[number ?? -1]
   if (number === undefined || !person) return null
@@ -147,6 +157,7 @@ function signIn({ query, feelings }: AnswerSource, ...lines: readonly (Moment | 
 
 /** What was not found of what the question asks for, where no line that is shown may give it. */
 function leadFor({ query }: AnswerSource, shown: readonly Moment[]): string {
+  if (query.intent === 'tone') return wording.noTone
   return query.intent === 'why' && !shown.some(({ sentence }) => mayGiveReason(sentence))
     ? wording.unsaid.reason
     : ''

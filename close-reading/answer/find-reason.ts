@@ -14,15 +14,16 @@ const TIME_AFTER_SINCE =
 /** The reason that the text gives for the act that a question asks about; null where none is found. */
 export function findReason(scene: Scene, query: Query): Reason | null {
   const act = scene.clauses[query.act]
-  if (!act || !isAsked(scene, query, act)) return null
-  const { doc } = scene
-  const number = doc.sentenceOf[act.predicate] as number
-  const own = reasonIn(scene, act) ?? reasonAfter(scene, number) ?? reasonBefore(scene, number, act)
-  if (own) return { quote: own, sure: true }
-  const wish = [number, number + 1, number - 1]
-    .map((one) => wishIn(scene, one, act))
-    .find((one) => one !== null)
-  return wish ? { quote: wish, sure: false } : null
+  const known = act && isAsked(scene, query, act) ? reasonFor(scene, act) : null
+  if (known) return { quote: known, sure: true }
+  const actor = query.sure ? (query.people[0] ?? -1) : -1
+  const unwanted = actor >= 0 ? whatWasNotWanted(scene, actor) : null
+  return unwanted ? { quote: unwanted, sure: false } : null
+}
+
+function reasonFor(scene: Scene, act: Clause): string | null {
+  const number = scene.doc.sentenceOf[act.predicate] as number
+  return reasonIn(scene, act) ?? reasonAfter(scene, number) ?? reasonBefore(scene, number, act)
 }
 
 /** Whether the question uses the verb itself, or the word that somebody is called. */
@@ -136,21 +137,18 @@ function reasonBefore(scene: Scene, number: number, act: Clause): string | null 
   return null
 }
 
-/** "I didn't want you to worry": a wish of who acts, in the same sentence or beside it. */
-function wishIn(scene: Scene, number: number, act: Clause): string | null {
+/** "I didn't want you to worry": what who is asked about did not want. */
+function whatWasNotWanted(scene: Scene, actor: number): string | null {
   const { doc, cast } = scene
-  const sentence = doc.sentences[number]
-  const actor = act.subject >= 0 ? cast.who[act.subject] : -1
-  if (!sentence || actor === -1) return null
-  const wish = scene.clauses.find(({ predicate, subject, utterance }) => {
-    if (doc.sentenceOf[predicate] !== number || doc.lemma(predicate) !== 'want') return false
+  const unwanted = scene.clauses.find(({ predicate, subject, utterance, negated }) => {
+    if (!negated || subject < 0 || doc.lemma(predicate) !== 'want') return false
     const said = scene.utterances[utterance]
-    const isOwn = said
-      ? said.speaker === actor && doc.folded[subject] === 'i'
-      : subject >= 0 && cast.who[subject] === actor
-    return isOwn && predicate !== act.predicate
+    return said
+      ? said.sure && said.speaker === actor && doc.folded[subject] === 'i'
+      : cast.who[subject] === actor && cast.sure[subject] === 1
   })
-  return wish ? quoteTokens(scene, sentence.first, sentence.last) : null
+  const sentence = unwanted && doc.sentences[doc.sentenceOf[unwanted.predicate] as number]
+  return sentence ? quoteTokens(scene, sentence.first, sentence.last) : null
 }
 
 function quoteTokens({ doc }: Scene, first: number, last: number): string | null {

@@ -78,21 +78,14 @@ const repeated: Describer<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
 
 /** In verse a single word may be all that shows a feeling; in prose what people do says more. */
 const feelingWord: Describer<Finding<'emotion'>> = ({ data, certainty }, reading) =>
-  reading.kind === 'poetry' && certainty === 'clear' && !data.negated && fitMeaning(data.meaning)
+  reading.kind === 'poetry' && certainty === 'clear' && !data.negated && !data.sign && !data.judges
     ? {
         kind: 'word',
         name: names.feeling,
-        means: fill(wording.clues.feeling, { meaning: fitMeaning(data.meaning) }),
+        means: wording.clues.word,
         weight: 0.5,
       }
     : null
-
-const exaggeration: Describer<Finding<'hyperbole'>> = () => ({
-  kind: 'turn',
-  name: names.exaggeration,
-  means: wording.clues.exaggeration,
-  weight: 1.3,
-})
 
 const sound: Describer<Finding> = (_finding, _reading, asked) =>
   asked
@@ -112,7 +105,6 @@ const describers: { readonly [T in FindingType]?: Describer<Finding<T>> } = {
   repetition: repeated,
   anaphora: repeated,
   refrain: repeated,
-  hyperbole: exaggeration,
   rhyme: sound,
   'rhyme-scheme': sound,
   meter: sound,

@@ -24,8 +24,8 @@ export function feelingsOfPeople(
     const name = capitalize(person.name)
     const shown = clues.filter((clue) => own.some((one) => overlaps(one, clue))).map((clue) => clue.number)
     const inTurn = [...new Set(own.map((one) => joinWords(one.words)))].slice(0, MOST_PEOPLE)
-    const told = inTurn.map((one) => `**${one}**`).join(wording.feelings.later)
-    const sentence = fill(wording.feelings.feels[numberOf(person)], { name, word: told })
+    const listed = inTurn.map((one) => `**${one}**`).join(wording.feelings.later)
+    const sentence = fill(wording.feelings.feels[numberOf(person)], { name, word: listed })
     return [{ who: name, words, sure: true, sentence, clues: shown }]
   })
 }

@@ -1,5 +1,6 @@
 import { answerFromScene } from '../answer/answer.ts'
 import { answerAboutText } from '../answer/answer-about-text.ts'
+import { momentsAbout } from '../answer/answer-feeling.ts'
 import { buildDoc } from '../doc.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
 import { namesAsked } from '../question/names-asked.ts'
@@ -41,7 +42,12 @@ export function interpretScene(source: ExplanationSource): Interpreted {
   const retelling = chooseLines(moments, source.grade)
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, scene.cast, people)
-  const from = { source, scene, query, moments, clues }
+  const isOfFeeling = (query.intent === 'feeling' || query.intent === 'attitude') && query.sure
+  const about = isOfFeeling
+    ? momentsAbout({ scene, query, feelings, moments }, query.people[0] ?? -1)
+    : moments
+  const isStated = feelings.some((one) => one.from !== 'shown' && one.person === query.people[0])
+  const from = { source, scene, query, moments: about, clues }
   const said = {
     engine: ENGINE_VERSION,
     kind: source.kind,
@@ -50,7 +56,7 @@ export function interpretScene(source: ExplanationSource): Interpreted {
     clues,
     feelings: people,
     tone,
-    meanings: writeMeanings(scene, query, moments, clues, retelling, people.length > 0),
+    meanings: writeMeanings(scene, query, about, clues, retelling, isStated),
     method: writeMethod(from),
     checkIn: writeCheckIn(from),
   }

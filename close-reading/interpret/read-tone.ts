@@ -1,5 +1,5 @@
 import { capitalize, joinWords, quoted } from '../explanation/phrasing.ts'
-import { type ExplanationSource, voiceOf } from '../explanation/source.ts'
+import { type ExplanationSource, findingsOf, voiceOf } from '../explanation/source.ts'
 import { wordValence } from '../feelings/word-valence.ts'
 import { kinds } from '../kinds.ts'
 import type { Cast } from '../scene/cast.ts'
@@ -27,12 +27,20 @@ function leansOneWay(quote: string): boolean {
 }
 
 /** The words that name a feeling, whoever has it; where there are none, that there are none. */
-function feelingSentence({ reading }: ExplanationSource): string {
-  const found = feelingWordsIn(reading.doc).slice(0, 3)
+function feelingSentence(source: ExplanationSource): string {
+  const { reading } = source
+  const found = [...new Set([...feelingWordsIn(reading.doc), ...clearFeelings(source)])].slice(0, 3)
   if (found.length === 0) return wording.tone.noFeeling
   return fill(wording.tone.feelingWord[found.length === 1 ? 'one' : 'several'], {
     words: joinWords(found.map(quoted)),
   })
+}
+
+/** Words such as "love" and "joy" that the detector of feelings is sure of. */
+function clearFeelings(source: ExplanationSource): string[] {
+  return findingsOf(source, 'emotion')
+    .filter(({ certainty, data }) => certainty === 'clear' && !data.sign && !data.judges)
+    .map(({ start, end }) => source.text.slice(start, end).toLowerCase())
 }
 
 /** In prose the words belong to the people in it as often as to the narrator, so more of them have to say the same. */

@@ -18,16 +18,12 @@ function small(): NonNullable<typeof table> {
   return table
 }
 
-const BE = /^(?:am|is|are|was|were|be|been|get|gets|got|getting|'s|'re|'m|it's|i'm|you're|we're|they're)$/u
-
 /** Small words that change what the words around them say ("almost", "used to"), each with what it adds. */
 export function smallWords({ doc }: Scene): Candidate[] {
   const found: Candidate[] = []
   for (let i = 0; i < doc.count; i++)
     for (const { words, means } of small().get(doc.folded[i] as string) ?? []) {
       if (!words.every((word, k) => doc.folded[i + k] === word)) continue
-      // "is used to" is another thing than "used to".
-      if (words[0] === 'used' && BE.test(doc.folded[i - 1] ?? '')) continue
       found.push({
         ...spanOf(doc, i, i + words.length),
         kind: 'word',

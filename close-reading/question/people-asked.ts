@@ -4,15 +4,18 @@ import { type CastPronoun, type Designation, NARRATOR } from '../scene/cast.ts'
 import { bare, findMentions, type Mention, type Naming } from '../scene/find-mentions.ts'
 import { isFunctionWord, isTitleWord } from '../scene/mention-words.ts'
 import { peopleMeant } from '../scene/people-meant.ts'
-import { personNouns } from '../scene/person-nouns.ts'
+import { pronounOfNoun } from '../scene/person-nouns.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { pronounOf } from '../scene/resolve-pronouns.ts'
+import { isFeelingWord } from '../understand/feeling-list.ts'
 import { isNameAsked, namesAsked } from './names-asked.ts'
 
 /** Whom a question is about. */
 export type PeopleAsked = {
   /** Numbers of the people it names, by name, noun or pronoun, the one it asks about first. */
   people: number[]
+  /** How many of the first are asked about together: "Sam and Ines". */
+  together: number
   /** The first of them is named, and nobody else can be meant. */
   sure: boolean
   /** The words for the one it asks about, where the passage has nobody of that name. */
@@ -26,26 +29,43 @@ export type PeopleAsked = {
 type Asked = { first: number; last: number; people: readonly number[]; isName: boolean }
 
 const VOICES = /^(?:narrator|speaker|writer|author|poet)$/u
+/** "Is the ending sad?", "is poem happy": nobody is asked about. */
+const OF_TEXTS =
+  /^(?:poems?|story|text|passage|book|chapter|ending|end|beginning|tone|mood|lines?|music|song|scene|title|weather|life|reader|readers)$/u
 const FEEL = /^(?:feel|feels|felt|feeling|feelings)$/u
 
 /** Finds whom a question is about with the same reading of names and nouns as the passage itself. */
 export function peopleAsked(question: string, scene: Scene): PeopleAsked {
   const doc = buildDoc(question, 'fiction')
   const found = [...mentionsAsked(doc, scene), ...pronounsAsked(doc, scene)].sort((a, b) => a.first - b.first)
-  const main = found.find(({ last }) => FEEL.test(doc.folded[last] ?? '')) ?? found[0]
+  const before = found.findIndex(({ last }) => FEEL.test(doc.folded[last] ?? ''))
+  const at = Math.max(before, 0)
+  const main = found[at]
+  const joined = found[at - 1]
+  const isJoined =
+    main &&
+    joined &&
+    joined.people.length === 1 &&
+    joined.last === main.first - 1 &&
+    doc.folded[joined.last] === 'and'
   const others = found.filter((one) => one !== main)
   const words = main ? question.slice(doc.start[main.first], doc.end[main.last - 1]) : ''
   const shown = words.replace(/['’]s$/u, '').replace(/^(?:my|our)\b/iu, 'your')
   const count = main?.people.length ?? 0
   return {
-    people: [
-      ...new Set([
-        ...(main?.people.slice(0, 1) ?? []),
-        ...others.flatMap(({ people }) => people.slice(0, 1)),
-      ]),
-    ],
+    people:
+      count > 0
+        ? [
+            ...new Set(
+              [main, ...(isJoined ? [joined] : []), ...others].flatMap(
+                (one) => one?.people.slice(0, 1) ?? [],
+              ),
+            ),
+          ]
+        : [],
+    together: isJoined ? 2 : 1,
     sure: count === 1,
-    missing: main && count === 0 ? shown : null,
+    missing: main && count === 0 && !isVoice(doc, main) ? shown : null,
     unclear: count > 1 ? shown : null,
     bare: withoutPeople(
       doc,
@@ -54,10 +74,15 @@ export function peopleAsked(question: string, scene: Scene): PeopleAsked {
   }
 }
 
+function isVoice(doc: Doc, { first, last }: Asked): boolean {
+  return doc.folded.slice(first, last).some((word) => VOICES.test(word.replace(/'s$/u, '')))
+}
+
 function withoutPeople(doc: Doc, named: readonly Asked[]): string {
   let text = ''
   let from = 0
-  for (const { first, last } of named) {
+  for (const one of named) {
+    const { first, last } = one
     const isWord = pronounOf(doc.folded[first] as string) !== undefined && last === first + 1
     if (isWord || doc.folded.slice(first, last).some((word) => VOICES.test(word.replace(/'s$/u, ''))))
       continue
@@ -74,11 +99,12 @@ function mentionsAsked(doc: Doc, scene: Scene): Asked[] {
     const named = whole.same ?? whole
     if (VOICES.test(named.noun)) {
       const { narrator } = scene.cast
-      return narrator >= 0 ? [{ ...whole, people: [narrator], isName: false }] : []
+      return [{ ...whole, people: narrator >= 0 ? [narrator] : [], isName: false }]
     }
-    return [
-      { first: whole.first, last: whole.last, people: meantBy(named, scene), isName: named.noun === '' },
-    ]
+    const people = meantBy(named, scene)
+    // "The ending" is nobody.
+    if (people.length === 0 && named.noun !== '' && !pronounOfNoun(named.noun)) return []
+    return [{ first: whole.first, last: whole.last, people, isName: named.noun === '' }]
   })
 }
 
@@ -132,7 +158,11 @@ function namingOfQuestion(doc: Doc, { cast }: Scene): Naming {
   const isName = (at: number) => {
     const word = at < doc.count ? bare(doc, at) : ''
     if (isNameAsked(doc, at) && (words.has(word) || ((doc.shape[at] as number) & CAPITAL) !== 0)) return true
-    return words.has(word) && !isFunctionWord(word) && !isEasyWord(word) && doc.quoted[at] === 0
+    if (isFunctionWord(word) || at >= doc.count || doc.quoted[at] === 1) return false
+    const next = doc.folded[at + 1] ?? ''
+    const isBeforeFeel =
+      (FEEL.test(next) || isFeelingWord(next)) && isNameAsked(doc, at) && !OF_TEXTS.test(word)
+    return isBeforeFeel || (words.has(word) && !isEasyWord(word))
   }
   return {
     nameEnd(at) {
@@ -143,6 +173,6 @@ function namingOfQuestion(doc: Doc, { cast }: Scene): Naming {
       return isName(next) ? next + 1 : next
     },
     isGuess: () => false,
-    pronounOf: (word) => personNouns().get(word) ?? nouns.get(word),
+    pronounOf: (word) => pronounOfNoun(word) ?? (VOICES.test(word) ? 'any' : nouns.get(word)),
   }
 }

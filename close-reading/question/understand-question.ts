@@ -107,7 +107,8 @@ function outsideText(
 ): Intent | null {
   if (['essay', 'label', 'outside', 'later', 'foreign', 'empty', 'lost', 'device'].includes(known))
     return null
-  if (missing !== null && OF_SOMEBODY.has(known)) return 'nobody'
+  const isAbsent = missing !== null && !passage.text.includes(foldQuotable(missing).text)
+  if (missing !== null && (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent))) return 'nobody'
   const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
   const isInPassage = words.some(
     (word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)),

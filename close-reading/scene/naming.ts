@@ -6,7 +6,7 @@ import { isFeelingWord } from '../understand/feeling-list.ts'
 import type { Naming } from './find-mentions.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
 import { isFunctionWord } from './mention-words.ts'
-import { personNouns } from './person-nouns.ts'
+import { personNouns, pronounOfNoun } from './person-nouns.ts'
 
 /** Words that a question uses as a name or as a noun for somebody; they may be that in the passage too. */
 export type NamesAsked = { names: ReadonlySet<string>; nouns: ReadonlySet<string> }
@@ -27,7 +27,7 @@ export function namingOf(doc: Doc, lines: readonly SpeakerLine[], { names, nouns
       return people.has(bareWord(doc, at)) && isUsedAsName(doc, at) ? at + 1 : -1
     },
     isGuess: (at) => first[at] !== at && !labels.has(at),
-    pronounOf: (word) => personNouns().get(word) ?? (nouns.has(word) ? 'any' : undefined),
+    pronounOf: (word) => pronounOfNoun(word) ?? (nouns.has(word) ? 'any' : undefined),
   }
 }
 

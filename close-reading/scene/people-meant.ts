@@ -16,22 +16,42 @@ export function peopleMeant(mention: Mention, owner: Owner, known: Known): numbe
 const byWord = new WeakMap<readonly Designation[], { count: number; words: Map<string, Designation[]> }>()
 
 /** The designations that share a noun or a word of a name with a mention. */
-function designationsFor({ noun, parts }: Mention, { designations }: Known): Designation[] {
+function designationsFor({ noun, parts, title }: Mention, { designations }: Known): Designation[] {
   const index = byWord.get(designations) ?? { count: 0, words: new Map<string, Designation[]>() }
   byWord.set(designations, index)
   for (; index.count < designations.length; index.count++) {
     const one = designations[index.count] as Designation
-    for (const word of one.noun ? [one.noun] : one.parts)
+    for (const word of one.noun ? [one.noun] : [...one.parts, one.title])
       index.words.set(word, [...(index.words.get(word) ?? []), one])
   }
-  return [...new Set((noun ? [noun] : parts).flatMap((word) => index.words.get(word) ?? []))]
+  return [
+    ...new Set(
+      (noun ? [noun] : title ? [...parts, title] : parts).flatMap((word) => index.words.get(word) ?? []),
+    ),
+  ]
 }
 
 function canMean(mention: Mention, owner: Owner, one: Designation, { people }: Known): boolean {
+  if (isCalledByTitle(mention, owner, one) || isCalledByTitle(one, one.owner, mention)) return true
   if (one.noun !== mention.noun) return false
   if (isOther(mention.parts) !== isOther(one.parts) || !isPartOf(mention.parts, one.parts)) return false
   if (mention.noun === '') return titlesFit(mention, one, people[one.person]?.pronoun)
   return owner === null || one.owner === null || one.owner === owner
+}
+
+/** "The coach" is Coach Alvarez. */
+function isCalledByTitle(
+  one: Pick<Designation, 'noun' | 'parts'>,
+  owner: Owner,
+  other: Pick<Designation, 'noun' | 'title'>,
+): boolean {
+  return (
+    one.noun !== '' &&
+    owner === null &&
+    one.parts.length === 1 &&
+    other.noun === '' &&
+    other.title === one.noun
+  )
 }
 
 /** "Mr. Cole" is not Mrs. Cole; "Coach Okafor" may be Mr. Okafor. */

@@ -1,5 +1,6 @@
 import { peopleRows } from '../lexicons/people.ts'
 import type { CastPronoun } from './cast.ts'
+import { familyRoleOf } from './family-roles.ts'
 
 /** People as they are called at school, at home, at work and in sport, and animals, beside the older words of `lexicons/people.ts`. */
 const MORE: Readonly<Record<string, string>> = {
@@ -24,6 +25,11 @@ export function personNouns(): ReadonlyMap<string, CastPronoun> {
     for (const word of words.split(' ')) found.set(word, pronoun as CastPronoun)
   nouns = found
   return nouns
+}
+
+/** The pronoun of a noun for a person, "nana" being a grandmother; undefined for any other word. */
+export function pronounOfNoun(word: string): CastPronoun | undefined {
+  return personNouns().get(word) ?? personNouns().get(familyRoleOf(word))
 }
 
 let names: ReadonlyMap<string, CastPronoun> | undefined

@@ -114,15 +114,15 @@ function statementOf(scene: Scene, verb: number, subject: Subject | null, felt: 
           : SEEMING.test(word)
             ? 'seems'
             : 'named'
-  const told = quoted && !/^i\b|^im$/u.test(doc.folded[subject.first] as string) ? 'reported' : from
-  const first = told === 'reported' ? reportFrom(scene, subject.first) : subject.first
+  const source = quoted && !/^i\b|^im$/u.test(doc.folded[subject.first] as string) ? 'reported' : from
+  const first = source === 'reported' ? reportFrom(scene, subject.first) : subject.first
   return {
     people: subject.people,
     words: felt.words,
     at: felt.at,
     first,
     last: clauseEnd(scene, felt.last),
-    from: told,
+    from: source,
   }
 }
 

@@ -106,7 +106,8 @@ function readBefore(scene: Scene, people: readonly number[], first: number): Sub
   return reports === 'condition' ? null : { people, first: from, isReported: !opens || reports === 'report' }
 }
 
-const PHRASE = /^(?:at|in|on|by|after|before|during|all|every|one|that|this|last|next|the|for|from|with)$/u
+const PHRASE =
+  /^(?:at|in|on|by|after|before|behind|under|over|above|near|inside|outside|beside|through|across|during|all|every|one|that|this|last|next|the|for|from|with)$/u
 const MOST_BEFORE = 6
 
 /** "At the end Ivy was": a few words of time or place open the sentence. */
