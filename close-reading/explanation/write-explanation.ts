@@ -70,7 +70,7 @@ function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDr
     ],
     clues: clues.length > 0 ? clues : [required(wording.noClue)],
     feelings: [
-      ...said.feelings.map(({ sentence }, i) => optional(i === 0 ? 1 : 2, sentence)),
+      ...said.feelings.map(({ sentence }, i) => (i === 0 ? required(sentence) : optional(2, sentence))),
       ...(said.tone.word || said.feelings.length === 0 ? [required(said.tone.sentence)] : []),
     ],
     meaning: meanings.length > 0 ? meanings.map(required) : [required(wording.noMeaning)],

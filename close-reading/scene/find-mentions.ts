@@ -2,43 +2,12 @@ import { CAPITAL, WORD } from '../doc/shape.ts'
 import type { Doc } from '../doc.ts'
 import type { CastPronoun } from './cast.ts'
 import { familyRoleOf } from './family-roles.ts'
+import type { Mention, Naming } from './mention.ts'
 import { genderOfTitle, isFunctionWord, isTitleWord } from './mention-words.ts'
 
-/**
- * Words that mean somebody: a name ("Ms. Lee"), or a noun for a person with whose it is ("Ben's mother", "my little
- * sister", "the dog"). "Ben's mother" is two mentions: Ben, who owns, and his mother.
- */
-export type Mention = {
-  /** Tokens from the determiner or owner to the noun, `last` excluded. */
-  first: number
-  last: number
-  /** Words that tell this person from others: those of the name, or what describes the noun, and the noun. */
-  parts: readonly string[]
-  /** The noun, one word for each of the family; empty for a name. */
-  noun: string
-  title: string
-  /** Whose, for a noun: a mention, a word such as "his", or null. */
-  owner: Mention | string | null
-  pronoun: CastPronoun
-  /** It stands before what it owns: "Ben's". */
-  owns: boolean
-  /** Only the question takes the word for a name. */
-  isGuess: boolean
-  /** The mention means the same person as this name beside it: "my cousin Thabo". */
-  same: Mention | null
-}
-
-/** What counts as a name and as a noun for a person in a doc. */
-export type Naming = {
-  /** Where the name ends that begins at a token; -1 for none. */
-  nameEnd: (at: number) => number
-  /** Whether only the question, or what it owns, makes a name of the word at a token. */
-  isGuess: (at: number) => boolean
-  /** The pronoun of a noun for a person; undefined for any other word. */
-  pronounOf: (word: string) => CastPronoun | undefined
-}
-
 const MOST_MODIFIERS = 4
+/** "Ben's mother's friend's dog": as many owners as anybody follows. */
+const LONGEST_CHAIN = 4
 const DETERMINERS = new Set(
   'the a an this that these those my our his her its their your another two three four both all'.split(' '),
 )
@@ -60,10 +29,10 @@ export function findMentions(doc: Doc, naming: Naming): Mention[][] {
 }
 
 /** A mention with the owners inside it, the outermost last. */
-function chainAt(doc: Doc, naming: Naming, first: number): Mention[] {
+function chainAt(doc: Doc, naming: Naming, first: number, depth = 0): Mention[] {
   const chain: Mention[] = []
   let mention = nameAt(doc, naming, first) ?? nounAt(doc, naming, first)
-  while (mention) {
+  while (mention && chain.length < LONGEST_CHAIN) {
     chain.push(mention)
     const next = ownedBy(doc, naming, mention)
     if (!next) break
@@ -82,7 +51,7 @@ function chainAt(doc: Doc, naming: Naming, first: number): Mention[] {
     whole.last = name.last
     return chain
   }
-  return [...ownerAfterOf(doc, naming, whole), ...chain]
+  return depth < LONGEST_CHAIN ? [...ownerAfterOf(doc, naming, whole, depth), ...chain] : chain
 }
 
 /** "Lily, Ben's sister, was" and "Ben's sister, Lily, was": a name and a noun with its owner, between commas. */
@@ -232,9 +201,9 @@ function isShortForIs(doc: Doc, from: number): boolean {
 }
 
 /** "the mother of Ben": Ben owns. */
-function ownerAfterOf(doc: Doc, naming: Naming, mention: Mention): Mention[] {
+function ownerAfterOf(doc: Doc, naming: Naming, mention: Mention, depth: number): Mention[] {
   if (mention.owner !== null || doc.folded[mention.last] !== 'of') return []
-  const chain = chainAt(doc, naming, mention.last + 1)
+  const chain = chainAt(doc, naming, mention.last + 1, depth + 1)
   const owner = chain.at(-1)
   if (!owner || owner.owns) return []
   mention.owner = owner

@@ -1,5 +1,5 @@
 import { type Cast, type Designation, NARRATOR } from './cast.ts'
-import type { Mention } from './find-mentions.ts'
+import type { Mention } from './mention.ts'
 
 type Owner = Designation['owner']
 type Known = Pick<Cast, 'people' | 'designations'>
