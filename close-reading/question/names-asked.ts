@@ -1,5 +1,5 @@
 import { CAPITAL, type Doc, WORD } from '../doc.ts'
-import { isFunctionWord } from '../scene/mention-words.ts'
+import { isFunctionWord, withoutAccents } from '../scene/mention-words.ts'
 import type { NamesAsked } from '../scene/naming.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
 
@@ -18,7 +18,7 @@ export function namesAsked(question: Doc): NamesAsked {
   for (let i = 0; i < question.count; i++) {
     const word = bareAt(question, i)
     if (!isWord(question, i)) continue
-    if (isNameAsked(question, i)) names.add(word)
+    if (isNameAsked(question, i)) names.add(withoutAccents(word))
     const opens = OWNERS.test(word) || question.folded[i] !== word
     if (opens && asksFeeling) for (const noun of nounsAfter(question, i)) nouns.add(noun)
   }

@@ -3,7 +3,7 @@ import { isEasyWord } from '../readability/is-easy-word.ts'
 import { type CastPronoun, type Designation, NARRATOR } from '../scene/cast.ts'
 import { bare, findMentions } from '../scene/find-mentions.ts'
 import type { Mention, Naming } from '../scene/mention.ts'
-import { isFunctionWord, isTitleWord } from '../scene/mention-words.ts'
+import { isFunctionWord, isTitleWord, withoutAccents } from '../scene/mention-words.ts'
 import { peopleMeant } from '../scene/people-meant.ts'
 import { pronounOfNoun } from '../scene/person-nouns.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -158,12 +158,16 @@ function namingOfQuestion(doc: Doc, { cast }: Scene): Naming {
   )
   const isName = (at: number) => {
     const word = at < doc.count ? bare(doc, at) : ''
-    if (isNameAsked(doc, at) && (words.has(word) || ((doc.shape[at] as number) & CAPITAL) !== 0)) return true
+    if (
+      isNameAsked(doc, at) &&
+      (words.has(withoutAccents(word)) || ((doc.shape[at] as number) & CAPITAL) !== 0)
+    )
+      return true
     if (isFunctionWord(word) || at >= doc.count || doc.quoted[at] === 1) return false
     const next = doc.folded[at + 1] ?? ''
     const isBeforeFeel =
       (FEEL.test(next) || isFeelingWord(next)) && isNameAsked(doc, at) && !OF_TEXTS.test(word)
-    return isBeforeFeel || (words.has(word) && !isEasyWord(word))
+    return isBeforeFeel || (words.has(withoutAccents(word)) && !isEasyWord(word))
   }
   return {
     nameEnd(at) {

@@ -3,7 +3,7 @@ import type { Doc } from '../doc.ts'
 import type { CastPronoun } from './cast.ts'
 import { familyRoleOf } from './family-roles.ts'
 import type { Mention, Naming } from './mention.ts'
-import { genderOfTitle, isFunctionWord, isTitleWord } from './mention-words.ts'
+import { genderOfTitle, isFunctionWord, isTitleWord, withoutAccents } from './mention-words.ts'
 
 const MOST_MODIFIERS = 4
 /** "Ben's mother's friend's dog": as many owners as anybody follows. */
@@ -102,7 +102,7 @@ function nameAt(doc: Doc, naming: Naming, first: number): Mention | null {
     const word = bare(doc, i)
     if (!isWord(doc, i)) continue
     if (i === first && last > first + 1 && isTitleWord(word)) title = word
-    else words.push(word)
+    else words.push(withoutAccents(word))
   }
   if (words.length === 0) return null
   const kin = words.length === 1 && title === '' ? familyRoleOf(words[0] as string) : ''

@@ -23,6 +23,11 @@ export function genderOfTitle(title: string): CastPronoun {
   return genders.get(title) ?? 'any'
 }
 
+/** A word without its accents: "jose" asks for José. */
+export function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
 const DESCRIBING = new Set(
   'poor little old young dear good big great new last next first second third two three four five six seven eight nine ten best other another own'.split(
     ' ',

@@ -5,7 +5,7 @@ import { namesOf } from '../people/names.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
 import type { Naming } from './mention.ts'
-import { isFunctionWord } from './mention-words.ts'
+import { isFunctionWord, withoutAccents } from './mention-words.ts'
 import { personNouns, pronounOfNoun } from './person-nouns.ts'
 
 /** Words that a question uses as a name or as a noun for somebody; they may be that in the passage too. */
@@ -53,7 +53,9 @@ function peopleByQuestion(doc: Doc, names: ReadonlySet<string>): ReadonlySet<str
   for (let at = 0; at < doc.count; at++) {
     const word = bareWord(doc, at)
     if (found.has(word) || ((doc.shape[at] as number) & CAPITAL) === 0) continue
-    const isSomebody = names.has(word) ? isUsedAsName(doc, at) && isHuman(doc, at) : ownsSomebody(doc, at)
+    const isSomebody = names.has(withoutAccents(word))
+      ? isUsedAsName(doc, at) && isHuman(doc, at)
+      : ownsSomebody(doc, at)
     if (isSomebody) found.add(word)
   }
   return found
