@@ -75,3 +75,14 @@ test('a statement about the narrator is compared with the passage and not called
     'The narrator may not be told right. The explanation says: first person. The words of your passage probably show: third person.',
   ])
 })
+
+test('an answer of our own shows no complaint about itself', () => {
+  const quotations = { found: 9, all: 10, doubtful: [{ words: 'gone', problem: 'absent' as const }] }
+  const check: AnswerCheck = { quotations, claims: [], failed: ['M7', 'M4'] }
+  for (const provider of ['built-in', 'library'] as const)
+    expect(checkWords(check, { reader: provider })).toEqual({ count: null, notices: [], rules: [] })
+  expect(checkWords(check, { reader: 'claude', model: 'a-model' }).rules).toHaveLength(2)
+  expect(checkWords({ ...check, quotations: clean.quotations }, { reader: 'built-in' }).count).toBe(
+    '10 of 10 quotations are in your passage.',
+  )
+})

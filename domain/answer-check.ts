@@ -1,3 +1,5 @@
+import { type AnsweredBy, isOurOwn } from './answered-by.ts'
+
 /** The checks that an explanation must pass, by their ids in the rubric of close-reading. */
 export const gateIds = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8'] as const
 export type GateId = (typeof gateIds)[number]
@@ -75,9 +77,18 @@ const rules: Record<GateId, string> = {
 /** The heading above the rules that an answer does not meet. */
 export const rulesHeading = 'Tonewise checked this explanation with its own rules. It does not meet these:'
 
-/** Writes a check as the sentences that screens and downloads show. Nothing in it is left out. */
-export function checkWords(check: AnswerCheck): CheckWords {
+/**
+ * Writes a check as the sentences that screens and downloads show. Nothing in it is left out, but for an answer of our
+ * own: what fails there is ours to mend, and no student's business.
+ *
+ * @param answeredBy what wrote the answer, where that is known
+ */
+export function checkWords(check: AnswerCheck, answeredBy?: AnsweredBy): CheckWords {
   const { quotations, claims, failed, repair } = check
+  if (answeredBy && isOurOwn(answeredBy)) {
+    const isWhole = quotations !== null && quotations.all > 0 && quotations.found === quotations.all
+    return { count: isWhole ? countSentence(quotations.found, quotations.all) : null, notices: [], rules: [] }
+  }
   return {
     count: quotations && quotations.all > 0 ? countSentence(quotations.found, quotations.all) : null,
     notices: [

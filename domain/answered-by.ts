@@ -62,3 +62,8 @@ export function writtenAheadLine(changed?: string): string {
   const line = 'From the library: this explanation was written ahead for this text.'
   return changed ? `${line} It was last changed on ${formatDay(new Date(changed))}.` : line
 }
+
+/** Whether Tonewise wrote an answer itself, without an AI model. */
+export function isOurOwn(answeredBy: AnsweredBy): boolean {
+  return !serviceKinds.some((kind) => kind === answeredBy.reader)
+}

@@ -98,6 +98,7 @@ test('a plain text file has no markdown in an explanation, and leaves what a per
 test('every file has the result of the checks under the answer', () => {
   const checked: AssistantMessage = {
     ...answer,
+    answeredBy: { reader: 'claude', model: 'a-model' },
     check: {
       quotations: { found: 9, all: 10, doubtful: [{ words: 'a golden morning', problem: 'absent' }] },
       claims: [{ claim: 'narrator', says: 'first person', counted: 'third person', certainty: 'likely' }],
@@ -111,7 +112,7 @@ test('every file has the result of the checks under the answer', () => {
     exportMessage(checked, 1, at).text,
   ]
   for (const text of texts) {
-    expect(text).toContain('without an AI model.\n\n9 of 10 quotations are in your passage.\n\n')
+    expect(text).toContain('It can be wrong.\n\n9 of 10 quotations are in your passage.\n\n')
     expect(text).toContain('The correction was not better, so you see the first explanation.')
     expect(text).toContain('We could not find this in your passage: “a golden morning”.')
     expect(text).toContain(

@@ -72,12 +72,12 @@ function answerBody({ content, note, answeredBy, incomplete, check, checkIn }: A
     parts.push(`Your answer to the check-in: ${checkIn.words}`, ...(checkIn.reply ? [checkIn.reply] : []))
   if (incomplete) parts.push('This explanation is not complete.')
   if (answeredBy) parts.push(answeredByLine(answeredBy))
-  if (check) parts.push(...checkParts(check))
+  if (check) parts.push(...checkParts(check, answeredBy))
   return parts.join('\n\n')
 }
 
-function checkParts(check: AnswerCheck): string[] {
-  const { count, notices, rules } = checkWords(check)
+function checkParts(check: AnswerCheck, answeredBy: AssistantMessage['answeredBy']): string[] {
+  const { count, notices, rules } = checkWords(check, answeredBy)
   const list = rules.length > 0 ? [[rulesHeading, ...rules.map((rule) => `- ${rule}`)].join('\n')] : []
   return [...(count ? [count] : []), ...notices, ...list]
 }

@@ -1,7 +1,9 @@
+import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { byGrade, quoted, withArticle } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import { type ExplanationSource, findingsOf } from '../explanation/source.ts'
+import type { Span } from '../finding.ts'
 import type { FindingType } from '../findings.ts'
 import type { DeviceAsked } from '../question/device-asked.ts'
 import answers from '../wording/answer.json' with { type: 'json' }
@@ -24,8 +26,12 @@ const DEVICES = [
 ] as const satisfies readonly FindingType[]
 
 /** Whether the device asked about is there, and where; for a question that names none, those that were found. */
-export function answerDevice(source: ExplanationSource, device: DeviceAsked | null): string {
-  if (!device) return answerAny(source)
+export function answerDevice(
+  source: ExplanationSource,
+  device: DeviceAsked | null,
+  phrase: Span | null,
+): string {
+  if (!device) return answerAny(source, phrase)
   const form = answerForm(source, device)
   if (form) return form
   const name = device.replace('-', ' ')
@@ -45,14 +51,21 @@ function typesOf(device: DeviceAsked): FindingType[] {
   return device === 'imagery' || device === 'assonance' ? [] : [device]
 }
 
-function answerAny(source: ExplanationSource): string {
-  const shown = DEVICES.flatMap((type) => {
-    const finding = findingsOf(source, type).find((one) => one.certainty !== 'possible' || type === 'simile')
+/** The devices found, in the words asked about where the question quotes some. */
+function answerAny(source: ExplanationSource, phrase: Span | null): string {
+  const shown = (phrase ? [...PICTURES, ...DEVICES] : DEVICES).flatMap((type) => {
+    const finding = findingsOf(source, type).find((one) =>
+      phrase ? overlaps(one, phrase) : one.certainty !== 'possible' || type === 'simile',
+    )
     const quote = finding && quoteWords(source.text, finding, 6)
     return quote ? [fill(wording.one, { device: wording.names[type], quote: quoted(quote) })] : []
-  }).slice(0, 3)
-  return shown.length === 0 ? wording.noneAtAll : fill(wording.any, { devices: shown.join('; ') })
+  })
+  if (shown.length === 0) return phrase ? wording.noneThere : wording.noneAtAll
+  return fill(phrase ? wording.there : wording.any, { devices: shown.slice(0, 3).join('; ') })
 }
+
+/** What rules can only propose: said where the question points to the words. */
+const PICTURES = ['personification', 'metaphor'] as const satisfies readonly FindingType[]
 
 function uncounted(name: string): boolean {
   return /^(?:alliteration|assonance|onomatopoeia|repetition|anaphora|imagery|enjambment|irony|rhyme|meter|personification)$/u.test(

@@ -1,15 +1,14 @@
-import { capitalize, numberOf, quoted } from '../explanation/phrasing.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
-import { nameAsked } from '../question/name-asked.ts'
+import { numberOf, quoted } from '../explanation/phrasing.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { ENOUGH, type FeelingClue } from '../understand/feeling-clue.ts'
+import type { FeelingClue } from '../understand/feeling-clue.ts'
+import { isFeelingWord } from '../understand/feeling-list.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
-import { feelingWordsIn } from '../understand/named-feelings.ts'
 import { pairAsked } from '../understand/pair-asked.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
-import { feelingAsked, sameFeeling } from './feeling-asked.ts'
+import { answerFeeling, hasFeelingWord, hasOpenFeeling, momentsAbout } from './answer-feeling.ts'
+import { findReason, mayGiveReason } from './find-reason.ts'
 
 /** What an answer is composed from. */
 export type AnswerSource = {
@@ -39,13 +38,13 @@ export function answerFromScene(source: AnswerSource): Answer | null {
 function composeFor(source: AnswerSource): Answer | null {
   switch (source.query.intent) {
     case 'feeling':
-    case 'evidence':
     case 'attitude':
-      return answerFeeling(source) ?? compareWithWords(source)
+      return answerOfFeeling(source)
+    case 'evidence':
+    case 'compare':
+      return asksFeeling(source) ? answerOfFeeling(source) : compareWithWords(source)
     case 'why':
       return answerWhy(source)
-    case 'who':
-      return answerWho(source)
     case 'want':
       return (source.query.yesNo ? null : answerWant(source)) ?? compareWithWords(source)
     case 'happens':
@@ -56,69 +55,41 @@ function composeFor(source: AnswerSource): Answer | null {
   }
 }
 
-function answerFeeling(source: AnswerSource): Answer | null {
-  const { query, scene, feelings } = source
-  const person = query.people[0] ?? (scene.cast.people.length === 1 ? 0 : -1)
-  const own = feelings.filter(
-    (one) =>
-      person >= 0 &&
-      one.person === person &&
-      one.valence !== 0 &&
-      // Body and voice show that something is felt; what it is, other words decide.
-      one.from !== 'shown' &&
-      // A question of yes or no doubts what is said.
-      (!query.yesNo || one.from !== 'said'),
-  )
-  const side = Math.sign(
-    own.reduce(
-      (total, one) => total + one.valence * one.weight * (1 + relativePosition(scene, one.start)),
-      0,
-    ),
-  )
-  const same = own.filter((one) => one.valence === side)
-  const strongest = same.sort((a, b) => b.weight - a.weight)[0]
-  if (!strongest || same.reduce((sum, { weight }) => sum + weight, 0) < ENOUGH) return null
-  const name = nameOf(source, person)
-  const shown =
-    momentFor(source, strongest)?.sentence ??
-    fill(wording.feeling.shownByWords, { quote: quoted(wordsOfClue(scene, strongest)) })
-  const word = strongest.words[0] ?? ''
-  const isNamed = strongest.from === 'named'
-  const feels = fill(
-    isNamed ? wording.feeling.named[numberOf(scene.cast.people[person])] : wording.feeling.perhaps,
-    {
-      name,
-      word,
-    },
-  )
-  const asked = feelingAsked(query.asked)
-  const lead =
-    query.yesNo && asked && isNamed
-      ? sameFeeling(asked, strongest)
-        ? wording.feeling.yes
-        : wording.feeling.no
-      : ''
-  return { text: [lead, feels, shown].filter(Boolean).join(' '), commits: true }
+/** "How can you tell that the dog is old?" asks for no feeling. */
+function asksFeeling({ query }: AnswerSource): boolean {
+  return query.asked
+    .split(/[^\p{L}]+/u)
+    .some((word) => isFeelingWord(word) || /^fe(?:els?|elings?|lt)$/u.test(word))
+}
+
+/** What the text says of the feeling asked about, else the lines about the person; nothing about anybody else. */
+function answerOfFeeling(source: AnswerSource): Answer | null {
+  const { query, scene } = source
+  const stated = answerFeeling(source)
+  if (stated) return { text: stated, commits: true }
+  const [number] = query.people
+  const person = scene.cast.people[number ?? -1]
+  if (number === undefined || !person) return null
+  const about = momentsAbout(source, number)
+  if (query.intent === 'attitude')
+    return showBest({ ...source, moments: about }, 2) ?? { text: wording.unsaid.answer, commits: true }
+  const lead = hasOpenFeeling(source, number)
+    ? fill(wording.unsaid.open, { name: person.name })
+    : hasFeelingWord(about)
+      ? ''
+      : fill(wording.unsaid.feeling[numberOf(person)], { name: person.name })
+  const lines = showBest({ ...source, moments: about }, 2, lead)
+  return lines ?? { text: lead || wording.unsaid.answer, commits: true }
 }
 
 function answerWhy({ query, scene }: AnswerSource): Answer | null {
-  const asked = scene.clauses[query.act]
-  if (!asked) return null
-  const reasonClause = scene.clauses.find(
-    (one) => one.link === 'because' && (one.parent === query.act || Math.abs(one.start - asked.end) < 30),
-  )
-  const reason = reasonClause && quoteWords(scene.doc.text, reasonClause, 24)
-  return reason ? { text: fill(wording.why, { quote: quoted(reason) }), commits: true } : null
+  const reason = findReason(scene, query)
+  if (!reason) return null
+  const text = fill(reason.sure ? wording.why.sure : wording.why.perhaps, { quote: quoted(reason.quote) })
+  return { text, commits: true }
 }
 
-function answerWho(source: AnswerSource): Answer | null {
-  const asked = source.scene.clauses[source.query.act]
-  if (!asked || asked.negated || asked.factuality !== 'fact') return null
-  const moment = source.moments.find((one) => one.clause === source.query.act)
-  return moment ? { text: fill(wording.who, { line: moment.sentence }), commits: true } : null
-}
-
-const WANTING = new Set('want wish hope long try plan mean hunger yearn need'.split(' '))
+const WANTING = new Set('want wish hope long yearn'.split(' '))
 
 function answerWant(source: AnswerSource): Answer | null {
   const { scene, query } = source
@@ -128,6 +99,7 @@ function answerWant(source: AnswerSource): Answer | null {
       WANTING.has(scene.doc.lemma(one.predicate)) &&
       one.subject >= 0 &&
       scene.cast.who[one.subject] === person &&
+      scene.cast.sure[one.subject] === 1 &&
       !one.negated &&
       one.complement + one.object > -2,
   )
@@ -159,10 +131,11 @@ function compareWithWords({ query, scene, moments }: AnswerSource): Answer | nul
 }
 
 /** The words of the text that bear most on the question, and what can be said of them for sure. */
-function showBest(source: AnswerSource, count: number): Answer | null {
-  const [first, second] = bestMoments(source.moments, count, MOST_QUOTED)
+function showBest(source: AnswerSource, count: number, known?: string): Answer | null {
+  const best = bestMoments(source.moments, count, MOST_QUOTED)
+  const [first, second] = best
   if (!first) return null
-  const lead = leadFor(source)
+  const lead = known ?? leadFor(source, best)
   const line = first.sentence
   const shown = lead ? fill(wording.lines.afterLead, { lead, line }) : fill(wording.lines.plain, { line })
   const more = second ? fill(wording.lines.second, { line: second.sentence }) : ''
@@ -182,36 +155,10 @@ function signIn({ query, feelings }: AnswerSource, ...lines: readonly (Moment | 
   return sign?.plain ?? ''
 }
 
-/** What the text leaves unsaid of the question, where that is certain. */
-function leadFor({ query, scene }: AnswerSource): string {
-  const asked = feelingAsked(query.asked)
-  const text = scene.doc.text.toLowerCase()
-  if (asked && query.yesNo && !text.includes(asked)) return fill(wording.unsaid.word, { word: asked })
-  const named = nameAsked(scene, query)
-  if (
-    /^(?:feeling|evidence|attitude)$/u.test(query.intent) &&
-    named &&
-    feelingWordsIn(scene.doc).length === 0
-  )
-    return fill(wording.unsaid.feeling[numberOf(named)], { name: named.name })
-  return query.intent === 'why' && !text.includes('because') ? wording.unsaid.reason : ''
-}
-
-/** The words of the text that a clue rests on: the utterance that holds them, if it is short. */
-function wordsOfClue(scene: Scene, clue: FeelingClue): string {
-  const inside = scene.utterances.find((one) => one.start <= clue.start && one.end >= clue.end)
-  const whole = inside && inside.end - inside.start < 60 ? inside : clue
-  return quoteWords(scene.doc.text, whole, 8) ?? scene.doc.text.slice(clue.start, clue.end)
-}
-
-function momentFor(source: AnswerSource, clue: FeelingClue): Moment | undefined {
-  return source.moments.find((one) => one.start <= clue.start && one.end >= clue.end)
-}
-
-function nameOf({ scene }: AnswerSource, person: number): string {
-  return capitalize(scene.cast.people[person]?.name ?? wording.feeling.speaker)
-}
-
-function relativePosition(scene: Scene, start: number): number {
-  return start / Math.max(1, scene.doc.text.length)
+/** What was not found of what the question asks for, where no line that is shown may give it. */
+function leadFor({ query }: AnswerSource, shown: readonly Moment[]): string {
+  if (query.intent === 'tone') return wording.noTone
+  return query.intent === 'why' && !shown.some(({ sentence }) => mayGiveReason(sentence))
+    ? wording.unsaid.reason
+    : ''
 }

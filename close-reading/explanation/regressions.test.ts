@@ -47,7 +47,10 @@ test('a yes-or-no question about a feeling gets an answer where the text says th
   expect(inShort(lesson('Jo was very happy that day. She sang.', 'Is Jo happy?', 'fiction'))).toContain(
     'Yes.',
   )
-  expect(inShort(lesson('Jo was very sad that day. She wept.', 'Is Jo happy?', 'fiction'))).toContain('No.')
+  expect(inShort(lesson('Jo was not happy that day. She wept.', 'Is Jo happy?', 'fiction'))).toContain('No.')
+  expect(inShort(lesson('Jo was very sad that day. She wept.', 'Is Jo happy?', 'fiction'))).toContain(
+    'Jo feels sad.',
+  )
 })
 
 test('a story is told in its own lines', () => {
@@ -57,7 +60,7 @@ test('a story is told in its own lines', () => {
 
 test('a person whom the text does not name is not given a feeling of someone else', () => {
   expect(inShort(lesson(raven, 'How does Alice feel?', 'poetry'))).toContain(
-    'does not name the person you ask about',
+    'We did not find Alice as a person in this text.',
   )
 })
 
@@ -130,14 +133,8 @@ test.each(grades)('the anger in what people say is not given to the narrator, %s
 test('a gesture is a clue, in words that say what people mean by it, and no verdict', () => {
   const short = inShort(lesson(lateFriend, 'How does Maya feel?', 'fiction', 'elementary'))
   expect(short).toContain('"She rolled her eyes."')
-  expect(short).toContain('Rolling the eyes means they find something silly or annoying.')
+  expect(short).toContain('Rolling the eyes can mean they find something silly or annoying.')
   expect(short).not.toContain('Maya may feel')
-})
-
-test('to miss someone is a feeling', () => {
-  expect(inShort(lesson(cat, 'How does the speaker feel?', 'poetry', 'elementary'))).toContain(
-    'The speaker feels lonely',
-  )
 })
 
 test('a question for devices that names none gets those that were found, with their words', () => {
@@ -145,7 +142,9 @@ test('a question for devices that names none gets those that were found, with th
 })
 
 test('a question who says what names everyone who is named as speaking', () => {
-  expect(inShort(lesson(teaParty, 'Who says what?', 'fiction'))).toContain('Alice and the March Hare speak')
+  expect(inShort(lesson(teaParty, 'Who says what?', 'fiction'))).toContain(
+    'Alice, the March Hare, and the Hatter speak',
+  )
 })
 
 test('a smile may hide what its owner feels', () => {

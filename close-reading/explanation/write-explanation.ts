@@ -59,7 +59,10 @@ function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDr
     return { ...optional(number === 1 ? 0 : 2, fitsAlone(whole, source.grade) ? whole : where), item: true }
   })
   return {
-    inShort: fitInShort(said.short.text, source.grade, said.retelling[0]?.sentence ?? said.short.text),
+    // What is stated stays whole: half of it may say something else.
+    inShort: said.short.commits
+      ? said.short.text
+      : fitInShort(said.short.text, source.grade, wording.seeLines),
     says: [
       ...(retelling.length > 0 ? retelling : [required(wording.tooShort)]),
       ...glosses,
@@ -67,7 +70,7 @@ function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDr
     ],
     clues: clues.length > 0 ? clues : [required(wording.noClue)],
     feelings: [
-      ...said.feelings.map(({ sentence }, i) => optional(i === 0 ? 1 : 2, sentence)),
+      ...said.feelings.map(({ sentence }, i) => (i === 0 ? required(sentence) : optional(2, sentence))),
       ...(said.tone.word || said.feelings.length === 0 ? [required(said.tone.sentence)] : []),
     ],
     meaning: meanings.length > 0 ? meanings.map(required) : [required(wording.noMeaning)],

@@ -7,6 +7,7 @@ import type { Span } from '../finding.ts'
 import type { Interpreted } from '../interpret/interpret.ts'
 import type { InterpretedClue, InterpretedFeeling } from '../interpret/interpretation.ts'
 import { understandQuestion } from '../question/understand-question.ts'
+import { feelingSide } from '../understand/feeling-list.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
 import { bestMoments } from '../understand/moments.ts'
 import { fill } from '../wording/fill.ts'
@@ -83,7 +84,7 @@ function feelingsFit(read: Interpreted, before: string, words: readonly string[]
   const pointedTo = span ? source.text.slice(span.start, span.end).toLowerCase() : ''
   const side = sideOf(words, (word) => pointedTo.includes(word) && !person.words.includes(word))
   if (!side) return ''
-  const valence = feelingValence(person.words[0] ?? '')
+  const valence = feelingSide(person.words[0] ?? '') ?? 0
   const clue = said.clues.find(({ number }) => person.clues.includes(number))
   if (valence === side.valence)
     return isNear(side.word, person) || (clue && span && overlaps(clue, span))
@@ -136,7 +137,7 @@ function sideOf(
   isLeftOut: (word: string) => boolean,
 ): { word: string; valence: number } | null {
   for (const [i, word] of words.entries()) {
-    const valence = feelingValence(word)
+    const valence = feelingSide(word) ?? 0
     if (valence === 0 || word.length < 3 || isLeftOut(word)) continue
     const denied = words
       .slice(Math.max(0, i - 3), i)

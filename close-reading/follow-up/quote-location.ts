@@ -3,7 +3,7 @@ import { quoted } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
 import type { Span } from '../finding.ts'
-import { firstPart } from '../interpret/clues-of-moments.ts'
+import { firstPart } from '../interpret/candidate.ts'
 
 const MOST_WORDS = 12
 

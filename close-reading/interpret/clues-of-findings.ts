@@ -1,14 +1,14 @@
 import { commonWords } from '../explanation/common-words.ts'
 import { firstSense } from '../explanation/first-sense.ts'
 import { fitMeaning } from '../explanation/fit-meaning.ts'
-import { countInWords } from '../explanation/phrasing.ts'
+import { countInWords, quoted } from '../explanation/phrasing.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
 import type { Finding, FindingType } from '../findings.ts'
 import type { CloseReading } from '../read-closely.ts'
-import { nameComparison } from '../understand/name-comparison.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
-import type { Candidate } from './clues-of-moments.ts'
+import type { Candidate } from './candidate.ts'
 
 type Description = Pick<Candidate, 'kind' | 'name' | 'means' | 'weight'>
 /** `asked`: the question is about this type of finding. Null where nothing can be said of these words and no others. */
@@ -34,9 +34,16 @@ const saying: Describer<Finding<'idiom'>> = ({ data, certainty }) => {
     : null
 }
 
-const comparison: Describer<Finding<'simile'>> = (finding, reading) => {
-  const means = nameComparison(reading, finding)
-  return means ? { kind: 'comp', name: names.comparison, means, weight: 3.4 } : null
+const comparison: Describer<Finding<'simile'>> = ({ data }, { text }) => {
+  const quote = quoteWords(text, data.comparedWith, 6)
+  return quote
+    ? {
+        kind: 'comp',
+        name: names.comparison,
+        means: fill(wording.clues.comparison, { quote: quoted(quote) }),
+        weight: 3.4,
+      }
+    : null
 }
 
 const VOICES =
@@ -71,21 +78,14 @@ const repeated: Describer<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
 
 /** In verse a single word may be all that shows a feeling; in prose what people do says more. */
 const feelingWord: Describer<Finding<'emotion'>> = ({ data, certainty }, reading) =>
-  reading.kind === 'poetry' && certainty === 'clear' && !data.negated && fitMeaning(data.meaning)
+  reading.kind === 'poetry' && certainty === 'clear' && !data.negated && !data.sign && !data.judges
     ? {
         kind: 'word',
         name: names.feeling,
-        means: fill(wording.clues.feeling, { meaning: fitMeaning(data.meaning) }),
+        means: wording.clues.word,
         weight: 0.5,
       }
     : null
-
-const exaggeration: Describer<Finding<'hyperbole'>> = () => ({
-  kind: 'turn',
-  name: names.exaggeration,
-  means: wording.clues.exaggeration,
-  weight: 1.3,
-})
 
 const sound: Describer<Finding> = (_finding, _reading, asked) =>
   asked
@@ -105,7 +105,6 @@ const describers: { readonly [T in FindingType]?: Describer<Finding<T>> } = {
   repetition: repeated,
   anaphora: repeated,
   refrain: repeated,
-  hyperbole: exaggeration,
   rhyme: sound,
   'rhyme-scheme': sound,
   meter: sound,

@@ -1,18 +1,19 @@
 import { overlaps } from '../doc/overlaps.ts'
+import { spanOf } from '../doc/tokens.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
-import { byGrade, capitalize, numberOf } from '../explanation/phrasing.ts'
+import { byGrade, capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import { type GradeLevel, levels } from '../levels.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { CloseReading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
-import type { Moment } from '../understand/moments.ts'
+import { isFeelingWord } from '../understand/feeling-list.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
+import { type Candidate, firstPart } from './candidate.ts'
 import { clueOfFinding } from './clues-of-findings.ts'
-import { type Candidate, firstPart, fromMoments } from './clues-of-moments.ts'
 import type { InterpretedClue } from './interpretation.ts'
 import { joyfulExclamations } from './joyful-exclamations.ts'
 import { smallWords } from './small-words.ts'
@@ -23,12 +24,11 @@ export function findClues(
   scene: Scene,
   query: Query,
   feelings: readonly FeelingClue[],
-  moments: readonly Moment[],
   grade: GradeLevel,
 ): InterpretedClue[] {
   const all = [
-    ...fromFeelings(scene, feelings, grade),
-    ...fromMoments(reading, scene, query, moments),
+    ...fromFeelings(scene, query, feelings, grade),
+    ...otherFeelingWords(scene, feelings),
     ...smallWords(scene),
     ...joyfulExclamations(scene),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
@@ -41,12 +41,8 @@ export function findClues(
   const chosen: (Candidate & { quote: string })[] = []
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
     if (chosen.length >= most.clues || one.weight <= 0) break
-    if (chosen.some((other) => overlaps(other, one) || (one.means !== '' && other.means === one.means)))
-      continue
-    if (
-      chosen.filter((other) => other.group === one.group).length >=
-      (one.group === 'feeling' ? 3 : one.group === 'moment' ? 2 : 1)
-    )
+    if (chosen.some((other) => overlaps(other, one) || other.means === one.means)) continue
+    if (chosen.filter((other) => other.group === one.group).length >= (one.group === 'feeling' ? 3 : 1))
       continue
     const quote = quoteWords(reading.text, firstPart(reading, one), most.quotation)
     if (quote) chosen.push({ ...one, quote })
@@ -65,38 +61,48 @@ export function findClues(
     }))
 }
 
-function fromFeelings(scene: Scene, feelings: readonly FeelingClue[], grade: GradeLevel): Candidate[] {
+function fromFeelings(
+  scene: Scene,
+  query: Query,
+  feelings: readonly FeelingClue[],
+  grade: GradeLevel,
+): Candidate[] {
   return feelings.flatMap((one): Candidate[] => {
     const person = scene.cast.people[one.person]
-    const word = one.words[0]
-    if (
-      !person ||
-      !word ||
-      one.valence === 0 ||
-      (one.from !== 'named' && one.from !== 'said' && one.weight < 1.3)
-    )
-      return []
+    if (!person || (one.from === 'shown' && (one.plain === '' || one.weight < LEAST_SIGN))) return []
     const name = capitalize(person.name)
     const number = numberOf(person)
-    const base = { start: one.start, end: one.end, group: 'feeling', weight: one.weight + 1 }
-    if (one.from === 'named')
-      return [
-        {
-          ...base,
-          kind: 'word',
-          name: names.feeling,
-          means: fill(byGrade(grade, wording.clues.named[number]), { name, word }),
-        },
-      ]
-    if (one.from === 'said' || one.from === 'seems')
-      return [
-        {
-          ...base,
-          kind: 'word',
-          name: names.feeling,
-          means: fill(wording.clues.outside[one.from][number], { name }),
-        },
-      ]
-    return [{ ...base, kind: 'act', name: names.act, means: one.plain }]
+    const { start, end } = one
+    const weight = one.weight + (one.person === query.people[0] && query.sure ? 3 : 1)
+    const base = { start, end, group: 'feeling', weight }
+    if (one.from === 'shown') return [{ ...base, kind: 'act', name: names.act, means: one.plain }]
+    const means =
+      one.from === 'named'
+        ? fill(byGrade(grade, wording.clues.named[number]), { name, word: joinWords(one.words) })
+        : fill(wording.clues.outside[one.from][number], { name })
+    return [{ ...base, kind: 'word', name: names.feeling, means }]
   })
 }
+
+/** Signs that rest on less than a verb with its thing or its word mean too many things. */
+const LEAST_SIGN = 1.3
+
+/** Words that name a feeling, where the text does not say plainly whose it is. */
+function otherFeelingWords({ doc }: Scene, feelings: readonly FeelingClue[]): Candidate[] {
+  const found: Candidate[] = []
+  for (let i = 0; i < doc.count && found.length < MOST_OTHER; i++) {
+    const span = spanOf(doc, i)
+    if (!isFeelingWord(doc.folded[i] as string) || feelings.some(({ says }) => overlaps(says, span))) continue
+    found.push({
+      ...span,
+      kind: 'word',
+      name: names.feeling,
+      means: wording.clues.word,
+      weight: 0.6,
+      group: 'word',
+    })
+  }
+  return found
+}
+
+const MOST_OTHER = 4

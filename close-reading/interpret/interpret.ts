@@ -1,22 +1,18 @@
 import { answerFromScene } from '../answer/answer.ts'
 import { answerAboutText } from '../answer/answer-about-text.ts'
-import { overlaps } from '../doc/overlaps.ts'
-import { describeLocation } from '../explanation/describe-location.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
+import { momentsAbout } from '../answer/answer-feeling.ts'
+import { buildDoc } from '../doc.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
-import { levels } from '../levels.ts'
+import { namesAsked } from '../question/names-asked.ts'
 import { type Query, understandQuestion } from '../question/understand-question.ts'
-import type { Clause } from '../scene/clause.ts'
 import { readScene, type Scene } from '../scene/read-scene.ts'
 import { findFeelings } from '../understand/find-feelings.ts'
 import { type Moment, momentsOf } from '../understand/moments.ts'
-import { nameMetaphor } from '../understand/name-comparison.ts'
-import names from '../wording/clue-names.json' with { type: 'json' }
 import wording from '../wording/interpret.json' with { type: 'json' }
 import { chooseLines } from './choose-lines.ts'
 import { feelingsOfPeople } from './feelings-of-people.ts'
 import { findClues } from './find-clues.ts'
-import { ENGINE_VERSION, type Interpretation, type InterpretedClue } from './interpretation.ts'
+import { ENGINE_VERSION, type Interpretation } from './interpretation.ts'
 import { readTone } from './read-tone.ts'
 import { wordsExplained } from './words-explained.ts'
 import { writeMeanings } from './write-meanings.ts'
@@ -38,21 +34,20 @@ export type Interpreted = {
 
 /** As `interpretSource`, with the scene and its moments. */
 export function interpretScene(source: ExplanationSource): Interpreted {
-  const scene = readScene(source.reading.doc)
+  const scene = readScene(source.reading.doc, namesAsked(buildDoc(source.question, 'fiction')))
   const query = understandQuestion(source.question, scene, source.folded)
   const feelings = findFeelings(scene)
   const moments = momentsOf(scene, query, feelings)
-  const found = findClues(source.reading, scene, query, feelings, moments, source.grade)
-  const metaphor = scene.clauses
-    .flatMap((clause) => metaphorClue(scene, clause))
-    .filter((one) => !found.some((other) => one.means === other.means))
-    .slice(0, 1)
-  const rest = found.filter((one) => !metaphor.some((other) => overlaps(one, other)))
-  const clues = numbered([...metaphor, ...rest].slice(0, levels[source.grade].mostClues))
+  const clues = findClues(source.reading, scene, query, feelings, source.grade)
   const retelling = chooseLines(moments, source.grade)
   const people = feelingsOfPeople(scene, feelings, clues)
   const tone = readTone(source, scene.cast, people)
-  const from = { source, scene, query, moments, clues }
+  const isOfFeeling = (query.intent === 'feeling' || query.intent === 'attitude') && query.sure
+  const about = isOfFeeling
+    ? momentsAbout({ scene, query, feelings, moments }, query.people[0] ?? -1)
+    : moments
+  const isStated = feelings.some((one) => one.from !== 'shown' && one.person === query.people[0])
+  const from = { source, scene, query, moments: about, clues }
   const said = {
     engine: ENGINE_VERSION,
     kind: source.kind,
@@ -61,7 +56,7 @@ export function interpretScene(source: ExplanationSource): Interpreted {
     clues,
     feelings: people,
     tone,
-    meanings: writeMeanings(scene, query, moments, clues, retelling, people.length > 0),
+    meanings: writeMeanings(scene, query, about, clues, retelling, isStated),
     method: writeMethod(from),
     checkIn: writeCheckIn(from),
   }
@@ -72,27 +67,4 @@ export function interpretScene(source: ExplanationSource): Interpreted {
     short: short ?? { text: said.retelling[0]?.sentence ?? wording.tooFew, commits: false },
   }
   return { source, scene, query, moments, said: interpretation }
-}
-
-/** The clue of a clause that says one thing is another. */
-function metaphorClue(scene: Scene, clause: Clause): InterpretedClue[] {
-  const means = nameMetaphor(scene, clause)
-  const quote = means && quoteWords(scene.doc.text, clause, 10)
-  if (!means || !quote) return []
-  return [
-    {
-      number: 0,
-      kind: 'comp',
-      name: names.comparison,
-      quote,
-      place: describeLocation(scene.doc, clause),
-      means,
-      start: clause.start,
-      end: clause.end,
-    },
-  ]
-}
-
-function numbered(clues: readonly InterpretedClue[]): InterpretedClue[] {
-  return [...clues].sort((a, b) => a.start - b.start).map((clue, i) => ({ ...clue, number: i + 1 }))
 }

@@ -5,7 +5,7 @@ import type { Scene } from '../scene/read-scene.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
-import type { Candidate } from './clues-of-moments.ts'
+import type { Candidate } from './candidate.ts'
 
 const words = (list: string) => new Set(list.split(' '))
 const OPENERS = words('oh ah well wow just yeah how so')

@@ -1,11 +1,12 @@
 import { capitalize, joinWords, quoted } from '../explanation/phrasing.ts'
-import { type ExplanationSource, voiceOf } from '../explanation/source.ts'
+import { type ExplanationSource, findingsOf, voiceOf } from '../explanation/source.ts'
 import { wordValence } from '../feelings/word-valence.ts'
+import { kinds } from '../kinds.ts'
 import type { Cast } from '../scene/cast.ts'
 import { genreOf } from '../tone/genre.ts'
-import { weighTones } from '../tone/weigh-tones.ts'
+import { type Tone, weighTones } from '../tone/weigh-tones.ts'
+import { feelingWordsIn } from '../understand/feeling-list.ts'
 import { feelingValence } from '../understand/feeling-valence.ts'
-import { feelingWordsIn } from '../understand/named-feelings.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedFeeling, InterpretedTone } from './interpretation.ts'
@@ -26,12 +27,27 @@ function leansOneWay(quote: string): boolean {
 }
 
 /** The words that name a feeling, whoever has it; where there are none, that there are none. */
-function feelingSentence({ reading }: ExplanationSource): string {
-  const found = feelingWordsIn(reading.doc).slice(0, 3)
+function feelingSentence(source: ExplanationSource): string {
+  const { reading } = source
+  const found = [...new Set([...feelingWordsIn(reading.doc), ...clearFeelings(source)])].slice(0, 3)
   if (found.length === 0) return wording.tone.noFeeling
   return fill(wording.tone.feelingWord[found.length === 1 ? 'one' : 'several'], {
     words: joinWords(found.map(quoted)),
   })
+}
+
+/** Words such as "love" and "joy" that the detector of feelings is sure of. */
+function clearFeelings(source: ExplanationSource): string[] {
+  return findingsOf(source, 'emotion')
+    .filter(({ certainty, data }) => certainty === 'clear' && !data.sign && !data.judges)
+    .map(({ start, end }) => source.text.slice(start, end).toLowerCase())
+}
+
+/** In prose the words belong to the people in it as often as to the narrator, so more of them have to say the same. */
+function hasEnough({ kind }: ExplanationSource, { word, quotes, likely }: Tone): boolean {
+  const leaning = quotes.filter(leansOneWay).length
+  if (!kinds[kind].isVerse) return likely && leaning > 2
+  return leaning > (feelingValence(word) < 0 ? 1 : 2)
 }
 
 /** How the text sounds: one first word, up to two more, and the words it rests on; or why it can't be told. */
@@ -40,11 +56,7 @@ export function readTone(
   cast: Cast,
   people: readonly InterpretedFeeling[],
 ): InterpretedTone {
-  // In prose the words belong to the people in it as often as to the narrator.
-  const heard = source.kind === 'poetry' ? weighTones(source, cast) : []
-  const [first, ...others] = heard.filter(
-    ({ word, quotes }) => quotes.filter(leansOneWay).length > (feelingValence(word) < 0 ? 1 : 2),
-  )
+  const [first, ...others] = weighTones(source, cast).filter((tone) => hasEnough(source, tone))
   const voice = capitalize(voiceOf(source))
   if (genreOf(source.reading.doc) !== 'prose')
     return {

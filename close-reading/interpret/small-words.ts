@@ -2,7 +2,7 @@ import { spanOf } from '../doc/tokens.ts'
 import rows from '../knowledge/small-words.json' with { type: 'json' }
 import type { Scene } from '../scene/read-scene.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
-import type { Candidate } from './clues-of-moments.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Runs of words under their first word: "should have" under "should". */
 let table: Map<string, { words: readonly string[]; means: string }[]> | undefined
@@ -18,16 +18,12 @@ function small(): NonNullable<typeof table> {
   return table
 }
 
-const BE = /^(?:am|is|are|was|were|be|been|get|gets|got|getting|'s|'re|'m|it's|i'm|you're|we're|they're)$/u
-
 /** Small words that change what the words around them say ("almost", "used to"), each with what it adds. */
 export function smallWords({ doc }: Scene): Candidate[] {
   const found: Candidate[] = []
   for (let i = 0; i < doc.count; i++)
     for (const { words, means } of small().get(doc.folded[i] as string) ?? []) {
       if (!words.every((word, k) => doc.folded[i + k] === word)) continue
-      // "is used to" is another thing than "used to".
-      if (words[0] === 'used' && BE.test(doc.folded[i - 1] ?? '')) continue
       found.push({
         ...spanOf(doc, i, i + words.length),
         kind: 'word',

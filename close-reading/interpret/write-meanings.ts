@@ -16,7 +16,6 @@ import { quoteOf } from './quote-of.ts'
 const PICTURES: ReadonlyMap<string, keyof typeof wording.meanings.picture> = new Map([
   [names.saying, 'saying'],
   [names.comparison, 'comparison'],
-  [names.exaggeration, 'exaggeration'],
 ])
 
 /** What the words may mean beyond what they say, as far as that can be told: two readings, a comparison, what is left open. */

@@ -19,11 +19,12 @@ describe('the person whom a question names', () => {
     ['how does maya feel', 'Maya'],
     ['Is Mr. Cole being rude?', 'Mr. Cole'],
     ['Does Cole mean it?', 'Mr. Cole'],
+    ['Does he mean it?', 'Mr. Cole'],
   ])('finds who is named in %j', (question, name) => {
     expect(nameIn(question)).toBe(name)
   })
 
-  it.each(['How does she feel?', 'Does he mean it?', 'How does Priya feel?', 'What is the tone?', ''])(
+  it.each(['How does she feel?', 'How does Priya feel?', 'What is the tone?', ''])(
     'ignores %j',
     (question) => {
       expect(nameIn(question)).toBeUndefined()

@@ -8,17 +8,15 @@ import { type DeviceAsked, deviceAsked } from './device-asked.ts'
 import { EMPTY, phraseNamed, phraseQuoted } from './find-phrase.ts'
 import { type Intent, intentRows } from './intents.ts'
 import { isForeign } from './is-foreign.ts'
-import { LITTLE, peopleAsked } from './people-asked.ts'
+import { type PeopleAsked, peopleAsked } from './people-asked.ts'
 
 /** A question in the engine's terms. */
-export type Query = {
+export type Query = PeopleAsked & {
   intent: Intent
   /** It can be answered with yes or no. */
   yesNo: boolean
   /** The question folded, apostrophes left out: "doesnt". */
   asked: string
-  /** Numbers of the people it names, by name or by "he" and "she", the first being the one it asks about. */
-  people: readonly number[]
   /** The words of the passage that it quotes or names. */
   phrase: Span | null
   /** Type of the finding that it asks about ("simile"), or null. */
@@ -33,10 +31,12 @@ const YES_NO =
 /** Works out what a question asks for, about whom, and about which words and which act of the passage. */
 export function understandQuestion(question: string, scene: Scene, passage: Folded): Query {
   const { folded, asked, device } = foldQuestion(question, (word) => passage.text.includes(word))
-  const people = peopleAsked(asked, scene)
+  const whom = peopleAsked(question, scene)
+  const { people } = whom
   const quoted = phraseQuoted(question, passage)
-  const intent = refine(intentOf(withoutQuotations(asked)), {
-    asked,
+  const bare = foldQuestion(whom.bare, (word) => passage.text.includes(word)).asked
+  const intent = refine(intentOf(withoutQuotations(bare)), {
+    asked: bare,
     device,
     quotes: quoted !== null,
     people: people.length,
@@ -46,10 +46,10 @@ export function understandQuestion(question: string, scene: Scene, passage: Fold
   )
   const phrase = quoted ?? phraseNamed(folded, passage, names, LEAST_NAMED[intent] ?? 3)
   return {
-    intent: outsideText(intent, question, asked, people, scene, passage) ?? intent,
+    ...whom,
+    intent: outsideText(intent, asked, whom, scene, passage) ?? intent,
     yesNo: YES_NO.test(asked) || /\bor (?:is|was|does|did|not)\b/u.test(asked),
     asked,
-    people,
     phrase,
     device,
     act: actAsked(asked, people, scene),
@@ -84,25 +84,31 @@ function intentOf(asked: string): Intent {
   return intentRows.find(([, pattern]) => pattern.test(asked.replace(/ +/gu, ' ').trim()))?.[0] ?? 'open'
 }
 
+/** What is asked of somebody, and cannot be told of anybody else. */
+const OF_SOMEBODY: ReadonlySet<Intent> = new Set<Intent>([
+  'feeling',
+  'attitude',
+  'sincerity',
+  'truth',
+  'want',
+  'know',
+  'change',
+  'character',
+  'evidence',
+])
+
 /** A question about someone whom the passage does not name, or about nothing in it. */
 function outsideText(
   known: Intent,
-  question: string,
   asked: string,
-  people: readonly number[],
+  { people, missing }: PeopleAsked,
   scene: Scene,
   passage: Folded,
 ): Intent | null {
   if (['essay', 'label', 'outside', 'later', 'foreign', 'empty', 'lost', 'device'].includes(known))
     return null
-  const name = /\b(?:does|do|did|is|was|has|are|were)\s+(\p{Lu}\p{Ll}+)/u.exec(question)?.[1]
-  if (
-    name &&
-    people.length === 0 &&
-    !passage.text.includes(name.toLowerCase()) &&
-    !LITTLE.has(name.toLowerCase())
-  )
-    return ABOUT_READING.test(name.toLowerCase()) ? null : 'nobody'
+  const isAbsent = missing !== null && !passage.text.includes(foldQuotable(missing).text)
+  if (missing !== null && (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent))) return 'nobody'
   const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
   const isInPassage = words.some(
     (word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)),
@@ -121,6 +127,9 @@ const ABOUT_READING =
 type Clues = { asked: string; device: DeviceAsked | null; quotes: boolean; people: number }
 
 const WHY = /^(?:so |but |and |ok |wait )?(?:why|whys|whyd|how come)\b/u
+/** What a writer does as a writer; "Why does the writer miss the house?" asks for a reason. */
+const WRITES =
+  /\b(?:writ(?:e|es|ten|ing)|wrote|uses?|used|includes?|mentions?|choo?se|chose|repeats?|compares?|ends?|begins?|starts?|says?|puts?|adds?|describes?|calls?|makes?|quotes?|lists?|gives?|tells?|text|article|speech|ad)\b/u
 const UNCHANGED_BY_CLUES: ReadonlySet<Intent> = new Set([
   'essay',
   'label',
@@ -138,7 +147,8 @@ const WRITERS = /\b(?:author|writer|poet|article|speech)\b/u
 
 /** Words that two intents share are told apart by how the question begins, by its main verb, and by who acts. */
 function refine(intent: Intent, { asked, device, quotes, people }: Clues): Intent {
-  if (WHY.test(asked) && !UNCHANGED_BY_CLUES.has(intent)) return 'why'
+  const isOfWriting = intent !== 'purpose' || WRITES.test(asked)
+  if (WHY.test(asked) && (!UNCHANGED_BY_CLUES.has(intent) || !isOfWriting)) return 'why'
   if (
     /^(?:so |and )?who\b/u.test(asked) &&
     ['feeling', 'attitude', 'know', 'want', 'truth', 'happens'].includes(intent)

@@ -21,7 +21,7 @@ export const checkOutside: RubricCheck = ({ markdown, passage, title, author, qu
   )
   const problems: string[] = []
   for (const sentence of splitProse(markdown)) {
-    if (/^(?:outside this passage|about the work):/iu.test(sentence)) continue
+    if (/^(?:outside this passage|about the work|on the blog):/iu.test(sentence)) continue
     for (const [, name = ''] of sentence.matchAll(NAME))
       if (
         !readRhymeLetters(name) &&

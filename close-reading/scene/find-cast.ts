@@ -1,181 +1,189 @@
-import { CAPITAL, type Doc, WORD } from '../doc.ts'
+import { CAPITAL, type Doc } from '../doc.ts'
 import { kinds } from '../kinds.ts'
-import { namesOf } from '../people/names.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
-import type { Cast, CastPronoun, Person } from './cast.ts'
+import type { Cast, Designation, Person } from './cast.ts'
+import { findMentions } from './find-mentions.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
-import { personNouns } from './person-nouns.ts'
-import { resolvePronouns } from './resolve-pronouns.ts'
+import type { Mention } from './mention.ts'
+import { type NamesAsked, namingOf } from './naming.ts'
+import { ownerOfWord, peopleMeant } from './people-meant.ts'
+import { givenNames } from './person-nouns.ts'
+import { createPronouns } from './resolve-pronouns.ts'
 
 const FIRST = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
-const TITLES = new Map<string, CastPronoun>([
-  ['mr', 'he'],
-  ['mrs', 'she'],
-  ['ms', 'she'],
-  ['miss', 'she'],
-  ['mx', 'they'],
-  ['sir', 'he'],
-  ['lord', 'he'],
-  ['lady', 'she'],
-  ['dr', 'any'],
-  ['prof', 'any'],
-  ['professor', 'any'],
-  ['coach', 'any'],
-  ['captain', 'any'],
-  ['uncle', 'he'],
-  ['aunt', 'she'],
-  ['auntie', 'she'],
-  ['grandma', 'she'],
-  ['grandpa', 'he'],
-  ['king', 'he'],
-  ['queen', 'she'],
-  ['judge', 'any'],
-  ['father', 'he'],
-  ['sister', 'she'],
-  ['brother', 'he'],
-  ['principal', 'any'],
-  ['officer', 'any'],
-  ['nurse', 'any'],
-  ['pastor', 'any'],
-  ['rabbi', 'any'],
-  ['imam', 'any'],
-])
-/** What grown-ups of a family are called, with a capital and without an article. */
-const FAMILY = new Map<string, CastPronoun>(
-  'mom:she mum:she mama:she mamá:she mommy:she ma:she dad:he daddy:he papa:he papá:he pa:he ba:he grandma:she grandpa:he granny:she nana:she gran:she abuela:she abuelo:he nonna:she oma:she opa:he halmoni:she lola:she lolo:he auntie:she tía:she tío:he coach:any'
-    .split(' ')
-    .map((row) => row.split(':') as [string, CastPronoun]),
-)
 
-/** Everyone whom the passage shows acting, speaking, feeling or spoken to, and whom each pronoun most likely means. */
-export function findCast(doc: Doc, syntax: Syntax, lines: readonly SpeakerLine[]): Cast {
-  const people: Person[] = []
-  const byKey = new Map<string, number>()
-  const who = new Int32Array(doc.count).fill(-1)
-  const addMention = (
-    key: string,
-    name: string,
-    pronoun: CastPronoun,
-    at: number,
-    several = false,
-  ): number => {
-    let number = byKey.get(key)
-    if (number === undefined) {
-      number = people.length
-      byKey.set(key, number)
-      people.push({ name, pronoun, mentions: [], several })
-    }
-    const person = people[number] as Person
-    person.mentions.push(at)
-    if (person.pronoun === 'any') person.pronoun = pronoun
-    if (name.length > person.name.length && !/^the /u.test(name)) person.name = name
-    return number
-  }
-  for (const line of lines) {
-    const name = doc.text.slice(doc.start[line.nameFirst], doc.end[line.nameLast - 1])
-    const key = keyOf(doc.folded[line.nameLast - 1] as string)
-    const number = addMention(key, titleCase(name), 'any', line.nameFirst)
-    for (let i = line.nameFirst; i < line.nameLast; i++) who[i] = number
-  }
-  for (let i = 0; i < doc.count; i++) {
-    if (who[i] !== -1) continue
-    const found = nameFrom(doc, i) ?? roleFrom(doc, syntax, i)
-    if (!found) continue
-    const number = addMention(found.key, found.name, found.pronoun, i, found.several)
-    for (let k = i; k < found.last; k++) who[k] = number
-  }
-  const narrator = narratorOf(doc, people, who)
-  resolvePronouns(doc, syntax, people, who, narrator)
-  return { people, who, narrator }
+/** A cast while it is found, in the order of the text. */
+export type CastSoFar = { -readonly [K in keyof Cast]: Cast[K] } & {
+  people: Person[]
+  designations: Designation[]
+  /** People whom only the question takes for somebody: no pronoun means them for sure. */
+  guesses: Set<number>
 }
 
-type Found = { key: string; name: string; pronoun: CastPronoun; last: number; several?: boolean }
+/**
+ * Everyone whom the passage shows acting, speaking, feeling or spoken to, and whom each pronoun means.
+ *
+ * @param asked the names and nouns of the question: a word that it uses as a name may be one in the passage
+ */
+export function findCast(doc: Doc, syntax: Syntax, lines: readonly SpeakerLine[], asked: NamesAsked): Cast {
+  const cast: CastSoFar = {
+    people: [],
+    designations: [],
+    who: new Int32Array(doc.count).fill(-1),
+    sure: new Uint8Array(doc.count),
+    mentionFirst: new Int32Array(doc.count).fill(-1),
+    narrator: -1,
+    guesses: new Set(),
+  }
+  findNarrator(doc, cast)
+  const chains = new Map(
+    findMentions(doc, namingOf(doc, lines, asked)).map((chain) => [firstOf(chain), chain]),
+  )
+  const pronouns = createPronouns(doc, syntax)
+  let resolvedTo = 0
+  const resolveTo = (end: number) => {
+    for (; resolvedTo < end; resolvedTo++) pronouns.resolve(cast, resolvedTo)
+  }
+  for (let i = 0; i < doc.count; i++) {
+    const chain = chains.get(i)
+    // In "his mother" the word before the noun tells whose.
+    resolveTo(chain?.at(-1)?.last ?? i + 1)
+    const numbers = new Map<Mention, number>()
+    for (const mention of chain ?? []) {
+      const number = addMention(doc, cast, mention, numbers)
+      numbers.set(mention, number)
+      pronouns.note(number, mention.last - 1)
+    }
+  }
+  return cast
+}
 
-function keyOf(folded: string): string {
-  return folded.replace(/'s$/u, '').toLowerCase()
+function firstOf(chain: readonly Mention[]): number {
+  return Math.min(...chain.map(({ first }) => first))
+}
+
+/** Adds what a mention says and gives the number of its person. */
+function addMention(
+  doc: Doc,
+  cast: CastSoFar,
+  mention: Mention,
+  before: ReadonlyMap<Mention, number>,
+): number {
+  const owner = ownerOf(doc, cast, mention, before)
+  const named = mention.same && addMention(doc, cast, mention.same, before)
+  const meant = named === null ? peopleMeant(mention, owner, cast) : [named]
+  const number = meant.length === 1 ? (meant[0] as number) : addPerson(doc, cast, mention)
+  const person = cast.people[number] as Person
+  if (person.pronoun === 'any') person.pronoun = mention.pronoun
+  if (mention.isGuess) cast.guesses.add(number)
+  else cast.guesses.delete(number)
+  if (mention.noun === '') lengthenName(doc, person, mention)
+  if (named === null) person.mentions.push(mention.first)
+  addDesignation(cast, {
+    person: number,
+    parts: mention.parts,
+    noun: mention.noun,
+    title: mention.title,
+    owner,
+  })
+  cast.mentionFirst[mention.last - 1] = mention.owns ? -1 : mention.first
+  for (let i = mention.first; i < mention.last; i++) {
+    // "Ben's" of "Ben's mother" is Ben, and "his" is whose mother she is.
+    const isOwners = i < mention.last - 1 && (cast.who[i] !== -1 || mention.owner === doc.folded[i])
+    if (isOwners) continue
+    cast.who[i] = number
+    cast.sure[i] = 1
+  }
+  return number
+}
+
+/** The same words for the same person are kept once. */
+function addDesignation({ designations }: CastSoFar, one: Designation): void {
+  const key = [one.person, one.title, one.owner, ...one.parts].join(' ')
+  const known = keys.get(designations) ?? new Set<string>()
+  keys.set(designations, known)
+  if (known.has(key)) return
+  known.add(key)
+  designations.push(one)
+}
+
+const keys = new WeakMap<readonly Designation[], Set<string>>()
+
+function ownerOf(
+  doc: Doc,
+  cast: CastSoFar,
+  { owner, first }: Mention,
+  before: ReadonlyMap<Mention, number>,
+): Designation['owner'] {
+  if (owner === null) return null
+  if (typeof owner === 'string')
+    return ownerOfWord(
+      owner,
+      doc.quoted[first] === 1,
+      cast.sure[first] === 1 ? (cast.who[first] as number) : -1,
+    )
+  return before.get(owner) ?? (cast.who[owner.last - 1] as number)
+}
+
+function addPerson(doc: Doc, cast: CastSoFar, mention: Mention): number {
+  const pronoun = mention.pronoun === 'any' && mention.noun === '' ? genderOfName(mention) : mention.pronoun
+  const several = pronoun === 'they' && mention.noun !== ''
+  cast.people.push({ name: shownName(doc, mention), pronoun, mentions: [], several })
+  return cast.people.length - 1
+}
+
+/** What a first name suggests. */
+function genderOfName({ parts }: Mention): Person['pronoun'] {
+  return givenNames().get(parts[0] ?? '') ?? 'any'
+}
+
+function lengthenName(doc: Doc, person: Person, mention: Mention): void {
+  const name = shownName(doc, mention)
+  if (name.length > person.name.length && !/^the /u.test(name)) person.name = name
+}
+
+const INDEFINITE = /^(?:an?|this|that|these|those|another|one)\s+/iu
+
+/** The words of a mention as they can stand in a sentence. "My cousin" is the narrator's to whoever reads about it. */
+function shownName(doc: Doc, { first, last, owner, noun }: Mention): string {
+  const written = doc.text
+    .slice(doc.start[first], doc.end[last - 1])
+    .replace(/['’]s$/u, '')
+    .replace(/\s+/gu, ' ')
+  if (
+    noun === '' ||
+    (((doc.shape[first] as number) & CAPITAL) !== 0 && owner === null && last === first + 1)
+  ) {
+    const the = /^(?:the|an?)$/u.test(doc.folded[first - 1] ?? '') ? 'the ' : ''
+    return `${the}${titleCase(written)}`
+  }
+  const lower = written.replace(
+    /^(?:The|An?|This|That|These|Those|Another|My|Our|His|Her|Their|Its|Your|Two|Both)\b/u,
+    (word) => word.toLowerCase(),
+  )
+  if (owner === 'my' || owner === 'our') return lower.replace(/^(?:my|our)/u, `${kinds[doc.kind].voice}’s`)
+  const plain = lower.replace(INDEFINITE, 'the ')
+  return owner === null && !/^(?:the|two|both|all)\b/u.test(plain) ? `the ${plain}` : plain
 }
 
 function titleCase(name: string): string {
   return name.replace(
-    /\p{L}+/gu,
+    /\p{L}[\p{L}'’]*/gu,
     (word) =>
       (word[0] as string).toUpperCase() +
       (word === word.toUpperCase() ? word.slice(1).toLowerCase() : word.slice(1)),
   )
 }
 
-/** A name that begins at token i, as `people/names.ts` finds it; "the March Hare" keeps its article. */
-function nameFrom(doc: Doc, i: number): Found | undefined {
-  const names = namesOf(doc)
-  if (names.first[i] !== i) return undefined
-  const after = names.last[i] as number
-  const last = doc.folded[after - 1] === '.' ? after - 2 : after - 1
-  const key = keyOf(doc.folded[last] as string)
-  if (key.length < 2) return undefined
-  const title = TITLES.get(doc.folded[i] as string)
-  const family = last === i ? FAMILY.get(key) : undefined
-  const written = doc.text
-    .slice(doc.start[i], doc.end[last])
-    .replace(/['’]s$/u, '')
-    .replace(/\s+/gu, ' ')
-  const the = /^(?:the|an?)$/u.test(doc.folded[i - 1] ?? '') ? 'the ' : ''
-  const name = isCapital(doc, i) ? written : titleCase(written)
-  return { key, name: `${the}${name}`, pronoun: title ?? family ?? 'any', last: after }
-}
-
-/** Words for anybody at all, who is no one in particular. */
-const ANYBODY = /^(?:every|any|no|some)(?:body|one)$/u
-
-function isCapital(doc: Doc, i: number): boolean {
-  const shape = doc.shape[i] as number
-  return (shape & WORD) !== 0 && (shape & CAPITAL) !== 0
-}
-
-const POSSESSIVES = new Set('my our his her their your'.split(' '))
-
-/** A person known by a role: "the coach", "her little brother", "two girls". */
-function roleFrom(doc: Doc, syntax: Syntax, i: number): Found | undefined {
-  const key = keyOf(doc.folded[i] as string)
-  const pronoun = personNouns().get(key)
-  if (!pronoun || isCapital(doc, i) || ANYBODY.test(key)) return undefined
-  if (syntax.relation[i] === 'compound' || syntax.relation[i] === 'amod') return undefined
-  // "my cousin Thabo" is Thabo.
-  if (syntax.tag[i + 1] === 'PROPN' && isCapital(doc, i + 1) && syntax.unitOf[i] === syntax.unitOf[i + 1])
-    return undefined
-  const owner = syntax
-    .dependents(i)
-    .find((d) => syntax.relation[d] === 'nmod:poss' && POSSESSIVES.has(doc.folded[d] as string))
-  // "my best friend" in someone's speech is someone whom the doc cannot name.
-  if (doc.quoted[i] === 1 && owner !== undefined) return undefined
-  const kind = syntax
-    .dependents(i)
-    .filter((d) => d < i && (syntax.relation[d] === 'amod' || syntax.relation[d] === 'compound'))
-  const noun = [...kind, i].map((d) => (doc.folded[d] as string).replace(/'s$/u, '')).join(' ')
-  const determiner = owner === undefined ? 'the' : ownerWord(doc, owner)
-  return {
-    key: `${owner === undefined ? '' : `${determiner} `}${key}`,
-    name: `${determiner} ${noun}`,
-    pronoun,
-    last: i + 1,
-    several: pronoun === 'they',
-  }
-}
-
-/** "my cousin" is the narrator's cousin to whoever reads about it. */
-function ownerWord(doc: Doc, owner: number): string {
-  const word = doc.folded[owner] as string
-  return word === 'my' || word === 'our' ? `${kinds[doc.kind].voice}’s` : word
-}
-
-function narratorOf(doc: Doc, people: Person[], who: Int32Array): number {
-  let number = -1
+function findNarrator(doc: Doc, cast: CastSoFar): void {
   for (let i = 0; i < doc.count; i++) {
     if (doc.quoted[i] || !FIRST.has(doc.folded[i] as string)) continue
-    if (number < 0) {
-      number = people.length
-      people.push({ name: kinds[doc.kind].voice, pronoun: 'I', mentions: [], several: false })
+    if (cast.narrator < 0) {
+      cast.narrator = cast.people.length
+      cast.people.push({ name: kinds[doc.kind].voice, pronoun: 'I', mentions: [], several: false })
     }
-    who[i] = number
+    cast.who[i] = cast.narrator
+    cast.sure[i] = 1
+    cast.mentionFirst[i] = i
   }
-  return number
 }

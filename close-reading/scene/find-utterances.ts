@@ -55,7 +55,7 @@ function readQuotation(doc: Doc, cast: Cast, quotation: Doc['quotations'][number
     speaker = cast.who[i] as number
     // "“This is you, Ms. Lee,” she said": nobody calls herself by name.
     if (isCalled(cast, quotation, speaker)) speaker = -1
-    sure = speaker === cast.narrator || !PRONOUNS.has(doc.folded[i] as string)
+    sure = speaker >= 0 && cast.sure[i] === 1
   }
   return {
     start: quotation.innerStart,
@@ -77,8 +77,6 @@ function readQuotation(doc: Doc, cast: Cast, quotation: Doc['quotations'][number
 function isCalled(cast: Cast, { first, last }: { first: number; last: number }, person: number): boolean {
   return person >= 0 && person !== cast.narrator && cast.who.subarray(first, last).includes(person)
 }
-
-const PRONOUNS = new Set(['he', 'she', 'they', 'it'])
 
 /** A quotation without a tag goes on after the one before in its paragraph, or belongs to the other of two. */
 function fillSpeakers(doc: Doc, cast: Cast, found: Utterance[]): void {

@@ -6,6 +6,7 @@ import { findCast } from './find-cast.ts'
 import { findClauses } from './find-clauses.ts'
 import { findSpeakerLines } from './find-speaker-lines.ts'
 import { findUtterances, type Utterance } from './find-utterances.ts'
+import { type NamesAsked, nobodyAsked } from './naming.ts'
 
 /** What happens in a passage: who is there, who says what, and each clause with who does what to whom. */
 export type Scene = {
@@ -16,13 +17,17 @@ export type Scene = {
   readonly clauses: readonly Clause[]
 }
 
-/** Reads what happens in a passage. Linear in its length; the same passage gives the same scene on every machine. */
-export function readScene(doc: Doc): Scene {
+/**
+ * Reads what happens in a passage. Linear in its length; the same passage gives the same scene on every machine.
+ *
+ * @param asked the names and nouns of the question about it
+ */
+export function readScene(doc: Doc, asked: NamesAsked = nobodyAsked): Scene {
   const lines = findSpeakerLines(doc)
   const names = new Set<number>()
   for (const line of lines) for (let i = line.nameFirst; i < line.first; i++) names.add(i)
   const syntax = readSyntax(doc, names)
-  const cast = findCast(doc, syntax, lines)
+  const cast = findCast(doc, syntax, lines, asked)
   const utterances = findUtterances(doc, cast, lines)
   const utteranceOf = new Int32Array(doc.count).fill(-1)
   utterances.forEach(({ first, last }, u) => {

@@ -11,8 +11,11 @@ import type { Cast } from '../scene/cast.ts'
 import { isFeeling } from './is-feeling.ts'
 import { pleasantFamilies } from './pleasant-families.ts'
 
-/** A tone the words may carry, with the words it rests on. `inDialogue`: these words tell how people speak, not the narrator. */
-export type Tone = { word: string; quotes: readonly string[]; inDialogue: boolean }
+/**
+ * A tone the words may carry, with the words it rests on. `inDialogue`: these words tell how people speak, not the
+ * narrator. `likely`: the detector's evidence was right in seven of ten texts or more.
+ */
+export type Tone = { word: string; quotes: readonly string[]; inDialogue: boolean; likely: boolean }
 
 type Words = ReadonlySet<string>
 
@@ -39,7 +42,9 @@ function toneOf(source: ExplanationSource, names: Words, finding: Finding<'tone'
   const spans = finding.evidence.filter(
     ({ start, end }) => end - start <= longest && quotes.includes(source.text.slice(start, end)),
   )
-  return [{ word, quotes, inDialogue: inDialogue(source, word, spans) }]
+  return [
+    { word, quotes, inDialogue: inDialogue(source, word, spans), likely: finding.certainty === 'likely' },
+  ]
 }
 
 /** Tones that talk between people can have. */
@@ -137,6 +142,7 @@ function tonesOfFeelings(source: ExplanationSource, names: Words): Tone[] {
               quotes: quotes.slice(0, 3),
               count: fitting.length,
               inDialogue: inDialogue(source, word, fitting),
+              likely: false,
             },
           ]
         : []

@@ -4,7 +4,8 @@ import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { feelingValence } from './feeling-valence.ts'
 import { hasWords, nounsOf, ownerOf, personAt, type VerbRow, verbRows, wordsOf } from './match-rows.ts'
-import { caused, named, saidOfOneself } from './named-feelings.ts'
+import { saidInChat } from './said-in-chat.ts'
+import { statedFeelings } from './stated-feelings.ts'
 
 type Sign = VerbRow & { must: string[]; words: string[]; plain: string }
 
@@ -28,17 +29,12 @@ function list(words: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Every clue to what somebody in the scene feels, in the order of the text. */
+/** Every clue to what somebody in the scene feels, those that the text states first. */
 export function findFeelings(scene: Scene): FeelingClue[] {
-  const found: FeelingClue[] = []
-  scene.clauses.forEach((clause, number) => {
-    if (clause.factuality !== 'fact') return
-    const spoken = clause.utterance >= 0
-    found.push(...named(scene, clause, number, spoken))
-    if (spoken) return
-    found.push(...caused(scene, clause, number), ...shown(scene, clause, number))
-  })
-  return [...found, ...saidOfOneself(scene)]
+  const signs = scene.clauses.flatMap((clause, number) =>
+    clause.factuality === 'fact' && clause.utterance < 0 ? shown(scene, clause, number) : [],
+  )
+  return [...statedFeelings(scene), ...saidInChat(scene), ...signs]
 }
 
 /** Gestures, face, voice and small acts. */
@@ -60,7 +56,7 @@ function shown(scene: Scene, clause: Clause, number: number): FeelingClue[] {
     if (needsWord && !sign.must.some((word) => word.split(' ').every((part) => near.has(part)))) continue
     if (!needsThing && !needsWord && sign.rest.length === 0 && !PLAIN_SIGNS.has(sign.first)) continue
     const person = thing !== undefined && thing === clause.subject ? ownerOf(scene, thing) : subject
-    if (person < 0) continue
+    if (person < 0 || (subject === person && scene.cast.sure[clause.subject] === 0)) continue
     const weight = 0.9 + (needsThing ? 0.7 : 0) + (needsWord ? 0.6 : 0) + (sign.rest.length > 0 ? 0.3 : 0)
     if (best && best.weight >= weight) continue
     best = {
@@ -71,6 +67,7 @@ function shown(scene: Scene, clause: Clause, number: number): FeelingClue[] {
       clause: number,
       plain: sign.plain,
       weight,
+      says: { start: clause.start, end: clause.end },
       start: clause.start,
       end: clause.end,
     }

@@ -1,9 +1,11 @@
-import { type AnswerCheck, checkWords, rulesHeading } from '#domain/answer-check'
+import { checkWords, rulesHeading } from '#domain/answer-check'
+import type { AssistantMessage } from '#domain/messages'
 
 /** What the checks found in an answer, in whole sentences. Nothing when there is nothing to say. */
-export function AnswerCheckNotes({ check }: { check: AnswerCheck | undefined }) {
+export function AnswerCheckNotes({ answer }: { answer: Pick<AssistantMessage, 'check' | 'answeredBy'> }) {
+  const { check, answeredBy } = answer
   if (!check) return null
-  const { notices, rules } = checkWords(check)
+  const { notices, rules } = checkWords(check, answeredBy)
   if (notices.length + rules.length === 0) return null
   return (
     <section className="checked small" aria-label="What was checked in this explanation">

@@ -13,7 +13,7 @@ export function AnsweredByLine({
   quotations?: NumberedQuotation[] | null
 }) {
   if (!answeredBy) return null
-  const count = check ? checkWords(check).count : countFound(quotations)
+  const count = check ? checkWords(check, answeredBy).count : countFound(quotations)
   return (
     <p className="by small">
       <span>{`${answeredByLine(answeredBy)}${count ? ` ${count}` : ''}`}</span>

@@ -49,7 +49,7 @@ export function HistoryMessages({ id, isOnServer = true, messages, heading: Head
               </div>
               <CheckInKept checkIn={message.checkIn} />
               {message.incomplete && <p className="small">This explanation is not complete.</p>}
-              <AnswerCheckNotes check={message.check} />
+              <AnswerCheckNotes answer={message} />
               <AnsweredByLine message={message} />
             </>
           )}

@@ -76,7 +76,7 @@ export function AnswerBody({ state, unsaved, onRetry, growing, ...reading }: Pro
         </div>
       )}
       {!saved && <p className="caution">{unsaved}</p>}
-      <AnswerCheckNotes check={answer.check} />
+      <AnswerCheckNotes answer={answer} />
       <AnsweredByLine message={answer} quotations={quotations} />
     </>
   )

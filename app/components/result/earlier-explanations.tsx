@@ -26,7 +26,7 @@ export function EarlierExplanations({ messages, quotations }: Props) {
               <div className="prose">
                 <AnswerText text={answer.content} level={4} quotations={quotations[index]} />
                 {answer.incomplete && <p className="small">This explanation is not complete.</p>}
-                <AnswerCheckNotes check={answer.check} />
+                <AnswerCheckNotes answer={answer} />
               </div>
             </details>
           </li>

@@ -2,6 +2,7 @@ import type { Intent } from '../../question/intents.ts'
 import { intentAlone } from '../../question/understand-question.ts'
 import { fill } from '../../wording/fill.ts'
 import wording from '../../wording/without-passage.json' with { type: 'json' }
+import { type Idea, ideaAsked } from '../../words/idea-asked.ts'
 import { fitToLimits } from '../fit-to-limits.ts'
 import { byGrade } from '../phrasing.ts'
 import { optional, type Piece, required } from '../piece.ts'
@@ -18,10 +19,13 @@ import { writeMethod } from './write-method.ts'
 export function writeWithoutPassage(request: ExplanationRequest): string {
   const { gradeLevel: grade, contentType: kind } = request
   const intent = intentAlone(request.question)
+  const idea = ideaAsked(request.question)
   return fitToLimits(
     {
-      inShort: fill(byGrade(grade, wording.inShort), { part: whatToPaste(kind, intent) }),
-      says: saysWithout(request, intent),
+      inShort:
+        (idea?.asksHow ? idea.how : idea?.means) ??
+        fill(byGrade(grade, wording.inShort), { part: whatToPaste(kind, intent) }),
+      says: idea ? saysOfIdea(idea) : saysWithout(request, intent),
       clues: cluesWithout(kind).map((text, i) => ({
         text: byGrade(grade, text),
         rank: i < 3 ? 0 : i - 1,
@@ -30,10 +34,18 @@ export function writeWithoutPassage(request: ExplanationRequest): string {
       feelings: feelingsWithout(request),
       meaning: meaningWithout(request),
       method: writeMethod(grade, kind, intent),
-      checkIn: wording.checkIn,
+      checkIn: idea ? wording.idea.checkIn : wording.checkIn,
     },
     grade,
   )
+}
+
+function saysOfIdea({ means, how, articles }: Idea): Piece[] {
+  return [
+    required(means),
+    required(how),
+    ...articles.map((title) => required(fill(wording.idea.article, { title }))),
+  ]
 }
 
 function saysWithout(

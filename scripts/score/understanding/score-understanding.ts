@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scoreExpectedWords } from './expected-words.ts'
 import { scoreFeelings } from './feelings.ts'
-import { scoreFigures } from './figures.ts'
 import { scoreFollowUps } from './follow-ups.ts'
 import { type Figures, parts, SET_FOLDER } from './read-set.ts'
 import { scoreShortAnswers } from './short-answers.ts'
@@ -15,7 +14,6 @@ const scorers = {
   'follow-ups': scoreFollowUps,
   'who feels what': scoreFeelings,
   'first tone word': scoreTone,
-  'similes and metaphors': scoreFigures,
   'expected words (M12)': scoreExpectedWords,
   'template sentences': scoreTemplateShare,
 } as const

@@ -1,5 +1,6 @@
 import { buildDoc } from '#close-reading'
 import { deviceAsked } from '../../../close-reading/question/device-asked.ts'
+import { namesAsked } from '../../../close-reading/question/names-asked.ts'
 import { type Query, understandQuestion } from '../../../close-reading/question/understand-question.ts'
 import { foldQuotable } from '../../../close-reading/quoting/fold-quotable.ts'
 import { readScene } from '../../../close-reading/scene/read-scene.ts'
@@ -36,7 +37,8 @@ export function judgeQuestions(part: Part) {
   return readPart<Row>('usual-questions.jsonl', part).map((row) => {
     const passage = passages.get(row.passage)
     if (!passage) throw new Error(`${row.id}: there is no passage ${row.passage}`)
-    const scene = readScene(buildDoc(passage.text, passage.kind))
+    const asked = namesAsked(buildDoc(row.question, 'fiction'))
+    const scene = readScene(buildDoc(passage.text, passage.kind), asked)
     const query = understandQuestion(row.question, scene, foldQuotable(passage.text))
     const names = query.people.map((number) => scene.cast.people[number]?.name ?? '')
     const about =

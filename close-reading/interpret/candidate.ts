@@ -1,0 +1,14 @@
+import type { Span } from '../finding.ts'
+import type { CloseReading } from '../read-closely.ts'
+import type { ClueKind } from './interpretation.ts'
+
+/** A clue that may be shown, with what its words mean or show: the heavier, the sooner; of one group only so many. */
+export type Candidate = Span & { kind: ClueKind; name: string; means: string; weight: number; group: string }
+
+/** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */
+export function firstPart(reading: CloseReading, { start, end }: Span): Span {
+  const gap = (reading.kind === 'poetry' ? /[—–;:.!?]\s*\n|\n\s*\n/u : /\n\s*\n/u).exec(
+    reading.text.slice(start, end),
+  )
+  return { start, end: gap ? start + gap.index : end }
+}

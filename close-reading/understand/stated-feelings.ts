@@ -1,0 +1,233 @@
+import { spanOf } from '../doc/tokens.ts'
+import { WORD } from '../doc.ts'
+import { isFunctionWord } from '../scene/mention-words.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import type { FeelingClue, FeelingSource } from './feeling-clue.ts'
+import { feelingSide, isFeelingWord } from './feeling-list.ts'
+import { type Subject, speakerAt, subjectBefore, subjectEndingAt } from './subject-before.ts'
+
+const LINKS = new Set(
+  "is are was were am been feel feels felt feeling become becomes became get gets got grow grows grew turned look looks looked seem seems seemed sound sounds sounded appear appears appeared remain remains remained stay stays stayed isn't aren't wasn't weren't".split(
+    ' ',
+  ),
+)
+const SEEMING = /^(?:look|seem|sound|appear)/u
+const SHORT_FOR_BE = /(?:['’](?:m|s|re))$|^(?:im|hes|shes|theyre)$/u
+const DENIAL = /^(?:not|never|no|neither|nor|hardly|barely|scarcely|far|anything|nothing)$|n['’]t$/u
+const DEGREES = new Set(
+  'so very really quite too extremely deeply a bit little lot more less most as just still even always now then also suddenly almost nearly pretty rather both all kinda super only not never no longer hardly barely scarcely anything nothing but far from feeling getting becoming growing being ever once again already'.split(
+    ' ',
+  ),
+)
+/** What may follow a feeling word and is not a thing that the word describes. */
+const AFTER = new Set(
+  'enough today tonight now again inside too indeed lately anymore himself herself themselves yesterday tomorrow everyone everything thinking seeing hearing watching knowing all rn lol'.split(
+    ' ',
+  ),
+)
+const LONGEST = 12
+
+/** Every place where the text says in so many words what somebody feels, in the order of the text. */
+export function statedFeelings(scene: Scene): FeelingClue[] {
+  const clauses = clausesByToken(scene)
+  const { doc, cast } = scene
+  const found: FeelingClue[] = []
+  for (let i = 0; i < doc.count; i++) {
+    const word = doc.folded[i] as string
+    const isShort = SHORT_FOR_BE.test(word) && (cast.who[i] !== -1 || doc.quoted[i] === 1)
+    const felt = LINKS.has(word) || isShort ? feltAfter(scene, i) : null
+    const stated = felt
+      ? statementOf(scene, i, isShort ? subjectOfShort(scene, i) : subjectBefore(scene, i), felt)
+      : (causedAt(scene, i) ?? apartAt(scene, i))
+    if (!stated) continue
+    const clause = clauses.get(stated.at) ?? clauses.get(i) ?? -1
+    for (const person of stated.people)
+      found.push({
+        ...spanOf(doc, stated.at),
+        person,
+        clause,
+        words: stated.words,
+        valence: feelingSide(stated.words[0] as string) ?? 0,
+        from: stated.from,
+        says: spanOf(doc, stated.first, stated.last),
+        plain: '',
+        weight: stated.from === 'named' ? 3 : 1,
+      })
+  }
+  return found
+}
+
+type Felt = { words: readonly string[]; at: number; last: number; denied: boolean; hedged: boolean }
+type Stated = Omit<Felt, 'denied' | 'hedged'> & {
+  people: readonly number[]
+  first: number
+  from: FeelingSource
+}
+
+/** "was not proud", "felt tired and sad": the feeling words after a verb. */
+function feltAfter({ doc, cast }: Scene, verb: number): Felt | null {
+  let at = verb + 1
+  let denied = DENIAL.test(doc.folded[verb] as string)
+  let hedged = false
+  for (; at < doc.count && at - verb < LONGEST && doc.sentenceOf[at] === doc.sentenceOf[verb]; at++) {
+    const word = doc.folded[at] as string
+    if (isFeelingWord(word)) break
+    if (!DEGREES.has(word) && !(word.endsWith('ly') && word.length > 4)) return null
+    denied ||= DENIAL.test(word)
+    hedged ||= word === 'almost' || word === 'nearly'
+  }
+  const words: string[] = []
+  const first = at
+  while (at < doc.count && isFeelingWord(doc.folded[at] as string)) {
+    words.push(doc.folded[at] as string)
+    const joint = doc.folded[at + 1]
+    let next = joint === 'and' || joint === ',' || joint === 'but' ? at + 2 : -1
+    if (next > 0 && joint === ',' && doc.folded[next] === 'and') next++
+    while (next > 0 && DEGREES.has(doc.folded[next] ?? '') && !DENIAL.test(doc.folded[next] as string)) next++
+    if (next < 0 || !isFeelingWord(doc.folded[next] ?? '')) break
+    at = next
+  }
+  const after = doc.folded[at + 1] ?? ''
+  const isPlain = at + 1 >= doc.count || ((doc.shape[at + 1] as number) & WORD) === 0
+  const goesOn =
+    isPlain ||
+    isFunctionWord(after) ||
+    AFTER.has(after) ||
+    after.endsWith('ly') ||
+    (cast.who[at + 1] as number) >= 0
+  return words.length > 0 && goesOn ? { words, at: first, last: at + 1, denied, hedged } : null
+}
+
+function statementOf(scene: Scene, verb: number, subject: Subject | null, felt: Felt): Stated | null {
+  const { doc, cast } = scene
+  if (!subject || felt.hedged || isQuestion(scene, verb)) return null
+  const quoted = doc.quoted[verb] === 1
+  const word = doc.folded[verb] as string
+  const denied = felt.denied || deniedBefore(scene, subject.first, verb)
+  const from: FeelingSource =
+    quoted || subject.people.includes(cast.narrator)
+      ? 'said'
+      : subject.isReported
+        ? 'reported'
+        : denied
+          ? 'denied'
+          : SEEMING.test(word)
+            ? 'seems'
+            : 'named'
+  const source = quoted && !/^i\b|^im$/u.test(doc.folded[subject.first] as string) ? 'reported' : from
+  const first = source === 'reported' ? reportFrom(scene, subject.first) : subject.first
+  return {
+    people: subject.people,
+    words: felt.words,
+    at: felt.at,
+    first,
+    last: clauseEnd(scene, felt.last),
+    from: source,
+  }
+}
+
+/** "She's proud", "Lily's furious", and in speech "I'm tired": the word is somebody and the verb. */
+function subjectOfShort(scene: Scene, at: number): Subject | null {
+  const { doc } = scene
+  if (doc.quoted[at] !== 1 || !/^i|^im$/u.test(doc.folded[at] as string)) return subjectEndingAt(scene, at)
+  return speakerAt(scene, at)
+}
+
+function isQuestion({ doc }: Scene, at: number): boolean {
+  const sentence = doc.sentences[doc.sentenceOf[at] as number]
+  return sentence !== undefined && doc.text.slice(sentence.start, sentence.end).trimEnd().endsWith('?')
+}
+
+function deniedBefore({ doc }: Scene, first: number, verb: number): boolean {
+  for (let i = first; i < verb; i++) if (DENIAL.test(doc.folded[i] as string)) return true
+  return false
+}
+
+/** Where the words begin that tell who thinks or says it: the sentence, unless it names another feeling. */
+function reportFrom({ doc }: Scene, first: number): number {
+  const sentence = doc.sentences[doc.sentenceOf[first] as number]
+  let from = first
+  for (let i = first - 1; i >= (sentence?.first ?? first) && first - i < LONGEST; i--) {
+    if (isFeelingWord(doc.folded[i] as string)) return first
+    if (doc.quoted[i] !== doc.quoted[first] || /^[;:—–]$/u.test(doc.folded[i] as string)) break
+    from = i
+  }
+  return from
+}
+
+const ENDS =
+  /^(?:and|but|while|because|when|so|though|although|as|until|since|before|after|if|yet|or|whereas)$/u
+
+/** Where the words about one person end: at a mark, or before what may be about another. */
+function clauseEnd({ doc }: Scene, from: number): number {
+  let at = from
+  while (
+    at < doc.count &&
+    at - from < LONGEST &&
+    doc.sentenceOf[at] === doc.sentenceOf[from - 1] &&
+    ((doc.shape[at] as number) & WORD) !== 0 &&
+    !ENDS.test(doc.folded[at] as string) &&
+    !isFeelingWord(doc.folded[at] as string)
+  )
+    at++
+  const isCut = at - from >= LONGEST || isFeelingWord(doc.folded[at] ?? '')
+  return isCut ? from : at
+}
+
+/** "The news made Lily sad." */
+function causedAt(scene: Scene, verb: number): Stated | null {
+  const { doc, cast } = scene
+  if (!/^(?:made|makes|left)$/u.test(doc.folded[verb] as string) || doc.quoted[verb] === 1) return null
+  if (
+    /^(?:to|not|never|would|could|might)$|n't$/u.test(doc.folded[verb - 1] ?? '') ||
+    isQuestion(scene, verb)
+  )
+    return null
+  let end = verb + 1
+  while (end < doc.count && end - verb < 6 && cast.mentionFirst[end] !== verb + 1) end++
+  if (cast.mentionFirst[end] !== verb + 1 || cast.sure[end] === 0) return null
+  const felt = feltAfter(scene, end)
+  const word = doc.folded[end + 1] === 'feel' ? feltAfter(scene, end + 1) : felt
+  if (!word || word.denied || word.hedged) return null
+  const people = [cast.who[end] as number]
+  return {
+    people,
+    words: word.words,
+    at: word.at,
+    first: verb,
+    last: clauseEnd(scene, word.last),
+    from: cast.who[end] === cast.narrator ? 'said' : 'named',
+  }
+}
+
+/** "Furious, Lily left": a feeling set apart at the beginning belongs to who comes next. */
+function apartAt(scene: Scene, at: number): Stated | null {
+  const { doc, cast } = scene
+  const word = doc.folded[at] as string
+  const sentence = doc.sentences[doc.sentenceOf[at] as number]
+  if (sentence?.first !== at || !isFeelingWord(word) || doc.folded[at + 1] !== ',' || doc.quoted[at] === 1)
+    return null
+  for (let end = at + 2; end < at + 8 && end < doc.count; end++) {
+    if (cast.mentionFirst[end] !== at + 2) continue
+    const isAlone = !/^(?:and|,|'s)$/u.test(doc.folded[end + 1] ?? '')
+    if (cast.sure[end] === 0 || !isAlone) return null
+    return {
+      people: [cast.who[end] as number],
+      words: [word],
+      at,
+      first: at,
+      last: clauseEnd(scene, end + 1),
+      from: cast.who[end] === cast.narrator ? 'said' : 'named',
+    }
+  }
+  return null
+}
+
+/** The clause that a word belongs to as its verb or what it calls somebody. */
+function clausesByToken({ clauses }: Scene): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  clauses.forEach(({ predicate, complement }, number) => {
+    for (const at of [predicate, complement]) if (at >= 0 && !found.has(at)) found.set(at, number)
+  })
+  return found
+}
