@@ -122,7 +122,7 @@ export const limits = {
   correction: { most: 60_000, least: 10_000 },
   judging: 4_000,
   /** The built-in reader's threads. Work counts in characters, `base` for beginning one; `shortWork` passes long work. */
-  writers: { threads: 2, longestWait: 30_000, longestWork: 30_000, shortWork: 6_000, base: 500 },
+  writers: { threads: 2, longestWait: 120_000, longestWork: 30_000, shortWork: 6_000, base: 500 },
   breaker: { failures: 5, window: 30_000, ofLast: 20, probeEvery: 30_000 },
   answerCharacters: 60_000,
   /** Characters of the library's notes that are sent to a model. */
@@ -163,7 +163,7 @@ export const limits = {
    * The database: time to connect; time that a request waits its turn for a connection, so that a class that begins at
    * once on a slow machine is answered; time of a statement, waiting for a lock included.
    */
-  database: { connect: 2_000, turn: 30_000, statement: 5_000 },
+  database: { connect: 2_000, turn: 120_000, statement: 5_000 },
 } as const
 
 /** Dollars of the operator's daily budget that each side may use. */

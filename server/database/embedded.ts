@@ -62,7 +62,7 @@ function connectionTo(sockets: string, address: string): PoolConfig {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: limits.database.turn,
-    query_timeout: limits.database.statement,
+    query_timeout: limits.database.turn,
   }
 }
 

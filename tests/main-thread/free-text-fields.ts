@@ -16,7 +16,7 @@ export type Schema = {
   oneOf?: Schema[]
 }
 
-/** A place for free text in a body: `put` makes a whole body with the text there, `most` is the longest one allowed. */
+/** A position for free text in a body: `put` makes a whole body with the text there, `most` is the longest one allowed. */
 export type FreeTextField = { name: string; most: number; put(text: string): unknown }
 
 /** Every place of a body where a person may write what they want. */
@@ -32,11 +32,12 @@ export function freeTextFields(schema: Schema, name = ''): FreeTextField[] {
     )
   }
   if (schema.type === 'array') {
-    const places = schema.prefixItems ?? [schema.items ?? {}]
-    return places.flatMap((inner, at) =>
+    const positions = schema.prefixItems ?? [schema.items ?? {}]
+    return positions.flatMap((inner, at) =>
       freeTextFields(inner, `${name}.${at}`).map((field) => ({
         ...field,
-        put: (text) => places.map((place, other) => (other === at ? field.put(text) : exampleOf(place))),
+        put: (text) =>
+          positions.map((position, other) => (other === at ? field.put(text) : exampleOf(position))),
       })),
     )
   }

@@ -3,7 +3,6 @@ import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import type { Distress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import type { HearDistress } from '../../analysis/hear-distress.ts'
 import { networkOf } from '../../http/limits/client-address.ts'
 import { countAgainst } from '../../http/limits/count-against.ts'
 import { requireViewer } from '../../http/require-viewer.ts'
@@ -19,7 +18,14 @@ const upTo = (most: number) => z.string().max(most).optional()
 /** The fields that hold a student's own words. */
 const ownFields = { question: upTo(ownWords), followUp: upTo(ownWords), checkIn: upTo(ownWords) }
 
-type Listener = { hearDistress: HearDistress }
+/** Looks for distress in a person's texts, away from the main thread. */
+type Listener = {
+  hearDistress(
+    requester: { kind: 'account'; viewer: Viewer },
+    texts: readonly string[],
+    network: string,
+  ): Promise<(Distress | null)[]>
+}
 type Form = Pick<z.infer<typeof params>, 'gradeLevel' | 'contentType'>
 
 /** What a browser saves of a form, and nothing else, so that nobody can use drafts to store anything. */
