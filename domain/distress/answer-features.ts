@@ -1,14 +1,12 @@
 import { aboutReading, exaggerates, graveMatter, heavyMatter, shares, supposes } from './answer-signs.ts'
 import { distressStart, distressWeightRows } from './distress-weights.ts'
+import type { Told } from './life-rows.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
 import { clausesOf, nameWords } from './own-clauses.ts'
 import { ownLife } from './own-life.ts'
-import type { HelpKind, Tier } from './pattern.ts'
+import type { HelpKind } from './pattern.ts'
 import { createScale } from './weigh-window.ts'
-
-/** A row that an own sentence holds. */
-export type Told = { tier: Tier; kind: HelpKind }
 
 /** What an answer tells of its writer's own life. */
 export type OwnPart = {

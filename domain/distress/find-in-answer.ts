@@ -1,7 +1,8 @@
-import { type OwnPart, ownPartOf, type Told } from './answer-features.ts'
+import { type OwnPart, ownPartOf } from './answer-features.ts'
 import { isInVoice } from './answer-signs.ts'
 import { answerStart, answerWeightRows } from './answer-weights.ts'
-import { otherLanguages, withoutAccents } from './other-languages.ts'
+import type { Told } from './life-rows.ts'
+import { findInOtherLanguages } from './other-languages.ts'
 import type { AboutText } from './own-clauses.ts'
 
 /** Steadies answers of few words. */
@@ -21,10 +22,6 @@ const weights = new Map(
         .map((key) => [key, weight] as const)
     }),
 )
-/** Whole-message farewells name nobody. */
-const farewell =
-  /^(?:(?:ok|so|well|im sorry|sorry) )*(?:goodbye|bye|farewell) (?:everyone|everybody|all|world|mom|dad|forever|my friends?)(?: |$)/
-
 /**
  * As `findDistress`, in an answer about a text: "he", "she", "they" and the text's names are the text's people, whose
  * troubles are left out; only what is told in the first person can be clear.
@@ -47,16 +44,7 @@ function heardClearly({ signs, kind }: OwnPart): Told | null {
   return isMeant && (signs.get('#help') ?? 0) > 0 ? { tier: 'clear', kind } : null
 }
 
-/** What the short list of other languages finds, and farewells. */
-export function findInOtherLanguages(text: string): Told | null {
-  const words = withoutAccents(text)
-  if (farewell.test(words)) return { tier: 'clear', kind: 'self-harm' }
-  const found = otherLanguages.filter(({ expression }) => expression.test(words))
-  const { tier, kind } = found.find((one) => one.tier === 'clear') ?? found[0] ?? {}
-  return tier && kind ? { tier, kind } : null
-}
-
-export function scoreOf({ words, count, signs }: OwnPart): number {
+function scoreOf({ words, count, signs }: OwnPart): number {
   let sum = 0
   for (const key of words) sum += weights.get(key) ?? 0
   let score = answerStart + sum / Math.sqrt(count + steady)

@@ -1,10 +1,4 @@
-import type { HelpKind, Tier } from './pattern.ts'
-
-/**
- * What the writer's own clauses tell, by kind of trouble. They are looked for in those clauses alone, so a row says
- * what is told and not of whom. " ~ " is up to four words.
- */
-export type LifeRow = { kind: HelpKind; tier: Tier; expression: RegExp }
+import { type LifeRow, rowsOf } from './life-rows.ts'
 
 const kin =
   '(?:dad|mom|parents?|step[a-z]+|uncle|aunt|cousin|brother|bro|sister|sis|grandpa|grandma|nana|abuel[oa]|boyfriend|girlfriend|ex|coach|teacher|pastor|babysitter|boss|tutor|family|guardian|neighbor)'
@@ -99,14 +93,6 @@ const low = [
   '(?:bruises?|bleeds?|bleeding|blood)(?= |$)',
   '(?:agrees?|deserve) ~ (?:it|pain|punished|ugly)',
 ]
-
-export function rowsOf(kind: HelpKind, tier: Tier, sources: readonly string[]): LifeRow[] {
-  return sources.map((source) => ({
-    kind,
-    tier,
-    expression: new RegExp(`\\b(?:${source.replaceAll(' ~ ', '(?: [a-z0-9]+){0,4} ')})`),
-  }))
-}
 
 /** Rows in English. */
 export const ownLife: readonly LifeRow[] = [
