@@ -1,7 +1,7 @@
 import { type OwnPart, ownPartOf } from './answer-features.ts'
 import { isInVoice } from './answer-signs.ts'
 import { answerStart, answerWeightRows } from './answer-weights.ts'
-import type { Told } from './life-rows.ts'
+import type { Trouble } from './life-rows.ts'
 import { findInOtherLanguages } from './other-languages.ts'
 import type { AboutText } from './own-clauses.ts'
 
@@ -26,20 +26,20 @@ const weights = new Map(
  * As `findDistress`, in an answer about a text: "he", "she", "they" and the text's names are the text's people, whose
  * troubles are left out; only what is told in the first person can be clear.
  */
-export function findInAnswer(text: string, { names, asked }: AboutText): Told | null {
+export function findInAnswer(text: string, { names, asked }: AboutText): Trouble | null {
   const foreign = findInOtherLanguages(text)
   if (foreign) return foreign
   if (isInVoice(text, names, asked)) return null
   const part = ownPartOf(text, names)
   if (!part) return null
   const score = scoreOf(part)
-  const clear = part.told.find(({ tier }) => tier === 'clear') ?? heardClearly(part)
+  const clear = part.troubles.find(({ tier }) => tier === 'clear') ?? heardClearly(part)
   if (clear && score > agreement) return clear
   return score > 0 ? { tier: 'possible', kind: clear?.kind ?? part.kind } : null
 }
 
 /** The weights for whole messages would send help for the writer's own part, and all of it is meant. */
-function heardClearly({ signs, kind }: OwnPart): Told | null {
+function heardClearly({ signs, kind }: OwnPart): Trouble | null {
   const isMeant = !['#supposes', '#exaggerates', '#reading', '#laughs'].some((sign) => signs.has(sign))
   return isMeant && (signs.get('#help') ?? 0) > 0 ? { tier: 'clear', kind } : null
 }

@@ -7,7 +7,7 @@ import type { HelpKind, Tier } from './pattern.ts'
 export type LifeRow = { kind: HelpKind; tier: Tier; expression: RegExp }
 
 /** What a row says of words that hold it. */
-export type Told = Pick<LifeRow, 'kind' | 'tier'>
+export type Trouble = Pick<LifeRow, 'kind' | 'tier'>
 
 export function rowsOf(kind: HelpKind, tier: Tier, sources: readonly string[]): LifeRow[] {
   return sources.map((source) => ({

@@ -1,4 +1,4 @@
-import { type LifeRow, rowsOf, type Told } from './life-rows.ts'
+import { type LifeRow, rowsOf, type Trouble } from './life-rows.ts'
 
 /**
  * A short list for languages that families at our schools speak: the plainest words for wanting to die, for wounds, for
@@ -74,7 +74,7 @@ const farewell =
   /^(?:(?:ok|so|well|im sorry|sorry) )*(?:goodbye|bye|farewell) (?:everyone|everybody|all|world|mom|dad|forever|my friends?)(?: |$)/
 
 /** What the short list of other languages finds, and farewells. */
-export function findInOtherLanguages(text: string): Told | null {
+export function findInOtherLanguages(text: string): Trouble | null {
   const words = withoutAccents(text)
   if (farewell.test(words)) return { tier: 'clear', kind: 'self-harm' }
   const found = otherLanguages.filter(({ expression }) => expression.test(words))

@@ -11,7 +11,7 @@ const pills = '(?:pills?|meds|medicines?|medications?|tablets?|tylenols?|advils?
 const family =
   '(?:mom|dad|grandma|grandpa|grand[a-z]+|nana|abuel[oa]|brother|sister|friend|cousin|uncle|aunt|dog|cat|baby|parents?|twin)'
 
-const wishes = [
+const deaths = [
   '(?:want|wants|wanted|wish|hope|need|plan|planning|decided|ready|try|tried|trying|going|think|thinking|thought|dream|rather|deserve|should|will|about|choose|urge|pray) ~ (?:die(?! (?:if|of|from|laughing|when|because|before|reading|inside|over|at|for|in))|be dead|killing myself|dying|suicide|not be (?:here|alive)|never wake up|not wake up|disappear forever|stop existing|not exist|end it(?: all)?|end my life|end everything|be gone forever|sleep forever|overdose|jump off)',
   '(?:kill|killing|hang|hanging|drown|drowning|shoot|shooting|hurt|hurting|cut|cutting|starve|starving|burn|burning|stab|stabbing|choke|harm|harming|scratch|scratching|punch|punching|bite|biting) myself(?! (?:on (?:the|a|paper|accident)|shaving|cooking|laughing|by accident))',
   '(?:dont|not|never|no longer|didnt|cant|wont) ~ (?:want|wish|care|deserve|plan|see|need|have) ~ (?:live|living|be alive|being alive|exist|existing|wake up|waking up|be here|here anymore|be born|turning [0-9]+|turn [0-9]+|tomorrow)(?= (?:anymore|tomorrow|again|and|but|after|because|when|or|ever)|$)',
@@ -96,7 +96,7 @@ const low = [
 
 /** Rows in English. */
 export const ownLife: readonly LifeRow[] = [
-  ...rowsOf('self-harm', 'clear', wishes),
+  ...rowsOf('self-harm', 'clear', deaths),
   ...rowsOf('unsafe', 'clear', dangers),
   ...rowsOf('eating', 'clear', eats),
   ...rowsOf('self-harm', 'possible', low),

@@ -3,10 +3,10 @@ import type { Distress } from '#domain/distress/find-distress'
 import { namesIn } from '#domain/distress/names-in'
 import type { AboutText } from '#domain/distress/own-clauses'
 import { limits } from '#domain/limits'
-import { gravest, type HearDistress } from '../analysis/hear-distress.ts'
-import type { Runtime } from '../runtime.ts'
-import type { Viewer } from '../viewer.ts'
-import { type ConversationRow, storeCheckIn } from './queries.ts'
+import { gravest, type HearDistress } from '../../analysis/hear-distress.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Viewer } from '../../viewer.ts'
+import { type ConversationRow, storeCheckIn } from '../queries.ts'
 
 export const checkInBody = z.strictObject({
   of: z.string().max(60).describe('`timestamp` of the explanation whose check-in it is.'),
@@ -27,7 +27,7 @@ type Given = z.infer<typeof checkInBody>
  * Keeps an answer to a check-in with its explanation; it uses nothing. False when there is no such explanation. What may
  * speak of distress is left out as `joinsHistory` says, and that is no failure.
  */
-export async function keepCheckIn(
+export async function saveCheckIn(
   { database, now, analysis }: Runtime & { analysis: { hearDistress: HearDistress } },
   viewer: Viewer,
   row: ConversationRow,
