@@ -13,8 +13,9 @@ const collected = [
 export default defineConfig({
   resolve: { alias: { 'virtual:react-router/server-build': pageBuild } },
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only what hangs takes this long: beside other work a test of seconds takes minutes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One for each core, and one more since many tests wait for a database or for a service that hangs.
     maxWorkers: availableParallelism() + 1,
     globalSetup: ['tests/start-databases.ts'],

@@ -6,7 +6,7 @@ const patterns = findPatterns(import.meta.dirname)
 describe('every regular expression of the engine', () => {
   it('is found by the scan', () => {
     expect(patterns.length).toBeGreaterThan(30)
-    expect(patterns.some(({ file }) => file === 'find-tokens.ts')).toBe(true)
+    expect(patterns.some(({ file }) => file.endsWith('/find-tokens.ts'))).toBe(true)
   })
 
   it('takes time in proportion to the text', { timeout: 900_000 }, () => {

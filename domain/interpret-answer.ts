@@ -9,6 +9,7 @@ import {
 import type { AnswerClue, AnswerInterpretation } from './answer-interpretation.ts'
 import { clueItems } from './clue-items.ts'
 import type { JudgedAnswer } from './judge-answer.ts'
+import { trimSigns } from './trim-signs.ts'
 
 /** `isEngines`: the built-in provider wrote it, so its clues are the engine's. */
 export type AnswerToInterpret = Omit<JudgedAnswer, 'form'> & { isEngines: boolean }
@@ -71,7 +72,7 @@ function cluesOf(answer: string, passage: string, said: Interpretation): AnswerC
 
 /** What an item says about its words, without the location and the punctuation around it. */
 function meaningOf(item: string, quoted: { start: number; end: number }): Pick<AnswerClue, 'says' | 'means'> {
-  const before = item.slice(0, quoted.start).replace(/["“”‘’*\s]+$/u, '')
+  const before = trimSigns(item.slice(0, quoted.start), /["“”‘’*\s]/u)
   const after = item
     .slice(quoted.end)
     .replace(/^["“”*]+/u, '')

@@ -135,6 +135,8 @@ export const limits = {
   draftsPerForm: 20,
   /** Drafts that a person may send a minute: every tab sends one in two seconds at most. */
   draftsPerMinute: 120,
+  /** Drafts that a process saves at a time, and that wait for it. */
+  draftTurns: { atOnce: 2, waiting: 100 },
   /** Characters of a draft's fields, far more than the form takes: what is too long to send is still kept. */
   draftField: { line: 8_000, ownWords: 80_000, text: 256 * 1024, id: 200 },
   historyPage: 20,

@@ -15,7 +15,7 @@ const MOST_OF_LINES = 0.85
 export function proposeKind(text: string): ContentType | null {
   if ((text.match(/\S+/gu) ?? []).length < FEWEST_WORDS) return null
   if (isVerse(text)) return 'poetry'
-  const sentences = Math.max(1, (text.match(/[.!?]+["”’']?(?=\s|$)/gu) ?? []).length)
+  const sentences = Math.max(1, (text.match(/[.!?]["”’']?(?=\s|$)/gu) ?? []).length)
   const narrative = count(text, TALK) * 2 + count(text, PERSONS) * 0.5
   const factual = count(text, SOURCES) * 2 + count(text, FIGURES)
   if (narrative / sentences >= LEAST_SIGNS && narrative > 2 * factual) return 'fiction'
@@ -30,7 +30,7 @@ const PERSONS =
 const SOURCES =
   /\b(?:according to|scientists?|researchers?|research|study|studies|experts?|percent|government|for example|as a result|century|centuries)\b/giu
 const FIGURES =
-  /\b(?:1[5-9]|20)\d\d\b|\b\d[\d,.]*(?: ?%| (?:million|billion|thousand|years|miles|kilometers|people|degrees)\b)/giu
+  /\b(?:1[5-9]|20)\d\d\b|\b\d[\d,.]{0,20}(?: ?%| (?:million|billion|thousand|years|miles|kilometers|people|degrees)\b)/giu
 
 function count(text: string, sign: RegExp): number {
   return text.match(sign)?.length ?? 0

@@ -49,7 +49,7 @@ function rest(parts: readonly string[], side: 'after' | 'before'): string {
 }
 
 function splitLine(text: string): Found | null {
-  const ahead = /^([^.!?“”"]{5,200}[?:])\s+(.+)$/u.exec(text)
+  const ahead = /^([^.!?“”"]{5,200}[?:])\s+(.+)$/su.exec(text)
   if (ahead?.[1] && ahead[2] && asks(ahead[1]) && wordsIn(ahead[2]) >= FEWEST_ON_ONE_LINE)
     return { question: bare(ahead[1]), passage: ahead[2] }
   const end = Math.max(...['. ', '! ', '? ', '” ', '" '].map((mark) => text.lastIndexOf(mark)))
@@ -70,7 +70,8 @@ function asks(part: string): boolean {
 }
 
 function bare(question: string): string {
-  return question.trim().replace(/\s*:$/u, '')
+  const words = question.trim()
+  return words.endsWith(':') ? words.slice(0, -1).trimEnd() : words
 }
 
 function wordsIn(text: string): number {

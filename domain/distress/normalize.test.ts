@@ -16,7 +16,7 @@ test.each([
 )
 
 test('its regular expressions take time in proportion to the text', () => {
-  const patterns = findPatterns(import.meta.dirname).filter(({ file }) => file === 'normalize.ts')
+  const patterns = findPatterns(import.meta.dirname).filter(({ file }) => file.endsWith('/normalize.ts'))
   expect(patterns.length).toBeGreaterThan(70)
   expect(patterns.filter((pattern) => !isLinear(pattern))).toEqual([])
 })

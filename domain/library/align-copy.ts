@@ -37,9 +37,10 @@ export function alignCopy(text: string, copy: string): StudentCopy {
     const start = copyTokens[partners[0] ?? 0]?.start
     const end = copyTokens[partners.at(-1) ?? 0]?.end
     // A line break after a dash gets no stroke, which would read as one more sign.
-    return copy
-      .slice(start, end)
-      .replace(/([—–-]?)\s*\n\s*/g, (_, dash: string) => (dash ? `${dash} ` : ' / '))
+    return copy.slice(start, end).replace(/([—–-]?)(\s+)/g, (whole, dash: string, blanks: string) => {
+      if (!blanks.includes('\n')) return whole
+      return dash ? `${dash} ` : ' / '
+    })
   }
 
   return {

@@ -20,11 +20,11 @@ import {
 export async function sweepAbandoned(
   runtime: Runtime,
   isAlone: boolean,
-  isWrittenHere: (id: string) => boolean,
+  isOwn: (id: string) => boolean,
 ): Promise<number> {
   const { database, now } = runtime
   const open = await findAbandoned(database, { all: isAlone, lease: limits.lease.length })
-  const rows = open.filter(({ id }) => !isWrittenHere(id))
+  const rows = open.filter(({ id }) => !isOwn(id))
   for (const row of rows) {
     const answeredBy = (row.answeredBy as AnsweredBy | null) ?? { reader: 'built-in' }
     await commitOutcome(database, {
@@ -61,14 +61,14 @@ export async function sweepDemoAnswers({ database, now }: Runtime): Promise<void
 /** Sweeps now and then. `ready` resolves when the first sweep is over: before that no answer may begin. */
 export function startSweeping(
   runtime: Runtime,
-  isWrittenHere: (id: string) => boolean,
+  isOwn: (id: string) => boolean,
 ): { ready: Promise<void>; end(): void } {
   const { log, database } = runtime
   let notBefore = 0
   async function sweep(isAlone: boolean) {
     if (performance.now() < notBefore) return
     try {
-      const count = await sweepAbandoned(runtime, isAlone, isWrittenHere)
+      const count = await sweepAbandoned(runtime, isAlone, isOwn)
       if (count > 0) log.info('answers_swept', { count })
     } catch (error) {
       // The database was away, for everybody: whoever writes an answer gets the time to renew its lease.

@@ -6,7 +6,7 @@ import { watchLoop } from './watch-loop.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A watch whose clock says how long each look takes to come, in milliseconds. */
+/** A watch whose clock says how long each check takes to come, in milliseconds. */
 function watch() {
   const lines: LogEntry[] = []
   let at = 0
@@ -17,23 +17,23 @@ function watch() {
     ),
     () => at,
   )
-  function look(after: number) {
+  function check(after: number) {
     at += after
     vi.advanceTimersByTime(200)
   }
-  return { loop, look, stood: () => lines.filter(({ event }) => event === 'loop_stood') }
+  return { loop, check, stood: () => lines.filter(({ event }) => event === 'loop_stood') }
 }
 
 test('a loop that stands for a second is logged with the routes that were open, once', () => {
-  const { loop, look, stood } = watch()
+  const { loop, check, stood } = watch()
   loop.enter('PUT /api/drafts')
   const leave = loop.enter('GET /early')
   leave()
-  look(200)
+  check(200)
   // It is over before anybody looks.
   loop.enter('POST /functions/v1/claude-proxy-demo')()
-  look(6_200)
-  look(200)
+  check(6_200)
+  check(200)
   const routes = 'POST /functions/v1/claude-proxy-demo, PUT /api/drafts'
   expect(stood().map(({ fields }) => fields)).toEqual([
     { ms: 6_000, cpu: expect.any(Number), routes, others: 0 },
@@ -41,11 +41,11 @@ test('a loop that stands for a second is logged with the routes that were open, 
 })
 
 test('a loop that is late for less is not, and five routes are named at most', () => {
-  const { loop, look, stood } = watch()
+  const { loop, check, stood } = watch()
   for (let n = 0; n < 8; n += 1) loop.enter(`GET /${n}`)
-  look(1_100)
+  check(1_100)
   expect(stood()).toEqual([])
-  look(1_200)
+  check(1_200)
   expect(stood().map(({ fields }) => [fields.routes, fields.others])).toEqual([
     ['GET /0, GET /1, GET /2, GET /3, GET /4', 3],
   ])

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 
-/** Milliseconds between two looks, and from when the loop counts as standing. */
+/** Milliseconds between two checks, and from when the loop counts as standing. */
 const every = 200
 const longest = 1_000
 const mostRoutes = 5
@@ -22,7 +22,7 @@ export function watchLoop(log: Pick<Log, 'info'>, now: () => number = () => perf
   let looked = now()
   let used = process.threadCpuUsage()
 
-  function look() {
+  function check() {
     const at = now()
     const late = at - looked - every
     if (late >= longest) {
@@ -40,7 +40,7 @@ export function watchLoop(log: Pick<Log, 'info'>, now: () => number = () => perf
     ended = new Set()
   }
 
-  setInterval(look, every).unref()
+  setInterval(check, every).unref()
   return {
     enter(route) {
       const request = { route }

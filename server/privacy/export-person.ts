@@ -1,5 +1,6 @@
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { exportConversation } from '#domain/exports'
+import { trimSigns } from '#domain/trim-signs'
 import { subjectOf } from '../database/subject-of.ts'
 import { listEvents } from '../http/audit-log/queries.ts'
 import type { Runtime } from '../runtime.ts'
@@ -71,7 +72,7 @@ function folderOf({ nickname, ageBand }: Person, index: number): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
-  return `conversations-of-child-${index}-${name}`.replace(/-+$/, '')
+  return trimSigns(`conversations-of-child-${index}-${name}`, /-/)
 }
 
 function json(value: unknown): string {

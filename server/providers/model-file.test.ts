@@ -113,7 +113,7 @@ test.each([
   ['crashing.gguf', 'SIGABRT'],
   ['stalling.gguf', 'not loaded in time'],
 ])('%s gives no answer and holds up nobody', async (model, detail) => {
-  begin({ load: model.startsWith('stalling') ? 1_500 : 60_000 })
+  begin({ load: model.startsWith('stalling') ? 10_000 : 60_000 })
   expect((await ask('Why?', { model })).ending).toMatchObject({
     kind: 'failed',
     failure: { reason: 'connect', detail },

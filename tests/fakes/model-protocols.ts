@@ -2,7 +2,17 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate as nextTick, setTimeout as wait } from 'node:timers/promises'
 import type { Mode } from './model-service.ts'
 
-export type Script = { mode: Mode; text: string; delay: number; body: Record<string, unknown> }
+/** `delay` and `isHeld` are read anew for each piece. */
+export type Script = {
+  mode: Mode
+  text: string
+  readonly delay: number
+  readonly isHeld: boolean
+  body: Record<string, unknown>
+}
+
+/** Milliseconds between the pieces of an answer that is held in its middle: no reader takes it for broken. */
+const heldDelay = 1_000
 
 /** One protocol's way to say each thing; the order of things is the same for both. */
 type Dialect = {
@@ -26,7 +36,7 @@ export async function answerOpenAi(script: Script, response: ServerResponse): Pr
 }
 
 async function perform(script: Script, dialect: Dialect, response: ServerResponse): Promise<void> {
-  const { mode, delay } = script
+  const { mode } = script
   if (mode === 'stall-before') return
   if (mode === 'reset-before') return void response.destroy()
   if (refuse(mode, dialect, response)) return
@@ -43,7 +53,8 @@ async function perform(script: Script, dialect: Dialect, response: ServerRespons
   for (const [index, piece] of pieces.entries()) {
     if (index === half && (await breakOff(mode, dialect, response))) return
     await write(response, mode === 'thinking-drip' ? dialect.thinking(piece) : dialect.delta(piece), mode)
-    if (mode === 'slow' || mode.endsWith('drip')) await wait(delay)
+    if (mode === 'slow' || mode.endsWith('drip'))
+      await wait(index >= half && script.isHeld ? heldDelay : script.delay)
     else await nextTick()
     if (response.destroyed) return
   }

@@ -57,6 +57,11 @@ export type ModelService = {
   queueTexts(...texts: string[]): void
   /** Milliseconds between pieces in `slow` and `drip`. */
   setDelay(delay: number): void
+  /**
+   * A slow answer goes on by a piece a second from its half, until `release`: so a test sees its middle on any machine.
+   */
+  hold(): void
+  release(): void
   /** Answers that are being streamed at this moment. */
   openAnswers(): number
   close(): Promise<void>
@@ -88,6 +93,7 @@ export async function startModelService(
   let mode: Mode = options.mode ?? 'good'
   let text = options.text ?? fakeText
   let delay = 25
+  let isHeld = false
   let open = 0
   const waiting: Mode[] = []
   const texts: string[] = []
@@ -99,7 +105,17 @@ export async function startModelService(
     const body = JSON.parse(raw || '{}') as Record<string, unknown>
     calls.push({ path: request.url ?? '', headers: request.headers, body })
     collectInTheMiddle()
-    const script: Script = { mode: waiting.shift() ?? mode, text: texts.shift() ?? text, delay, body }
+    const script: Script = {
+      mode: waiting.shift() ?? mode,
+      text: texts.shift() ?? text,
+      body,
+      get delay() {
+        return delay
+      },
+      get isHeld() {
+        return isHeld
+      },
+    }
     open += 1
     response.once('close', () => {
       open -= 1
@@ -145,6 +161,12 @@ export async function startModelService(
     queueTexts: (...next) => texts.push(...next),
     setDelay: (next) => {
       delay = next
+    },
+    hold: () => {
+      isHeld = true
+    },
+    release: () => {
+      isHeld = false
     },
     openAnswers: () => open,
     async close() {

@@ -141,7 +141,7 @@ test('an admin sets up an AI service without a restart, tries it, and goes back 
   await expect(page.getByText('The speaker sounds calm, and one word shows fear.').first()).toBeVisible()
   await expect(async () => {
     expect(await (await page.request.get(`${product.url}/privacy`)).text()).toContain('127.0.0.1')
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 
   await page.goto(`${product.url}/admin/ai-reader`)
   await page.getByRole('button', { name: 'Stop using it' }).click()

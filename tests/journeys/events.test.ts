@@ -82,7 +82,6 @@ test('an operator with a tag, and a visitor who agreed: each event once, with it
 })
 
 test('by default nothing is counted: no line, no script, no call, no other host', async ({ page }) => {
-  test.setTimeout(120_000)
   const plain = await startProduct()
   const calls = await listen(page)
   const watch = watchPage(page, plain.url)

@@ -71,11 +71,12 @@ for (const [name, settings] of [
 
     test('that is slow can be stopped, and the text so far is kept', async ({ page }) => {
       service.setMode('slow')
-      service.setDelay(200)
+      service.hold()
       await ask(page, 'What is the tone?', raven)
       await expect(page.getByText(/The speaker/).first()).toBeVisible()
       await page.getByRole('button', { name: 'Stop' }).click()
       await expect(page.getByText('Stopped. The text so far is kept.')).toBeVisible()
+      service.release()
       await expect(page.getByText(/The speaker/).first()).toBeVisible()
     })
 

@@ -50,7 +50,7 @@ export async function ask(page: Page, question: string, passage = raven): Promis
 export async function untilReady(page: Page): Promise<void> {
   await expect(
     page.getByText('The explanation is ready. It has five steps and a check-in question.'),
-  ).toBeVisible({ timeout: 40_000 })
+  ).toBeVisible()
 }
 
 export const fiveSteps = [

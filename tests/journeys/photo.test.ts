@@ -71,7 +71,7 @@ async function read(page: Page, name: string, buffer: Buffer): Promise<void> {
   await choose(page, name, buffer)
   const use = page.getByRole('button', { name: 'Use this text' })
   const isIn = page.getByText(`The text of ${name} is in the box.`)
-  await expect(use.or(isIn)).toBeVisible({ timeout: 30_000 })
+  await expect(use.or(isIn)).toBeVisible()
   if (await use.isVisible()) await use.click()
   await expect(isIn).toBeVisible()
 }
@@ -104,7 +104,7 @@ test('words that were hard to read are checked before anything is in the box', a
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto(`${product.url}/demo/reader/middle/poetry`)
   await choose(page, 'page.jpg', await draw(page, poem, { stained: 'watered' }))
-  await expect(page.getByText(/^Check \d+ words? of page\.jpg$/)).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByText(/^Check \d+ words? of page\.jpg$/)).toBeFocused()
   await expect(box(page)).toHaveValue('')
   const word = page.getByLabel('Hard to read: the word after “I”')
   await expect(page.getByText('Reading page.jpg.'), 'it is read').toHaveCount(0)
@@ -147,11 +147,11 @@ test('reading a photo can be stopped, and what cannot be read says why', async (
   ]
   for (const [name, buffer, sentence] of refused) {
     await choose(page, name, buffer)
-    await expect(alert(page)).toContainText(sentence, { timeout: 30_000 })
+    await expect(alert(page)).toContainText(sentence)
   }
   await page.route(/traineddata/, (route) => route.abort())
   await choose(page, 'page.jpg', photo)
-  await expect(alert(page)).toContainText(/didn’t load/, { timeout: 30_000 })
+  await expect(alert(page)).toContainText(/didn’t load/)
   await page.unroute(/traineddata/)
   await read(page, 'page.jpg', photo)
   await expect(box(page)).toHaveValue(`Mine.\n\n${poem.join('\n')}`)

@@ -28,7 +28,7 @@ function findEnd(nodes: readonly HastNode[], from: number): { at: number; length
     const node = nodes[at]
     const text = node ? textOf(node) : ''
     if (node?.type === 'text')
-      for (const { 0: mark, index } of text.matchAll(/[.!?]+["”’)]*(?=\s|$)/gu)) {
+      for (const { 0: mark, index } of text.matchAll(/[.!?]["”’)]*(?=\s|$)/gu)) {
         const length = index + mark.length
         const words = (before + text.slice(0, length)).trim().split(/\s+/u).length
         if (words > MOST) return null

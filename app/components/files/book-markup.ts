@@ -1,3 +1,5 @@
+import { trimSigns } from '#domain/trim-signs'
+
 /** The text of one chapter: its paragraphs with a blank line between them, and its first heading. */
 export function readBlocks(document: Document): { heading: string; text: string } {
   const [body] = Array.from(document.getElementsByTagName('body'))
@@ -15,7 +17,7 @@ export function readBlocks(document: Document): { heading: string; text: string 
     }
   }
   const text = blocks
-    .map((block) => block.replace(/ *\n */gu, '\n').trim())
+    .map((block) => block.split('\n').map(withoutOuterBlanks).join('\n').trim())
     .filter((block) => block !== '')
     .join('\n\n')
   return { heading, text }
@@ -42,6 +44,10 @@ function* walk(root: Node): Generator<{ node: Node; isEnd: boolean }> {
     for (let child = node.lastChild; child; child = child.previousSibling)
       ahead.push({ node: child, isEnd: false })
   }
+}
+
+function withoutOuterBlanks(line: string): string {
+  return trimSigns(line.replace(/^ +/u, ''), / /u)
 }
 
 function tidy(text: string): string {

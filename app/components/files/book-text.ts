@@ -38,9 +38,10 @@ function isProtected(files: Files): boolean {
   if (textOf(files, 'META-INF/rights.xml') !== null) return true
   const encryption = textOf(files, 'META-INF/encryption.xml')
   if (encryption === null) return false
-  const ways = [...encryption.matchAll(/EncryptionMethod[^>]*Algorithm="([^"]*)"/gu)].map(
-    ([, way]) => way ?? '',
-  )
+  const ways = encryption
+    .split('EncryptionMethod')
+    .slice(1)
+    .flatMap((part) => /^[^>]*Algorithm="([^"]*)"/u.exec(part)?.[1] ?? [])
   return ways.some((way) => !/idpf\.org\/2008\/embedding|ns\.adobe\.com\/pdf\/enc#RC/u.test(way))
 }
 

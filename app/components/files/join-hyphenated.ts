@@ -3,10 +3,11 @@ const compoundStart =
 
 /** Joins lines, whose ends are marked by U+E000: a hyphen there joins the halves of one word, but a compound keeps it. */
 export function joinHyphenated(text: string): string {
-  const compounds = new Set(text.toLowerCase().match(/\p{L}+-\p{L}+/gu) ?? [])
+  const compounds = new Set(text.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? [])
   return text
     .replaceAll('\u00ad\ue000', '')
-    .replace(/(\p{L}+)[-‐]\ue000(\p{L}+)/gu, (_, first: string, second: string) => {
+    .replace(/(\p{L}+)(?:[-‐]\ue000(\p{L}+))?/gu, (word, first: string, second?: string) => {
+      if (second === undefined) return word
       const isCompound = compoundStart.test(first) || compounds.has(`${first}-${second}`.toLowerCase())
       return isCompound || /^\p{Lu}/u.test(second) ? `${first}-${second}` : first + second
     })

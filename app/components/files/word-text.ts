@@ -48,7 +48,7 @@ function blocksOf(html: string): string[] {
         block
           .replace(/<br \/>/gu, '\n')
           .replace(/<\/t[dh]>/gu, '\t')
-          .replace(/<[^>]*>/gu, ''),
+          .replace(/<[^<>]*>/gu, ''),
       ),
     )
 }

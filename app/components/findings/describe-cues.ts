@@ -1,4 +1,5 @@
 import type { Certainty, CloseReading, Cue, Finding, FindingData, FindingType, Span } from '#close-reading'
+import { trimSigns } from '#domain/trim-signs'
 import { formatCertainty } from './certainty-words.ts'
 import { type DeviceWords, deviceWords } from './device-words.ts'
 import type { Noticed } from './evidence.ts'
@@ -146,7 +147,7 @@ function feelingOf(data: FindingData['emotion']): string {
 }
 
 function meaningOf(finding: Finding): string {
-  return 'meaning' in finding.data ? finding.data.meaning.replace(/[.\s]+$/u, '') : ''
+  return 'meaning' in finding.data ? trimSigns(finding.data.meaning, /[.\s]/u) : ''
 }
 
 function withSaid(meaning: string): string {

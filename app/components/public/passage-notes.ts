@@ -1,4 +1,5 @@
 import { type Cue, type GradeLevel, interpret, type Kind, readClosely } from '#close-reading'
+import { trimSigns } from '#domain/trim-signs'
 import { cueKinds } from '../findings/cue-kinds.ts'
 import { describeEvidence } from '../findings/describe-evidence.ts'
 import type { Evidence, EvidenceSpan, Noticed } from '../findings/evidence.ts'
@@ -67,7 +68,7 @@ const sureness = { clear: 0, likely: 1, possible: 2 }
 
 /** A meaning that is a sentence stays alone; the meaning of a phrase gets an introduction. */
 function describeMeaning(means: string): string {
-  const words = means.replace(/[.\s]+$/u, '')
+  const words = trimSigns(means, /[.\s]/u)
   return words.startsWith('The text') ? `${words}.` : `It means: ${words}.`
 }
 

@@ -1,11 +1,12 @@
 import type { Question } from '#domain/messages'
+import { trimSigns } from '#domain/trim-signs'
 
 type Props = { question: Question; onPutRight: () => void }
 
 /** Text and question came in one box: what was taken as which, and the way to change it. */
 export function SplitNotice({ question: { question, passage }, onPutRight }: Props) {
   // Without quotation marks at either end: they would stand beside ours.
-  const words = passage.replace(/^[\s"“‘']+|[\s"”’']+$/gu, '').split(/\s+/u)
+  const words = trimSigns(passage.replace(/^[\s"“‘']+/u, ''), /[\s"”’']/u).split(/\s+/u)
   const [begins, ends] = [words.slice(0, shown).join(' '), words.slice(-shown).join(' ')]
   return (
     <div className="notice row">

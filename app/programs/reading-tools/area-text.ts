@@ -1,3 +1,5 @@
+import { trimSigns } from '#domain/trim-signs'
+
 /** A text node of the page and where its words begin in the text of the area. */
 type Piece = { node: Text; start: number }
 
@@ -21,8 +23,8 @@ export function readAreaText(elements: readonly HTMLElement[]): AreaText {
   const pieces: Piece[] = []
   const newLine = (count: number) => {
     if (text === '') return
-    text = text.replace(/[^\S\n]+$/, '')
-    const present = /\n*$/.exec(text)?.[0].length ?? 0
+    text = trimSigns(text, /[^\S\n]/)
+    const present = text.length - trimSigns(text, /\n/).length
     text += '\n'.repeat(Math.max(0, count - present))
   }
   function walk(node: Node) {

@@ -17,7 +17,7 @@ function drawWords(text: string): (Node | string)[] {
 }
 
 function drawLinks(text: string): (Node | string)[] {
-  return text.split(/(\[[^\]]+\]\(https:[^)\s]+\))/u).map((part) => {
+  return text.split(/(\[[^[\]]+\]\(https:[^()\s]+\))/u).map((part) => {
     const [, words, href] = /^\[([^\]]+)\]\((https:[^)\s]+)\)$/u.exec(part) ?? []
     return words && href ? buildElement('a', { href, rel: 'noopener noreferrer' }, words) : part
   })

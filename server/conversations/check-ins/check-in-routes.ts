@@ -1,11 +1,10 @@
 import { TonewiseError } from '#domain/errors'
-import type { HearDistress } from '../../analysis/hear-distress.ts'
 import { networkOf } from '../../http/limits/client-address.ts'
 import { requireViewer } from '../../http/require-viewer.ts'
 import { body, byId, createRoutes, route } from '../../http/route.ts'
 import type { Runtime } from '../../runtime.ts'
 import { findConversation } from '../queries.ts'
-import { checkInBody, saveCheckIn } from './save-check-in.ts'
+import { checkInBody, type Listener, saveCheckIn } from './save-check-in.ts'
 
 const call = route({
   tags: ['History'],
@@ -18,7 +17,7 @@ const call = route({
 })
 
 /** Answers to check-ins of one's own conversations. Another person's id, an unknown one and a malformed one are all 404. */
-export function checkInRoutes(context: Runtime & { analysis: { hearDistress: HearDistress } }) {
+export function checkInRoutes(context: Runtime & { analysis: Listener }) {
   return createRoutes().openapi(call, async (c) => {
     const viewer = c.get('viewer')
     const row = await findConversation(context.database.query, viewer.userId, c.req.valid('param').id)

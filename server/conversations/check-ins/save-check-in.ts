@@ -3,7 +3,6 @@ import type { Distress } from '#domain/distress/find-distress'
 import { namesIn } from '#domain/distress/names-in'
 import type { AboutText } from '#domain/distress/own-clauses'
 import { limits } from '#domain/limits'
-import { gravest, type HearDistress } from '../../analysis/hear-distress.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Viewer } from '../../viewer.ts'
 import { type ConversationRow, storeCheckIn } from '../queries.ts'
@@ -21,6 +20,15 @@ export const checkInBody = z.strictObject({
   isAboutText: z.boolean().default(false).describe('The student says that the words are about the text.'),
 })
 
+export type Listener = {
+  hearDistress(
+    requester: { kind: 'account'; viewer: Viewer },
+    texts: readonly string[],
+    network: string,
+    about: AboutText,
+  ): Promise<(Distress | null)[]>
+}
+
 type Given = z.infer<typeof checkInBody>
 
 /**
@@ -28,13 +36,13 @@ type Given = z.infer<typeof checkInBody>
  * speak of distress is left out as `joinsHistory` says, and that is no failure.
  */
 export async function saveCheckIn(
-  { database, now, analysis }: Runtime & { analysis: { hearDistress: HearDistress } },
+  { database, now, analysis }: Runtime & { analysis: Listener },
   viewer: Viewer,
   row: ConversationRow,
   { network, ...given }: Given & { network: string },
 ): Promise<boolean> {
-  const hear = (about: AboutText) =>
-    analysis.hearDistress({ kind: 'account', viewer }, [given.words], network, about).then(gravest)
+  const hear = async (about: AboutText) =>
+    (await analysis.hearDistress({ kind: 'account', viewer }, [given.words], network, about))[0] ?? null
   if (!(await joinsHistory(row, given, viewer.ageBand === 'child', hear))) return true
   const { userId } = viewer
   const { of, isAboutText: _, ...answer } = given

@@ -3,13 +3,13 @@ import { contentTypeSchema, gradeLevelSchema } from '#domain/choice-schemas'
 import type { Distress } from '#domain/distress/find-distress'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import type { HearDistress } from '../../analysis/hear-distress.ts'
 import { networkOf } from '../../http/limits/client-address.ts'
 import { countAgainst } from '../../http/limits/count-against.ts'
 import { requireViewer } from '../../http/require-viewer.ts'
 import { body, createRoutes, json, route } from '../../http/route.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Viewer } from '../../viewer.ts'
+import { createDraftTurns } from './draft-turns.ts'
 import { type Draft, deleteDraft, findDraft, saveDraft } from './queries.ts'
 
 const { line, ownWords, text, id } = limits.draftField
@@ -18,7 +18,15 @@ const upTo = (most: number) => z.string().max(most).optional()
 /** The fields that hold a student's own words. */
 const ownFields = { question: upTo(ownWords), followUp: upTo(ownWords), checkIn: upTo(ownWords) }
 
-type Listener = { hearDistress: HearDistress }
+/** Looks for distress in a person's texts, away from the main thread. */
+type Listener = {
+  hearDistress(
+    requester: { kind: 'account'; viewer: Viewer },
+    texts: readonly string[],
+    network: string,
+  ): Promise<(Distress | null)[]>
+}
+type Form = Pick<z.infer<typeof params>, 'gradeLevel' | 'contentType'>
 
 /** What a browser saves of a form, and nothing else, so that nobody can use drafts to store anything. */
 const draftBody = z.strictObject({
@@ -80,6 +88,30 @@ const calls = {
  * tab or device has changed since is not overwritten: the reply has it, so that the tab can preserve both.
  */
 export function draftRoutes({ database, now, analysis }: Runtime & { analysis: Listener }) {
+  const inTurn = createDraftTurns()
+
+  async function save(
+    viewer: Viewer,
+    form: Form,
+    id: string,
+    input: z.infer<typeof draftBody>,
+    network: string,
+  ) {
+    const secret = await privateFields(analysis, viewer, input.data, network)
+    const data = Object.fromEntries(
+      Object.entries(input.data).map(([name, value]) => [
+        name,
+        secret.has(name) ? '' : storable(value ?? ''),
+      ]),
+    )
+    return saveDraft(
+      database,
+      { userId: viewer.userId, ...form },
+      { id, data, revision: input.revision },
+      now(),
+    )
+  }
+
   return createRoutes()
     .openapi(calls.read, async (c) => {
       const { id, ...form } = c.req.valid('param')
@@ -95,14 +127,11 @@ export function draftRoutes({ database, now, analysis }: Runtime & { analysis: L
       const limit = { count: limits.draftsPerMinute, window: 60_000 }
       const { allowed, retryAfter } = await countAgainst(database, `drafts:${viewer.userId}`, limit, now())
       if (!allowed) throw new TonewiseError('too_many', { retryAfter })
-      const secret = await privateFields(analysis, viewer, input.data, networkOf(c.get('address')))
-      const data = Object.fromEntries(
-        Object.entries(input.data).map(([name, value]) => [
-          name,
-          secret.has(name) ? '' : storable(value ?? ''),
-        ]),
+      const network = networkOf(c.get('address'))
+      const cost = Object.values(input.data).reduce((sum, value) => sum + (value?.length ?? 0), 0)
+      const revision = await inTurn({ network, owner: viewer.userId }, cost, () =>
+        save(viewer, form, id, input, network),
       )
-      const revision = await saveDraft(database, key, { id, data, revision: input.revision }, now())
       if (revision !== null) return c.json({ revision }, 200)
       const found = await findDraft(database, key, id)
       // The id belongs to somebody else's draft.
