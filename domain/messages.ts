@@ -48,13 +48,13 @@ const oldLabel = /^My answer to the check-in(?: question “[^”]{0,2000}” is
 
 /** An answer that was a follow-up of its own comes to the explanation it belongs to, with what came back. */
 function takeOldCheckIns(messages: readonly Message[]): Message[] {
-  const kept: Message[] = []
+  const merged: Message[] = []
   for (let at = 0; at < messages.length; at++) {
     const message = messages[at] as Message
-    const before = kept.at(-1)
+    const before = merged.at(-1)
     const isOld = message.role === 'user' && oldLabel.test(message.content.question)
     if (!isOld || before?.role !== 'assistant') {
-      kept.push(message)
+      merged.push(message)
       continue
     }
     const next = messages[at + 1]
@@ -62,9 +62,9 @@ function takeOldCheckIns(messages: readonly Message[]): Message[] {
     if (reply !== undefined) at++
     const words = message.content.question.replace(oldLabel, '')
     const checkIn = { words, isChoice: false, timestamp: message.timestamp, ...(reply ? { reply } : {}) }
-    kept[kept.length - 1] = { ...before, checkIn }
+    merged[merged.length - 1] = { ...before, checkIn }
   }
-  return kept
+  return merged
 }
 
 /** A question without title, author and passage, as a follow-up is: its words, whatever they look like. */

@@ -6,6 +6,7 @@ import { readingSettingsRoutes } from '#server/accounts/settings/reading-setting
 import { type Analysis, createAnalysis } from '#server/analysis/analysis'
 import { analysisRoutes } from '#server/analysis/analysis-routes'
 import type { Capacity } from '#server/analysis/answer-runner'
+import { checkInRoutes } from '#server/conversations/check-ins/check-in-routes'
 import { conversationRoutes } from '#server/conversations/conversation-routes'
 import { draftRoutes } from '#server/conversations/drafts/draft-routes'
 import { users } from '#server/database/account-tables'
@@ -68,6 +69,7 @@ export function createAnalysisApp(
   const context = { ...runtime, analysis } as AppContext
   app.route('/', analysisRoutes(context))
   app.route('/', conversationRoutes(context))
+  app.route('/', checkInRoutes(context))
   app.route('/', draftRoutes(context))
   app.route('/', readingSettingsRoutes(context))
   return {

@@ -1,14 +1,12 @@
 import { aboutReading, exaggerates, graveMatter, heavyMatter, shares, supposes } from './answer-signs.ts'
 import { distressStart, distressWeightRows } from './distress-weights.ts'
+import type { Trouble } from './life-rows.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
 import { clausesOf, nameWords } from './own-clauses.ts'
 import { ownLife } from './own-life.ts'
-import type { HelpKind, Tier } from './pattern.ts'
+import type { HelpKind } from './pattern.ts'
 import { createScale } from './weigh-window.ts'
-
-/** A row that an own sentence holds. */
-export type Told = { tier: Tier; kind: HelpKind }
 
 /** What an answer tells of its writer's own life. */
 export type OwnPart = {
@@ -18,7 +16,7 @@ export type OwnPart = {
   count: number
   /** Signs of the whole, each with its size: mostly 1. */
   signs: Map<string, number>
-  told: Told[]
+  troubles: Trouble[]
   /** The kind that the weights for whole messages see. */
   kind: HelpKind
 }
@@ -48,10 +46,10 @@ export function ownPartOf(text: string, names: readonly string[]): OwnPart | nul
     else if (heavyMatter.test(near)) signs.set('#shares heavy', 1)
   }
   if (own.length === 0)
-    return signs.size > 0 ? { words: new Set(), count: 0, signs, told: [], kind: 'self-harm' } : null
+    return signs.size > 0 ? { words: new Set(), count: 0, signs, troubles: [], kind: 'self-harm' } : null
   if (lines.includes('~')) signs.set('#laughs', 1)
   const words = new Set<string>()
-  const told: Told[] = []
+  const troubles: Trouble[] = []
   for (const sentence of own) {
     const isReal = !supposes.test(sentence) && !exaggerates.test(sentence)
     if (supposes.test(sentence)) signs.set('#supposes', 1)
@@ -61,7 +59,7 @@ export function ownPartOf(text: string, names: readonly string[]): OwnPart | nul
     for (const { tier, kind, expression } of ownLife) {
       if (!expression.test(sentence)) continue
       signs.set(`#row ${tier}`, Math.max(signs.get(`#row ${tier}`) ?? 0, isReal ? 1 : 0.3))
-      if (isReal && (tier === 'clear' || !isReading)) told.push({ tier, kind })
+      if (isReal && (tier === 'clear' || !isReading)) troubles.push({ tier, kind })
     }
     addWords(sentence.split(' '), words)
   }
@@ -74,7 +72,7 @@ export function ownPartOf(text: string, names: readonly string[]): OwnPart | nul
   }
   signs.set('#note', Math.min(most, note) / scale)
   signs.set('#help', Math.min(most, help) / scale)
-  return { words, count: own.join(' ').split(' ').length, signs, told, kind }
+  return { words, count: own.join(' ').split(' ').length, signs, troubles, kind }
 }
 
 /** A very long sentence in pieces, so that no pattern meets more than a few words at once. */

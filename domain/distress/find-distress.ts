@@ -1,8 +1,7 @@
 import { distressStart, distressWeightRows } from './distress-weights.ts'
-import { findInAnswer, findInOtherLanguages } from './find-in-answer.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
-import type { AboutText } from './own-clauses.ts'
+import { findInOtherLanguages } from './other-languages.ts'
 import type { HelpKind, Tier } from './pattern.ts'
 import { createScale } from './weigh-window.ts'
 
@@ -15,11 +14,9 @@ const weigh = createScale({ rows: distressWeightRows, start: distressStart })
  * or an answer to a check-in, never a passage. `clear` says it, `possible` may mean it; null is neither. What a text or
  * somebody in it says is left out, unless the writer adds that it is the same for them. It misses things and it does
  * not diagnose. A long message counts as its gravest window. Time grows with the length of the text.
- *
- * @param about of an answer about a text: the names in it, and what was asked
+ * An answer about a text is heard by `findInAnswer`.
  */
-export function findDistress(text: string, about?: AboutText): Distress | null {
-  if (about) return findInAnswer(text, about)
+export function findDistress(text: string): Distress | null {
   let possible: Distress | null = null
   for (const window of windowsOf(normalize(text))) {
     const { note, help, kind } = weigh(featuresOf(window))

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { readMessages } from '#tests/distress/read-messages'
 import { findPatterns, isLinear } from '#tests/linear-patterns'
 import { findDistress } from './find-distress.ts'
+import { findInAnswer } from './find-in-answer.ts'
 
 const names = ['Juliet', 'Brian', 'Ana']
-const hear = (text: string, asked?: string) => findDistress(text, { names, asked })
+const hear = (text: string, asked?: string) => findInAnswer(text, { names, ...(asked ? { asked } : {}) })
 
 // Each row: the same matter told of a text's people, then of the writer.
 test.each([
@@ -83,7 +84,7 @@ test('what is told of others is never clear', () => {
 test('answers by somebody who did not write the patterns', () => {
   const tiers = (sort: 'distress' | 'ordinary') =>
     readMessages('seen-answers', sort).map(
-      ({ text, names = [], asked }) => findDistress(text, { names, asked })?.tier,
+      ({ text, names = [], asked }) => findInAnswer(text, { names, ...(asked ? { asked } : {}) })?.tier,
     )
   const cries = tiers('distress')
   const ordinary = tiers('ordinary')

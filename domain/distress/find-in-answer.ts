@@ -1,7 +1,8 @@
-import { type OwnPart, ownPartOf, type Told } from './answer-features.ts'
+import { type OwnPart, ownPartOf } from './answer-features.ts'
 import { isInVoice } from './answer-signs.ts'
 import { answerStart, answerWeightRows } from './answer-weights.ts'
-import { otherLanguages, withoutAccents } from './other-languages.ts'
+import type { Trouble } from './life-rows.ts'
+import { findInOtherLanguages } from './other-languages.ts'
 import type { AboutText } from './own-clauses.ts'
 
 /** Steadies answers of few words. */
@@ -21,42 +22,29 @@ const weights = new Map(
         .map((key) => [key, weight] as const)
     }),
 )
-/** Whole-message farewells name nobody. */
-const farewell =
-  /^(?:(?:ok|so|well|im sorry|sorry) )*(?:goodbye|bye|farewell) (?:everyone|everybody|all|world|mom|dad|forever|my friends?)(?: |$)/
-
 /**
  * As `findDistress`, in an answer about a text: "he", "she", "they" and the text's names are the text's people, whose
  * troubles are left out; only what is told in the first person can be clear.
  */
-export function findInAnswer(text: string, { names, asked }: AboutText): Told | null {
+export function findInAnswer(text: string, { names, asked }: AboutText): Trouble | null {
   const foreign = findInOtherLanguages(text)
   if (foreign) return foreign
   if (isInVoice(text, names, asked)) return null
   const part = ownPartOf(text, names)
   if (!part) return null
   const score = scoreOf(part)
-  const clear = part.told.find(({ tier }) => tier === 'clear') ?? heardClearly(part)
+  const clear = part.troubles.find(({ tier }) => tier === 'clear') ?? heardClearly(part)
   if (clear && score > agreement) return clear
   return score > 0 ? { tier: 'possible', kind: clear?.kind ?? part.kind } : null
 }
 
 /** The weights for whole messages would send help for the writer's own part, and all of it is meant. */
-function heardClearly({ signs, kind }: OwnPart): Told | null {
+function heardClearly({ signs, kind }: OwnPart): Trouble | null {
   const isMeant = !['#supposes', '#exaggerates', '#reading', '#laughs'].some((sign) => signs.has(sign))
   return isMeant && (signs.get('#help') ?? 0) > 0 ? { tier: 'clear', kind } : null
 }
 
-/** What the short list of other languages finds, and farewells. */
-export function findInOtherLanguages(text: string): Told | null {
-  const words = withoutAccents(text)
-  if (farewell.test(words)) return { tier: 'clear', kind: 'self-harm' }
-  const found = otherLanguages.filter(({ expression }) => expression.test(words))
-  const { tier, kind } = found.find((one) => one.tier === 'clear') ?? found[0] ?? {}
-  return tier && kind ? { tier, kind } : null
-}
-
-export function scoreOf({ words, count, signs }: OwnPart): number {
+function scoreOf({ words, count, signs }: OwnPart): number {
   let sum = 0
   for (const key of words) sum += weights.get(key) ?? 0
   let score = answerStart + sum / Math.sqrt(count + steady)

@@ -1,4 +1,4 @@
-import { type LifeRow, rowsOf } from './own-life.ts'
+import { type LifeRow, rowsOf, type Trouble } from './life-rows.ts'
 
 /**
  * A short list for languages that families at our schools speak: the plainest words for wanting to die, for wounds, for
@@ -51,7 +51,7 @@ const mood = [
   'estou sozinh[oa]|ninguem gosta de mim',
 ]
 
-export const otherLanguages: readonly LifeRow[] = [
+const otherLanguages: readonly LifeRow[] = [
   ...rowsOf('self-harm', 'clear', death),
   ...rowsOf('unsafe', 'clear', harm),
   ...rowsOf('eating', 'clear', food),
@@ -59,7 +59,7 @@ export const otherLanguages: readonly LifeRow[] = [
 ]
 
 /** The words alone, without the accents that many leave out. */
-export function withoutAccents(text: string): string {
+function withoutAccents(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -67,4 +67,17 @@ export function withoutAccents(text: string): string {
     .replace(/[^a-z]+/g, ' ')
     .replace(/([a-z]{40})[a-z]+/g, '$1')
     .trim()
+}
+
+/** Whole-message farewells name nobody. */
+const farewell =
+  /^(?:(?:ok|so|well|im sorry|sorry) )*(?:goodbye|bye|farewell) (?:everyone|everybody|all|world|mom|dad|forever|my friends?)(?: |$)/
+
+/** What the short list of other languages finds, and farewells. */
+export function findInOtherLanguages(text: string): Trouble | null {
+  const words = withoutAccents(text)
+  if (farewell.test(words)) return { tier: 'clear', kind: 'self-harm' }
+  const found = otherLanguages.filter(({ expression }) => expression.test(words))
+  const { tier, kind } = found.find((one) => one.tier === 'clear') ?? found[0] ?? {}
+  return tier && kind ? { tier, kind } : null
 }

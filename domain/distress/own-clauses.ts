@@ -19,7 +19,7 @@ const subjects = wordSet('i im ive id ill he she they hes shes theyre we my')
 const dangling = wordSet(
   'think guess know feel like say says said that wish hope if when because and but so than what how why as thing did does do was is everyone me',
 )
-/** "i think", "my teacher says", "i chose the word": what follows such words is what is told. */
+/** "i think", "my teacher says", "i chose the word": what follows such words is what is judged. */
 const frame = {
   lead: wordSet(
     'and but because so yes yeah no nah idk ok okay well maybe also then honestly if when personally basically to me',
@@ -68,10 +68,10 @@ function cut(sentence: string): string[] {
 }
 
 function whoseOf(words: string, names: ReadonlySet<string>): Whose {
-  const told = withoutFrame(words)
-  const mine = firstPerson.exec(told)
-  const list = told.split(' ')
-  if (!mine) return third.test(told) || list.some((word) => isName(word, names)) ? 'text' : 'nobody'
+  const rest = withoutFrame(words)
+  const mine = firstPerson.exec(rest)
+  const list = rest.split(' ')
+  if (!mine) return third.test(rest) || list.some((word) => isName(word, names)) ? 'text' : 'nobody'
   const at = list.findIndex((word) => reportVerbs.has(word))
   const isReported =
     at > 0 &&

@@ -1,10 +1,4 @@
-import type { HelpKind, Tier } from './pattern.ts'
-
-/**
- * What the writer's own clauses tell, by kind of trouble. They are looked for in those clauses alone, so a row says
- * what is told and not of whom. " ~ " is up to four words.
- */
-export type LifeRow = { kind: HelpKind; tier: Tier; expression: RegExp }
+import { type LifeRow, rowsOf } from './life-rows.ts'
 
 const kin =
   '(?:dad|mom|parents?|step[a-z]+|uncle|aunt|cousin|brother|bro|sister|sis|grandpa|grandma|nana|abuel[oa]|boyfriend|girlfriend|ex|coach|teacher|pastor|babysitter|boss|tutor|family|guardian|neighbor)'
@@ -17,7 +11,7 @@ const pills = '(?:pills?|meds|medicines?|medications?|tablets?|tylenols?|advils?
 const family =
   '(?:mom|dad|grandma|grandpa|grand[a-z]+|nana|abuel[oa]|brother|sister|friend|cousin|uncle|aunt|dog|cat|baby|parents?|twin)'
 
-const wishes = [
+const deaths = [
   '(?:want|wants|wanted|wish|hope|need|plan|planning|decided|ready|try|tried|trying|going|think|thinking|thought|dream|rather|deserve|should|will|about|choose|urge|pray) ~ (?:die(?! (?:if|of|from|laughing|when|because|before|reading|inside|over|at|for|in))|be dead|killing myself|dying|suicide|not be (?:here|alive)|never wake up|not wake up|disappear forever|stop existing|not exist|end it(?: all)?|end my life|end everything|be gone forever|sleep forever|overdose|jump off)',
   '(?:kill|killing|hang|hanging|drown|drowning|shoot|shooting|hurt|hurting|cut|cutting|starve|starving|burn|burning|stab|stabbing|choke|harm|harming|scratch|scratching|punch|punching|bite|biting) myself(?! (?:on (?:the|a|paper|accident)|shaving|cooking|laughing|by accident))',
   '(?:dont|not|never|no longer|didnt|cant|wont) ~ (?:want|wish|care|deserve|plan|see|need|have) ~ (?:live|living|be alive|being alive|exist|existing|wake up|waking up|be here|here anymore|be born|turning [0-9]+|turn [0-9]+|tomorrow)(?= (?:anymore|tomorrow|again|and|but|after|because|when|or|ever)|$)',
@@ -100,17 +94,9 @@ const low = [
   '(?:agrees?|deserve) ~ (?:it|pain|punished|ugly)',
 ]
 
-export function rowsOf(kind: HelpKind, tier: Tier, sources: readonly string[]): LifeRow[] {
-  return sources.map((source) => ({
-    kind,
-    tier,
-    expression: new RegExp(`\\b(?:${source.replaceAll(' ~ ', '(?: [a-z0-9]+){0,4} ')})`),
-  }))
-}
-
 /** Rows in English. */
 export const ownLife: readonly LifeRow[] = [
-  ...rowsOf('self-harm', 'clear', wishes),
+  ...rowsOf('self-harm', 'clear', deaths),
   ...rowsOf('unsafe', 'clear', dangers),
   ...rowsOf('eating', 'clear', eats),
   ...rowsOf('self-harm', 'possible', low),

@@ -124,20 +124,20 @@ eachDatabase((location) => {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ of: final?.timestamp, words, isChoice: false, ...more }),
         })
-      const kept = async () => {
+      const saved = async () => {
         const { messages } = (await (await app.fetch(path, { viewer })).json()) as { messages: Message[] }
         return messages.flatMap((one) => (one.role === 'assistant' ? [one.checkIn?.words] : []))
       }
       expect((await give('i think he is scared because he wants to die', { reply: 'Look.' })).status).toBe(
         204,
       )
-      expect(await kept()).toEqual(['i think he is scared because he wants to die'])
+      expect(await saved()).toEqual(['i think he is scared because he wants to die'])
       expect((await give('i dont want to live anymore')).status).toBe(204)
-      expect(await kept()).toEqual(['i think he is scared because he wants to die'])
+      expect(await saved()).toEqual(['i think he is scared because he wants to die'])
       expect((await give('i dont want to live anymore', { isAboutText: true })).status).toBe(204)
       const last =
         viewer === grown ? 'i dont want to live anymore' : 'i think he is scared because he wants to die'
-      expect(await kept()).toEqual([last])
+      expect(await saved()).toEqual([last])
       expect((await give('x', { of: 'another time' })).status).toBe(404)
       expect((await give('x'.repeat(2_001))).status).toBe(422)
       const file = await app.fetch(`${path}/download`, { viewer })

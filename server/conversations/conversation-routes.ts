@@ -4,14 +4,11 @@ import { TonewiseError } from '#domain/errors'
 import { type ExportedFile, exportChat, exportConversation, exportMessage } from '#domain/exports'
 import { limits } from '#domain/limits'
 import type { Message } from '#domain/messages'
-import type { HearDistress } from '../analysis/hear-distress.ts'
 import { recordDeletions } from '../database/backups/deletion-list.ts'
-import { networkOf } from '../http/limits/client-address.ts'
 import { requireViewer } from '../http/require-viewer.ts'
-import { body, byId, content, createRoutes, json, route } from '../http/route.ts'
+import { byId, content, createRoutes, json, route } from '../http/route.ts'
 import { sendFile } from '../http/send-file.ts'
 import type { Runtime } from '../runtime.ts'
-import { checkInBody, keepCheckIn } from './keep-check-in.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -112,14 +109,6 @@ const calls = {
     summary: 'Delete a conversation; for a while it can be brought back',
     responses: { 204: { description: 'Deleted.' } },
   }),
-  checkIn: route({
-    ...declared,
-    method: 'put',
-    path: '/api/conversations/{id}/check-in',
-    summary: 'Keep an answer to the check-in of an explanation; it uses nothing',
-    request: { params: byId, body: body(checkInBody) },
-    responses: { 204: { description: 'Kept, or left out because a person may need help.' } },
-  }),
   restore: route({
     ...ofConversation,
     method: 'post',
@@ -141,7 +130,7 @@ const calls = {
 }
 
 /** The history of whoever is signed in. Another person's id, an unknown one and a malformed one are all 404. */
-export function conversationRoutes(context: Runtime & { analysis: { hearDistress: HearDistress } }) {
+export function conversationRoutes(context: Runtime) {
   const { database, now } = context
 
   async function own(userId: string, id: string): Promise<ConversationRow> {
@@ -173,15 +162,6 @@ export function conversationRoutes(context: Runtime & { analysis: { hearDistress
       const isHidden = await hideConversation(database, c.get('viewer').userId, id, now())
       if (!isHidden) throw new TonewiseError('not_found')
       await recordDeletions(context, 'conversation', [id])
-      return c.body(null, 204)
-    })
-    .openapi(calls.checkIn, async (c) => {
-      const row = await own(c.get('viewer').userId, c.req.valid('param').id)
-      const isFound = await keepCheckIn(context, c.get('viewer'), row, {
-        ...c.req.valid('json'),
-        network: networkOf(c.get('address')),
-      })
-      if (!isFound) throw new TonewiseError('not_found')
       return c.body(null, 204)
     })
     .openapi(calls.restore, async (c) => {

@@ -6,6 +6,7 @@ import { readingSettingsRoutes } from '../accounts/settings/reading-settings-rou
 import { analysisRoutes } from '../analysis/analysis-routes.ts'
 import { billingRoutes } from '../billing/billing-routes.ts'
 import { practiceRoutes } from '../billing/practice/practice-routes.ts'
+import { checkInRoutes } from '../conversations/check-ins/check-in-routes.ts'
 import { conversationRoutes } from '../conversations/conversation-routes.ts'
 import { draftRoutes } from '../conversations/drafts/draft-routes.ts'
 import { createRoutes } from '../http/route.ts'
@@ -23,6 +24,7 @@ export function createApi(services: Services) {
     .route('/', analysisRoutes(services))
     .route('/', billingRoutes(services))
     .route('/', conversationRoutes(services))
+    .route('/', checkInRoutes(services))
     .route('/', draftRoutes(services))
     .route('/', familyRoutes(services))
     .route('/', feedbackRoutes(services))

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { loadPronunciations } from '#close-reading'
 import { findDistress } from '#domain/distress/find-distress'
+import { findInAnswer } from '#domain/distress/find-in-answer'
 import { interpretAnswer } from '#domain/interpret-answer'
 import { judgeAnswer } from '#domain/judge-answer'
 import { writeBuiltIn } from '#domain/write-built-in'
@@ -20,7 +21,10 @@ function reply(message: ThreadReply) {
 }
 
 async function work(task: ThreadTask): Promise<ThreadResult> {
-  if (task.task === 'hear') return { heard: task.input.map((text) => findDistress(text, task.about)) }
+  if (task.task === 'hear')
+    return {
+      heard: task.input.map((text) => (task.about ? findInAnswer(text, task.about) : findDistress(text))),
+    }
   if (task.task === 'write') return writeBuiltIn(task.input, await sounds)
   if (task.task === 'judge') return judgeAnswer(task.input, await sounds)
   return { interpretation: interpretAnswer(task.input, await sounds) }

@@ -39,7 +39,7 @@ async function choose(page: Page) {
   await expect(box.locator('.check-in-reply')).toHaveText(reply)
 }
 
-async function keep(page: Page, words: string) {
+async function answer(page: Page, words: string) {
   await page.locator('#check-in-answer').fill(words)
   await page.getByRole('button', { name: 'Keep my answer' }).press('Enter')
 }
@@ -51,7 +51,7 @@ test('in the demo a choice uses no prompt, and is still answered when the prompt
   await askAbout(page, eagle, 'What is the tone?')
   await untilReady(page)
   await choose(page)
-  await keep(page, 'the fast word')
+  await answer(page, 'the fast word')
   await expect(page.locator('.check-in-reply')).toContainText('You wrote: the fast word')
   await expect(page.getByText('4 of 5 free prompts remaining')).toBeVisible()
   for (let left = 4; left > 1; left -= 1) {
@@ -96,10 +96,10 @@ test('an answer about somebody in the text raises no help; the writer’s own wo
   await askAbout(page, scene, 'How does Mia feel?')
   await untilReady(page)
   const help = page.locator('.check-in').getByRole('region', { name: 'Who can help' })
-  await keep(page, 'i think she is sad because she does not eat and wants to die')
+  await answer(page, 'i think she is sad because she does not eat and wants to die')
   await expect(page.locator('.check-in-reply')).toContainText('wants to die')
   await expect(help).toHaveCount(0)
-  await keep(page, 'i dont want to live anymore')
+  await answer(page, 'i dont want to live anymore')
   await expect(help).toContainText('988')
   await expect(page.locator('.check-in-reply')).not.toContainText('live anymore')
   await expect(page.locator('#check-in-answer')).toHaveValue('i dont want to live anymore')
@@ -133,7 +133,11 @@ test('on this device a choice and words are kept without a network', async ({ pa
   await openOnDevice(page, product.url)
   await askAbout(page, scene, 'How does Mia feel?')
   await context.setOffline(true)
-  await keep(page, 'she is cold')
+  const help = page.locator('.check-in').getByRole('region', { name: 'Who can help' })
+  await answer(page, 'i dont want to live anymore')
+  await expect(help).toContainText('988')
+  await answer(page, 'she is cold')
+  await expect(help).toHaveCount(0)
   await expect(page.locator('.check-in-reply')).toContainText('You wrote: she is cold')
   await page.reload()
   await expect(page.locator('.check-in-reply')).toContainText('You wrote: she is cold')

@@ -205,11 +205,11 @@ test('a follow-up and an answer to the check-in speak through the same two regio
   await untilWritten(page)
   const live = await recordLiveRegions(page)
   await page.locator('#check-in-answer').fill('The word weary.')
-  const keep = page.getByRole('button', { name: 'Keep my answer' })
-  await keep.press('Enter')
-  const kept = 'Your answer is kept with this explanation.'
-  await expect(page.getByRole('status').getByText(kept)).toBeAttached()
-  await expect(keep).toBeFocused()
+  const send = page.getByRole('button', { name: 'Keep my answer' })
+  await send.press('Enter')
+  const said = 'Your answer is said with this explanation.'
+  await expect(page.getByRole('status').getByText(said)).toBeAttached()
+  await expect(send).toBeFocused()
   await expect(page.locator('.check-in-reply')).not.toBeEmpty()
   await expect(page.locator('.answer-steps')).toBeVisible()
   expectCalm(await live.announcements())
@@ -217,7 +217,7 @@ test('a follow-up and an answer to the check-in speak through the same two regio
   await page.keyboard.press('Enter')
   const followed = 'New explanation shown. The one before is under Earlier explanations.'
   await expect(page.getByText(followed)).toBeAttached()
-  expect(withoutReminders(await live.announcements())).toEqual([kept, 'Writing the explanation.', followed])
+  expect(withoutReminders(await live.announcements())).toEqual([said, 'Writing the explanation.', followed])
 })
 
 test('clues become cards one by one while the explanation is written', async ({ page }) => {

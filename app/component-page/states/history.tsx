@@ -22,7 +22,7 @@ function sourceOf({ history, answers }: Fixtures, saved: SavedConversations): Hi
     read: async (id) => ({ ok: true, data: { id, messages } }),
     remove: async () => true,
     restore: async () => true,
-    keepCheckIn: async () => true,
+    saveCheckIn: async () => true,
     addressOf: () => '/components/history-one',
     downloadOf: () => null,
   }

@@ -208,7 +208,7 @@ function Chat(
             draft={view.draft}
             onChange={draftSync.change}
             onFollowUp={(question) => void store.ask('follow-up', bareQuestion(question))}
-            onCheckIn={(of, given) => keepCheckIn(props, of, given)}
+            onCheckIn={(of, given) => saveCheckIn(props, of, given)}
             onAboutText={() => {
               const asked = state.messages.findLast((message) => message.role === 'user')
               document.getElementById('result-heading')?.focus({ preventScroll: true })
@@ -238,7 +238,7 @@ function Chat(
 }
 
 /** An answer to a check-in stands at once, and is kept where the conversation is. False when it was not kept. */
-async function keepCheckIn(
+async function saveCheckIn(
   { store, draftSync, history, state }: AnalysisParts,
   of: string,
   given: CheckInGiven,
@@ -247,9 +247,9 @@ async function keepCheckIn(
   const checkIn = { ...answer, timestamp: new Date().toISOString() }
   store.change({ type: 'checked-in', of, checkIn })
   const id = history ? state.conversationId : undefined
-  const isKept = !id || !history || (await history.keepCheckIn(id, of, { ...checkIn, isAboutText }))
-  if (isKept && !given.isChoice) draftSync.settle({ checkIn: '' })
-  return isKept
+  const isSaved = !id || !history || (await history.saveCheckIn(id, of, { ...checkIn, isAboutText }))
+  if (isSaved && !given.isChoice) draftSync.settle({ checkIn: '' })
+  return isSaved
 }
 
 /** The button that was pressed goes away with the answer that broke off, so the results keep the focus. */

@@ -1,5 +1,4 @@
-import { findDistress } from '#domain/distress/find-distress'
-import type { AboutText } from '#domain/distress/own-clauses'
+import { type Distress, findDistress } from '#domain/distress/find-distress'
 import { type HelpContacts, helpMessage, helpNote, helpStays } from '#domain/help-message'
 import type { AnalysisAction } from './analysis-state.ts'
 
@@ -9,11 +8,13 @@ export type Heard = { tier: 'clear'; text: string } | { tier: 'possible'; note: 
 /**
  * Listens on this device for words of distress in what somebody asks, before anything is sent: the same words, tiers
  * and help as on the server. The question's own box counts, never the passage. Null when there are none.
- *
- * @param about of an answer to a check-in: the names of the text, and what was asked
  */
-export function detectDistress(words: string, contacts: HelpContacts, about?: AboutText): Heard | null {
-  const distress = findDistress(words, about)
+export function detectDistress(words: string, contacts: HelpContacts): Heard | null {
+  return heardOf(findDistress(words), contacts)
+}
+
+/** What is shown of distress that was found. */
+export function heardOf(distress: Distress | null, contacts: HelpContacts): Heard | null {
   if (!distress) return null
   return distress.tier === 'clear'
     ? { tier: 'clear', text: helpMessage(distress.kind, contacts) }

@@ -47,7 +47,7 @@ export function HistoryMessages({ id, isOnServer = true, messages, heading: Head
                   base={base}
                 />
               </div>
-              <CheckInKept checkIn={message.checkIn} />
+              <SavedCheckIn checkIn={message.checkIn} />
               {message.incomplete && <p className="small">This explanation is not complete.</p>}
               <AnswerCheckNotes answer={message} />
               <AnsweredByLine message={message} />
@@ -86,7 +86,7 @@ function readSaved(messages: readonly Message[]) {
 const noClues: readonly AnswerClue[] = []
 
 /** What was answered to the check-in, and the reply. */
-function CheckInKept({ checkIn }: { checkIn: CheckInAnswer | undefined }) {
+function SavedCheckIn({ checkIn }: { checkIn: CheckInAnswer | undefined }) {
   if (!checkIn) return null
   return (
     <div className="prose">

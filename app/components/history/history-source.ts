@@ -25,7 +25,7 @@ export type HistorySource = {
   remove(id: string): Promise<boolean>
   restore(id: string): Promise<boolean>
   /** Keeps an answer to a check-in with the explanation of this time. False when it was not kept. */
-  keepCheckIn(id: string, of: string, given: CheckInAnswer & { isAboutText: boolean }): Promise<boolean>
+  saveCheckIn(id: string, of: string, given: CheckInAnswer & { isAboutText: boolean }): Promise<boolean>
   /** The reader of another level or type, with this conversation open. */
   addressOf(entry: HistoryEntry): string
   /** The conversation as a file; null where the page makes it itself. */
@@ -40,7 +40,7 @@ export const serverHistory: HistorySource = {
   read: (id) => readReply(oneConversation.$get({ param: { id } })),
   remove: async (id) => (await readReply(oneConversation.$delete({ param: { id } }))).ok,
   restore: async (id) => (await readReply(oneConversation.restore.$post({ param: { id } }))).ok,
-  keepCheckIn: async (id, of, { timestamp: _, ...checkIn }) =>
+  saveCheckIn: async (id, of, { timestamp: _, ...checkIn }) =>
     (await readReply(oneConversation['check-in'].$put({ param: { id }, json: { of, ...checkIn } }))).ok,
   addressOf: ({ id, gradeLevel, contentType }) => `/reader/${gradeLevel}/${contentType}?conversation=${id}`,
   downloadOf: (id) => oneConversation.download.$path({ param: { id }, query: {} }),

@@ -35,7 +35,7 @@ export const deviceHistory: HistorySource = {
     }),
   remove: (id) => change(id, () => ({ deletedAt: new Date().toISOString() })),
   restore: (id) => change(id, () => ({ deletedAt: undefined })),
-  keepCheckIn: (id, of, { isAboutText: _, ...checkIn }) =>
+  saveCheckIn: (id, of, { isAboutText: _, ...checkIn }) =>
     change(id, ({ messages }) => ({
       messages: messages.map((message) =>
         message.role === 'assistant' && message.timestamp === of ? { ...message, checkIn } : message,

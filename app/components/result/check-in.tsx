@@ -131,11 +131,11 @@ export function CheckIn(props: Props) {
   )
 }
 
-/** What listens loads with the first answer. Where it does not load, the answer is kept without it. */
+/** What listens loads now; where it does not load, the answer is kept without it. */
 async function hear(words: string, help: HelpContacts, about: AboutText): Promise<Heard | null> {
   try {
-    const { detectDistress } = await import('../conversation/detect-distress.ts')
-    return detectDistress(words, help, about)
+    const { hearAnswer } = await import('../conversation/hear-answer.ts')
+    return hearAnswer(words, help, about)
   } catch {
     return null
   }

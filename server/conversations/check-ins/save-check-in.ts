@@ -3,10 +3,9 @@ import type { Distress } from '#domain/distress/find-distress'
 import { namesIn } from '#domain/distress/names-in'
 import type { AboutText } from '#domain/distress/own-clauses'
 import { limits } from '#domain/limits'
-import { gravest, type HearDistress } from '../analysis/hear-distress.ts'
-import type { Runtime } from '../runtime.ts'
-import type { Viewer } from '../viewer.ts'
-import { type ConversationRow, storeCheckIn } from './queries.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { Viewer } from '../../viewer.ts'
+import { type ConversationRow, storeCheckIn } from '../queries.ts'
 
 export const checkInBody = z.strictObject({
   of: z.string().max(60).describe('`timestamp` of the explanation whose check-in it is.'),
@@ -21,20 +20,29 @@ export const checkInBody = z.strictObject({
   isAboutText: z.boolean().default(false).describe('The student says that the words are about the text.'),
 })
 
+export type Listener = {
+  hearDistress(
+    requester: { kind: 'account'; viewer: Viewer },
+    texts: readonly string[],
+    network: string,
+    about: AboutText,
+  ): Promise<(Distress | null)[]>
+}
+
 type Given = z.infer<typeof checkInBody>
 
 /**
  * Keeps an answer to a check-in with its explanation; it uses nothing. False when there is no such explanation. What may
  * speak of distress is left out as `joinsHistory` says, and that is no failure.
  */
-export async function keepCheckIn(
-  { database, now, analysis }: Runtime & { analysis: { hearDistress: HearDistress } },
+export async function saveCheckIn(
+  { database, now, analysis }: Runtime & { analysis: Listener },
   viewer: Viewer,
   row: ConversationRow,
   { network, ...given }: Given & { network: string },
 ): Promise<boolean> {
-  const hear = (about: AboutText) =>
-    analysis.hearDistress({ kind: 'account', viewer }, [given.words], network, about).then(gravest)
+  const hear = async (about: AboutText) =>
+    (await analysis.hearDistress({ kind: 'account', viewer }, [given.words], network, about))[0] ?? null
   if (!(await joinsHistory(row, given, viewer.ageBand === 'child', hear))) return true
   const { userId } = viewer
   const { of, isAboutText: _, ...answer } = given
