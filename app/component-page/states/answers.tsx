@@ -62,7 +62,7 @@ export const finished: Family = {
       press: ['#clue-1'],
     }),
     stateOf('finished', 'Walk through the clues', 'One clue at a time.', { name: 'walk', press: ['#walk'] }),
-    stateOf('finished', 'Board', 'For a class: large and without marks.', {
+    stateOf('finished', 'On a big screen', 'For a class: large and without marks.', {
       name: 'board',
       press: ['#board', '.board [aria-label="Clue 1"]'],
     }),

@@ -1,26 +1,38 @@
 import '../../styles/board.css'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
 import { curlyQuotes } from '../answer/curly-quotes.ts'
+import { fillScreen } from '../browser/fill-screen.ts'
 import { kindClass } from '../findings/cue-kinds.ts'
 import { locateClues } from './locate-clues.ts'
 import { StaticMarks } from './static-marks.tsx'
-import { useFullScreen } from './use-full-screen.ts'
 
-type Props = { passage: string; isVerse: boolean; clues: readonly AnswerClue[]; onClose: () => void }
+type Props = {
+  /** Of the text; empty where it has none. */
+  title: string
+  question: string
+  passage: string
+  isVerse: boolean
+  clues: readonly AnswerClue[]
+  onClose: () => void
+}
 
-/** The text for a class: large, without marks until a key or a press shows a clue. */
-export function ClassroomView({ passage, isVerse, clues, onClose }: Props) {
+/** The text on a big screen, for a class: without marks until a key or a press shows a clue. */
+export function ClassroomView({ title, question, passage, isVerse, clues, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState<readonly number[]>([])
-  useFullScreen(dialog, onClose)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as the dialog is there
+  useEffect(() => fillScreen(() => dialog.current, onClose), [])
   const spans = locateClues(
     clues.filter(({ number }) => shown.includes(number)),
     [],
     null,
   )
   const last = clues.find(({ number }) => number === shown.at(-1))
+  useEffect(() => {
+    if (last) document.getElementById(`board-mark-${last.number}`)?.scrollIntoView({ block: 'center' })
+  }, [last])
 
   function toggle(number: number) {
     if (!clues.some((clue) => clue.number === number)) return
@@ -32,14 +44,22 @@ export function ClassroomView({ passage, isVerse, clues, onClose }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className="board" aria-label="Board" onKeyDown={pressKey} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="board"
+      aria-labelledby="board-heading"
+      onKeyDown={pressKey}
+      onClose={onClose}
+    >
       <section
         className={isVerse ? 'board-text verse' : 'board-text'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the text scrolls, by keyboard too
         tabIndex={0}
         aria-label="Text"
       >
-        <StaticMarks text={passage} spans={spans} />
+        <h2 id="board-heading">{title || 'Your text'}</h2>
+        <p className="board-question">{question}</p>
+        <StaticMarks text={passage} spans={spans} base="board" />
       </section>
       <div className="board-foot">
         <p className="board-clue" role="status">
@@ -67,7 +87,7 @@ export function ClassroomView({ passage, isVerse, clues, onClose }: Props) {
             Hide all
           </button>
           <button type="button" className="button quiet" onClick={onClose}>
-            Leave the board
+            Leave the big screen
           </button>
           <span className="small">{`Keys 1 to ${Math.min(9, clues.length)} show a clue. Escape leaves.`}</span>
         </div>

@@ -1,5 +1,5 @@
 import '../../styles/walk.css'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
 import { curlyQuotes } from '../answer/curly-quotes.ts'
@@ -31,19 +31,31 @@ export function ClueTour({ passage, clues, shortWithout, onShow, announce, onEnd
 
   function go(to: number) {
     const shown = clues[to]
-    if (!shown) {
-      onShow(null)
-      onEnd()
-      return
-    }
+    if (!shown) return stop()
     setAt(to)
     onShow(shown.number)
     announce(`${to + 1} of ${clues.length}. “${shown.quote}”. ${curlyQuotes(shown.means)}`)
   }
 
+  function stop() {
+    onShow(null)
+    onEnd()
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // The clue's own Escape would only put out its light.
+    event.stopPropagation()
+    stop()
+  }
+
   if (!clue) return null
   return (
-    <section className={`walk ${kindClass(cueOfMark[clue.kind])}`} aria-label="Walk through the clues">
+    <section
+      className={`walk ${kindClass(cueOfMark[clue.kind])}`}
+      aria-label="Walk through the clues"
+      onKeyDown={pressKey}
+    >
       <p className="small">{`${at + 1} of ${clues.length}`}</p>
       <p className="walk-words">
         <span className="n">{clue.number}</span> <strong translate="no">{`“${clue.quote}”`}</strong>
@@ -61,6 +73,9 @@ export function ClueTour({ passage, clues, shortWithout, onShow, announce, onEnd
         </button>
         <button type="button" className="button" ref={next} onClick={() => go(at + 1)}>
           {at < clues.length - 1 ? 'Next' : 'Finish'}
+        </button>
+        <button type="button" className="button quiet" onClick={stop}>
+          Stop<span className="unseen"> walking through</span>
         </button>
       </div>
     </section>

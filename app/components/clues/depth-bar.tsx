@@ -41,7 +41,7 @@ export function DepthBar({ depth, onDepth, onWalk, onBoard }: Props) {
       )}
       {onBoard && (
         <button type="button" id="board" className="button quiet" onClick={onBoard}>
-          Board
+          Show on a big screen
         </button>
       )}
     </div>

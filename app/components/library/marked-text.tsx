@@ -28,7 +28,10 @@ function MarkedPiece({ piece, spans, marks }: PieceProps) {
   if (!mark || piece.text.trim() === '') return isItalic ? <em>{piece.text}</em> : piece.text
   const [before, word] = splitLastWord(piece.text)
   return (
-    <mark className={markClass(mark.kind)}>
+    <mark
+      className={markClass(mark.kind)}
+      data-clue={piece.spans.flatMap(({ number }) => (number > 0 ? number : [])).join(' ')}
+    >
       {isItalic ? <em>{before}</em> : before}
       <span className="tied">
         {isItalic ? <em>{word}</em> : word}

@@ -23,6 +23,9 @@ export function TextHead({ reading, card, askAt }: Props) {
         <a className="button" href={askAt}>
           Ask about this text
         </a>
+        <button type="button" className="button quiet needs-script" data-board>
+          Show on a big screen
+        </button>
         <button type="button" className="button quiet needs-script" data-print>
           Print
         </button>

@@ -37,6 +37,8 @@ type Props = {
   depth: ReturnType<typeof useDepth>
   shortWithout: ShortWithout | undefined
   announce: (text: string) => void
+  /** Of the text; empty where it has none. */
+  title: string
   passage: string
   isVerse: boolean
   /** Said of an answer that is not kept. */
@@ -87,7 +89,7 @@ type WholeProps = { asked: Question; answer: AssistantMessage } & Reading
 
 /** The answer first, then its clues, then its steps. */
 function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
-  const { clues, choice, depth, shortWithout, announce, passage, isVerse } = reading
+  const { clues, choice, depth, shortWithout, announce, title, passage, isVerse } = reading
   const [shown, setShown] = useState<'walk' | 'board' | null>(null)
   const parts = findAnswerParts(answer.content)
   const marks = quotations ?? undefined
@@ -134,7 +136,9 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
                 onBoard={clues.length > 0 ? () => startTransition(() => setShown('board')) : undefined}
               />
             )}
-            {shown === 'board' && <Board {...{ passage, isVerse, clues }} onClose={() => leave('board')} />}
+            {shown === 'board' && (
+              <Board {...{ title, question, passage, isVerse, clues }} onClose={() => leave('board')} />
+            )}
             <ClueCards clues={clues} chosen={choice.chosen} />
           </>
         )}

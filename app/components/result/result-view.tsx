@@ -146,6 +146,7 @@ export function ResultView(props: Props) {
               unsaved={mode === 'device' ? notSaved : 'Not saved yet. Trying again.'}
               growing={clueView.growing}
               shortWithout={clueView.shortWithout}
+              title={question.title}
               passage={question.passage}
               isVerse={contentType === 'poetry'}
             />

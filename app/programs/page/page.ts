@@ -26,6 +26,8 @@ document.addEventListener('click', (event) => {
   }
   const tool = target.closest<HTMLElement>('[data-reading]')
   if (tool) openReadingTools(tool)
+  const board = target.closest<HTMLElement>('[data-board]')
+  if (board) loadProgram('board').then(({ openBoard }) => openBoard(board), reportNotLoaded)
   const example = target.closest<HTMLElement>('[data-show]')
   if (example) loadProgram('try').then(({ showExample }) => showExample(example), reportNotLoaded)
   const show = target.closest('[data-show-password]')
