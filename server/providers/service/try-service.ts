@@ -116,7 +116,7 @@ function problemOf(ending: Ending, late: number | null): string | null {
   if (ending.kind === 'done') return null
   if (ending.kind === 'cut') return 'The answer was cut off: it grew too long.'
   if (ending.kind !== 'failed') return 'The model refused to answer.'
-  if (late) return `The answer was not whole after ${late / 1_000} seconds.`
+  if (late) return `The answer was not finished after ${late / 1_000} seconds.`
   const { reason, status } = ending.failure
   if (reason === 'busy') return 'The model is busy with other questions. Try it later.'
   if (isTooLong(ending)) return 'The text is too long for this model.'
@@ -125,5 +125,5 @@ function problemOf(ending: Ending, late: number | null): string | null {
   if (reason === 'spend_limit') return 'The account at the service has no money left.'
   if (reason === 'status') return `The service answered with error ${status}.`
   if (reason === 'timeout') return 'The service did not answer in time.'
-  return reason === 'not_a_stream' ? 'The reply was no stream of words.' : 'The answer broke off.'
+  return reason === 'not_a_stream' ? 'The reply was not a stream of words.' : 'The answer broke off.'
 }
