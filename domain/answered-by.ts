@@ -33,7 +33,7 @@ export type BuiltInReason =
 
 const reasons: Record<BuiltInReason, string> = {
   failed: 'The AI service did not answer, so the built-in reader answered.',
-  budget: 'The AI service is not used any more today, so the built-in reader answered.',
+  budget: 'Today’s AI answers on this site are used up, so the built-in reader answered.',
   daily_number: 'You’ve used today’s AI answers, so the built-in reader answered.',
   trial_over: 'AI answers aren’t included now, so the built-in reader answered.',
   demo_level: 'At this level the demo uses the built-in reader.',

@@ -37,11 +37,11 @@ export const catalogue = {
   ),
   email_unproven: entry(
     'Your email address is not confirmed yet.',
-    'You were not charged. Open the link in the mail that we sent you, then try again.',
+    'You were not charged. Open the link in the email we sent you, then try again.',
     403,
   ),
   checkout_many: entry(
-    'The payment page was opened many times in one hour.',
+    'The payment page was opened too many times in one hour.',
     'You were not charged. Try again in {minutes} minutes.',
     429,
   ),
@@ -50,11 +50,7 @@ export const catalogue = {
     'You were not charged. Reload the page to see your plan.',
     409,
   ),
-  plan_not_sold: entry(
-    'This plan isn’t sold here.',
-    'You were not charged. The card of the plan says why.',
-    409,
-  ),
+  plan_not_sold: entry('This plan isn’t sold here.', 'You were not charged. The plan’s card says why.', 409),
   no_subscription: entry(
     'There is no subscription to manage.',
     'You were not charged. Reload the page to see your plan.',
@@ -82,7 +78,7 @@ export const catalogue = {
     403,
   ),
   adult_only: entry(
-    'A child profile needs the account of an adult.',
+    'A child profile needs an adult’s account.',
     'Ask a parent or guardian to sign up as an adult.',
     403,
   ),
@@ -122,7 +118,7 @@ export const catalogue = {
     'Check the address, or go to the home page.',
     404,
   ),
-  method_wrong: entry('That didn’t work from this page.', 'Go back to the page before.', 405),
+  method_wrong: entry('That didn’t work from this page.', 'Go back and try again.', 405),
   key_reused: entry('This question was changed after it was sent.', 'Press Submit for Analysis again.', 409),
   too_large: entry(
     'The text is too long.',
@@ -132,7 +128,7 @@ export const catalogue = {
   address_too_long: entry('That link is too long for us to open.', 'Go to the home page.', 414),
   not_json: entry('We could not read this kind of request.', 'Reload the page and try again.', 415),
   too_many: entry(
-    'Too many requests came in a short time.',
+    'That was a lot of requests in a short time.',
     'Your text is still here. Wait a minute, then try again.',
     429,
   ),
@@ -144,12 +140,12 @@ export const catalogue = {
   ),
   sign_in_wait: entry('There were several wrong passwords.', 'Wait {seconds} seconds, then try again.', 429),
   answer_running: entry(
-    'An explanation is being written already.',
+    'An explanation is already being written.',
     'Wait until it is finished, or press Stop.',
     429,
   ),
   demo_full: entry(
-    'Many people in your network began the demo in the last minute.',
+    'Many people on your network started the demo in the last minute.',
     'Your text is still here. Wait {seconds} seconds, then press Submit for Analysis again.',
     429,
   ),

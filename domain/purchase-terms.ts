@@ -7,7 +7,7 @@ import { days, retention } from './retention.ts'
 
 /** What works without a plan, now and later. Where no plans are sold, every adult can have all child profiles. */
 export const alwaysFree = (hasPlans = true): string[] => [
-  'Explanations and follow-ups by the built-in reader, with the clues marked in the text',
+  'Explanations and follow-ups from our library and the built-in reader, with the clues marked in the text',
   `Passages of up to ${limits.passage.account.toLocaleString('en-US')} characters, typed, pasted or from a file`,
   'Your history, downloads and files',
   'The reading settings',
@@ -82,11 +82,11 @@ export function cancelTerms(plan: {
 }): CancelTerms {
   const unused = days(retention.lapsedChild)
   return {
-    access: `You keep ${plan.name} until ${formatDay(plan.end)}. No more payments are taken.`,
+    access: `You keep ${plan.name} until ${formatDay(plan.end)}. There won’t be any more payments.`,
     lose: plan.adds,
     stays: alwaysFree(),
     children: plan.hasChildren
-      ? `Child profiles stay, too. After the plan ends, one that nobody uses for ${unused} is deleted.`
+      ? `You keep your child profiles, too. After the plan ends, we delete a profile that nobody uses for ${unused}.`
       : null,
   }
 }

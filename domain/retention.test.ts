@@ -5,7 +5,9 @@ test('the table says how words of distress are stored, and who is not shown them
   const said = retentionTable.filter(({ what }) => what.startsWith('Your words when'))
   expect(said.map(({ kept: time }) => time)).toEqual([
     expect.stringMatching(/^Not stored\. .* 24 hours,/),
-    expect.stringMatching(/child under 13 they are in no history\. No parent and no teacher/),
+    expect.stringMatching(
+      /child under 13, they are in no history\. Tonewise does not show them to a parent or teacher/,
+    ),
   ])
 })
 

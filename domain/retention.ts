@@ -60,19 +60,19 @@ function years(time: number): string {
 export const retentionTable: RetentionLine[] = [
   {
     what: 'An account: email address, scrambled password, age group, settings',
-    kept: `Until you delete it, or until nobody has used it for ${months(retention.unusedAccount)}. We write ${days(retention.notice)} before.`,
+    kept: `Until you delete it, or until nobody has used it for ${months(retention.unusedAccount)}. We write to you ${days(retention.notice)} before that.`,
   },
   {
     what: 'A child profile: nickname and level',
-    kept: `Until the grown-up deletes it, or until nobody has used it for ${months(retention.unusedChild)}. After a paid plan has ended: ${days(retention.lapsedChild)}, if nobody uses it. We write to the grown-up ${days(retention.notice)} before.`,
+    kept: `Until the grown-up deletes it, or until nobody has used it for ${months(retention.unusedChild)}. After a paid plan has ended: ${days(retention.lapsedChild)}, if nobody uses it. We write to the grown-up ${days(retention.notice)} before that.`,
   },
   {
     what: 'Questions, passages and explanations',
-    kept: 'As long as the account or the child profile that they belong to. You can delete each one, or all.',
+    kept: 'As long as the account or child profile they belong to. You can delete each one, or all.',
   },
   {
     what: 'A deleted conversation',
-    kept: `24 hours, so that Undo works. "Delete all history" has no Undo and deletes at once.`,
+    kept: `24 hours, so that Undo works. “Delete all history” has no Undo and deletes at once.`,
   },
   {
     what: 'A sign-up whose link nobody opened, and other mailed links',
@@ -84,7 +84,7 @@ export const retentionTable: RetentionLine[] = [
   },
   {
     what: 'Your words when they only may say so, with the note about who can help',
-    kept: 'In your own history, as any other question. Of a child under 13 they are in no history. No parent and no teacher is shown them here.',
+    kept: 'In your own history, like any other question. For a child under 13, they are in no history. Tonewise does not show them to a parent or teacher.',
   },
   {
     what: 'Text that you are typing',
@@ -94,7 +94,7 @@ export const retentionTable: RetentionLine[] = [
     what: 'Questions and explanations of the demo',
     kept: `A question is never stored. An explanation is deleted within ${retention.demoAnswer / minute} minutes after it ended. If the server is off then, it is deleted at the next start.`,
   },
-  { what: 'The number of used demo prompts', kept: `${days(retention.demoSession)} after the last use` },
+  { what: 'How many demo prompts you used', kept: `${days(retention.demoSession)} after the last use` },
   { what: 'A file that you choose', kept: 'It never leaves your device. Only its text is sent.' },
   {
     what: 'How many AI answers you used on a day',
@@ -104,17 +104,17 @@ export const retentionTable: RetentionLine[] = [
     what: 'Security events: sign-in, consent, export, deletion and the like, without any text',
     kept: months(retention.securityEvent),
   },
-  { what: 'Messages of the payment service', kept: days(retention.billingEvent) },
+  { what: 'Messages from the payment service', kept: days(retention.billingEvent) },
   {
-    what: 'Consents of a grown-up and records of a purchase',
+    what: 'A grown-up’s consents, and records of purchases',
     kept: `${years(retention.agreement)}, or ${years(retention.agreementAfterEnd)} after the end if that is later`,
   },
   {
-    what: 'Work that ran in the background, such as the sending of a mail',
+    what: 'Work done in the background, such as sending an email',
     kept: `${days(retention.endedJob)} after it ended, without its contents`,
   },
   {
-    what: 'A daily copy of what the server stores, in case its database breaks. It holds no sign-in and no mailed link. Of the demo it holds only the number of used prompts.',
+    what: 'A daily copy of what the server stores, in case its database breaks. It holds no sign-in and no mailed link. Of the demo it holds only how many prompts were used.',
     kept: `${days(retention.dump)}. What you delete is in the older copies until then. We may have to use a copy. Accounts, child profiles, conversations and newsletter addresses that were deleted since are then deleted again.`,
   },
   {

@@ -138,7 +138,7 @@ eachDatabase(({ database }) => {
       const token = await lastCode()
       const fields = async (given: Record<string, unknown>) => (await (await confirm(given)).json()).fields
       expect(await fields({ token: ' ', password: goodPassword })).toEqual({
-        token: 'Paste the code from the mail. It is the part of the link after the sign #.',
+        token: 'Paste the code from the email. It is the part of the link after the # sign.',
       })
       expect(await fields({ token, password: '' })).toEqual({
         password: 'Enter the password that you chose when you signed up.',

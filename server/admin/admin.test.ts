@@ -116,7 +116,7 @@ eachDatabase(({ database }) => {
 
   test.each([
     ['without the safety part', () => 'Explain the tone.', /safety part/],
-    ['longer than the limit', (text: string) => text + 'x'.repeat(40_000), /The most is 40000/],
+    ['longer than the limit', (text: string) => text + 'x'.repeat(40_000), /The limit is 40000/],
   ])('a text %s is refused, and what was typed comes back', async (_, change, sentence) => {
     const instruction = await poetryForHigh()
     const before = await loadInstruction(runtime(), instruction.id)

@@ -67,7 +67,7 @@ async function preview(text: string) {
 /** Instructions without the safety part must not exist, whoever writes them. */
 async function problemOf(text: string): Promise<string | null> {
   if (text.length > limits.instructions)
-    return `The text has ${text.length} characters. The most is ${limits.instructions}.`
+    return `The text is ${text.length} characters long. The limit is ${limits.instructions}.`
   const isSafe = text.includes(await readSafetyPart())
   return isSafe ? null : 'The safety part is missing or changed. It must stay word for word.'
 }

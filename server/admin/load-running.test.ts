@@ -35,7 +35,7 @@ eachDatabase(({ database }) => {
     expect(saysOf(all, 'Being written or waiting')).toBe('No answer.')
     expect(saysOf(all, 'Jobs')).toBe('None is late.')
     expect(own.map(({ says }) => says)).toEqual([
-      'No answer was written yet.',
+      'No answer has been written yet.',
       '0 of 0 failed (status 500 or higher). Files and kept pages are not counted.',
       'None.',
       'None.',

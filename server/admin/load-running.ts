@@ -85,7 +85,7 @@ function describeProcess({ firstWords, requests, errors, modelFailures }: Proces
       what: 'First words',
       says:
         firstWords.all === 0
-          ? 'No answer was written yet.'
+          ? 'No answer has been written yet.'
           : `${firstWords.withinOneSecond} of ${counted(firstWords.all, 'answer')} began within one second.`,
     },
     {

@@ -138,10 +138,11 @@ eachDatabase(({ database }) => {
     const viewer = await shop.app.newViewer()
     const subscription = await shop.buy(viewer)
     expect((await planOf(shop.app, viewer)).cancel).toMatchObject({
-      access: 'You keep Pro until April 1, 2026. No more payments are taken.',
+      access: 'You keep Pro until April 1, 2026. There won’t be any more payments.',
       lose: expect.arrayContaining(['Passages of up to 80,000 characters']),
       stays: expect.arrayContaining(['Your history, downloads and files']),
-      children: 'Child profiles stay, too. After the plan ends, one that nobody uses for 30 days is deleted.',
+      children:
+        'You keep your child profiles, too. After the plan ends, we delete a profile that nobody uses for 30 days.',
     })
     expect((await shop.app.post(portalPath, { action: 'keep' }, viewer)).status).toBe(409)
     service.act(subscription, 'cancel-at-end')
@@ -166,7 +167,7 @@ eachDatabase(({ database }) => {
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({
       error: 'plan_not_sold',
-      next: 'You were not charged. The card of the plan says why.',
+      next: 'You were not charged. The plan’s card says why.',
     })
     const { url } = (await (await bare.post(checkoutPath, { priceId: 'price_pro' }, viewer)).json()) as {
       url: string

@@ -26,8 +26,8 @@ export function recipientsOf(settings: Settings): Recipient[] {
   if (settings.mail === 'smtp' && settings.SMTP_URL)
     recipients.push({
       name: `A mail server (${new URL(settings.SMTP_URL).hostname})`,
-      purpose: 'Sends the mails that you ask for, such as a link for a new password.',
-      gets: 'Your email address and the words of the mail.',
+      purpose: 'Sends the emails you ask for, such as a link for a new password.',
+      gets: 'Your email address and the words of the email.',
     })
   return recipients
 }

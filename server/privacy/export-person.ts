@@ -83,8 +83,8 @@ function describeArchive(at: Date, isComplete: boolean): string {
   return [
     `This archive was made by Tonewise on ${at.toISOString().slice(0, 10)}.`,
     isComplete
-      ? 'It has everything that Tonewise keeps of your account and of its child profiles.'
-      : 'It has everything that Tonewise keeps of this child profile.',
+      ? 'It has everything that Tonewise keeps about your account and its child profiles.'
+      : 'It has everything that Tonewise keeps about this child profile.',
     '',
     'data.json: every row that is kept, such as the account, drafts, settings, agreements, plan and feedback.',
     'conversations-of-...: one folder for each reader. Each conversation is there as .txt to read and as .json.',

@@ -73,7 +73,7 @@ test('a person reads the costs, buys, changes and cancels a plan, and sees each 
 
   // Two presses from the tab to a cancelled plan; what ends and what stays is said before each.
   const children =
-    'Child profiles stay, too. After the plan ends, one that nobody uses for 30 days is deleted.'
+    'You keep your child profiles, too. After the plan ends, we delete a profile that nobody uses for 30 days.'
   await expect(page.getByText(children)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText(children)).toBeVisible()

@@ -57,7 +57,7 @@ test('a grown-up adds a child, whose words no AI service sees, and comes back by
   // Each wrong box has its own sentence, and what was typed stays.
   await part.getByLabel('Nickname').fill('robin@example.org')
   await part.getByRole('button', { name: 'Add child profile' }).click()
-  await expect(part.getByText('Choose the level of the child.').first()).toBeVisible()
+  await expect(part.getByText('Choose the child’s level.').first()).toBeVisible()
   await expect(part.getByText(/It can’t be an email address/).first()).toBeVisible()
   await expect(part.getByText(/Choose one if you agree/).first()).toBeVisible()
   await expect(part.getByLabel('Nickname')).toHaveValue('robin@example.org')

@@ -123,7 +123,7 @@ test('an address is changed by the link to the new one, and the old one gets a n
   await expect(part.getByText('before@example.org stays your address', { exact: false })).toBeVisible()
 
   await page.goto(await untilLink(product.dataDir, 'email-link'))
-  await expect(page.getByLabel('Code from the mail')).toBeHidden()
+  await expect(page.getByLabel('Code from the email')).toBeHidden()
   await expectAccessible(page, 'the page of the link')
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()

@@ -79,12 +79,12 @@ function Figures({ overview, failedJob }: Fixtures) {
       />
       <AdminTable
         caption="Calls of the AI service"
-        none="No call was made."
+        none="There were no calls."
         head={['Day', 'Calls']}
         rows={[]}
       />
       <AdminTable
-        caption="The newest work that was given up"
+        caption="The latest failed jobs"
         none=""
         head={['Kind', 'When', 'Attempts', 'Last error']}
         rows={[{ key: kind, cells: [kind, failedAt, String(attempts), lastError] }]}

@@ -12,6 +12,14 @@ import '../../styles/billing.css'
 export function BillingTab({ billing }: { billing: BillingView }) {
   const leaving = useExternalRedirect(billing.viewerKey)
   const { cards, payments, terms } = billing
+  const notices = [
+    ...(payments === 'practice' ? ['This is a practice setup. No real payments are made.'] : []),
+    ...(billing.hasModel
+      ? []
+      : [
+          'No AI model is set up here. Our library and the built-in reader answer every question, with or without a plan.',
+        ]),
+  ]
   return (
     <div className="stack wide billing">
       <div className="billing-top">
@@ -21,14 +29,7 @@ export function BillingTab({ billing }: { billing: BillingView }) {
       <PlanNow billing={billing} leaving={leaving} />
       <section className="stack" aria-labelledby="plans-heading">
         <h3 id="plans-heading">Plans</h3>
-        {payments === 'practice' && (
-          <p className="notice">This is a practice setup. No real payments are made.</p>
-        )}
-        {!billing.hasModel && (
-          <p className="notice">
-            No AI model is set up here. The built-in reader answers every question, with and without a plan.
-          </p>
-        )}
+        {notices.length > 0 && <p className="notice">{notices.join(' ')}</p>}
         {cards ? (
           <PlanCards cards={cards} billing={billing} leaving={leaving} />
         ) : (

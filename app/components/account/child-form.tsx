@@ -95,7 +95,7 @@ type AgreementProps = {
 
 const roles = {
   parent:
-    'I am this child’s parent or guardian. I have read what is kept of a child. Tonewise may keep it in my account.',
+    'I am this child’s parent or guardian. I have read what Tonewise keeps about a child, and it may keep this in my account.',
   school: 'I work at this child’s school. The school has a parent’s or guardian’s consent to this on paper.',
 } as const
 

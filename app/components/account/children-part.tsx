@@ -15,7 +15,7 @@ export function ChildrenPart({ family, viewerKey }: { family: Family; viewerKey:
     <AccountPart id="readers" title="Child profiles" {...outcome}>
       <p>
         A child under 13 reads with a profile in your account. A profile has a nickname and a level. It has no
-        email and no password. <a href="/children">What is kept of a child, and who reads it</a>
+        email and no password. <a href="/children">What we keep about a child, and who reads it</a>
       </p>
       {children.length > 0 ? (
         <ul className="device-list">
@@ -60,7 +60,7 @@ function ChildLine({ child, viewerKey }: LineProps) {
         <strong>{nickname}</strong>
         <p className="small">{`${gradeLevelNames[gradeLevel]}. ${conversations} ${conversations === 1 ? 'conversation' : 'conversations'}.`}</p>
         {goesOn ? (
-          <p>{`Nobody uses this profile. It is deleted on ${goesOn}. To keep it, choose “Read as ${nickname}”.`}</p>
+          <p>{`Nobody has used this profile for a while. It will be deleted on ${goesOn}. To keep it, choose “Read as ${nickname}”.`}</p>
         ) : null}
         {problem ? <p className="problem" role="alert">{`${problem.message} ${problem.next}`}</p> : null}
       </div>

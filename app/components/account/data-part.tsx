@@ -7,7 +7,7 @@ export function DataPart({ viewerKey, hasChildren }: { viewerKey: string; hasChi
     <div className="account-thirds">
       <section className="sheet account-part" aria-labelledby="export-title">
         <h3 id="export-title">Download your data</h3>
-        <p>{`One zip file with everything that we keep of your account${hasChildren ? ' and its child profiles' : ''}: each conversation as text, and all of it as data. Your password is not in it.`}</p>
+        <p>{`One zip file with everything we keep about your account${hasChildren ? ' and its child profiles' : ''}: each conversation as text, and all of it as data. Your password is not in it.`}</p>
         <p>
           <a className="button quiet" href={client.api.export.$path()} download>
             Download everything

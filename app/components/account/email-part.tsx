@@ -7,10 +7,10 @@ import { TypedField } from './typed-field.tsx'
 import { useMutation } from './use-mutation.ts'
 
 const whatHappens: Record<Profile['mail'], string> = {
-  smtp: 'We send a link to the new address. Your address changes when the link is opened. Then other devices sign out, and your old address gets a notice.',
+  smtp: 'We’ll send a link to the new address. Your address changes when you open the link. Your other devices are then signed out, and your old address gets a notice.',
   outbox:
-    'Email isn’t set up on this server. The confirmation link is saved in its outbox folder; ask the person who runs it. Your address changes when the link is opened. Then other devices sign out.',
-  none: 'Your address changes at once. Other devices sign out.',
+    'Email isn’t set up on this server. The confirmation link is saved in its outbox folder; ask the person who runs it. Your address changes when you open the link. Your other devices are then signed out.',
+  none: 'Your address changes at once. Your other devices are signed out.',
 }
 
 /** The email of the account, whether it is confirmed, and the form to change it. */

@@ -46,7 +46,7 @@ export function PasswordPart({ profile: { email, viewerKey } }: { profile: Profi
             problem={problem}
           />
           <p className="hint" id="password-what">
-            You stay signed in here. Other devices sign out.
+            You stay signed in here. Your other devices are signed out.
           </p>
           <p>
             <button

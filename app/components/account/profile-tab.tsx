@@ -16,9 +16,9 @@ export function ProfileTab({ profile, family }: { profile: Profile; family: Fami
         <div className="account-parts">
           {family ? <ChildrenPart family={family} viewerKey={viewerKey} /> : null}
           <EmailPart profile={profile} />
-          <PasswordPart profile={profile} />
         </div>
         <div className="account-parts">
+          <PasswordPart profile={profile} />
           <SessionsPart profile={profile} />
         </div>
       </div>

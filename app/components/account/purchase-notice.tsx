@@ -52,11 +52,11 @@ function statusOf(shown: Shown, portal: string | null): string | null {
   if (shown === 'confirming')
     return 'Your payment is being confirmed. This can take a minute. You can leave this page.'
   if (shown === 'late') {
-    return 'Your payment is not confirmed yet. Your plan starts when it is confirmed. Reload this page to look again.'
+    return 'Your payment is not confirmed yet. Your plan starts when it is confirmed. Reload this page to check again.'
   }
-  if (portal === '') return 'We are asking the payment page for your plan.'
+  if (portal === '') return 'We’re asking the payment service about your plan.'
   if (portal === 'silent') {
-    return 'The payment page didn’t answer. Below is your plan as we last knew it.'
+    return 'The payment service didn’t answer. Below is your plan as we last knew it.'
   }
   return portal === 'checked' ? 'Your plan is up to date.' : null
 }

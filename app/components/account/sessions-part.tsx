@@ -30,7 +30,7 @@ export function SessionsPart({ profile: { sessions, viewerKey } }: { profile: Pr
         ))}
       </ul>
       <p className="hint" id="everywhere-what">
-        This also signs you out here. Your explanations are kept.
+        “Sign out everywhere” also signs you out here. Your explanations are kept.
       </p>
       <p>
         <button

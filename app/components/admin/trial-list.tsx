@@ -35,13 +35,13 @@ function measures({ firstWords, whole, dollars }: Trial): string {
   const first = firstWords === null ? 'No words came' : `First words after ${seconds(firstWords)}`
   const cost =
     dollars === null
-      ? 'The service did not tell what it cost.'
+      ? 'The service didn’t say what it cost.'
       : dollars === 0
         ? 'It cost nothing.'
         : dollars < 0.01
           ? 'It cost less than a cent.'
           : `It cost about ${formatDollars(dollars)}.`
-  return `${first}, the end after ${seconds(whole)}. ${cost}`
+  return `${first}, all of it after ${seconds(whole)}. ${cost}`
 }
 
 function seconds(milliseconds: number): string {

@@ -87,7 +87,7 @@ function ModelPart({ page, supportEmail }: Props) {
   return (
     <AccountPart id="child-model" title="AI answers" {...outcome}>
       {provider === null ? (
-        <p>This Tonewise has no AI service. The built-in reader writes every explanation.</p>
+        <p>No AI service is set up here. Our library and the built-in reader explain every text.</p>
       ) : consentedOn ? (
         <>
           <p>{`On. You agreed on ${consentedOn} that ${provider} may read what ${child.nickname} writes.`}</p>
@@ -109,7 +109,7 @@ type HowProps = { code: string; nickname: string; supportEmail: string | null }
 function HowToAgree({ code, nickname, supportEmail }: HowProps) {
   return (
     <>
-      <p>{`Off. The built-in reader writes the explanations for ${nickname}. No text of ${nickname} leaves our server.`}</p>
+      <p>{`Off. ${nickname}’s explanations come from our library and the built-in reader. No text of ${nickname} leaves our server.`}</p>
       <p>An AI service would read what the child writes. A parent must agree to that on a signed form:</p>
       <ol>
         <li>
@@ -118,7 +118,7 @@ function HowToAgree({ code, nickname, supportEmail }: HowProps) {
         <li>
           Write this code on it: <strong>{code}</strong>
         </li>
-        <li>Tick what you agree to, sign the form and write the date.</li>
+        <li>Check the boxes you agree to, then sign and date the form.</li>
         <li>
           {supportEmail
             ? `Send a photo or scan of it to ${supportEmail}.`

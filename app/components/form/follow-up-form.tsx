@@ -40,7 +40,7 @@ export function FollowUpForm({
       length === 0
         ? `${sentence} ${next}`
         : length > most
-          ? `Follow-up question has ${inDigits(length)} characters. The most is ${inDigits(most)}.`
+          ? `Follow-up question is ${inDigits(length)} characters long. The limit is ${inDigits(most)}.`
           : undefined
     setError(wrong)
     if (wrong) document.getElementById('follow-up')?.focus()

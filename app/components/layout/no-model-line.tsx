@@ -1,8 +1,9 @@
-/** Says on pages about AI that no AI model is set up here. */
+/** Stands with what is said about AI where no AI model is set up, and says who explains texts there. */
 export function NoModelLine() {
   return (
-    <p className="measure no-model">
-      No AI model is set up on this site. A program without AI, the built-in reader, writes every explanation.
+    <p className="measure">
+      Tonewise can work with an AI model. None is set up on this site, so explanations come from our library
+      and from the built-in reader, a program without AI.
     </p>
   )
 }

@@ -8,7 +8,7 @@ export function ConsentForm({ provider, version, hash, supportEmail }: Props) {
         The form for AI answers
       </h2>
       <p>
-        Print this page. Tick what you agree to. Sign it.{' '}
+        Print this page. Check the boxes you agree to. Sign it.{' '}
         {supportEmail
           ? `Send a photo or scan of it to ${supportEmail}.`
           : 'Give it to the person who runs this Tonewise.'}{' '}
@@ -16,8 +16,8 @@ export function ConsentForm({ provider, version, hash, supportEmail }: Props) {
       </p>
       <ul className="paper-boxes">
         <li>
-          I am the parent or guardian of this child. I have read what is kept of a child. Tonewise may keep
-          it.
+          I am the parent or guardian of this child. I have read what Tonewise keeps about a child, and it may
+          keep this.
         </li>
         <li>
           To write explanations, {provider} may read what the child writes in Tonewise. The child can use

@@ -11,6 +11,8 @@ type Props = {
   by: string
   /** The text's page in the library. */
   slug?: string
+  /** What the reader must know from earlier in the text. */
+  before?: string
   text: string
   question?: string
   /** Lines of verse carry their numbers. */
@@ -18,11 +20,12 @@ type Props = {
   marked: PassageNotes
 }
 
-/** A passage as the engine marks it: numbers in the text, notes beside it. Works without any script. */
-export function MarkedExample({ id, title, by, slug, text, question, isVerse, marked }: Props) {
+/** A passage as the engine, or the library, marks it: numbers in the text, notes beside it. Works without any script. */
+export function MarkedExample({ id, title, by, slug, before, text, question, isVerse, marked }: Props) {
   return (
     <figure className="example" aria-labelledby={`${id}-source`}>
       <div className="sheet">
+        {before ? <p className="small">{before}</p> : null}
         <blockquote className={isVerse ? 'verse' : undefined} translate="no">
           {cutPassage(text, marked.spans).map(({ start, first, number, pieces }) => (
             <p key={start} className={first ? 'first' : undefined}>
@@ -36,8 +39,8 @@ export function MarkedExample({ id, title, by, slug, text, question, isVerse, ma
           ))}
         </blockquote>
         <p className="small" id={`${id}-source`}>
-          From {slug ? <a href={`/library/${slug}`}>{title}</a> : <strong>{title}</strong>}, {by}, read by
-          Tonewise
+          From {slug ? <a href={`/library/${slug}`}>{title}</a> : <strong>{title}</strong>}, {by}.{' '}
+          {slug ? 'The notes were written ahead for our library.' : 'The built-in reader wrote the notes.'}
         </p>
         {question ? (
           <p className="small">

@@ -5,7 +5,8 @@ export function NewsletterForm() {
       <div>
         <h2 id="newsletter">Get new articles by email</h2>
         <p id="newsletter-hint">
-          We send you a link first. You get mail only after you open that link. Every mail has a link to stop.
+          We’ll send you a link first. You get email from us only after you open it. Every email has a link to
+          unsubscribe.
         </p>
       </div>
       <form className="row" method="post" action="/newsletter">

@@ -7,8 +7,8 @@ export function RecipientList({ recipients }: { recipients: readonly Recipient[]
       <h2>Who else gets it</h2>
       {recipients.length === 0 ? (
         <p>
-          Nobody. This installation uses no service of another company. The built-in reader, which writes the
-          explanations, is a program on our own server.
+          Nobody. This site uses no outside services. Explanations come from our library and from the built-in
+          reader, a program on our own server.
         </p>
       ) : (
         <>

@@ -5,7 +5,7 @@ export function RetentionTable({ lines }: { lines: readonly RetentionLine[] }) {
   return (
     <section className="prose clocks" aria-labelledby="kept">
       <h2 id="kept">How long it is kept</h2>
-      <p>When the time is over, a program deletes it. Nobody has to ask.</p>
+      <p>When the time is over, a program deletes it. You don’t have to ask.</p>
       <table>
         <thead>
           <tr>

@@ -39,10 +39,9 @@ export function TryExample({ examples, help }: Props) {
           </button>
         </fieldset>
       </div>
-      {examples.map(({ id, before, ...example }, at) => (
-        <div key={id} data-example={id} hidden={at > 0}>
-          {before ? <p className="small">{before}</p> : null}
-          <MarkedExample id={id} {...example} />
+      {examples.map((example, at) => (
+        <div key={example.id} data-example={example.id} hidden={at > 0}>
+          <MarkedExample {...example} />
         </div>
       ))}
       <OwnText />

@@ -80,13 +80,13 @@ export function Password({ prefix, name = 'password', label, complete, hint, fai
 }
 
 /** The code of a mailed link. `app/programs/page/` fills it from the address and hides it; without script it is pasted. */
-export function LinkCode({ prefix, label = 'Code from the mail', failed }: FieldProps & { label?: string }) {
+export function LinkCode({ prefix, label = 'Code from the email', failed }: FieldProps & { label?: string }) {
   const problem = failed?.body.fields?.token
   return (
     <div className="field" data-code>
       <label htmlFor={`${prefix}-token`}>{label}</label>
       <span className="hint" id={`${prefix}-token-hint`}>
-        The part of the link after the sign #. You can also paste the whole link.
+        The part of the link after the # sign. You can also paste the whole link.
       </span>
       <input
         id={`${prefix}-token`}

@@ -16,7 +16,7 @@ export default function Feedback({ loaderData: messages }: Route.ComponentProps)
   return (
     <>
       <h1>Feedback</h1>
-      {messages.length === 0 ? <p>Nobody has sent feedback yet.</p> : <p>The newest message is first.</p>}
+      {messages.length === 0 ? <p>Nobody has sent feedback yet.</p> : <p>The newest message comes first.</p>}
       <ul className="stack admin-messages">
         {messages.map(({ id, email, sentAt, text }) => (
           <li key={id} className="sheet stack">

@@ -15,7 +15,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const id = String((await request.formData()).get('job') ?? '')
   const isThere = await retryFailedJob(context.get(appContext), id)
-  return isThere ? redirect('/admin') : { problem: 'That job is not there any more.' }
+  return isThere ? redirect('/admin') : { problem: 'That job is no longer there.' }
 }
 
 export function meta() {
@@ -30,7 +30,7 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
       {warning ? <p className="problem">{warning}</p> : null}
       {asksForAi ? (
         <p className="notice">
-          The built-in reader answers every question.{' '}
+          Our library and the built-in reader answer every question.{' '}
           <a href="/admin/ai-reader">Set up an AI reader, or choose to stay without</a>
         </p>
       ) : null}
@@ -47,13 +47,13 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
       />
       <AdminTable
         caption={`This process, since ${running.since} UTC`}
-        none="This process counts nothing."
+        none="This process has nothing to count."
         head={['What', 'Since then']}
         rows={running.own.map(({ what, says }) => ({ key: what, cells: [what, says] }))}
       />
       <AdminTable
-        caption="Calls of the AI service in the last 30 days"
-        none="No call was made."
+        caption="Calls to the AI service in the last 30 days"
+        none="There were no calls."
         head={['Day', 'Demo or accounts', 'Calls', 'Dollars']}
         rows={use.map(({ day, side, calls, dollars }) => ({
           key: `${day} ${side}`,
@@ -61,18 +61,18 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
         }))}
       />
       <AdminTable
-        caption="Work that waits or was given up"
+        caption="Jobs that are waiting or have failed"
         none="No jobs are waiting or have failed."
-        head={['Kind', 'Waits', 'Given up']}
+        head={['Kind', 'Waiting', 'Failed']}
         rows={waiting.map(({ kind, waiting: count, failed: lost }) => ({
           key: kind,
           cells: [kind, String(count), String(lost)],
         }))}
       />
       <AdminTable
-        caption="The newest work that was given up"
-        none="Nothing was given up."
-        head={['Kind', 'When', 'Attempts', 'Last error', 'Again']}
+        caption="The latest failed jobs"
+        none="No jobs have failed."
+        head={['Kind', 'When', 'Attempts', 'Last error', 'Retry']}
         rows={failed.map(({ id, kind, failedAt, attempts, lastError }) => ({
           key: id,
           cells: [

@@ -26,7 +26,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageLead title="About">
-        Tonewise shows students which words carry the tone of a text, and how to find them on your own.
+        Tonewise shows students which words carry the tone of a text, and how to find them on their own.
       </PageLead>
       <div className="prose article-width">
         <h2>The story</h2>
@@ -58,7 +58,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             what they mean there.
           </li>
           <li>
-            <strong>The last step is yours.</strong> Each explanation ends with how to find it yourself.
+            <strong>The last step is yours.</strong> Step 5 says how you can find this yourself.
           </li>
         </ul>
         <h2>The mission</h2>
@@ -73,18 +73,23 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <li>There is no advertising. Nothing about you is sold.</li>
           <li>We never ask for a diagnosis, and we never guess one.</li>
           <li>Tonewise is a program. It never claims to be a person.</li>
-          <li>We say what we do not know. You can read it in the accessibility statement, too.</li>
+          <li>
+            We say what we do not know, on this page and in the{' '}
+            <a href="/accessibility">accessibility statement</a>.
+          </li>
         </ul>
         <h2>What research tells us</h2>
         <ul>
           <li>
             Autism alone does not predict trouble with reading. Knowledge of words predicts a large part of it
-            (Brown, Oram-Cardy and Johnson, 2013, a review of 36 studies). So Tonewise explains words first.
+            (Brown, Oram-Cardy and Johnson, 2013, a review of 36 studies). So Tonewise explains hard words,
+            too.
           </li>
           <li>
             It helped autistic students when a text showed whom each “he”, “she” and “it” meant (O’Connor and
-            Klein, 2004, 20 students). So our retellings of the library’s texts name the person again, where
-            the text says “he” or “she”.
+            Klein, 2004, 20 students). So step 1 says what happens before anything is interpreted. For a text
+            of our library, it is told again in plain sentences, and some of them name the person where the
+            text says only “he” or “she”.
           </li>
           <li>
             In a study with nearly 1,000 high-school students, a chatbot that gave answers made later tests
@@ -101,7 +106,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           Chrome and Edge are built on.
         </p>
         <p>
-          Programs can use Tonewise, too. The page <a href="/api">API</a> says how.
+          Programs can use Tonewise, too. The <a href="/api">API page</a> says how.
         </p>
         <ContactLine supportEmail={loaderData.supportEmail} />
       </div>

@@ -46,8 +46,8 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
           <li>Each error says what happened, whether your text is safe, and what to do next.</li>
           <li>An explanation has the same headings in the same order each time.</li>
           <li>
-            A screen reader hears when an explanation starts and when it is ready. It hears no stream of
-            words.
+            A screen reader hears when an explanation starts and when it is ready. It is not interrupted by
+            each new word.
           </li>
           <li>Public pages work without scripts.</li>
         </ul>
@@ -56,14 +56,14 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
           <li>Each page with axe-core 4.14.1, all rules, in a light and a dark theme, in Chromium.</li>
           <li>Each kind of page in every page color, with motion allowed and with reduced motion.</li>
           <li>
-            Each page at 320, 360, 768 and 1,280 pixels, with text of 200 percent and with forced colors.
+            Each page at 320, 360, 768 and 1,280 pixels, with text at 200 percent and with forced colors.
           </li>
           <li>
             Scripted walk-throughs as four different readers. The first uses the keyboard alone. The second
             uses large and wide text. The third takes a break of 30 minutes. The fourth uses names and roles,
             as a screen reader does.
           </li>
-          <li>The words of our articles: length of sentences and school grade, by formulas.</li>
+          <li>The wording of our articles, with formulas for sentence length and school grade.</li>
         </ul>
         <h2>What is not tested</h2>
         <ul>
@@ -76,9 +76,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
             same tree of names and roles.
           </li>
           <li>Firefox and Safari are not part of the tests.</li>
-          <li>
-            Whether a page feels calm, and whether the words for feelings are right, no program can tell.
-          </li>
+          <li>No program can tell whether a page feels calm or whether the words for feelings are right.</li>
         </ul>
         <h2>What does not work yet</h2>
         <ul>

@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Children under 13, Tonewise',
     path: '/children',
     description:
-      'How a child under 13 uses Tonewise: with a profile in the account of a grown-up. What is kept of a child, and who reads it.',
+      'How a child under 13 uses Tonewise: with a profile in a grown-up’s account. What we keep about a child, and who reads it.',
   })
 }
 
@@ -44,15 +44,15 @@ export default function Children({ loaderData: { notice, hasPlans, supportEmail 
           You can use the built-in reader now. It needs no account.{' '}
           <a href="/demo/grade/elementary">Try the built-in reader</a>
         </p>
-        <p>For your own history, ask a parent or guardian to read this page.</p>
+        <p>If you want a history of your own, ask a parent or guardian to read this page.</p>
         <h2>For the grown-up</h2>
         <ol>
           <li>
             Make an account for yourself, on your own device.{' '}
-            <a href="/auth?mode=sign_up">Make an account as an adult</a> If “A child under 13” was answered in
-            this browser before: <a href="/auth/adult">How an adult takes the answer back</a>
+            <a href="/auth?mode=sign_up">Make an account as an adult</a> If someone has already answered “A
+            child under 13” in this browser: <a href="/auth/adult">How an adult takes the answer back</a>
           </li>
-          <li>Open the page Account and find “Child profiles”.</li>
+          <li>Open your account and find “Child profiles”.</li>
           <li>Add a profile: a nickname and a level. Nothing else is asked.</li>
           <li>Choose “Read as” and the nickname. Give the device to the child.</li>
           <li>To come back to your own profile, you need your password.</li>

@@ -1,39 +1,25 @@
 import { NoModelLine } from '#components/layout/no-model-line'
 import { KindsOfText } from '#components/public/kinds-of-text'
-import { LevelExplanations } from '#components/public/level-explanations'
+import { LevelAnswers } from '#components/public/level-answers'
 import { MarkedExample } from '#components/public/marked-example'
 import { PageLead } from '#components/public/page-lead'
 import { StartTrial } from '#components/public/start-trial'
 import { hasModel } from '#server/env'
-import { sameWords } from '#server/library/same-words'
+import { levelExcerpts } from '#server/library/level-excerpts'
+import { readAnnotatedTexts } from '#server/library/texts/readings'
 import { appContext } from '#server/main/app-context'
-import { passageNotes } from '../../components/public/passage-notes.ts'
+import { featuresPoem } from '../../components/public/library-examples.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/features'
 import '../../styles/public.css'
 
 export const handle = { isStatic: true }
 
-const poem = {
-  title: 'I wandered lonely as a cloud',
-  by: 'William Wordsworth, 1815',
-  type: 'poetry',
-  level: 'high',
-  show: 5,
-  question: 'How does the feeling change?',
-  text: `I wandered lonely as a cloud
-That floats on high o’er vales and hills,
-When all at once I saw a crowd,
-A host, of golden daffodils;
-Beside the lake, beneath the trees,
-Fluttering and dancing in the breeze.`,
-} as const
-
 export function loader({ context }: Route.LoaderArgs) {
   return {
     hasModel: hasModel(context.get(appContext).settings),
-    words: sameWords(),
-    poem: { ...poem, marked: passageNotes(poem) },
+    excerpts: levelExcerpts(readAnnotatedTexts()),
+    poem: featuresPoem(readAnnotatedTexts()),
   }
 }
 
@@ -47,14 +33,14 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Features({ loaderData: { hasModel, words, poem } }: Route.ComponentProps) {
+export default function Features({ loaderData: { hasModel, excerpts, poem } }: Route.ComponentProps) {
   return (
     <>
       <PageLead title="Features">
         You choose a level and a kind of text. You ask a question. Tonewise explains the text and shows which
         words carry the tone.
       </PageLead>
-      <LevelExplanations {...words} />
+      <LevelAnswers {...excerpts} />
       <section aria-labelledby="analysis">
         <h2 className="big" id="analysis">
           AI text analysis
@@ -64,7 +50,7 @@ export default function Features({ loaderData: { hasModel, words, poem } }: Rout
           looks for tone, mood, themes and literary devices. For what it finds, it shows you the words.
         </p>
         {hasModel ? null : <NoModelLine />}
-        <MarkedExample id="poem" isVerse {...poem} />
+        <MarkedExample {...poem} />
         <ul className="ticks">
           <li>
             <strong>Five steps, always the same.</strong> What the text says, clues in the words, feelings and

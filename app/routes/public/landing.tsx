@@ -9,7 +9,7 @@ import { helpContacts } from '#server/help-contacts'
 import { readAnnotatedTexts } from '#server/library/texts/readings'
 import { listTexts } from '#server/library/texts/text-cards'
 import { appContext, viewerContext } from '#server/main/app-context'
-import { landingExamples, landingFeeling } from '../../components/public/landing-examples.ts'
+import { landingExamples, landingFeeling } from '../../components/public/library-examples.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/landing'
 import '../../styles/public.css'
@@ -75,7 +75,10 @@ export default function Landing({
       <section className="hero">
         <div>
           <h1>AI-powered reading guidance for students of all ages</h1>
-          <p className="sub">Learn to recognize tone, emotion &amp; meaning in any text</p>
+          <div>
+            <p className="sub">Learn to recognize tone, emotion &amp; meaning in any text</p>
+            {hasModel ? null : <NoModelLine />}
+          </div>
         </div>
         <p className="ways row">
           <a className="button" href="/demo" aria-describedby="test-drive-hint">
@@ -98,7 +101,6 @@ export default function Landing({
               ? 'When it ends, you won’t be charged.'
               : 'When it ends, you won’t be charged. Your account stays free.'}
           </p>
-          {hasModel ? null : <NoModelLine />}
           <p>
             <a href="/articles-resources">Articles &amp; Resources</a>
           </p>

@@ -11,13 +11,13 @@ const articles = { href: '/articles-resources/blogs', name: 'Go to the articles'
 /** Each step of the newsletter in plain words. A step with a button waits for a press: opening a link is not consent. */
 const steps: Record<string, Step> = {
   asked: {
-    title: 'Open the mail that we sent you',
-    text: 'Open the link in that email. Then you get the newsletter. If nothing comes within 10 minutes, look in your spam folder.',
+    title: 'Open the email we sent you',
+    text: 'Open the link in it. Then you’ll get the newsletter. If nothing comes within 10 minutes, look in your spam folder.',
     link: articles,
   },
   wrong: {
     title: 'Error: this is not an email address',
-    text: 'Type an email address, as in name@example.org. Go back to the page before and try again.',
+    text: 'Type an email address, as in name@example.org. Go back and try again.',
     link: { href: '/blog', name: 'Go to the blog' },
   },
   confirm: {
@@ -26,8 +26,8 @@ const steps: Record<string, Step> = {
     button: 'Confirm the newsletter',
   },
   confirmed: {
-    title: 'You get the newsletter now',
-    text: 'Each email has a link to unsubscribe.',
+    title: 'You’re on the list',
+    text: 'You’ll get one email for each new article. Each has a link to unsubscribe.',
     link: articles,
   },
   'old-link': {
@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     matches,
     title: `${loaderData?.step.title ?? 'Newsletter'}, Tonewise`,
     path: '/newsletter',
-    description: 'The newsletter of Tonewise: one email for each new article.',
+    description: 'The Tonewise newsletter: one email for each new article.',
     noIndex: true,
   })
 }

@@ -59,9 +59,9 @@ export default function OnThisDevice({ loaderData: { help, offered } }: Route.Co
       <div className="here-lead">
         <h1 tabIndex={-1}>Read on this device</h1>
         <p className="measure">
-          The built-in reader works here without an account. After the first visit it needs no network. What
-          you type stays in this browser. For a text of the library, the browser fetches our notes on it by
-          title.
+          The built-in reader works here without an account. After the first visit it works without a network.
+          What you type stays in this browser. For a text of the library, the browser fetches our notes on it
+          by title.
         </p>
       </div>
       <VersionNotice />

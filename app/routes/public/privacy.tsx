@@ -38,7 +38,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { supportEmail, host, isSecure, recipients, tag } = loaderData
   return (
     <>
-      <PageLead title="Privacy Policy">In force from November 21, 2026, for {host}.</PageLead>
+      <PageLead title="Privacy Policy">In effect from November 21, 2026, for {host}.</PageLead>
       <article className="prose article-width">
         <h2>In short</h2>
         <ul>
@@ -54,22 +54,23 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <li>Your questions, passages and explanations.</li>
           <li>What you are typing, as a draft, so that nothing is lost.</li>
           <li>How you like to read, such as the text size.</li>
-          <li>The plan that you have, and which kind of browser you signed in with.</li>
+          <li>Your plan, and which kind of browser you signed in with.</li>
           <li>What you write to us as feedback. The newsletter has its own list with email addresses.</li>
         </ul>
         <p>We store no birthday, no name, no school, no photo and no diagnosis.</p>
         <h2>Children under 13</h2>
         <p>
-          A child uses the account of a grown-up. We store a nickname, a level, and what the child types. The
-          grown-up can read it, download it and delete it at any time. The built-in reader writes the
-          explanations for a child. An AI model may do so only after the grown-up has agreed on a signed form.
+          A child uses a grown-up’s account. We store a nickname, a level, and what the child types. The
+          grown-up can read it, download it and delete it at any time. A child’s explanations come from our
+          library and the built-in reader. An AI model may write them only after the grown-up has agreed on a
+          signed form.
         </p>
         <p>
           <a href="/children">Read the whole notice about children under 13</a>
         </p>
-        <h2>When you write that things are bad</h2>
+        <h2>When your words may mean danger</h2>
         <p>
-          A program looks at what you type for words about death, wounds, being hurt, hunger and the like. It
+          A program looks at what you type for words about dying, being hurt, going hungry and the like. It
           can miss them, and it can be wrong. No person reads what you type, and no person is told.
         </p>
         <ul>
@@ -78,9 +79,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             stored and go to no AI service. They are in no history.
           </li>
           <li>
-            When the words may be about you, a note about who can help stands above the explanation. You find
-            both in your own history. You can delete them there. With a child under 13 neither is stored in
-            the history.
+            When the words may be about you, a note about who can help is above the explanation. You find both
+            in your own history. You can delete them there. For a child under 13, neither is stored in the
+            history.
           </li>
           <li>
             Neither a parent nor a teacher is shown such words here. The demo stores none of them. A browser
@@ -89,8 +90,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </ul>
         <h2>The demo</h2>
         <p>
-          The demo stores no question. It stores an explanation for a few minutes only. So it can be sent
-          again after a lost connection. It also stores a number: how many prompts are used.
+          The demo stores no question. It stores an explanation for a few minutes only, so that it can be sent
+          again after a lost connection. It also counts how many prompts you used.
         </p>
         <h2>The reader on this device</h2>
         <p>
@@ -144,7 +145,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <li>Read and download all that is stored: on the Profile tab of your account.</li>
           <li>Delete one conversation, the whole history or the account. There is no form to fill in.</li>
           <li>Correct your email address on the Profile tab.</li>
-          <li>Ask us a question, or say that something is wrong, by the mail link below.</li>
+          <li>Ask us a question, or say that something is wrong, by the email link below.</li>
         </ul>
         <h2>How it is kept safe</h2>
         <ul>

@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Terms({ loaderData: { supportEmail, payments } }: Route.ComponentProps) {
   return (
     <>
-      <PageLead title="Terms of Service">In force from November 21, 2026.</PageLead>
+      <PageLead title="Terms of Service">In effect from November 21, 2026.</PageLead>
       <article className="prose article-width">
         <h2>In short</h2>
         <ul>
@@ -39,11 +39,12 @@ export default function Terms({ loaderData: { supportEmail, payments } }: Route.
         <h2>What Tonewise does</h2>
         <p>
           Tonewise explains a text that you choose. It shows which words carry tone and feeling. A line on
-          each explanation says what wrote it: the built-in reader or an AI model. Both can be wrong.
+          each explanation says what wrote it: our library, the built-in reader or an AI model. Each can be
+          wrong.
         </p>
         <p>
-          Tonewise helps you to learn. It does not replace a teacher. It is not a doctor and not a therapist.
-          In the US you can call or text 988 at any time if you are thinking about hurting yourself.
+          Tonewise helps you to learn. It does not replace a teacher. It is not a doctor or a therapist. In
+          the US you can call or text 988 at any time if you are thinking about hurting yourself.
         </p>
         <h2>Who may use it</h2>
         <ul>
@@ -60,15 +61,15 @@ export default function Terms({ loaderData: { supportEmail, payments } }: Route.
           <li>
             What you type and paste stays yours. We use it to write your explanation and to show it again.
           </li>
-          <li>Use only texts that you may use for learning.</li>
+          <li>Use only texts that you are allowed to use for learning.</li>
           <li>Do not paste private information about yourself or about other people.</li>
           <li>You may use your explanations for school. Follow the rules of your school.</li>
         </ul>
         <h2>Cost</h2>
         <ul>
           <li>
-            The trial is free for {trialDays} days. It needs no credit card. If you buy a plan in it, your
-            first payment is due when the trial ends.
+            The trial is free for {trialDays} days. It needs no credit card. If you buy a plan during the
+            trial, your first payment is due when the trial ends.
           </li>
           <li>
             A paid plan renews each month until you cancel it. You cancel on the Billing tab of your account.
@@ -82,7 +83,7 @@ export default function Terms({ loaderData: { supportEmail, payments } }: Route.
         {payments === 'none' ? <p>This site takes no payments.</p> : null}
         <h2>Fair use</h2>
         <ul>
-          <li>Do not try to break Tonewise or to read the work of other people.</li>
+          <li>Do not try to break Tonewise or to read other people’s work.</li>
           <li>
             Don’t use automated tools to send questions. There are limits on how many questions you can ask.
           </li>

@@ -20,7 +20,7 @@ test('the notice names the AI service that would read a child’s words, by its 
 })
 
 test('without an AI service it says that nobody reads them, and names none', () => {
-  expect(textOf(plain)).toContain('Nobody. This Tonewise has no AI service.')
+  expect(textOf(plain)).toContain('Nobody. No AI service is set up here.')
   expect(textOf(plain)).not.toContain('signed form')
   expect(textOf(claude)).not.toContain('has no AI service')
 })

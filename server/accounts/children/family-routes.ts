@@ -181,7 +181,7 @@ function checkChild(
   const name = nickname.replace(/\s+/g, ' ').replaceAll('\0', '').toWellFormed().trim()
   const faults = Object.entries({
     nickname: nicknameFault(name, others),
-    gradeLevel: isGradeLevel(gradeLevel) ? null : 'Choose the level of the child.',
+    gradeLevel: isGradeLevel(gradeLevel) ? null : 'Choose the child’s level.',
     agreesAs: isNotAgreed ? notAgreed : null,
   }).filter((fault): fault is [string, string] => fault[1] !== null)
   if (faults.length > 0 || !isGradeLevel(gradeLevel)) {

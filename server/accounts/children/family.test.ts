@@ -67,7 +67,7 @@ eachDatabase(({ database }) => {
           guardian_id: person.id,
           scope: 'keep',
           method: 'ticked_in_account',
-          notice_version: '2',
+          notice_version: '3',
           withdrawn_at: null,
         }),
       ])

@@ -27,7 +27,7 @@ export function newLink({ settings, now }: Pick<Runtime, 'settings' | 'now'>, pa
 export function tokenHashOf(typed: string): string {
   const token = typed.trim().split('#').at(-1) ?? ''
   if (token === '') {
-    const sentence = 'Paste the code from the mail. It is the part of the link after the sign #.'
+    const sentence = 'Paste the code from the email. It is the part of the link after the # sign.'
     throw new TonewiseError('fields_wrong', { fields: { token: sentence } })
   }
   if (!tokenShape.test(token)) throw new TonewiseError('link_over')

@@ -44,7 +44,7 @@ function checkText(given: string): string {
   if (text === '') refuse('Type your message in the box named Your feedback.')
   const { characters } = limits.feedback
   if (text.length > characters)
-    refuse(`The message has ${text.length} characters. The most is ${characters}.`)
+    refuse(`The message is ${text.length} characters long. The limit is ${characters}.`)
   return text
 }
 

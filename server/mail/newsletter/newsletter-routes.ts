@@ -14,7 +14,7 @@ import { newsletterLink, readNewsletterToken } from './newsletter-link.ts'
 import { confirmNewsletter, endNewsletter, requestNewsletter } from './queries.ts'
 
 const address = z.email().max(limits.email)
-const asked = 'Open the link in the mail that we sent you. Then you get the newsletter.'
+const asked = 'Open the link in the email we sent you. Then you’ll get the newsletter.'
 const wrongAddress = 'Type an email address, as in name@example.org.'
 /** An unconfirmed subscription is deleted after this many milliseconds. */
 export const confirmationTtl = 7 * 86_400_000

@@ -25,7 +25,7 @@ export async function listModels(address: Address, time: number = limits.modelLi
     const models = data.map(({ id }) => String(id)).filter((id) => id.length > 0 && id.length <= 200)
     return { models: [...new Set(models)].sort().slice(0, 500) }
   } catch {
-    return { sentence: 'The answer was no list of models. Check the address; it often ends in “/v1”.' }
+    return { sentence: 'The answer was not a list of models. Check the address; it often ends in “/v1”.' }
   }
 }
 

@@ -108,7 +108,7 @@ eachDatabase(({ database }) => {
     const choice = await applyChoice(changed)
     expect(choice.kind).toBe('unreadable')
     expect(changed.settings.modelService).toBeNull()
-    expect(describeChoice(choice).lines.join(' ')).toContain('AUTH_SECRET is another one now')
+    expect(describeChoice(choice).lines.join(' ')).toContain('AUTH_SECRET has changed since')
   })
 
   test('a model file on this machine is chosen, tried and saved, and what stands says that no text leaves', async () => {
@@ -206,7 +206,7 @@ eachDatabase(({ database }) => {
   test.each([
     ['401', /refused the key/],
     ['500', /error 500/],
-    ['html-200', /no list of models/],
+    ['html-200', /not a list of models/],
     ['redirect', /another address/],
   ] as const)('a service that answers with %s is told in words', async (mode, sentence) => {
     service.setMode(mode)

@@ -4,7 +4,7 @@ import type { Choice } from './apply-choice.ts'
 /** What the page says of the choice that holds, and which buttons it has. */
 export type ChoiceWords = { lines: string[]; isSet: boolean; mayChange: boolean; mayStayWithout: boolean }
 
-const builtIn = 'The built-in reader answers every question.'
+const builtIn = 'Our library and the built-in reader answer every question.'
 const sendsNothing = `${builtIn} No text leaves this server.`
 
 /** `files`: the model files that can be used on this machine. */
@@ -39,7 +39,7 @@ export function describeChoice(choice: Choice, files: readonly string[] = []): C
     return {
       ...words,
       lines: [
-        'An AI service was set up, but its key can’t be read: AUTH_SECRET is another one now.',
+        'An AI service was set up, but its key can’t be read: AUTH_SECRET has changed since.',
         `Set the service up again. Until then: ${builtIn}`,
       ],
     }

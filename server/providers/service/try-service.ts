@@ -126,7 +126,7 @@ function problemOf(ending: Ending, late: number | null): string | null {
   if (ending.kind === 'done') return null
   if (ending.kind === 'cut') return 'The answer was cut off: it grew too long.'
   if (ending.kind !== 'failed') return 'The model refused to answer.'
-  if (late) return `The answer was not whole after ${late / 1_000} seconds.`
+  if (late) return `The answer was not finished after ${late / 1_000} seconds.`
   const { reason, status } = ending.failure
   if (ending === spent) return 'AI_DAILY_BUDGET_USD is used up for today. Nothing was sent.'
   if (reason === 'busy') return 'The model is busy with other questions. Try it later.'
@@ -136,5 +136,5 @@ function problemOf(ending: Ending, late: number | null): string | null {
   if (reason === 'spend_limit') return 'The account at the service has no money left.'
   if (reason === 'status') return `The service answered with error ${status}.`
   if (reason === 'timeout') return 'The service did not answer in time.'
-  return reason === 'not_a_stream' ? 'The reply was no stream of words.' : 'The answer broke off.'
+  return reason === 'not_a_stream' ? 'The reply was not a stream of words.' : 'The answer broke off.'
 }

@@ -38,8 +38,8 @@ export default function Adult({ loaderData }: Route.ComponentProps) {
   return (
     <AuthPage title="For an adult: take an answer back">
       <p>
-        In this browser, somebody answered “A child under 13”. We remember this until the browser is closed.
-        Until then no account can be made here.
+        Someone answered “A child under 13” in this browser. The browser remembers this until it is closed.
+        Until then, no account can be made here.
       </p>
       <p>
         If the answer was a mistake, an adult can take it back with a link. If you are a student of 13 to 17,
@@ -72,12 +72,12 @@ function ByMail({ isSent, isMailed, failed }: ByMailProps) {
       {isSent ? (
         <p role="status">
           {isMailed
-            ? 'A mail with the link is on its way. Open the link in this browser, or paste it below.'
-            : 'A mail with the link is in the outbox, a folder on the computer of this installation. Open the link in this browser, or paste it below.'}
+            ? 'An email with the link is on its way. Open the link in this browser, or paste it below.'
+            : 'The link is saved in this server’s outbox folder. Ask the person who runs it. Open the link in this browser, or paste it below.'}
         </p>
       ) : null}
       <Problems failed={failed} />
-      <p>Type the email address of the adult. {isMailed ? 'We send the link to it.' : ''}</p>
+      <p>Type the adult’s email address. {isMailed ? 'We’ll send the link to it.' : ''}</p>
       <Email prefix="adult" failed={failed} />
       <button type="submit" className="button" data-busy="Processing...">
         Send the link
@@ -91,8 +91,8 @@ function ByHand({ supportEmail }: { supportEmail: string | null }) {
     <>
       <h2>Get a link</h2>
       <p>
-        This installation does not send mail. An adult can ask the person who runs it for a link. That person
-        makes one with the command <code>npm run admin -- adult-link</code>.
+        This server can’t send email. An adult can ask the person who runs it for a link. That person makes
+        one with the command <code>npm run admin -- adult-link</code>.
       </p>
       <ContactLine supportEmail={supportEmail} />
     </>

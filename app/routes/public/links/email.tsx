@@ -21,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     matches,
     title: `${loaderData?.failed ? 'Error: ' : ''}Confirm your address, Tonewise`,
     path: '/auth/email',
-    description: 'Confirm the email address of your account with the link from your mail.',
+    description: 'Confirm the email address of your account with the link from your email.',
     noIndex: true,
   })
 }
@@ -30,7 +30,7 @@ export default function ConfirmEmail({ loaderData: { isDone, isSignedIn, failed 
   if (isDone) {
     return (
       <AuthPage title="Your address is confirmed">
-        <p role="status">It is the address of your account now.</p>
+        <p role="status">It is now the address of your account.</p>
         <p>
           <a className="button" href="/account">
             Go to your account
@@ -41,7 +41,7 @@ export default function ConfirmEmail({ loaderData: { isDone, isSignedIn, failed 
   }
   return (
     <AuthPage title="Confirm your address">
-      <p>Press the button. Then the address that got the mail is the address of your account.</p>
+      <p>Press the button. Then the address that got the email becomes the address of your account.</p>
       <form method="post" action="/auth/email" data-auth-form noValidate>
         <Problems failed={failed} />
         <LinkCode prefix="email" failed={failed} />

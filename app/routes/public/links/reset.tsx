@@ -17,7 +17,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     matches,
     title: `${loaderData?.failed ? 'Error: ' : ''}Choose a new password, Tonewise`,
     path: '/auth/reset',
-    description: 'Choose a new password with the link from your mail.',
+    description: 'Choose a new password with the link from your email.',
     noIndex: true,
   })
 }
@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Reset({ loaderData: { failed } }: Route.ComponentProps) {
   return (
     <AuthPage title="Choose a new password">
-      <p>After this, you are signed out on every device. You sign in again with the new password.</p>
+      <p>This signs you out on every device. Then sign in again with the new password.</p>
       <form method="post" action="/auth/reset" data-auth-form noValidate>
         <Problems failed={failed} />
         <LinkCode prefix="reset" failed={failed} />
