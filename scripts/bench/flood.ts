@@ -7,6 +7,8 @@ export const floodKinds = ['demos', 'drafts', 'questions', 'searches', 'uploads'
 type FloodKind = (typeof floodKinds)[number]
 
 const perSecond = 20
+/** One machine has no more requests open at a time; beyond that it waits for replies. */
+const mostOpen = 400
 /** Longer than any body that is taken. */
 const tooLong = 300_000
 
@@ -17,11 +19,20 @@ export type Flood = { end(): Promise<Map<FloodKind, Map<number, number>>> }
 export function startFlood(url: string, address: string, cookies: readonly string[]): Flood {
   const sent: Promise<[FloodKind, number]>[] = []
   let n = 0
+  let open = 0
   const timer = setInterval(() => {
     const from = { address, cookie: cookies[n % cookies.length] }
     const { grow } = hostileTexts[n % hostileTexts.length] as (typeof hostileTexts)[number]
-    for (const kind of floodKinds)
-      sent.push(requestOf[kind](url, from, grow, n).then(({ status }): [FloodKind, number] => [kind, status]))
+    for (const kind of floodKinds) {
+      if (open >= mostOpen) continue
+      open += 1
+      sent.push(
+        requestOf[kind](url, from, grow, n).then(({ status }): [FloodKind, number] => {
+          open -= 1
+          return [kind, status]
+        }),
+      )
+    }
     n += 1
   }, 1_000 / perSecond)
   return {
