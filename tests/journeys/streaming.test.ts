@@ -207,7 +207,7 @@ test('a follow-up and an answer to the check-in speak through the same two regio
   await page.locator('#check-in-answer').fill('The word weary.')
   const send = page.getByRole('button', { name: 'Keep my answer' })
   await send.press('Enter')
-  const said = 'Your answer is said with this explanation.'
+  const said = 'Your answer is kept with this explanation.'
   await expect(page.getByRole('status').getByText(said)).toBeAttached()
   await expect(send).toBeFocused()
   await expect(page.locator('.check-in-reply')).not.toBeEmpty()
