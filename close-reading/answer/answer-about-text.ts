@@ -5,7 +5,8 @@ import { capitalize, joinWords, quoted } from '../explanation/phrasing.ts'
 import { type ExplanationSource, findingsOf, voiceOf } from '../explanation/source.ts'
 import type { Finding } from '../findings.ts'
 import type { Interpretation } from '../interpret/interpretation.ts'
-import type { Query } from '../question/understand-question.ts'
+import { isAbsent, type Query } from '../question/understand-question.ts'
+import { foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { quoteMoment } from '../understand/quote-moment.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
@@ -31,13 +32,13 @@ export function answerAboutText(about: About): string | null {
     case 'outside':
     case 'later':
     case 'foreign':
-    case 'nobody':
     case 'elsewhere':
     case 'empty':
       return fill(wording.notInText[query.intent], {
         line: said.retelling[0]?.sentence ?? '',
-        name: query.missing ?? '',
       })
+    case 'nobody':
+      return answerNobody(about)
     case 'tone':
       return said.tone.word ? plain(said.tone.sentence) : null
     case 'device':
@@ -56,6 +57,15 @@ export function answerAboutText(about: About): string | null {
     default:
       return null
   }
+}
+
+/** Somebody whom the text does not name, or whose name may be an ordinary word there. */
+function answerNobody({ source, query }: About): string {
+  const name = query.missing ?? ''
+  const words = isAbsent(name, foldQuotable(source.text))
+    ? wording.notInText.nobody
+    : wording.notInText.unknown
+  return fill(words, { name })
 }
 
 function plain(sentence: string): string {

@@ -38,11 +38,18 @@ export function answerFeeling(source: AnswerSource): string | null {
   return stated.every((one) => one !== null) ? stated.toReversed().join(' ') : (stated[0] ?? null)
 }
 
+/** What held at first is no answer to how somebody feels at the end. */
+const OF_THE_END = /\b(?:(?:at|in|by) the end|finally|in the last|afterwards?)\b/u
+const OF_THE_START = /\bat (?:first|the (?:start|beginning))\b/u
+
 function describeFeeling(source: AnswerSource, number: number): string | null {
   const { query, scene, feelings } = source
   const person = scene.cast.people[number]
   const own = feelings.filter(
-    (one) => one.person === number && (query.intent !== 'attitude' || isToward(source, one)),
+    (one) =>
+      one.person === number &&
+      (query.intent !== 'attitude' || isToward(source, one)) &&
+      !(OF_THE_END.test(query.asked) && OF_THE_START.test(words(scene, one.says))),
   )
   const from = SOURCES.find((one) => own.some((clue) => clue.from === one))
   return person && from

@@ -60,8 +60,23 @@ test('a story is told in its own lines', () => {
 
 test('a person whom the text does not name is not given a feeling of someone else', () => {
   expect(inShort(lesson(raven, 'How does Alice feel?', 'poetry'))).toContain(
-    'We did not find Alice as a person in this text.',
+    'We did not find Alice in this text.',
   )
+})
+
+test('a name that the text may use as an ordinary word is not said to be missing', () => {
+  const passage = 'The gate was rusty, and it made the vet impatient. Rusty wagged his tail.'
+  expect(inShort(lesson(passage, 'How does Rusty feel?', 'fiction'))).toContain(
+    'We can’t tell who Rusty is in this text.',
+  )
+})
+
+test('a feeling at first is no answer to how somebody feels at the end', () => {
+  const passage = 'Omar was annoyed at first. Then he saw the banner, and his eyes went to his name.'
+  expect(inShort(lesson(passage, 'how does omar feel at the end', 'fiction'))).not.toContain(
+    'Omar feels annoyed',
+  )
+  expect(inShort(lesson(passage, 'how does omar feel', 'fiction'))).toContain('Omar feels annoyed')
 })
 
 test('steps and tables have no feeling and no mocking tone', () => {

@@ -107,8 +107,8 @@ function outsideText(
 ): Intent | null {
   if (['essay', 'label', 'outside', 'later', 'foreign', 'empty', 'lost', 'device'].includes(known))
     return null
-  const isAbsent = missing !== null && !passage.text.includes(foldQuotable(missing).text)
-  if (missing !== null && (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent))) return 'nobody'
+  if (missing !== null && (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent(missing, passage))))
+    return 'nobody'
   const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
   const isInPassage = words.some(
     (word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)),
@@ -120,6 +120,16 @@ function outsideText(
     ? null
     : 'elsewhere'
 }
+
+/** Whether no word of a name stands in the passage. "Rusty" may be a dog there, though "rusty" is a word as well. */
+export function isAbsent(name: string, passage: Pick<Folded, 'text'>): boolean {
+  const words = new Set(passage.text.split(NO_LETTER))
+  return foldQuotable(name)
+    .text.split(NO_LETTER)
+    .filter((word) => word.length > 2 && !EMPTY.has(word))
+    .every((word) => !words.has(word))
+}
+const NO_LETTER = /[^\p{L}\p{N}]+/u
 
 const ABOUT_READING =
   /\b(?:explain|text|story|poem|passage|lines?|sentence|stanza|chapter|book|characters?|author|narrator|speaker|words?|phrase|summary|plot|setting|conflict|mood|help|he|she|they|him|her|them|this|it|i|you|we)\b/u

@@ -144,7 +144,7 @@ function lengthenName(doc: Doc, person: Person, mention: Mention): void {
 
 const INDEFINITE = /^(?:an?|this|that|these|those|another|one)\s+/iu
 
-/** The words of a mention as they can stand in a sentence. "My cousin" is the narrator's to whoever reads about it. */
+/** The words of a mention as they can stand in a sentence. "My cousin" is the narrator's to whoever reads about it, in speech the speaker's. */
 function shownName(doc: Doc, { first, last, owner, noun }: Mention): string {
   const written = doc.text
     .slice(doc.start[first], doc.end[last - 1])
@@ -161,7 +161,10 @@ function shownName(doc: Doc, { first, last, owner, noun }: Mention): string {
     /^(?:The|An?|This|That|These|Those|Another|My|Our|His|Her|Their|Its|Your|Two|Both)\b/u,
     (word) => word.toLowerCase(),
   )
-  if (owner === 'my' || owner === 'our') return lower.replace(/^(?:my|our)/u, `${kinds[doc.kind].voice}’s`)
+  if (owner === 'my' || owner === 'our') {
+    const voice = doc.quoted[first] === 1 ? 'the speaker' : kinds[doc.kind].voice
+    return lower.replace(/^(?:my|our)/u, `${voice}’s`)
+  }
   const plain = lower.replace(INDEFINITE, 'the ')
   return owner === null && !/^(?:the|two|both|all)\b/u.test(plain) ? `the ${plain}` : plain
 }

@@ -53,7 +53,9 @@ describe('a part of a text', () => {
     const asked = part.questions.flatMap(({ ask }) => ask.map(({ words }) => words))
     expect(asked).toContain('Is Maya really thanking Leo?')
     expect(asked).not.toContain('Is Maya still mad at the end?')
-    expect(part.theme.plain).toBe('')
+    expect(part.theme.plain).toMatch(/part of a longer text/)
+    expect(part.marks.map(({ means }) => means.plain).join('')).toBe('')
+    expect(part.unsaid).toEqual([])
     expect(part.guess.map(({ ask }) => ask)).toEqual(['Which feeling fits Maya when she closes the door?'])
   })
 

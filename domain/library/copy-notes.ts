@@ -9,8 +9,9 @@ import { tokensOf } from './tokens.ts'
 export type CopyNotes = { annotated: AnnotatedText; copy: StudentCopy }
 
 /**
- * The notes that hold for a student's copy: all of them for a whole one. Of a part only those notes whose words it has,
- * and of these only the sentences that speak of nothing in the rest of the text.
+ * The notes that hold for a student's copy: all of them for a whole one. Of a part only what is told of its own words:
+ * retelling, marks with what they say, tone, people and written questions, and of these only the sentences that speak of
+ * nothing in the rest of the text. What things mean is told from the end of a text, and no list of words can keep that out.
  */
 export function notesForCopy(annotated: AnnotatedText, passage: string): CopyNotes {
   const copy = alignCopy(withoutItalicMarks(annotated.text).text, passage)
@@ -42,23 +43,37 @@ function trim(annotated: AnnotatedText, copy: StudentCopy): AnnotatedText {
     ...annotated,
     retelling,
     short: { plain: beginning(retelling, 'plain'), full: beginning(retelling, 'full') },
-    marks: annotated.marks.filter(({ at }) => at.every((locator) => copy.quote(locator) !== null)),
+    marks: annotated.marks
+      .filter(({ at }) => at.every((locator) => copy.quote(locator) !== null))
+      .map((mark) => ({ ...mark, means: { plain: '', full: '' } })),
     tone: trimTone(annotated.tone, trimmed, isShown),
     people: trimPeople(annotated, copy, isShown, filter),
-    figures: all(annotated.figures),
-    otherwise: all(annotated.otherwise),
-    misread: all(annotated.misread),
-    readings: annotated.readings.map(({ on, sides }) => ({ on, sides: all(sides) })),
-    unsaid: annotated.unsaid.filter((line) => filter(line) !== ''),
-    theme: trimmed(annotated.theme)[0] ?? { ...none },
-    purpose: annotated.purpose && trimmed(annotated.purpose)[0],
-    questions: all(annotated.questions),
+    figures: [],
+    otherwise: [],
+    misread: [],
+    readings: [],
+    unsaid: [],
+    theme: { clues: [], plain: PART_ONLY, full: PART_ONLY },
+    purpose: undefined,
+    method: methodOf(annotated.marks.filter((mark) => isShown(mark))),
+    questions: all(annotated.questions).map((question) => ({ ...question, step: '' })),
     check_in: {
       plain: taskFor(annotated, annotated.check_in.plain, isShown, filter),
       full: taskFor(annotated, annotated.check_in.full, isShown, filter),
     },
     guess: all(annotated.guess),
   }
+}
+
+const PART_ONLY = 'This is a part of a longer text, so we say only what stands in these lines.'
+
+/** How to go on alone: the rules of the marks that the part has, which work in every text. */
+function methodOf(marks: AnnotatedText['marks']): Versions {
+  const rules = marks
+    .slice(0, 2)
+    .map(({ rule }) => rule)
+    .join(' ')
+  return { plain: rules, full: rules }
 }
 
 const LEAST_SHARE = 0.5

@@ -30,11 +30,13 @@ export function writeFromAnnotatedText(
   whole: AnnotatedText,
   { passage, question, gradeLevel }: Asked,
 ): string | null {
-  const { source, share } = prepare(whole, { passage, gradeLevel })
+  const { source, share, isWhole } = prepare(whole, { passage, gradeLevel })
   const { version, quote, annotated } = source
   const adapt = (prose: string) => adaptQuotations(prose, quote)
   const asked = answerQuestion(question, source)
   if (!asked && contentWords(question).size > 0) return null
+  // To a part of a text the answer of a similar question seldom fits.
+  if (asked?.note && !isWhole) return null
   const [inShort, rest] = splitAfter(
     sentencesOf(asked?.text ?? adapt(annotated.short[version])),
     asked?.opening ?? 1,
@@ -72,6 +74,7 @@ function prepare(whole: AnnotatedText, { passage, gradeLevel }: Omit<Asked, 'que
   return {
     source: { annotated, version, quote: copy.quote, index: textIndexOf(annotated), copy: passage },
     share: copy.share,
+    isWhole: copy.isWhole,
   }
 }
 
