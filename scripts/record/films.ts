@@ -31,7 +31,7 @@ export const films: Film[] = [
           }),
       },
       {
-        caption: 'We press Submit for Analysis. The explanation comes in 5 steps.',
+        caption: 'We press Submit for Analysis. The explanation comes in five steps.',
         act: async (page) => {
           await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
           await page.getByText('The explanation is ready.').waitFor()
@@ -39,13 +39,13 @@ export const films: Film[] = [
       },
       {
         caption:
-          'In short says the answer in 1 or 2 sentences. The marks in the passage show which words carry it.',
+          '“In short” gives the answer in one or two sentences. The marks in the passage show which words carry it.',
         act: (page) => bring(page, 'In short'),
         isStill: true,
       },
       {
         caption:
-          'Step 2 lists the words as clues. Each clue has a number. The same number stands in the passage.',
+          'Step 2 lists the words as clues. Each clue has a number, and so do its words in the passage.',
         act: (page) => bring(page, '2. Clues in the words'),
       },
       {
@@ -94,7 +94,7 @@ export const films: Film[] = [
         caption: 'Close the panel. The settings stay on this device until you change them.',
         act: (page) => page.keyboard.press('Escape'),
       },
-      { caption: 'The settings are free for everyone, with and without an account.' },
+      { caption: 'The settings are free for everyone, with or without an account.' },
     ],
   },
 ]
