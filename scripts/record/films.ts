@@ -46,15 +46,15 @@ export const films: Film[] = [
       {
         caption:
           'Step 2 lists the words as clues. Each clue has a number, and so do its words in the passage.',
-        act: (page) => bring(page, '2. Clues in the words'),
+        act: (page) => openStep(page, '2. Clues in the words'),
       },
       {
         caption: 'Step 3 names the feelings and says which words show them.',
-        act: (page) => bring(page, '3. Feelings and tone'),
+        act: (page) => openStep(page, '3. Feelings and tone'),
       },
       {
         caption: 'Step 5 shows how to find this yourself in another text.',
-        act: (page) => bring(page, '5. How to find this yourself'),
+        act: (page) => openStep(page, '5. How to find this yourself'),
       },
       { caption: 'You can check each claim, because the words are in front of you.' },
     ],
@@ -104,6 +104,14 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   await page.waitForTimeout(800)
   await page.getByRole('link', { name }).first().click()
   await page.getByLabel('Passage (optional)').waitFor()
+}
+
+/** Opens one of the five steps below the clues; the one that was open closes. */
+async function openStep(page: Page, name: string): Promise<void> {
+  await bring(page, name)
+  const open = page.locator('.answer-steps details[open] > summary')
+  for (const summary of await open.all()) await summary.click()
+  await page.locator('.answer-steps summary', { hasText: name }).click()
 }
 
 /** Scrolls the words to the upper part of the window, slowly enough to follow. */
