@@ -31,7 +31,7 @@ export const films: Film[] = [
           }),
       },
       {
-        caption: 'We press Submit for Analysis. The explanation comes in 5 steps.',
+        caption: 'We press Submit for Analysis. The explanation comes in five steps.',
         act: async (page) => {
           await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
           await page.getByText('The explanation is ready.').waitFor()
@@ -39,22 +39,22 @@ export const films: Film[] = [
       },
       {
         caption:
-          'In short says the answer in 1 or 2 sentences. The marks in the passage show which words carry it.',
+          '“In short” gives the answer in one or two sentences. The marks in the passage show which words carry it.',
         act: (page) => bring(page, 'In short'),
         isStill: true,
       },
       {
         caption:
-          'Step 2 lists the words as clues. Each clue has a number. The same number stands in the passage.',
-        act: (page) => bring(page, '2. Clues in the words'),
+          'Step 2 lists the words as clues. Each clue has a number, and so do its words in the passage.',
+        act: (page) => openStep(page, '2. Clues in the words'),
       },
       {
         caption: 'Step 3 names the feelings and says which words show them.',
-        act: (page) => bring(page, '3. Feelings and tone'),
+        act: (page) => openStep(page, '3. Feelings and tone'),
       },
       {
         caption: 'Step 5 shows how to find this yourself in another text.',
-        act: (page) => bring(page, '5. How to find this yourself'),
+        act: (page) => openStep(page, '5. How to find this yourself'),
       },
       { caption: 'You can check each claim, because the words are in front of you.' },
     ],
@@ -94,7 +94,7 @@ export const films: Film[] = [
         caption: 'Close the panel. The settings stay on this device until you change them.',
         act: (page) => page.keyboard.press('Escape'),
       },
-      { caption: 'The settings are free for everyone, with and without an account.' },
+      { caption: 'The settings are free for everyone, with or without an account.' },
     ],
   },
 ]
@@ -104,6 +104,14 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   await page.waitForTimeout(800)
   await page.getByRole('link', { name }).first().click()
   await page.getByLabel('Passage (optional)').waitFor()
+}
+
+/** Opens one of the five steps below the clues; the one that was open closes. */
+async function openStep(page: Page, name: string): Promise<void> {
+  await bring(page, name)
+  const open = page.locator('.answer-steps details[open] > summary')
+  for (const summary of await open.all()) await summary.click()
+  await page.locator('.answer-steps summary', { hasText: name }).click()
 }
 
 /** Scrolls the words to the upper part of the window, slowly enough to follow. */
