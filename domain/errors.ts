@@ -128,7 +128,7 @@ export const catalogue = {
   address_too_long: entry('That link is too long for us to open.', 'Go to the home page.', 414),
   not_json: entry('We could not read this kind of request.', 'Reload the page and try again.', 415),
   too_many: entry(
-    'That was a lot of requests in a short time.',
+    'That was too many requests in a short time.',
     'Your text is still here. Wait a minute, then try again.',
     429,
   ),

@@ -7,7 +7,7 @@ import { days, retention } from './retention.ts'
 
 /** What works without a plan, now and later. Where no plans are sold, every adult can have all child profiles. */
 export const alwaysFree = (hasPlans = true): string[] => [
-  'Explanations and follow-ups from our library and the built-in reader, with the clues marked in the text',
+  'Explanations by our library and the built-in reader, with the clues marked in the text',
   `Passages of up to ${limits.passage.account.toLocaleString('en-US')} characters, typed, pasted or from a file`,
   'Your history, downloads and files',
   'The reading settings',

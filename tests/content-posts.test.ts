@@ -26,7 +26,7 @@ const expectedMarks: Record<string, { marked: string[]; unmarked?: string; tone:
   },
   'grade-tone-questions-fairly': {
     marked: ['dreary', 'dismally', 'agony', 'anxiety'],
-    tone: /^$/,
+    tone: /may sound sad/,
   },
   'check-an-ai-explanation-against-the-text': {
     marked: ['gave himself up for lost', 'tears', 'friendly', 'excitement'],

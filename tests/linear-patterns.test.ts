@@ -6,9 +6,11 @@ const oursAlone = [
   'app/component-page/states/tokens.tsx',
   'domain/library/check-tone.ts',
   'domain/library/mark-text.ts',
+  'domain/library/quotation-ending.ts',
   'domain/library/quote-copy.ts',
   'domain/library/write-from-annotated-text.ts',
-  'domain/library/answer/people-asked.ts',
+  'domain/library/question/cast.ts',
+  'domain/library/question/people-asked.ts',
   'domain/library/answer/state-note.ts',
   'server/accounts/passwords/hash-password.ts',
   'server/env.ts',
@@ -25,7 +27,10 @@ const oursAlone = [
 const ofShortTexts = [
   'domain/library/answer/answer-about-figures.ts',
   'domain/library/answer/answer-about-topic.ts',
-  'domain/library/answer/text-index.ts',
+  'domain/library/answer/answer-about-people.ts',
+  'domain/library/answer/answer-about-position.ts',
+  'domain/library/question/claim.ts',
+  'domain/library/question/text-index.ts',
   'server/accounts/sessions/describe-device.ts',
 ]
 const leftAside = [...oursAlone, ...ofShortTexts]

@@ -62,10 +62,9 @@ export function answerAboutText(about: About): string | null {
 /** Somebody whom the text does not name, or whose name may be an ordinary word there. */
 function answerNobody({ source, query }: About): string {
   const name = query.missing ?? ''
-  const words = isAbsent(name, foldQuotable(source.text))
-    ? wording.notInText.nobody
-    : wording.notInText.unknown
-  return fill(words, { name })
+  return isAbsent(name, foldQuotable(source.text))
+    ? fill(wording.notFound.nobody, { name })
+    : fill(wording.notFound.unknown, { name })
 }
 
 function plain(sentence: string): string {

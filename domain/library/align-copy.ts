@@ -1,5 +1,6 @@
 import type { Span } from '#close-reading'
 import { findAll, flatten, locateIn, parseLocator } from './locators.ts'
+import { ENDING } from './quotation-ending.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** A student's copy of a text of the library, which quotes that text in the copy's own letters. */
@@ -26,9 +27,6 @@ const MAX_ADDED = 2
 const MAX_LONGER = 500
 /** More words missing in a row make a copy a part of the text. */
 const MAX_MISSING = 5
-
-/** Marks at the end of quoted words. */
-export const ENDING = /[.,;:!?]+$/u
 
 /** Aligns a copy with the text. Between aligned words, different words match where both sides have equally many. */
 export function alignCopy(text: string, copy: string): StudentCopy {

@@ -1,5 +1,6 @@
-import { ENDING, type QuoteCopy } from './align-copy.ts'
+import type { QuoteCopy } from './align-copy.ts'
 import type { AnnotatedText, ShownWords } from './annotated-text.ts'
+import { ENDING } from './quotation-ending.ts'
 
 /**
  * Prose with its quotations in the copy's own words. They end as the copy does: a period that it does not have there

@@ -13,7 +13,7 @@ const rewriteTime = 10 * 60_000
  */
 export function startVacuuming(pool: pg.Pool, log: DatabaseLog, every = interval): () => void {
   let last: number | null = null
-  async function look() {
+  async function poll() {
     const written = await bytesWritten(pool)
     last ??= written
     if (written - last < growth) return
@@ -22,7 +22,7 @@ export function startVacuuming(pool: pg.Pool, log: DatabaseLog, every = interval
     last = await bytesWritten(pool)
   }
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.error('vacuum_failed', error))
+    poll().catch((error: unknown) => log.error('vacuum_failed', error))
   }, every).unref()
   return () => clearInterval(timer)
 }

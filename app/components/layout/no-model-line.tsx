@@ -2,8 +2,8 @@
 export function NoModelLine() {
   return (
     <p className="measure">
-      Tonewise can work with an AI model. None is set up on this site, so explanations come from our library
-      and from the built-in reader, a program without AI.
+      Tonewise can work with an AI model. None is set up on this site. Explanations come from our library and
+      from the built-in reader, a program without AI.
     </p>
   )
 }

@@ -84,7 +84,7 @@ export function CheckIn(props: Props) {
       )}
       {given && (
         <div className="check-in-reply">
-          {!given.isChoice && <p className="small">You wrote: {given.words}</p>}
+          {!given.isChoice && <p className="small">{`You wrote: ${given.words}`}</p>}
           <AnswerText text={given.reply ?? ''} level={4} />
         </div>
       )}

@@ -6,8 +6,9 @@ const { sentence, next } = screenErrors.demo_spent
 function FreeWays() {
   return (
     <p>
-      Without an account you can go on for free: ask <a href="/on-this-device">on this device</a>, where the
-      built-in reader has no limit, or read a text of <a href="/library">the library</a> with its explanation.
+      Without an account you can go on for free. Ask <a href="/on-this-device">on this device</a>: the
+      built-in reader has no limit there. Or read a text of <a href="/library">the library</a> with its
+      explanation.
     </p>
   )
 }

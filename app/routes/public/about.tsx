@@ -87,9 +87,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </li>
           <li>
             It helped autistic students when a text showed whom each “he”, “she” and “it” meant (O’Connor and
-            Klein, 2004, 20 students). So step 1 says what happens before anything is interpreted. For a text
-            of our library, it is told again in plain sentences, and some of them name the person where the
-            text says only “he” or “she”.
+            Klein, 2004, 20 students). So step 1 says what happens before anything is interpreted. A text of
+            our library is told again in plain sentences. Some of them name the person where the text says
+            only “he” or “she”.
           </li>
           <li>
             In a study with nearly 1,000 high-school students, a chatbot that gave answers made later tests
