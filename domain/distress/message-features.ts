@@ -2,7 +2,7 @@ import { asksOfOthers, bearingOf, isAnchored, sharesTheFate } from './about-a-te
 import { dangerFromOthers } from './danger-from-others.ts'
 import { deathAndWounds } from './death-and-wounds.ts'
 import { eating, lowMood } from './eating-and-mood.ts'
-import { type Pattern, placesOf } from './pattern.ts'
+import { type Pattern, spansOf } from './pattern.ts'
 
 /** The key of a sentence that is weighed without its neighbors. */
 export const alone = '#alone'
@@ -71,7 +71,7 @@ function find(text: string): Piece['found'] {
   const found: Piece['found'] = []
   if (!text.includes(' ')) return found
   for (const pattern of allPatterns)
-    for (const place of placesOf(pattern, text)) found.push({ pattern, ...place })
+    for (const span of spansOf(pattern, text)) found.push({ pattern, ...span })
   return found
 }
 

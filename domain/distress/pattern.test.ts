@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { family, patterns, placesOf, type Source } from './pattern.ts'
+import { family, patterns, type Source, spansOf } from './pattern.ts'
 
 function found(source: Source, sentence: string): string[] {
   const [pattern] = patterns('unsafe', 'clear', [source])
-  return pattern ? placesOf(pattern, sentence).map(({ start, end }) => sentence.slice(start, end)) : []
+  return pattern ? spansOf(pattern, sentence).map(({ start, end }) => sentence.slice(start, end)) : []
 }
 
 describe('where a pattern stands', () => {
@@ -21,7 +21,7 @@ describe('where a pattern stands', () => {
     [`${family} hits`, 'i know because dad hits', ['dad hits']],
     [`${family} hits`, 'the other dad hits', []],
     [`${family} hits`, 'the drunk one my dad hits', ['my dad hits']],
-  ])('%o in "%s"', (source, sentence, places) => {
-    expect(found(source, sentence)).toEqual(places)
+  ])('%o in "%s"', (source, sentence, spans) => {
+    expect(found(source, sentence)).toEqual(spans)
   })
 })

@@ -38,18 +38,18 @@ export function patterns(kind: HelpKind, tier: Tier, sources: Source[]): Pattern
 }
 
 /** Where a pattern stands in a normalized sentence. */
-export function placesOf(pattern: Pattern, sentence: string): { start: number; end: number }[] {
+export function spansOf(pattern: Pattern, sentence: string): { start: number; end: number }[] {
   const { expression } = pattern
-  const places: { start: number; end: number }[] = []
+  const spans: { start: number; end: number }[] = []
   expression.lastIndex = 0
   for (let match = expression.exec(sentence); match; match = expression.exec(sentence)) {
     const start = match.index
     const end = start + match[0].length
-    if (counts(pattern, match)) places.push({ start, end })
+    if (counts(pattern, match)) spans.push({ start, end })
     else expression.lastIndex = start
     if (expression.lastIndex === start) expression.lastIndex++
   }
-  return places
+  return spans
 }
 
 function counts(

@@ -7,13 +7,13 @@ import type { Page } from '@playwright/test'
  */
 export async function translatePages(page: Page, { isEarly = false } = {}): Promise<void> {
   await page.addInitScript((isEarly) => {
-    const kept = 'script, style, textarea, font, [translate=no], .notranslate'
+    const untouched = 'script, style, textarea, font, [translate=no], .notranslate'
     function translate(): void {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const nodes: Text[] = []
       while (walker.nextNode()) {
         const node = walker.currentNode as Text
-        if (node.data.trim() && !node.parentElement?.closest(kept)) nodes.push(node)
+        if (node.data.trim() && !node.parentElement?.closest(untouched)) nodes.push(node)
       }
       for (const node of nodes) {
         const inner = document.createElement('font')

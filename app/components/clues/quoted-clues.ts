@@ -42,8 +42,8 @@ function located(unit: string, number: number | null): string {
 }
 
 /** The sentence of a reply at one place, without its markdown. */
-function sentenceAt(answer: string, place: number): string {
-  const sentence = splitSentences(answer).find(({ start, end }) => start <= place && place < end)
+function sentenceAt(answer: string, position: number): string {
+  const sentence = splitSentences(answer).find(({ start, end }) => start <= position && position < end)
   const words = sentence ? answer.slice(sentence.start, sentence.end) : ''
   return words.replace(/^(?:[-*#]+|\d+\.)\s+/u, '').replaceAll('**', '')
 }
