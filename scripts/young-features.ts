@@ -3,7 +3,7 @@ import { extname, relative } from 'node:path'
 import { filesBelow } from './source-hash.ts'
 
 /** The oldest browsers that the built files are made for. What they lack is rewritten in styles and refused in scripts. */
-export const oldestBrowsers = ['chrome98', 'edge98', 'firefox104', 'safari15.4']
+export const oldestBrowsers = ['chrome98', 'edge98', 'firefox125', 'safari15.4']
 /** The language of scripts that these browsers read, but for the blocks in classes: rewriting those would cost 400 bytes. */
 export const scriptLanguage = 'es2022'
 

@@ -35,7 +35,7 @@ export function answerFeeling(source: AnswerSource): string | null {
     return all.length > 0 ? all.join(' ') : null
   }
   const stated = query.people.slice(0, query.together).map((one) => describeFeeling(source, one))
-  return stated.every((one) => one !== null) ? stated.toReversed().join(' ') : (stated[0] ?? null)
+  return stated.every((one) => one !== null) ? [...stated].reverse().join(' ') : (stated[0] ?? null)
 }
 
 /** What held at first is no answer to how somebody feels at the end. */

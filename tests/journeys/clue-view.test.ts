@@ -122,23 +122,6 @@ for (const { width, height, most } of [
       await expect(text(page).locator('.chosen')).toHaveCount(0)
     })
 
-    test('the walk stops at a press and at Escape', async ({ page }) => {
-      await askAboutCake(page)
-      const begin = page.getByRole('button', { name: 'Walk me through' })
-      const walk = page.getByRole('region', { name: 'Walk through the clues' })
-      for (const stop of [
-        () => walk.getByRole('button', { name: 'Stop' }).click(),
-        () => page.keyboard.press('Escape'),
-      ]) {
-        await begin.click()
-        await expect(walk).toContainText('1 of')
-        await stop()
-        await expect(walk).toHaveCount(0)
-        await expect(begin).toBeFocused()
-        await expect(text(page).locator('.chosen')).toHaveCount(0)
-      }
-    })
-
     test('a clue can be covered, and what is left is read without it', async ({ page }) => {
       await page.goto(`${product.url}/demo/reader/middle/fiction`)
       await ask(page, 'How does Ben feel?', scene)
@@ -166,27 +149,6 @@ for (const { width, height, most } of [
       await expectGood(page, 'everything')
       await page.reload()
       await expect(page.getByRole('radio', { name: 'Everything' })).toBeChecked()
-    })
-
-    test('a big screen shows the text large, and a clue for each number', async ({ page }) => {
-      await askAboutCake(page)
-      await page.getByRole('button', { name: 'Show on a big screen' }).press('Enter')
-      const board = page.getByRole('dialog', { name: 'The last piece' })
-      await expect(board).toBeVisible()
-      await expect(board.locator('.board-text')).toHaveCSS('font-size', '40px')
-      await expect(board).toContainText('Is Maya really thanking Leo?')
-      await expect(board.locator('mark')).toHaveCount(0)
-      await page.keyboard.press('2')
-      await expect(board.locator('mark').first()).toBeInViewport({ ratio: 1 })
-      await expect(board.locator('mark')).toHaveText(/Thanks so much for saving me some/)
-      await expect(board.getByRole('status')).toContainText('2. “Thanks so much for saving me some”')
-      await expect(board.getByRole('button', { name: 'Clue 2' })).toHaveAttribute('aria-pressed', 'true')
-      await expectGood(page, 'a big screen')
-      await board.getByRole('button', { name: 'Hide all' }).press('Enter')
-      await expect(board.locator('mark')).toHaveCount(0)
-      await page.keyboard.press('Escape')
-      await expect(board).toBeHidden()
-      await expect(page.getByRole('button', { name: 'Show on a big screen' })).toBeFocused()
     })
 
     test('the reply to the check-in stays in its box, and earlier explanations keep their numbers', async ({

@@ -147,8 +147,8 @@ test('a screen that cannot be drawn says that the browser could not, and keeps t
   // Sent and answered, or still in its box.
   const question = page.getByLabel('Your Question (required)')
   await expect(question.or(answer(page)).first()).toBeVisible()
-  const typed = (await question.isVisible()) ? await question.inputValue() : await answer(page).textContent()
-  expect(typed).toContain('How does the speaker feel?')
+  const shown = (await question.isVisible()) ? await question.inputValue() : await answer(page).textContent()
+  expect(shown).toContain('How does the speaker feel?')
 })
 
 test('a page that is translated before its program runs works, with the reading settings and what was typed', async ({

@@ -77,10 +77,10 @@ describe('the components that React draws', () => {
   })
 
   it('keep words that change, or before which something may come, in elements of their own', () => {
-    const spots = sources.flatMap((file) => {
+    const positions = sources.flatMap((file) => {
       const source = readFileSync(file, 'utf8')
       return findLooseText(source).map((at) => `${file}:${source.slice(0, at).split('\n').length}`)
     })
-    expect(spots).toEqual([])
+    expect(positions).toEqual([])
   })
 })

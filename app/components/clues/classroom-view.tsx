@@ -31,7 +31,7 @@ export function ClassroomView({ title, question, passage, isVerse, clues, onClos
   )
   const last = clues.find(({ number }) => number === shown.at(-1))
   useEffect(() => {
-    if (last) document.getElementById(`board-mark-${last.number}`)?.scrollIntoView({ block: 'center' })
+    if (last) document.getElementById(`board-mark-${last.number}`)?.scrollIntoView({ block: 'nearest' })
   }, [last])
 
   function toggle(number: number) {

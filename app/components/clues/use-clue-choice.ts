@@ -66,16 +66,20 @@ function markOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-mark]') : null
 }
 
+/** Its card where that is shown, else its words. */
 function partnerOf(number: number, side: Side): HTMLElement | null {
   const panel = document.getElementById(side === 'text' ? 'passage-panel' : 'answer-panel')
+  const card = panel?.querySelector<HTMLElement>(`.clue a[data-mark="${number}"]`)
+  if (card && card.getClientRects().length > 0) return card
   return panel?.querySelector<HTMLElement>(`a[data-mark="${number}"]`) ?? null
 }
 
 /** Beside each other, the partner scrolls into view and the focus stays; where one hides the other, focus goes along. */
 function bringIntoView(number: number, side: Side, show: (side: Side) => void): void {
-  const partner = partnerOf(number, side)
+  let partner = partnerOf(number, side)
   if (partner && partner.getClientRects().length === 0) {
     flushSync(() => show(side))
+    partner = partnerOf(number, side) ?? partner
     const folded = partner.closest('details')
     if (folded) folded.open = true
     partner.focus()

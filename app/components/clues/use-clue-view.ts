@@ -8,8 +8,10 @@ import { type OtherWords, useOtherWords } from '../answer/use-other-words.ts'
 import { useQuotations } from '../answer/use-quotations.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { useEvidence } from '../evidence/use-evidence.ts'
+import type { EvidenceSpan } from '../findings/evidence.ts'
 import { locateClues, numberLines } from './locate-clues.ts'
 import { makeShortWithout } from './make-short-without.ts'
+import { quotedClues } from './quoted-clues.ts'
 import { type Side, useClueChoice } from './use-clue-choice.ts'
 import { useGrowingClues } from './use-growing-clues.ts'
 import { useInterpretation } from './use-interpretation.ts'
@@ -39,11 +41,7 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
   const isFollowUp = messages.length > 2
   const interpretation = useInterpretation(
     latest && !isFollowUp ? latest : (messages.find(isAnswer) ?? null),
-    {
-      question,
-      gradeLevel: chosen?.version.gradeLevel ?? gradeLevel,
-      contentType,
-    },
+    { question, gradeLevel: chosen?.version.gradeLevel ?? gradeLevel, contentType },
   )
   const clues = interpretation?.clues ?? noClues
   const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
@@ -55,32 +53,31 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
   const quotations = latest && !latest.incomplete ? (all?.at(-1) ?? null) : null
   const earlier = (latest ? all?.slice(0, -1) : all) ?? []
   const marks = useMemo(() => locateClues(clues, lines, all?.flat() ?? null), [clues, lines, all])
+  const cards = useMemo(
+    () => [...clues, ...quotedClues({ question, contentType }, answers, all ?? [], own)],
+    [clues, own, answers, all, question, contentType],
+  )
   const feelings = interpretation?.feelings
-  const shortWithout = makeShortWithout(isFollowUp ? null : latest, interpretation, {
-    question,
-    gradeLevel,
-    contentType,
-  })
+  const asked = { question, gradeLevel, contentType }
+  const shortWithout = makeShortWithout(isFollowUp ? null : latest, interpretation, asked)
   const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
   const choice = useClueChoice({
-    describe: (number) => {
-      const mark = marks.find((one) => one.number === number)
-      const quote = mark ? question.passage.slice(mark.start, mark.end).replace(/\s+/gu, ' ') : ''
-      return `Clue ${number} of ${marks.length}: “${quote}”.`
-    },
+    describe: (number) => describeMark(number, marks, question.passage),
     announce,
     show: setSide,
   })
   const lastAsked = (run ? run.asked : messages.findLast(isAsked)?.content) ?? typed
-  const asked = splitPasted(lastAsked).question
-  const text = { question, isSplit: question !== typed, marks, found }
   return {
-    ...text,
+    question,
+    isSplit: question !== typed,
+    marks,
+    found,
     answer,
     latest,
     parts,
     words,
     clues,
+    cards,
     growing,
     lines,
     feelings,
@@ -91,8 +88,14 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
     choice,
     side,
     setSide,
-    asked,
+    asked: splitPasted(lastAsked).question,
   }
+}
+
+function describeMark(number: number, marks: readonly EvidenceSpan[], passage: string): string {
+  const mark = marks.find((one) => one.number === number)
+  const quote = mark ? passage.slice(mark.start, mark.end).replace(/\s+/gu, ' ') : ''
+  return `Clue ${number} of ${marks.length}: “${quote}”.`
 }
 
 /** What may be marked of each answer, the one that is shown in its words. */

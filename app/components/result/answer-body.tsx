@@ -31,6 +31,8 @@ type Props = {
   state: AnalysisState
   quotations: NumberedQuotation[] | null
   clues: readonly AnswerClue[]
+  /** The clues, then what follow-ups quote beyond them. */
+  cards: readonly AnswerClue[]
   /** Those of the answer that is being written. */
   growing: readonly AnswerClue[]
   choice: Pick<Choice, 'chosen' | 'choose'>
@@ -89,7 +91,7 @@ type WholeProps = { asked: Question; answer: AssistantMessage } & Reading
 
 /** The answer first, then its clues, then its steps. */
 function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
-  const { clues, choice, depth, shortWithout, announce, title, passage, isVerse } = reading
+  const { clues, cards, choice, depth, shortWithout, announce, title, passage, isVerse } = reading
   const [shown, setShown] = useState<'walk' | 'board' | null>(null)
   const parts = findAnswerParts(answer.content)
   const marks = quotations ?? undefined
@@ -139,7 +141,7 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
             {shown === 'board' && (
               <Board {...{ title, question, passage, isVerse, clues }} onClose={() => leave('board')} />
             )}
-            <ClueCards clues={clues} chosen={choice.chosen} />
+            <ClueCards clues={cards} chosen={choice.chosen} />
           </>
         )}
       </Suspense>
@@ -167,6 +169,7 @@ function AnswerOnDevice({ run: { asked, askedAt, stage }, localAnswer, ...readin
         {...reading}
         quotations={null}
         clues={localAnswer.interpretation?.clues ?? []}
+        cards={localAnswer.interpretation?.clues ?? []}
       />
       {stage === 'lost' && (
         <p className="caution">

@@ -1,5 +1,5 @@
 import '../../styles/evidence.css'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cue } from '#close-reading'
 import type { ContentType } from '#domain/choices'
 import type { Question } from '#domain/messages'
@@ -34,8 +34,10 @@ export function PassagePanel(props: Props) {
   const { question } = props
   const { title, author, passage } = question
   const hasPassage = passage.trim() !== ''
+  const panel = useRef<HTMLElement>(null)
+  useMeasuredHeight(panel)
   return (
-    <section className="sheet passage" aria-labelledby="passage-heading" id="passage-panel">
+    <section ref={panel} className="sheet passage" aria-labelledby="passage-heading" id="passage-panel">
       <h2 id="passage-heading" tabIndex={-1}>
         {hasPassage ? 'Your passage' : 'Your question'}
       </h2>
@@ -53,6 +55,19 @@ export function PassagePanel(props: Props) {
       )}
     </section>
   )
+}
+
+/** Tells the styles how high the panel is: a panel that is higher than the window sticks by its end. */
+function useMeasuredHeight(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const measure = new ResizeObserver(() =>
+      element.style.setProperty('--passage-height', `${element.offsetHeight}px`),
+    )
+    measure.observe(element)
+    return () => measure.disconnect()
+  }, [panel])
 }
 
 const none: EvidenceSpan[] = []

@@ -123,7 +123,7 @@ export function ResultView(props: Props) {
             </h2>
             {!run && (
               <SkipLinks
-                hasClues={clues.length > 0 && depth.depth !== 'line'}
+                hasClues={clueView.cards.length > 0 && depth.depth !== 'line'}
                 hasSteps={depth.depth !== 'line'}
                 hasFollowUp={!spent && !isUnkept}
               />
@@ -143,6 +143,7 @@ export function ResultView(props: Props) {
           <div className="explained">
             <AnswerBody
               {...{ state: shown, quotations, clues, choice, depth, announce, onRetry }}
+              cards={run ? clues : clueView.cards}
               unsaved={mode === 'device' ? notSaved : 'Not saved yet. Trying again.'}
               growing={clueView.growing}
               shortWithout={clueView.shortWithout}

@@ -38,7 +38,7 @@ export async function openBoard(button: HTMLElement): Promise<void> {
       )
     const last = [...shown].at(-1) ?? 0
     status.replaceChildren(...describe(clues.get(last)))
-    copy.querySelector(`[data-clue~="${last}"]`)?.scrollIntoView({ block: 'center' })
+    copy.querySelector(`[data-clue~="${last}"]`)?.scrollIntoView({ block: 'nearest' })
   }
 
   const question = document.querySelector('#questions ~ .folds h3')?.textContent
