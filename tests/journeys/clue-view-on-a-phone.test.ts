@@ -4,7 +4,7 @@ import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
 
 const scene =
-  'Ben looked at the clock. The other children had gone home. “He is just late,” Ben said, and he smiled at the teacher. Then a car came round the corner. Ben ran to the gate, laughing.'
+  'Ben looked at the clock. He was nervous, and his hands shook like leaves. “He is just late,” Ben said, and he smiled at the teacher. Then a car came round the corner. Ben ran to the gate like a deer, laughing.'
 
 let product: Product
 test.beforeAll(({ sharedProduct }) => {

@@ -26,7 +26,7 @@ export async function walkByTab(page: Page): Promise<Walk> {
       if (element.hasAttribute('data-walked')) return null
       element.setAttribute('data-walked', '')
       // A field for files lies unseen over its button, which shows the focus.
-      const shown = element.closest('.file-choice, .choice') ?? element
+      const shown = element.closest('.file-choice, .choice, .depth label') ?? element
       const ring = [element, shown].some((one) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(one)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2

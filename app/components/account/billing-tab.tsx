@@ -29,7 +29,7 @@ export function BillingTab({ billing }: { billing: BillingView }) {
       <PlanNow billing={billing} leaving={leaving} />
       <section className="stack" aria-labelledby="plans-heading">
         <h3 id="plans-heading">Plans</h3>
-        {notices.length > 0 && <p className="notice">{notices.join(' ')}</p>}
+        {notices.length > 0 && <p className="notice measure">{notices.join(' ')}</p>}
         {cards ? (
           <PlanCards cards={cards} billing={billing} leaving={leaving} />
         ) : (

@@ -9,7 +9,6 @@ import { AnalysisForm } from '../form/analysis-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { DemoBanner } from '../layout/demo-banner.tsx'
 import type { CheckInGiven } from '../result/check-in.tsx'
-import { DemoLimitPanel } from '../result/demo-limit.tsx'
 import { AnswerStatus } from './answer-status.tsx'
 import { DrawAnew } from './draw-anew.tsx'
 import { isAbout } from './is-about.ts'
@@ -19,6 +18,9 @@ import { type AnalysisParts, type AnalysisScreenProps, useAnalysis } from './use
 import { useStatus } from './use-status.ts'
 
 const ConfirmNew = lazy(() => import('./confirm-new.tsx').then((module) => ({ default: module.ConfirmNew })))
+const DemoLimitPanel = lazy(() =>
+  import('../result/demo-limit.tsx').then((module) => ({ default: module.DemoLimitPanel })),
+)
 const GivenTextNotice = lazy(() =>
   import('./given-text.tsx').then((module) => ({ default: module.GivenTextNotice })),
 )
@@ -175,7 +177,11 @@ function Chat(
           <OtherDrafts draftSync={draftSync} view={view} onAnnounce={announce} />
         </Suspense>
       )}
-      {isFirst && spent && !state.run && <DemoLimitPanel />}
+      {isFirst && spent && !state.run && (
+        <Suspense>
+          <DemoLimitPanel />
+        </Suspense>
+      )}
       {isFirst && (
         <AnalysisForm
           mode={mode}
