@@ -51,9 +51,9 @@ async function pressEverything(
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Walk me through' })).toBeVisible()
 
-  await page.getByLabel('Your answer').fill('The words are dark.')
-  await press(page, 'Send answer')
-  await expect(page.getByText('The reply stands with the check-in.')).toBeVisible()
+  await page.getByLabel(/^Your answer$|^Or answer in your own words$/).fill('The words are dark.')
+  await press(page, 'Keep my answer')
+  await expect(page.getByText('You wrote: The words are dark.')).toBeVisible()
 
   await page.getByLabel('Follow-up question').fill('What does line 2 mean?')
   await press(page, /^Ask Follow-up/)
