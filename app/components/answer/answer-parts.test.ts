@@ -17,3 +17,12 @@ test('leaves an answer in another shape whole', () => {
 test('a check-in that has only its heading so far is not shown', () => {
   expect(findAnswerParts('## Check-in').checkIn).toBeNull()
 })
+
+test('a small note below "In short" goes with it, and a slanted line of a step does not', () => {
+  const note = '*This answers the closest question in our notes: Is it calm?*'
+  const noted = answer.replace('\n\n## 1', `\n\n${note}\n\n## 1`)
+  const parts = findAnswerParts(noted)
+  expect(parts.inShort).toBe(`**In short:** It is calm.\n\n${note}`)
+  expect(parts.body.trim()).toBe('## 1. What the text says\nHe sits.')
+  expect(findAnswerParts(answer.replace('He sits.', '*He* sits.')).inShort).toBe('**In short:** It is calm.')
+})

@@ -10,7 +10,8 @@ export type AnswerParts = {
   explanation: string
 }
 
-const inShortLine = /^\s*\*\*In short:?\*\*:?[^\n]*(?:\n(?!\n|#)[^\n]*)*/i
+/** A small note below it, such as which written question is answered, goes with it: a paragraph of its own, all slanted. */
+const inShortLine = /^\s*\*\*In short:?\*\*:?[^\n]*(?:\n(?!\n|#)[^\n]*)*(?:\n\n\*[^*\s][^*\n]*\*(?=\n|$))?/i
 const checkInHeading = /^#{1,6}[ \t]*Check-?in[ \t:]*$/im
 
 /** Sets "In short" and the check-in apart. An answer in another shape stays whole in `body`. */
