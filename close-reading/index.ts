@@ -22,6 +22,7 @@ export {
   type InterpretedClue,
   type InterpretedFeeling,
 } from './interpret/interpretation.ts'
+export type { Fork, ForkLine, ForkReading, SignShown } from './fork/fork.ts'
 export type { Kind } from './kinds.ts'
 export { type GradeLevel, levels, levelsInOrder } from './levels.ts'
 export { pickFindings } from './pick-findings.ts'
