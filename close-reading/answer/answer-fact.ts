@@ -18,7 +18,7 @@ const ASKS: readonly (readonly [Asked, RegExp])[] = [
   ['what', /^(?:so |and )?(?:what|whats|which)\b/u],
 ]
 const NUMBER =
-  /^(?:\d[\d,.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|once|twice|every|daily)$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/u
+  /^(?:\d[\d,.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|once|twice|every|daily|(?:pound|ounce|ton|gallon|mile|foot|inch|yard|meter|kilometer|liter|gram|kilogram|dollar|cent|hour|minute|year|degree)s?|feet|inches)$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/u
 const POSITION = new Set(
   'in at on under behind near beside above below inside outside between through across over from to into onto by around along down up'.split(
     ' ',
