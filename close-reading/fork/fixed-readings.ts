@@ -108,7 +108,7 @@ export function readIrony(): Readings {
 
 /** The two words between which a question asks to choose: "is he brave or foolish". Null where it names none. */
 export function readEither(asked: string): Readings | null {
-  const found = /(?<!\p{L})(\p{L}{1,20}) or (\p{L}{1,20})(?: (\p{L}{1,20}))?\W{0,3}$/u.exec(asked)
+  const found = /(?:^| )(\p{L}{1,20}) or (\p{L}{1,20})(?: (\p{L}{1,20}))?\W{0,3}$/u.exec(asked)
   const [, first = '', second = ''] = found ?? []
   if (!found || second === 'not' || first.length < 3 || second.length < 3) return null
   const words = [first, [second, found[3]].filter(Boolean).join(' ')]
