@@ -3,9 +3,9 @@ import { spanOf } from '../doc/tokens.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { byGrade, capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
+import type { ExplanationSource } from '../explanation/source.ts'
 import { type GradeLevel, levels } from '../levels.ts'
 import type { Query } from '../question/understand-question.ts'
-import type { CloseReading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
@@ -18,15 +18,16 @@ import type { InterpretedClue } from './interpretation.ts'
 import { joyfulExclamations } from './joyful-exclamations.ts'
 import { smallWords } from './small-words.ts'
 
-/** The clues of a passage that say what they mean; none where nothing could be said. */
+/** The clues of a passage that say what they mean, those in `given` among them; none where nothing could be said. */
 export function findClues(
-  reading: CloseReading,
+  { reading, grade }: ExplanationSource,
   scene: Scene,
   query: Query,
   feelings: readonly FeelingClue[],
-  grade: GradeLevel,
+  given: readonly Candidate[],
 ): InterpretedClue[] {
   const all = [
+    ...given,
     ...fromFeelings(scene, query, feelings, grade),
     ...otherFeelingWords(scene, feelings),
     ...smallWords(scene),
@@ -42,8 +43,7 @@ export function findClues(
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
     if (chosen.length >= most.clues || one.weight <= 0) break
     if (chosen.some((other) => overlaps(other, one) || other.means === one.means)) continue
-    if (chosen.filter((other) => other.group === one.group).length >= (one.group === 'feeling' ? 3 : 1))
-      continue
+    if (chosen.filter((other) => other.group === one.group).length >= (mostOfGroup[one.group] ?? 1)) continue
     const quote = quoteWords(reading.text, firstPart(reading, one), most.quotation)
     if (quote) chosen.push({ ...one, quote })
   }
@@ -60,6 +60,8 @@ export function findClues(
       place: describeLocation(reading.doc, { start, end: Math.min(end, start + quote.length) }),
     }))
 }
+
+const mostOfGroup: Record<string, number> = { feeling: 3, tone: 2 }
 
 function fromFeelings(
   scene: Scene,

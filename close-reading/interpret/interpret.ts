@@ -13,8 +13,9 @@ import { chooseLines } from './choose-lines.ts'
 import { feelingsOfPeople } from './feelings-of-people.ts'
 import { findClues } from './find-clues.ts'
 import { ENGINE_VERSION, type Interpretation } from './interpretation.ts'
-import { readTone } from './read-tone.ts'
+import { heardTones, readTone } from './read-tone.ts'
 import { wordsExplained } from './words-explained.ts'
+import { wordsOfTone } from './words-of-tone.ts'
 import { writeMeanings } from './write-meanings.ts'
 import { writeCheckIn, writeMethod } from './write-method.ts'
 
@@ -38,10 +39,11 @@ export function interpretScene(source: ExplanationSource): Interpreted {
   const query = understandQuestion(source.question, scene, source.folded)
   const feelings = findFeelings(scene)
   const moments = momentsOf(scene, query, feelings)
-  const clues = findClues(source.reading, scene, query, feelings, source.grade)
+  const tones = heardTones(source, scene.cast)
+  const clues = findClues(source, scene, query, feelings, wordsOfTone(source, tones))
   const retelling = chooseLines(moments, source.grade)
   const people = feelingsOfPeople(scene, feelings, clues)
-  const tone = readTone(source, scene.cast, people)
+  const tone = readTone(source, tones, people)
   const isOfFeeling = (query.intent === 'feeling' || query.intent === 'attitude') && query.sure
   const about = isOfFeeling
     ? momentsAbout({ scene, query, feelings, moments }, query.people[0] ?? -1)

@@ -50,20 +50,29 @@ function hasEnough({ kind }: ExplanationSource, { word, quotes, likely }: Tone):
   return leaning > (feelingValence(word) < 0 ? 1 : 2)
 }
 
+/** The tones that enough words speak for, strongest first; none in what is not written as prose or verse, as a list. */
+export function heardTones(source: ExplanationSource, cast: Cast): Tone[] {
+  if (genreOf(source.reading.doc) !== 'prose') return []
+  return weighTones(source, cast).filter((tone) => hasEnough(source, tone))
+}
+
+/** The words that a tone is said to rest on, and whose tone it is. */
+export function basisOf(source: ExplanationSource, tone: Tone): { voice: string; quotes: readonly string[] } {
+  return { voice: tone.inDialogue ? wording.tone.talk : voiceOf(source), quotes: tone.quotes.slice(0, 2) }
+}
+
 /** How the text sounds: one first word, up to two more, and the words it rests on; or why it can't be told. */
 export function readTone(
   source: ExplanationSource,
-  cast: Cast,
+  [first, ...others]: readonly Tone[],
   people: readonly InterpretedFeeling[],
 ): InterpretedTone {
-  const [first, ...others] = weighTones(source, cast).filter((tone) => hasEnough(source, tone))
-  const voice = capitalize(voiceOf(source))
   if (genreOf(source.reading.doc) !== 'prose')
     return {
       word: 'plain',
       others: [],
       because: [],
-      sentence: fill(wording.tone.plain, { voice }),
+      sentence: fill(wording.tone.plain, { voice: capitalize(voiceOf(source)) }),
     }
   if (!first)
     return {
@@ -72,13 +81,13 @@ export function readTone(
       because: [],
       sentence: people.length > 0 ? wording.tone.none : feelingSentence(source),
     }
-  const quotes = first.quotes.slice(0, 2)
+  const { voice, quotes } = basisOf(source, first)
   return {
     word: first.word,
     others: others.slice(0, 1).map(({ word }) => word),
     because: quotes,
     sentence: fill(wording.tone.heard, {
-      voice: capitalize(first.inDialogue ? wording.tone.talk : voiceOf(source)),
+      voice: capitalize(voice),
       tone: first.word,
       words: joinWords(quotes.map(quoted)),
     }),
