@@ -5,8 +5,8 @@ import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 import { limits } from '#domain/limits'
 import type { WriterInput } from '#domain/write-built-in'
+import { createFairQueue, type RequesterKeys } from '../turns/fair-queue.ts'
 import { createEngineThread, type EngineThread, type ThreadResult, type ThreadTask } from './engine-thread.ts'
-import { createFairQueue, type RequesterKeys } from './fair-queue.ts'
 
 /** Resolves with the markdown. Rejects when the engine threw or took too long, and when `signal` is aborted. */
 export type AskWriter = (input: WriterInput, signal?: AbortSignal) => Promise<string>
