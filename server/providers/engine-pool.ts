@@ -55,9 +55,10 @@ export function startEnginePool(begin: () => EngineThread = createEngineThread):
           // Idle threads go to the front: one thread does everything as long as nothing is queued.
           free.unshift(thread)
           dispatch()
+          // Once there are questions, a second one at the same moment waits for no engine to load.
+          for (const spare of free) spare.warm()
         })
     }
-    if (queue.size() > 0) for (const thread of free) thread.warm()
   }
 
   function ask(requester: RequesterKeys, task: ThreadTask, most: number, signal?: AbortSignal) {
