@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test'
 import type { Film } from './record-film.ts'
 
-/** First stanza of "The Raven", Edgar Allan Poe, 1845. */
-const raven = `Once upon a midnight dreary, while I pondered, weak and weary,
-Over many a quaint and curious volume of forgotten lore,
-While I nodded, nearly napping, suddenly there came a tapping,
-As of some one gently rapping, rapping at my chamber door.
-“’Tis some visitor,” I muttered, “tapping at my chamber door;
-Only this, and nothing more.”`
+/** "The Lake Isle of Innisfree", William Butler Yeats, 1890. */
+const innisfree = `I will arise and go now, and go to Innisfree,
+And a small cabin build there, of clay and wattles made:
+Nine bean rows will I have there, a hive for the honey bee,
+And live alone in the bee-loud glade.
+
+And I shall have some peace there, for peace comes dropping slow,
+Dropping from the veils of the morning to where the cricket sings;
+There midnight’s all a glimmer, and noon a purple glow,
+And evening full of the linnet’s wings.
+
+I will arise and go now, for always night and day
+I hear lake water lapping with low sounds by the shore;
+While I stand on the roadway, or on the pavements grey
+I hear it in the deep heart’s core.`
 
 /** The two films of the library. */
 export const films: Film[] = [
@@ -15,13 +23,13 @@ export const films: Film[] = [
     id: 'find-the-words',
     start: '/demo/grade/middle',
     scene:
-      'A student uses the free demo of Tonewise in a browser. The level is middle school. The text is the first stanza of "The Raven" by Edgar Allan Poe.',
+      'A student uses the free demo of Tonewise in a browser. The level is middle school. The text is "The Lake Isle of Innisfree" by William Butler Yeats, which the library of Tonewise has.',
     steps: [
       { caption: 'This is the free demo. No account is needed.' },
       { caption: 'We choose Poetry, because the text is a poem.', act: (page) => choose(page, /Poetry/) },
       {
-        caption: 'We paste the first stanza of The Raven into the box named Passage.',
-        act: (page) => page.getByLabel('Passage (optional)').fill(raven),
+        caption: 'We paste a poem by W. B. Yeats into the box named Passage.',
+        act: (page) => page.getByLabel('Passage (optional)').fill(innisfree),
       },
       {
         caption: 'Then we type one question: How does the speaker feel?',
@@ -31,7 +39,8 @@ export const films: Film[] = [
           }),
       },
       {
-        caption: 'We press Submit for Analysis. The explanation comes in five steps.',
+        caption:
+          'We press Submit for Analysis. This poem is in our library, so its explanation was written ahead.',
         act: async (page) => {
           await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
           await page.getByText('The explanation is ready.').waitFor()
@@ -45,16 +54,20 @@ export const films: Film[] = [
       },
       {
         caption:
-          'Step 2 lists the words as clues. Each clue has a number, and so do its words in the passage.',
-        act: (page) => openStep(page, '2. Clues in the words'),
+          'Each clue has a number, and so do its words in the passage. We choose clue 3: the poem turns there.',
+        act: (page) => page.locator('#clue-3').click(),
       },
       {
-        caption: 'Step 3 names the feelings and says which words show them.',
+        caption: 'Step 3 names the tone and says which words show it.',
         act: (page) => openStep(page, '3. Feelings and tone'),
       },
       {
         caption: 'Step 5 shows how to find this yourself in another text.',
         act: (page) => openStep(page, '5. How to find this yourself'),
+      },
+      {
+        caption: 'At the end a check-in asks you one question. You can skip it.',
+        act: (page) => bring(page, 'Check-in'),
       },
       { caption: 'You can check each claim, because the words are in front of you.' },
     ],

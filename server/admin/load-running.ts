@@ -40,7 +40,9 @@ export async function loadRunning({ database, metrics, now, settings }: Runtime)
   }
 }
 
-function describeCheck(check: NightlyCheck | null): string {
+function describeCheck(check: NightlyCheck | 'unreadable' | null): string {
+  if (check === 'unreadable')
+    return 'The record of the last check cannot be read. The next check, tomorrow, writes it anew.'
   if (!check) return 'It has not run yet. It runs ten minutes after the first start of each day (UTC).'
   const { at, pages, dump, rows } = check
   const database =

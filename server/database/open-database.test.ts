@@ -39,7 +39,6 @@ eachDatabase(({ database }) => {
     const { pool } = database()
     const busy = Array.from({ length: pool.options.max ?? 1 }, () => pool.query('select pg_sleep(2.5)'))
     const waiting = Array.from({ length: 30 }, () => pool.query('select 1'))
-    await expect.poll(() => pool.waitingCount).toBeGreaterThanOrEqual(30)
     expect(await Promise.all(waiting)).toHaveLength(30)
     await Promise.all(busy)
   })

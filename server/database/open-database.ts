@@ -8,6 +8,7 @@ import { type DatabaseLog, openEmbedded } from './embedded.ts'
 import { limitStatements } from './limit-statements.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { schema } from './schema.ts'
+import { takeTurns } from './take-turns.ts'
 import { startVacuuming } from './vacuum.ts'
 
 export type Database = {
@@ -67,6 +68,7 @@ function openPostgres(connectionString: string): Engine {
 
 function connect(engine: Engine, log: DatabaseLog): Database {
   const pool = new pg.Pool(engine.connection)
+  takeTurns(pool, engine.connection.max ?? 10, limits.database.turn)
   if (engine.kind === 'postgres') limitStatements(pool, limits.database.statement)
   pool.on('error', (error) => log.error('database connection lost', error))
   const endVacuuming = engine.kind === 'embedded' ? startVacuuming(pool, log) : () => {}

@@ -4,7 +4,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { limits } from '#domain/limits'
 import type { Variables } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
-import { clientAddress } from './limits/client-address.ts'
+import { runRequest } from '../turns/requester.ts'
+import { clientAddress, networkOf } from './limits/client-address.ts'
 import { addressOfProxy, isBehindUnknownProxy, unknownProxySentence } from './limits/unknown-proxy.ts'
 import type { LoopWatch } from './watch-loop.ts'
 
@@ -32,7 +33,7 @@ export function setRequestContext(
     if (c.req.url.includes('%00')) return c.text('This address cannot be read.', 400)
     const route = routeName(c.req.path)
     const leave = watch.enter(`${c.req.method} ${route}`)
-    await next().finally(leave)
+    await runRequest(networkOf(c.get('address')), next).finally(leave)
     log.info('request', {
       id: c.get('requestId'),
       method: c.req.method,

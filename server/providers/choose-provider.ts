@@ -6,7 +6,7 @@ import { countedSubject } from '../billing/answers-used.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Providers } from './create-providers.ts'
-import { besideNotes, courtesyProvider, libraryProvider } from './library.ts'
+import { courtesyProvider, libraryProvider } from './library.ts'
 import type { Ending, Provider, ProviderRequest } from './provider.ts'
 import { releaseModelAnswer, reserveModelAnswer } from './queries.ts'
 
@@ -51,7 +51,7 @@ export async function chooseProvider(
   if (writtenAhead) {
     const written = libraryProvider(writtenAhead, request, model === null)
     if (written) return { provider: written, settle: nothing, release: nothing }
-    const provider = besideNotes(providers.builtIn)
+    const provider = providers.builtIn
     if (!request.followUp) return { provider, because: 'not_in_notes', settle: nothing, release: nothing }
   }
   if (!model) return builtIn()

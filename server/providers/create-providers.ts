@@ -1,10 +1,10 @@
 import type { ModelService } from '../model-service.ts'
 import type { Runtime } from '../runtime.ts'
+import type { RequesterKeys } from '../turns/fair-queue.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type Budget, createBudget } from './budget.ts'
 import { builtInProvider } from './built-in.ts'
 import { type AskInterpreter, type AskJudge, type AskListener, startEnginePool } from './engine-pool.ts'
-import type { RequesterKeys } from './fair-queue.ts'
 import { protocols } from './protocols.ts'
 import type { Provider } from './provider.ts'
 

@@ -5,8 +5,8 @@ import type { AnswerToInterpret } from '#domain/interpret-answer'
 import type { JudgedAnswer, Judgement } from '#domain/judge-answer'
 import { limits } from '#domain/limits'
 import type { WriterInput } from '#domain/write-built-in'
+import { createFairQueue, type RequesterKeys } from '../turns/fair-queue.ts'
 import { createEngineThread, type EngineThread, type ThreadResult, type ThreadTask } from './engine-thread.ts'
-import { createFairQueue, type RequesterKeys } from './fair-queue.ts'
 
 /** Resolves with the markdown. Rejects when the engine threw or took too long, and when `signal` is aborted. */
 export type AskWriter = (input: WriterInput, signal?: AbortSignal) => Promise<string>
@@ -55,9 +55,10 @@ export function startEnginePool(begin: () => EngineThread = createEngineThread):
           // Idle threads go to the front: one thread does everything as long as nothing is queued.
           free.unshift(thread)
           dispatch()
+          // Once there are questions, a second one at the same moment waits for no engine to load.
+          for (const spare of free) spare.warm()
         })
     }
-    if (queue.size() > 0) for (const thread of free) thread.warm()
   }
 
   function ask(requester: RequesterKeys, task: ThreadTask, most: number, signal?: AbortSignal) {

@@ -2,7 +2,6 @@ import { answerCourtesy } from '#domain/answer-courtesy'
 import type { AnnotatedText } from '#domain/library/annotated-text'
 import { writeLibraryFollowUp } from '#domain/library/follow-up/write-library-follow-up'
 import { writeFromAnnotatedText } from '#domain/library/write-from-annotated-text'
-import { writeFromNotes } from '#domain/library/write-from-notes'
 import { sentencePieces } from './built-in.ts'
 import { noUsage, type Provider, type ProviderRequest } from './provider.ts'
 
@@ -37,19 +36,5 @@ function writing(markdown: string): Provider['answer'] {
       write(piece)
     }
     return { kind: 'done', usage: noUsage }
-  }
-}
-
-/** The built-in reader, which says first that the notes do not cover the question. */
-export function besideNotes(builtIn: Provider): Provider {
-  return {
-    ...builtIn,
-    answer(request, write) {
-      let isFirst = true
-      return builtIn.answer(request, (piece) => {
-        write(isFirst ? writeFromNotes(piece) : piece)
-        isFirst = false
-      })
-    },
   }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { limits } from '#domain/limits'
-import type { RequesterKeys } from './fair-queue.ts'
+import type { RequesterKeys } from '../turns/fair-queue.ts'
 import { createAnswerQueue, type Turn } from './model-file/answer-queue.ts'
 import { frameGrammar } from './model-file/frame-grammar.ts'
 import { createModelProcess, type ModelProcess, type ProcessLimits } from './model-file/model-process.ts'

@@ -1,7 +1,7 @@
 import type { ServiceKind } from '#domain/answered-by'
 import type { ModelService } from '../model-service.ts'
+import type { RequesterKeys } from '../turns/fair-queue.ts'
 import { claudeProvider } from './claude.ts'
-import type { RequesterKeys } from './fair-queue.ts'
 import { modelFileRunner } from './model-file.ts'
 import { openAiCompatibleProvider } from './openai-compatible.ts'
 import type { Provider } from './provider.ts'

@@ -26,8 +26,9 @@ async function listen(page: Page): Promise<unknown[][]> {
 
 /** Everything that can be counted, once: a post, a level, a type, a file, a question, a download, an account. */
 async function walk(page: Page, url: string, level: RegExp) {
-  await page.goto(`${url}/blog/find-the-turn-in-a-poem`)
-  await page.goto(`${url}/demo`)
+  // A page that is left before its programs are there counts nothing.
+  await page.goto(`${url}/blog/find-the-turn-in-a-poem`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/demo`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: level }).click()
   await page.getByRole('link', { name: /Poetry/ }).click()
   await page.locator('input[type="file"]').setInputFiles({

@@ -46,7 +46,7 @@ test('the written answer comes first, and one press asks the model the same ques
     result.getByText(/^From the library: .* It was last changed on \w+ \d+, 20\d\d\./),
   ).toBeVisible()
   expect(service.calls).toHaveLength(0)
-  await expect(result.getByText(/AI answers/)).toContainText('10')
+  await expect(result.getByText(/AI answers left/)).toContainText('10')
   await page.screenshot({ path: test.info().outputPath('library.png'), fullPage: true })
   await page.setViewportSize({ width: 360, height: 780 })
   await page.screenshot({ path: test.info().outputPath('library-360.png'), fullPage: true })

@@ -37,6 +37,9 @@ function countRequests(context: BrowserContext): string[] {
   return asked
 }
 
+/** The heading of a follow-up stands while it is still being answered. */
+const untilFollowedUp = (page: Page) => expect(page.getByText('New explanation shown.')).toBeVisible()
+
 test('a question is answered and kept without a request, also after a reload without a network', async ({
   page,
   context,
@@ -53,6 +56,7 @@ test('a question is answered and kept without a request, also after a reload wit
   await page.getByLabel('Follow-up question').fill('Which word shows it best?')
   await page.getByRole('button', { name: 'Ask Follow-up' }).click()
   await expect(page.getByRole('heading', { name: 'Which word shows it best?' })).toBeVisible()
+  await untilFollowedUp(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Which word shows it best?' })).toBeVisible()
   await page.getByRole('button', { name: 'New Analysis' }).click()
@@ -182,6 +186,7 @@ test('a conversation that was kept with its question in one string is found, ope
   await page.getByLabel('Follow-up question').fill('Why does she kick it?')
   await page.getByRole('button', { name: 'Ask Follow-up' }).click()
   await expect(page.getByRole('heading', { name: 'Why does she kick it?' })).toBeVisible()
+  await untilFollowedUp(page)
   await page.getByRole('button', { name: 'View History' }).click()
   await page.getByRole('button', { name: /^The Bench/ }).click()
   await expect(page.locator('.turns > li')).toHaveCount(4)

@@ -12,7 +12,7 @@ import { readAnnotatedTexts } from '#server/library/texts/readings'
 import { recognizeText } from '#server/library/texts/recognize-text'
 import { builtInProvider } from '#server/providers/built-in'
 import { answeredByOf } from '#server/providers/choose-provider'
-import { besideNotes, libraryProvider } from '#server/providers/library'
+import { libraryProvider } from '#server/providers/library'
 import { type Product, startProduct } from './start-product.ts'
 
 let product: Product
@@ -90,7 +90,7 @@ async function serversAnswer(body: AnalysisBody, sounds: Pronunciations) {
   const builtIn = builtInProvider(async (input) => writeBuiltIn(input, sounds))
   const reading = recognizeText(question.passage)
   const written = reading && libraryProvider(reading, request, true)
-  const provider = written ?? (reading ? besideNotes(builtIn) : builtIn)
+  const provider = written ?? builtIn
   let text = ''
   await provider.answer(request, (piece) => {
     text += piece

@@ -128,11 +128,16 @@ test('a file is chosen by keyboard, and a wrong one is told with its name, its k
   page,
 }) => {
   await page.goto(`${product.url}/demo/reader/middle/fiction`)
-  // React may put the field in anew until its scripts are there.
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('A file', { exact: true }).focus()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-  await chooser.setFiles({ name: 'notes.doc', mimeType: 'application/msword', buffer: Buffer.from('words') })
+  // React may put the field in anew until its scripts are there: a key that is pressed just then is lost.
+  await expect(async () => {
+    const opened = page.waitForEvent('filechooser', { timeout: 5_000 })
+    const [chooser] = await Promise.all([opened, page.getByLabel('A file', { exact: true }).press('Enter')])
+    await chooser.setFiles({
+      name: 'notes.doc',
+      mimeType: 'application/msword',
+      buffer: Buffer.from('words'),
+    })
+  }).toPass()
   const alert = page.getByRole('alert').filter({ hasText: 'notes.doc' })
   await expect(alert).toContainText(
     'notes.doc is another kind of Word file. Choose a .txt, .pdf, .docx, .epub, .jpg, .png or .webp file.',

@@ -67,6 +67,8 @@ async function pressEverything(
 
 /** The form again, with a new question typed into it. */
 async function startAgain(page: Page): Promise<void> {
+  // While an answer is being written, a new question is asked about first.
+  await expect(page.getByRole('button', { name: 'Download' }).first()).toBeVisible()
   await press(page, 'New Analysis')
   await ask(page, 'What is the tone?', `${raven}\n\nAnd on it went.`)
   await untilReady(page)

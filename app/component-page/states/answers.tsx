@@ -61,7 +61,7 @@ export const finished: Family = {
       name: 'clue-chosen',
       press: ['#clue-1'],
     }),
-    stateOf('finished', 'Walk through the clues', 'One clue at a time.', { name: 'walk', press: ['#walk'] }),
+    stateOf('library', 'Walk through the clues', 'One clue at a time.', { name: 'walk', press: ['#walk'] }),
     stateOf('finished', 'On a big screen', 'For a class: large and without marks.', {
       name: 'board',
       press: ['#board', '.board [aria-label="Clue 1"]'],

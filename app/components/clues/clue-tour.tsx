@@ -1,5 +1,5 @@
 import '../../styles/walk.css'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
 import { cueOfMark } from '#domain/library/mark-text'
 import { curlyQuotes } from '../answer/curly-quotes.ts'
@@ -23,8 +23,9 @@ export function ClueTour({ passage, clues, shortWithout, onShow, announce, onEnd
   const [at, setAt] = useState(0)
   const next = useRef<HTMLButtonElement>(null)
   const clue = clues[at]
+  // Before the walk is drawn: a key pressed at its first sight belongs to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the walk begins once
-  useEffect(() => {
+  useLayoutEffect(() => {
     next.current?.focus()
     go(0)
   }, [])

@@ -4,6 +4,7 @@ import { AnswerText } from '../answer/answer-text.tsx'
 import { kindClass } from '../findings/cue-kinds.ts'
 import { FeelingPlot } from './feeling-plot.tsx'
 import { FeelingTable } from './feeling-table.tsx'
+import { lineWords } from './line-words.ts'
 import type { NumberedLine } from './locate-clues.ts'
 
 /** What is known of feelings: lines with levels, else who probably feels what and the clues that show it. */
@@ -26,7 +27,7 @@ export function FeelingLines({ lines, people, question, chosen }: Props) {
         (line) =>
           line && (
             <details key={line.whose} className="feeling-more">
-              <summary>{titleOf(line.whose)}</summary>
+              <summary>{lineWords(line.whose).title}</summary>
               <Line line={line} chosen={chosen} />
             </details>
           ),
@@ -37,10 +38,11 @@ export function FeelingLines({ lines, people, question, chosen }: Props) {
 
 function Line({ line, chosen }: { line: NumberedLine; chosen: number | null }) {
   const { whose, points } = line
+  const { title } = lineWords(whose)
   const turn = points.find(({ isTurn }) => isTurn)
   return (
-    <section className="feeling-line" aria-label={titleOf(whose)}>
-      <h3>{titleOf(whose)}</h3>
+    <section className="feeling-line" aria-label={title}>
+      <h3>{title}</h3>
       <FeelingPlot line={line} chosen={chosen} />
       <ol>
         {points.map((point) => (
@@ -91,10 +93,4 @@ function FeelingSentences({ people, chosen }: SentencesProps) {
       ))}
     </section>
   )
-}
-
-/** "Maya’s feeling", "The speaker’s feeling" */
-function titleOf(whose: string): string {
-  const name = whose.slice(0, 1).toUpperCase() + whose.slice(1)
-  return `${name}’${/s$/u.test(name) && /^The .*s$/u.test(name) ? '' : 's'} feeling`
 }

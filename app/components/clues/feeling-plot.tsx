@@ -1,4 +1,5 @@
 import { kindClass } from '../findings/cue-kinds.ts'
+import { lineWords } from './line-words.ts'
 import type { NumberedLine, NumberedPoint } from './locate-clues.ts'
 
 const WIDTH = 440
@@ -18,13 +19,13 @@ export function FeelingPlot({ line: { whose, top, bottom, points }, chosen }: Pr
       : [{ ...point, level: point.level, x: EDGE + at * step, y: heightOf(point.level) }],
   )
   const turn = drawn.find(({ isTurn }) => isTurn)
+  const { felt, shown } = lineWords(whose)
   const hasGap = points.some(({ shows }) => shows !== undefined)
   return (
     <div className="feeling-plot" aria-hidden="true">
       {hasGap && (
         <p className="small key">
-          <span className="key-felt">{`what ${whose} feels`}</span>{' '}
-          <span className="key-shown">{`what ${whose} shows`}</span>
+          <span className="key-felt">{felt}</span> <span className="key-shown">{shown}</span>
         </p>
       )}
       <p className="small">{top}</p>

@@ -1,7 +1,9 @@
+import { lineWords } from './line-words.ts'
 import type { NumberedLine } from './locate-clues.ts'
 
 /** A feeling line in rows: the clue, its words, what is felt, and what is shown where that differs. */
 export function FeelingTable({ line: { whose, top, bottom, points } }: { line: NumberedLine }) {
+  const { felt, shown } = lineWords(whose)
   const hasGap = points.some(({ shows }) => shows !== undefined)
   return (
     <details>
@@ -11,8 +13,8 @@ export function FeelingTable({ line: { whose, top, bottom, points } }: { line: N
           <tr>
             <th scope="col">Clue</th>
             <th scope="col">Words</th>
-            <th scope="col">{`What ${whose} feels`}</th>
-            {hasGap && <th scope="col">{`What ${whose} shows`}</th>}
+            <th scope="col">{capital(felt)}</th>
+            {hasGap && <th scope="col">{capital(shown)}</th>}
           </tr>
         </thead>
         <tbody>
@@ -48,4 +50,8 @@ function nameLevel(level: number, top: string, bottom: string): string {
   if (level > 55) return `closer to ${top}`
   if (level >= 45) return `between ${bottom} and ${top}`
   return level > 25 ? `closer to ${bottom}` : bottom
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

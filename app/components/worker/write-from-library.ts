@@ -5,7 +5,6 @@ import type { AnnotatedText } from '#domain/library/annotated-text'
 import { writeLibraryFollowUp } from '#domain/library/follow-up/write-library-follow-up'
 import { interpretAnnotatedText } from '#domain/library/interpret-annotated-text'
 import { writeFromAnnotatedText } from '#domain/library/write-from-annotated-text'
-import { writeFromNotes } from '#domain/library/write-from-notes'
 import type { Question } from '#domain/messages'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
 import type { LocalAnswer } from './engine-messages.ts'
@@ -18,7 +17,7 @@ export async function writeFromLibrary(reading: AnnotatedText, asked: Asked): Pr
   const sounds = await loadPronunciations()
   const text = writeFromAnnotatedText(reading, { ...question, gradeLevel })
   if (text === null) {
-    const beside = writeFromNotes(writeBuiltIn(writerInput(asked), sounds))
+    const beside = writeBuiltIn(writerInput(asked), sounds)
     const interpretation = interpretAnswer({ ...asked, answer: beside, isEngines: true }, sounds)
     return { text: beside, interpretation, answeredBy: { reader: 'built-in', because: 'not_in_notes' } }
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { limits } from '#domain/limits'
 import type { Runtime } from '../../runtime.ts'
+import { nameRequester } from '../../turns/requester.ts'
 import type { NewSession } from '../credentials.ts'
 import { deleteSession, findSession, moveExpiry, touchSession } from '../queries.ts'
 import { clearCookie, readCookie, writeCookie } from './cookies.ts'
@@ -37,6 +38,7 @@ export async function findViewer(runtime: Runtime, request: Request) {
   const startedAfter = new Date(now.getTime() - limits.session.absolute)
   const found = await findSession(runtime.database, hashToken(token), startedAfter, now)
   if (!found) return null
+  nameRequester(found.userId)
   const { startedAt, expiresAt, usedAt, ...viewer } = found
   const later = nextExpiry(viewer.sharedComputer, startedAt, now)
   // Only a GET extends the session, because a form post may be about to end or replace it.

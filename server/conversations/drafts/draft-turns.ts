@@ -1,6 +1,6 @@
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { createFairQueue, type RequesterKeys } from '../../providers/fair-queue.ts'
+import { createFairQueue, type RequesterKeys } from '../../turns/fair-queue.ts'
 
 type Turn = { requester: RequesterKeys; cost: number; begin(): void }
 

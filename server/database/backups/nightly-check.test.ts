@@ -1,10 +1,19 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DatabaseLocation, embeddedLocation, silentLog } from '#tests/database'
 import { type Database, openDatabase } from '../open-database.ts'
 import { startVacuuming } from '../vacuum.ts'
-import { checkDatabase, readNightlyCheck } from './nightly-check.ts'
+import { checkDatabase, type NightlyCheck, readNightlyCheck } from './nightly-check.ts'
 import { dumpDaily } from './write-dump.ts'
 
 /** Restoring on trial makes a new cluster, which takes long where other tests run beside. */
@@ -66,16 +75,22 @@ test('after the nightly check no file of the database holds what was deleted', a
   expect(filesWith('kept')).not.toEqual([])
 })
 
+function lastCheck(): NightlyCheck {
+  const check = readNightlyCheck(home)
+  if (!check || check === 'unreadable') throw new Error('There is no record of a check.')
+  return check
+}
+
 test('the newest dump is restored on trial and counted, and nothing of the trial stays', async () => {
   await fill()
   await dumpDaily({}, runtime())
   await checkDatabase({}, runtime())
-  const check = readNightlyCheck(home)
+  const check = lastCheck()
   const { rows } = await database.pool.query<{ count: number }>(
     'select (select count(*) from users)::int + (select count(*) from conversations)::int as count',
   )
-  expect(check?.rows).toBeGreaterThanOrEqual(rows[0]?.count ?? 0)
-  expect(check?.pages).toBeGreaterThan(100)
+  expect(check.rows).toBeGreaterThanOrEqual(rows[0]?.count ?? 0)
+  expect(check.pages).toBeGreaterThan(100)
   expect(existsSync(join(home, 'trying'))).toBe(false)
 })
 
@@ -105,8 +120,17 @@ test('a damaged page is reported, and the database goes on', async () => {
   const errors: string[] = []
   await checkDatabase({}, runtime(errors))
   expect(errors).toEqual(['database_damaged'])
-  expect(readNightlyCheck(home)?.pages).toBeNull()
+  expect(lastCheck().pages).toBeNull()
   await expect(database.ping()).resolves.toBeUndefined()
+})
+
+test('a record that was cut is not taken for a check that never ran', async () => {
+  expect(readNightlyCheck(home)).toBeNull()
+  await fill()
+  await checkDatabase({}, runtime())
+  const record = join(home, 'last-check.json')
+  writeFileSync(record, readFileSync(record, 'utf8').slice(0, 20))
+  expect(readNightlyCheck(home)).toBe('unreadable')
 })
 
 test('a draft that is typed over again and again does not make the files grow', async () => {

@@ -70,12 +70,13 @@ function recordFile(home: string): string {
   return join(home, 'last-check.json')
 }
 
-/** What the last check found; null before the first one. */
-export function readNightlyCheck(home: string): NightlyCheck | null {
+/** What the last check found; null before the first one, 'unreadable' where the record was cut or changed. */
+export function readNightlyCheck(home: string): NightlyCheck | 'unreadable' | null {
   const file = recordFile(home)
+  if (!existsSync(file)) return null
   try {
-    return existsSync(file) ? checkSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
+    return checkSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    return null
+    return 'unreadable'
   }
 }

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits'
-import { createFairQueue, type RequesterKeys } from '../fair-queue.ts'
+import { createFairQueue, type RequesterKeys } from '../../turns/fair-queue.ts'
 
 /** A turn, with the function that ends it, or why there is none: the queue is full, the wait timed out, or it was aborted. */
 export type Turn = { end(): void } | 'full' | 'late' | 'stopped'
