@@ -61,6 +61,7 @@ export function AnswerScreen({ fixtures, state, draft: first, mode = 'account', 
             help={fixtures.contacts}
             onFollowUp={nothing}
             onCheckIn={async () => true}
+            onReading={() => true}
             onAboutText={nothing}
             onRetry={nothing}
             onNew={nothing}

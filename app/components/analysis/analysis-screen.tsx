@@ -6,6 +6,7 @@ import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { carryDraft } from '../drafts/carry-draft.ts'
 import { emptyDraft, isBlank } from '../drafts/draft-store.ts'
 import { AnalysisForm } from '../form/analysis-form.tsx'
+import type { HistorySource } from '../history/history-source.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { DemoBanner } from '../layout/demo-banner.tsx'
 import type { CheckInGiven } from '../result/check-in.tsx'
@@ -215,6 +216,10 @@ function Chat(
             onChange={draftSync.change}
             onFollowUp={(question) => void store.ask('follow-up', bareQuestion(question))}
             onCheckIn={(of, given) => saveCheckIn(props, of, given)}
+            onReading={(of, myReading) => {
+              store.change({ type: 'added', of, added: { myReading } })
+              return saveIn(props, (history, id) => history.saveReading(id, of, myReading))
+            }}
             onAboutText={() => {
               const asked = state.messages.findLast((message) => message.role === 'user')
               document.getElementById('result-heading')?.focus({ preventScroll: true })
@@ -244,18 +249,23 @@ function Chat(
 }
 
 /** An answer to a check-in stands at once, and is kept where the conversation is. False when it was not kept. */
-async function saveCheckIn(
-  { store, draftSync, history, state }: AnalysisParts,
-  of: string,
-  given: CheckInGiven,
-): Promise<boolean> {
+async function saveCheckIn(parts: AnalysisParts, of: string, given: CheckInGiven): Promise<boolean> {
   const { isAboutText, ...answer } = given
   const checkIn = { ...answer, timestamp: new Date().toISOString() }
-  store.change({ type: 'checked-in', of, checkIn })
-  const id = history ? state.conversationId : undefined
-  const isSaved = !id || !history || (await history.saveCheckIn(id, of, { ...checkIn, isAboutText }))
-  if (isSaved && !given.isChoice) draftSync.settle({ checkIn: '' })
+  parts.store.change({ type: 'added', of, added: { checkIn } })
+  const isSaved = await saveIn(parts, (history, id) =>
+    history.saveCheckIn(id, of, { ...checkIn, isAboutText }),
+  )
+  if (isSaved && !given.isChoice) parts.draftSync.settle({ checkIn: '' })
   return isSaved
+}
+
+/** True where nothing keeps the conversation but the tab. */
+function saveIn(
+  { history, state: { conversationId } }: AnalysisParts,
+  save: (history: HistorySource, id: string) => Promise<boolean>,
+): Promise<boolean> | true {
+  return !history || !conversationId || save(history, conversationId)
 }
 
 /** The button that was pressed goes away with the answer that broke off, so the results keep the focus. */

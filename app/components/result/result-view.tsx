@@ -14,6 +14,9 @@ import type { AnalysisSettings } from '../conversation/analysis-environment.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { SpokenProgress } from '../conversation/spoken-progress.tsx'
 import type { Draft } from '../drafts/draft-store.ts'
+import type { SaveReading } from '../fork/use-fork.ts'
+import { useForkPanel } from '../fork/use-fork-panel.ts'
+import { LazyWordMarker } from '../marking/lazy-word-marker.tsx'
 import { AnswerBody } from './answer-body.tsx'
 import { AnswerTools } from './answer-tools.tsx'
 import { AnswersLeft } from './answers-left.tsx'
@@ -38,6 +41,7 @@ type Props = Pick<
   onChange: (change: Partial<Draft>) => void
   onFollowUp: (question: string) => void
   onCheckIn: (of: string, given: CheckInGiven) => Promise<boolean>
+  onReading: SaveReading
   /** Asks the same once more: the student says that the words were about the text. */
   onAboutText: () => void
   onRetry: () => void
@@ -65,7 +69,7 @@ export function ResultView(props: Props) {
   const { mode, gradeLevel, contentType, limits, state, onFollowUp, onRetry, onNew } = props
   const { onResult, announce } = props
   const { promptsLeft, messages, run } = state
-  const clueView = useClueView({ state, gradeLevel, contentType, announce })
+  const clueView = useClueView({ state, gradeLevel, contentType, announce, onReading: props.onReading })
   const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = clueView
   const depth = useDepth(gradeLevel)
   const checkIn = clueView.parts?.checkIn
@@ -77,6 +81,13 @@ export function ResultView(props: Props) {
   const spent = mode === 'demo' && promptsLeft === 0
   const mayAskModel =
     props.answersBy === 'model' && messages.length === 2 && isFromLibrary(answer) && !spent && !isUnkept
+  const fork = useForkPanel({
+    ...props,
+    view: clueView,
+    mayAsk: props.answersBy === 'model' && !spent && !isUnkept,
+    onSteps: depth.showMore,
+  })
+  const isForkOpen = clueView.fork?.work.isOpen === true
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 
@@ -108,7 +119,9 @@ export function ResultView(props: Props) {
             feelings={{ lines: clueView.lines, people: run ? undefined : clueView.feelings }}
             chosen={choice.chosen}
             onLeaveClues={() => choice.choose(null)}
-          />
+          >
+            {fork.marker && <LazyWordMarker {...fork.marker} />}
+          </PassagePanel>
         )}
         <section
           className="sheet answer"
@@ -123,8 +136,8 @@ export function ResultView(props: Props) {
             </h2>
             {!run && (
               <SkipLinks
-                hasClues={clueView.cards.length > 0 && depth.depth !== 'line'}
-                hasSteps={depth.depth !== 'line'}
+                hasClues={clueView.cards.length > 0 && depth.depth !== 'line' && !isForkOpen}
+                hasSteps={depth.depth !== 'line' || isForkOpen}
                 hasFollowUp={!spent && !isUnkept}
               />
             )}
@@ -143,6 +156,7 @@ export function ResultView(props: Props) {
           <div className="explained">
             <AnswerBody
               {...{ state: shown, quotations, clues, choice, depth, announce, onRetry }}
+              fork={fork.panel}
               cards={run ? clues : clueView.cards}
               unsaved={mode === 'device' ? notSaved : 'Not saved yet. Trying again.'}
               growing={clueView.growing}
