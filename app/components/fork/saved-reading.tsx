@@ -1,4 +1,6 @@
+import '../../styles/saved-reading.css'
 import { howSure, type MyReading, type SpeaksFor, sentenceOf } from '#domain/my-reading'
+import { NoBreak } from '../evidence/no-break.tsx'
 
 type Props = {
   reading: MyReading
@@ -39,8 +41,12 @@ function Lines({ name, lines }: { name: string; lines: { quote: string; where: s
       <dd>
         {lines.map(({ quote, where }, at) => (
           <span key={quote}>
-            <span translate="no">{`“${quote}”`}</span>
-            <span>{`${where && ` (${where})`}${at < lines.length - 1 ? ', ' : ''}`}</span>
+            <span translate="no">
+              <NoBreak text={`“${quote}”`}>
+                <span>{where && ` (${where})`}</span>
+                <span>{at < lines.length - 1 ? ', ' : ''}</span>
+              </NoBreak>
+            </span>
           </span>
         ))}
       </dd>
