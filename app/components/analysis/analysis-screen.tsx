@@ -6,10 +6,8 @@ import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { carryDraft } from '../drafts/carry-draft.ts'
 import { emptyDraft, isBlank } from '../drafts/draft-store.ts'
 import { AnalysisForm } from '../form/analysis-form.tsx'
-import type { HistorySource } from '../history/history-source.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { DemoBanner } from '../layout/demo-banner.tsx'
-import type { CheckInGiven } from '../result/check-in.tsx'
 import { AnswerStatus } from './answer-status.tsx'
 import { DrawAnew } from './draw-anew.tsx'
 import { isAbout } from './is-about.ts'
@@ -215,11 +213,6 @@ function Chat(
             draft={view.draft}
             onChange={draftSync.change}
             onFollowUp={(question) => void store.ask('follow-up', bareQuestion(question))}
-            onCheckIn={(of, given) => saveCheckIn(props, of, given)}
-            onReading={(of, myReading) => {
-              store.change({ type: 'added', of, added: { myReading } })
-              return saveIn(props, (history, id) => history.saveReading(id, of, myReading))
-            }}
             onAboutText={() => {
               const asked = state.messages.findLast((message) => message.role === 'user')
               document.getElementById('result-heading')?.focus({ preventScroll: true })
@@ -246,26 +239,6 @@ function Chat(
       )}
     </div>
   )
-}
-
-/** An answer to a check-in stands at once, and is kept where the conversation is. False when it was not kept. */
-async function saveCheckIn(parts: AnalysisParts, of: string, given: CheckInGiven): Promise<boolean> {
-  const { isAboutText, ...answer } = given
-  const checkIn = { ...answer, timestamp: new Date().toISOString() }
-  parts.store.change({ type: 'added', of, added: { checkIn } })
-  const isSaved = await saveIn(parts, (history, id) =>
-    history.saveCheckIn(id, of, { ...checkIn, isAboutText }),
-  )
-  if (isSaved && !given.isChoice) parts.draftSync.settle({ checkIn: '' })
-  return isSaved
-}
-
-/** True where nothing keeps the conversation but the tab. */
-function saveIn(
-  { history, state: { conversationId } }: AnalysisParts,
-  save: (history: HistorySource, id: string) => Promise<boolean>,
-): Promise<boolean> | true {
-  return !history || !conversationId || save(history, conversationId)
 }
 
 /** The button that was pressed goes away with the answer that broke off, so the results keep the focus. */

@@ -118,8 +118,8 @@ function useNumbers({ messages, latest, interpretation, question, contentType, w
     [work, clues, lines, all],
   )
   const cards = useMemo(
-    () => [...clues, ...quotedClues({ question, contentType }, answers, all ?? [], own)],
-    [clues, own, answers, all, question, contentType],
+    () => (work ? noClues : [...clues, ...quotedClues({ question, contentType }, answers, all ?? [], own)]),
+    [work, clues, own, answers, all, question, contentType],
   )
   return { clues, lines, quotations, earlier, marks, cards }
 }

@@ -44,6 +44,7 @@ export function useForkPanel({ view, contentType, announce, ...screen }: Options
   const { work, act, reading } = open
 
   function leaveMarker(focusOn: string, words?: MarkedWords) {
+    announce('')
     flushSync(() => {
       setMarking(false)
       setSide('explanation')
@@ -54,8 +55,8 @@ export function useForkPanel({ view, contentType, announce, ...screen }: Options
 
   function addWords(words: MarkedWords) {
     const known = work.lines.find(({ quote }) => quote === words.quote)
-    if (known) announce('These words are one of the lines already.')
     leaveMarker(`fork-line-${known?.number ?? work.lines.length + 1}`, words)
+    if (known) announce('These words are one of the lines already.')
   }
 
   function ask() {

@@ -5,7 +5,7 @@ import type { MyReading } from '#domain/my-reading'
 import { beginFork, type ForkAction, type ForkWork, nextWork, toMyReading } from './fork-work.ts'
 
 /** Saves a reading with the explanation of this time. False when it was not saved. */
-export type SaveReading = (of: string, reading: MyReading) => Promise<boolean> | true
+export type SaveReading = (of: string, reading: MyReading) => Promise<boolean>
 
 export type OpenFork = {
   fork: Fork

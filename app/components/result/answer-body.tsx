@@ -155,7 +155,7 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
             {shown === 'board' && (
               <Board {...{ title, question, passage, isVerse, clues }} onClose={() => leave('board')} />
             )}
-            {!isForkOpen && <ClueCards clues={cards} chosen={choice.chosen} />}
+            <ClueCards clues={cards} chosen={choice.chosen} />
           </>
         )}
       </Suspense>
