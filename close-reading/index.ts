@@ -16,13 +16,13 @@ export {
 export { type OtherWords, writeOtherWords } from './explanation/write-other-words.ts'
 export type { Certainty, Cue, Span } from './finding.ts'
 export type { Finding, FindingData, FindingType } from './findings.ts'
+export type { Fork, ForkLine, ForkReading, SignShown } from './fork/fork.ts'
 export {
   ENGINE_VERSION,
   type Interpretation,
   type InterpretedClue,
   type InterpretedFeeling,
 } from './interpret/interpretation.ts'
-export type { Fork, ForkLine, ForkReading, SignShown } from './fork/fork.ts'
 export type { Kind } from './kinds.ts'
 export { type GradeLevel, levels, levelsInOrder } from './levels.ts'
 export { pickFindings } from './pick-findings.ts'

@@ -29,9 +29,9 @@ export function interpretAnswer(
 ): AnswerInterpretation | null {
   const said = interpret({ ...question, gradeLevel, contentType, ...(sounds ? { sounds } : {}) })
   if (!said) return null
-  const { engine, kind, short, feelings, tone, meanings, clues } = said
+  const { engine, kind, short, feelings, tone, meanings, clues, fork } = said
   const whole = { engine, kind, short, feelings, tone, meanings }
-  if (isEngines) return { ...whole, clues }
+  if (isEngines) return { ...whole, clues, ...(fork && { fork }) }
   const own = cluesOf(answer, question.passage, said)
   const more = own.length < fewest ? clues.filter((clue) => !own.some((one) => meet(one, clue))) : []
   const added = more.slice(0, most - own.length).map((clue) => ({ ...clue, isAdded: true }))

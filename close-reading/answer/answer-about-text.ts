@@ -2,21 +2,29 @@ import { overlaps } from '../doc/overlaps.ts'
 import { firstSense } from '../explanation/first-sense.ts'
 import { fitMeaning } from '../explanation/fit-meaning.ts'
 import { capitalize, joinWords, quoted } from '../explanation/phrasing.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
 import { type ExplanationSource, findingsOf, voiceOf } from '../explanation/source.ts'
+import type { Span } from '../finding.ts'
 import type { Finding } from '../findings.ts'
 import type { Interpretation } from '../interpret/interpretation.ts'
 import { isAbsent, type Query } from '../question/understand-question.ts'
 import { foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { genreOf } from '../tone/genre.ts'
 import { quoteMoment } from '../understand/quote-moment.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
-import clueNames from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import { termAsked } from '../words/idea-asked.ts'
 import { sayingIn } from '../words/saying-in.ts'
 import { answerDevice } from './answer-device.ts'
+import { placedQuote } from './placed-quote.ts'
 
-type About = { source: ExplanationSource; scene: Scene; query: Query; said: Omit<Interpretation, 'short'> }
+type About = {
+  source: ExplanationSource
+  scene: Scene
+  query: Query
+  said: Omit<Interpretation, 'short' | 'fork' | 'meanings'>
+}
 
 /** "What is irony?" asks for the term; "what is tone" beside a text asks for its tone. */
 const OF_TERMS: ReadonlySet<string> = new Set(['device', 'meaning', 'sincerity', 'open', 'elsewhere'])
@@ -40,13 +48,11 @@ export function answerAboutText(about: About): string | null {
     case 'nobody':
       return answerNobody(about)
     case 'tone':
-      return said.tone.word ? plain(said.tone.sentence) : null
+      return genreOf(source.reading.doc) === 'prose' ? null : said.tone.sentence.replace(/\*\*/gu, '')
     case 'device':
       return answerDevice(source, query.device, query.phrase)
     case 'meaning':
       return answerMeaning(about)
-    case 'sincerity':
-      return answerSincerity(about)
     case 'theme':
     case 'purpose':
       return answerPoint(about)
@@ -67,11 +73,7 @@ function answerNobody({ source, query }: About): string {
     : fill(wording.notFound.unknown, { name })
 }
 
-function plain(sentence: string): string {
-  return sentence.replace(/\*\*/gu, '')
-}
-
-/** The meaning of the words asked about, where they are a saying, a comparison or a hard word. */
+/** The meaning of the words asked about, where they are a saying or a hard word, or the text gives it. */
 function answerMeaning({ source, scene, query, said }: About): string | null {
   const { phrase } = query
   const idiom = findingsOf(source, 'idiom').find((one) => phrase && overlaps(one, phrase))
@@ -83,33 +85,37 @@ function answerMeaning({ source, scene, query, said }: About): string | null {
     const usual = fill(wording.saying, { saying: shown, meaning: firstSense(meaning) })
     return isSaid ? `${usual} ${wording.sayingInSpeech}` : usual
   }
-  if (!phrase) return query.device ? (said.clues.find(({ kind }) => kind === 'comp')?.means ?? null) : null
-  const clue = said.clues.find(
-    (one) => overlaps(one, phrase) && (one.kind === 'comp' || one.name === clueNames.act),
-  )
-  if (clue) return clue.means
+  if (!phrase) return null
   const asked = source.text.slice(phrase.start, phrase.end)
+  const given = meaningGiven(scene, phrase)
+  if (given) return given
   const hard = said.words.find(({ word }) => asked.toLowerCase().includes(word.toLowerCase()))
   return hard && asked.split(' ').length < 3
     ? fill(wording.meaning, { word: quoted(hard.word), meaning: hard.means })
     : null
 }
 
+const GIVES_MEANING =
+  /\b(?:means?|meaning|(?:is|are|was|were) (?:called|known as)|stands? for|in other words|that is to say|refers? to)\b/iu
+const MOST_WORDS = 24
+
+/** The sentence that explains the words asked about: "A hinge, that is to say, two leaves and a pin". */
+function meaningGiven(scene: Scene, phrase: Span): string | null {
+  const sentence = scene.doc.sentences.find((one) => overlaps(one, phrase))
+  const words = sentence && scene.doc.text.slice(sentence.start, sentence.end)
+  if (
+    !sentence ||
+    !words ||
+    !GIVES_MEANING.test(words.replace(scene.doc.text.slice(phrase.start, phrase.end), ' '))
+  )
+    return null
+  const quote = quoteWords(scene.doc.text, sentence, MOST_WORDS)
+  return quote ? fill(wording.fact, { quote: placedQuote(scene, quote, sentence) }) : null
+}
+
 /** What is quoted stands in the text; a saying of the question alone stands without marks. */
 function sayingShown(source: ExplanationSource, { start, end }: Finding<'idiom'>, isInText: boolean): string {
   return isInText ? quoted(source.text.slice(start, end)) : capitalize(source.question.slice(start, end))
-}
-
-/** Where praise stands beside trouble, that it may mean the opposite: about the words or the person asked about. */
-function answerSincerity({ scene, query, said }: About): string | null {
-  const clue = said.clues.find(({ name, start, end }) => {
-    const by = scene.utterances.find((one) => one.start <= start && end <= one.end)?.speaker ?? -1
-    const isOthers = query.people.length > 0 && by >= 0 && by !== query.people[0]
-    return (
-      name === clueNames.opposite && !isOthers && (!query.phrase || overlaps({ start, end }, query.phrase))
-    )
-  })
-  return clue?.means ?? null
 }
 
 const OUGHT = new Set(['should', 'must', 'ought', 'shall'])
@@ -151,16 +157,14 @@ function answerSpeaker({ scene, source }: About): string | null {
   return `${speak} ${narrator || wording.speaker.outside}`
 }
 
-function answerCharacter({ scene, said }: About): string | null {
+/** Who does most is the main character; what somebody is like is not counted. */
+function answerCharacter({ scene, query }: About): string | null {
+  if (!/\bmain character\b|\bprotagonist\b/u.test(query.asked)) return null
   const others = scene.cast.people
     .map((one, number) => ({ one, number }))
     .filter(({ number }) => number !== scene.cast.narrator || scene.cast.people.length === 1)
   const main = others.sort((a, b) => acts(scene, b.number) - acts(scene, a.number))[0]
-  if (!main) return null
-  const does = said.retelling.find(({ sentence }) => sentence.startsWith(capitalize(main.one.name)))?.sentence
-  const feels = said.feelings.find(({ who }) => who === capitalize(main.one.name))
-  const most = fill(wording.character, { name: capitalize(main.one.name) })
-  return `${most} ${does ?? ''} ${feels ? plain(feels.sentence) : ''}`.trim()
+  return main ? fill(wording.character, { name: capitalize(main.one.name) }) : null
 }
 
 function acts(scene: Scene, person: number): number {

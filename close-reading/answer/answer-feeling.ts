@@ -1,23 +1,23 @@
-import { capitalize, joinWords, numberOf, quoted } from '../explanation/phrasing.ts'
+import { capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
-import { feelingWords } from '../feelings/feeling-words.ts'
 import type { Span } from '../finding.ts'
 import { sentencesOfPeople } from '../interpret/feelings-of-people.ts'
 import type { Person } from '../scene/cast.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue, FeelingSource } from '../understand/feeling-clue.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
-import type { Moment } from '../understand/moments.ts'
+import { tokenFrom } from '../understand/moments-about.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'
+import { placedQuote } from './placed-quote.ts'
 
 /** A question about the feelings of all: "how do they feel", "what feelings are there". */
 const OF_EVERYBODY =
   /^(?:(?!\b(?:does|is|was)\b).)*\b(?:they|characters|people|everyone|everybody|feelings|emotions)\b/u
 const MOST_QUOTED = 14
 const MOST_STATEMENTS = 3
-/** The sources of a feeling, the surest first. An answer tells those of one. */
+/** How the text says a feeling, the surest first. An answer tells those of one. */
 const SOURCES = ['named', 'denied', 'said', 'seems', 'reported'] as const satisfies readonly FeelingSource[]
 
 /**
@@ -82,7 +82,7 @@ function describe(
 ): string {
   const { query, scene } = source
   const stated = own.slice(0, MOST_STATEMENTS)
-  const quotes = joinWords(stated.map(({ says }) => quoted(words(scene, says))))
+  const quotes = joinWords(stated.map(({ says }) => placedQuote(scene, words(scene, says), says)))
   const feelings = inOrder(stated)
   const lead = query.yesNo ? yesOrNo(source, from, own) : ''
   const sentence = fill(wording.feeling[from][numberOf(person)], {
@@ -90,8 +90,7 @@ function describe(
     word: feelings,
     quote: quotes,
   })
-  const doubt = from === 'said' && query.yesNo ? wording.feeling.doubted : ''
-  return [lead, sentence, doubt].filter(Boolean).join(' ')
+  return [lead, sentence].filter(Boolean).join(' ')
 }
 
 function words(scene: Scene, says: Span): string {
@@ -110,62 +109,4 @@ function yesOrNo({ query }: AnswerSource, from: FeelingSource, own: readonly Fee
   const isSame = own.some((one) => one.words.some((word) => asked.includes(word)))
   if (!isSame || own.some((one) => !one.words.some((word) => asked.includes(word)))) return ''
   return from === 'named' ? wording.feeling.yes : from === 'denied' ? wording.feeling.no : ''
-}
-
-/** The moments that are about a person and have no word for what anybody else feels, or may feel. */
-export function momentsAbout({ scene, moments }: AnswerSource, number: number): Moment[] {
-  return moments.filter((one) => isAbout(scene, one, number) && feelingTokens(scene, one).length === 0)
-}
-
-/** Whether a feeling is named beside a person and not said of anybody for sure. */
-export function hasOpenFeeling({ scene, moments, feelings }: AnswerSource, number: number): boolean {
-  return moments.some(
-    (one) =>
-      isAbout(scene, one, number) &&
-      feelingTokens(scene, one).some((at) => {
-        const offset = scene.doc.start[at] as number
-        return !feelings.some(
-          ({ from, says }) => from !== 'shown' && says.start <= offset && offset < says.end,
-        )
-      }),
-  )
-}
-
-function feelingTokens({ doc }: Scene, { start, end }: Span): number[] {
-  const found: number[] = []
-  for (let i = tokenFrom(doc.start, doc.count, start); i < doc.count && (doc.start[i] as number) < end; i++)
-    if (isFeelingWord(doc.folded[i] as string)) found.push(i)
-  return found
-}
-
-function isAbout({ doc, cast }: Scene, { start, end, person, utterance }: Moment, number: number): boolean {
-  if (utterance >= 0 && person === number) return true
-  for (let i = tokenFrom(doc.start, doc.count, start); i < doc.count && (doc.start[i] as number) < end; i++)
-    if (cast.who[i] === number && cast.sure[i] === 1) return true
-  return false
-}
-
-/** The first token that begins at an offset or after it. */
-function tokenFrom(starts: Int32Array, count: number, offset: number): number {
-  let low = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] as number) < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Whether lines have a word that may speak of a feeling, so that it can't be said that there is none. */
-export function hasFeelingWord(lines: readonly Moment[]): boolean {
-  return lines.some(({ sentence }) =>
-    sentence
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .some((word) => {
-        const known = feelingWords().get(word)
-        return known !== undefined && !known.sign && !known.judges
-      }),
-  )
 }

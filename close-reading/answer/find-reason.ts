@@ -1,27 +1,25 @@
+import { spanOf } from '../doc/tokens.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
+import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { askedWords } from '../understand/asked-words.ts'
 
-/** Words that give the reason for what is asked about; `sure` where a word such as "because" says that they do. */
-export type Reason = { quote: string; sure: boolean }
+/** Words that say why something is done, by "because", "so that", "to" and the like. */
+export type Reason = Span & { quote: string }
 
 const MOST_WORDS = 24
 const TIME_AFTER_SINCE =
   /^(?:last|then|yesterday|early|late|morning|noon|childhood|birth|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/u
 
-/** The reason that the text gives for the act that a question asks about; null where none is found. */
+/** The reason that the text itself gives for the act that a question asks about; null where it gives none. */
 export function findReason(scene: Scene, query: Query): Reason | null {
   const act = scene.clauses[query.act]
-  const known = act && isAsked(scene, query, act) ? reasonFor(scene, act) : null
-  if (known) return { quote: known, sure: true }
-  const actor = query.sure ? (query.people[0] ?? -1) : -1
-  const unwanted = actor >= 0 ? whatWasNotWanted(scene, actor) : null
-  return unwanted ? { quote: unwanted, sure: false } : null
+  return act && isAsked(scene, query, act) ? reasonFor(scene, act) : null
 }
 
-function reasonFor(scene: Scene, act: Clause): string | null {
+function reasonFor(scene: Scene, act: Clause): Reason | null {
   const number = scene.doc.sentenceOf[act.predicate] as number
   return reasonIn(scene, act) ?? reasonAfter(scene, number) ?? reasonBefore(scene, number, act)
 }
@@ -33,7 +31,7 @@ function isAsked({ doc }: Scene, query: Query, { predicate }: Clause): boolean {
 }
 
 /** The words after "because", "so that", "in order to" and the like in the sentence of the act. */
-function reasonIn(scene: Scene, act: Clause): string | null {
+function reasonIn(scene: Scene, act: Clause): Reason | null {
   const { doc } = scene
   const sentence = doc.sentences[doc.sentenceOf[act.predicate] as number]
   if (!sentence) return null
@@ -109,7 +107,7 @@ function reasonEnd({ doc }: Scene, from: number, last: number, predicate: number
 }
 
 /** "It was because she was tired." "Because she was tired." right after the sentence of the act. */
-function reasonAfter(scene: Scene, sentence: number): string | null {
+function reasonAfter(scene: Scene, sentence: number): Reason | null {
   const next = scene.doc.sentences[sentence + 1]
   if (!next) return null
   for (let i = next.first; i < Math.min(next.first + 5, next.last); i++)
@@ -118,7 +116,7 @@ function reasonAfter(scene: Scene, sentence: number): string | null {
 }
 
 /** "She was tired, so she left." "She was tired. So she left." "That is why she left." */
-function reasonBefore(scene: Scene, number: number, act: Clause): string | null {
+function reasonBefore(scene: Scene, number: number, act: Clause): Reason | null {
   const { doc } = scene
   const sentence = doc.sentences[number]
   if (!sentence) return null
@@ -137,31 +135,8 @@ function reasonBefore(scene: Scene, number: number, act: Clause): string | null 
   return null
 }
 
-/** "I didn't want you to worry": what who is asked about did not want. */
-function whatWasNotWanted(scene: Scene, actor: number): string | null {
-  const { doc, cast } = scene
-  const unwanted = scene.clauses.find(({ predicate, subject, utterance, negated }) => {
-    if (!negated || subject < 0 || doc.lemma(predicate) !== 'want') return false
-    const said = scene.utterances[utterance]
-    return said
-      ? said.sure && said.speaker === actor && doc.folded[subject] === 'i'
-      : cast.who[subject] === actor && cast.sure[subject] === 1
-  })
-  const sentence = unwanted && doc.sentences[doc.sentenceOf[unwanted.predicate] as number]
-  return sentence ? quoteTokens(scene, sentence.first, sentence.last) : null
-}
-
-function quoteTokens({ doc }: Scene, first: number, last: number): string | null {
-  return quoteWords(
-    doc.text,
-    { start: doc.start[first] as number, end: doc.end[last - 1] as number },
-    MOST_WORDS,
-  )
-}
-
-/** Words by which a line may give a reason: beside them it can't be said that there is none. */
-export function mayGiveReason(line: string): boolean {
-  return /\b(?:because|since|so|therefore|why|reason|in order|due to|thanks to|for|to|want(?:s|ed)?)\b/iu.test(
-    line,
-  )
+function quoteTokens({ doc }: Scene, first: number, last: number): Reason | null {
+  const span = spanOf(doc, first, last)
+  const quote = quoteWords(doc.text, span, MOST_WORDS)
+  return quote ? { ...span, quote } : null
 }

@@ -59,10 +59,11 @@ function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDr
     return { ...optional(number === 1 ? 0 : 2, fitsAlone(whole, source.grade) ? whole : where), item: true }
   })
   return {
-    // What is stated stays whole: half of it may say something else.
-    inShort: said.short.commits
-      ? said.short.text
-      : fitInShort(said.short.text, source.grade, wording.seeLines),
+    // What is stated stays whole, and so do the lines that decide: half of it may say something else.
+    inShort:
+      said.short.commits || said.fork
+        ? said.short.text
+        : fitInShort(said.short.text, source.grade, wording.seeLines),
     says: [
       ...(retelling.length > 0 ? retelling : [required(wording.tooShort)]),
       ...glosses,

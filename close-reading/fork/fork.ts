@@ -1,7 +1,7 @@
 import type { Span } from '../finding.ts'
 
 /** What a question that the words do not settle is about; it decides which readings are offered. */
-export type ForkKind = 'sincerity' | 'feeling' | 'reason' | 'tone' | 'meaning' | 'theme'
+export type ForkKind = 'sincerity' | 'truth' | 'feeling' | 'reason' | 'tone' | 'meaning' | 'theme'
 
 /** What a kind of line often means, and what else it can mean. */
 export type SignShown = {

@@ -3,19 +3,20 @@ import { spanOf } from '../doc/tokens.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { byGrade, capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
+import type { ExactLine } from '../fork/exact-line.ts'
 import { type GradeLevel, levels } from '../levels.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { CloseReading } from '../read-closely.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
+import { signsIn } from '../understand/line-signs.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import { type Candidate, firstPart } from './candidate.ts'
 import { clueOfFinding } from './clues-of-findings.ts'
 import type { InterpretedClue } from './interpretation.ts'
-import { joyfulExclamations } from './joyful-exclamations.ts'
 import { smallWords } from './small-words.ts'
 
 /** The clues of a passage that say what they mean; none where nothing could be said. */
@@ -24,13 +25,14 @@ export function findClues(
   scene: Scene,
   query: Query,
   feelings: readonly FeelingClue[],
+  lines: readonly ExactLine[],
   grade: GradeLevel,
 ): InterpretedClue[] {
   const all = [
     ...fromFeelings(scene, query, feelings, grade),
     ...otherFeelingWords(scene, feelings),
     ...smallWords(scene),
-    ...joyfulExclamations(scene),
+    ...signsOfLines(scene, lines),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
   for (const one of all) {
@@ -69,13 +71,12 @@ function fromFeelings(
 ): Candidate[] {
   return feelings.flatMap((one): Candidate[] => {
     const person = scene.cast.people[one.person]
-    if (!person || (one.from === 'shown' && (one.plain === '' || one.weight < LEAST_SIGN))) return []
+    if (!person) return []
     const name = capitalize(person.name)
     const number = numberOf(person)
     const { start, end } = one
     const weight = one.weight + (one.person === query.people[0] && query.sure ? 3 : 1)
     const base = { start, end, group: 'feeling', weight }
-    if (one.from === 'shown') return [{ ...base, kind: 'act', name: names.act, means: one.plain }]
     const means =
       one.from === 'named'
         ? fill(byGrade(grade, wording.clues.named[number]), { name, word: joinWords(one.words) })
@@ -84,8 +85,26 @@ function fromFeelings(
   })
 }
 
-/** Signs that rest on less than a verb with its thing or its word mean too many things. */
-const LEAST_SIGN = 1.3
+/** What the lines that bear on the question can show, by the table of signs. */
+function signsOfLines(scene: Scene, lines: readonly ExactLine[]): Candidate[] {
+  return lines.flatMap(({ start, end }): Candidate[] => {
+    const [sign] = signsIn(scene, { start, end })
+    // Words in quotation marks would be taken for words of the passage.
+    if (!sign || /[“"]/u.test(sign.often + sign.otherwise)) return []
+    const means = `${sign.often} ${sign.otherwise}`
+    return [
+      {
+        start,
+        end,
+        kind: sign.kind ? 'punct' : 'act',
+        name: sign.name,
+        means,
+        weight: 2.5,
+        group: sign.name,
+      },
+    ]
+  })
+}
 
 /** Words that name a feeling, where the text does not say plainly whose it is. */
 function otherFeelingWords({ doc }: Scene, feelings: readonly FeelingClue[]): Candidate[] {

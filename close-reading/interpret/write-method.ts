@@ -5,7 +5,7 @@ import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
-import { pairAsked } from '../understand/pair-asked.ts'
+import { remarkAsked } from '../understand/remark-asked.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue } from './interpretation.ts'
@@ -27,8 +27,8 @@ export function writeMethod(from: MethodSource): string {
 
 function wayToFind({ source, scene, query, moments, clues }: MethodSource): string {
   const { intent, phrase } = query
-  const pair = pairAsked(scene, query, moments)
-  if (pair?.doubts) return fill(wording.method.remark, { quote: quoteOf(scene, pair.remark) })
+  const remark = query.intent === 'sincerity' ? scene.utterances[remarkAsked(scene, query)] : undefined
+  if (remark) return fill(wording.method.remark, { quote: quoteOf(scene, remark) })
   const act = scene.clauses[query.act]
   if (intent === 'why' && act) return fill(wording.method.reason, { quote: quoteOf(scene, act) })
   if (phrase) return fill(wording.method.phrase, { quote: quoteOf(scene, phrase) })
@@ -45,16 +45,14 @@ function wayToFind({ source, scene, query, moments, clues }: MethodSource): stri
 }
 
 /** One question that can be answered with a look at the passage; two quotations to choose from. */
-export function writeCheckIn({ source, scene, query, moments }: MethodSource): string {
-  const pair = pairAsked(scene, query, moments)
-  const [first, second] = (pair ? [pair.remark, pair.beside] : bestMoments(moments, 2, 60)).map((one) =>
-    quoteOf(scene, one),
-  )
+export function writeCheckIn({ source, scene, query, moments }: Omit<MethodSource, 'clues'>): string {
+  const [first, second] = bestMoments(moments, 2, 60).map((one) => quoteOf(scene, one))
   if (first && second && first !== second && fitsAlone(`${first} ${second}`, source.grade)) {
     const asked = nameAsked(scene, query)
     const number = numberOf(asked)
     const name = asked?.name ?? ''
-    if (asked && pair?.doubts) return fill(wording.checkIn.means[number], { name, first, second })
+    if (asked && query.intent === 'sincerity')
+      return fill(wording.checkIn.means[number], { name, first, second })
     if (asked && query.intent === 'feeling')
       return fill(wording.checkIn.feels[number], { name, first, second })
     return fill(wording.checkIn.quotes, { first, second })

@@ -19,7 +19,6 @@ export function saidInChat(scene: Scene): FeelingClue[] {
       person: speaker,
       clause: -1,
       from: 'said',
-      plain: '',
       words: [word],
       valence,
       weight: 1,

@@ -50,7 +50,6 @@ export function statedFeelings(scene: Scene): FeelingClue[] {
         valence: feelingSide(stated.words[0] as string) ?? 0,
         from: stated.from,
         says: spanOf(doc, stated.first, stated.last),
-        plain: '',
         weight: stated.from === 'named' ? 3 : 1,
       })
   }

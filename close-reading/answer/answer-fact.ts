@@ -1,0 +1,94 @@
+import { lemmaOf } from '../doc/lemma-of.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
+import { EMPTY } from '../question/find-phrase.ts'
+import { personAt } from '../understand/words-of-clause.ts'
+import wording from '../wording/answer.json' with { type: 'json' }
+import { fill } from '../wording/fill.ts'
+import type { AnswerSource } from './answer.ts'
+import { placedQuote } from './placed-quote.ts'
+
+/** What a question for a fact asks for. */
+type Asked = 'who' | 'where' | 'when' | 'number' | 'what'
+
+const ASKS: readonly (readonly [Asked, RegExp])[] = [
+  ['number', /\bhow (?:many|much|old|long|far|often|tall|big|high|deep|heavy)\b/u],
+  ['where', /^(?:so |and )?where(?:s|re)?\b|\b(?:what|which) (?:place|city|town|country|room|street)\b/u],
+  ['when', /^(?:so |and )?when(?:s)?\b|\bwhat (?:time|day|year|month|season)\b/u],
+  ['who', /^(?:so |and )?who(?:s|m|se)?\b/u],
+  ['what', /^(?:so |and )?(?:what|whats|which)\b/u],
+]
+const NUMBER =
+  /^(?:\d[\d,.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|once|twice|every|daily)$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/u
+const POSITION = new Set(
+  'in at on under behind near beside above below inside outside between through across over from to into onto by around along down up'.split(
+    ' ',
+  ),
+)
+const TIME =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|morning|afternoon|evening|night|noon|midnight|midday|dawn|dusk|sunrise|sunset|today|tomorrow|yesterday|tonight|spring|summer|autumn|fall|winter|year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|o'clock|ago|later|christmas|easter|thanksgiving|halloween|\d{4}|\d{1,2}:\d{2}|birthday|weekend|when|before|after|until|while)$/u
+const MOST_WORDS = 24
+/** The share of the question's own words that the sentence must have. */
+const LEAST_SHARED = 0.99
+
+/**
+ * Who, where, when, how many or what: the sentence that has every word of the question that carries meaning, and
+ * something of the kind that is asked for beside them; with its place. Null where no sentence settles it.
+ */
+export function answerFact({ scene, query }: AnswerSource): string | null {
+  const asked = ASKS.find(([, pattern]) => pattern.test(query.asked))?.[0]
+  if (!asked || query.yesNo) return null
+  const { doc, cast } = scene
+  const people = query.people
+  const names = new Set(people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(' ')))
+  const words = query.asked
+    .replace(/\b(?:many|much|old|long|far|often|time|day|year|place|kind|sort|name)\b/gu, ' ')
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(
+      (word) =>
+        word.length > 2 && !EMPTY.has(word) && !names.has(word) && !names.has(word.replace(/s$/u, '')),
+    )
+    .map((word) => lemmaOf(word))
+  const wanted = new Set(words)
+  if (wanted.size + people.length < 2) return null
+  const found = doc.sentences.filter(({ first, last }) => {
+    const lemmas = new Set<string>()
+    for (let i = first; i < last; i++) lemmas.add(doc.lemma(i)).add(doc.folded[i] as string)
+    const shared = [...wanted].filter((word) => lemmas.has(word)).length
+    if (shared < wanted.size * LEAST_SHARED || wanted.size === 0) return false
+    for (const one of people) if (!hasPerson(scene, one, first, last)) return false
+    return hasKind(scene, asked, first, last, wanted, people) && !doc.folded.slice(first, last).includes('?')
+  })
+  const [only] = found
+  if (!only || found.length > 1) return null
+  const quote = quoteWords(doc.text, only, MOST_WORDS)
+  return quote ? fill(wording.fact, { quote: placedQuote(scene, quote, only) }) : null
+}
+
+function hasPerson(scene: AnswerSource['scene'], person: number, first: number, last: number): boolean {
+  for (let i = first; i < last; i++) if (personAt(scene, i) === person) return true
+  return false
+}
+
+/** Whether a sentence has something of the kind that is asked for, beside the words of the question. */
+function hasKind(
+  scene: AnswerSource['scene'],
+  asked: Asked,
+  first: number,
+  last: number,
+  wanted: ReadonlySet<string>,
+  people: readonly number[],
+): boolean {
+  const { doc, cast } = scene
+  for (let i = first; i < last; i++) {
+    const word = doc.folded[i] as string
+    if (wanted.has(doc.lemma(i))) continue
+    if (asked === 'number' && NUMBER.test(word)) return true
+    if (asked === 'when' && (TIME.test(word) || NUMBER.test(word))) return true
+    if (asked === 'where' && POSITION.has(word)) return true
+    if (asked === 'who' && (cast.who[i] as number) >= 0 && !people.includes(cast.who[i] as number))
+      return true
+    if (asked === 'what' && !people.includes(cast.who[i] as number) && word.length > 2 && !EMPTY.has(word))
+      return true
+  }
+  return false
+}

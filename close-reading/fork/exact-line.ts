@@ -1,0 +1,141 @@
+import { overlaps } from '../doc/overlaps.ts'
+import { tokenAt } from '../doc/token-at.ts'
+import { trimEnd } from '../doc/trim-end.ts'
+import { hasUnsafeWord, maskSlurs } from '../explanation/unsafe-words.ts'
+import type { Span } from '../finding.ts'
+import { wordsOf } from '../rubric/split-prose.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import type { Moment } from '../understand/moments.ts'
+
+/** Exact words of the passage that can stand between quotation marks, and the span that they fill. */
+export type ExactLine = Span & { quote: string }
+
+const MOST_WORDS = 14
+const LEAST_WORDS = 4
+/** A sentence is not parted up to this length. */
+const MOST_WHOLE = 18
+const MARKS = /["“”„«»*<>[\]`#|\\]/u
+
+/** Places where a sentence can be parted, the surest first. */
+const PARTINGS = [
+  /[;:—–]|\s--\s/gu,
+  /[,;:—–]|\s--\s/gu,
+  /[,;:—–]|\s--\s|\s(?=(?:and|but|because|when|while|until|so|as|before|after|since|though|although|where)\s)/gu,
+] as const
+const TELLING = new Set('say ask reply answer tell call shout whisper add cry mutter murmur go'.split(' '))
+
+/**
+ * The words of a moment as one line: a whole sentence, or of a long one the clauses around its verb; of speech without
+ * its "she said". Null where no words can be shown that mean something by themselves.
+ */
+export function exactLine(scene: Scene, moment: Moment, asked: ReadonlySet<string>): ExactLine | null {
+  const { doc } = scene
+  if (doc.kind === 'poetry') return lineOfVerse(scene, moment)
+  const said = scene.utterances[moment.utterance]
+  if (said) return sentenceOfSpeech(scene, said, asked)
+  const verb = scene.clauses[moment.clause]?.predicate ?? -1
+  const at = doc.start[verb] ?? moment.start
+  const whole = withinMarks(doc.text, moment, at)
+  // What follows speech in its sentence begins with "she said".
+  const isAfterSpeech = whole.start > moment.start
+  const least = isAfterSpeech ? 2 : Math.min(LEAST_WORDS, countWords(doc.text, whole))
+  if (!isAfterSpeech && countWords(doc.text, whole) <= MOST_WHOLE)
+    return isTag(scene, verb, whole) ? null : show(doc.text, whole)
+  for (const parting of PARTINGS) {
+    const part = partsAround(doc.text, whole, at, parting)
+    const words = countWords(doc.text, part)
+    const isOfTag = isAfterSpeech && part.start === whole.start
+    if (words <= MOST_WORDS && words >= least && !isOfTag && !isTag(scene, verb, part))
+      return show(doc.text, part)
+  }
+  return null
+}
+
+/** "Presently he said": nothing but that somebody speaks. */
+function isTag({ doc }: Scene, verb: number, span: Span): boolean {
+  return verb >= 0 && TELLING.has(doc.lemma(verb)) && countWords(doc.text, span) <= LEAST_WORDS
+}
+
+/** The lines of a moment, or where they are too long the one that holds its verb. */
+function lineOfVerse({ doc, clauses }: Scene, moment: Moment): ExactLine | null {
+  if (countWords(doc.text, moment) <= MOST_WORDS) return show(doc.text, moment)
+  const verb = clauses[moment.clause]?.predicate ?? tokenAt(doc, moment.start)
+  const line = doc.lines[doc.lineOf[verb] as number]
+  return line ? show(doc.text, line) : null
+}
+
+/** What is said, whole where it is short; else its sentence that has most to do with the question. */
+function sentenceOfSpeech(
+  { doc }: Scene,
+  said: Span & { first: number; last: number },
+  asked: ReadonlySet<string>,
+): ExactLine | null {
+  if (countWords(doc.text, said) <= MOST_WORDS) return show(doc.text, said)
+  const sentences = doc.sentences
+    .filter((one) => overlaps(one, said))
+    .map(({ start, end }) => ({ start: Math.max(start, said.start), end: Math.min(end, said.end) }))
+    .map((one) => ({ ...one, words: countWords(doc.text, one) }))
+  const fitting = sentences.filter(({ words }) => words > 1 && words <= MOST_WHOLE)
+  const weight = (one: Span & { words: number }) =>
+    sharedWords(doc, one, asked) * 10 + Math.min(one.words, 12)
+  const [best] = fitting.sort((a, b) => weight(b) - weight(a))
+  return best ? show(doc.text, best) : null
+}
+
+function sharedWords(doc: Scene['doc'], { start, end }: Span, asked: ReadonlySet<string>): number {
+  let shared = 0
+  for (let i = tokenAt(doc, start); i < doc.count && (doc.start[i] as number) < end; i++)
+    if (asked.has(doc.lemma(i))) shared++
+  return shared
+}
+
+/** The part of a span around an offset that no quotation mark interrupts. */
+function withinMarks(text: string, { start, end }: Span, at: number): Span {
+  let from = Math.min(Math.max(at, start), end)
+  let to = from
+  while (from > start && !MARKS.test(text.charAt(from - 1))) from--
+  while (to < end && !MARKS.test(text.charAt(to))) to++
+  return { start: from, end: to }
+}
+
+/** The part of a span that holds an offset, with as many parts before and after it as make a line. */
+function partsAround(text: string, whole: Span, at: number, parting: RegExp): Span {
+  const stops = [...text.slice(whole.start, whole.end).matchAll(parting)].map(({ 0: stop, index }) => ({
+    end: whole.start + index,
+    next: whole.start + index + stop.length,
+  }))
+  const starts = [whole.start, ...stops.map(({ next }) => next)]
+  const ends = [...stops.map(({ end }) => end), whole.end]
+  const own = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= at),
+  )
+  let [first, last] = [own, own]
+  const fits = (from: number, to: number) =>
+    countWords(text, { start: starts[from] as number, end: ends[to] as number }) <= MOST_WORDS
+  while (first > 0 && fits(first - 1, last)) first--
+  while (last + 1 < starts.length && fits(first, last + 1)) last++
+  return { start: starts[first] as number, end: ends[last] as number }
+}
+
+function countWords(text: string, { start, end }: Span): number {
+  return wordsOf(text.slice(start, end)).length
+}
+
+const EDGE = /^[^\p{L}\p{N}'’]+/u
+const EDGES = ' \n\r\t,;:.-–—…_'
+/** "and perhaps" before what was left out. */
+const LOOSE_END = /[,;] (?:and|but|or|so|then|yet)(?: \p{L}{1,12})?$/u
+/** A word that ties a clause to the one before. */
+const JOINT = /^(?:and|but|so|then) (?=\p{Ll})/u
+
+/** The words of a span without the signs at its edges; a question mark and an exclamation mark stay. */
+function show(text: string, { start, end }: Span): ExactLine | null {
+  const raw = text.slice(start, end)
+  const bare = raw.replace(EDGE, '').replace(JOINT, '')
+  const from = start + raw.length - bare.length
+  const words = trimEnd(trimEnd(text.slice(from, end), EDGES).replace(LOOSE_END, ''), EDGES)
+  if (!/\p{L}/u.test(words) || MARKS.test(words) || hasUnsafeWord(words)) return null
+  const quote = maskSlurs(words).replace(/\r?\n/gu, ' / ').replace(/_/gu, '').replace(/\s+/gu, ' ')
+  return { start: from, end: from + words.length, quote }
+}

@@ -1,0 +1,99 @@
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/fork.json' with { type: 'json' }
+import type { ForkReading } from './fork.ts'
+import type { PersonNamed } from './person-named.ts'
+import type { Readings } from './readings.ts'
+
+type OfPerson = keyof typeof wording.person
+type OfText = keyof typeof wording.text
+
+/** The written readings of these names, about somebody. */
+function aboutPerson(
+  names: readonly OfPerson[],
+  person: PersonNamed,
+  what: string = wording.it,
+): ForkReading[] {
+  return names.map((id) => {
+    const { number } = person
+    const opens = wording.person[id].claim[number].startsWith('{name}')
+    const { theySpeak } = person
+    return {
+      id,
+      claim: fill(wording.person[id].claim[number], {
+        name: opens ? person.opening : person.name,
+        theySpeak,
+        what,
+      }),
+      test: fill(wording.person[id].test, { name: person.name, theySpeak, what }),
+    }
+  })
+}
+
+/** The written readings of these names, about the text or its words. */
+export function aboutText(names: readonly OfText[]): ForkReading[] {
+  return names.map((id) => ({ id, ...wording.text[id] }))
+}
+
+const UNKIND =
+  /\b(?:mean|rude|nasty|unkind|bull(?:y|ying|ied)|teas\w+|mock\w*|insult\w*|mak(?:e|es|ing) fun|cruel|impolite|disrespectful|hurt)\b/u
+const MEANS_IT = /\bmean(?:s|t)? (?:it|that|this|what|to|by)\b|\breally mean\b/u
+const PLAYFUL = /\b(?:jok\w+|kidding|serious\w*|teas\w+|sarcas\w*|iron\w+|making fun|mock\w*)\b/u
+
+/** "I'm fine", "I don't care": what people say of themselves and may not mean. */
+const OF_ONESELF =
+  /\b(?:fine|okay|ok|all right|alright|nothing|whatever|never mind|no big deal)\b|\b(?:do|am|'m|does)(?: not|n['’]t) (?:care|mind|mad|sad|angry|hurt|afraid|scared|upset|jealous|tired|hungry)\b|['’]m not\b/iu
+/** Asking for something. */
+const REQUEST = /\b(?:can|could|may) (?:i|we|you)\b|\bwill you\b|\blend\b|\bplease\b/iu
+
+/**
+ * Whether somebody means what they say, or how unkind words are meant.
+ *
+ * @param said everything that they say in the passage
+ */
+export function readSincerity(person: PersonNamed, asked: string, said: string): Readings {
+  const isUnkind = UNKIND.test(asked) && !MEANS_IT.test(asked)
+  const fourth: OfPerson | null = PLAYFUL.test(asked)
+    ? 'joke'
+    : OF_ONESELF.test(said)
+      ? 'hides'
+      : REQUEST.test(said)
+        ? 'gains'
+        : null
+  const names: OfPerson[] = isUnkind
+    ? ['joke', 'help', 'unaware', 'hurt']
+    : ['asSaid', 'polite', 'opposite', ...(fourth ? [fourth] : [])]
+  return { kind: 'sincerity', claims: aboutPerson(names, person), some: 'sincerity' }
+}
+
+/** Whether somebody tells the truth. */
+export function readTruth(person: PersonNamed): Readings {
+  const claims = aboutPerson(['isTrue', 'isMistaken', 'isHidden'], person)
+  return { kind: 'sincerity', claims, some: 'truth' }
+}
+
+/** Whether somebody likes something or somebody. */
+export function readAttitude(person: PersonNamed, other: PersonNamed | null): Readings {
+  const claims = aboutPerson(['likes', 'unmoved', 'dislikes'], person, other?.name)
+  return { kind: 'feeling', claims, some: 'feeling' }
+}
+
+/** How somebody changes from the beginning to the end. */
+export function readChange(person: PersonNamed): Readings {
+  const claims = aboutPerson(['better', 'worse', 'learns', 'same'], person)
+  return { kind: 'feeling', claims, some: 'change' }
+}
+
+/** A question that yes or no can answer. */
+export function readYesNo(): Readings {
+  return { kind: 'truth', claims: aboutText(['yes', 'no']), some: 'truth' }
+}
+
+/** Whether a text gets brighter or darker. */
+export function readShift(): Readings {
+  return { kind: 'tone', claims: aboutText(['brighter', 'darker', 'steady']), some: 'change' }
+}
+
+/** What a text is written for. */
+export function readPurpose(): Readings {
+  return { kind: 'reason', claims: aboutText(['inform', 'persuade', 'entertain', 'express']), some: 'reason' }
+}

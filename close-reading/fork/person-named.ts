@@ -1,0 +1,29 @@
+import { capitalize } from '../explanation/phrasing.ts'
+import type { Person } from '../scene/cast.ts'
+import wording from '../wording/fork.json' with { type: 'json' }
+
+/** Somebody in the words of a reading: "Priya", "the twins", "the speaker". */
+export type PersonNamed = {
+  name: string
+  /** The name at the beginning of a sentence. */
+  opening: string
+  number: 'one' | 'several'
+  /** "she says", "they say". */
+  theySpeak: string
+}
+
+/** How a reading names a person of the passage. */
+export function nameOfPerson({ name, pronoun, several }: Person): PersonNamed {
+  const known = several || (pronoun !== 'he' && pronoun !== 'she') ? 'they' : pronoun
+  return {
+    name,
+    opening: capitalize(name),
+    number: several ? 'several' : 'one',
+    theySpeak: wording.says[known],
+  }
+}
+
+/** How a reading names the voice of a text that nobody else is asked about: "the speaker". */
+export function nameOfVoice(voice: string): PersonNamed {
+  return { name: voice, opening: capitalize(voice), number: 'one', theySpeak: wording.says.they }
+}

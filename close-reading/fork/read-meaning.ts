@@ -1,0 +1,35 @@
+import { lemmaOf } from '../doc/lemma-of.ts'
+import { overlaps } from '../doc/overlaps.ts'
+import { findingsOf } from '../explanation/source.ts'
+import type { Finding } from '../findings.ts'
+import comparisons from '../knowledge/common-comparisons.json' with { type: 'json' }
+import { wordsOf } from '../rubric/split-prose.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/fork.json' with { type: 'json' }
+import { aboutText } from './fixed-readings.ts'
+import type { ForkReading } from './fork.ts'
+import type { ForkSource, Readings } from './readings.ts'
+
+const MOST_SHARED = 3
+
+/** What words may mean: what the two things of a comparison share, or whether they are meant as they stand. */
+export function readMeaning({ source, query }: ForkSource): Readings {
+  const { phrase } = query
+  const comparison = findingsOf(source, 'simile').find((one) => !phrase || overlaps(one, phrase))
+  const claims = comparison
+    ? [...sharedWith(source.text, comparison), ...aboutText(['else'])]
+    : aboutText(['literal', 'picture', 'hint'])
+  return { kind: 'meaning', claims, some: 'meaning' }
+}
+
+/** What the thing that something is compared with is known for. */
+function sharedWith(text: string, { data }: Finding<'simile'>): ForkReading[] {
+  const words = wordsOf(text.slice(data.comparedWith.start, data.comparedWith.end).toLowerCase()).map(lemmaOf)
+  const known = comparisons.find(({ thing }) => words.includes(thing))
+  if (!known) return aboutText(['look', 'act', 'touch'])
+  return known.can.slice(0, MOST_SHARED).map((quality, at) => ({
+    id: `shared-${at + 1}`,
+    claim: fill(wording.shared.claim, { quality }),
+    test: wording.shared.test,
+  }))
+}
