@@ -47,7 +47,7 @@ const span = { gradeLevel: 'middle', contentType: 'fiction' } as const
 const typed: Question = {
   title: '',
   author: '',
-  question: 'How does Maya feel about the list?',
+  question: 'Where does Maya put the paper?',
   passage:
     'Maya read the list twice. Her name was not on it. She folded the paper into a small, hard square and put it in her pocket. “It’s fine,” she said. “I did not want the part anyway.” Then she walked home the long way, past the theater, and did not look up.',
 }
