@@ -30,6 +30,9 @@ export type AssistantMessage = {
   myReading?: MyReading
 }
 
+/** What a student adds to an explanation; it is kept with it. */
+export type AddedByStudent = Pick<AssistantMessage, 'checkIn' | 'myReading'>
+
 /** One turn of a conversation, as stored and exported. */
 export type Message = UserMessage | AssistantMessage
 

@@ -21,7 +21,7 @@ test('a visitor goes from the landing page to a downloaded explanation', async (
   await untilReady(page)
 
   const result = page.getByRole('region', { name: 'Analysis Results' })
-  await expect(result.getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+  await expect(page.locator('#steps').getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
   await expect(
     result.getByText('Answered by the built-in reader, a program without an AI model.'),
   ).toBeVisible()

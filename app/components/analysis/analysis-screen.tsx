@@ -8,7 +8,6 @@ import { emptyDraft, isBlank } from '../drafts/draft-store.ts'
 import { AnalysisForm } from '../form/analysis-form.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { DemoBanner } from '../layout/demo-banner.tsx'
-import type { CheckInGiven } from '../result/check-in.tsx'
 import { AnswerStatus } from './answer-status.tsx'
 import { DrawAnew } from './draw-anew.tsx'
 import { isAbout } from './is-about.ts'
@@ -214,7 +213,6 @@ function Chat(
             draft={view.draft}
             onChange={draftSync.change}
             onFollowUp={(question) => void store.ask('follow-up', bareQuestion(question))}
-            onCheckIn={(of, given) => saveCheckIn(props, of, given)}
             onAboutText={() => {
               const asked = state.messages.findLast((message) => message.role === 'user')
               document.getElementById('result-heading')?.focus({ preventScroll: true })
@@ -241,21 +239,6 @@ function Chat(
       )}
     </div>
   )
-}
-
-/** An answer to a check-in stands at once, and is kept where the conversation is. False when it was not kept. */
-async function saveCheckIn(
-  { store, draftSync, history, state }: AnalysisParts,
-  of: string,
-  given: CheckInGiven,
-): Promise<boolean> {
-  const { isAboutText, ...answer } = given
-  const checkIn = { ...answer, timestamp: new Date().toISOString() }
-  store.change({ type: 'checked-in', of, checkIn })
-  const id = history ? state.conversationId : undefined
-  const isSaved = !id || !history || (await history.saveCheckIn(id, of, { ...checkIn, isAboutText }))
-  if (isSaved && !given.isChoice) draftSync.settle({ checkIn: '' })
-  return isSaved
 }
 
 /** The button that was pressed goes away with the answer that broke off, so the results keep the focus. */

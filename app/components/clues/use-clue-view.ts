@@ -1,7 +1,14 @@
 import { useMemo, useState } from 'react'
-import type { AnswerClue, FeelingLine } from '#domain/answer-interpretation'
+import type { Fork } from '#close-reading'
+import type { AnswerClue, AnswerInterpretation, FeelingLine } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { type AssistantMessage, bareQuestion, latestAnswer, type Message } from '#domain/messages'
+import {
+  type AssistantMessage,
+  bareQuestion,
+  latestAnswer,
+  type Message,
+  type Question,
+} from '#domain/messages'
 import { splitPasted } from '#domain/split-pasted'
 import { findAnswerParts } from '../answer/answer-parts.ts'
 import { type OtherWords, useOtherWords } from '../answer/use-other-words.ts'
@@ -9,6 +16,8 @@ import { useQuotations } from '../answer/use-quotations.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { useEvidence } from '../evidence/use-evidence.ts'
 import type { EvidenceSpan } from '../findings/evidence.ts'
+import { type ForkWork, forkMarks } from '../fork/fork-work.ts'
+import { type SaveReading, useFork } from '../fork/use-fork.ts'
 import { locateClues, numberLines } from './locate-clues.ts'
 import { makeShortWithout } from './make-short-without.ts'
 import { quotedClues } from './quoted-clues.ts'
@@ -22,6 +31,7 @@ type Options = {
   contentType: ContentType
   /** Speaks a sentence through the page's status line. */
   announce: (text: string) => void
+  onReading: SaveReading
 }
 
 const noClues: readonly AnswerClue[] = []
@@ -29,7 +39,8 @@ const noLines: readonly FeelingLine[] = []
 const nothing = bareQuestion('')
 
 /** Everything in the clue view: the text and its marks, the answer and its clues, and which of them is chosen. */
-export function useClueView({ state: { messages, run }, gradeLevel, contentType, announce }: Options) {
+export function useClueView({ state: { messages, run }, onReading, ...options }: Options) {
+  const { gradeLevel, contentType, announce } = options
   const [side, setSide] = useState<Side>('explanation')
   const typed = messages.find(isAsked)?.content ?? run?.asked ?? nothing
   const question = useMemo(() => splitPasted(typed), [typed])
@@ -43,26 +54,21 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
     latest && !isFollowUp ? latest : (messages.find(isAnswer) ?? null),
     { question, gradeLevel: chosen?.version.gradeLevel ?? gradeLevel, contentType },
   )
-  const clues = interpretation?.clues ?? noClues
-  const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
-  const answers = useMemo(() => explanationsOf(messages, latest), [messages, latest])
-  const feelingLines = interpretation?.feelingLines ?? noLines
-  const lines = useMemo(() => numberLines(clues, feelingLines), [clues, feelingLines])
-  const own = useMemo(() => locateClues(clues, lines, null), [clues, lines])
-  const all = useQuotations(answers, question.passage, own)
-  const quotations = latest && !latest.incomplete ? (all?.at(-1) ?? null) : null
-  const earlier = (latest ? all?.slice(0, -1) : all) ?? []
-  const marks = useMemo(() => locateClues(clues, lines, all?.flat() ?? null), [clues, lines, all])
-  const cards = useMemo(
-    () => [...clues, ...quotedClues({ question, contentType }, answers, all ?? [], own)],
-    [clues, own, answers, all, question, contentType],
+  const fork = useFork(
+    answer,
+    isFollowUp ? undefined : forkOf(answer, interpretation),
+    question.passage,
+    onReading,
   )
-  const feelings = interpretation?.feelings
+  const work = fork?.work.isOpen ? fork.work : null
+  const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
+  const numbered = useNumbers({ messages, latest, interpretation, question, contentType, work })
   const asked = { question, gradeLevel, contentType }
   const shortWithout = makeShortWithout(isFollowUp ? null : latest, interpretation, asked)
   const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
   const choice = useClueChoice({
-    describe: (number) => describeMark(number, marks, question.passage),
+    describe: (number) => describeMark(number, numbered.marks, question.passage),
+    nothing: work ? 'No line is chosen.' : 'No clue is chosen.',
     announce,
     show: setSide,
   })
@@ -70,21 +76,17 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
   return {
     question,
     isSplit: question !== typed,
-    marks,
+    ...numbered,
     found,
     answer,
     latest,
     parts,
     words,
-    clues,
-    cards,
     growing,
-    lines,
-    feelings,
+    feelings: work ? undefined : interpretation?.feelings,
+    fork,
     shortWithout,
     writtenCheckIn: isFollowUp ? undefined : interpretation?.checkIn,
-    quotations,
-    earlier,
     choice,
     side,
     setSide,
@@ -92,10 +94,47 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
   }
 }
 
+type Numbers = {
+  messages: readonly Message[]
+  latest: AssistantMessage | null
+  interpretation: AnswerInterpretation | null
+  question: Question
+  contentType: ContentType
+  work: ForkWork | null
+}
+
+/** The clues, the feeling lines and what the answers quote, with one number for each; the marks are those of an open fork. */
+function useNumbers({ messages, latest, interpretation, question, contentType, work }: Numbers) {
+  const clues = interpretation?.clues ?? noClues
+  const answers = useMemo(() => explanationsOf(messages, latest), [messages, latest])
+  const feelingLines = interpretation?.feelingLines ?? noLines
+  const lines = useMemo(() => numberLines(clues, feelingLines), [clues, feelingLines])
+  const own = useMemo(() => locateClues(clues, lines, null), [clues, lines])
+  const all = useQuotations(answers, question.passage, own)
+  const quotations = latest && !latest.incomplete ? (all?.at(-1) ?? null) : null
+  const earlier = (latest ? all?.slice(0, -1) : all) ?? []
+  const marks = useMemo(
+    () => (work ? forkMarks(work) : locateClues(clues, lines, all?.flat() ?? null)),
+    [work, clues, lines, all],
+  )
+  const cards = useMemo(
+    () => (work ? noClues : [...clues, ...quotedClues({ question, contentType }, answers, all ?? [], own)]),
+    [work, clues, own, answers, all, question, contentType],
+  )
+  return { clues, lines, quotations, earlier, marks, cards }
+}
+
 function describeMark(number: number, marks: readonly EvidenceSpan[], passage: string): string {
   const mark = marks.find((one) => one.number === number)
   const quote = mark ? passage.slice(mark.start, mark.end).replace(/\s+/gu, ' ') : ''
-  return `Clue ${number} of ${marks.length}: “${quote}”.`
+  return `${mark?.isLine ? 'Line' : 'Clue'} ${number} of ${marks.length}: “${quote}”.`
+}
+
+/** Where the built-in reader answered that the words do not settle the question. */
+function forkOf(answer: AssistantMessage | null, shown: AnswerInterpretation | null): Fork | undefined {
+  if (!answer || answer.incomplete || (answer.answeredBy?.reader ?? 'built-in') !== 'built-in')
+    return undefined
+  return (answer.interpretation ?? shown)?.fork
 }
 
 /** What may be marked of each answer, the one that is shown in its words. */

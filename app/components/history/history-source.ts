@@ -1,6 +1,7 @@
 import type { InferResponseType } from 'hono/client'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { CheckInAnswer } from '#domain/messages'
+import type { MyReading } from '#domain/my-reading'
 import { client, type Reply, readReply } from '../browser/client.ts'
 
 const conversations = client.api.conversations
@@ -26,6 +27,8 @@ export type HistorySource = {
   restore(id: string): Promise<boolean>
   /** Keeps an answer to a check-in with the explanation of this time. False when it was not kept. */
   saveCheckIn(id: string, of: string, given: CheckInAnswer & { isAboutText: boolean }): Promise<boolean>
+  /** Keeps a student's own reading with the explanation of this time. False when it was not kept. */
+  saveReading(id: string, of: string, reading: MyReading): Promise<boolean>
   /** The reader of another level or type, with this conversation open. */
   addressOf(entry: HistoryEntry): string
   /** The conversation as a file; null where the page makes it itself. */
@@ -42,6 +45,10 @@ export const serverHistory: HistorySource = {
   restore: async (id) => (await readReply(oneConversation.restore.$post({ param: { id } }))).ok,
   saveCheckIn: async (id, of, { timestamp: _, ...checkIn }) =>
     (await readReply(oneConversation['check-in'].$put({ param: { id }, json: { of, ...checkIn } }))).ok,
+  saveReading: async (id, of, { claim: _, timestamp: __, lines, ...reading }) => {
+    const json = { of, ...reading, lines: lines.map(({ quote, speaks }) => ({ quote, speaks })) }
+    return (await readReply(oneConversation.reading.$put({ param: { id }, json }))).ok
+  },
   addressOf: ({ id, gradeLevel, contentType }) => `/reader/${gradeLevel}/${contentType}?conversation=${id}`,
   downloadOf: (id) => oneConversation.download.$path({ param: { id }, query: {} }),
 }

@@ -17,6 +17,7 @@ import { splitSteps } from '../clues/split-steps.ts'
 import type { Choice } from '../clues/use-clue-choice.ts'
 import type { useDepth } from '../clues/use-depth.ts'
 import type { AnalysisState, Run } from '../conversation/analysis-state.ts'
+import type { ForkPanelProps } from '../fork/fork-panel.tsx'
 import type { LocalAnswer } from '../worker/engine-messages.ts'
 import { GrowingAnswer } from './growing-answer.tsx'
 import { LoadAgain } from './load-again.tsx'
@@ -24,6 +25,9 @@ import { SignInLine } from './sign-in-line.tsx'
 
 const Board = lazy(() =>
   import('../clues/classroom-view.tsx').then((module) => ({ default: module.ClassroomView })),
+)
+const ForkPanel = lazy(() =>
+  import('../fork/fork-panel.tsx').then((module) => ({ default: module.ForkPanel })),
 )
 const Walk = lazy(() => import('../clues/clue-tour.tsx').then((module) => ({ default: module.ClueTour })))
 
@@ -39,6 +43,8 @@ type Props = {
   depth: ReturnType<typeof useDepth>
   shortWithout: ShortWithout | undefined
   announce: (text: string) => void
+  /** Where the words do not say it: what stands in the place of the answer in short. */
+  fork?: ForkPanelProps
   /** Of the text; empty where it has none. */
   title: string
   passage: string
@@ -91,10 +97,12 @@ type WholeProps = { asked: Question; answer: AssistantMessage } & Reading
 
 /** The answer first, then its clues, then its steps. */
 function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
-  const { clues, cards, choice, depth, shortWithout, announce, title, passage, isVerse } = reading
+  const { clues, cards, choice, depth, shortWithout, announce, fork, title, passage, isVerse } = reading
+  const isForkOpen = fork?.open.work.isOpen === true
   const [shown, setShown] = useState<'walk' | 'board' | null>(null)
   const parts = findAnswerParts(answer.content)
-  const marks = quotations ?? undefined
+  // While its fork is open, the numbers in the text are those of the fork's lines.
+  const marks = isForkOpen ? undefined : (quotations ?? undefined)
   const steps = answer.incomplete ? null : splitSteps(parts.body, parts.bodyStart)
   const { question } = splitPasted(asked)
   /** The button that opened it has the focus again. */
@@ -104,15 +112,21 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
   }
   return (
     <>
-      {parts.inShort && (
-        <div className="in-short" data-read="Explanation">
-          <AnswerText
-            text={parts.inShort}
-            hasLead
-            offset={answer.content.indexOf(parts.inShort)}
-            quotations={marks}
-          />
-        </div>
+      {fork ? (
+        <Suspense fallback={<p className="in-short">The words do not say it outright.</p>}>
+          <ForkPanel {...fork} />
+        </Suspense>
+      ) : (
+        parts.inShort && (
+          <div className="in-short" data-read="Explanation">
+            <AnswerText
+              text={parts.inShort}
+              hasLead
+              offset={answer.content.indexOf(parts.inShort)}
+              quotations={marks}
+            />
+          </div>
+        )
       )}
       {!steps && (
         <div className="prose" id="steps" tabIndex={-1} data-read="Explanation">
@@ -130,7 +144,7 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
           />
         ) : (
           <>
-            {steps && (
+            {steps && !isForkOpen && (
               <DepthBar
                 depth={depth.depth}
                 onDepth={depth.choose}
