@@ -40,8 +40,18 @@ const PLENTY = 5
 /** Inside quotation marks these say how a person in the text talks, not how the text sounds. */
 const IN_SPEECH_OF_OTHERS = new Set(['chat', 'confiding', 'politeness', 'fear', 'anger'])
 
-/** All the evidence that tones may rest on, by name. */
-export function evidenceOf(doc: Doc): Map<string, Evidence> {
+const cache = new WeakMap<Doc, ReadonlyMap<string, Evidence>>()
+
+/** All the evidence that tones may rest on, by name. Computed once per doc. */
+export function evidenceOf(doc: Doc): ReadonlyMap<string, Evidence> {
+  const known = cache.get(doc)
+  if (known) return known
+  const found = findEvidence(doc)
+  cache.set(doc, found)
+  return found
+}
+
+function findEvidence(doc: Doc): Map<string, Evidence> {
   const spans = new Map<string, Evidence['spans'][number][]>()
   for (const name of Object.keys(FORMS)) spans.set(name, [])
   addForms(doc, spans)

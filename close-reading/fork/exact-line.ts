@@ -148,12 +148,17 @@ const LOOSE_END = /[,;] (?:and|but|or|so|then|yet)(?: \p{L}{1,12})?$/u
 /** A word that ties a clause to the one before. */
 const JOINT = /^(?:and|but|then|so(?! that)) (?=\p{Ll})/u
 
+/** Without a parenthesis that closes what was left out. */
+function bareEnd(words: string): string {
+  return words.endsWith(')') && !words.includes('(') ? trimEnd(words.slice(0, -1), EDGES) : words
+}
+
 /** The words of a span without the signs at its edges; a question mark and an exclamation mark stay. */
 function show(text: string, { start, end }: Span): ExactLine | null {
   const raw = text.slice(start, end)
   const bare = raw.replace(EDGE, '').replace(JOINT, '')
   const from = start + raw.length - bare.length
-  const words = trimEnd(trimEnd(text.slice(from, end), EDGES).replace(LOOSE_END, ''), EDGES)
+  const words = bareEnd(trimEnd(trimEnd(text.slice(from, end), EDGES).replace(LOOSE_END, ''), EDGES))
   if (!/\p{L}/u.test(words) || MARKS.test(words) || hasUnsafeWord(words)) return null
   const quote = maskSlurs(words).replace(/\r?\n/gu, ' / ').replace(/_/gu, '').replace(/\s+/gu, ' ')
   return { start: from, end: from + words.length, quote }

@@ -23,9 +23,9 @@ describe('a fork', () => {
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.length).toBeLessThan(4)
     expect(lines.map(({ start }) => start)).toEqual(lines.map(({ start }) => start).sort((a, b) => a - b))
-    for (const { start, end, quote, place } of lines) {
-      expect(gift.slice(start, end)).toBe(quote)
-      expect(place).toMatch(/^sentence \d$/u)
+    for (const line of lines) {
+      expect(gift.slice(line.start, line.end)).toBe(line.quote)
+      expect(line.place).toMatch(/^sentence \d$/u)
     }
     expect(lines.map(({ number }) => number)).toEqual(lines.map((_, i) => i + 1))
   })

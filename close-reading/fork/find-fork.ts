@@ -122,7 +122,8 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
     case 'who':
       return readWho(from)
     default:
-      return query.yesNo ? readYesNo() : null
+      if (query.yesNo) return readYesNo()
+      return query.phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked) ? readMeaning(from) : null
   }
 }
 
@@ -132,7 +133,7 @@ function readLiking(from: ForkSource, lines: readonly ExactLine[], person: Perso
   if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
   if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, lines, person)
   if (query.yesNo && hasRemark(scene, query)) return readSincerity(person, query.asked, saidBy(from))
-  return readAttitude(person, otherAsked(from))
+  return readAttitude(person, otherAsked(from), query.asked)
 }
 
 /** "Does the cold mean that he is lonely?", "is it literal": what words mean, and not whether somebody means them. */

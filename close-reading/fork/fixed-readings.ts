@@ -75,8 +75,9 @@ export function readTruth(person: PersonNamed): Readings {
 }
 
 /** Whether somebody likes something or somebody. */
-export function readAttitude(person: PersonNamed, other: PersonNamed | null): Readings {
-  const claims = aboutPerson(['likes', 'unmoved', 'dislikes'], person, other?.name)
+export function readAttitude(person: PersonNamed, other: PersonNamed | null, asked: string): Readings {
+  const what = other?.name ?? /\b(?:them|him)\b/u.exec(asked)?.[0]
+  const claims = aboutPerson(['likes', 'unmoved', 'dislikes'], person, what)
   return { kind: 'feeling', claims, some: 'feeling' }
 }
 

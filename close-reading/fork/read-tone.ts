@@ -1,4 +1,3 @@
-import { spanOf } from '../doc/tokens.ts'
 import type { Doc } from '../doc.ts'
 import { commonWords } from '../explanation/common-words.ts'
 import { byGrade, joinWords } from '../explanation/phrasing.ts'
@@ -9,7 +8,6 @@ import { moodOf } from '../feelings/tone-mood.ts'
 import { scoreOf, toneBank } from '../feelings/tone-scores.ts'
 import type { Kind } from '../kinds.ts'
 import rows from '../knowledge/tone-readings.json' with { type: 'json' }
-import { wordsOf } from '../rubric/split-prose.ts'
 import { isFunctionWord } from '../scene/mention-words.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
@@ -50,8 +48,8 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
   const quotes = table.map((): string[] => [])
   const best = table.map(() => 0)
   const add = (tone: string, weight: number, words: readonly string[]) => {
-    const at = table.findIndex(({ names, id }) => id === tone || names.split(' ').includes(tone))
-    if (at < 0) return
+    const at = rowOf(tone)
+    if (at === undefined) return
     best[at] = Math.max(best[at] as number, weight)
     quotes[at]?.push(...words)
   }
@@ -85,12 +83,29 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
       id,
       words: byGrade(source.grade, words),
       test,
-      quotes: [...new Set(quotes[at])].slice(0, MOST_QUOTES),
+      quotes: [...new Set(quotes[at])].flatMap((words) => quote(words)).slice(0, MOST_QUOTES),
     }
   })
 }
 
+let byName: ReadonlyMap<string, number> | undefined
+
+/** Number of the row that a tone belongs to. */
+function rowOf(tone: string): number | undefined {
+  byName ??= new Map(
+    table.flatMap(({ id, names }, at) => [id, ...names.split(' ')].map((name) => [name, at] as const)),
+  )
+  return byName.get(tone)
+}
+
+/** Words as they may stand between quotation marks; none where they may not. */
+function quote(words: string): string[] {
+  const shown = quoteWords(words, { start: 0, end: words.length }, LONGEST_QUOTE)
+  return shown ? [shown] : []
+}
+
 const MOST_QUOTES = 3
+const LONGEST_QUOTE = 4
 /** What a word of the question weighs, a word of the lists, and what the words of the text for a tone weigh. */
 const ASKED = 8
 const LISTED = 0.2
@@ -125,8 +140,8 @@ function saysSomething(word: string): boolean {
 function wordsOfTone(doc: Doc, { rests }: ToneScore): string[] {
   return rests
     .filter(({ evidence }) => !isForm(evidence.name))
-    .flatMap(({ evidence }) => [...evidence.spans].sort((a, b) => b.force - a.force))
-    .filter(({ force }) => force >= SURE)
-    .flatMap(({ first, last }) => quoteWords(doc.text, spanOf(doc, first, last), 4) ?? [])
-    .filter((words) => wordsOf(words).some(saysSomething))
+    .flatMap(({ evidence }) => evidence.spans.filter(({ force }) => force >= SURE))
+    .sort((a, b) => b.force - a.force)
+    .filter(({ first, last }) => doc.folded.slice(first, last).some(saysSomething))
+    .map(({ first, last }) => doc.text.slice(doc.start[first], doc.end[last - 1]))
 }

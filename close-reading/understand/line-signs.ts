@@ -77,11 +77,13 @@ function tokensOf(doc: Doc, line: Span): { first: number; last: number } {
 function rowsMade(doc: Doc, first: number, last: number): number[] {
   const byWord = patternsByWord()
   const found: number[] = []
-  for (let at = first; at < last; at++)
-    for (const word of new Set([doc.folded[at] as string, doc.lemma(at)]))
-      for (const { row, words } of byWord.get(word) ?? [])
+  for (let at = first; at < last; at++) {
+    const [word, lemma] = [doc.folded[at] as string, doc.lemma(at)]
+    for (const form of word === lemma ? [word] : [word, lemma])
+      for (const { row, words } of byWord.get(form) ?? [])
         if (!found.includes(row) && matchesFrom(doc, words, at, last) && !isDenied(doc, at, first))
           found.push(row)
+  }
   return found
 }
 

@@ -19,7 +19,7 @@ export async function scoreForks(files: readonly string[]): Promise<Record<strin
     .flatMap((file) => readLines<Item>(file))
     .flatMap(({ kind, level, text, said_otherwise, feels, questions }) => {
       const deciding = [
-        ...said_otherwise.flatMap(({ because }) => because),
+        ...said_otherwise.flatMap((one) => one.because),
         ...feels.flatMap(({ shown_by }) => shown_by),
       ]
       return questions

@@ -17,8 +17,8 @@ export function scoreNothingFalse(part: Part): Figures {
       passage: passage.text,
     })
     // What may be chosen, and what is only said to be possible, is no claim.
-    const told = markdown.replace(/^#.*$|One reading: [^.]*\.|[^.\n]*\bmay\b[^.\n]*\./gmu, '')
-    return [{ forbidden: hasStem(ownWords(told, passage.text), row.forbidden) }]
+    const stated = markdown.replace(/^#.*$|One reading: [^.]*\.|[^.\n]*\bmay\b[^.\n]*\./gmu, '')
+    return [{ forbidden: hasStem(ownWords(stated, passage.text), row.forbidden) }]
   })
   return { cases: rows.length, forbidden: share(rows, ({ forbidden }) => forbidden) }
 }

@@ -14,17 +14,17 @@ export function scoreOutright(): Figures {
       question: row.question,
       passage: row.text,
     })
-    const told = read?.short.commits === true
-    return { ...row, told, right: told && row.says !== null && read.short.text.includes(row.says) }
+    const states = read?.short.commits === true
+    return { ...row, states, right: states && row.says !== null && read.short.text.includes(row.says) }
   })
   const settled = rows.filter(({ says }) => says !== null)
   return {
     settled: settled.length,
-    found: share(settled, ({ told }) => told),
+    found: share(settled, ({ states }) => states),
     right: share(settled, ({ right }) => right),
-    told_without_ground: share(
+    stated_without_ground: share(
       rows.filter(({ says }) => says === null),
-      ({ told }) => told,
+      ({ states }) => states,
     ),
   }
 }

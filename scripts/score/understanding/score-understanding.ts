@@ -61,7 +61,7 @@ export function readRecorded(): Record<string, Figures> {
   return JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Figures>
 }
 
-const BAD_WHEN_HIGH = new Set(['told_without_ground', 'forbidden'])
+const BAD_WHEN_HIGH = new Set(['stated_without_ground', 'forbidden'])
 const GOOD_WHEN_HIGH = new Set(['understood', 'used', 'found', 'right', 'offered', 'deciding_line'])
 const MOST_LOSS = 0.02
 
