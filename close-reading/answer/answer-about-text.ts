@@ -87,7 +87,7 @@ function answerMeaning({ source, scene, query, said }: About): string | null {
   }
   if (!phrase) return null
   const asked = source.text.slice(phrase.start, phrase.end)
-  const given = meaningGiven(scene, phrase)
+  const given = query.yesNo ? null : meaningGiven(scene, phrase)
   if (given) return given
   const hard = said.words.find(({ word }) => asked.toLowerCase().includes(word.toLowerCase()))
   return hard && asked.split(' ').length < 3
@@ -95,21 +95,19 @@ function answerMeaning({ source, scene, query, said }: About): string | null {
     : null
 }
 
-const GIVES_MEANING =
-  /\b(?:means?|meaning|(?:is|are|was|were) (?:called|known as)|stands? for|in other words|that is to say|refers? to)\b/iu
+const AFTER = /^["”’,]{0,3} (?:\p{L}+ ){0,2}?(?:means?|meant|stands? for|refers? to|is (?:an?|the) |are )/u
+const BEFORE = /\b(?:called|named|known as|the word|the term|in other words,?)(?: an?| the)? ["“‘]?$/u
 const MOST_WORDS = 24
 
-/** The sentence that explains the words asked about: "A hinge, that is to say, two leaves and a pin". */
-function meaningGiven(scene: Scene, phrase: Span): string | null {
-  const sentence = scene.doc.sentences.find((one) => overlaps(one, phrase))
-  const words = sentence && scene.doc.text.slice(sentence.start, sentence.end)
-  if (
-    !sentence ||
-    !words ||
-    !GIVES_MEANING.test(words.replace(scene.doc.text.slice(phrase.start, phrase.end), ' '))
-  )
-    return null
-  const quote = quoteWords(scene.doc.text, sentence, MOST_WORDS)
+/** The sentence that explains the words asked about: "Grit means going on when it is hard"; "this is called a hinge". */
+function meaningGiven(scene: Scene, { start, end }: Span): string | null {
+  const { text, sentences } = scene.doc
+  const sentence = sentences.find((one) => overlaps(one, { start, end }))
+  if (!sentence || /\?\s*$/u.test(text.slice(sentence.start, sentence.end))) return null
+  const gives =
+    AFTER.test(text.slice(end, Math.min(sentence.end, end + 60))) ||
+    BEFORE.test(text.slice(Math.max(sentence.start, start - 40), start))
+  const quote = gives ? quoteWords(text, sentence, MOST_WORDS) : null
   return quote ? fill(wording.fact, { quote: placedQuote(scene, quote, sentence) }) : null
 }
 

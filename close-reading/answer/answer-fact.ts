@@ -18,7 +18,7 @@ const ASKS: readonly (readonly [Asked, RegExp])[] = [
   ['what', /^(?:so |and )?(?:what|whats|which)\b/u],
 ]
 const NUMBER =
-  /^(?:\d[\d,.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|once|twice|every|daily)$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/u
+  /^(?:\d[\d,.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|once|twice|every|daily|(?:pound|ounce|ton|gallon|mile|foot|inch|yard|meter|kilometer|liter|gram|kilogram|dollar|cent|hour|minute|year|degree)s?|feet|inches)$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/u
 const POSITION = new Set(
   'in at on under behind near beside above below inside outside between through across over from to into onto by around along down up'.split(
     ' ',
@@ -47,16 +47,16 @@ export function answerFact({ scene, query }: AnswerSource): string | null {
       (word) =>
         word.length > 2 && !EMPTY.has(word) && !names.has(word) && !names.has(word.replace(/s$/u, '')),
     )
-    .map((word) => lemmaOf(word))
   const wanted = new Set(words)
+  const known = new Set([...wanted, ...[...wanted].map((word) => lemmaOf(word))])
   if (wanted.size + people.length < 2) return null
   const found = doc.sentences.filter(({ first, last }) => {
     const lemmas = new Set<string>()
     for (let i = first; i < last; i++) lemmas.add(doc.lemma(i)).add(doc.folded[i] as string)
-    const shared = [...wanted].filter((word) => lemmas.has(word)).length
+    const shared = [...wanted].filter((word) => lemmas.has(word) || lemmas.has(lemmaOf(word))).length
     if (shared < wanted.size * LEAST_SHARED || wanted.size === 0) return false
     for (const one of people) if (!hasPerson(scene, one, first, last)) return false
-    return hasKind(scene, asked, first, last, wanted, people) && !doc.folded.slice(first, last).includes('?')
+    return hasKind(scene, asked, first, last, known, people) && !doc.folded.slice(first, last).includes('?')
   })
   const [only] = found
   if (!only || found.length > 1) return null
@@ -78,7 +78,11 @@ function hasKind(
   wanted: ReadonlySet<string>,
   people: readonly number[],
 ): boolean {
-  const { doc, cast } = scene
+  const { doc, cast, clauses } = scene
+  // "What are the storms?" asks for no act, and any word would fit.
+  const hasAct = clauses.some(
+    ({ predicate }) => predicate >= first && predicate < last && wanted.has(doc.lemma(predicate)),
+  )
   for (let i = first; i < last; i++) {
     const word = doc.folded[i] as string
     if (wanted.has(doc.lemma(i))) continue
@@ -87,7 +91,13 @@ function hasKind(
     if (asked === 'where' && POSITION.has(word)) return true
     if (asked === 'who' && (cast.who[i] as number) >= 0 && !people.includes(cast.who[i] as number))
       return true
-    if (asked === 'what' && !people.includes(cast.who[i] as number) && word.length > 2 && !EMPTY.has(word))
+    if (
+      asked === 'what' &&
+      hasAct &&
+      !people.includes(cast.who[i] as number) &&
+      word.length > 2 &&
+      !EMPTY.has(word)
+    )
       return true
   }
   return false

@@ -30,6 +30,11 @@ it.each([
   ['Why did the fox leave?', 'The fox was tired. That is why the fox left.', 'The fox was tired'],
   ['Why did they whisper?', 'They whispered because of the baby.', 'because of the baby'],
   [
+    'Why do none of the bees freeze?',
+    'They form a ball. Because the bees take turns outside, none of them freezes.',
+    'Because the bees take turns outside',
+  ],
+  [
     'Why is Theo proud?',
     'Lily was furious because Theo had lied. Theo was proud because he had won.',
     'because he had won',

@@ -19,9 +19,16 @@ export type AnswerSource = {
 }
 
 const MOST_QUOTED = 36
+/** Whatever else such a question speaks of, it asks for a number, a place or a time. */
+const OF_FACTS = /^(?:so |and )?(?:how (?:many|much|old|long|far|often)|where|when)\b/u
+const OF_EVENTS = /\bhappen|\bconflict|\bsummar|\bretell|\bgoing on\b|\babout\b|\bplot\b|\bwords\b/u
 
 /** What the words of a scene settle, each with its place; null where they do not settle what is asked. */
 export function answerFromScene(source: AnswerSource): string | null {
+  if (OF_FACTS.test(source.query.asked)) {
+    const fact = answerFact(source)
+    if (fact) return fact
+  }
   switch (source.query.intent) {
     case 'feeling':
     case 'attitude':
@@ -33,9 +40,10 @@ export function answerFromScene(source: AnswerSource): string | null {
       return answerWhy(source)
     case 'want':
       return source.query.yesNo ? null : answerWant(source)
-    case 'happens':
     case 'lost':
       return answerEvents(source)
+    case 'happens':
+      return answerFact(source) ?? (OF_EVENTS.test(source.query.asked) ? answerEvents(source) : null)
     case 'who':
     case 'setting':
     case 'open':

@@ -10,13 +10,31 @@ import { askedWords } from '../understand/asked-words.ts'
 export type Reason = Span & { quote: string }
 
 const MOST_WORDS = 24
+const LEAST_SHARED = 2
 const TIME_AFTER_SINCE =
   /^(?:last|then|yesterday|early|late|morning|noon|childhood|birth|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/u
 
 /** The reason that the text itself gives for the act that a question asks about; null where it gives none. */
 export function findReason(scene: Scene, query: Query): Reason | null {
   const act = scene.clauses[query.act]
-  return act && isAsked(scene, query, act) ? reasonFor(scene, act) : null
+  const known = act && isAsked(scene, query, act) ? reasonFor(scene, act) : null
+  return known ?? reasonBeside(scene, askedWords(query))
+}
+
+/** The words after "because" in a sentence whose other words are those of the question. */
+function reasonBeside(scene: Scene, asked: ReadonlySet<string>): Reason | null {
+  const { doc } = scene
+  for (const { first, last } of doc.sentences) {
+    const from = doc.folded.indexOf('because', first)
+    if (from < 0) return null
+    if (from >= last) continue
+    const to = reasonEnd(scene, from, last, from === first ? last : first)
+    const others = new Set<string>()
+    for (let i = first; i < last; i++) if (i < from || i >= to) others.add(doc.lemma(i))
+    const shared = [...asked].filter((word) => others.has(word)).length
+    if (shared >= LEAST_SHARED && shared >= asked.size - 1) return quoteTokens(scene, from, to)
+  }
+  return null
 }
 
 function reasonFor(scene: Scene, act: Clause): Reason | null {

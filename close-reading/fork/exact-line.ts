@@ -45,23 +45,42 @@ export function exactLine(scene: Scene, moment: Moment, asked: ReadonlySet<strin
     const part = partsAround(doc.text, whole, at, parting)
     const words = countWords(doc.text, part)
     const isOfTag = isAfterSpeech && part.start === whole.start
-    if (words <= MOST_WORDS && words >= least && !isOfTag && !isTag(scene, verb, part))
+    const hasEnd = !UNENDED.test(doc.text.slice(part.start, part.end))
+    if (hasEnd && words <= MOST_WORDS && words >= least && !isOfTag && !isTag(scene, verb, part))
       return show(doc.text, part)
   }
   return null
 }
+
+/** Words after which something is missing. */
+const UNENDED = /\b(?:an?|the|of|to|and|or|but|nor|as|than|if|into|my|your|our|their|very|was|were|is|are)$/iu
 
 /** "Presently he said": nothing but that somebody speaks. */
 function isTag({ doc }: Scene, verb: number, span: Span): boolean {
   return verb >= 0 && TELLING.has(doc.lemma(verb)) && countWords(doc.text, span) <= LEAST_WORDS
 }
 
-/** The lines of a moment, or where they are too long the one that holds its verb. */
+/** The lines of a moment from its subject to its verb; a line of a word or two together with the one before it. */
 function lineOfVerse({ doc, clauses }: Scene, moment: Moment): ExactLine | null {
-  if (countWords(doc.text, moment) <= MOST_WORDS) return show(doc.text, moment)
-  const verb = clauses[moment.clause]?.predicate ?? tokenAt(doc, moment.start)
-  const line = doc.lines[doc.lineOf[verb] as number]
-  return line ? show(doc.text, line) : null
+  const clause = clauses[moment.clause]
+  const lineAt = (token: number) => doc.lineOf[token] as number
+  const verb = clause ? lineAt(clause.predicate) : lineAt(tokenAt(doc, moment.start))
+  const subject = clause && clause.subject >= 0 ? lineAt(clause.subject) : verb
+  const first = Math.min(verb, subject, lineAt(tokenAt(doc, moment.start)))
+  for (const [from, to] of [
+    [first, Math.max(verb, lineAt(tokenAt(doc, moment.end - 1)))],
+    [Math.min(verb, subject), verb],
+    [verb - 1, verb],
+    [verb, verb],
+  ] as const) {
+    const [start, end] = [doc.lines[from]?.start, doc.lines[to]?.end]
+    if (start === undefined || end === undefined) continue
+    const words = countWords(doc.text, { start, end })
+    const isWithinStanza = !/\n\s*\n/u.test(doc.text.slice(start, end))
+    if (words <= MOST_WORDS && (words >= LEAST_WORDS || from === to) && isWithinStanza)
+      return show(doc.text, { start, end })
+  }
+  return null
 }
 
 /** What is said, whole where it is short; else its sentence that has most to do with the question. */
@@ -127,7 +146,7 @@ const EDGES = ' \n\r\t,;:.-–—…_'
 /** "and perhaps" before what was left out. */
 const LOOSE_END = /[,;] (?:and|but|or|so|then|yet)(?: \p{L}{1,12})?$/u
 /** A word that ties a clause to the one before. */
-const JOINT = /^(?:and|but|so|then) (?=\p{Ll})/u
+const JOINT = /^(?:and|but|then|so(?! that)) (?=\p{Ll})/u
 
 /** The words of a span without the signs at its edges; a question mark and an exclamation mark stay. */
 function show(text: string, { start, end }: Span): ExactLine | null {

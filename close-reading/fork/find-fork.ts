@@ -1,12 +1,8 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
-import { voiceOf } from '../explanation/source.ts'
-import type { Query } from '../question/understand-question.ts'
-import type { Scene } from '../scene/read-scene.ts'
 import { showSign, signsIn } from '../understand/line-signs.ts'
 import { momentsAbout, namesFeeling } from '../understand/moments-about.ts'
-import { remarkAsked } from '../understand/remark-asked.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import { chooseForkLines } from './choose-lines.ts'
@@ -14,6 +10,8 @@ import type { ExactLine } from './exact-line.ts'
 import {
   readAttitude,
   readChange,
+  readEither,
+  readIrony,
   readPurpose,
   readShift,
   readSincerity,
@@ -21,12 +19,14 @@ import {
   readYesNo,
 } from './fixed-readings.ts'
 import type { Fork, ForkLine } from './fork.ts'
-import { nameOfPerson, nameOfVoice, type PersonNamed } from './person-named.ts'
+import { hasRemark, otherAsked, personAsked, saidBy } from './person-asked.ts'
+import type { PersonNamed } from './person-named.ts'
 import { readFeeling } from './read-feeling.ts'
 import { readMeaning } from './read-meaning.ts'
 import { readReason } from './read-reason.ts'
 import { readTheme } from './read-theme.ts'
 import { readTone } from './read-tone.ts'
+import { readWho } from './read-who.ts'
 import { type ForkSource, inOrder, type Readings } from './readings.ts'
 
 /**
@@ -89,21 +89,22 @@ export function linesFor({ scene, query, moments }: ForkSource): ExactLine[] {
 
 function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | null {
   const { scene, query } = from
+  const { asked, intent } = query
+  const either = query.yesNo && intent !== 'why' ? readEither(asked) : null
+  if (either) return either
   const person = personAsked(from)
-  switch (query.intent) {
+  switch (intent) {
     case 'sincerity':
-      return /\bliteral/u.test(query.asked)
-        ? readMeaning(from)
-        : readSincerity(person, query.asked, saidBy(from))
+      if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
+      return isOfWords(from) ? readMeaning(from) : readSincerity(person, asked, saidBy(from))
     case 'truth':
-      return hasRemark(scene, query) ? readTruth(person) : readYesNo()
+      return (query.people.length > 0 || query.phrase) && hasRemark(scene, query)
+        ? readTruth(person)
+        : readYesNo()
     case 'feeling':
-      return readFeeling(from, lines, person)
+      return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, lines, person)
     case 'attitude':
-      if (query.yesNo && hasRemark(scene, query)) return readSincerity(person, query.asked, saidBy(from))
-      return query.people.length > 0
-        ? readAttitude(person, otherAsked(from))
-        : readFeeling(from, lines, person)
+      return readLiking(from, lines, person)
     case 'change':
       return query.people.length > 0 ? readChange(person) : readShift()
     case 'why':
@@ -118,38 +119,26 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
       return readTheme(from)
     case 'purpose':
       return readPurpose()
+    case 'who':
+      return readWho(from)
     default:
       return query.yesNo ? readYesNo() : null
   }
 }
 
-/** Whom a reading is about: the person asked about, who says what is asked about, or the voice of the text. */
-function personAsked({ source, scene, query }: ForkSource): PersonNamed {
+/** Whether somebody likes something: what they say of it may not be meant. */
+function readLiking(from: ForkSource, lines: readonly ExactLine[], person: PersonNamed): Readings | null {
+  const { scene, query } = from
+  if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
+  if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, lines, person)
+  if (query.yesNo && hasRemark(scene, query)) return readSincerity(person, query.asked, saidBy(from))
+  return readAttitude(person, otherAsked(from))
+}
+
+/** "Does the cold mean that he is lonely?", "is it literal": what words mean, and not whether somebody means them. */
+function isOfWords({ scene, query }: ForkSource): boolean {
+  if (/\bliteral/u.test(query.asked)) return true
   const { phrase } = query
-  const said = phrase && scene.utterances.find((one) => overlaps(one, phrase))
-  const number = query.people[0] ?? said?.speaker ?? -1
-  const person = scene.cast.people[number]
-  return person ? nameOfPerson(person) : nameOfVoice(voiceOf(source))
-}
-
-/** Everything that the person asked about says; of nobody in particular, all that is said. */
-function saidBy({ scene, query }: ForkSource): string {
-  const person = query.people[0] ?? -1
-  return scene.utterances
-    .filter(({ speaker }) => person < 0 || speaker === person)
-    .map(({ start, end }) => scene.doc.text.slice(start, end))
-    .join(' ')
-}
-
-function otherAsked({ scene, query }: ForkSource): PersonNamed | null {
-  const other = scene.cast.people[query.people[1] ?? -1]
-  return other ? nameOfPerson(other) : null
-}
-
-/** Whether the question turns on what somebody says. */
-function hasRemark(scene: Scene, query: Query): boolean {
-  const remark = scene.utterances[remarkAsked(scene, query)]
-  if (!remark) return false
-  if (query.phrase && overlaps(query.phrase, remark)) return true
-  return query.people.length === 0 || remark.speaker === query.people[0]
+  const isSaid = phrase !== null && scene.utterances.some((one) => overlaps(one, phrase))
+  return query.people.length === 0 && /\bmean\b/u.test(query.asked) && !isSaid
 }

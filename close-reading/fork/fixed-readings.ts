@@ -1,3 +1,4 @@
+import { capitalize } from '../explanation/phrasing.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import type { ForkReading } from './fork.ts'
@@ -35,7 +36,7 @@ export function aboutText(names: readonly OfText[]): ForkReading[] {
 }
 
 const UNKIND =
-  /\b(?:mean|rude|nasty|unkind|bull(?:y|ying|ied)|teas\w+|mock\w*|insult\w*|mak(?:e|es|ing) fun|cruel|impolite|disrespectful|hurt)\b/u
+  /\b(?:is|are|was|were|be|being|so) (?:[\w']+ ){0,2}mean\b(?! (?:it|that|this|what|to|by))|\b(?:rude|nasty|unkind|bull(?:y|ying|ied)|teas\w+|mock\w*|insult\w*|mak(?:e|es|ing) fun|cruel|impolite|disrespectful|hurt)\b/u
 const MEANS_IT = /\bmean(?:s|t)? (?:it|that|this|what|to|by)\b|\breally mean\b/u
 const PLAYFUL = /\b(?:jok\w+|kidding|serious\w*|teas\w+|sarcas\w*|iron\w+|making fun|mock\w*)\b/u
 
@@ -53,14 +54,16 @@ const REQUEST = /\b(?:can|could|may) (?:i|we|you)\b|\bwill you\b|\blend\b|\bplea
 export function readSincerity(person: PersonNamed, asked: string, said: string): Readings {
   const isUnkind = UNKIND.test(asked) && !MEANS_IT.test(asked)
   const fourth: OfPerson | null = PLAYFUL.test(asked)
-    ? 'joke'
+    ? person.isVoice
+      ? 'amuses'
+      : 'joke'
     : OF_ONESELF.test(said)
       ? 'hides'
       : REQUEST.test(said)
         ? 'gains'
         : null
   const names: OfPerson[] = isUnkind
-    ? ['joke', 'help', 'unaware', 'hurt']
+    ? ['asSaid', 'joke', 'unaware', 'hurt']
     : ['asSaid', 'polite', 'opposite', ...(fourth ? [fourth] : [])]
   return { kind: 'sincerity', claims: aboutPerson(names, person), some: 'sincerity' }
 }
@@ -96,4 +99,23 @@ export function readShift(): Readings {
 /** What a text is written for. */
 export function readPurpose(): Readings {
   return { kind: 'reason', claims: aboutText(['inform', 'persuade', 'entertain', 'express']), some: 'reason' }
+}
+
+/** What can be ironic in a text. */
+export function readIrony(): Readings {
+  return { kind: 'meaning', claims: aboutText(['unexpected', 'saidOpposite', 'notKnown']), some: 'meaning' }
+}
+
+/** The two words between which a question asks to choose: "is he brave or foolish". Null where it names none. */
+export function readEither(asked: string): Readings | null {
+  const found = /(?:^| )(\p{L}{1,20}) or (\p{L}{1,20})(?: (\p{L}{1,20}))?\W{0,3}$/u.exec(asked)
+  const [, first = '', second = ''] = found ?? []
+  if (!found || second === 'not' || first.length < 3 || second.length < 3) return null
+  const words = [first, [second, found[3]].filter(Boolean).join(' ')]
+  const claims = words.map((word, at) => ({
+    id: `either-${at + 1}`,
+    claim: fill(wording.either.claim, { word: capitalize(word) }),
+    test: wording.either.test,
+  }))
+  return { kind: 'truth', claims: [...claims, ...aboutText(['neither'])], some: 'truth' }
 }

@@ -10,6 +10,8 @@ export type PersonNamed = {
   number: 'one' | 'several'
   /** "she says", "they say". */
   theySpeak: string
+  /** The voice of the text and no person in it. */
+  isVoice: boolean
 }
 
 /** How a reading names a person of the passage. */
@@ -20,10 +22,29 @@ export function nameOfPerson({ name, pronoun, several }: Person): PersonNamed {
     opening: capitalize(name),
     number: several ? 'several' : 'one',
     theySpeak: wording.says[known],
+    isVoice: false,
+  }
+}
+
+/** How a reading names somebody whom the question calls "she" or "they": nobody is put in their place. */
+export function nameOfPronoun(pronoun: 'he' | 'she' | 'they'): PersonNamed {
+  const number = pronoun === 'they' ? 'several' : 'one'
+  return {
+    name: pronoun,
+    opening: capitalize(pronoun),
+    number,
+    theySpeak: wording.says[pronoun],
+    isVoice: false,
   }
 }
 
 /** How a reading names the voice of a text that nobody else is asked about: "the speaker". */
 export function nameOfVoice(voice: string): PersonNamed {
-  return { name: voice, opening: capitalize(voice), number: 'one', theySpeak: wording.says.they }
+  return {
+    name: voice,
+    opening: capitalize(voice),
+    number: 'one',
+    theySpeak: wording.says.they,
+    isVoice: true,
+  }
 }

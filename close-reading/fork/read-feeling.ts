@@ -62,7 +62,7 @@ const NAME_OF_CLASS: Readonly<Record<string, string>> = {
 
 const MOST_READINGS = 4
 /** How much speaks for a feeling: a word of the question, a sign, a word of the lines. */
-const WEIGHTS = { asked: 8, sign: 0.35, shown: 0.6, word: 1, model: 0.3 }
+const WEIGHTS = { asked: 8, sign: 0.45, shown: 0.6, word: 1, model: 0.3 }
 
 /**
  * Up to four feelings that the lines can go with, from the signs and words found in them, pleasant and unpleasant ones

@@ -1,4 +1,3 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
 import { overlaps } from '../doc/overlaps.ts'
 import { findingsOf } from '../explanation/source.ts'
 import type { Finding } from '../findings.ts'
@@ -11,21 +10,38 @@ import type { ForkReading } from './fork.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
 const MOST_SHARED = 3
+const MOST_CLAIMS = 4
 
 /** What words may mean: what the two things of a comparison share, or whether they are meant as they stand. */
 export function readMeaning({ source, query }: ForkSource): Readings {
   const { phrase } = query
-  const comparison = findingsOf(source, 'simile').find((one) => !phrase || overlaps(one, phrase))
+  const comparison = findingsOf(source, 'simile').find((one) =>
+    phrase ? overlaps(one, phrase) : /\b(?:compar\w+|similes?)\b/u.test(query.asked),
+  )
   const claims = comparison
     ? [...sharedWith(source.text, comparison), ...aboutText(['else'])]
-    : aboutText(['literal', 'picture', 'hint'])
+    : [...aboutText(['literal']), ...qualitiesOf(query.asked), ...aboutText(['picture', 'hint'])].slice(
+        0,
+        MOST_CLAIMS,
+      )
   return { kind: 'meaning', claims, some: 'meaning' }
+}
+
+/** What the thing that the question asks about is known for: a road, a storm, a bird. */
+function qualitiesOf(asked: string): ForkReading[] {
+  const words = wordsOf(asked)
+  const known = comparisons.find(({ thing }) => words.includes(thing) || words.includes(`${thing}s`))
+  return (known?.can ?? []).slice(0, 2).map((quality, at) => ({
+    id: `stands-for-${at + 1}`,
+    claim: fill(wording.standsFor.claim, { quality }),
+    test: wording.standsFor.test,
+  }))
 }
 
 /** What the thing that something is compared with is known for. */
 function sharedWith(text: string, { data }: Finding<'simile'>): ForkReading[] {
-  const words = wordsOf(text.slice(data.comparedWith.start, data.comparedWith.end).toLowerCase()).map(lemmaOf)
-  const known = comparisons.find(({ thing }) => words.includes(thing))
+  const words = wordsOf(text.slice(data.comparedWith.start, data.comparedWith.end).toLowerCase())
+  const known = comparisons.find(({ thing }) => words.includes(thing) || words.includes(`${thing}s`))
   if (!known) return aboutText(['look', 'act', 'touch'])
   return known.can.slice(0, MOST_SHARED).map((quality, at) => ({
     id: `shared-${at + 1}`,

@@ -24,7 +24,7 @@ export function readTheme(from: ForkSource): Readings {
   const said = moments.filter(({ utterance }) => utterance >= 0)
   const claims: ForkReading[] = []
   const seen = new Set<string>()
-  const add = (id: 'rule' | 'told' | 'done', moment: Moment | undefined) => {
+  const add = (id: 'rule' | 'told' | 'done' | 'line', moment: Moment | undefined) => {
     const line = moment && exactLine(scene, moment, askedWords(from.query))
     if (!line || seen.has(line.quote) || claims.length >= MOST_CLAIMS) return
     seen.add(line.quote)
@@ -43,9 +43,10 @@ export function readTheme(from: ForkSource): Readings {
       test: wording.theme.repeated.test,
     })
   const change = changeIn(from, narrated.length > 1 ? narrated : moments)
-  if (change) claims.push(change)
+  if (change && from.source.kind !== 'nonfiction') claims.push(change)
+  if (from.source.kind === 'nonfiction') add('line', best(moments))
   add('told', best(said))
-  add('done', best(narrated.slice(Math.floor(narrated.length / 2))))
+  if (from.source.kind !== 'nonfiction') add('done', best(narrated.slice(Math.floor(narrated.length / 2))))
   return { kind: 'theme', claims, some: 'theme' }
 }
 

@@ -10,6 +10,7 @@ import { scoreOf, toneBank } from '../feelings/tone-scores.ts'
 import type { Kind } from '../kinds.ts'
 import rows from '../knowledge/tone-readings.json' with { type: 'json' }
 import { wordsOf } from '../rubric/split-prose.ts'
+import { isFunctionWord } from '../scene/mention-words.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import type { ForkSource, Readings } from './readings.ts'
@@ -67,12 +68,18 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
   const ranked = table
     .map(({ side }, at) => ({
       at,
+      side,
       weight: (weights[at] as number) + (best[at] as number) + lean * LEANING * side,
     }))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_TONES)
-    .sort((a, b) => a.at - b.at)
-  return ranked.map(({ at }) => {
+  const chosen = ranked.slice(0, MOST_TONES)
+  // Two that point the same way leave a third that points the other.
+  for (const side of [1, -1]) {
+    const other = ranked.find((one) => one.side === side)
+    if (other && !chosen.some((one) => one.side === side)) chosen.splice(MOST_TONES - 1, 1, other)
+  }
+  chosen.sort((a, b) => a.at - b.at)
+  return chosen.map(({ at }) => {
     const { id, words, test } = table[at] as ToneRow
     return {
       id,
@@ -109,6 +116,11 @@ function addListed(
   }
 }
 
+function saysSomething(word: string): boolean {
+  const folded = word.toLowerCase()
+  return word.length > 3 && !commonWords.has(folded) && !isFunctionWord(folded) && !/n['’]t$/u.test(folded)
+}
+
 /** The words that a tone rests on, the surest first; marks and pronouns are none. */
 function wordsOfTone(doc: Doc, { rests }: ToneScore): string[] {
   return rests
@@ -116,5 +128,5 @@ function wordsOfTone(doc: Doc, { rests }: ToneScore): string[] {
     .flatMap(({ evidence }) => [...evidence.spans].sort((a, b) => b.force - a.force))
     .filter(({ force }) => force >= SURE)
     .flatMap(({ first, last }) => quoteWords(doc.text, spanOf(doc, first, last), 4) ?? [])
-    .filter((words) => wordsOf(words).some((word) => word.length > 3 && !commonWords.has(word.toLowerCase())))
+    .filter((words) => wordsOf(words).some(saysSomething))
 }

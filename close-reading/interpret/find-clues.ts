@@ -7,6 +7,7 @@ import type { ExactLine } from '../fork/exact-line.ts'
 import { type GradeLevel, levels } from '../levels.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { CloseReading } from '../read-closely.ts'
+import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
@@ -46,7 +47,9 @@ export function findClues(
     if (chosen.some((other) => overlaps(other, one) || other.means === one.means)) continue
     if (chosen.filter((other) => other.group === one.group).length >= (one.group === 'feeling' ? 3 : 1))
       continue
-    const quote = quoteWords(reading.text, firstPart(reading, one), most.quotation)
+    const quote = one.isWhole
+      ? quoteWords(reading.text, one, LONGEST_LINE)
+      : quoteWords(reading.text, firstPart(reading, one), most.quotation)
     if (quote) chosen.push({ ...one, quote })
   }
   return chosen
@@ -87,7 +90,8 @@ function fromFeelings(
 
 /** What the lines that bear on the question can show, by the table of signs. */
 function signsOfLines(scene: Scene, lines: readonly ExactLine[]): Candidate[] {
-  return lines.flatMap(({ start, end }): Candidate[] => {
+  return lines.flatMap(({ start, end, quote }): Candidate[] => {
+    if (wordsOf(quote).length > LONGEST_LINE) return []
     const [sign] = signsIn(scene, { start, end })
     // Words in quotation marks would be taken for words of the passage.
     if (!sign || /[“"]/u.test(sign.often + sign.otherwise)) return []
@@ -101,6 +105,7 @@ function signsOfLines(scene: Scene, lines: readonly ExactLine[]): Candidate[] {
         means,
         weight: 2.5,
         group: sign.name,
+        isWhole: true,
       },
     ]
   })
@@ -125,3 +130,4 @@ function otherFeelingWords({ doc }: Scene, feelings: readonly FeelingClue[]): Ca
 }
 
 const MOST_OTHER = 4
+const LONGEST_LINE = 12

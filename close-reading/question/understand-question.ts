@@ -107,13 +107,20 @@ function outsideText(
 ): Intent | null {
   if (['essay', 'label', 'outside', 'later', 'foreign', 'empty', 'lost', 'device'].includes(known))
     return null
-  if (missing !== null && (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent(missing, passage))))
+  if (
+    missing !== null &&
+    !isNoun(missing, scene) &&
+    (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent(missing, passage)))
+  )
     return 'nobody'
   const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
   const isInPassage = words.some(
     (word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)),
   )
-  const about = isInPassage || people.length > 0 || ABOUT_READING.test(asked) || known !== 'open'
+  // "Did the dad keep his promise?" asks in other words about somebody of the passage.
+  const isOfSomebody = YES_NO.test(asked) && missing !== null
+  const about =
+    isInPassage || people.length > 0 || isOfSomebody || ABOUT_READING.test(asked) || known !== 'open'
   return about ||
     words.length < (YES_NO.test(asked) ? 3 : 2) ||
     (scene.cast.people.length === 0 && scene.clauses.length < 2)
@@ -130,6 +137,11 @@ export function isAbsent(name: string, passage: Pick<Folded, 'text'>): boolean {
     .every((word) => !words.has(word))
 }
 const NO_LETTER = /[^\p{L}\p{N}]+/u
+
+/** "The teacher" may be somebody whom the passage calls by name. */
+function isNoun(missing: string, { cast }: Scene): boolean {
+  return /^the \p{Ll}+$/u.test(missing) && cast.people.length > 0
+}
 
 const ABOUT_READING =
   /\b(?:explain|text|story|poem|passage|lines?|sentence|stanza|chapter|book|characters?|author|narrator|speaker|words?|phrase|summary|plot|setting|conflict|mood|help|he|she|they|him|her|them|this|it|i|you|we)\b/u

@@ -1,5 +1,3 @@
-import type { Doc } from '../doc.ts'
-
 /**
  * Words that name what somebody feels, when they are said of somebody: "was proud", "felt homesick". Words that as often
  * judge or describe ("kind", "warm", "expected", "moved") are left out.
@@ -32,11 +30,6 @@ export function feelingSide(word: string): number | undefined {
 /** Whether a word names a feeling wherever it stands. */
 export function isFeelingWord(word: string): boolean {
   return feelingSide(word) !== undefined
-}
-
-/** The words of a doc that name a feeling, in order, each once. */
-export function feelingWordsIn({ folded }: Doc): string[] {
-  return [...new Set(folded.filter(isFeelingWord))]
 }
 
 /** "prouder", "happiest": what a word may be compared from. */

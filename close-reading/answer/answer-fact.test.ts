@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { interpret } from '../index.ts'
+
+function answer(question: string, passage: string) {
+  return interpret({ gradeLevel: 'middle', contentType: 'fiction', question, passage })?.short
+}
+
+describe('a fact that one sentence settles', () => {
+  it.each([
+    [
+      'Who gave Mia the ring?',
+      'Mia waited. Grandma gave Mia the ring. It shone.',
+      'Grandma gave Mia the ring',
+    ],
+    [
+      'Where did Sam hide the bag?',
+      'Sam hid the bag under his bed. He left.',
+      'Sam hid the bag under his bed',
+    ],
+    ['When did the train leave?', 'The train left at noon. Ana ran.', 'The train left at noon'],
+    ['How many eggs did the hen lay?', 'The hen laid four eggs. Ben cheered.', 'The hen laid four eggs'],
+    ['What did Sam break?', 'Sam broke the blue cup. He hid it.', 'Sam broke the blue cup'],
+  ])('%s', (question, passage, quote) => {
+    expect(answer(question, passage)).toEqual({
+      text: expect.stringMatching(new RegExp(`^The text says so: "${quote}" \\(sentence \\d\\)\\.$`, 'u')),
+      commits: true,
+    })
+  })
+
+  it.each([
+    ['another doer is asked about', 'Who gave Mia the ring?', 'Mia gave Ben the book. The ring shone.'],
+    ['no place is told', 'Where did Sam hide the bag?', 'Sam hid the bag. He left.'],
+    ['two sentences fit', 'When did the train leave?', 'The train left at noon. The train left at six.'],
+    [
+      'it is asked',
+      'Where did Sam hide the bag?',
+      '“Did Sam hide the bag in the barn?” asked Mia. Nobody knew.',
+    ],
+    ['no verb is asked about', 'What are the storms?', 'The storms broke the old mill. Ben ran.'],
+  ])('is not told where %s', (_, question, passage) => {
+    expect(answer(question, passage)?.text).not.toContain('The text says so')
+  })
+})

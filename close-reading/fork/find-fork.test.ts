@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { type GradeLevel, interpret, type Kind } from '../index.ts'
+
+function read(
+  question: string,
+  passage: string,
+  contentType: Kind = 'fiction',
+  gradeLevel: GradeLevel = 'middle',
+) {
+  const said = interpret({ gradeLevel, contentType, question, passage })
+  if (!said) throw new Error('There is a passage.')
+  return said
+}
+
+const gift =
+  'Grandpa handed Nia a box. Inside lay a brown hat with ear flaps. “Thank you, Grandpa,” said Nia. ' +
+  'She put the hat on and looked into the mirror for a long time. The next morning it was warm. Nia wore the hat to school.'
+
+describe('a fork', () => {
+  it('has one to three lines in the order of the text, cut letter by letter, with their places', () => {
+    const { fork } = read('Does Nia really like the hat?', gift)
+    const lines = fork?.lines ?? []
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.length).toBeLessThan(4)
+    expect(lines.map(({ start }) => start)).toEqual(lines.map(({ start }) => start).sort((a, b) => a - b))
+    for (const { start, end, quote, place } of lines) {
+      expect(gift.slice(start, end)).toBe(quote)
+      expect(place).toMatch(/^sentence \d$/u)
+    }
+    expect(lines.map(({ number }) => number)).toEqual(lines.map((_, i) => i + 1))
+  })
+
+  it('quotes speech without the words around it', () => {
+    const { fork } = read('Does Nia really like the hat?', gift)
+    expect(fork?.lines.map(({ quote }) => quote)).toContain('Thank you, Grandpa')
+  })
+
+  it('shows what such lines often mean', () => {
+    const { fork } = read('Does Nia really like the hat?', gift)
+    const thanks = fork?.lines.find(({ quote }) => quote.startsWith('Thank you'))
+    expect(thanks?.shows.map(({ name }) => name)).toContain('Thanks')
+  })
+
+  it('ends with what holds for every question', () => {
+    const { fork } = read('Does Nia really like the hat?', gift)
+    expect(fork?.readings.slice(-2).map(({ id }) => id)).toEqual(['some', 'unsure'])
+    expect(fork?.readings.at(-1)).toEqual({ id: 'unsure', claim: 'I can’t tell yet', test: '' })
+  })
+
+  it('stands in the first lines of the answer, without its readings', () => {
+    const { short } = read('Does Nia really like the hat?', gift)
+    expect(short.commits).toBe(false)
+    expect(short.text).toMatch(
+      /^The words do not say it outright\. Three lines decide: "[^"]+" \(sentence \d\), "[^"]+" \(sentence \d\) and "[^"]+" \(sentence \d\)\.$/u,
+    )
+  })
+
+  it('is not there where the words settle the question', () => {
+    expect(read('How does Ann feel?', 'Ann was furious. Her bike was gone.').fork).toBeNull()
+    expect(read('Who gave Nia the hat?', 'Grandpa gave Nia the hat. She waited.').fork).toBeNull()
+  })
+
+  it('offers the same readings for both of two texts that differ in one fact, and other lines', () => {
+    const twin = gift.replace('Nia wore the hat to school', 'Nia left the hat in the hall')
+    const [one, other] = [gift, twin].map((text) => read('Does Nia really like the hat?', text).fork)
+    expect(one?.readings).toEqual(other?.readings)
+    expect(one?.lines).not.toEqual(other?.lines)
+  })
+
+  it('of a feeling names no line about what somebody else feels', () => {
+    const { fork } = read(
+      'How does Asa feel?',
+      'Asa’s sister was thrilled. Asa carried one box at a time to the truck.',
+    )
+    expect(fork?.lines.map(({ quote }) => quote)).toEqual(['Asa carried one box at a time to the truck'])
+  })
+})
+
+const claims = (question: string, passage: string, kind: Kind = 'fiction') =>
+  read(question, passage, kind)
+    .fork?.readings.slice(0, -2)
+    .map(({ id }) => id)
+
+describe('the readings', () => {
+  it.each<[string, string, string[]]>([
+    ['whether somebody means it', 'Does Nia really like the hat?', ['asSaid', 'polite', 'opposite']],
+    ['whether it is a joke', 'Is Nia joking?', ['asSaid', 'polite', 'opposite', 'joke']],
+    ['whether it is unkind', 'Is Nia being mean?', ['asSaid', 'joke', 'unaware', 'hurt']],
+    ['whether it is true', 'Is Nia lying to Grandpa?', ['isTrue', 'isMistaken', 'isHidden']],
+    ['how somebody changes', 'How does Nia change?', ['better', 'worse', 'learns', 'same']],
+    ['yes or no', 'Does Nia know about the party?', ['yes', 'no']],
+    ['one of two words', 'Is Nia shy or proud?', ['either-1', 'either-2', 'neither']],
+    ['what is ironic', 'What is ironic here?', ['unexpected', 'saidOpposite', 'notKnown']],
+  ])('to %s', (_, question, ids) => {
+    expect(claims(question, gift)).toEqual(ids)
+  })
+
+  it('of a feeling are pleasant and unpleasant, and hold the word that is asked about', () => {
+    const ids = claims('Is Nia jealous?', gift)
+    expect(ids).toHaveLength(4)
+    expect(ids).toContain('feels-jealous')
+    expect(ids).toContain('feels-glad')
+  })
+
+  it('to a reason quote the text', () => {
+    const said = read('Why did Nia wear the hat?', gift)
+    const quotes = said.fork?.readings.flatMap(({ claim }) => /“(.+)”/u.exec(claim)?.[1] ?? []) ?? []
+    expect(quotes.length).toBeGreaterThan(1)
+    for (const quote of quotes) expect(gift).toContain(quote)
+  })
+
+  it('of a comparison tell what the thing is known for', () => {
+    const { fork } = read('What does “like a knife” mean?', 'Her voice was like a knife. Paulo sat down.')
+    expect(fork?.readings.map(({ claim }) => claim)).toContain('Both are sharp')
+  })
+
+  it('of a tone are three, on both sides', () => {
+    expect(claims('What is the tone?', gift)).toHaveLength(3)
+  })
+
+  it('are left out for a question without an honest fork', () => {
+    const { fork } = read('What kind of person is Nia?', gift)
+    expect(fork?.kind).toBeNull()
+    expect(fork?.readings).toEqual([])
+    expect(fork?.lines.length).toBeGreaterThan(0)
+  })
+
+  it('put nobody of the text in the place of “she”', () => {
+    const { fork } = read(
+      'Does she mean it?',
+      'Ada gave Bea the cup. “Lovely,” said Bea. Ada poured the tea.',
+    )
+    expect(fork?.readings[0]?.claim).toBe('She means it as she says it')
+  })
+})

@@ -1,0 +1,59 @@
+import { overlaps } from '../doc/overlaps.ts'
+import { voiceOf } from '../explanation/source.ts'
+import type { Query } from '../question/understand-question.ts'
+import type { Person } from '../scene/cast.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import { remarkAsked } from '../understand/remark-asked.ts'
+import { nameOfPerson, nameOfPronoun, nameOfVoice, type PersonNamed } from './person-named.ts'
+import type { ForkSource } from './readings.ts'
+
+const VOICES = /\b(?:author|writer|poet|speaker|narrator)\b/u
+
+/** Whom a reading is about: the person asked about, who says what is asked about, or the voice of the text. */
+export function personAsked({ source, scene, query }: ForkSource): PersonNamed {
+  const { phrase, asked } = query
+  const voice = VOICES.exec(asked)?.[0]
+  if (voice) return nameOfVoice(`the ${voice}`)
+  if (query.missing !== null) return nameOfVoice(query.missing)
+  const said = phrase && scene.utterances.find((one) => overlaps(one, phrase))
+  const remark = scene.utterances[remarkAsked(scene, query)]
+  const speaker = said?.sure ? said.speaker : -1
+  const number = query.people[0] ?? (speaker >= 0 ? speaker : (remark?.speaker ?? -1))
+  const person = scene.cast.people[number]
+  const pronoun = onlyPronoun(asked, person)
+  if (pronoun) return nameOfPronoun(pronoun)
+  return person ? nameOfPerson(person) : nameOfVoice(voiceOf(source))
+}
+
+/** The pronoun of a question that names nobody: "is he sad". */
+function onlyPronoun(asked: string, person: Person | undefined): 'he' | 'she' | 'they' | null {
+  const words = (person?.name ?? '').toLowerCase().split(' ')
+  if (words.some((word) => word.length > 2 && word !== 'the' && asked.includes(word))) return null
+  const found = /\b(he|she|they|him|his|her|them|hes|shes|theyre)\b/u.exec(asked)?.[1] ?? ''
+  if (/^(?:he|hes|him|his)$/u.test(found)) return 'he'
+  if (/^(?:she|shes|her)$/u.test(found)) return 'she'
+  return found ? 'they' : null
+}
+
+/** The second person of a question. */
+export function otherAsked({ scene, query }: ForkSource): PersonNamed | null {
+  const other = scene.cast.people[query.people[1] ?? -1]
+  return other ? nameOfPerson(other) : null
+}
+
+/** Everything that the person asked about says; of nobody in particular, all that is said. */
+export function saidBy({ scene, query }: ForkSource): string {
+  const person = query.people[0] ?? -1
+  return scene.utterances
+    .filter(({ speaker }) => person < 0 || speaker === person)
+    .map(({ start, end }) => scene.doc.text.slice(start, end))
+    .join(' ')
+}
+
+/** Whether the question turns on what somebody says. */
+export function hasRemark(scene: Scene, query: Query): boolean {
+  const remark = scene.utterances[remarkAsked(scene, query)]
+  if (!remark) return false
+  if (query.phrase && overlaps(query.phrase, remark)) return true
+  return query.people.length === 0 || remark.speaker === query.people[0]
+}
