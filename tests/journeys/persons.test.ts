@@ -3,7 +3,7 @@ import { writeExplanation } from '#close-reading'
 import { type ModelService, startModelService } from '#tests/fakes/model-service'
 import { watchPage } from './check-page.ts'
 import { expectClearNames, expectFewChoices, expectStill, focusByTab } from './inspect-page.ts'
-import { expectDownload, fiveSteps, raven, untilReady } from './person.ts'
+import { expectDownload, fiveSteps, raven, stepHeadings, untilReady } from './person.ts'
 import { recordLiveRegions } from './record-live-regions.ts'
 import { type Product, startProduct } from './start-product.ts'
 
@@ -168,7 +168,7 @@ test.describe('Sam, who uses a screen reader', () => {
     expect(heard.every(({ politeness }) => politeness === 'polite')).toBe(true)
     const result = page.getByRole('region', { name: 'Analysis Results' })
     await expect(result.getByRole('heading', { level: 2, name: 'Analysis Results' })).toBeFocused()
-    await expect(page.locator('#steps').getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+    await expect(stepHeadings(page)).toHaveText(fiveSteps)
     await enter('button', 'Skip to the explanation')
     const clues = result.getByRole('region', { name: 'Clues' })
     await expect(clues.getByRole('link').first()).toHaveAccessibleName(/^Clue 1: “/)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { watchPage } from './check-page.ts'
 import { openOnDevice } from './open-on-device.ts'
-import { ask, fiveSteps, raven, signUp, untilReady } from './person.ts'
+import { ask, fiveSteps, raven, signUp, stepHeadings, untilReady } from './person.ts'
 import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -33,7 +33,7 @@ async function pressEverything(
   await expect(answer(page).getByText('That is fine.')).toBeVisible()
   await press(page, 'Show the five steps')
   await answer(page).getByText('Everything', { exact: true }).click()
-  await expect(page.locator('#steps').getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+  await expect(stepHeadings(page)).toHaveText(fiveSteps)
   expect(await countTranslated(page)).toBeGreaterThan(20)
 
   await press(page, fuller)
@@ -131,7 +131,7 @@ test('a screen whose elements were moved is drawn anew, and what was typed stand
   })
   await press(page, /^Submit for Analysis/)
   await untilReady(page)
-  await expect(page.locator('#steps').getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+  await expect(stepHeadings(page)).toHaveText(fiveSteps)
   await expect(page.locator('form.analysis')).toHaveCount(0)
   await expect(page.getByText('4 of 5 free prompts remaining')).toBeVisible()
 })
@@ -173,6 +173,6 @@ test('a page that is translated before its program runs works, with the reading 
   await expect(page.locator('html')).toHaveAttribute('data-size', '150')
   await ask(page, 'How does the speaker feel?')
   await untilReady(page)
-  await expect(page.locator('#steps').getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+  await expect(stepHeadings(page)).toHaveText(fiveSteps)
   await page.getByRole('link', { name: 'Sign up' }).first().click()
 })

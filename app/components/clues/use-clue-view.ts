@@ -54,12 +54,7 @@ export function useClueView({ state: { messages, run }, onReading, ...options }:
     latest && !isFollowUp ? latest : (messages.find(isAnswer) ?? null),
     { question, gradeLevel: chosen?.version.gradeLevel ?? gradeLevel, contentType },
   )
-  const fork = useFork(
-    answer,
-    isFollowUp ? undefined : forkOf(answer, interpretation),
-    question.passage,
-    onReading,
-  )
+  const fork = useFork(answer, isFollowUp ? undefined : forkOf(answer), question.passage, onReading)
   const work = fork?.work.isOpen ? fork.work : null
   const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
   const numbered = useNumbers({ messages, latest, interpretation, question, contentType, work })
@@ -130,11 +125,11 @@ function describeMark(number: number, marks: readonly EvidenceSpan[], passage: s
   return `${mark?.isLine ? 'Line' : 'Clue'} ${number} of ${marks.length}: “${quote}”.`
 }
 
-/** Where the built-in reader answered that the words do not settle the question. */
-function forkOf(answer: AssistantMessage | null, shown: AnswerInterpretation | null): Fork | undefined {
+/** Of an answer of the built-in reader, as it is stored: a reading of it is checked against that. */
+function forkOf(answer: AssistantMessage | null): Fork | undefined {
   if (!answer || answer.incomplete || (answer.answeredBy?.reader ?? 'built-in') !== 'built-in')
     return undefined
-  return (answer.interpretation ?? shown)?.fork
+  return answer.interpretation?.fork
 }
 
 /** What may be marked of each answer, the one that is shown in its words. */
