@@ -4,6 +4,7 @@ import { trimEnd } from '../doc/trim-end.ts'
 import { hasUnsafeWord, maskSlurs } from '../explanation/unsafe-words.ts'
 import type { Span } from '../finding.ts'
 import { wordsOf } from '../rubric/split-prose.ts'
+import { withoutFrame } from '../scene/letter.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { Moment } from '../understand/moments.ts'
 
@@ -26,10 +27,12 @@ const TELLING = new Set('say ask reply answer tell call shout whisper add cry mu
 
 /**
  * The words of a moment as one line: a whole sentence, or of a long one the clauses around its verb; of speech without
- * its "she said". Null where no words can be shown that mean something by themselves.
+ * its "she said". Null where no words can be shown that mean something by themselves, and for the greeting and the farewell of a letter.
  */
-export function exactLine(scene: Scene, moment: Moment, asked: ReadonlySet<string>): ExactLine | null {
+export function exactLine(scene: Scene, from: Moment, asked: ReadonlySet<string>): ExactLine | null {
   const { doc } = scene
+  const moment = withoutFrame(doc, from)
+  if (!moment) return null
   if (doc.kind === 'poetry') return lineOfVerse(scene, moment)
   const said = scene.utterances[moment.utterance]
   if (said) return sentenceOfSpeech(scene, said, asked)
