@@ -25,6 +25,8 @@ type Asked = {
   passive: boolean
 }
 
+/** No sentence that anybody could quote is longer. */
+const MOST_TOKENS = 160
 const LITTLE = new Set(
   'reason reasons cause caused want wants wanted need needs needed decide decided'.split(' '),
 )
@@ -38,7 +40,8 @@ export function findReason(scene: Scene, query: Query): Reason | null {
   const bySentence = clausesBySentence(scene)
   let best: Found | null = null
   scene.doc.sentences.forEach((sentence, number) => {
-    if (!withoutFrame(scene.doc, sentence) || isQuestion(scene, sentence)) return
+    if (sentence.last - sentence.first > MOST_TOKENS || isQuestion(scene, sentence)) return
+    if (!withoutFrame(scene.doc, sentence)) return
     const found = within(scene, asked, number, bySentence) ?? beside(scene, asked, number, bySentence)
     if (found && found.score > (best?.score ?? 0)) best = found
   })
@@ -123,7 +126,7 @@ function matches(scene: Scene, asked: Asked, act: Range, clauses: readonly Claus
   // "The boat was old. Mia sold it because …"
   const near = [number - 1, number, number + 1].flatMap((one) => {
     const sentence = scene.doc.sentences[one]
-    return sentence ? lemmasIn(scene, sentence) : []
+    return sentence && sentence.last - sentence.first <= MOST_TOKENS ? lemmasIn(scene, sentence) : []
   })
   const lost = missing.filter((word) => !near.some((lemma) => isSameAct(word, lemma)))
   if (lost.length === 0) return 2
@@ -183,7 +186,9 @@ function clausesBySentence({ doc, clauses }: Scene): Sentences {
   const found = new Map<number, Clause[]>()
   for (const one of clauses) {
     const number = doc.sentenceOf[one.predicate] as number
-    found.set(number, [...(found.get(number) ?? []), one])
+    const known = found.get(number)
+    if (known) known.push(one)
+    else found.set(number, [one])
   }
   return found
 }

@@ -13,8 +13,9 @@ export type ExactLine = Span & { quote: string }
 
 const MOST_WORDS = 14
 const LEAST_WORDS = 4
-/** A sentence is not parted up to this length. */
+/** A sentence is not parted up to this length; where there is room, up to `LONGEST_WHOLE`. */
 const MOST_WHOLE = 18
+export const LONGEST_WHOLE = 30
 const MARKS = /["“”„«»*<>[\]`#|\\]/u
 
 /** Places where a sentence can be parted, the surest first. */
@@ -28,8 +29,15 @@ const TELLING = new Set('say ask reply answer tell call shout whisper add cry mu
 /**
  * The words of a moment as one line: a whole sentence, or of a long one the clauses around its verb; of speech without
  * its "she said". Null where no words can be shown that mean something by themselves, and for the greeting and the farewell of a letter.
+ *
+ * @param mostWhole words up to which a sentence is not parted
  */
-export function exactLine(scene: Scene, from: Moment, asked: ReadonlySet<string>): ExactLine | null {
+export function exactLine(
+  scene: Scene,
+  from: Moment,
+  asked: ReadonlySet<string>,
+  mostWhole = MOST_WHOLE,
+): ExactLine | null {
   const { doc } = scene
   const moment = withoutFrame(doc, from)
   if (!moment) return null
@@ -42,7 +50,7 @@ export function exactLine(scene: Scene, from: Moment, asked: ReadonlySet<string>
   // What follows speech in its sentence begins with "she said".
   const isAfterSpeech = whole.start > moment.start
   const least = isAfterSpeech ? 2 : Math.min(LEAST_WORDS, countWords(doc.text, whole))
-  if (!isAfterSpeech && countWords(doc.text, whole) <= MOST_WHOLE)
+  if (!isAfterSpeech && countWords(doc.text, whole) <= mostWhole)
     return isTag(scene, verb, whole) ? null : show(doc.text, whole)
   for (const parting of PARTINGS) {
     const part = partsAround(doc.text, whole, at, parting)

@@ -1,3 +1,4 @@
+import { trimEnd } from '../doc/trim-end.ts'
 import type { Doc } from '../doc.ts'
 import type { Span } from '../finding.ts'
 
@@ -87,8 +88,7 @@ function signature(
   const said = words(doc, last)
   const dash = /^(?:—|–|-|--) /u.test(said)
   const name = nameIn(doc, dash ? { first: last.first + 1, last: last.last } : last)
-  if (name && FAREWELL.test(words(doc, before).replace(/ ?[,!.—–-]+$/u, '')))
-    return { name, lines: [before, last] }
+  if (name && FAREWELL.test(trimEnd(words(doc, before), ' ,!.—–-'))) return { name, lines: [before, last] }
   if (name && (dash || isLetter)) return dash || isLetter ? { name, lines: [last] } : null
   const comma = doc.folded.indexOf(',', last.first)
   if (comma > last.first && comma < last.last) {
@@ -96,7 +96,7 @@ function signature(
     if (beside && FAREWELL.test(words(doc, { first: last.first, last: comma })))
       return { name: beside, lines: [last] }
   }
-  return FAREWELL.test(said.replace(/ ?[,!.]+$/u, '')) && isLetter ? { name: null, lines: [last] } : null
+  return FAREWELL.test(trimEnd(said, ' ,!.')) && isLetter ? { name: null, lines: [last] } : null
 }
 
 /** A short run of words with capitals and nothing else but marks. */
