@@ -84,9 +84,9 @@ function labelPhrase(doc: Doc, first: number, last: number): NamePhrase {
 
 /** Words before a name that are no part of it: "Every Friday Leo", "Poor Leo". */
 const LEADING =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|july|september|october|november|december|then|now|today|yesterday|tomorrow|poor|old|young|little|dear|soon|later|once|finally|suddenly|meanwhile)$/u
-/** "Every April Leo": a month that is a name, too. */
-const MONTH = /^(?:april|may|june|august)$/u
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|now|today|yesterday|tomorrow|poor|old|young|little|dear|soon|later|once|finally|suddenly|meanwhile)$/u
+/** "Every April Leo": a month may begin a name ("April Jones"). */
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u
 const BEFORE_MONTH = /^(?:every|each|last|next|this|in|one|that)$/u
 
 function isLeading(doc: Doc, at: number): boolean {
