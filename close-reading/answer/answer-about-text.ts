@@ -17,6 +17,7 @@ import { fill } from '../wording/fill.ts'
 import { termAsked } from '../words/idea-asked.ts'
 import { sayingIn } from '../words/saying-in.ts'
 import { answerDevice } from './answer-device.ts'
+import { answerNarrator } from './answer-narrator.ts'
 import { placedQuote } from './placed-quote.ts'
 
 type About = {
@@ -34,6 +35,8 @@ export function answerAboutText(about: About): string | null {
   const { source, query, said } = about
   const term = !query.phrase && OF_TERMS.has(query.intent) ? termAsked(source.question) : null
   if (term) return term.means
+  const teller = answerNarrator(about.scene, query)
+  if (teller) return teller
   switch (query.intent) {
     case 'essay':
     case 'label':
@@ -143,7 +146,20 @@ function answerPoint({ source, scene }: About): string | null {
   return null
 }
 
-function answerSpeaker({ scene, source }: About): string | null {
+/** Who says the words that the question quotes; without any, everybody who speaks. */
+function answerSpeaker({ scene, source, query }: About): string | null {
+  const { phrase } = query
+  if (phrase) {
+    const at = scene.utterances.findIndex((one) => overlaps(one, phrase))
+    const said = scene.utterances[at]
+    const person = said && scene.cast.people[said.speaker]
+    const quote = said && quoteWords(source.text, said, MOST_WORDS)
+    if (!said || !person || !quote || !(said.sure || isByTurn(scene, at))) return null
+    return fill(wording.speaker.said, {
+      name: capitalize(person.name),
+      quote: placedQuote(scene, quote, said),
+    })
+  }
   const speakers = [
     ...new Set(scene.utterances.filter(({ sure }) => sure).map(({ speaker }) => speaker)),
   ].flatMap((one) => scene.cast.people[one]?.name ?? [])
@@ -153,6 +169,19 @@ function answerSpeaker({ scene, source }: About): string | null {
   if (!names) return narrator || null
   const speak = fill(wording.speaker.speak[speakers.length > 1 ? 'several' : 'one'], { names })
   return `${speak} ${narrator || wording.speaker.outside}`
+}
+
+/** Two people speak in turn, and the two utterances before are by both of them. */
+function isByTurn({ utterances }: Scene, at: number): boolean {
+  const [first, second, own] = [utterances[at - 2], utterances[at - 1], utterances[at]]
+  const speakers = new Set(utterances.filter(({ sure }) => sure).map(({ speaker }) => speaker))
+  return (
+    speakers.size === 2 &&
+    first?.sure === true &&
+    second?.sure === true &&
+    first.speaker !== second.speaker &&
+    first.speaker === own?.speaker
+  )
 }
 
 /** Who does most is the main character; what somebody is like is not counted. */

@@ -85,12 +85,22 @@ function describe(
   const quotes = joinWords(stated.map(({ says }) => placedQuote(scene, words(scene, says), says)))
   const feelings = inOrder(stated)
   const lead = query.yesNo ? yesOrNo(source, from, own) : ''
-  const sentence = fill(wording.feeling[from][numberOf(person)], {
+  const isPlain = from === 'said' && stated.every((one) => isToldPlainly(source, one))
+  const sentence = fill(wording.feeling[isPlain ? 'named' : from][numberOf(person)], {
     name: capitalize(person.name),
     word: feelings,
     quote: quotes,
   })
   return [lead, sentence].filter(Boolean).join(' ')
+}
+
+const DENIES = /\b(?:not|never|no|nor|hardly|barely|scarcely|anything but|far from)\b|n['’]t\b/u
+
+/** "I was homesick": what a narrator says outside speech, and denies with no word, the text says. */
+function isToldPlainly({ scene }: AnswerSource, { person, says }: FeelingClue): boolean {
+  const { doc, cast } = scene
+  const first = tokenFrom(doc.start, doc.count, says.start)
+  return person === cast.narrator && doc.quoted[first] !== 1 && !DENIES.test(words(scene, says).toLowerCase())
 }
 
 function words(scene: Scene, says: Span): string {

@@ -1,160 +1,199 @@
-import { spanOf } from '../doc/tokens.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
+import { lemmaOf } from '../doc/lemma-of.ts'
 import type { Span } from '../finding.ts'
+import { EMPTY } from '../question/find-phrase.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
+import { withoutFrame } from '../scene/letter.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { askedWords } from '../understand/asked-words.ts'
+import { personAt } from '../understand/words-of-clause.ts'
+import { quoteWith } from './quote-with.ts'
+import { reasonMarks } from './reason-marks.ts'
+import { isSameAct } from './same-acts.ts'
 
 /** Words that say why something is done, by "because", "so that", "to" and the like. */
 export type Reason = Span & { quote: string }
 
-const MOST_WORDS = 24
-const LEAST_SHARED = 2
-const TIME_AFTER_SINCE =
-  /^(?:last|then|yesterday|early|late|morning|noon|childhood|birth|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/u
+type Range = { first: number; last: number }
+type Found = Range & { reason: Range; score: number }
+/** What a question asks the reason for. */
+type Asked = {
+  words: readonly string[]
+  people: readonly number[]
+  /** "They", where nobody of the text is meant for sure. */
+  pronoun: string
+  denied: boolean
+  passive: boolean
+}
 
-/** The reason that the text itself gives for the act that a question asks about; null where it gives none. */
+/** No sentence that anybody could quote is longer. */
+const MOST_TOKENS = 160
+const LITTLE = new Set(
+  'reason reasons cause caused want wants wanted need needs needed decide decided'.split(' '),
+)
+/** Acts that say nothing without what is done. */
+const LIGHT = new Set('take make go get have do come put give keep be use say tell see'.split(' '))
+
+/** The reason that the text itself gives for what a question asks about, as a whole sentence; null where it gives none. */
 export function findReason(scene: Scene, query: Query): Reason | null {
-  const act = scene.clauses[query.act]
-  const known = act && isAsked(scene, query, act) ? reasonFor(scene, act) : null
-  return known ?? reasonBeside(scene, askedWords(query))
+  const asked = whatIsAsked(scene, query)
+  if (asked.words.length === 0) return null
+  const bySentence = clausesBySentence(scene)
+  let best: Found | null = null
+  scene.doc.sentences.forEach((sentence, number) => {
+    if (sentence.last - sentence.first > MOST_TOKENS || isQuestion(scene, sentence)) return
+    if (!withoutFrame(scene.doc, sentence)) return
+    const found = within(scene, asked, number, bySentence) ?? beside(scene, asked, number, bySentence)
+    if (found && found.score > (best?.score ?? 0)) best = found
+  })
+  return best ? shown(scene, best) : null
 }
 
-/** The words after "because" in a sentence whose other words are those of the question. */
-function reasonBeside(scene: Scene, asked: ReadonlySet<string>): Reason | null {
-  const { doc } = scene
-  for (const { first, last } of doc.sentences) {
-    const from = doc.folded.indexOf('because', first)
-    if (from < 0) return null
-    if (from >= last) continue
-    const to = reasonEnd(scene, from, last, from === first ? last : first)
-    const others = new Set<string>()
-    for (let i = first; i < last; i++) if (i < from || i >= to) others.add(doc.lemma(i))
-    const shared = [...asked].filter((word) => others.has(word)).length
-    if (shared >= LEAST_SHARED && shared >= asked.size - 1) return quoteTokens(scene, from, to)
-  }
-  return null
-}
-
-function reasonFor(scene: Scene, act: Clause): Reason | null {
-  const number = scene.doc.sentenceOf[act.predicate] as number
-  return reasonIn(scene, act) ?? reasonAfter(scene, number) ?? reasonBefore(scene, number, act)
-}
-
-/** Whether the question uses the verb itself, or the word that somebody is called. */
-function isAsked({ doc }: Scene, query: Query, { predicate }: Clause): boolean {
-  const asked = askedWords(query)
-  return asked.has(doc.lemma(predicate)) || asked.has(doc.folded[predicate] as string)
-}
-
-/** The words after "because", "so that", "in order to" and the like in the sentence of the act. */
-function reasonIn(scene: Scene, act: Clause): Reason | null {
-  const { doc } = scene
-  const sentence = doc.sentences[doc.sentenceOf[act.predicate] as number]
-  if (!sentence) return null
-  const found: { from: number; to: number }[] = []
-  for (let i = sentence.first; i < sentence.last; i++) {
-    const from = reasonStart(scene, i, act)
-    if (from >= 0) found.push({ from, to: reasonEnd(scene, from, sentence.last, act.predicate) })
-  }
-  const apart = found.filter(({ from, to }) => act.predicate < from || act.predicate >= to)
-  const after = apart.find(({ from }) => from > act.predicate)
-  const best = after ?? apart.at(-1)
-  return best ? quoteTokens(scene, best.from, best.to) : null
-}
-
-/** The token with which a reason begins, if one begins here; -1 for none. */
-function reasonStart({ doc, clauses }: Scene, at: number, act: Clause): number {
-  const [word = '', next = '', second = ''] = doc.folded.slice(at, at + 3)
-  if (word === 'because' || (word === 'cause' && doc.folded[at - 1] === "'")) return at
-  if (
-    (word === 'so' && next === 'that') ||
-    (word === 'in' && next === 'order') ||
-    (word === 'so' && next === 'as' && second === 'to')
+function whatIsAsked({ cast }: Scene, { asked, people }: Query): Asked {
+  const names = new Set(
+    people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(/[^\p{L}]+/u)),
   )
-    return at
-  if ((word === 'due' || word === 'thanks') && next === 'to') return at
-  if (
-    word === 'since' &&
-    !TIME_AFTER_SINCE.test(next) &&
-    doc.folded[at - 1] !== 'ever' &&
-    !isSoFar(doc, at) &&
-    hasVerb(clauses, doc.sentenceOf, at)
-  )
-    return at
-  if (word === 'for' && /^[,;]$/u.test(doc.folded[at - 1] ?? '') && hasVerb(clauses, doc.sentenceOf, at))
-    return at
-  const isPurpose =
-    word === 'to' &&
-    clauses.some(
-      (one) =>
-        one.relation === 'advcl' &&
-        clauses[one.parent] === act &&
-        one.link.split(' ').includes('to') &&
-        one.predicate > at &&
-        one.predicate - at < 4,
+  const words = asked
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(
+      (word) =>
+        (word.length > 2 || word === 'go') && !EMPTY.has(word) && !LITTLE.has(word) && !NOT.test(word),
     )
-  return isPurpose ? at : -1
-}
-
-/** "She has been ill since it rained" tells a time. */
-function isSoFar(doc: Scene['doc'], at: number): boolean {
-  const sentence = doc.sentences[doc.sentenceOf[at] as number]
-  const words = doc.folded.slice(sentence?.first ?? at, sentence?.last ?? at)
-  return words.some((word) => /^(?:has|have|had|'d|'ve|hasn't|haven't|hadn't)$/u.test(word))
-}
-
-/** Whether a clause with its own subject follows right after. */
-function hasVerb(clauses: readonly Clause[], sentenceOf: Int32Array, at: number): boolean {
-  return clauses.some(
-    ({ predicate, subject }) =>
-      subject > at && subject - at < 6 && predicate > subject && sentenceOf[predicate] === sentenceOf[at],
-  )
-}
-
-/** A reason ends at a strong mark, and before the act where that comes after it, at the comma. */
-function reasonEnd({ doc }: Scene, from: number, last: number, predicate: number): number {
-  for (let i = from + 1; i < last; i++) {
-    const word = doc.folded[i] as string
-    if (/^[.;:!?—–]$|^["“”]$/u.test(word)) return i
-    if (word === ',' && predicate > i) return i
-    if (word === ',' && /^(?:but|and|while|although|though)$/u.test(doc.folded[i + 1] ?? '')) return i
+    .filter((word) => !names.has(word) && !names.has(word.replace(/s$/u, '')))
+    .map((word) => lemmaOf(word))
+  return {
+    words: [...new Set(words)],
+    people: people.slice(0, 1),
+    pronoun: people.length > 0 ? '' : (/\b(?:he|she|they|it|we|i|you)\b/u.exec(asked)?.[0] ?? ''),
+    denied: asked.split(' ').some((word) => NOT.test(word)),
+    passive: /^(?:so |but |and )?why (?:was|were|is|are)\b/u.test(asked),
   }
-  return last
 }
 
-/** "It was because she was tired." "Because she was tired." right after the sentence of the act. */
-function reasonAfter(scene: Scene, sentence: number): Reason | null {
-  const next = scene.doc.sentences[sentence + 1]
-  if (!next) return null
-  for (let i = next.first; i < Math.min(next.first + 5, next.last); i++)
-    if (scene.doc.folded[i] === 'because') return quoteTokens(scene, next.first, next.last)
+const NOT =
+  /^(?:not|never|no|didnt|doesnt|dont|isnt|wasnt|werent|arent|cant|cannot|couldnt|wont|wouldnt|hasnt|havent|hadnt|shouldnt)$/u
+
+/** A sentence that holds what is asked about and the reason for it. */
+function within(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
+  const sentence = scene.doc.sentences[number] as Range
+  const clauses = bySentence.get(number) ?? []
+  for (const { reason, act } of reasonMarks(scene, sentence, clauses)) {
+    const score = matches(scene, asked, act, clauses, number)
+    if (score > 0) return { ...sentence, reason, score }
+  }
   return null
 }
 
-/** "She was tired, so she left." "She was tired. So she left." "That is why she left." */
-function reasonBefore(scene: Scene, number: number, act: Clause): Reason | null {
+const GIVES_REASON_BEFORE =
+  /^(?:so (?!that|many|much|far|long)|therefore|that(?:'s| is| was) why|this (?:is|was) why|for (?:this|that) reason|because of (?:this|that))/u
+const GIVES_REASON_AFTER =
+  /^(?:because |(?:it|that|this)(?:'s| is| was) (?:only |just |all )?because|(?:the|her|his|their|my|one|another) (?:main |only |real )?reason\b)/u
+
+/** A sentence that holds what is asked about, where the next or the one before gives the reason. */
+function beside(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
   const { doc } = scene
-  const sentence = doc.sentences[number]
-  if (!sentence) return null
-  const opening = doc.folded.slice(sentence.first, sentence.first + 4).join(' ')
-  const before = doc.sentences[number - 1]
-  if (
-    before &&
-    /^(?:so (?!that|many|much)|therefore|that(?:'s| is| was) why|this is why|for (?:this|that) reason)/u.test(
-      opening,
-    )
-  )
-    return quoteTokens(scene, before.first, before.last)
-  for (let i = sentence.first + 2; i < act.predicate; i++)
-    if (doc.folded[i] === 'so' && /^[,;]$/u.test(doc.folded[i - 1] ?? '') && doc.folded[i + 1] !== 'that')
-      return quoteTokens(scene, sentence.first, i - 1)
-  return null
+  const sentence = doc.sentences[number] as Range
+  const [before, after] = [doc.sentences[number - 1], doc.sentences[number + 1]]
+  const next = after ? opening(scene, after) : ''
+  const isAfter = GIVES_REASON_AFTER.test(next)
+  const isBefore = GIVES_REASON_BEFORE.test(opening(scene, sentence))
+  if (!(isAfter && after) && !(isBefore && before)) return null
+  const score = matches(scene, asked, sentence, bySentence.get(number) ?? [], number)
+  if (score === 0) return null
+  if (isAfter && after) return { first: sentence.first, last: after.last, reason: after, score }
+  return before ? { first: before.first, last: sentence.last, reason: before, score } : null
 }
 
-function quoteTokens({ doc }: Scene, first: number, last: number): Reason | null {
-  const span = spanOf(doc, first, last)
-  const quote = quoteWords(doc.text, span, MOST_WORDS)
-  return quote ? { ...span, quote } : null
+function opening({ doc }: Scene, { first, last }: Range): string {
+  const from = doc.folded[first] === '“' || doc.folded[first] === '"' ? first + 1 : first
+  return doc.folded.slice(from, Math.min(from + 5, last)).join(' ')
+}
+
+/**
+ * How well some tokens hold what is asked about, 0 where they do not: its act or state as what somebody does or is, of
+ * the person asked about, with every other word of the question there or right beside.
+ */
+function matches(scene: Scene, asked: Asked, act: Range, clauses: readonly Clause[], number: number): number {
+  const here = lemmasIn(scene, act)
+  const missing = asked.words.filter((word) => !here.some((lemma) => isSameAct(word, lemma)))
+  if (missing.length === asked.words.length) return 0
+  const main = clauses.find((one) => isWithin(one.predicate, act) && isAct(scene, asked, one))
+  if (!main || main.negated !== asked.denied) return 0
+  if (!isOfPerson(scene, asked, main, act)) return 0
+  const isSame = asked.pronoun !== '' && here.includes(asked.pronoun)
+  if (asked.words.length === 1 && asked.people.length === 0 && !isSame) return 0
+  if (missing.length === 0) return 3 + asked.words.length
+  if (LIGHT.has(scene.doc.lemma(main.predicate)) || isOfAnother(scene, asked, main)) return 0
+  // "The boat was old. Mia sold it because …"
+  const near = [number - 1, number, number + 1].flatMap((one) => {
+    const sentence = scene.doc.sentences[one]
+    return sentence && sentence.last - sentence.first <= MOST_TOKENS ? lemmasIn(scene, sentence) : []
+  })
+  const lost = missing.filter((word) => !near.some((lemma) => isSameAct(word, lemma)))
+  if (lost.length === 0) return 2
+  return lost.length === 1 && asked.words.length > 3 ? 1 : 0
+}
+
+/** Whether the act has a thing of its own, which is not asked about: a pronoun may stand for what is. */
+function isOfAnother({ doc }: Scene, { words }: Asked, { object }: Clause): boolean {
+  if (object < 0 || /^(?:it|them|him|her|that|this|one|those|these)$/u.test(doc.folded[object] as string))
+    return false
+  return !words.some((word) => isSameAct(word, doc.lemma(object)))
+}
+
+function isAct({ doc }: Scene, { words }: Asked, { predicate, complement }: Clause): boolean {
+  return [predicate, complement].some(
+    (at) => at >= 0 && words.some((word) => isSameAct(word, doc.lemma(at)) || word === doc.folded[at]),
+  )
+}
+
+/** Whether the person asked about does it, or has it done, and nobody else surely does. */
+function isOfPerson(scene: Scene, { people, passive }: Asked, main: Clause, act: Range): boolean {
+  const [person] = people
+  if (person === undefined) return true
+  const doer = personIn(scene, main.subject)
+  if (doer >= 0 && doer !== person && !passive && scene.cast.sure[main.subject] === 1) return false
+  for (let i = act.first; i < act.last; i++) if (personIn(scene, i) === person) return true
+  return false
+}
+
+/** Whom a word means; "I" in speech is whoever speaks. */
+function personIn(scene: Scene, at: number): number {
+  const known = personAt(scene, at)
+  if (known >= 0 || at < 0 || !FIRST.test(scene.doc.folded[at] as string)) return known
+  const said = scene.utterances.find(({ first, last, sure }) => sure && at >= first && at < last)
+  return said?.speaker ?? -1
+}
+
+const FIRST = /^i(?:['’]\p{L}+)?$/u
+
+function isWithin(token: number, { first, last }: Range): boolean {
+  return token >= first && token < last
+}
+
+function lemmasIn({ doc }: Scene, { first, last }: Range): string[] {
+  const found: string[] = []
+  for (let i = first; i < last; i++) found.push(doc.lemma(i), doc.folded[i] as string)
+  return found
+}
+
+function isQuestion({ doc }: Scene, { first, last }: Range): boolean {
+  return doc.folded.slice(first, last).includes('?')
+}
+
+type Sentences = ReadonlyMap<number, readonly Clause[]>
+
+function clausesBySentence({ doc, clauses }: Scene): Sentences {
+  const found = new Map<number, Clause[]>()
+  for (const one of clauses) {
+    const number = doc.sentenceOf[one.predicate] as number
+    const known = found.get(number)
+    if (known) known.push(one)
+    else found.set(number, [one])
+  }
+  return found
+}
+
+/** Both sentences where they fit, else the one with the reason. */
+function shown(scene: Scene, { first, last, reason }: Found): Reason | null {
+  return quoteWith(scene.doc, { first, last }, reason) ?? quoteWith(scene.doc, reason, reason)
 }

@@ -4,6 +4,7 @@ import { trimEnd } from '../doc/trim-end.ts'
 import { hasUnsafeWord, maskSlurs } from '../explanation/unsafe-words.ts'
 import type { Span } from '../finding.ts'
 import { wordsOf } from '../rubric/split-prose.ts'
+import { withoutFrame } from '../scene/letter.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { Moment } from '../understand/moments.ts'
 
@@ -12,8 +13,9 @@ export type ExactLine = Span & { quote: string }
 
 const MOST_WORDS = 14
 const LEAST_WORDS = 4
-/** A sentence is not parted up to this length. */
+/** A sentence is not parted up to this length; where there is room, up to `LONGEST_WHOLE`. */
 const MOST_WHOLE = 18
+export const LONGEST_WHOLE = 30
 const MARKS = /["“”„«»*<>[\]`#|\\]/u
 
 /** Places where a sentence can be parted, the surest first. */
@@ -26,10 +28,19 @@ const TELLING = new Set('say ask reply answer tell call shout whisper add cry mu
 
 /**
  * The words of a moment as one line: a whole sentence, or of a long one the clauses around its verb; of speech without
- * its "she said". Null where no words can be shown that mean something by themselves.
+ * its "she said". Null where no words can be shown that mean something by themselves, and for the greeting and the farewell of a letter.
+ *
+ * @param mostWhole words up to which a sentence is not parted
  */
-export function exactLine(scene: Scene, moment: Moment, asked: ReadonlySet<string>): ExactLine | null {
+export function exactLine(
+  scene: Scene,
+  from: Moment,
+  asked: ReadonlySet<string>,
+  mostWhole = MOST_WHOLE,
+): ExactLine | null {
   const { doc } = scene
+  const moment = withoutFrame(doc, from)
+  if (!moment) return null
   if (doc.kind === 'poetry') return lineOfVerse(scene, moment)
   const said = scene.utterances[moment.utterance]
   if (said) return sentenceOfSpeech(scene, said, asked)
@@ -39,7 +50,7 @@ export function exactLine(scene: Scene, moment: Moment, asked: ReadonlySet<strin
   // What follows speech in its sentence begins with "she said".
   const isAfterSpeech = whole.start > moment.start
   const least = isAfterSpeech ? 2 : Math.min(LEAST_WORDS, countWords(doc.text, whole))
-  if (!isAfterSpeech && countWords(doc.text, whole) <= MOST_WHOLE)
+  if (!isAfterSpeech && countWords(doc.text, whole) <= mostWhole)
     return isTag(scene, verb, whole) ? null : show(doc.text, whole)
   for (const parting of PARTINGS) {
     const part = partsAround(doc.text, whole, at, parting)

@@ -1,7 +1,9 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
+import type { Scene } from '../scene/read-scene.ts'
 import { showSign, signsIn } from '../understand/line-signs.ts'
+import type { Moment } from '../understand/moments.ts'
 import { momentsAbout, namesFeeling } from '../understand/moments-about.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
@@ -77,14 +79,19 @@ export function readingsInWords({ readings }: Fork): string[] {
 
 /**
  * The one to three lines that bear most on the question, in the order of the text. Where a feeling is asked, the lines about that person stand first, and none
- * names a feeling of somebody else.
+ * names a feeling of somebody else; that of a "he" who may be either of two is shown.
  */
 export function linesFor({ scene, query, moments }: ForkSource): ExactLine[] {
   const isOfPerson = (query.intent === 'feeling' || query.intent === 'attitude') && query.sure
   if (!isOfPerson) return chooseForkLines(scene, query, moments)
-  const unnamed = moments.filter((one) => !namesFeeling(scene, one))
+  const unnamed = moments.filter((one) => !namesFeeling(scene, one) || isOfEither(scene, one))
   const about = new Set(momentsAbout(scene, unnamed, query.people[0] ?? -1))
   return chooseForkLines(scene, query, unnamed, (moment) => about.has(moment))
+}
+
+function isOfEither({ cast, clauses }: Scene, { clause }: Moment): boolean {
+  const subject = clauses[clause]?.subject ?? -1
+  return subject >= 0 && (cast.who[subject] as number) >= 0 && cast.sure[subject] === 0
 }
 
 function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | null {
@@ -119,6 +126,7 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
       return readTheme(from)
     case 'purpose':
       return readPurpose()
+    case 'speaker':
     case 'who':
       return readWho(from)
     default:

@@ -14,9 +14,9 @@ export type PersonNamed = {
   isVoice: boolean
 }
 
-/** How a reading names a person of the passage. */
-export function nameOfPerson({ name, pronoun, several }: Person): PersonNamed {
-  const known = several || (pronoun !== 'he' && pronoun !== 'she') ? 'they' : pronoun
+/** How a reading names a person of the passage: whose "he" or "she" the text does not show is "they". */
+export function nameOfPerson({ name, pronoun, shown, several }: Person): PersonNamed {
+  const known = several || !shown || (pronoun !== 'he' && pronoun !== 'she') ? 'they' : pronoun
   return {
     name,
     opening: capitalize(name),

@@ -131,10 +131,12 @@ function outsideText(
 /** Whether no word of a name stands in the passage. "Rusty" may be a dog there, though "rusty" is a word as well. */
 export function isAbsent(name: string, passage: Pick<Folded, 'text'>): boolean {
   const words = new Set(passage.text.split(NO_LETTER))
-  return foldQuotable(name)
-    .text.split(NO_LETTER)
-    .filter((word) => word.length > 2 && !EMPTY.has(word))
-    .every((word) => !words.has(word))
+  const own = foldQuotable(name).text.split(NO_LETTER).filter(Boolean)
+  const telling = own.filter((word) => word.length > 2 && !EMPTY.has(word))
+  // "Will" and "Bo" are names as well.
+  return (telling.length > 0 ? telling : own).every(
+    (word) => !words.has(word) && !words.has(`${word}s`) && !words.has(lemmaOf(word)),
+  )
 }
 const NO_LETTER = /[^\p{L}\p{N}]+/u
 

@@ -22,7 +22,7 @@ const BEGINNING =
   /^(?:began|begins?|beginning|started|starts?|starting|continued|continues|came|comes|seemed|seems)$/u
 /** Words before somebody with whom a statement begins. */
 const OPENING = new Set(
-  'and but so while because when whenever though although since after before until as then now yet or where once today yesterday tonight later soon still suddenly finally meanwhile inside outside again however instead neither both'.split(
+  'poor old young little dear monday tuesday wednesday thursday friday saturday sunday and but so while because when whenever though although since after before until as then now yet or where once today yesterday tonight later soon still suddenly finally meanwhile inside outside again however instead neither both'.split(
     ' ',
   ),
 )
