@@ -32,6 +32,11 @@ describe('who tells it', () => {
       'Dear Hope,\n\nIt rained. I slept.\n\nLove,\nWill',
       'It is for Hope. The text says so: "Dear Hope" (paragraph 1).',
     ],
+    [
+      'Who is this email to?',
+      'From: Ivy\nTo: Mr. Cole\nSubject: The bus\n\nI was late. It rained.',
+      'It is for Mr. Cole. The text says so: "To: Mr. Cole" (paragraph 1).',
+    ],
   ])('%s', (question, passage, said) => {
     expect(answer(question, passage)?.text).toBe(said)
   })

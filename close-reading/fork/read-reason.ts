@@ -49,7 +49,13 @@ export function readReason(from: ForkSource): Readings {
       return
     }
   }
-  add('line', about, REASON)
+  const names = scene.cast.people[query.people[0] ?? -1]?.name.toLowerCase().split(' ') ?? []
+  const things = new Set([...asked].filter((word) => !names.includes(word)))
+  add(
+    'line',
+    apart.filter((one) => isAbout(scene, one, -1, things)),
+    REASON,
+  )
   add('goal', about, GOAL)
   add(
     'said',
