@@ -101,3 +101,9 @@ describe('a feeling that the writer of a letter tells', () => {
     ).not.toContain('Will feels happy')
   })
 })
+
+it('gives both feelings where one comes first', () => {
+  expect(answer('How does Bea feel?', 'Bea felt proud at first, then embarrassed. It rained.')?.text).toBe(
+    'Bea feels proud and embarrassed. The text says so: "Bea felt proud at first, then embarrassed" (sentence 1).',
+  )
+})

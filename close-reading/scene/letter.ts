@@ -106,7 +106,10 @@ function signature(
 /** A short run of words with capitals and nothing else but marks. */
 function nameIn(doc: Doc, { first, last }: Range): Range | null {
   let to = first
-  while (to < last && isNameWord(doc, to)) to++
+  // "Mr. Cole".
+  const isStop = (at: number) =>
+    at > first && doc.folded[at] === '.' && at + 1 < last && isNameWord(doc, at + 1)
+  while (to < last && (isNameWord(doc, to) || isStop(to))) to++
   if (to === first || to - first > MOST_WORDS) return null
   const rest = doc.folded.slice(to, last).join('')
   return /^(?:[,.!:;—–-]*|<.*|\(.*)$/u.test(rest) ? { first, last: to } : null
