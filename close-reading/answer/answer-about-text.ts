@@ -35,8 +35,8 @@ export function answerAboutText(about: About): string | null {
   const { source, query, said } = about
   const term = !query.phrase && OF_TERMS.has(query.intent) ? termAsked(source.question) : null
   if (term) return term.means
-  const teller = answerNarrator(about.scene, query)
-  if (teller) return teller
+  const narrator = answerNarrator(about.scene, query)
+  if (narrator) return narrator
   switch (query.intent) {
     case 'essay':
     case 'label':

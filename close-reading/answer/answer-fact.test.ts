@@ -19,6 +19,13 @@ describe('a fact that one sentence settles', () => {
     ],
     ['When did the train leave?', 'The train left at noon. Ana ran.', 'The train left at noon'],
     ['How many eggs did the hen lay?', 'The hen laid four eggs. Ben cheered.', 'The hen laid four eggs'],
+    [
+      'When does the pool open?',
+      'The library opens in May. The pool will open on June 12.',
+      'The pool will open on June 12',
+    ],
+    ['How many hens does Ivy keep?', 'Ivy keeps six brown hens. Three are old.', 'Ivy keeps six brown hens'],
+    ['When does the shop close?', 'The shop shuts at nine. Ana ran.', 'The shop shuts at nine'],
     ['What did Sam break?', 'Sam broke the blue cup. He hid it.', 'Sam broke the blue cup'],
   ])('%s', (question, passage, quote) => {
     expect(answer(question, passage)).toEqual({
@@ -30,6 +37,12 @@ describe('a fact that one sentence settles', () => {
   it.each([
     ['another doer is asked about', 'Who gave Mia the ring?', 'Mia gave Ben the book. The ring shone.'],
     ['no place is told', 'Where did Sam hide the bag?', 'Sam hid the bag. He left.'],
+    [
+      'the number is of other things',
+      'How many hens does Ivy keep?',
+      'Ivy keeps hens and six dogs. It rained.',
+    ],
+    ['another thing is told of', 'When does the pool open?', 'The library opens on May 3. The pool is deep.'],
     ['two sentences fit', 'When did the train leave?', 'The train left at noon. The train left at six.'],
     [
       'it is asked',
@@ -40,4 +53,10 @@ describe('a fact that one sentence settles', () => {
   ])('is not told where %s', (_, question, passage) => {
     expect(answer(question, passage)?.text).not.toContain('The text says so')
   })
+})
+
+it('quotes a count whole', () => {
+  const passage =
+    'Ivy keeps six hens, and she feeds them at dawn, at noon and at dusk, which takes her an hour, since they are slow. It rained.'
+  expect(answer('How many hens does Ivy keep?', passage)?.text).toContain('since they are slow')
 })

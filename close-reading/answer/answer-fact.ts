@@ -1,11 +1,13 @@
 import { lemmaOf } from '../doc/lemma-of.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
+import type { Doc } from '../doc.ts'
 import { EMPTY } from '../question/find-phrase.ts'
 import { personAt } from '../understand/words-of-clause.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'
 import { placedQuote } from './placed-quote.ts'
+import { quoteWith } from './quote-with.ts'
+import { isSameAct } from './same-acts.ts'
 
 /** What a question for a fact asks for. */
 type Asked = 'who' | 'where' | 'when' | 'number' | 'what'
@@ -26,9 +28,8 @@ const POSITION = new Set(
 )
 const TIME =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|morning|afternoon|evening|night|noon|midnight|midday|dawn|dusk|sunrise|sunset|today|tomorrow|yesterday|tonight|spring|summer|autumn|fall|winter|year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|o'clock|ago|later|christmas|easter|thanksgiving|halloween|\d{4}|\d{1,2}:\d{2}|birthday|weekend|when|before|after|until|while)$/u
-const MOST_WORDS = 24
-/** The share of the question's own words that the sentence must have. */
-const LEAST_SHARED = 0.99
+/** No sentence that anybody could quote is longer. */
+const MOST_TOKENS = 160
 
 /**
  * Who, where, when, how many or what: the sentence that has every word of the question that carries meaning, and
@@ -47,21 +48,51 @@ export function answerFact({ scene, query }: AnswerSource): string | null {
       (word) =>
         word.length > 2 && !EMPTY.has(word) && !names.has(word) && !names.has(word.replace(/s$/u, '')),
     )
+  const counted = /\bhow many ([\p{L}-]+)/u.exec(query.asked)?.[1]
   const wanted = new Set(words)
   const known = new Set([...wanted, ...[...wanted].map((word) => lemmaOf(word))])
   if (wanted.size + people.length < 2) return null
   const found = doc.sentences.filter(({ first, last }) => {
+    if (last - first > MOST_TOKENS || wanted.size === 0) return false
     const lemmas = new Set<string>()
     for (let i = first; i < last; i++) lemmas.add(doc.lemma(i)).add(doc.folded[i] as string)
-    const shared = [...wanted].filter((word) => lemmas.has(word) || lemmas.has(lemmaOf(word))).length
-    if (shared < wanted.size * LEAST_SHARED || wanted.size === 0) return false
+    if (![...wanted].every((word) => lemmas.has(word) || hasSame(lemmas, lemmaOf(word)))) return false
+    if (counted && !isCounted(doc, counted, first, last)) return false
     for (const one of people) if (!hasPerson(scene, one, first, last)) return false
     return hasKind(scene, asked, first, last, known, people) && !doc.folded.slice(first, last).includes('?')
   })
   const [only] = found
   if (!only || found.length > 1) return null
-  const quote = quoteWords(doc.text, only, MOST_WORDS)
-  return quote ? fill(wording.fact, { quote: placedQuote(scene, quote, only) }) : null
+  const shown = quoteWith(doc, only, decidingTokens(scene, asked, only, known, people))
+  return shown ? fill(wording.fact, { quote: placedQuote(scene, shown.quote, shown) }) : null
+}
+
+/** "Six hens", "six brown hens": the number belongs to the things that are asked about. */
+function isCounted(doc: Doc, things: string, first: number, last: number): boolean {
+  for (let i = first; i < last; i++) {
+    if (doc.lemma(i) !== lemmaOf(things) && doc.folded[i] !== things) continue
+    if (doc.folded.slice(Math.max(first, i - 3), i).some((word) => NUMBER.test(word))) return true
+  }
+  return false
+}
+
+/** Whether a word, or one for the same act, is among the words of a sentence. */
+function hasSame(lemmas: ReadonlySet<string>, word: string): boolean {
+  return lemmas.has(word) || [...lemmas].some((one) => isSameAct(one, word))
+}
+
+/** From the first to the last word that answers: a quotation is not cut between them. */
+function decidingTokens(
+  scene: AnswerSource['scene'],
+  asked: Asked,
+  { first, last }: { first: number; last: number },
+  known: ReadonlySet<string>,
+  people: readonly number[],
+): { first: number; last: number } {
+  const decides: number[] = []
+  for (let i = first; i < last; i++)
+    if (known.has(scene.doc.lemma(i)) || hasKind(scene, asked, i, i + 1, known, people)) decides.push(i)
+  return { first: decides[0] ?? first, last: (decides.at(-1) ?? last - 1) + 1 }
 }
 
 function hasPerson(scene: AnswerSource['scene'], person: number, first: number, last: number): boolean {

@@ -85,7 +85,7 @@ function describe(
   const quotes = joinWords(stated.map(({ says }) => placedQuote(scene, words(scene, says), says)))
   const feelings = inOrder(stated)
   const lead = query.yesNo ? yesOrNo(source, from, own) : ''
-  const isPlain = from === 'said' && stated.every((one) => isToldPlainly(source, one))
+  const isPlain = from === 'said' && stated.every((one) => isPlainlySaid(source, one))
   const sentence = fill(wording.feeling[isPlain ? 'named' : from][numberOf(person)], {
     name: capitalize(person.name),
     word: feelings,
@@ -97,7 +97,7 @@ function describe(
 const DENIES = /\b(?:not|never|no|nor|hardly|barely|scarcely|anything but|far from)\b|n['’]t\b/u
 
 /** "I was homesick": what a narrator says outside speech, and denies with no word, the text says. */
-function isToldPlainly({ scene }: AnswerSource, { person, says }: FeelingClue): boolean {
+function isPlainlySaid({ scene }: AnswerSource, { person, says }: FeelingClue): boolean {
   const { doc, cast } = scene
   const first = tokenFrom(doc.start, doc.count, says.start)
   return person === cast.narrator && doc.quoted[first] !== 1 && !DENIES.test(words(scene, says).toLowerCase())

@@ -32,6 +32,11 @@ describe('who tells it', () => {
       'Dear Hope,\n\nIt rained. I slept.\n\nLove,\nWill',
       'It is for Hope. The text says so: "Dear Hope" (paragraph 1).',
     ],
+    [
+      'Who is this email to?',
+      'From: Ivy\nTo: Mr. Cole\nSubject: The bus\n\nI was late. It rained.',
+      'It is for Mr. Cole. The text says so: "To: Mr. Cole" (paragraph 1).',
+    ],
   ])('%s', (question, passage, said) => {
     expect(answer(question, passage)?.text).toBe(said)
   })
@@ -95,4 +100,10 @@ describe('a feeling that the writer of a letter tells', () => {
       answer('How does Will feel?', 'Dear Hope,\n\nI was not happy here.\n\nLove,\nWill')?.text,
     ).not.toContain('Will feels happy')
   })
+})
+
+it('gives both feelings where one comes first', () => {
+  expect(answer('How does Bea feel?', 'Bea felt proud at first, then embarrassed. It rained.')?.text).toBe(
+    'Bea feels proud and embarrassed. The text says so: "Bea felt proud at first, then embarrassed" (sentence 1).',
+  )
 })

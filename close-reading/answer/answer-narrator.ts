@@ -16,7 +16,7 @@ const WHO = new RegExp(
 )
 const IS_IT = new RegExp(`^(?:is|was) (?:the ${VOICE} [\\p{L}]+|[\\p{L}]+ the ${VOICE})\\W*$`, 'u')
 const TO_WHOM =
-  /\bwho(?:m|s)? (?:is|was|does|did) .{0,40}\b(?:writ\w+|wrote|sen[dt]\w*) (?:(?:it|this|a|the) (?:letter |note |card |message )?)?to\b|\bwho (?:is|was) (?:it|this|the (?:letter|note|card|message|email)) (?:written |sent )?(?:to|for)\b/u
+  /\bwho(?:m|s)? (?:is|was|does|did) .{0,40}\b(?:writ\w+|wrote|sen[dt]\w*) (?:(?:it|this|a|the) (?:letter |note |card |message )?)?to\b|\bwho (?:is|was) (?:it|this|(?:this |the )(?:letter|note|card|message|e-?mail)) (?:written |sent )?(?:to|for)\b/u
 
 /** Who tells or signs a text, or to whom a letter is written, as far as the text says it; null for other questions. */
 export function answerNarrator(scene: Scene, query: Query): string | null {

@@ -68,6 +68,11 @@ it.each([
     'Nora sold her bike in May. It was because her knees hurt',
   ],
   [
+    'Why did the nurse give Nora a mug?',
+    'The nurse gave Nora a mug for helping with the boxes. She sat down.',
+    'The nurse gave Nora a mug for helping with the boxes',
+  ],
+  [
     'Why did Nora thank the driver?',
     'Nora thanked the driver for waiting. She sat down.',
     'Nora thanked the driver for waiting',

@@ -113,13 +113,13 @@ function opening({ doc }: Scene, { first, last }: Range): string {
  * the person asked about, with every other word of the question there or right beside.
  */
 function matches(scene: Scene, asked: Asked, act: Range, clauses: readonly Clause[], number: number): number {
-  const here = lemmasIn(scene, act)
-  const missing = asked.words.filter((word) => !here.some((lemma) => isSameAct(word, lemma)))
+  const present = lemmasIn(scene, act)
+  const missing = asked.words.filter((word) => !present.some((lemma) => isSameAct(word, lemma)))
   if (missing.length === asked.words.length) return 0
   const main = clauses.find((one) => isWithin(one.predicate, act) && isAct(scene, asked, one))
   if (!main || main.negated !== asked.denied) return 0
   if (!isOfPerson(scene, asked, main, act)) return 0
-  const isSame = asked.pronoun !== '' && here.includes(asked.pronoun)
+  const isSame = asked.pronoun !== '' && present.includes(asked.pronoun)
   if (asked.words.length === 1 && asked.people.length === 0 && !isSame) return 0
   if (missing.length === 0) return 3 + asked.words.length
   if (LIGHT.has(scene.doc.lemma(main.predicate)) || isOfAnother(scene, asked, main)) return 0

@@ -90,14 +90,16 @@ function isReasonAs(doc: Doc, at: number, clauses: readonly Clause[]): boolean {
 /** "…, for the night was cold"; "thanked him for the ride"; "was arrested for stealing". */
 function isReasonFor(doc: Doc, at: number, clauses: readonly Clause[]): boolean {
   if (/^[,;]$/u.test(doc.folded[at - 1] ?? '') && hasSubject(clauses, at)) return true
-  const near = clauses.find(({ predicate }) => predicate < at && at - predicate < 6)
-  return (
-    clauses.some(
-      ({ predicate }) => predicate < at && at - predicate < 6 && FOR_SOMETHING.has(doc.lemma(predicate)),
-    ) ||
-    (near?.passive === true && /ing$/u.test(doc.folded[at + 1] ?? ''))
+  const next = doc.folded[at + 1] ?? ''
+  const isDoing = /.ing$/u.test(next) && !THINGS.test(next)
+  if (isDoing && clauses.some(({ predicate }) => predicate === at + 1 || predicate < at)) return true
+  return clauses.some(
+    ({ predicate }) => predicate < at && at - predicate < 6 && FOR_SOMETHING.has(doc.lemma(predicate)),
   )
 }
+
+const THINGS =
+  /^(?:morning|evening|nothing|something|anything|everything|spring|king|string|ring|wing|during|being|building|ceiling|wedding|dining|clothing|sibling|pudding)$/u
 
 /** "ran to catch the train": what is done in order to do something else. */
 function isPurpose({ doc, clauses: all }: Scene, at: number, clauses: readonly Clause[]): boolean {

@@ -114,6 +114,33 @@ describe('the readings', () => {
     expect(fork?.readings.map(({ claim }) => claim)).toContain('Both are sharp')
   })
 
+  it.each([
+    [
+      'What does “Oh, well done, genius” mean?',
+      'Tom dropped the tray. “Oh, well done, genius,” said Kay. Tom went red.',
+    ],
+    ['What does Kay mean by “That went well”?', 'The tray fell. “That went well,” said Kay. Tom went red.'],
+    ['What does “Nice of you to come” mean?', 'Tom was late. “Nice of you to come,” said Kay. “Sit down.”'],
+  ])('of a whole sentence are as it says, the opposite, a joke, and more: %s', (question, passage) => {
+    expect(claims(question, passage)).toEqual(['literal', 'saidOpposite', 'saidAsJoke', 'saysMore'])
+  })
+
+  it('of a few words are no joke', () => {
+    expect(
+      claims('What does “a cold wind” mean?', 'There was a cold wind in her voice. Tom sat down.'),
+    ).not.toContain('saidAsJoke')
+  })
+
+  it('to a reason are about the person asked about, and what comes after comes after', () => {
+    const passage =
+      'Ben wanted to win the cup. Nia closed the door. She could not stand the noise. The dog barked. Nia sat down with a book.'
+    const { fork } = read('Why did Nia close the door?', passage)
+    const reasons = (fork?.readings ?? []).map(({ id, claim }) => `${id}: ${claim}`).join('\n')
+    expect(reasons).not.toContain('Ben wanted')
+    expect(reasons).toContain('goal: The reason is this goal: “She could not stand the noise”')
+    expect(reasons).toContain('after: The reason is what comes after: “Nia sat down with a book”')
+  })
+
   it('of a tone are three, on both sides', () => {
     expect(claims('What is the tone?', gift)).toHaveLength(3)
   })

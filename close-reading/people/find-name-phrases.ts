@@ -130,6 +130,8 @@ function nextOf(doc: Doc, last: number): number {
     return (shape & WORD) !== 0 && joined ? last + 1 : -1
   }
   const next = mark === '.' && touches && (DOTTED.has(word) || word.length === 1) ? last + 1 : last
+  // "To: Mr. Cole / Subject: …": a label begins the next line.
+  if (doc.lineOf[next] !== doc.lineOf[last - 1] && doc.folded[next + 1] === ':') return -1
   const same = doc.sentenceOf[next] === doc.sentenceOf[last - 1]
   const sameLine = doc.kind !== 'poetry' || doc.lineOf[next] === doc.lineOf[last - 1]
   return same && sameLine && (isPossibleName(doc, next) || isInitial(doc, next)) ? next : -1

@@ -48,6 +48,13 @@ it('is the “I” of the letter', () => {
   expect(read('Does Will like the camp?')?.fork?.readings[0]?.claim).toMatch(/^Will /u)
 })
 
+it('of a diary is known under its date and greeting, which are no lines', () => {
+  const diary = 'Tuesday, March 4\n\nDear Diary,\n\nThe choir was loud. I left at noon. It rained.\n\n— Noor'
+  const said = read('Why did Noor leave?', diary)
+  for (const { claim } of said?.fork?.readings ?? []) expect(claim).not.toMatch(/Dear|March/u)
+  expect(said?.fork?.lines.length).toBeGreaterThan(0)
+})
+
 it('and whoever is greeted stand in no line that decides', () => {
   for (const question of ['Is Will lying to Hope?', 'Does Will miss Hope?', 'What kind of person is Will?'])
     for (const { quote } of read(question)?.fork?.lines ?? []) expect(quote).not.toMatch(/Dear|Love,/u)

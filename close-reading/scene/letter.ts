@@ -19,6 +19,7 @@ const HEAD = /^(?:from|to|date|subject|re|cc|sent) ?:/u
 const FAREWELL =
   /^(?:(?:with )?(?:(?:much|all my|lots of|all our|best|warm|kind|big) )*(?:love|hugs|kisses|wishes|regards|thanks|gratitude)|yours?|yours? (?:truly|sincerely|faithfully|ever|always)|sincerely(?: yours)?|respectfully(?: yours)?|best|cheers|thanks|thank you|many thanks|take care|see you (?:soon|later|then)|write (?:back )?soon|bye|goodbye|hugs|xo|xoxo|your (?:\p{L}{2,14} ){0,3}(?:friend|son|daughter|sister|brother|cousin|uncle|aunt|niece|nephew|mother|father|grandson|granddaughter|grandmother|grandfather|neighbor|student|teacher|pal|mom|dad))(?: (?:always|forever|from))?$/u
 const MOST_WORDS = 4
+const MOST_ABOVE = 4
 const NOT_NAMES =
   /^(?:the|a|an|end|and|you|me|all|everyone|everybody|sir|madam|diary|there|team|friends|editor)$/u
 
@@ -58,8 +59,11 @@ function read(doc: Doc): Letter {
     if (doc.folded[line.first] === 'to') greeted ??= nameIn(doc, { first: line.first + 2, last: line.last })
     frame.push(line)
   }
-  const top = lines[at]
-  if (top && lines.length > at + 1 && isGreeting(doc, top)) {
+  const opening = lines.slice(at, at + MOST_ABOVE).findIndex((line) => isGreeting(doc, line))
+  const top = lines[at + opening]
+  if (opening >= 0 && top && lines.length > at + opening + 1) {
+    // A date or an address stands above it.
+    frame.push(...lines.slice(at, at + opening))
     const { length } = (GREETING.exec(words(doc, top))?.[0] ?? '').trim().split(' ')
     greeted = nameIn(doc, { first: top.first + length, last: top.last }) ?? greeted
     frame.push(top)
@@ -102,7 +106,10 @@ function signature(
 /** A short run of words with capitals and nothing else but marks. */
 function nameIn(doc: Doc, { first, last }: Range): Range | null {
   let to = first
-  while (to < last && isNameWord(doc, to)) to++
+  // "Mr. Cole".
+  const isStop = (at: number) =>
+    at > first && doc.folded[at] === '.' && at + 1 < last && isNameWord(doc, at + 1)
+  while (to < last && (isNameWord(doc, to) || isStop(to))) to++
   if (to === first || to - first > MOST_WORDS) return null
   const rest = doc.folded.slice(to, last).join('')
   return /^(?:[,.!:;—–-]*|<.*|\(.*)$/u.test(rest) ? { first, last: to } : null

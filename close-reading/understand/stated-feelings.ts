@@ -79,9 +79,11 @@ function feltAfter({ doc, cast }: Scene, verb: number): Felt | null {
   const first = at
   while (at < doc.count && isFeelingWord(doc.folded[at] as string)) {
     words.push(doc.folded[at] as string)
-    const joint = doc.folded[at + 1]
-    let next = joint === 'and' || joint === ',' || joint === 'but' ? at + 2 : -1
-    if (next > 0 && joint === ',' && doc.folded[next] === 'and') next++
+    // "Proud at first, then embarrassed".
+    const end = doc.folded[at + 1] === 'at' && doc.folded[at + 2] === 'first' ? at + 2 : at
+    const joint = doc.folded[end + 1]
+    let next = joint === 'and' || joint === ',' || joint === 'but' ? end + 2 : -1
+    if (next > 0 && joint === ',' && /^(?:and|but)$/u.test(doc.folded[next] ?? '')) next++
     while (next > 0 && DEGREES.has(doc.folded[next] ?? '') && !DENIAL.test(doc.folded[next] as string)) next++
     if (next < 0 || !isFeelingWord(doc.folded[next] ?? '')) break
     at = next
