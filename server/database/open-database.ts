@@ -68,7 +68,7 @@ function openPostgres(connectionString: string): Engine {
 
 function connect(engine: Engine, log: DatabaseLog): Database {
   const pool = new pg.Pool(engine.connection)
-  takeTurns(pool, engine.connection.max ?? 10, limits.database.turn)
+  takeTurns(pool, limits.database.turn)
   if (engine.kind === 'postgres') limitStatements(pool, limits.database.statement)
   pool.on('error', (error) => log.error('database connection lost', error))
   const endVacuuming = engine.kind === 'embedded' ? startVacuuming(pool, log) : () => {}
