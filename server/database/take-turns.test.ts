@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#tests/database'
-import { nameRequester, runRequest } from '../turns/requester.ts'
 import { takeTurns } from './take-turns.ts'
 
 type As = <Result>(run: () => Result) => Result
@@ -25,8 +24,8 @@ eachDatabase(({ database }) => {
 
   test('a network that asks little goes before one that asks much', async () => {
     const before = await overBefore(
-      (run) => runRequest('203.0.113.0/24', run),
-      (run) => runRequest('198.51.100.0/24', run),
+      (run) => database().requesters.run('203.0.113.0/24', run),
+      (run) => database().requesters.run('198.51.100.0/24', run),
     )
     expect(before).toBeLessThan(many / 2)
   })
@@ -35,8 +34,8 @@ eachDatabase(({ database }) => {
     const as =
       (owner: string): As =>
       (run) =>
-        runRequest('192.0.2.0/24', () => {
-          nameRequester(owner)
+        database().requesters.run('192.0.2.0/24', () => {
+          database().requesters.name(owner)
           return run()
         })
     const before = await overBefore(as('one'), as('other'))
@@ -47,14 +46,14 @@ eachDatabase(({ database }) => {
     for (const network of ['198.51.100.0/24', '192.0.2.0/24'])
       expect(
         await overBefore(
-          (run) => runRequest(network, run),
+          (run) => database().requesters.run(network, run),
           (run) => run(),
         ),
       ).toBeLessThan(many / 2)
   })
 
   test('one person alone is served in the order of asking', async () => {
-    const run = <Result>(work: () => Result) => runRequest('192.0.2.0/24', work)
+    const run = <Result>(work: () => Result) => database().requesters.run('192.0.2.0/24', work)
     expect(await overBefore(run, run)).toBeGreaterThan(many / 2)
   })
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { RequesterKeys } from '../turns/fair-queue.ts'
 import { createFairTurns } from '../turns/fair-turns.ts'
-import { requesterNow } from '../turns/requester.ts'
+import { createRequesters, type Requesters } from '../turns/requester.ts'
 
 /** What the product does by itself (jobs, leases, the text so far) is little and waits for nobody. */
 const ourselves: RequesterKeys = { network: '', owner: '' }
@@ -13,14 +13,15 @@ type Done = (error: Error | undefined, client: pg.PoolClient | undefined, releas
 /**
  * Makes a pool give its connections in fair turns: first to the network that had the fewest lately, and within it to
  * the person who did. The driver's own order is first come, first served, in which a flood of requests keeps everybody
- * else waiting. `longest` is the wait in milliseconds after which a turn ends in the driver's own error.
+ * else waiting. `longest` is the wait in milliseconds after which a turn ends in the driver's own error. Returns where requests say whose they are.
  */
-export function takeTurns(pool: pg.Pool, longest: number): void {
+export function takeTurns(pool: pg.Pool, longest: number): Requesters {
+  const requesters = createRequesters()
   const turns = createFairTurns(pool.options.max ?? 1)
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
 
   async function take(): Promise<pg.PoolClient> {
-    const requester = requesterNow()
+    const requester = requesters.now()
     const isTurn = requester
       ? // A copy: the queue compares by what was known when it was asked.
         await turns.take({ ...requester }, costOfTurn, longest)
@@ -43,4 +44,5 @@ export function takeTurns(pool: pg.Pool, longest: number): void {
       (error: Error) => done(error, undefined, () => {}),
     )
   }) as pg.Pool['connect']
+  return requesters
 }
