@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { limits } from '#domain/limits'
+import type { Requesters } from '../turns/requester.ts'
 import { damaged, isOfDamage } from './cluster-folder.ts'
 import { type DatabaseLog, openEmbedded } from './embedded.ts'
 import { limitStatements } from './limit-statements.ts'
@@ -15,6 +16,8 @@ export type Database = {
   kind: 'embedded' | 'postgres'
   query: NodePgDatabase<typeof schema>
   pool: pg.Pool
+  /** Says whose request runs, for the fair order of its statements. */
+  requesters: Requesters
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>
   /** Ends connections, the embedded engine and its lock. May be called twice. */
@@ -68,7 +71,7 @@ function openPostgres(connectionString: string): Engine {
 
 function connect(engine: Engine, log: DatabaseLog): Database {
   const pool = new pg.Pool(engine.connection)
-  takeTurns(pool, engine.connection.max ?? 10, limits.database.turn)
+  const requesters = takeTurns(pool, limits.database.turn)
   if (engine.kind === 'postgres') limitStatements(pool, limits.database.statement)
   pool.on('error', (error) => log.error('database connection lost', error))
   const endVacuuming = engine.kind === 'embedded' ? startVacuuming(pool, log) : () => {}
@@ -78,6 +81,7 @@ function connect(engine: Engine, log: DatabaseLog): Database {
     kind: engine.kind,
     query,
     pool,
+    requesters,
     ping: async () => void (await query.execute(sql`select 1`)),
     close: () => {
       endVacuuming()

@@ -1,68 +1,41 @@
 import type pg from 'pg'
-import { createFairQueue, type RequesterKeys } from '../turns/fair-queue.ts'
-import { requesterNow } from '../turns/requester.ts'
+import type { RequesterKeys } from '../turns/fair-queue.ts'
+import { createFairTurns } from '../turns/fair-turns.ts'
+import { createRequesters, type Requesters } from '../turns/requester.ts'
 
-/** What the product does by itself: jobs, sweeps, the text so far. */
+/** What the product does by itself (jobs, leases, the text so far) is little and waits for nobody. */
 const ourselves: RequesterKeys = { network: '', owner: '' }
 /** Statements are short, and nobody knows before how long one takes: each turn counts the same. */
 const costOfTurn = 100
 
-type Turn = { requester: RequesterKeys; cost: number; begin(error?: Error): void }
 type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
 
 /**
  * Makes a pool give its connections in fair turns: first to the network that had the fewest lately, and within it to
  * the person who did. The driver's own order is first come, first served, in which a flood of requests keeps everybody
- * else waiting. `longest` is the wait in milliseconds after which a turn ends in the driver's own error.
+ * else waiting. `longest` is the wait in milliseconds after which a turn ends in the driver's own error. Returns where requests say whose they are.
  */
-export function takeTurns(pool: pg.Pool, most: number, longest: number): void {
-  const queue = createFairQueue<Turn>()
+export function takeTurns(pool: pg.Pool, longest: number): Requesters {
+  const requesters = createRequesters()
+  const turns = createFairTurns(pool.options.max ?? 1)
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
-  let busy = 0
-
-  function beginNext() {
-    while (busy < most) {
-      const turn = queue.next()
-      if (!turn) return
-      busy += 1
-      turn.begin()
-    }
-  }
-
-  function leave() {
-    busy -= 1
-    beginNext()
-  }
-
-  function turnOf({ network, owner }: RequesterKeys): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const turn: Turn = {
-        requester: { network, owner },
-        cost: costOfTurn,
-        begin: () => {
-          clearTimeout(timer)
-          resolve()
-        },
-      }
-      const timer = setTimeout(() => {
-        if (queue.remove(turn)) reject(new Error('timeout exceeded when trying to connect'))
-      }, longest).unref()
-      queue.add(turn)
-      beginNext()
-    })
-  }
 
   async function take(): Promise<pg.PoolClient> {
-    await turnOf(requesterNow() ?? ourselves)
+    const requester = requesters.now()
+    const isTurn = requester
+      ? // A copy: the queue compares by what was known when it was asked.
+        await turns.take({ ...requester }, costOfTurn, longest)
+      : await turns.take(ourselves, 0, longest)
+    if (!isTurn) throw new Error('timeout exceeded when trying to connect')
     try {
       return await connect()
     } catch (error) {
-      leave()
+      turns.leave()
       throw error
     }
   }
 
-  pool.on('release', leave)
+  pool.on('release', turns.leave)
   pool.connect = ((done?: Done) => {
     const taken = take()
     if (!done) return taken
@@ -71,4 +44,5 @@ export function takeTurns(pool: pg.Pool, most: number, longest: number): void {
       (error: Error) => done(error, undefined, () => {}),
     )
   }) as pg.Pool['connect']
+  return requesters
 }

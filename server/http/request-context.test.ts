@@ -4,6 +4,7 @@ import { readSettings } from '#server/env'
 import type { Variables } from '#server/hono'
 import { createLog } from '#server/log'
 import type { Runtime } from '#server/runtime'
+import { createRequesters } from '../turns/requester.ts'
 import { setRequestContext } from './request-context.ts'
 
 const header = { 'x-forwarded-for': '198.51.100.1' }
@@ -14,7 +15,8 @@ function openFrame(environment: Record<string, string>) {
   const settings = readSettings({ NODE_ENV: 'test', ...environment })
   const log = createLog((line) => lines.push(line))
   const app = new Hono<{ Variables: Variables }>()
-  app.use(setRequestContext({ settings, log } as Runtime, { enter: () => () => {} }))
+  const database = { requesters: createRequesters() }
+  app.use(setRequestContext({ settings, log, database } as Runtime, { enter: () => () => {} }))
   app.get('/', (c) => c.text(c.get('address')))
   const warnings = () => lines.filter((line) => line.includes('"event":"unknown_proxy"'))
   const addressOf = async (headers = {}) => (await app.request('/', { headers })).text()

@@ -4,14 +4,13 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { limits } from '#domain/limits'
 import type { Variables } from '../hono.ts'
 import type { Runtime } from '../runtime.ts'
-import { runRequest } from '../turns/requester.ts'
 import { clientAddress, networkOf } from './limits/client-address.ts'
 import { addressOfProxy, isBehindUnknownProxy, unknownProxySentence } from './limits/unknown-proxy.ts'
 import type { LoopWatch } from './watch-loop.ts'
 
 /** Gives each request its id, nonce and client address, refuses a too long address, and logs the end. */
 export function setRequestContext(
-  { settings, log }: Runtime,
+  { settings, log, database }: Runtime,
   watch: LoopWatch,
 ): MiddlewareHandler<{ Variables: Variables }> {
   let isProxyLogged = false
@@ -33,7 +32,7 @@ export function setRequestContext(
     if (c.req.url.includes('%00')) return c.text('This address cannot be read.', 400)
     const route = routeName(c.req.path)
     const leave = watch.enter(`${c.req.method} ${route}`)
-    await runRequest(networkOf(c.get('address')), next).finally(leave)
+    await database.requesters.run(networkOf(c.get('address')), next).finally(leave)
     log.info('request', {
       id: c.get('requestId'),
       method: c.req.method,

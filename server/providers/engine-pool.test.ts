@@ -15,6 +15,7 @@ function inputOf(name: string, length: number): WriterInput {
 function openThreads() {
   const begun: string[] = []
   const endings = new Map<string, (result: string) => void>()
+  const loaded = { threads: 0 }
   const begin = (): EngineThread => ({
     run: ({ input }: ThreadTask) =>
       new Promise((resolve) => {
@@ -22,14 +23,16 @@ function openThreads() {
         begun.push(name)
         endings.set(name, resolve)
       }),
-    warm: () => {},
+    warm() {
+      loaded.threads += 1
+    },
   })
   async function end(name: string) {
     endings.get(name)?.(name)
     // The queue goes on when the promise of the task has told.
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { enginesFor: startEnginePool(begin), begun, end }
+  return { enginesFor: startEnginePool(begin), begun, end, loaded }
 }
 
 test('a short passage of another network starts at once while long ones are queued', async () => {
@@ -51,6 +54,15 @@ test('a long passage of another network starts next', async () => {
   void enginesFor(bystander).write(inputOf('other', 40_000))
   await end('long1')
   expect(begun).toEqual(['long1', 'other'])
+})
+
+test('an idle product loads no engine; the spare thread loads once there was a question', async () => {
+  const { enginesFor, end, loaded } = openThreads()
+  const answer = enginesFor(bystander).write(inputOf('first', 1_500))
+  expect(loaded.threads).toBe(0)
+  await end('first')
+  await answer
+  expect(loaded.threads).toBeGreaterThan(0)
 })
 
 test('a task stopped in the queue never starts, and the result of a running one is dropped', async () => {

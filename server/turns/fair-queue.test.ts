@@ -71,3 +71,24 @@ test('`most` limits the cost of the next piece; removed work is never taken', ()
   expect(queue.size()).toBe(1)
   expect(order()).toEqual(['long'])
 })
+
+test('of networks with the same cost the first to come is first, and work that costs nothing goes before', () => {
+  const { add, order } = openQueue()
+  for (const name of ['a', 'b', 'c']) add(name, name, 'reader')
+  add('own', '', '', 0)
+  expect(order()).toEqual(['own', 'a', 'b', 'c'])
+})
+
+test('who asked much is remembered among many who asked little', () => {
+  const { queue, clock, add, order } = openQueue()
+  add('much', 'heavy', 'reader', 40_000)
+  queue.next()
+  for (let n = 0; n < 500; n += 1) {
+    clock.now += 10
+    add(`other${n}`, `network${n}`, 'reader', 100)
+    queue.next()
+  }
+  add('again', 'heavy', 'reader', 100)
+  add('other', 'network499', 'reader', 100)
+  expect(order()).toEqual(['other', 'again'])
+})

@@ -8,6 +8,8 @@ export type Waiting = { requester: RequesterKeys; cost: number }
 const halfLife = 10_000
 /** A recorded cost below this many characters counts as none. */
 const leastCost = 1
+/** So many recorded costs are kept without asking whether they count any more. */
+const fewCosts = 64
 
 /**
  * A fair queue instead of first come, first served: the network with the lowest recent cost goes first, and within it
@@ -17,6 +19,7 @@ const leastCost = 1
 export function createFairQueue<Work extends Waiting>(now: () => number = () => performance.now()) {
   const waiting = new Set<Work>()
   const done = new Map<string, { cost: number; at: number }>()
+  let dropFrom = fewCosts
 
   /** All pieces are compared at the same moment `at`, because costs decay continuously. */
   function recentCost(name: string, at: number): number {
@@ -29,8 +32,11 @@ export function createFairQueue<Work extends Waiting>(now: () => number = () => 
     done.set(name, { cost: recentCost(name, at) + cost, at })
   }
 
+  /** Only when the costs have doubled since: going through all of them at each piece would cost more than the piece. */
   function dropDecayed(at: number) {
+    if (done.size < dropFrom) return
     for (const name of done.keys()) if (recentCost(name, at) === 0) done.delete(name)
+    dropFrom = Math.max(fewCosts, 2 * done.size)
   }
 
   return {
@@ -41,15 +47,16 @@ export function createFairQueue<Work extends Waiting>(now: () => number = () => 
     /** Dequeues the next piece that costs at most `most`; null when there is none. */
     next(most = Number.POSITIVE_INFINITY): Work | null {
       const at = now()
-      const ranked = [...waiting]
-        .filter(({ cost }) => cost <= most)
-        .map((work) => {
-          const { network, owner } = work.requester
-          const cost = recentCost(`${network} ${owner}`, at) + work.cost
-          return { work, network: recentCost(network, at), cost }
-        })
-      // Sorting is stable: ties keep the order of arrival.
-      const [first] = ranked.sort((one, other) => one.network - other.network || one.cost - other.cost)
+      let first: { work: Work; ofNetwork: number; ofOwner: number } | null = null
+      for (const work of waiting) {
+        if (work.cost > most) continue
+        const { network, owner } = work.requester
+        const ofNetwork = recentCost(network, at)
+        const ofOwner = recentCost(`${network} ${owner}`, at) + work.cost
+        // Ties keep the order of arrival.
+        if (!first || (ofNetwork - first.ofNetwork || ofOwner - first.ofOwner) < 0)
+          first = { work, ofNetwork, ofOwner }
+      }
       if (!first) return null
       const { work } = first
       waiting.delete(work)

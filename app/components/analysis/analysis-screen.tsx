@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { bareQuestion } from '#domain/messages'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
@@ -11,27 +11,19 @@ import { DemoBanner } from '../layout/demo-banner.tsx'
 import { AnswerStatus } from './answer-status.tsx'
 import { DrawAnew } from './draw-anew.tsx'
 import { isAbout } from './is-about.ts'
+import {
+  ConfirmNew,
+  DemoLimitPanel,
+  GivenTextNotice,
+  HistoryView,
+  OtherDrafts,
+  ResultView,
+} from './lazy-parts.ts'
+import { saveCheckIn } from './save-check-in.ts'
 import { useEndingFocus } from './use-ending-focus.ts'
 import '../../styles/analysis.css'
 import { type AnalysisParts, type AnalysisScreenProps, useAnalysis } from './use-analysis.ts'
 import { useStatus } from './use-status.ts'
-
-const ConfirmNew = lazy(() => import('./confirm-new.tsx').then((module) => ({ default: module.ConfirmNew })))
-const DemoLimitPanel = lazy(() =>
-  import('../result/demo-limit.tsx').then((module) => ({ default: module.DemoLimitPanel })),
-)
-const GivenTextNotice = lazy(() =>
-  import('./given-text.tsx').then((module) => ({ default: module.GivenTextNotice })),
-)
-const HistoryView = lazy(() =>
-  import('../history/history-view.tsx').then((module) => ({ default: module.HistoryView })),
-)
-const OtherDrafts = lazy(() =>
-  import('../drafts/other-drafts.tsx').then((module) => ({ default: module.OtherDrafts })),
-)
-const ResultView = lazy(() =>
-  import('../result/result-view.tsx').then((module) => ({ default: module.ResultView })),
-)
 
 /** The reader of one level and type, signed in or demo: form, answer, follow-ups, history. */
 export function AnalysisScreen(props: AnalysisScreenProps) {

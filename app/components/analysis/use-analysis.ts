@@ -14,11 +14,11 @@ import {
 } from '../conversation/browser-environment.ts'
 import type { Answerer } from '../conversation/follow-answer.ts'
 import { type Begin, createLazyStore, type LazyStore } from '../conversation/lazy-store.ts'
-import { type Carried, receiveCarried } from '../drafts/carry-draft.ts'
+import { bringCarried, receiveCarried } from '../drafts/carry-draft.ts'
 import { createClaim } from '../drafts/claim-draft.ts'
 import { createDraftServer } from '../drafts/draft-server.ts'
 import type { ServerDraft } from '../drafts/draft-store.ts'
-import { createDraftStore, isBlank } from '../drafts/draft-store.ts'
+import { createDraftStore } from '../drafts/draft-store.ts'
 import { createDraftSync } from '../drafts/draft-sync.ts'
 import type { DraftSync, DraftView } from '../drafts/draft-types.ts'
 import type { DraftServer } from '../drafts/send-drafts.ts'
@@ -160,7 +160,7 @@ function connect(props: AnalysisScreenProps, parts: Parts): () => void {
   for (const field of typedFields) {
     if (typed[field] && !draftSync.read().draft[field]) draftSync.change({ [field]: typed[field] })
   }
-  if (carried) bringCarried(draftSync, carried)
+  if (carried) void bringCarried(draftSync, carried)
   const { draft } = draftSync.read()
   // A question that was typed already is about the text that is on its way.
   if (given && !isOpen && !draft.passage.trim()) draftSync.change(given)
@@ -189,15 +189,6 @@ function connect(props: AnalysisScreenProps, parts: Parts): () => void {
     leave(draftSync, release)
     for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
   }
-}
-
-/** A text that comes along from another level or kind stands in the form; one that was here is kept beside it. */
-function bringCarried(draftSync: DraftSync, { draft, arrived }: Carried): void {
-  const { key: _, ...typed } = draft
-  draftSync.saveScreen({})
-  if (isBlank(draftSync.read().draft)) draftSync.change(typed)
-  else draftSync.replace(typed)
-  arrived()
 }
 
 /** What was typed is sent, and another tab may have the draft. */

@@ -2,7 +2,7 @@
 export type LineWords = { title: string; felt: string; shown: string }
 
 /** A line about a person or an animal; any other says of itself what rises and falls ("How loud the joy is"). */
-const aboutMore = /^(?:How|What|The tone)\b|,|’s? |\b(?:and|behind|in|of|that|toward)\b/u
+const aboutMore = /^(?:How|What|The tone)\b|,|\b(?:and|behind|in|of|that|toward)\b/u
 
 /** "Maya’s feeling", "what Maya feels", "what Maya shows"; for a line that has a title of its own, that title. */
 export function lineWords(whose: string): LineWords {

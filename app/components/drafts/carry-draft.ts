@@ -1,4 +1,5 @@
-import type { Draft } from './draft-store.ts'
+import { type Draft, isBlank } from './draft-store.ts'
+import type { DraftSync } from './draft-types.ts'
 
 /** What stands in the form, on its way to the reader of another level or kind. */
 export type Carried = { draft: Draft; path: string; arrived: () => void }
@@ -15,4 +16,16 @@ export function receiveCarried(path: string): Carried | null {
   const found = carried?.path === path ? carried : null
   carried = null
   return found
+}
+
+/**
+ * A text that comes along from another level or kind stands in the form; one that was here is kept beside it. The old
+ * place gives it up only when the new one has stored it: a page that is closed in between loses nothing.
+ */
+export async function bringCarried(draftSync: DraftSync, { draft, arrived }: Carried): Promise<void> {
+  const { key: _, ...typed } = draft
+  draftSync.saveScreen({})
+  if (isBlank(draftSync.read().draft)) draftSync.change(typed)
+  else draftSync.replace(typed)
+  if (await draftSync.flush(false)) arrived()
 }

@@ -36,10 +36,11 @@ export function createSender(server: DraftServer | null, drafts: Drafts): Sender
   let sending: Promise<void> | null = null
   let sendingId = ''
 
-  const isDone = () => drafts.next() === null && removals.size === 0
+  /** Without a server the tab has all that can be stored. */
+  const isDone = () => server === null || (drafts.next() === null && removals.size === 0)
 
   function plan() {
-    if (server && !isDone()) timer ??= setTimeout(() => void send(false), putPause)
+    if (!isDone()) timer ??= setTimeout(() => void send(false), putPause)
   }
 
   async function send(leaving: boolean): Promise<void> {

@@ -1,8 +1,7 @@
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { createFairQueue, type RequesterKeys } from '../../turns/fair-queue.ts'
-
-type Turn = { requester: RequesterKeys; cost: number; begin(): void }
+import type { RequesterKeys } from '../../turns/fair-queue.ts'
+import { createFairTurns } from '../../turns/fair-turns.ts'
 
 /** Does work on a draft of `cost` characters when it is its turn. Throws busy where too many wait: the tab sends it again. */
 export type InTurn = <Done>(
@@ -17,29 +16,14 @@ export type InTurn = <Done>(
  */
 export function createDraftTurns(): InTurn {
   const { atOnce, waiting } = limits.draftTurns
-  const queue = createFairQueue<Turn>()
-  let running = 0
-
-  function beginNext() {
-    while (running < atOnce) {
-      const turn = queue.next()
-      if (!turn) return
-      running += 1
-      turn.begin()
-    }
-  }
-
+  const turns = createFairTurns(atOnce)
   return async (requester, cost, work) => {
-    if (queue.size() >= waiting) throw new TonewiseError('busy', { retryAfter: 5 })
-    await new Promise<void>((begin) => {
-      queue.add({ requester, cost, begin })
-      beginNext()
-    })
+    if (turns.waiting() >= waiting) throw new TonewiseError('busy', { retryAfter: 5 })
+    await turns.take(requester, cost)
     try {
       return await work()
     } finally {
-      running -= 1
-      beginNext()
+      turns.leave()
     }
   }
 }
