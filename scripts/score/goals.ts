@@ -7,7 +7,6 @@ valence_verse.accuracy >= 0.78
 valence_verse.macro_f1 >= 0.745
 valence_fiction.r >= 0.6
 emotion.macro_f1 >= 0.5
-emotion_literature.recall >= 0.75
 quotations.f1 >= 0.935
 quotations.character_f1 >= 0.945
 narrator.accuracy >= 0.93
