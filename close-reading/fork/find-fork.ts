@@ -10,6 +10,7 @@ import wording from '../wording/fork.json' with { type: 'json' }
 import { chooseForkLines } from './choose-lines.ts'
 import type { ExactLine } from './exact-line.ts'
 import {
+  isOfOneself,
   readAttitude,
   readChange,
   readEither,
@@ -21,7 +22,7 @@ import {
   readYesNo,
 } from './fixed-readings.ts'
 import type { Fork, ForkLine } from './fork.ts'
-import { hasRemark, otherAsked, personAsked, saidBy } from './person-asked.ts'
+import { hasRemark, otherAsked, personAsked, remarkSaid } from './person-asked.ts'
 import type { PersonNamed } from './person-named.ts'
 import { readFeeling } from './read-feeling.ts'
 import { readMeaning } from './read-meaning.ts'
@@ -103,12 +104,14 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   switch (intent) {
     case 'sincerity':
       if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
-      return isOfWords(from) ? readMeaning(from) : readSincerity(person, asked, saidBy(from))
+      return isOfWords(from) ? readMeaning(from) : readSincerity(person, asked, remarkSaid(from))
     case 'truth':
       return (query.people.length > 0 || query.phrase) && hasRemark(scene, query)
         ? readTruth(person)
         : readYesNo()
     case 'feeling':
+      if (query.yesNo && REALLY.test(asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
+        return readSincerity(person, asked, remarkSaid(from))
       return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, lines, person)
     case 'attitude':
       return readLiking(from, lines, person)
@@ -117,6 +120,7 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
     case 'why':
       return readReason(from)
     case 'want':
+      if (query.yesNo && REALLY.test(asked)) return readSincerity(person, asked, remarkSaid(from))
       return query.yesNo ? readYesNo() : readReason(from)
     case 'tone':
       return readTone(from)
@@ -135,12 +139,15 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   }
 }
 
+/** "Is he really fine?" doubts what somebody says. */
+const REALLY = /\b(?:really|actually|truly)\b/u
+
 /** Whether somebody likes something: what they say of it may not be meant. */
 function readLiking(from: ForkSource, lines: readonly ExactLine[], person: PersonNamed): Readings | null {
   const { scene, query } = from
   if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
   if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, lines, person)
-  if (query.yesNo && hasRemark(scene, query)) return readSincerity(person, query.asked, saidBy(from))
+  if (query.yesNo && hasRemark(scene, query)) return readSincerity(person, query.asked, remarkSaid(from))
   return readAttitude(person, otherAsked(from), query.asked)
 }
 

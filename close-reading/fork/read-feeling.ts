@@ -6,7 +6,8 @@ import { feelingWords } from '../feelings/feeling-words.ts'
 import type { Span } from '../finding.ts'
 import rows from '../knowledge/feeling-readings.json' with { type: 'json' }
 import { emotionClasses } from '../lexicons/emotion-weights.ts'
-import { signsIn } from '../understand/line-signs.ts'
+import { signsOf } from '../understand/line-signs.ts'
+import { momentsAbout } from '../understand/moments-about.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import type { PersonNamed } from './person-named.ts'
@@ -62,7 +63,7 @@ const NAME_OF_CLASS: Readonly<Record<string, string>> = {
 
 const MOST_READINGS = 4
 /** How much speaks for a feeling: a word of the question, a sign, a word of the lines. */
-const WEIGHTS = { asked: 8, sign: 0.45, shown: 0.6, word: 1, model: 0.3 }
+const WEIGHTS = { asked: 8, sign: 0.45, near: 0.3, shown: 0.6, word: 1, model: 0.3 }
 
 /**
  * Up to four feelings that the lines can go with, from the signs and words found in them, pleasant and unpleasant ones
@@ -91,7 +92,7 @@ export function readFeeling(from: ForkSource, lines: readonly Span[], person: Pe
   return { kind: 'feeling', claims, some: 'feeling' }
 }
 
-function weighFeelings({ scene, query, feelings }: ForkSource, lines: readonly Span[]): Float64Array {
+function weighFeelings({ scene, query, feelings, moments }: ForkSource, lines: readonly Span[]): Float64Array {
   const { doc } = scene
   const weights = Float64Array.from(table, ({ prior }) => prior)
   const add = (word: string, weight: number) => {
@@ -104,7 +105,7 @@ function weighFeelings({ scene, query, feelings }: ForkSource, lines: readonly S
     if (one.person === person || person < 0 || lines.some((line) => overlaps(line, one)))
       for (const word of one.words) add(word, WEIGHTS.shown)
   for (const line of lines) {
-    for (const sign of signsIn(scene, line)) for (const word of sign.feelings) add(word, WEIGHTS.sign)
+    for (const sign of signsOf(scene, line)) sign.feelings.forEach((word) => add(word, WEIGHTS.sign))
     const first = tokenAt(doc, line.start)
     let last = first
     for (; last < doc.count && (doc.start[last] as number) < line.end; last++)
@@ -116,5 +117,8 @@ function weighFeelings({ scene, query, feelings }: ForkSource, lines: readonly S
       )
     })
   }
+  for (const one of momentsAbout(scene, moments, person))
+    if (!lines.some((line) => overlaps(line, one)))
+      for (const sign of signsOf(scene, one)) sign.feelings.forEach((word) => add(word, WEIGHTS.near))
   return weights
 }
