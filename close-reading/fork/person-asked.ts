@@ -10,7 +10,8 @@ import type { ForkSource } from './readings.ts'
 const VOICES = /\b(?:author|writer|poet|speaker|narrator)\b/u
 
 /** "Is the inspector serious?": somebody whom the passage does not show as one of its people. */
-const BY_NOUN = /^(?:so |and )?(?:is|was|does|did|do|how does|how did|why does|why did) (the \p{L}+)(?! of\b)/u
+const BY_NOUN =
+  /^(?:so |and )?(?:is|was|does|did|do|how does|how did|why does|why did) (the \p{L}+)(?! of\b)/u
 
 /** Whom a reading is about: the person asked about, who says what is asked about, or the voice of the text. */
 export function personAsked({ source, scene, query }: ForkSource): PersonNamed {
@@ -51,7 +52,9 @@ export function remarkSaid({ scene, query }: ForkSource): string {
   const number = remarkAsked(scene, query)
   const remark = scene.utterances[number]
   return [remark, scene.utterances[number + 1]]
-    .flatMap((one) => (one && one.speaker === remark?.speaker ? [scene.doc.text.slice(one.start, one.end)] : []))
+    .flatMap((one) =>
+      one && one.speaker === remark?.speaker ? [scene.doc.text.slice(one.start, one.end)] : [],
+    )
     .join(' ')
 }
 

@@ -92,7 +92,10 @@ export function readFeeling(from: ForkSource, lines: readonly Span[], person: Pe
   return { kind: 'feeling', claims, some: 'feeling' }
 }
 
-function weighFeelings({ scene, query, feelings, moments }: ForkSource, lines: readonly Span[]): Float64Array {
+function weighFeelings(
+  { scene, query, feelings, moments }: ForkSource,
+  lines: readonly Span[],
+): Float64Array {
   const { doc } = scene
   const weights = Float64Array.from(table, ({ prior }) => prior)
   const add = (word: string, weight: number) => {
@@ -105,7 +108,7 @@ function weighFeelings({ scene, query, feelings, moments }: ForkSource, lines: r
     if (one.person === person || person < 0 || lines.some((line) => overlaps(line, one)))
       for (const word of one.words) add(word, WEIGHTS.shown)
   for (const line of lines) {
-    for (const sign of signsOf(scene, line)) sign.feelings.forEach((word) => add(word, WEIGHTS.sign))
+    for (const { feelings: shown } of signsOf(scene, line)) for (const word of shown) add(word, WEIGHTS.sign)
     const first = tokenAt(doc, line.start)
     let last = first
     for (; last < doc.count && (doc.start[last] as number) < line.end; last++)
@@ -119,6 +122,6 @@ function weighFeelings({ scene, query, feelings, moments }: ForkSource, lines: r
   }
   for (const one of momentsAbout(scene, moments, person))
     if (!lines.some((line) => overlaps(line, one)))
-      for (const sign of signsOf(scene, one)) sign.feelings.forEach((word) => add(word, WEIGHTS.near))
+      for (const { feelings: shown } of signsOf(scene, one)) for (const word of shown) add(word, WEIGHTS.near)
   return weights
 }
