@@ -6,7 +6,7 @@ import { feelingWords } from '../feelings/feeling-words.ts'
 import type { Span } from '../finding.ts'
 import rows from '../knowledge/feeling-readings.json' with { type: 'json' }
 import { emotionClasses } from '../lexicons/emotion-weights.ts'
-import { signsOf } from '../understand/line-signs.ts'
+import { type SignRow, signsOf } from '../understand/line-signs.ts'
 import { momentsAbout } from '../understand/moments-about.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
@@ -62,8 +62,8 @@ const NAME_OF_CLASS: Readonly<Record<string, string>> = {
 }
 
 const MOST_READINGS = 4
-/** How much speaks for a feeling: a word of the question, a sign, a word of the lines. */
-const WEIGHTS = { asked: 8, sign: 0.45, near: 0.3, shown: 0.6, word: 1, model: 0.3 }
+/** How much speaks for a feeling: a word of the question, a sign in a line, near the person or elsewhere, a feeling that the text states, a word of the lines. */
+const WEIGHTS = { asked: 8, sign: 1.8, near: 1.8, far: 0.9, shown: 0.6, word: 0.6, model: 0.15 }
 
 /**
  * Up to four feelings that the lines can go with, from the signs and words found in them, pleasant and unpleasant ones
@@ -102,13 +102,17 @@ function weighFeelings(
     const row = rowOf(word)
     if (row >= 0) weights[row] = (weights[row] as number) + weight
   }
+  // What goes with few feelings says more than what goes with many; a mark of punctuation says least.
+  const addSign = ({ kind, feelings: shown }: SignRow, weight: number) => {
+    for (const word of shown) add(word, (weight * (kind ? 0.4 : 1)) / shown.length)
+  }
   for (const word of query.asked.split(/[^\p{L}-]+/u)) add(word, WEIGHTS.asked)
   const person = query.people[0] ?? -1
   for (const one of feelings)
     if (one.person === person || person < 0 || lines.some((line) => overlaps(line, one)))
       for (const word of one.words) add(word, WEIGHTS.shown)
   for (const line of lines) {
-    for (const { feelings: shown } of signsOf(scene, line)) for (const word of shown) add(word, WEIGHTS.sign)
+    for (const sign of signsOf(scene, line)) addSign(sign, WEIGHTS.sign)
     const first = tokenAt(doc, line.start)
     let last = first
     for (; last < doc.count && (doc.start[last] as number) < line.end; last++)
@@ -120,8 +124,9 @@ function weighFeelings(
       )
     })
   }
-  for (const one of momentsAbout(scene, moments, person))
+  const about = new Set(momentsAbout(scene, moments, person))
+  for (const one of moments)
     if (!lines.some((line) => overlaps(line, one)))
-      for (const { feelings: shown } of signsOf(scene, one)) for (const word of shown) add(word, WEIGHTS.near)
+      for (const sign of signsOf(scene, one)) addSign(sign, about.has(one) ? WEIGHTS.near : WEIGHTS.far)
   return weights
 }
