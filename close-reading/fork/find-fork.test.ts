@@ -93,10 +93,15 @@ describe('the readings', () => {
     ],
     ['whether it is unkind', 'Is Nia being mean?', ['kindly', 'joke', 'unaware', 'hurt']],
     ['whether it is kind', 'Is Nia being nice?', ['kindly', 'joke', 'unaware', 'hurt']],
-    ['whether it is true', 'Is Nia lying to Grandpa?', ['isTrue', 'isMistaken', 'isHidden']],
+    ['whether it is true', 'Is Nia lying to Grandpa?', ['isTrue', 'isMistaken', 'isHidden', 'polite']],
     ['how somebody changes', 'How does Nia change?', ['better', 'worse', 'learns', 'same']],
     ['yes or no', 'Does Nia know about the party?', ['yes', 'no']],
     ['one of two words', 'Is Nia shy or proud?', ['either-1', 'either-2', 'neither']],
+    [
+      'whether a voice means it',
+      'Does the author truly support it?',
+      ['asSaid', 'polite', 'opposite', 'amuses'],
+    ],
     ['what is ironic', 'What is ironic here?', ['unexpected', 'saidOpposite', 'notKnown']],
   ])('to %s', (_, question, ids) => {
     expect(claims(question, gift)).toEqual(ids)
@@ -107,6 +112,13 @@ describe('the readings', () => {
     expect(ids).toHaveLength(4)
     expect(ids).toContain('feels-angry')
     expect(ids).toContain('feels-glad')
+  })
+
+  it.each([
+    ['Ann counted the tiles of the ceiling. She drew a face on her desk.', true],
+    ['Ann counted the coins on the table without a yawn. She drew a face.', false],
+  ])('of a feeling change with the signs around the person: %s', (passage, isTired) => {
+    expect(claims('How does Ann feel?', `${passage} Bo sang.`)?.includes('feels-tired') ?? true).toBe(isTired)
   })
 
   it('to a reason hold motives that fit the act, and quote the text where it names a goal', () => {

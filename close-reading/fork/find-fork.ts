@@ -1,6 +1,7 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
+import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { showSign, signsIn } from '../understand/line-signs.ts'
 import type { Moment } from '../understand/moments.ts'
@@ -101,14 +102,14 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   const either = query.yesNo && intent !== 'why' ? readEither(asked) : null
   if (either) return either
   const person = personAsked(from)
+  if (doubtsVoice(query, person)) return readSincerity(person, asked, '')
   switch (intent) {
     case 'sincerity':
       if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
       return isOfWords(from) ? readMeaning(from) : readSincerity(person, asked, remarkSaid(from))
     case 'truth':
-      return (query.people.length > 0 || query.phrase) && hasRemark(scene, query)
-        ? readTruth(person)
-        : readYesNo()
+      if ((query.people.length > 0 || query.phrase) && hasRemark(scene, query)) return readTruth(person)
+      return readYesNo()
     case 'feeling':
       if (query.yesNo && REALLY.test(asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
         return readSincerity(person, asked, remarkSaid(from))
@@ -139,6 +140,12 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   }
 }
 
+/** "Does the author truly support it?" asks whether what the text says is meant. */
+function doubtsVoice({ yesNo, asked, intent }: Query, { isVoice, name }: PersonNamed): boolean {
+  const isOfMeaning = ['truth', 'open', 'attitude', 'want', 'sincerity'].includes(intent)
+  return isOfMeaning && yesNo && isVoice && asked.includes(name) && REALLY.test(asked)
+}
+
 /** "Is he really fine?" doubts what somebody says. */
 const REALLY = /\b(?:really|actually|truly)\b/u
 
@@ -147,7 +154,8 @@ function readLiking(from: ForkSource, lines: readonly ExactLine[], person: Perso
   const { scene, query } = from
   if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
   if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, lines, person)
-  if (query.yesNo && hasRemark(scene, query)) return readSincerity(person, query.asked, remarkSaid(from))
+  if (query.yesNo && (REALLY.test(query.asked) || hasRemark(scene, query)))
+    return readSincerity(person, query.asked, remarkSaid(from))
   return readAttitude(person, otherAsked(from), query.asked)
 }
 

@@ -39,7 +39,7 @@ const MEANS_IT = /\bmean(?:s|t)? (?:it|that|this|what|to|by)\b(?! as)|\breally m
 
 /** "I'm fine", "I don't care": what people say of themselves and may not mean. */
 const OF_ONESELF =
-  /\b(?:fine|okay|ok|all right|alright|nothing|whatever|never mind|no big deal)\b|\b(?:do|am|'m|does)(?: not|n['’]t) (?:care|mind|mad|sad|angry|hurt|afraid|scared|upset|jealous|tired|hungry)\b|['’]m not\b/iu
+  /\b(?:fine|okay|ok|all right|alright|nothing|whatever|never mind|no big deal)\b|\b(?:do|am|'m|does)(?: not|n['’]t) (?:really )?(?:care|mind|mad|sad|angry|hurt|afraid|scared|upset|jealous|tired|hungry)\b|['’]m (?:really )?not\b/iu
 /** Asking for something. */
 const REQUEST = /\b(?:can|could|may) (?:i|we|you)\b|\bwill you\b|\blend\b/iu
 
@@ -64,7 +64,7 @@ export function readSincerity(person: PersonNamed, asked: string, said: string):
 
 /** Whether somebody tells the truth. */
 export function readTruth(person: PersonNamed): Readings {
-  const claims = aboutPerson(['isTrue', 'isMistaken', 'isHidden'], person)
+  const claims = aboutPerson(['isTrue', 'isMistaken', 'isHidden', 'polite'], person)
   return { kind: 'sincerity', claims, some: 'truth' }
 }
 

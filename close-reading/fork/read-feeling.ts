@@ -1,5 +1,6 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { tokenAt } from '../doc/token-at.ts'
+import type { Doc } from '../doc.ts'
 import { byGrade } from '../explanation/phrasing.ts'
 import { emotionScores } from '../feelings/emotion-model.ts'
 import { feelingWords } from '../feelings/feeling-words.ts'
@@ -63,7 +64,7 @@ const NAME_OF_CLASS: Readonly<Record<string, string>> = {
 
 const MOST_READINGS = 4
 /** How much speaks for a feeling: a word of the question, a sign in a line, near the person or elsewhere, a feeling that the text states, a word of the lines. */
-const WEIGHTS = { asked: 8, sign: 1.8, near: 1.8, far: 0.9, shown: 0.6, word: 0.6, model: 0.15 }
+const WEIGHTS = { asked: 8, sign: 2.4, near: 2.4, far: 1.4, shown: 0.6, word: 0.9, model: 0.1 }
 
 /**
  * Up to four feelings that the lines can go with, from the signs and words found in them, pleasant and unpleasant ones
@@ -116,7 +117,7 @@ function weighFeelings(
     const first = tokenAt(doc, line.start)
     let last = first
     for (; last < doc.count && (doc.start[last] as number) < line.end; last++)
-      add(doc.folded[last] as string, WEIGHTS.word)
+      if (!isOver(doc, first, last)) add(doc.folded[last] as string, WEIGHTS.word)
     emotionScores(doc, first, last).forEach((score, at) => {
       add(
         NAME_OF_CLASS[emotionClasses[at] as string] ?? '',
@@ -129,4 +130,11 @@ function weighFeelings(
     if (!lines.some((line) => overlaps(line, one)))
       for (const sign of signsOf(scene, one)) addSign(sign, about.has(one) ? WEIGHTS.near : WEIGHTS.far)
   return weights
+}
+
+/** Words after which a feeling is not there: "never bored", "past anger". */
+const OVER = /^(?:not|never|no|without|past|beyond|nor|hardly)$|n['’]t$/u
+
+function isOver({ folded }: Doc, first: number, at: number): boolean {
+  return folded.slice(Math.max(first, at - 3), at).some((word) => OVER.test(word))
 }

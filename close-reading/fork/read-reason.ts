@@ -15,7 +15,7 @@ type ReasonKind = 'goal' | 'line'
 
 /** Words by which a line names a goal. */
 const GOAL =
-  /\b(?:want(?:s|ed|ing)?|need(?:s|ed)?|hop(?:e|es|ed|ing)|wish(?:es|ed)? (?:to|for|that)|had to|has to|have to|must(?! have\b)|tr(?:y|ies|ied|ying) to|so that|so as to|in order to|would rather|(?:could|can)(?:n['’]t| not) (?:stand|bear|wait)|long(?:s|ed) (?:to|for)|for the sake of|for [a-z]+['’]s sake)\b/iu
+  /\b(?:want(?:s|ed|ing)?|need(?:s|ed)?|hop(?:e|es|ed|ing)|wish(?:es|ed)? (?:to|for|that)|tr(?:y|ies|ied|ying) to|so as to|in order to|would rather|(?:could|can)(?:n['’]t| not) (?:stand|bear|wait)|long(?:s|ed) (?:to|for)|for the sake of|for [a-z]+['’]s sake)\b/iu
 
 /** Words with which a sentence gives a reason, for whatever it may be. */
 const REASON = /\b(?:because|since|so that|in order to|that is why|that['’]s why|which is why|the reason)\b/iu
