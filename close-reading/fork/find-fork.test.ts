@@ -128,6 +128,12 @@ describe('the readings', () => {
     expect(ids).toContain('motive-hide')
   })
 
+  it('to a wish are lines, and no motives', () => {
+    const passage = 'Maya folded the map. She looked at the ships. Ben sang. Maya sat at the window.'
+    expect(claims('What does Maya want?', passage)?.every((id) => id.startsWith('wish'))).toBe(true)
+    expect(claims('Why does Maya fold the map?', passage)?.some((id) => id.startsWith('wish'))).toBe(false)
+  })
+
   it('to a reason where nobody acts are lines alone', () => {
     const { fork } = read(
       'Why does the ice float?',

@@ -1,7 +1,7 @@
 import { buildDoc } from '../doc.ts'
 import rows from '../knowledge/motives.json' with { type: 'json' }
 import { isPersonNoun } from '../people/people.ts'
-import { signsOf } from '../understand/line-signs.ts'
+import { signsMade } from '../understand/line-signs.ts'
 import { momentsAbout } from '../understand/moments-about.ts'
 import { buildPatterns, type Patterns, rowsFound } from '../understand/patterns.ts'
 import type { ForkReading } from './fork.ts'
@@ -17,7 +17,7 @@ export function motivesFor({ scene, query, moments }: ForkSource, most: number):
   const acts = motivesAsked(query.asked)
   const person = query.people[0] ?? -1
   const near = person < 0 ? moments : momentsAbout(scene, moments, person)
-  const signs = new Set(near.flatMap((one) => signsOf(scene, one).map(({ name }) => name)))
+  const signs = new Set(near.flatMap((one) => signsMade(scene, one).map(({ name }) => name)))
   const weights = rows.map(
     ({ id, prior, signs: own }) =>
       prior +

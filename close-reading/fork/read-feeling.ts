@@ -7,7 +7,7 @@ import { feelingWords } from '../feelings/feeling-words.ts'
 import type { Span } from '../finding.ts'
 import rows from '../knowledge/feeling-readings.json' with { type: 'json' }
 import { emotionClasses } from '../lexicons/emotion-weights.ts'
-import { type SignRow, signsOf } from '../understand/line-signs.ts'
+import { type SignRow, signsMade, signsOf } from '../understand/line-signs.ts'
 import { momentsAbout } from '../understand/moments-about.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
@@ -128,7 +128,7 @@ function weighFeelings(
   const about = new Set(momentsAbout(scene, moments, person))
   for (const one of moments)
     if (!lines.some((line) => overlaps(line, one)))
-      for (const sign of signsOf(scene, one)) addSign(sign, about.has(one) ? WEIGHTS.near : WEIGHTS.far)
+      for (const sign of signsMade(scene, one)) addSign(sign, about.has(one) ? WEIGHTS.near : WEIGHTS.far)
   return weights
 }
 

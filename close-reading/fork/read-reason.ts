@@ -11,7 +11,7 @@ import type { ForkReading } from './fork.ts'
 import { asksOfPerson, motivesFor } from './motives.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
-type ReasonKind = 'goal' | 'line'
+type ReasonKind = 'goal' | 'line' | 'wish'
 
 /** Words by which a line names a goal. */
 const GOAL =
@@ -30,13 +30,28 @@ const MOST_QUOTED = { person: 1, thing: 3 }
  */
 export function readReason(from: ForkSource): Readings {
   const isOfPerson = asksOfPerson(from)
-  const quoted = reasonsQuoted(from, isOfPerson ? MOST_QUOTED.person : MOST_QUOTED.thing, !isOfPerson)
+  const quoted = isOfPerson
+    ? linesNaming(from, MOST_QUOTED.person)
+    : linesNaming(from, MOST_QUOTED.thing, 'line')
   const motives = isOfPerson ? motivesFor(from, MOST_READINGS - quoted.length) : []
   return { kind: 'reason', claims: [...quoted, ...motives], some: 'reason' }
 }
 
-/** The lines that give a reason, name a goal, or, where asked for, have most to do with the question. */
-function reasonsQuoted({ scene, query, moments }: ForkSource, most: number, any: boolean): ForkReading[] {
+/** What somebody may want, in the text's own words. */
+export function readWish(from: ForkSource): Readings {
+  return { kind: 'reason', claims: linesNaming(from, MOST_QUOTED.thing, 'wish'), some: 'reason' }
+}
+
+/**
+ * The lines that give a reason or name a goal.
+ *
+ * @param others what the lines with most to do with the question are called, where they fill up
+ */
+function linesNaming(
+  { scene, query, moments }: ForkSource,
+  most: number,
+  others?: ReasonKind,
+): ForkReading[] {
   const asked = askedWords(query)
   const act = scene.clauses[query.act]
   const apart = moments.filter(
@@ -62,13 +77,13 @@ function reasonsQuoted({ scene, query, moments }: ForkSource, most: number, any:
     }
   }
   const ofThings = apart.filter((one) => isAbout(scene, one, -1, things))
-  add('line', ofThings, REASON)
+  if (others !== 'wish') add('line', ofThings, REASON)
   add(
-    'goal',
+    others === 'wish' ? 'wish' : 'goal',
     apart.filter((one) => person >= 0 && one.person === person),
     GOAL,
   )
-  if (any) for (let k = 0; k < most; k++) add('line', ofThings.length > k ? ofThings : apart)
+  if (others) for (let k = 0; k < most; k++) add(others, ofThings.length > k ? ofThings : apart)
   return claims
 }
 

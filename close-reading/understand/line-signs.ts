@@ -37,15 +37,14 @@ export function signsIn(scene: Scene, line: Span): SignRow[] {
 /** Every sign of a line: those that its words make, in the order of the line, then its kinds. */
 export function signsOf(scene: Scene, line: Span): SignRow[] {
   const { first, last } = tokensOf(scene.doc, line)
-  const made = rowsFound(signPatterns(), scene.doc, first, last)
-  const kinds = table.flatMap(({ kind }, row) => (kind && isOfKind(scene, kind, first, last) ? [row] : []))
-  return [...new Set([...made, ...kinds])].map((row) => table[row] as SignRow)
+  const kinds = table.filter(({ kind }) => kind && isOfKind(scene, kind, first, last))
+  return [...new Set([...signsMade(scene, line), ...kinds])]
 }
 
-/** Whether words of a line make a sign: what somebody does, or how they say it. */
-export function hasSign(scene: Scene, line: Span): boolean {
-  const { first, last } = tokensOf(scene.doc, line)
-  return rowsFound(signPatterns(), scene.doc, first, last).length > 0
+/** The signs that words of a line make: what somebody does, or how they say it. */
+export function signsMade({ doc }: Scene, line: Span): SignRow[] {
+  const { first, last } = tokensOf(doc, line)
+  return rowsFound(signPatterns(), doc, first, last).map((row) => table[row] as SignRow)
 }
 
 /** What a student is shown of a row. */
