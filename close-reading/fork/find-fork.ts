@@ -27,7 +27,7 @@ import { hasRemark, otherAsked, personAsked, remarkSaid } from './person-asked.t
 import type { PersonNamed } from './person-named.ts'
 import { readFeeling } from './read-feeling.ts'
 import { readMeaning } from './read-meaning.ts'
-import { readReason, readWish } from './read-reason.ts'
+import { readReason, readWanted } from './read-reason.ts'
 import { readTheme } from './read-theme.ts'
 import { readTone } from './read-tone.ts'
 import { readWho } from './read-who.ts'
@@ -122,7 +122,7 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
       return readReason(from)
     case 'want':
       if (query.yesNo && REALLY.test(asked)) return readSincerity(person, asked, remarkSaid(from))
-      return query.yesNo ? readYesNo() : readWish(from)
+      return query.yesNo ? readYesNo() : readWanted(from)
     case 'tone':
       return readTone(from)
     case 'meaning':

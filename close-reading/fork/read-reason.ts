@@ -38,7 +38,7 @@ export function readReason(from: ForkSource): Readings {
 }
 
 /** What somebody may want, in the text's own words. */
-export function readWish(from: ForkSource): Readings {
+export function readWanted(from: ForkSource): Readings {
   return { kind: 'reason', claims: linesNaming(from, MOST_QUOTED.thing, 'wish'), some: 'reason' }
 }
 
