@@ -1,6 +1,7 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
+import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { showSign, signsIn } from '../understand/line-signs.ts'
 import type { Moment } from '../understand/moments.ts'
@@ -10,6 +11,7 @@ import wording from '../wording/fork.json' with { type: 'json' }
 import { chooseForkLines } from './choose-lines.ts'
 import type { ExactLine } from './exact-line.ts'
 import {
+  isOfOneself,
   readAttitude,
   readChange,
   readEither,
@@ -21,11 +23,11 @@ import {
   readYesNo,
 } from './fixed-readings.ts'
 import type { Fork, ForkLine } from './fork.ts'
-import { hasRemark, otherAsked, personAsked, saidBy } from './person-asked.ts'
+import { hasRemark, otherAsked, personAsked, remarkSaid } from './person-asked.ts'
 import type { PersonNamed } from './person-named.ts'
 import { readFeeling } from './read-feeling.ts'
 import { readMeaning } from './read-meaning.ts'
-import { readReason } from './read-reason.ts'
+import { readReason, readWanted } from './read-reason.ts'
 import { readTheme } from './read-theme.ts'
 import { readTone } from './read-tone.ts'
 import { readWho } from './read-who.ts'
@@ -100,15 +102,17 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   const either = query.yesNo && intent !== 'why' ? readEither(asked) : null
   if (either) return either
   const person = personAsked(from)
+  if (doubtsVoice(query, person)) return readSincerity(person, asked, '')
   switch (intent) {
     case 'sincerity':
       if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
-      return isOfWords(from) ? readMeaning(from) : readSincerity(person, asked, saidBy(from))
+      return isOfWords(from) ? readMeaning(from) : readSincerity(person, asked, remarkSaid(from))
     case 'truth':
-      return (query.people.length > 0 || query.phrase) && hasRemark(scene, query)
-        ? readTruth(person)
-        : readYesNo()
+      if ((query.people.length > 0 || query.phrase) && hasRemark(scene, query)) return readTruth(person)
+      return readYesNo()
     case 'feeling':
+      if (query.yesNo && REALLY.test(asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
+        return readSincerity(person, asked, remarkSaid(from))
       return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, lines, person)
     case 'attitude':
       return readLiking(from, lines, person)
@@ -117,7 +121,8 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
     case 'why':
       return readReason(from)
     case 'want':
-      return query.yesNo ? readYesNo() : readReason(from)
+      if (query.yesNo && REALLY.test(asked)) return readSincerity(person, asked, remarkSaid(from))
+      return query.yesNo ? readYesNo() : readWanted(from)
     case 'tone':
       return readTone(from)
     case 'meaning':
@@ -135,12 +140,22 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   }
 }
 
+/** "Does the author truly support it?" asks whether what the text says is meant. */
+function doubtsVoice({ yesNo, asked, intent }: Query, { isVoice, name }: PersonNamed): boolean {
+  const isOfMeaning = ['truth', 'open', 'attitude', 'want', 'sincerity'].includes(intent)
+  return isOfMeaning && yesNo && isVoice && asked.includes(name) && REALLY.test(asked)
+}
+
+/** "Is he really fine?" doubts what somebody says. */
+const REALLY = /\b(?:really|actually|truly)\b/u
+
 /** Whether somebody likes something: what they say of it may not be meant. */
 function readLiking(from: ForkSource, lines: readonly ExactLine[], person: PersonNamed): Readings | null {
   const { scene, query } = from
   if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
   if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, lines, person)
-  if (query.yesNo && hasRemark(scene, query)) return readSincerity(person, query.asked, saidBy(from))
+  if (query.yesNo && (REALLY.test(query.asked) || hasRemark(scene, query)))
+    return readSincerity(person, query.asked, remarkSaid(from))
   return readAttitude(person, otherAsked(from), query.asked)
 }
 

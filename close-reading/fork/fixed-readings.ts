@@ -17,15 +17,13 @@ function aboutPerson(
   return names.map((id) => {
     const { number } = person
     const opens = wording.person[id].claim[number].startsWith('{name}')
-    const { theySpeak } = person
     return {
       id,
       claim: fill(wording.person[id].claim[number], {
         name: opens ? person.opening : person.name,
-        theySpeak,
         what,
       }),
-      test: fill(wording.person[id].test, { name: person.name, theySpeak, what }),
+      test: fill(wording.person[id].test, { name: person.name, what }),
     }
   })
 }
@@ -36,41 +34,37 @@ export function aboutText(names: readonly OfText[]): ForkReading[] {
 }
 
 const UNKIND =
-  /\b(?:is|are|was|were|be|being|so) (?:[\w']+ ){0,2}mean\b(?! (?:it|that|this|what|to|by))|\b(?:rude|nasty|unkind|bull(?:y|ying|ied)|teas\w+|mock\w*|insult\w*|mak(?:e|es|ing) fun|cruel|impolite|disrespectful|hurt)\b/u
-const MEANS_IT = /\bmean(?:s|t)? (?:it|that|this|what|to|by)\b|\breally mean\b/u
-const PLAYFUL = /\b(?:jok\w+|kidding|serious\w*|teas\w+|sarcas\w*|iron\w+|making fun|mock\w*)\b/u
+  /\b(?:is|are|was|were|be|being|so) (?:[\w']+ ){0,2}(?:mean|nice|kind)\b(?! (?:it|that|this|what|to|by))|\b(?:insult\w*|rude|nasty|unkind|bull(?:y|ying|ied)|mock\w*|mak(?:e|es|ing) fun|cruel|impolite|disrespectful|hurt)\b/u
+const MEANS_IT = /\bmean(?:s|t)? (?:it|that|this|what|to|by)\b(?! as)|\breally mean\b/u
 
 /** "I'm fine", "I don't care": what people say of themselves and may not mean. */
 const OF_ONESELF =
-  /\b(?:fine|okay|ok|all right|alright|nothing|whatever|never mind|no big deal)\b|\b(?:do|am|'m|does)(?: not|n['’]t) (?:care|mind|mad|sad|angry|hurt|afraid|scared|upset|jealous|tired|hungry)\b|['’]m not\b/iu
+  /\b(?:fine|okay|ok|all right|alright|nothing|whatever|never mind|no big deal)\b|\b(?:do|am|'m|does)(?: not|n['’]t) (?:really )?(?:care|mind|mad|sad|angry|hurt|afraid|scared|upset|jealous|tired|hungry)\b|['’]m (?:really )?not\b/iu
 /** Asking for something. */
-const REQUEST = /\b(?:can|could|may) (?:i|we|you)\b|\bwill you\b|\blend\b|\bplease\b/iu
+const REQUEST = /\b(?:can|could|may) (?:i|we|you)\b|\bwill you\b|\blend\b/iu
+
+/** Whether words are said of oneself, so that they may hide a feeling. */
+export function isOfOneself(said: string): boolean {
+  return OF_ONESELF.test(said)
+}
 
 /**
  * Whether somebody means what they say, or how unkind words are meant.
  *
- * @param said everything that they say in the passage
+ * @param said the words that the question turns on
  */
 export function readSincerity(person: PersonNamed, asked: string, said: string): Readings {
   const isUnkind = UNKIND.test(asked) && !MEANS_IT.test(asked)
-  const fourth: OfPerson | null = PLAYFUL.test(asked)
-    ? person.isVoice
-      ? 'amuses'
-      : 'joke'
-    : OF_ONESELF.test(said)
-      ? 'hides'
-      : REQUEST.test(said)
-        ? 'gains'
-        : null
+  const byWords: OfPerson = isOfOneself(said) ? 'hides' : REQUEST.test(said) ? 'gains' : 'joke'
   const names: OfPerson[] = isUnkind
-    ? ['asSaid', 'joke', 'unaware', 'hurt']
-    : ['asSaid', 'polite', 'opposite', ...(fourth ? [fourth] : [])]
+    ? ['kindly', 'joke', 'unaware', 'hurt']
+    : ['asSaid', 'polite', 'opposite', person.isVoice && !/narrator/u.test(person.name) ? 'amuses' : byWords]
   return { kind: 'sincerity', claims: aboutPerson(names, person), some: 'sincerity' }
 }
 
 /** Whether somebody tells the truth. */
 export function readTruth(person: PersonNamed): Readings {
-  const claims = aboutPerson(['isTrue', 'isMistaken', 'isHidden'], person)
+  const claims = aboutPerson(['isTrue', 'isMistaken', 'isHidden', 'polite'], person)
   return { kind: 'sincerity', claims, some: 'truth' }
 }
 

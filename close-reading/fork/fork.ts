@@ -28,7 +28,7 @@ export type ForkLine = Span & {
 export type ForkReading = {
   /** Stays the same for the same reading of the same question; fit for an id in HTML. */
   id: string
-  /** A whole sentence without its full stop: "She means it as she says it". */
+  /** A whole sentence without its full stop: "Ana means it". */
   claim: string
   /** How to try whether it holds: "Then what she does fits her words, also when nobody asks for it." Empty for "I can’t tell yet". */
   test: string

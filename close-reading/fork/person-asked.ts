@@ -4,10 +4,14 @@ import type { Query } from '../question/understand-question.ts'
 import type { Person } from '../scene/cast.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { remarkAsked } from '../understand/remark-asked.ts'
-import { nameOfPerson, nameOfPronoun, nameOfVoice, type PersonNamed } from './person-named.ts'
+import { nameOfNoun, nameOfPerson, nameOfPronoun, nameOfVoice, type PersonNamed } from './person-named.ts'
 import type { ForkSource } from './readings.ts'
 
 const VOICES = /\b(?:author|writer|poet|speaker|narrator)\b/u
+
+/** "Is the inspector serious?": somebody whom the passage does not show as one of its people. */
+const BY_NOUN =
+  /^(?:so |and )?(?:is|was|does|did|do|how does|how did|why does|why did) (the \p{L}+)(?! of\b)/u
 
 /** Whom a reading is about: the person asked about, who says what is asked about, or the voice of the text. */
 export function personAsked({ source, scene, query }: ForkSource): PersonNamed {
@@ -21,6 +25,8 @@ export function personAsked({ source, scene, query }: ForkSource): PersonNamed {
   const number = query.people[0] ?? (speaker >= 0 ? speaker : (remark?.speaker ?? -1))
   const person = scene.cast.people[number]
   const pronoun = onlyPronoun(asked, person)
+  const noun = BY_NOUN.exec(asked)?.[1]
+  if (noun && (pronoun || !person)) return nameOfNoun(noun)
   if (pronoun) return nameOfPronoun(pronoun)
   return person ? nameOfPerson(person) : nameOfVoice(voiceOf(source))
 }
@@ -41,12 +47,14 @@ export function otherAsked({ scene, query }: ForkSource): PersonNamed | null {
   return other ? nameOfPerson(other) : null
 }
 
-/** Everything that the person asked about says; of nobody in particular, all that is said. */
-export function saidBy({ scene, query }: ForkSource): string {
-  const person = query.people[0] ?? -1
-  return scene.utterances
-    .filter(({ speaker }) => person < 0 || speaker === person)
-    .map(({ start, end }) => scene.doc.text.slice(start, end))
+/** The words that a question turns on, and what the same person says right after them. */
+export function remarkSaid({ scene, query }: ForkSource): string {
+  const number = remarkAsked(scene, query)
+  const remark = scene.utterances[number]
+  return [remark, scene.utterances[number + 1]]
+    .flatMap((one) =>
+      one && one.speaker === remark?.speaker ? [scene.doc.text.slice(one.start, one.end)] : [],
+    )
     .join(' ')
 }
 

@@ -1,6 +1,5 @@
 import { capitalize } from '../explanation/phrasing.ts'
 import type { Person } from '../scene/cast.ts'
-import wording from '../wording/fork.json' with { type: 'json' }
 
 /** Somebody in the words of a reading: "Priya", "the twins", "the speaker". */
 export type PersonNamed = {
@@ -8,20 +7,16 @@ export type PersonNamed = {
   /** The name at the beginning of a sentence. */
   opening: string
   number: 'one' | 'several'
-  /** "she says", "they say". */
-  theySpeak: string
   /** The voice of the text and no person in it. */
   isVoice: boolean
 }
 
-/** How a reading names a person of the passage: whose "he" or "she" the text does not show is "they". */
-export function nameOfPerson({ name, pronoun, shown, several }: Person): PersonNamed {
-  const known = several || !shown || (pronoun !== 'he' && pronoun !== 'she') ? 'they' : pronoun
+/** How a reading names a person of the passage. */
+export function nameOfPerson({ name, several }: Person): PersonNamed {
   return {
     name,
     opening: capitalize(name),
     number: several ? 'several' : 'one',
-    theySpeak: wording.says[known],
     isVoice: false,
   }
 }
@@ -33,7 +28,6 @@ export function nameOfPronoun(pronoun: 'he' | 'she' | 'they'): PersonNamed {
     name: pronoun,
     opening: capitalize(pronoun),
     number,
-    theySpeak: wording.says[pronoun],
     isVoice: false,
   }
 }
@@ -44,7 +38,11 @@ export function nameOfVoice(voice: string): PersonNamed {
     name: voice,
     opening: capitalize(voice),
     number: 'one',
-    theySpeak: wording.says.they,
     isVoice: true,
   }
+}
+
+/** How a reading names somebody whom only the question names: "the inspector". */
+export function nameOfNoun(noun: string): PersonNamed {
+  return { ...nameOfVoice(noun), isVoice: false, number: /[^s]s$/u.test(noun) ? 'several' : 'one' }
 }

@@ -1,12 +1,14 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { tokenAt } from '../doc/token-at.ts'
+import type { Doc } from '../doc.ts'
 import { byGrade } from '../explanation/phrasing.ts'
 import { emotionScores } from '../feelings/emotion-model.ts'
 import { feelingWords } from '../feelings/feeling-words.ts'
 import type { Span } from '../finding.ts'
 import rows from '../knowledge/feeling-readings.json' with { type: 'json' }
 import { emotionClasses } from '../lexicons/emotion-weights.ts'
-import { signsIn } from '../understand/line-signs.ts'
+import { type SignRow, signsMade, signsOf } from '../understand/line-signs.ts'
+import { momentsAbout } from '../understand/moments-about.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import type { PersonNamed } from './person-named.ts'
@@ -61,8 +63,8 @@ const NAME_OF_CLASS: Readonly<Record<string, string>> = {
 }
 
 const MOST_READINGS = 4
-/** How much speaks for a feeling: a word of the question, a sign, a word of the lines. */
-const WEIGHTS = { asked: 8, sign: 0.45, shown: 0.6, word: 1, model: 0.3 }
+/** How much speaks for a feeling: a word of the question, a sign in a line, near the person or elsewhere, a feeling that the text states, a word of the lines. */
+const WEIGHTS = { asked: 8, sign: 2.4, near: 2.4, far: 1.4, shown: 0.6, word: 0.9, model: 0.1 }
 
 /**
  * Up to four feelings that the lines can go with, from the signs and words found in them, pleasant and unpleasant ones
@@ -91,12 +93,19 @@ export function readFeeling(from: ForkSource, lines: readonly Span[], person: Pe
   return { kind: 'feeling', claims, some: 'feeling' }
 }
 
-function weighFeelings({ scene, query, feelings }: ForkSource, lines: readonly Span[]): Float64Array {
+function weighFeelings(
+  { scene, query, feelings, moments }: ForkSource,
+  lines: readonly Span[],
+): Float64Array {
   const { doc } = scene
   const weights = Float64Array.from(table, ({ prior }) => prior)
   const add = (word: string, weight: number) => {
     const row = rowOf(word)
     if (row >= 0) weights[row] = (weights[row] as number) + weight
+  }
+  // What goes with few feelings says more than what goes with many; a mark of punctuation says least.
+  const addSign = ({ kind, feelings: shown }: SignRow, weight: number) => {
+    for (const word of shown) add(word, (weight * (kind ? 0.4 : 1)) / shown.length)
   }
   for (const word of query.asked.split(/[^\p{L}-]+/u)) add(word, WEIGHTS.asked)
   const person = query.people[0] ?? -1
@@ -104,11 +113,11 @@ function weighFeelings({ scene, query, feelings }: ForkSource, lines: readonly S
     if (one.person === person || person < 0 || lines.some((line) => overlaps(line, one)))
       for (const word of one.words) add(word, WEIGHTS.shown)
   for (const line of lines) {
-    for (const sign of signsIn(scene, line)) for (const word of sign.feelings) add(word, WEIGHTS.sign)
+    for (const sign of signsOf(scene, line)) addSign(sign, WEIGHTS.sign)
     const first = tokenAt(doc, line.start)
     let last = first
     for (; last < doc.count && (doc.start[last] as number) < line.end; last++)
-      add(doc.folded[last] as string, WEIGHTS.word)
+      if (!isOver(doc, first, last)) add(doc.folded[last] as string, WEIGHTS.word)
     emotionScores(doc, first, last).forEach((score, at) => {
       add(
         NAME_OF_CLASS[emotionClasses[at] as string] ?? '',
@@ -116,5 +125,16 @@ function weighFeelings({ scene, query, feelings }: ForkSource, lines: readonly S
       )
     })
   }
+  const about = new Set(momentsAbout(scene, moments, person))
+  for (const one of moments)
+    if (!lines.some((line) => overlaps(line, one)))
+      for (const sign of signsMade(scene, one)) addSign(sign, about.has(one) ? WEIGHTS.near : WEIGHTS.far)
   return weights
+}
+
+/** Words after which a feeling is not there: "never bored", "past anger". */
+const OVER = /^(?:not|never|no|without|past|beyond|nor|hardly)$|n['’]t$/u
+
+function isOver({ folded }: Doc, first: number, at: number): boolean {
+  return folded.slice(Math.max(first, at - 3), at).some((word) => OVER.test(word))
 }

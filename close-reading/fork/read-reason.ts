@@ -8,83 +8,83 @@ import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import { type ExactLine, exactLine, LONGEST_WHOLE } from './exact-line.ts'
 import type { ForkReading } from './fork.ts'
+import { asksOfPerson, motivesFor } from './motives.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
-type ReasonKind = 'goal' | 'said' | 'before' | 'after' | 'line'
+type ReasonKind = 'goal' | 'line' | 'wish'
 
 /** Words by which a line names a goal. */
 const GOAL =
-  /\b(?:want(?:s|ed|ing)?|need(?:s|ed)?|hop(?:e|es|ed|ing)|wish(?:es|ed)?|had to|has to|have to|must|tr(?:y|ies|ied|ying) to|so that|so as to|in order to|would rather|(?:could|can)(?:n['’]t| not) (?:stand|bear|wait)|long(?:s|ed) (?:to|for)|promis\w+|for the sake of|for [a-z]+['’]s sake)\b/iu
+  /\b(?:want(?:s|ed|ing)?|need(?:s|ed)?|hop(?:e|es|ed|ing)|wish(?:es|ed)? (?:to|for|that)|tr(?:y|ies|ied|ying) to|so as to|in order to|would rather|(?:could|can)(?:n['’]t| not) (?:stand|bear|wait)|long(?:s|ed) (?:to|for)|for the sake of|for [a-z]+['’]s sake)\b/iu
 
 /** Words with which a sentence gives a reason, for whatever it may be. */
 const REASON = /\b(?:because|since|so that|in order to|that is why|that['’]s why|which is why|the reason)\b/iu
 
+const MOST_READINGS = 4
+/** Lines quoted as reasons: beside motives, and where nobody acts. */
+const MOST_QUOTED = { person: 1, thing: 3 }
+
 /**
- * What may be the reason for what is asked about, in the text's own words: a line that gives a reason, a goal that is
- * named, what somebody says, what comes before and what comes after, each about the same person or thing; and a feeling
- * that is not named.
+ * What may be the reason for what is asked about: a line of the text that gives a reason or names a goal, and the motives
+ * that often stand behind what somebody does. Where nobody acts, lines alone.
  */
 export function readReason(from: ForkSource): Readings {
-  const { scene, query, moments } = from
+  const isOfPerson = asksOfPerson(from)
+  const quoted = isOfPerson
+    ? linesNaming(from, MOST_QUOTED.person)
+    : linesNaming(from, MOST_QUOTED.thing, 'line')
+  const motives = isOfPerson ? motivesFor(from, MOST_READINGS - quoted.length) : []
+  return { kind: 'reason', claims: [...quoted, ...motives], some: 'reason' }
+}
+
+/** What somebody may want, in the text's own words. */
+export function readWanted(from: ForkSource): Readings {
+  return { kind: 'reason', claims: linesNaming(from, MOST_QUOTED.thing, 'wish'), some: 'reason' }
+}
+
+/**
+ * The lines that give a reason or name a goal.
+ *
+ * @param others what the lines with most to do with the question are called, where they fill up
+ */
+function linesNaming(
+  { scene, query, moments }: ForkSource,
+  most: number,
+  others?: ReasonKind,
+): ForkReading[] {
   const asked = askedWords(query)
   const act = scene.clauses[query.act]
-  const sentence = act && scene.doc.sentences[scene.doc.sentenceOf[act.predicate] as number]
-  const acted = query.phrase ?? sentence
   const apart = moments.filter(
     (one) => !(act && holdsAct(one, act)) && !(query.phrase && overlaps(one, query.phrase)),
   )
-  const about = apart.filter((one) => isAbout(scene, one, query.people[0] ?? -1, asked))
-  const claims: ForkReading[] = []
+  const person = query.people[0] ?? -1
+  const names = scene.cast.people[person]?.name.toLowerCase().split(' ') ?? []
+  const things = new Set([...asked].filter((word) => !names.includes(word)))
   const shown: ExactLine[] = []
+  const claims: ForkReading[] = []
   const add = (kind: ReasonKind, candidates: readonly Moment[], names?: RegExp) => {
     for (const moment of [...candidates].sort((a, b) => b.score - a.score)) {
       const line = exactLine(scene, moment, asked, LONGEST_WHOLE)
       if (!line || shown.some((one) => overlaps(one, line)) || names?.test(line.quote) === false) continue
+      if (claims.length >= most) return
       shown.push(line)
       claims.push({
-        id: claims.some(({ id }) => id === kind) ? `${kind}-2` : kind,
+        id: `${kind}-${claims.length + 1}`,
         claim: fill(wording.reason[kind].claim, { quote: line.quote }),
         test: wording.reason[kind].test,
       })
       return
     }
   }
-  const names = scene.cast.people[query.people[0] ?? -1]?.name.toLowerCase().split(' ') ?? []
-  const things = new Set([...asked].filter((word) => !names.includes(word)))
+  const ofThings = apart.filter((one) => isAbout(scene, one, -1, things))
+  if (others !== 'wish') add('line', ofThings, REASON)
   add(
-    'line',
-    apart.filter((one) => isAbout(scene, one, -1, things)),
-    REASON,
+    others === 'wish' ? 'wish' : 'goal',
+    apart.filter((one) => person >= 0 && one.person === person),
+    GOAL,
   )
-  add('goal', about, GOAL)
-  add(
-    'said',
-    about.filter(({ utterance }) => utterance >= 0),
-  )
-  if (acted) {
-    add(
-      'before',
-      nearest(about, apart, ({ end }) => end <= acted.start),
-    )
-    add(
-      'after',
-      nearest(about, apart, ({ start }) => start >= acted.end),
-    )
-  }
-  if (claims.length < 2) add('line', apart)
-  if (claims.length < 2) add('line', apart)
-  if (claims.length < MOST_QUOTED) claims.push({ id: 'unsaid', ...wording.reason.unsaid })
-  return { kind: 'reason', claims: claims.slice(0, MOST_QUOTED), some: 'reason' }
-}
-
-/** Those about the same person or thing that fit; where there are none, what nobody does: "The wind rose." */
-function nearest(
-  about: readonly Moment[],
-  others: readonly Moment[],
-  fits: (moment: Moment) => boolean,
-): readonly Moment[] {
-  const own = about.filter(fits)
-  return own.length > 0 ? own : others.filter((one) => one.person < 0 && fits(one))
+  if (others) for (let k = 0; k < most; k++) add(others, ofThings.length > k ? ofThings : apart)
+  return claims
 }
 
 /** Whether a moment is about a person, or has a word of the question. */
@@ -96,8 +96,6 @@ function isAbout({ doc, cast }: Scene, moment: Moment, person: number, asked: Re
   }
   return false
 }
-
-const MOST_QUOTED = 4
 
 function holdsAct({ start, end }: Span, act: { start: number; predicate: number }): boolean {
   return start <= act.start && act.start < end

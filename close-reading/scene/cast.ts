@@ -6,8 +6,6 @@ export type Person = {
   /** As it can stand in a sentence: "Maya", "Mr. Okafor", "Ben's mother", "the narrator". */
   name: string
   pronoun: CastPronoun
-  /** The text itself shows that pronoun, and not only what such a name suggests. */
-  shown: boolean
   /** First tokens at which the passage names the person, in order; none for a speaker who is only "I". */
   mentions: number[]
   /** More than one person: "the boys". */

@@ -102,7 +102,6 @@ function addMention(
   const number = meant.length === 1 ? (meant[0] as number) : addPerson(doc, cast, mention)
   const person = cast.people[number] as Person
   if (person.pronoun === 'any') person.pronoun = mention.pronoun
-  person.shown ||= mention.pronoun === person.pronoun && mention.pronoun !== 'any'
   if (mention.isGuess) cast.guesses.add(number)
   else cast.guesses.delete(number)
   if (mention.noun === '') lengthenName(doc, person, mention)
@@ -156,8 +155,7 @@ function ownerOf(
 function addPerson(doc: Doc, cast: CastSoFar, mention: Mention): number {
   const pronoun = mention.pronoun === 'any' && mention.noun === '' ? genderOfName(mention) : mention.pronoun
   const several = pronoun === 'they' && mention.noun !== ''
-  const shown = mention.pronoun !== 'any'
-  cast.people.push({ name: shownName(doc, mention), pronoun, shown, mentions: [], several })
+  cast.people.push({ name: shownName(doc, mention), pronoun, mentions: [], several })
   return cast.people.length - 1
 }
 
@@ -219,5 +217,5 @@ function findNarrator(doc: Doc, cast: CastSoFar): void {
 
 function addNarrator(doc: Doc, cast: CastSoFar): void {
   cast.narrator = cast.people.length
-  cast.people.push({ name: kinds[doc.kind].voice, pronoun: 'I', shown: true, mentions: [], several: false })
+  cast.people.push({ name: kinds[doc.kind].voice, pronoun: 'I', mentions: [], several: false })
 }

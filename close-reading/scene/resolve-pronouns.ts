@@ -47,7 +47,6 @@ export function createPronouns(doc: Doc, syntax: Syntax) {
     cast.sure[at] = only === null && fitting.length > 0 ? 0 : 1
     const person = cast.people[number] as Person
     if (only !== null && person.pronoun === 'any') person.pronoun = kind
-    if (only !== null && person.pronoun === kind) person.shown = true
     note(number, at)
   }
   return { note, resolve }
@@ -97,7 +96,7 @@ function onlyOne(
 /** A passage may begin with "She" and name her later or never. */
 function addUnnamed(cast: CastSoFar, kind: 'he' | 'she' | 'they', at: number): number {
   const several = kind === 'they'
-  cast.people.push({ name: kind, pronoun: kind, shown: true, mentions: [at], several })
+  cast.people.push({ name: kind, pronoun: kind, mentions: [at], several })
   return cast.people.length - 1
 }
 

@@ -42,12 +42,6 @@ describe('“he” and “she”', () => {
     for (const who of ['the vet', 'Will'])
       expect(read(`How does ${who} feel?`, passage)?.short.commits).toBe(false)
   })
-
-  it('are said of a person only where the text shows it', () => {
-    const claim = (passage: string) => read('Does Ana mean it?', passage)?.fork?.readings[0]?.claim
-    expect(claim('“Lovely,” said Ana. It rained.')).toBe('Ana means it as they say it')
-    expect(claim('“Lovely,” said Ana. She smiled.')).toBe('Ana means it as she says it')
-  })
 })
 
 describe('somebody whom the text names', () => {

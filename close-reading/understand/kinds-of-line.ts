@@ -15,17 +15,25 @@ export function isOfKind(scene: Scene, kind: KindOfLine, first: number, last: nu
 
 const SHORT = 2
 
-/** Somebody answers in one or two words; the line is all that is said. */
+/** Somebody answers another in one or two words; the line is all that is said. */
 const isShortAnswer: Test = (scene, first, last) =>
   scene.utterances.some(
-    (one) =>
+    (one, at) =>
       !one.thought &&
+      isReply(scene, at) &&
       one.first >= first - 1 &&
       one.first < last &&
       one.last <= last + 2 &&
       countWords(scene, one) <= SHORT &&
       !has(scene, one.first, one.last, '?'),
   )
+
+/** Whether words follow those of somebody else; "for safety" in marks, and the rest of a speech, do not. */
+function isReply({ doc, utterances }: Scene, at: number): boolean {
+  const [before, one] = [utterances[at - 1], utterances[at]]
+  if (!before || !one || before.speaker === one.speaker) return false
+  return doc.sentenceOf[before.last - 1] !== doc.sentenceOf[one.first]
+}
 
 /** A question after which nobody says anything in the next sentence. */
 const isUnanswered: Test = (scene, first, last) => {
@@ -48,9 +56,15 @@ const KINDS = {
   exclamation: (scene, first, last) => has(scene, first, last + 1, '!'),
   question: (scene, first, last) => has(scene, first, last + 1, '?'),
   dots: (scene, first, last) => has(scene, first, last + 1, '…') || has(scene, first, last + 1, '...'),
-  capitals: ({ doc }, first, last) => {
+  // On a sign or a label, capital letters are no voice.
+  capitals: ({ doc, utterances }, first, last) => {
     for (let i = first; i < last; i++)
-      if (((doc.shape[i] as number) & ALL_CAPS) !== 0 && isEasyWord(doc.folded[i] as string)) return true
+      if (
+        ((doc.shape[i] as number) & ALL_CAPS) !== 0 &&
+        isEasyWord(doc.folded[i] as string) &&
+        utterances.some((one) => one.first <= i && i < one.last)
+      )
+        return true
     return false
   },
   'repeated word': ({ doc }, first, last) => {

@@ -21,6 +21,13 @@ describe('the signs of lines', () => {
     expect(rows.filter(({ name, not }) => namesIn(not).includes(name)).map(({ name }) => name)).toEqual([])
   })
 
+  it.each(['“The king,” said Kit, “is coming.”', 'The toaster had been unplugged “for safety.” Mia left.'])(
+    'call no part of a speech and no quoted words a short answer: %s',
+    (text) => {
+      expect(namesIn(text)).not.toContain('A short answer')
+    },
+  )
+
   it('have one name each', () => {
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
   })

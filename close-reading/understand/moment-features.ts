@@ -4,7 +4,7 @@ import type { Query } from '../question/understand-question.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
-import { hasSign } from './line-signs.ts'
+import { signsMade } from './line-signs.ts'
 import { remarkAsked } from './remark-asked.ts'
 import { personAt, wordsOf } from './words-of-clause.ts'
 
@@ -70,7 +70,7 @@ export function momentFeatures(weighing: Weighing, moment: MomentSpan, at: numbe
   const target = query.people[0] ?? -1
   const act = scene.clauses[query.act]
   const felt = clause ? (weighing.feltIn.get(moment.clause) ?? []) : []
-  const isSign = clause !== undefined && hasSign(scene, moment)
+  const isSign = clause !== undefined && signsMade(scene, moment).length > 0
   const phrase = query.phrase
   const doubt = query.intent === 'sincerity' || query.intent === 'truth' || query.intent === 'attitude'
   const spokenBefore = weighing.firstWords <= moment.start

@@ -5,6 +5,7 @@ import { fitsAlone } from '../explanation/fit-to-limits.ts'
 import comparisons from '../knowledge/common-comparisons.json' with { type: 'json' }
 import feelings from '../knowledge/feeling-readings.json' with { type: 'json' }
 import signs from '../knowledge/line-signs.json' with { type: 'json' }
+import motives from '../knowledge/motives.json' with { type: 'json' }
 import smallWords from '../knowledge/small-words.json' with { type: 'json' }
 import tones from '../knowledge/tone-readings.json' with { type: 'json' }
 import { levelsInOrder } from '../levels.ts'
@@ -20,6 +21,9 @@ const known: Wording[] = [
   ),
   ...[...feelings, ...tones].flatMap(({ id, words, test }) =>
     [words.elementary, words.high, test].map((text) => ({ file: 'readings', key: id, text })),
+  ),
+  ...motives.flatMap(({ id, claim, test }) =>
+    [claim, test].map((text) => ({ file: 'motives.json', key: id, text })),
   ),
   ...comparisons.flatMap(({ thing, can }) =>
     can.map((text) => ({ file: 'common-comparisons.json', key: thing, text })),
