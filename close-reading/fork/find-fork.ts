@@ -1,6 +1,7 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
+import { findingsOf } from '../explanation/source.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { showSign, signsIn } from '../understand/line-signs.ts'
 import type { Moment } from '../understand/moments.ts'
@@ -99,11 +100,12 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   const { asked, intent } = query
   const either = query.yesNo && intent !== 'why' ? readEither(asked) : null
   if (either) return either
+  if ((intent === 'sincerity' || intent === 'truth') && isOfWords(from)) return readMeaning(from, lines)
   const person = personAsked(from)
   switch (intent) {
     case 'sincerity':
       if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
-      return isOfWords(from) ? readMeaning(from) : readSincerity(person, asked, saidBy(from))
+      return readSincerity(person, asked, saidBy(from))
     case 'truth':
       return (query.people.length > 0 || query.phrase) && hasRemark(scene, query)
         ? readTruth(person)
@@ -119,19 +121,23 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
     case 'want':
       return query.yesNo ? readYesNo() : readReason(from)
     case 'tone':
-      return readTone(from)
+      return readTone(from, lines)
     case 'meaning':
-      return readMeaning(from)
+      return readMeaning(from, lines)
     case 'theme':
-      return readTheme(from)
+      return readTheme(from, lines)
     case 'purpose':
       return readPurpose()
     case 'speaker':
     case 'who':
       return readWho(from)
     default:
+      if (/\b(?:point|message|lesson|moral|theme|argument|argu(?:e|es|ing)|claim)\b/u.test(asked))
+        return readTheme(from, lines)
       if (query.yesNo) return readYesNo()
-      return query.phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked) ? readMeaning(from) : null
+      return query.phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked)
+        ? readMeaning(from, lines)
+        : null
   }
 }
 
@@ -145,9 +151,12 @@ function readLiking(from: ForkSource, lines: readonly ExactLine[], person: Perso
 }
 
 /** "Does the cold mean that he is lonely?", "is it literal": what words mean, and not whether somebody means them. */
-function isOfWords({ scene, query }: ForkSource): boolean {
+function isOfWords({ source, scene, query }: ForkSource): boolean {
   if (/\bliteral/u.test(query.asked)) return true
   const { phrase } = query
+  if (phrase && findingsOf(source, 'simile').some((one) => overlaps(one, phrase))) return true
+  if (!/\bmeans?\b/u.test(query.asked)) return false
+  if (phrase && /^(?:so |and )?what(?:s| is| does| do| did)?\b/u.test(query.asked)) return true
   const isSaid = phrase !== null && scene.utterances.some((one) => overlaps(one, phrase))
-  return query.people.length === 0 && /\bmean\b/u.test(query.asked) && !isSaid
+  return query.people.length === 0 && !isSaid
 }
