@@ -2,6 +2,7 @@ import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
 import { findingsOf } from '../explanation/source.ts'
+import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { showSign, signsIn } from '../understand/line-signs.ts'
 import type { Moment } from '../understand/moments.ts'
@@ -59,9 +60,13 @@ export function findFork(from: ForkSource, lines: readonly ExactLine[]): Fork | 
 
 /** The answer's first lines where a fork takes their place: that the words do not say it, and the lines that decide. */
 export function shortOfFork(fork: Fork | null): string {
-  const [first, second, third] = (fork?.lines ?? []).map(({ quote, place: location }) =>
-    fill(wording.placed, { quote: quoted(quote), place: location }),
-  )
+  let words = 0
+  const [first, second, third] = (fork?.lines ?? []).map(({ quote, place: location }) => {
+    words += wordsOf(quote).length
+    return words > MOST_QUOTED
+      ? fill(wording.oneIn, { place: location })
+      : fill(wording.placed, { quote: quoted(quote), place: location })
+  })
   if (!first) return wording.short.none
   if (!second) return fill(wording.short.one, { first })
   return third
@@ -69,13 +74,20 @@ export function shortOfFork(fork: Fork | null): string {
     : fill(wording.short.two, { first, second })
 }
 
-/** The ways to read a passage as sentences, for texts without buttons. */
-export function readingsInWords({ readings }: Fork): string[] {
-  if (readings.length === 0) return []
-  const claims = readings
-    .filter(({ id }) => id !== 'some' && id !== 'unsure')
-    .map(({ claim, test }) => fill(wording.reading, { claim, test }))
-  return [wording.open, ...claims]
+/** Words of lines that the first lines of an answer have room for; a further line is named by its place. */
+const MOST_QUOTED = 27
+
+/** The ways to read a passage as sentences, for texts without buttons; without any, the lines to start from. */
+export function readingsInWords({ readings, lines }: Fork): string[] {
+  if (readings.length > 0)
+    return readings
+      .filter(({ id }) => id !== 'some' && id !== 'unsure')
+      .map(({ claim, test }) => fill(wording.reading, { claim, test }))
+  const [first, second] = lines.map(({ quote }) => quoted(quote))
+  if (!first) return []
+  return second
+    ? [fill(wording.noReadings.several, { first, second })]
+    : [fill(wording.noReadings.one, { first })]
 }
 
 /**
