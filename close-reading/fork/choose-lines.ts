@@ -8,8 +8,8 @@ import type { Moment } from '../understand/moments.ts'
 import { type ExactLine, exactLine, LONGEST_WHOLE } from './exact-line.ts'
 
 const MOST_LINES = 3
-/** Words of all lines together: more do not fit into the first lines of an answer. */
-const MOST_WORDS = 27
+/** Words of all lines together: more are tiring to hold against each other. */
+const MOST_WORDS = 45
 
 /**
  * The one to three lines that bear most on a question, by the learnt ranking, in the order of the text. What the

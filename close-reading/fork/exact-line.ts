@@ -40,7 +40,7 @@ export function exactLine(
 ): ExactLine | null {
   const { doc } = scene
   const moment = withoutFrame(doc, from)
-  if (!moment) return null
+  if (!moment || isOutside(doc.text, moment)) return null
   if (doc.kind === 'poetry') return lineOfVerse(scene, moment)
   const said = scene.utterances[moment.utterance]
   if (said) return sentenceOfSpeech(scene, said, asked)
@@ -51,7 +51,7 @@ export function exactLine(
   const isAfterSpeech = whole.start > moment.start
   const least = isAfterSpeech ? 2 : Math.min(LEAST_WORDS, countWords(doc.text, whole))
   if (!isAfterSpeech && countWords(doc.text, whole) <= mostWhole)
-    return isTag(scene, verb, whole) ? null : show(doc.text, whole)
+    return isTag(scene, verb, whole) || isCutShort(doc.text, moment, whole) ? null : show(doc.text, whole)
   for (const parting of PARTINGS) {
     const part = partsAround(doc.text, whole, at, parting)
     const words = countWords(doc.text, part)
@@ -64,7 +64,38 @@ export function exactLine(
 }
 
 /** Words after which something is missing. */
-const UNENDED = /\b(?:an?|the|of|to|and|or|but|nor|as|than|if|into|my|your|our|their|very|was|were|is|are)$/iu
+const UNENDED =
+  /\b(?:an?|the|of|to|and|or|but|nor|as|than|if|into|for|with|from|at|my|your|our|their|his|its|very|was|were|is|are|be|been|says?|said|called)$/iu
+
+const CREDIT = /^[\s([—–-]*(?:by |from |after )?\p{Lu}[^\n]{2,80}?,? \(?\d{4}[)\].\s]*$/u
+const LONGEST_TITLE = 60
+
+/** A title before the text, who wrote it and when, and the name that signs it: they are not what the text says. */
+function isOutside(text: string, { start, end }: Span): boolean {
+  const before = text.lastIndexOf('\n', start - 1)
+  const after = text.indexOf('\n', start)
+  const line = text.slice(before + 1, after < 0 ? text.length : after).trim()
+  if (line.length > LONGEST_TITLE + LONGEST_TITLE) return false
+  const isFirst = text.slice(0, before + 1).trim() === ''
+  const endsHere = after >= 0 && /^\n[ \t\r]*\n/u.test(text.slice(after, after + 4))
+  if (isFirst && endsHere && line.length <= LONGEST_TITLE && !/[.!?,;”"’)]$/u.test(line)) return true
+  const rest = after < 0 ? '' : text.slice(after).trim()
+  if (rest === '' && CREDIT.test(line)) return true
+  // "Yours in hunger," and the name below it.
+  return (
+    rest.length <= LONGEST_SIGNED &&
+    /^\p{Lu}[^.!?\n]{1,40},$/u.test(line) &&
+    end - start <= line.length + LONGEST_SIGNED &&
+    /^[^.!?]*$/u.test(rest)
+  )
+}
+
+const LONGEST_SIGNED = 30
+
+/** What stops before a quotation mark in the middle of its sentence: "the inspector thanks him for his". */
+function isCutShort(text: string, moment: Span, { start, end }: Span): boolean {
+  return end < moment.end && UNENDED.test(text.slice(start, end).trimEnd())
+}
 
 /** "Presently he said": nothing but that somebody speaks. */
 function isTag({ doc }: Scene, verb: number, span: Span): boolean {

@@ -1,7 +1,9 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
+import { findingsOf } from '../explanation/source.ts'
 import type { Query } from '../question/understand-question.ts'
+import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { showSign, signsIn } from '../understand/line-signs.ts'
 import type { Moment } from '../understand/moments.ts'
@@ -60,9 +62,13 @@ export function findFork(from: ForkSource, lines: readonly ExactLine[]): Fork | 
 
 /** The answer's first lines where a fork takes their place: that the words do not say it, and the lines that decide. */
 export function shortOfFork(fork: Fork | null): string {
-  const [first, second, third] = (fork?.lines ?? []).map(({ quote, place: location }) =>
-    fill(wording.placed, { quote: quoted(quote), place: location }),
-  )
+  let words = 0
+  const [first, second, third] = (fork?.lines ?? []).map(({ quote, place: location }) => {
+    words += wordsOf(quote).length
+    return words > MOST_QUOTED
+      ? fill(wording.oneIn, { place: location })
+      : fill(wording.placed, { quote: quoted(quote), place: location })
+  })
   if (!first) return wording.short.none
   if (!second) return fill(wording.short.one, { first })
   return third
@@ -70,13 +76,20 @@ export function shortOfFork(fork: Fork | null): string {
     : fill(wording.short.two, { first, second })
 }
 
-/** The ways to read a passage as sentences, for texts without buttons. */
-export function readingsInWords({ readings }: Fork): string[] {
-  if (readings.length === 0) return []
-  const claims = readings
-    .filter(({ id }) => id !== 'some' && id !== 'unsure')
-    .map(({ claim, test }) => fill(wording.reading, { claim, test }))
-  return [wording.open, ...claims]
+/** Words of lines that the first lines of an answer have room for; a further line is named by its place. */
+const MOST_QUOTED = 27
+
+/** The ways to read a passage as sentences, for texts without buttons; without any, the lines to start from. */
+export function readingsInWords({ readings, lines }: Fork): string[] {
+  if (readings.length > 0)
+    return readings
+      .filter(({ id }) => id !== 'some' && id !== 'unsure')
+      .map(({ claim, test }) => fill(wording.reading, { claim, test }))
+  const [first, second] = lines.map(({ quote }) => quoted(quote))
+  if (!first) return []
+  return second
+    ? [fill(wording.noReadings.several, { first, second })]
+    : [fill(wording.noReadings.one, { first })]
 }
 
 /**
@@ -101,12 +114,13 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   const { asked, intent } = query
   const either = query.yesNo && intent !== 'why' ? readEither(asked) : null
   if (either) return either
+  if ((intent === 'sincerity' || intent === 'truth') && isOfWords(from)) return readMeaning(from, lines)
   const person = personAsked(from)
   if (doubtsVoice(query, person)) return readSincerity(person, asked, '')
   switch (intent) {
     case 'sincerity':
       if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
-      return isOfWords(from) ? readMeaning(from) : readSincerity(person, asked, remarkSaid(from))
+      return readSincerity(person, asked, remarkSaid(from))
     case 'truth':
       if ((query.people.length > 0 || query.phrase) && hasRemark(scene, query)) return readTruth(person)
       return readYesNo()
@@ -124,19 +138,23 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
       if (query.yesNo && REALLY.test(asked)) return readSincerity(person, asked, remarkSaid(from))
       return query.yesNo ? readYesNo() : readWanted(from)
     case 'tone':
-      return readTone(from)
+      return readTone(from, lines)
     case 'meaning':
-      return readMeaning(from)
+      return readMeaning(from, lines)
     case 'theme':
-      return readTheme(from)
+      return readTheme(from, lines)
     case 'purpose':
       return readPurpose()
     case 'speaker':
     case 'who':
       return readWho(from)
     default:
+      if (/\b(?:point|message|lesson|moral|theme|argument|argu(?:e|es|ing)|claim)\b/u.test(asked))
+        return readTheme(from, lines)
       if (query.yesNo) return readYesNo()
-      return query.phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked) ? readMeaning(from) : null
+      return query.phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked)
+        ? readMeaning(from, lines)
+        : null
   }
 }
 
@@ -160,9 +178,12 @@ function readLiking(from: ForkSource, lines: readonly ExactLine[], person: Perso
 }
 
 /** "Does the cold mean that he is lonely?", "is it literal": what words mean, and not whether somebody means them. */
-function isOfWords({ scene, query }: ForkSource): boolean {
+function isOfWords({ source, scene, query }: ForkSource): boolean {
   if (/\bliteral/u.test(query.asked)) return true
   const { phrase } = query
+  if (phrase && findingsOf(source, 'simile').some((one) => overlaps(one, phrase))) return true
+  if (!/\bmeans?\b/u.test(query.asked)) return false
+  if (phrase && /^(?:so |and )?what(?:s| is| does| do| did)?\b/u.test(query.asked)) return true
   const isSaid = phrase !== null && scene.utterances.some((one) => overlaps(one, phrase))
-  return query.people.length === 0 && /\bmean\b/u.test(query.asked) && !isSaid
+  return query.people.length === 0 && !isSaid
 }

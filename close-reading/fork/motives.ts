@@ -1,6 +1,6 @@
 import { buildDoc } from '../doc.ts'
 import rows from '../knowledge/motives.json' with { type: 'json' }
-import { isPersonNoun } from '../people/people.ts'
+import { personNouns } from '../scene/person-nouns.ts'
 import { signsMade } from '../understand/line-signs.ts'
 import { momentsAbout } from '../understand/moments-about.ts'
 import { buildPatterns, type Patterns, rowsFound } from '../understand/patterns.ts'
@@ -44,5 +44,5 @@ const PRONOUN = /^(?:he|she|they|i|we|him|her|them|narrator|speaker|writer|autho
 export function asksOfPerson({ query }: ForkSource): boolean {
   if (query.people.length > 0 || query.missing !== null) return true
   const doc = buildDoc(query.asked, 'fiction')
-  return doc.folded.some((word, at) => PRONOUN.test(word) || isPersonNoun(doc, at))
+  return doc.folded.some((word) => PRONOUN.test(word) || personNouns().has(word))
 }

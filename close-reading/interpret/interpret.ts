@@ -43,7 +43,7 @@ export function interpretScene(source: ExplanationSource): Interpreted {
   const clues = findClues(source.reading, scene, query, feelings, lines, source.grade)
   const retelling = chooseLines(moments, source.grade)
   const people = feelingsOfPeople(scene, feelings, clues)
-  const tone = describeTone(from)
+  const tone = describeTone(from, lines)
   const said = {
     engine: ENGINE_VERSION,
     kind: source.kind,

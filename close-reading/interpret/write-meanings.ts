@@ -29,5 +29,7 @@ export function writeMeanings(
   if (kind) return [fill(wording.meanings.picture[kind], { quote: quoted(picture.quote) })]
   const fresh = moments.filter(({ start }) => !retold.some((one) => one.start === start))
   const [more] = bestMoments(fresh, 1, 30)
-  return more ? [fill(wording.meanings.more, { line: more.sentence })] : []
+  if (more) return [fill(wording.meanings.more, { line: more.sentence })]
+  const [best] = bestMoments(moments, 1, 30)
+  return best ? [fill(wording.meanings.best, { line: best.sentence })] : []
 }

@@ -1,5 +1,5 @@
 import { fitsAlone } from '../explanation/fit-to-limits.ts'
-import { byGrade, numberOf, quoted } from '../explanation/phrasing.ts'
+import { numberOf, quoted } from '../explanation/phrasing.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
@@ -20,12 +20,8 @@ export type MethodSource = {
   clues: readonly InterpretedClue[]
 }
 
-/** One way to find the answer oneself, with words of this passage, and what a reader of the level does with it. */
-export function writeMethod(from: MethodSource): string {
-  return [wayToFind(from), byGrade(from.source.grade, wording.method.more)].filter(Boolean).join(' ')
-}
-
-function wayToFind({ source, scene, query, moments, clues }: MethodSource): string {
+/** One way to find the answer oneself, with words of this passage. */
+export function writeMethod({ source, scene, query, moments, clues }: MethodSource): string {
   const { intent, phrase } = query
   const remark = query.intent === 'sincerity' ? scene.utterances[remarkAsked(scene, query)] : undefined
   if (remark) return fill(wording.method.remark, { quote: quoteOf(scene, remark) })
@@ -40,7 +36,6 @@ function wayToFind({ source, scene, query, moments, clues }: MethodSource): stri
   const word = clues.find(({ kind }) => kind === 'word' || kind === 'comp')
   if (word && (intent === 'tone' || intent === 'theme'))
     return fill(wording.method.word, { quote: quoted(word.quote) })
-  if (intent === 'tone') return wording.method.tone
   return line ? fill(wording.method.line, { quote: line }) : wording.method.anyText
 }
 

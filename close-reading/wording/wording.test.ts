@@ -3,11 +3,13 @@ import { bannedPhrases, patternOf } from '#tests/wording/banned-phrases'
 import { placeholdersOf, readUse, readWording, type Wording } from '#tests/wording/read-engine-wording'
 import { fitsAlone } from '../explanation/fit-to-limits.ts'
 import comparisons from '../knowledge/common-comparisons.json' with { type: 'json' }
+import themes from '../knowledge/common-themes.json' with { type: 'json' }
 import feelings from '../knowledge/feeling-readings.json' with { type: 'json' }
 import signs from '../knowledge/line-signs.json' with { type: 'json' }
 import motives from '../knowledge/motives.json' with { type: 'json' }
 import smallWords from '../knowledge/small-words.json' with { type: 'json' }
 import tones from '../knowledge/tone-readings.json' with { type: 'json' }
+import senses from '../knowledge/two-senses.json' with { type: 'json' }
 import { levelsInOrder } from '../levels.ts'
 import { hasBannedWord } from '../rubric/check-wording.ts'
 import { fill } from './fill.ts'
@@ -25,6 +27,8 @@ const known: Wording[] = [
   ...motives.flatMap(({ id, claim, test }) =>
     [claim, test].map((text) => ({ file: 'motives.json', key: id, text })),
   ),
+  ...themes.map(({ id, claim }) => ({ file: 'common-themes.json', key: id, text: claim })),
+  ...senses.flatMap(({ word, can }) => can.map((text) => ({ file: 'two-senses.json', key: word, text }))),
   ...comparisons.flatMap(({ thing, can }) =>
     can.map((text) => ({ file: 'common-comparisons.json', key: thing, text })),
   ),
