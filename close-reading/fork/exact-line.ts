@@ -77,8 +77,8 @@ function isOutside(text: string, { start, end }: Span): boolean {
   const line = text.slice(before + 1, after < 0 ? text.length : after).trim()
   if (line.length > LONGEST_TITLE + LONGEST_TITLE) return false
   const isFirst = text.slice(0, before + 1).trim() === ''
-  const endsHere = after >= 0 && /^\n[ \t\r]*\n/u.test(text.slice(after, after + 4))
-  if (isFirst && endsHere && line.length <= LONGEST_TITLE && !/[.!?,;”"’)]$/u.test(line)) return true
+  const isAlone = after >= 0 && /^\n[ \t\r]*\n/u.test(text.slice(after, after + 4))
+  if (isFirst && isAlone && line.length <= LONGEST_TITLE && !/[.!?,;”"’)]$/u.test(line)) return true
   const rest = after < 0 ? '' : text.slice(after).trim()
   if (rest === '' && CREDIT.test(line)) return true
   // "Yours in hunger," and the name below it.
