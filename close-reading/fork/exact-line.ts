@@ -76,9 +76,10 @@ function isOutside(text: string, { start, end }: Span): boolean {
   const after = text.indexOf('\n', start)
   const line = text.slice(before + 1, after < 0 ? text.length : after).trim()
   if (line.length > LONGEST_TITLE + LONGEST_TITLE) return false
-  const isFirst = text.slice(0, before + 1).trim() === ''
-  const endsHere = after >= 0 && /^\n[ \t\r]*\n/u.test(text.slice(after, after + 4))
-  if (isFirst && endsHere && line.length <= LONGEST_TITLE && !/[.!?,;”"’)]$/u.test(line)) return true
+  const isFirst = before < LONGEST_TITLE && text.slice(0, before + 1).trim() === ''
+  const isAlone = after >= 0 && /^\n[ \t\r]*\n/u.test(text.slice(after, after + 4))
+  if (isFirst && isAlone && line.length <= LONGEST_TITLE && !/[.!?,;”"’)]$/u.test(line)) return true
+  if (after >= 0 && text.length - after > LONGEST_TITLE) return false
   const rest = after < 0 ? '' : text.slice(after).trim()
   if (rest === '' && CREDIT.test(line)) return true
   // "Yours in hunger," and the name below it.

@@ -53,8 +53,9 @@ export function readMeaning(from: ForkSource, lines: readonly ExactLine[]): Read
       return aboutText(['literal', 'saidOpposite', 'saidAsJoke', 'saysMore'])
     const words = wordsIn(isPicture ? (called[1] ?? '') : said)
     if (SYMBOL.test(asked)) {
-      const stands = thingsIn([...wordsIn(asked), ...words].join(' ')).flatMap((one) => one.stands ?? [])
-      if (stands.length > 0) return [...claims('standsFor', stands.slice(0, 3)), ...aboutText(['onlyItself'])]
+      const symbols = thingsIn([...wordsIn(asked), ...words].join(' ')).flatMap((one) => one.means ?? [])
+      if (symbols.length > 0)
+        return [...claims('standsFor', symbols.slice(0, 3)), ...aboutText(['onlyItself'])]
     }
     const named = phrase ? words : wordsIn(wordAsked(asked))
     const made = sensesOf(named)
@@ -167,7 +168,7 @@ function inside(one: Span, other: Span): Span {
   return { start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) }
 }
 
-type Thing = { thing: string; can: readonly string[]; stands?: readonly string[] }
+type Thing = { thing: string; can: readonly string[]; means?: readonly string[] }
 
 /** The rows of the things that words name, in the order of the words; "lawn chair" before "chair". */
 function thingsIn(words: string): Thing[] {
