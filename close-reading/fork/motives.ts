@@ -4,6 +4,8 @@ import { personNouns } from '../scene/person-nouns.ts'
 import { signsMade } from '../understand/line-signs.ts'
 import { momentsAbout } from '../understand/moments-about.ts'
 import { buildPatterns, type Patterns, rowsFound } from '../understand/patterns.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/fork.json' with { type: 'json' }
 import type { ForkReading } from './fork.ts'
 import type { ForkSource } from './readings.ts'
 
@@ -28,7 +30,11 @@ export function motivesFor({ scene, query, moments }: ForkSource, most: number):
   return rows
     .filter((_, at) => (weights[at] as number) >= least)
     .slice(0, most)
-    .map(({ id, claim, test }) => ({ id: `motive-${id}`, claim, test }))
+    .map(({ id, wants, test }) => ({
+      id: `motive-${id}`,
+      claim: fill(wording.motive, { what: wants }),
+      test,
+    }))
 }
 
 /** The ids of the motives that often stand behind what a question says is done. */

@@ -1,5 +1,6 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { voiceOf } from '../explanation/source.ts'
+import { personWords } from '../people/person-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Person } from '../scene/cast.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -9,9 +10,16 @@ import type { ForkSource } from './readings.ts'
 
 const VOICES = /\b(?:author|writer|poet|speaker|narrator)\b/u
 
-/** "Is the inspector serious?": somebody whom the passage does not show as one of its people. */
-const BY_NOUN =
-  /^(?:so |and )?(?:is|was|does|did|do|how does|how did|why does|why did) (the \p{L}+)(?! of\b)/u
+/** "Is the teacher serious?": the words after "the". */
+const AFTER_THE =
+  /^(?:so |and )?(?:(?:how|why) )?(?:is|was|are|were|does|did|do) the ((?:\p{L}{1,20} ?){1,3})/u
+
+/** Somebody whom the passage does not show as one of its people: "the teacher", "the old man". */
+function nounAsked(asked: string): string | null {
+  const words = AFTER_THE.exec(asked)?.[1]?.trim().split(' ') ?? []
+  const last = words.findIndex((word) => personWords().nouns.has(word))
+  return last < 0 ? null : `the ${words.slice(0, last + 1).join(' ')}`
+}
 
 /** Whom a reading is about: the person asked about, who says what is asked about, or the voice of the text. */
 export function personAsked({ source, scene, query }: ForkSource): PersonNamed {
@@ -25,7 +33,7 @@ export function personAsked({ source, scene, query }: ForkSource): PersonNamed {
   const number = query.people[0] ?? (speaker >= 0 ? speaker : (remark?.speaker ?? -1))
   const person = scene.cast.people[number]
   const pronoun = onlyPronoun(asked, person)
-  const noun = BY_NOUN.exec(asked)?.[1]
+  const noun = nounAsked(asked)
   if (noun && (pronoun || !person)) return nameOfNoun(noun)
   if (pronoun) return nameOfPronoun(pronoun)
   return person ? nameOfPerson(person) : nameOfVoice(voiceOf(source))

@@ -42,7 +42,7 @@ export function nameOfVoice(voice: string): PersonNamed {
   }
 }
 
-/** How a reading names somebody whom only the question names: "the inspector". */
+/** How a reading names somebody whom only the question names: "the teacher". */
 export function nameOfNoun(noun: string): PersonNamed {
   return { ...nameOfVoice(noun), isVoice: false, number: /[^s]s$/u.test(noun) ? 'several' : 'one' }
 }

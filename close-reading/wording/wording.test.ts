@@ -24,8 +24,8 @@ const known: Wording[] = [
   ...[...feelings, ...tones].flatMap(({ id, words, test }) =>
     [words.elementary, words.high, test].map((text) => ({ file: 'readings', key: id, text })),
   ),
-  ...motives.flatMap(({ id, claim, test }) =>
-    [claim, test].map((text) => ({ file: 'motives.json', key: id, text })),
+  ...motives.flatMap(({ id, wants, test }) =>
+    [`The reason is a wish ${wants}.`, test].map((text) => ({ file: 'motives.json', key: id, text })),
   ),
   ...themes.map(({ id, claim }) => ({ file: 'common-themes.json', key: id, text: claim })),
   ...senses.flatMap(({ word, can }) => can.map((text) => ({ file: 'two-senses.json', key: word, text }))),
