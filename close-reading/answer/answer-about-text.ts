@@ -79,6 +79,8 @@ function answerNobody({ source, query }: About): string {
 /** The meaning of the words asked about, where they are a saying or a hard word, or the text gives it. */
 function answerMeaning({ source, scene, query, said }: About): string | null {
   const { phrase } = query
+  const given = phrase && !query.yesNo ? meaningGiven(scene, phrase) : null
+  if (given) return given
   const idiom = findingsOf(source, 'idiom').find((one) => phrase && overlaps(one, phrase))
   const saying = idiom ?? sayingIn(source.question)
   const meaning = saying && fitMeaning(saying.data.meaning)
@@ -90,25 +92,38 @@ function answerMeaning({ source, scene, query, said }: About): string | null {
   }
   if (!phrase) return null
   const asked = source.text.slice(phrase.start, phrase.end)
-  const given = query.yesNo ? null : meaningGiven(scene, phrase)
-  if (given) return given
   const hard = said.words.find(({ word }) => asked.toLowerCase().includes(word.toLowerCase()))
   return hard && asked.split(' ').length < 3
     ? fill(wording.meaning, { word: quoted(hard.word), meaning: hard.means })
     : null
 }
 
-const AFTER = /^["”’,]{0,3} (?:\p{L}+ ){0,2}?(?:means?|meant|stands? for|refers? to|is (?:an?|the) |are )/u
+const AFTER =
+  /^["”’,]{0,3} (?:\p{L}+ ){0,2}?(?:means?|meant|stands? for|refers? to|is (?:an?|the|when|what) |are )|^["”’]{0,2},? (?:or|that is|meaning|in other words|which (?:is|are|means?)),? [^,.;)]{3,80}[,.;)]|^["”’]{0,2} ?[—–(] ?(?:an?|the|one|that is|which|or) |^: \p{Ll}/u
 const BEFORE = /\b(?:called|named|known as|the word|the term|in other words,?)(?: an?| the)? ["“‘]?$/u
-const MOST_WORDS = 24
+const MOST_WORDS = 36
 
 /** The sentence that explains the words asked about: "Grit means going on when it is hard"; "this is called a hinge". */
-function meaningGiven(scene: Scene, { start, end }: Span): string | null {
+function meaningGiven(scene: Scene, phrase: Span): string | null {
+  const text = scene.doc.text.toLowerCase()
+  const words = text.slice(phrase.start, phrase.end)
+  let start = text.indexOf(words)
+  for (let tries = 0; start >= 0 && tries < MOST_LOCATIONS; tries++) {
+    const given = explainedAt(scene, { start, end: start + words.length })
+    if (given) return given
+    start = text.indexOf(words, start + words.length)
+  }
+  return null
+}
+
+const MOST_LOCATIONS = 6
+
+function explainedAt(scene: Scene, { start, end }: Span): string | null {
   const { text, sentences } = scene.doc
   const sentence = sentences.find((one) => overlaps(one, { start, end }))
   if (!sentence || /\?\s*$/u.test(text.slice(sentence.start, sentence.end))) return null
   const gives =
-    AFTER.test(text.slice(end, Math.min(sentence.end, end + 60))) ||
+    AFTER.test(text.slice(end, Math.min(sentence.end, end + 100))) ||
     BEFORE.test(text.slice(Math.max(sentence.start, start - 40), start))
   const quote = gives ? quoteWords(text, sentence, MOST_WORDS) : null
   return quote ? fill(wording.fact, { quote: placedQuote(scene, quote, sentence) }) : null
@@ -128,7 +143,9 @@ function callIn(text: string): string | null {
       text.slice(index + opening.length, index + opening.length + 120),
     )?.[0]
     const next = text.charAt(index + opening.length + (rest?.length ?? 0))
-    if (rest && !/^be\b/iu.test(rest) && (next === '' || ',.;:!?'.includes(next))) return opening + rest
+    const opens = /(?:^|[.!?;:,—“"]\s{0,2}|\band |\bthen )$/iu.test(text.slice(Math.max(0, index - 6), index))
+    if (opens && rest && !/^be\b/iu.test(rest) && (next === '' || ',.;:!?'.includes(next)))
+      return opening + rest
   }
   return null
 }

@@ -1,11 +1,14 @@
+import { lemmaOf } from '../doc/lemma-of.ts'
 import { capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import type { Span } from '../finding.ts'
 import { sentencesOfPeople } from '../interpret/feelings-of-people.ts'
+import { EMPTY } from '../question/find-phrase.ts'
 import type { Person } from '../scene/cast.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue, FeelingSource } from '../understand/feeling-clue.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
+import { feelingsInTurn } from '../understand/feelings-in-turn.ts'
 import { tokenFrom } from '../understand/moments-about.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
@@ -45,13 +48,17 @@ const OF_THE_START = /\bat (?:first|the (?:start|beginning))\b/u
 function describeFeeling(source: AnswerSource, number: number): string | null {
   const { query, scene, feelings } = source
   const person = scene.cast.people[number]
-  const own = feelings.filter(
+  const all = feelings.filter(
     (one) =>
       one.person === number &&
-      (query.intent !== 'attitude' || isToward(source, one)) &&
-      !(OF_THE_END.test(query.asked) && OF_THE_START.test(words(scene, one.says))),
+      (query.intent !== 'attitude' || isToward(source, one) || isOfThing(source, one)) &&
+      !(OF_THE_END.test(query.asked) && !one.inTurn && OF_THE_START.test(words(scene, one.says))),
   )
-  const from = SOURCES.find((one) => own.some((clue) => clue.from === one))
+  const own = ofTheMoment(source, all)
+  const asked = query.yesNo ? feelingsAsked(query) : []
+  const from =
+    SOURCES.find((one) => own.some((clue) => clue.from === one && isAsked(clue, asked))) ??
+    SOURCES.find((one) => own.some((clue) => clue.from === one))
   return person && from
     ? describe(
         source,
@@ -60,6 +67,51 @@ function describeFeeling(source: AnswerSource, number: number): string | null {
         own.filter((one) => one.from === from),
       )
     : null
+}
+
+function isAsked({ words }: FeelingClue, asked: readonly string[]): boolean {
+  return words.some((word) => asked.includes(word))
+}
+
+function feelingsAsked({ asked }: AnswerSource['query']): string[] {
+  return asked.split(/[^\p{L}]+/u).filter(isFeelingWord)
+}
+
+/** "When the calf did not stand up": the sentences with the words of the question, where some have any. */
+function ofTheMoment({ query, scene }: AnswerSource, own: readonly FeelingClue[]): readonly FeelingClue[] {
+  if (own.length < 2) return own
+  const { doc, cast } = scene
+  const names = query.people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(' '))
+  const words = new Set(
+    query.asked
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2 && !EMPTY.has(word) && !names.includes(word) && !isFeelingWord(word))
+      .map((word) => lemmaOf(word)),
+  )
+  const near = own.filter(({ start }) => {
+    const sentence = doc.sentences[doc.sentenceOf[tokenFrom(doc.start, doc.count, start)] as number]
+    for (let i = sentence?.first ?? 0; i < (sentence?.last ?? 0); i++)
+      if (words.has(doc.lemma(i))) return true
+    return false
+  })
+  return near.length > 0 ? near : own
+}
+
+const BODILY = new Set('hungry thirsty sleepy tired weary exhausted'.split(' '))
+const TOWARD = /\b(?:about|towards?|for|of|with) /u
+
+/** "How does she feel about the soup?" asks for no feeling towards another person. */
+function isOfThing({ query, scene }: AnswerSource, { words }: FeelingClue): boolean {
+  const about =
+    query.asked
+      .split(TOWARD)
+      .slice(1)
+      .at(-1)
+      ?.split(/[^\p{L}]+/u) ?? []
+  const isPerson = query.people
+    .slice(1)
+    .some((one) => about.some((word) => scene.cast.people[one]?.name.toLowerCase().split(' ').includes(word)))
+  return about.length > 0 && !isPerson && !words.some((word) => BODILY.has(word))
 }
 
 /** Whether words about a feeling name the other person of the question: "furious with Theo". */
@@ -83,10 +135,9 @@ function describe(
   const { query, scene } = source
   const stated = own.slice(0, MOST_STATEMENTS)
   const quotes = joinWords(stated.map(({ says }) => placedQuote(scene, words(scene, says), says)))
-  const feelings = inOrder(stated)
+  const feelings = inOrder(scene, stated)
   const lead = query.yesNo ? yesOrNo(source, from, own) : ''
-  const isPlain = from === 'said' && stated.every((one) => isPlainlySaid(source, one))
-  const sentence = fill(wording.feeling[isPlain ? 'named' : from][numberOf(person)], {
+  const sentence = fill(wording.feeling[from][numberOf(person)], {
     name: capitalize(person.name),
     word: feelings,
     quote: quotes,
@@ -94,28 +145,18 @@ function describe(
   return [lead, sentence].filter(Boolean).join(' ')
 }
 
-const DENIES = /\b(?:not|never|no|nor|hardly|barely|scarcely|anything but|far from)\b|n['’]t\b/u
-
-/** "I was homesick": what a narrator says outside speech, and denies with no word, the text says. */
-function isPlainlySaid({ scene }: AnswerSource, { person, says }: FeelingClue): boolean {
-  const { doc, cast } = scene
-  const first = tokenFrom(doc.start, doc.count, says.start)
-  return person === cast.narrator && doc.quoted[first] !== 1 && !DENIES.test(words(scene, says).toLowerCase())
-}
-
 function words(scene: Scene, says: Span): string {
   return quoteWords(scene.doc.text, says, MOST_QUOTED) ?? scene.doc.text.slice(says.start, says.end)
 }
 
 /** "calm, and later furious": the feelings in the order of the text, each once. */
-export function inOrder(clues: readonly FeelingClue[]): string {
-  const stated = [...new Set(clues.map((one) => joinWords(one.words)))]
-  return stated.join(wording.feeling.later)
+function inOrder(scene: Scene, clues: readonly FeelingClue[]): string {
+  return feelingsInTurn(scene, clues).join(wording.feeling.later)
 }
 
 /** Yes or no only where the text uses the word of the question. */
 function yesOrNo({ query }: AnswerSource, from: FeelingSource, own: readonly FeelingClue[]): string {
-  const asked = query.asked.split(/[^\p{L}]+/u).filter(isFeelingWord)
+  const asked = feelingsAsked(query)
   const isSame = own.some((one) => one.words.some((word) => asked.includes(word)))
   if (!isSame || own.some((one) => !one.words.some((word) => asked.includes(word)))) return ''
   return from === 'named' ? wording.feeling.yes : from === 'denied' ? wording.feeling.no : ''

@@ -104,6 +104,6 @@ describe('a feeling that the writer of a letter tells', () => {
 
 it('gives both feelings where one comes first', () => {
   expect(answer('How does Bea feel?', 'Bea felt proud at first, then embarrassed. It rained.')?.text).toBe(
-    'Bea feels proud and embarrassed. The text says so: "Bea felt proud at first, then embarrassed" (sentence 1).',
+    'Bea feels proud, and later embarrassed. The text says so: "Bea felt proud at first, then embarrassed" (sentence 1).',
   )
 })

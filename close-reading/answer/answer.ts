@@ -20,7 +20,8 @@ export type AnswerSource = {
 
 const MOST_QUOTED = 36
 /** Whatever else such a question speaks of, it asks for a number, a place or a time. */
-const OF_FACTS = /^(?:so |and )?(?:how (?:many|much|old|long|far|often)|where|when)\b/u
+const OF_FACTS =
+  /^(?:so |and )?(?:how (?:many|much|old|long|far|often)|where|when|what (?:year|day|month|time))\b/u
 const OF_EVENTS = /\bhappen|\bconflict|\bsummar|\bretell|\bgoing on\b|\babout\b|\bplot\b|\bwords\b/u
 
 /** What the words of a scene settle, each with its place; null where they do not settle what is asked. */

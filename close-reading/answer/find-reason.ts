@@ -41,7 +41,7 @@ export function findReason(scene: Scene, query: Query): Reason | null {
   let best: Found | null = null
   scene.doc.sentences.forEach((sentence, number) => {
     if (sentence.last - sentence.first > MOST_TOKENS || isQuestion(scene, sentence)) return
-    if (!withoutFrame(scene.doc, sentence)) return
+    if (!withoutFrame(scene.doc, sentence) || isOnlyBelieved(scene, sentence)) return
     const found = within(scene, asked, number, bySentence) ?? beside(scene, asked, number, bySentence)
     if (found && found.score > (best?.score ?? 0)) best = found
   })
@@ -52,7 +52,7 @@ function whatIsAsked({ cast }: Scene, { asked, people }: Query): Asked {
   const names = new Set(
     people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(/[^\p{L}]+/u)),
   )
-  const words = asked
+  const words = whyPart(asked)
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(
       (word) =>
@@ -67,6 +67,13 @@ function whatIsAsked({ cast }: Scene, { asked, people }: Query): Asked {
     denied: asked.split(' ').some((word) => NOT.test(word)),
     passive: /^(?:so |but |and )?why (?:was|were|is|are)\b/u.test(asked),
   }
+}
+
+/** The sentence that asks why, without whom it goes by and without examples. */
+function whyPart(asked: string): string {
+  const parts = asked.split(/[.?!]+/u)
+  const part = parts.find((one) => /\b(?:why|reason|how come)\b/u.test(one)) ?? asked
+  return part.split(/\b(?:according to|things? like|such as)\b/u)[0] as string
 }
 
 const NOT =
@@ -122,15 +129,17 @@ function matches(scene: Scene, asked: Asked, act: Range, clauses: readonly Claus
   const isSame = asked.pronoun !== '' && present.includes(asked.pronoun)
   if (asked.words.length === 1 && asked.people.length === 0 && !isSame) return 0
   if (missing.length === 0) return 3 + asked.words.length
-  if (LIGHT.has(scene.doc.lemma(main.predicate)) || isOfAnother(scene, asked, main)) return 0
+  const isLight = LIGHT.has(scene.doc.lemma(main.predicate)) && missing.length > 1
+  if (isLight || isOfAnother(scene, asked, main)) return 0
   // "The boat was old. Mia sold it because …"
-  const near = [number - 1, number, number + 1].flatMap((one) => {
-    const sentence = scene.doc.sentences[one]
-    return sentence && sentence.last - sentence.first <= MOST_TOKENS ? lemmasIn(scene, sentence) : []
-  })
+  const isMeant = /^(?:it|them|him|her|this|that)$/u.test(scene.doc.folded[main.object] ?? '')
+  const from = isMeant ? 0 : Math.max(0, number - 2)
+  const near = scene.doc.sentences
+    .slice(from, number + 2)
+    .flatMap((one) => (one.last - one.first <= MOST_TOKENS ? lemmasIn(scene, one) : []))
   const lost = missing.filter((word) => !near.some((lemma) => isSameAct(word, lemma)))
   if (lost.length === 0) return 2
-  return lost.length === 1 && asked.words.length > 3 ? 1 : 0
+  return lost.length === 1 && asked.words.length > (asked.people.length > 0 ? 2 : 3) ? 1 : 0
 }
 
 /** Whether the act has a thing of its own, which is not asked about: a pronoun may stand for what is. */
@@ -159,9 +168,9 @@ function isOfPerson(scene: Scene, { people, passive }: Asked, main: Clause, act:
 /** Whom a word means; "I" in speech is whoever speaks. */
 function personIn(scene: Scene, at: number): number {
   const known = personAt(scene, at)
-  if (known >= 0 || at < 0 || !FIRST.test(scene.doc.folded[at] as string)) return known
+  if (at < 0 || !FIRST.test(scene.doc.folded[at] as string)) return known
   const said = scene.utterances.find(({ first, last, sure }) => sure && at >= first && at < last)
-  return said?.speaker ?? -1
+  return said?.speaker ?? known
 }
 
 const FIRST = /^i(?:['’]\p{L}+)?$/u
@@ -174,6 +183,19 @@ function lemmasIn({ doc }: Scene, { first, last }: Range): string[] {
   const found: string[] = []
   for (let i = first; i < last; i++) found.push(doc.lemma(i), doc.folded[i] as string)
   return found
+}
+
+const GUESSES = /^(?:assumed?|guess(?:ed)?|supposed|suspected|rumou?red|believed|thought)$/u
+
+/** "Historians long assumed that …": what others took for the reason. */
+function isOnlyBelieved({ doc }: Scene, { first, last }: Range): boolean {
+  const words = doc.folded.slice(first, last)
+  return words.some(
+    (word, at) =>
+      GUESSES.test(word) &&
+      (words[at + 1] === 'that' ||
+        /^(?:people|some|many|residents|long|once|always)$/u.test(words[at - 1] ?? '')),
+  )
 }
 
 function isQuestion({ doc }: Scene, { first, last }: Range): boolean {

@@ -53,7 +53,7 @@ function reasonBefore({ folded }: Doc, { first }: Range, at: number): number {
   if (at < first + 3) return -1
   const [word = '', next = '', third = ''] = folded.slice(at, at + 3)
   const before = folded[at - 1] ?? ''
-  if (word === 'so' && !/^(?:that|much|many|far|long|on|as|what)$/u.test(next)) {
+  if (word === 'so' && !/^(?:that|much|many|far|long|on|as|what|[:.,;])$/u.test(next)) {
     if (/^[,;—–]$/u.test(before)) return at - 1
     if (before === 'and') return at - 1
   }
@@ -68,6 +68,7 @@ function isJoint(scene: Scene, at: number, clauses: readonly Clause[]): boolean 
   const before = doc.folded[at - 1] ?? ''
   if (word === 'because' || (word === 'cause' && before === "'") || word === "'cause")
     return before !== 'just' || next !== 'of'
+  if (word === 'for' && next === 'fear') return true
   if (word === 'so') return next === 'that' || (next === 'as' && third === 'to')
   if (word === 'in') return next === 'order' && (third === 'to' || third === 'that')
   if (word === 'due' || word === 'thanks') return next === 'to'

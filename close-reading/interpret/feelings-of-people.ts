@@ -1,7 +1,8 @@
 import { overlaps } from '../doc/overlaps.ts'
-import { capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
+import { capitalize, numberOf } from '../explanation/phrasing.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
+import { feelingsInTurn } from '../understand/feelings-in-turn.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue, InterpretedFeeling } from './interpretation.ts'
@@ -23,7 +24,7 @@ export function feelingsOfPeople(
     const words = [...new Set(own.flatMap((one) => one.words))]
     const name = capitalize(person.name)
     const shown = clues.filter((clue) => own.some((one) => overlaps(one, clue))).map((clue) => clue.number)
-    const inTurn = [...new Set(own.map((one) => joinWords(one.words)))].slice(0, MOST_PEOPLE)
+    const inTurn = feelingsInTurn(scene, own).slice(0, MOST_PEOPLE)
     const listed = inTurn.map((one) => `**${one}**`).join(wording.feelings.later)
     const sentence = fill(wording.feelings.feels[numberOf(person)], { name, word: listed })
     return [{ who: name, words, sure: true, sentence, clues: shown }]

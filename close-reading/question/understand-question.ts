@@ -171,9 +171,24 @@ const FEELS = /^how (?:is|are|was|were|do|does|did) (?:[\p{L}.]{1,20} ){1,3}fe(?
 const THING = /^(?:what|whats)(?: is| are| was| were)? (?:an? |the )?(?:\w+ )?\w+\W*$/u
 const WRITERS = /\b(?:author|writer|poet|article|speech)\b/u
 
+/** "How does Ana feel by the end?", "What did she feel when she learned it?" */
+const FEELS =
+  /^(?:so |and )?(?:how (?:does|do|did|is|was)|what (?:does|do|did)|what (?:\w+ )?(?:feelings?|emotions?) (?:does|do|did|are|is|was)|what are the (?:\w+ )?feelings)\b.*\b(?:feel|feels|feeling|feelings|have|has|had)\b/u
+const OF_NO_FEELING: ReadonlySet<Intent> = new Set([
+  'change',
+  'theme',
+  'happens',
+  'later',
+  'open',
+  'compare',
+  'want',
+  'know',
+])
+
 /** Words that two intents share are told apart by how the question begins, by its main verb, and by who acts. */
 function refine(intent: Intent, { asked, device, quotes, people }: Clues): Intent {
   const isOfWriting = intent !== 'purpose' || WRITES.test(asked)
+  if (FEELS.test(asked) && OF_NO_FEELING.has(intent)) return 'feeling'
   if (WHY.test(asked) && (!UNCHANGED_BY_CLUES.has(intent) || !isOfWriting)) return 'why'
   if (
     /^(?:so |and )?who\b/u.test(asked) &&

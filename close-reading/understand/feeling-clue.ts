@@ -11,6 +11,8 @@ export type FeelingClue = Span & {
   person: number
   /** Feeling words as the text has them. */
   words: readonly string[]
+  /** One after another: "calm at first, then furious". */
+  inTurn: boolean
   /** 1 pleasant, -1 unpleasant, 0 neither. */
   valence: number
   from: FeelingSource

@@ -5,5 +5,7 @@ import { statedFeelings } from './stated-feelings.ts'
 
 /** Every place where the text says in so many words what somebody feels. */
 export function findFeelings(scene: Scene): FeelingClue[] {
-  return [...statedFeelings(scene), ...saidInChat(scene)]
+  const stated = statedFeelings(scene)
+  const known = new Set(stated.map(({ start }) => start))
+  return [...stated, ...saidInChat(scene).filter(({ start }) => !known.has(start))]
 }

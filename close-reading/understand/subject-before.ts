@@ -44,6 +44,7 @@ export function subjectBefore(scene: Scene, verb: number): Subject | null {
   for (; at >= 0 && sameSentence(scene, at, verb); at--) {
     const word = doc.folded[at] as string
     // Will is somebody, and "will" is not.
+    if (/^(?:him|her|my)self$/u.test(word)) continue
     if ((cast.mentionFirst[at] as number) >= 0) break
     // "began to feel" and "was beginning to get" are feelings, "wanted to feel" is not.
     if (word === 'to' && BEGINNING.test(doc.folded[at - 1] ?? '')) {
@@ -55,7 +56,10 @@ export function subjectBefore(scene: Scene, verb: number): Subject | null {
     if (!BETWEEN.has(word) && !word.endsWith("n't") && !isAdverb) break
   }
   if (at < 0 || !sameSentence(scene, at, verb)) return null
-  if (doc.quoted[at] === 1 && doc.folded[at] === 'i') return speakerAt(scene, at)
+  if (doc.folded[at] === 'i') {
+    const speaker = speakerAt(scene, at)
+    if (speaker || doc.quoted[at] === 1) return speaker
+  }
   const end = subjectEnd(scene, at)
   return end < 0 ? null : subjectEndingAt(scene, end)
 }
@@ -128,7 +132,7 @@ function isAfterPhrase({ doc, cast }: Scene, first: number): boolean {
 }
 
 /** Whether the words of the sentence before a statement make it a thought, words of somebody, or a condition. */
-function reportsBefore({ doc }: Scene, first: number): 'report' | 'condition' | null {
+export function reportsBefore({ doc }: Scene, first: number): 'report' | 'condition' | null {
   for (
     let i = first - 1;
     i >= 0 && first - i <= FURTHEST && doc.sentenceOf[i] === doc.sentenceOf[first];
