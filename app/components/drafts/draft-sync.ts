@@ -57,12 +57,12 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
       context.screen = { ...screen, ...(isSame ? { fork: context.screen.fork } : {}) }
       writeTab(context)
     },
-    keepFork(fork) {
+    saveFork(fork) {
       if (context.screen.fork === fork || !context.screen.conversationId) return
       context.screen = { ...context.screen, fork }
       writeTab(context)
     },
-    keptFork: () => context.screen.fork,
+    savedFork: () => context.screen.fork,
     settle(part) {
       const { current: asked } = context
       context.sender.remove(asked.id, asked.revision)

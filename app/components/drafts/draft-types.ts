@@ -20,8 +20,8 @@ export type DraftSync = {
   /** Remembers in this tab what is on the screen, so that a reload shows it again. A begun fork goes with its conversation. */
   saveScreen(screen: Omit<ScreenState, 'fork'>): void
   /** Remembers in this tab how far the fork of the open conversation is; without one, that it is saved as a reading. */
-  keepFork(fork: BegunFork | undefined): void
-  keptFork(): BegunFork | undefined
+  saveFork(fork: BegunFork | undefined): void
+  savedFork(): BegunFork | undefined
   /** The server has the question: its draft is gone there, so nothing is sent until the next change. */
   settle(change: Partial<Draft>): void
   /** Puts another text into the form; what stood there is kept beside it. */

@@ -17,7 +17,7 @@ export type ForkStorage = {
   /** False when it was not saved. `of` is the timestamp of the explanation. */
   save: (of: string, reading: MyReading) => Promise<boolean>
   begun: () => BegunFork | undefined
-  keep: (begun: BegunFork | undefined) => void
+  saveBegun: (begun: BegunFork | undefined) => void
 }
 
 export type OpenFork = {
@@ -58,7 +58,7 @@ export function useFork(
     const isSaved = await storage.save(of, reading)
     setUnsaved(!isSaved)
     // What was done meanwhile is kept.
-    if (isSaved && storage.begun() === begun) storage.keep(undefined)
+    if (isSaved && storage.begun() === begun) storage.saveBegun(undefined)
   }
   function act(action: ForkAction) {
     if (!work) return
@@ -66,7 +66,7 @@ export function useFork(
     const begun = { of, work: next }
     setHeld(begun)
     const isNew = next.part === 'reading' && (work.part !== 'reading' || next.afterDoubt !== work.afterDoubt)
-    if (isNew || next.part !== 'reading') storage.keep(begun)
+    if (isNew || next.part !== 'reading') storage.saveBegun(begun)
     if (isNew) void save(begun)
   }
   return {

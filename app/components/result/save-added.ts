@@ -7,7 +7,7 @@ import type { CheckInGiven } from './check-in.tsx'
 /** Where a conversation is shown and stored; `history` is null in the demo, where the tab alone stores it. */
 export type Stored = {
   store: Pick<AnalysisStore, 'change' | 'read'>
-  draftSync: Pick<DraftSync, 'settle' | 'keepFork' | 'keptFork'>
+  draftSync: Pick<DraftSync, 'settle' | 'saveFork' | 'savedFork'>
   history: Pick<HistorySource, 'saveCheckIn' | 'saveReading'> | null
 }
 
@@ -31,8 +31,8 @@ export function forkStorage(stored: Stored): ForkStorage {
       store.change({ type: 'added', of, added: { myReading } })
       return saveIn(stored, (history, id) => history.saveReading(id, of, myReading))
     },
-    begun: draftSync.keptFork,
-    keep: draftSync.keepFork,
+    begun: draftSync.savedFork,
+    saveBegun: draftSync.saveFork,
   }
 }
 

@@ -1,7 +1,7 @@
 import { findDistress } from '#domain/distress/find-distress'
 import { likelyKind } from '#domain/likely-kind'
+import { firstSpans } from './first-spans.ts'
 import type { Marks } from './read-marks.ts'
-import { standOut } from './stand-out.ts'
 
 /** The words that stand out, before what they mean can be said. */
 export type FirstMarks = Pick<Marks, 'kind' | 'spans' | 'distress'>
@@ -9,5 +9,5 @@ export type FirstMarks = Pick<Marks, 'kind' | 'spans' | 'distress'>
 /** What a text shows while the rest of the reader is still loading. */
 export function readFirstMarks(passage: string): FirstMarks {
   const kind = likelyKind(passage)
-  return { kind, spans: standOut(passage, kind), distress: findDistress(passage) }
+  return { kind, spans: firstSpans(passage, kind), distress: findDistress(passage) }
 }

@@ -4,7 +4,7 @@ import { type Distress, findDistress } from '#domain/distress/find-distress'
 import { cueOfMark } from '#domain/library/mark-text'
 import { likelyKind } from '#domain/likely-kind'
 import type { EvidenceSpan } from '../findings/evidence.ts'
-import { standOut } from './stand-out.ts'
+import { firstSpans } from './first-spans.ts'
 
 /** A clue of a text: its number stands at its words, too. */
 export type Note = { number: number; kind: EvidenceSpan['kind']; name: string; means: string }
@@ -42,7 +42,7 @@ export async function readMarks(passage: string): Promise<Marks> {
     return { id: `${start}-${end}`, number, start, end, kind: cueOfMark[of], clue: name }
   })
   // Words that stand out stay marked, as before the notes came, where nothing can be said of them.
-  const others = standOut(passage, kind).filter((one) =>
+  const others = firstSpans(passage, kind).filter((one) =>
     noted.every(({ start, end }) => one.end <= start || one.start >= end),
   )
   return {
