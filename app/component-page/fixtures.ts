@@ -25,7 +25,7 @@ import {
 } from '../components/conversation/analysis-state.ts'
 import { emptyDraft } from '../components/drafts/draft-store.ts'
 import { writeFromLibrary } from '../components/worker/write-from-library.ts'
-import { priya, priyasReading, withFork } from './priya.fixture.ts'
+import { priya, priyasFork, priyasReading, withFork } from './priya.fixture.ts'
 
 /** Everything that the states show. The engine, the library and the checks write each answer from these texts. */
 export type Fixtures = Awaited<ReturnType<typeof makeFixtures>>
@@ -98,11 +98,9 @@ async function answersOf(contacts: HelpContacts) {
   const writing = [asked, started, wrote]
   const finished = follow([asked, started, ended()])
   const forked = writeAnswer(sounds, priya)
-  const fork = follow([
-    { ...asked, asked: priya },
-    started,
-    ended({ interpretation: withFork(forked.final.interpretation) }, forked.text),
-  ])
+  const priyas = [{ ...asked, asked: priya }, started]
+  const forkOf = (shown = priyasFork) =>
+    follow([...priyas, ended({ interpretation: withFork(forked.final.interpretation, shown) }, forked.text)])
   const bare = { ...typed, passage: '' }
   const none = { interpretation: undefined }
   return {
@@ -133,8 +131,9 @@ async function answersOf(contacts: HelpContacts) {
       finished,
     ),
     checkedIn: follow([{ type: 'added', of: at, added: { checkIn: answered } }], finished),
-    fork,
-    forkRead: follow([{ type: 'added', of: at, added: { myReading: priyasReading } }], fork),
+    fork: forkOf(),
+    forkAlone: forkOf({ ...priyasFork, readings: [] }),
+    forkRead: follow([{ type: 'added', of: at, added: { myReading: priyasReading } }], forkOf()),
     library: await fromLibrary('anne-of-green-gables-annes-apology', 'How does Anne feel?', final),
   }
 }

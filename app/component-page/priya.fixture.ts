@@ -64,6 +64,9 @@ export const priyasReading: MyReading = {
 }
 
 /** The interpretation of an answer with this fork in it. */
-export function withFork(interpretation: AnswerInterpretation | undefined): AnswerInterpretation | undefined {
-  return interpretation && { ...interpretation, fork: priyasFork }
+export function withFork(
+  interpretation: AnswerInterpretation | undefined,
+  fork = priyasFork,
+): AnswerInterpretation | undefined {
+  return interpretation && { ...interpretation, fork }
 }

@@ -174,6 +174,34 @@ test('on a phone, on this device and without a network, a reading is kept', asyn
   await expect(myReading(page)).toContainText('not sure yet, since no line speaks for it')
 })
 
+test('lines that are sorted in part, and words of one’s own, stand there again after a reload', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/demo/reader/middle/fiction`)
+  await askAboutPriya(page)
+  await page.getByRole('radio').nth(1).press('Space')
+  await page.reload()
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.getByRole('button', { name: /^Look at the/ }).press('Enter')
+  await lines(page).first().getByRole('button', { name: 'Speaks against it' }).press('Enter')
+  await page.getByRole('button', { name: 'Add words of my own' }).press('Enter')
+  await page.getByRole('button', { name: 'Next word' }).press('Enter')
+  await page.getByRole('button', { name: 'Add these words' }).press('Enter')
+  const many = await lines(page).count()
+  await page.reload()
+  await expect(lines(page)).toHaveCount(many)
+  await expect(lines(page).last()).toContainText('“Priya”')
+  await expect(lines(page).first().getByRole('button', { name: 'Speaks against it' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Show my reading' }).press('Enter')
+  await expect(myReading(page)).toContainText('not sure yet, since no line speaks for it')
+  await page.reload()
+  await expect(myReading(page)).toContainText('not sure yet, since no line speaks for it')
+  await expect(page.getByText('This reading is not saved yet.')).toHaveCount(0)
+})
+
 test('whoever skips the fork has the explanation, its clues and the way back', async ({ page }) => {
   await page.goto(`${product.url}/demo/reader/elementary/fiction`)
   await askAboutPriya(page)

@@ -61,7 +61,7 @@ export function AnswerScreen({ fixtures, state, draft: first, mode = 'account', 
             help={fixtures.contacts}
             onFollowUp={nothing}
             store={{ change: nothing, read: () => state }}
-            draftSync={{ settle: nothing }}
+            draftSync={{ settle: nothing, saveFork: nothing, savedFork: nothing }}
             history={null}
             onAboutText={nothing}
             onRetry={nothing}

@@ -19,7 +19,6 @@ import {
   OtherDrafts,
   ResultView,
 } from './lazy-parts.ts'
-import { saveCheckIn } from './save-check-in.ts'
 import { useEndingFocus } from './use-ending-focus.ts'
 import '../../styles/analysis.css'
 import { type AnalysisParts, type AnalysisScreenProps, useAnalysis } from './use-analysis.ts'

@@ -17,7 +17,7 @@ import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { useEvidence } from '../evidence/use-evidence.ts'
 import type { EvidenceSpan } from '../findings/evidence.ts'
 import { type ForkWork, forkMarks } from '../fork/fork-work.ts'
-import { type SaveReading, useFork } from '../fork/use-fork.ts'
+import { type ForkStorage, useFork } from '../fork/use-fork.ts'
 import { locateClues, numberLines } from './locate-clues.ts'
 import { makeShortWithout } from './make-short-without.ts'
 import { quotedClues } from './quoted-clues.ts'
@@ -31,7 +31,7 @@ type Options = {
   contentType: ContentType
   /** Speaks a sentence through the page's status line. */
   announce: (text: string) => void
-  onReading: SaveReading
+  forkStorage: ForkStorage
 }
 
 const noClues: readonly AnswerClue[] = []
@@ -39,7 +39,7 @@ const noLines: readonly FeelingLine[] = []
 const nothing = bareQuestion('')
 
 /** Everything in the clue view: the text and its marks, the answer and its clues, and which of them is chosen. */
-export function useClueView({ state: { messages, run }, onReading, ...options }: Options) {
+export function useClueView({ state: { messages, run }, forkStorage, ...options }: Options) {
   const { gradeLevel, contentType, announce } = options
   const [side, setSide] = useState<Side>('explanation')
   const typed = messages.find(isAsked)?.content ?? run?.asked ?? nothing
@@ -54,7 +54,7 @@ export function useClueView({ state: { messages, run }, onReading, ...options }:
     latest && !isFollowUp ? latest : (messages.find(isAnswer) ?? null),
     { question, gradeLevel: chosen?.version.gradeLevel ?? gradeLevel, contentType },
   )
-  const fork = useFork(answer, isFollowUp ? undefined : forkOf(answer), question.passage, onReading)
+  const fork = useFork(answer, isFollowUp ? undefined : forkOf(answer), question.passage, forkStorage)
   const work = fork?.work.isOpen ? fork.work : null
   const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
   const numbered = useNumbers({ messages, latest, interpretation, question, contentType, work })

@@ -53,9 +53,16 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
       schedule(context)
     },
     saveScreen(screen) {
-      context.screen = screen
+      const isSame = screen.conversationId === context.screen.conversationId
+      context.screen = { ...screen, ...(isSame ? { fork: context.screen.fork } : {}) }
       writeTab(context)
     },
+    saveFork(fork) {
+      if (context.screen.fork === fork || !context.screen.conversationId) return
+      context.screen = { ...context.screen, fork }
+      writeTab(context)
+    },
+    savedFork: () => context.screen.fork,
     settle(part) {
       const { current: asked } = context
       context.sender.remove(asked.id, asked.revision)
@@ -93,7 +100,7 @@ function load(context: Context, store: DraftStore): ScreenState {
   context.current = { ...current, id: current.id || makeId() }
   context.view = { draft: current.draft, others }
   notify(context)
-  context.screen = { conversationId: tab?.conversationId, running: tab?.running }
+  context.screen = { conversationId: tab?.conversationId, running: tab?.running, fork: tab?.fork }
   context.sender.plan()
   void claim(context)
   return context.screen

@@ -3,6 +3,7 @@ import { limits } from '#domain/limits'
 import { priyasFork as fork, priya, priyasReading } from '../../component-page/priya.fixture.ts'
 import {
   beginFork,
+  begunWork,
   type ForkAction,
   type ForkWork,
   forkMarks,
@@ -112,4 +113,13 @@ test('the marks of a fork are all alike, and the student’s own differ', () => 
     [3, 'word choice'],
     [4, 'comparison'],
   ])
+})
+
+test('a begun fork stands there again, and not with another answer or other lines', () => {
+  const work = after([choose, goOn, own('both hands'), sort(1, 'against')])
+  expect(begunWork(fork, 'then', { of: 'then', work })).toBe(work)
+  expect(begunWork(fork, 'later', { of: 'then', work })).toBeNull()
+  expect(begunWork(fork, 'then', undefined)).toBeNull()
+  expect(begunWork({ ...fork, lines: fork.lines.slice(1) }, 'then', { of: 'then', work })).toBeNull()
+  expect(begunWork({ ...fork, readings: [] }, 'then', { of: 'then', work })).toBeNull()
 })

@@ -26,6 +26,9 @@ export type ForkWork = {
   afterDoubt?: MyReading['afterDoubt']
 }
 
+/** A fork that is not saved as a reading yet; `of` is the timestamp of its answer. */
+export type BegunFork = { of: string; work: ForkWork }
+
 export type ForkAction =
   | { type: 'choose'; reading: string }
   | { type: 'look' }
@@ -52,6 +55,17 @@ export function beginFork(fork: Fork, saved: MyReading | undefined, passage: str
     })
   const { reading, afterDoubt } = saved
   return { isOpen: true, part: 'reading', reading, lines: [...lines, ...own], afterDoubt }
+}
+
+/** How far this fork was; null where that was of another answer, or of other lines and readings than it has now. */
+export function begunWork(fork: Fork, of: string, begun: BegunFork | undefined): ForkWork | null {
+  if (begun?.of !== of) return null
+  const { reading, lines } = begun.work
+  const isKnown = reading === null || fork.readings.some(({ id }) => id === reading)
+  const given = lines.filter(({ isOwn }) => !isOwn)
+  const isSame =
+    given.length === fork.lines.length && fork.lines.every(({ quote }, at) => given[at]?.quote === quote)
+  return isKnown && isSame ? begun.work : null
 }
 
 export function nextWork(fork: Fork, work: ForkWork, action: ForkAction): ForkWork {

@@ -2,10 +2,23 @@ import { useMemo, useState } from 'react'
 import type { Fork } from '#close-reading'
 import type { AssistantMessage } from '#domain/messages'
 import type { MyReading } from '#domain/my-reading'
-import { beginFork, type ForkAction, type ForkWork, nextWork, toMyReading } from './fork-work.ts'
+import {
+  type BegunFork,
+  beginFork,
+  begunWork,
+  type ForkAction,
+  type ForkWork,
+  nextWork,
+  toMyReading,
+} from './fork-work.ts'
 
-/** Saves a reading with the explanation of this time. False when it was not saved. */
-export type SaveReading = (of: string, reading: MyReading) => Promise<boolean>
+/** Where a fork is stored: on the device until it is a reading, then with the explanation. */
+export type ForkStorage = {
+  /** False when it was not saved. `of` is the timestamp of the explanation. */
+  save: (of: string, reading: MyReading) => Promise<boolean>
+  begun: () => BegunFork | undefined
+  saveBegun: (begun: BegunFork | undefined) => void
+}
 
 export type OpenFork = {
   fork: Fork
@@ -20,35 +33,41 @@ export type OpenFork = {
 
 /**
  * A student's way through the fork of a first answer. It is saved as soon as it is a reading, and whenever the reading
- * changes. Null where there is no fork.
+ * changes; what is not saved yet stands there again after a reload. Null where there is no fork.
  */
 export function useFork(
   answer: AssistantMessage | null,
   fork: Fork | undefined,
   passage: string,
-  onSave: SaveReading,
+  storage: ForkStorage,
 ): OpenFork | null {
-  const [held, setHeld] = useState<{ of: string; work: ForkWork } | null>(null)
-  const [isUnsaved, setUnsaved] = useState(false)
+  const [held, setHeld] = useState(storage.begun)
+  const [isUnsaved, setUnsaved] = useState(held?.work.part === 'reading')
   const of = answer?.timestamp ?? ''
   const saved = answer?.myReading
   const work = useMemo(() => {
     if (!fork) return null
-    return held?.of === of ? held.work : beginFork(fork, saved, passage)
+    return begunWork(fork, of, held) ?? beginFork(fork, saved, passage)
   }, [fork, held, of, saved, passage])
   if (!fork || !work) return null
   const shown = fork
 
-  async function save(next: ForkWork) {
-    const reading = toMyReading(shown, next, new Date())
-    if (reading) setUnsaved(!(await onSave(of, reading)))
+  async function save(begun: BegunFork) {
+    const reading = toMyReading(shown, begun.work, new Date())
+    if (!reading) return
+    const isSaved = await storage.save(of, reading)
+    setUnsaved(!isSaved)
+    // What was done meanwhile is kept.
+    if (isSaved && storage.begun() === begun) storage.saveBegun(undefined)
   }
   function act(action: ForkAction) {
     if (!work) return
     const next = nextWork(shown, work, action)
-    setHeld({ of, work: next })
+    const begun = { of, work: next }
+    setHeld(begun)
     const isNew = next.part === 'reading' && (work.part !== 'reading' || next.afterDoubt !== work.afterDoubt)
-    if (isNew) void save(next)
+    if (isNew || next.part !== 'reading') storage.saveBegun(begun)
+    if (isNew) void save(begun)
   }
   return {
     fork,
@@ -56,6 +75,6 @@ export function useFork(
     act,
     reading: toMyReading(fork, work, new Date()),
     isUnsaved,
-    save: () => void save(work),
+    save: () => void save(held?.of === of ? held : { of, work }),
   }
 }

@@ -23,7 +23,7 @@ import { AskModel } from './ask-model.tsx'
 import { EarlierExplanations } from './earlier-explanations.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
-import { type Stored, saveCheckIn, saveReading } from './save-added.ts'
+import { forkStorage, type Stored, saveCheckIn } from './save-added.ts'
 import { SplitNotice } from './split-notice.tsx'
 import { YourTurn } from './your-turn.tsx'
 
@@ -69,7 +69,7 @@ export function ResultView(props: Props) {
     gradeLevel,
     contentType,
     announce,
-    onReading: (of, reading) => saveReading(props, of, reading),
+    forkStorage: forkStorage(props),
   })
   const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = clueView
   const depth = useDepth(gradeLevel)

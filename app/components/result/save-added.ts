@@ -1,13 +1,13 @@
-import type { MyReading } from '#domain/my-reading'
 import type { AnalysisStore } from '../conversation/analysis-environment.ts'
 import type { DraftSync } from '../drafts/draft-types.ts'
+import type { ForkStorage } from '../fork/use-fork.ts'
 import type { HistorySource } from '../history/history-source.ts'
 import type { CheckInGiven } from './check-in.tsx'
 
 /** Where a conversation is shown and stored; `history` is null in the demo, where the tab alone stores it. */
 export type Stored = {
   store: Pick<AnalysisStore, 'change' | 'read'>
-  draftSync: Pick<DraftSync, 'settle'>
+  draftSync: Pick<DraftSync, 'settle' | 'saveFork' | 'savedFork'>
   history: Pick<HistorySource, 'saveCheckIn' | 'saveReading'> | null
 }
 
@@ -23,10 +23,17 @@ export async function saveCheckIn(stored: Stored, of: string, given: CheckInGive
   return isSaved
 }
 
-/** A student's own reading, as `saveCheckIn`. */
-export async function saveReading(stored: Stored, of: string, myReading: MyReading): Promise<boolean> {
-  stored.store.change({ type: 'added', of, added: { myReading } })
-  return saveIn(stored, (history, id) => history.saveReading(id, of, myReading))
+/** A student's own reading, as `saveCheckIn`; until then the tab keeps how far it is. */
+export function forkStorage(stored: Stored): ForkStorage {
+  const { store, draftSync } = stored
+  return {
+    save(of, myReading) {
+      store.change({ type: 'added', of, added: { myReading } })
+      return saveIn(stored, (history, id) => history.saveReading(id, of, myReading))
+    },
+    begun: draftSync.savedFork,
+    saveBegun: draftSync.saveFork,
+  }
 }
 
 async function saveIn(
