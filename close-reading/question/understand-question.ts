@@ -165,8 +165,6 @@ const UNCHANGED_BY_CLUES: ReadonlySet<Intent> = new Set([
 ])
 const KNOWS =
   /^(?:do|does|did|doesnt|didnt) (?:\w+ ){1,3}(?:know|realize|realise|notice|understand|believe|suspect|see|get)\b/u
-/** "How does Ann feel in this message?" */
-const FEELS = /^how (?:is|are|was|were|do|does|did) (?:[\p{L}.]{1,20} ){1,3}fe(?:el|els|elt|eling)\b/u
 /** "What is black cake?" */
 const THING = /^(?:what|whats)(?: is| are| was| were)? (?:an? |the )?(?:\w+ )?\w+\W*$/u
 const WRITERS = /\b(?:author|writer|poet|article|speech)\b/u
@@ -199,7 +197,6 @@ function refine(intent: Intent, { asked, device, quotes, people }: Clues): Inten
     return /\bwhy\b/u.test(asked) ? 'why' : 'meaning'
   if (intent === 'truth' && /^how (?:do|can|could) (?:you|we|i)\b/u.test(asked)) return 'evidence'
   if ((intent === 'truth' || intent === 'sincerity') && KNOWS.test(asked)) return 'know'
-  if (intent === 'theme' && FEELS.test(asked)) return 'feeling'
   if (intent === 'compare' && people > 1) return 'compare'
   if (intent === 'tone' && /\b(?:chang|shift)\w*/u.test(asked)) return 'change'
   if (intent === 'want' && WRITERS.test(asked) && !YES_NO.test(asked)) return 'purpose'
