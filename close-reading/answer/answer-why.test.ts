@@ -102,6 +102,26 @@ it.each([
     'Kofi went to school because he had a test. Kofi did not go to the party because he was ill.',
     'Kofi did not go to the party because he was ill',
   ],
+  [
+    'Why did the band come by boat?',
+    'The road was closed. That is why the band came by boat.',
+    'The road was closed. That is why the band came by boat',
+  ],
+  [
+    'Why did Lily put a sheet on the plums?',
+    'Lily put a sheet on the plums. She covered them so the birds would stop. It rained.',
+    'She covered them so the birds would stop',
+  ],
+  [
+    'Why did each shop have its own bell?',
+    'There were many shops. Each house had its own bell so that the guard could tell them apart.',
+    'Each house had its own bell so that the guard could tell them apart',
+  ],
+  [
+    'Why did the town move its market?',
+    'People assumed that the town moved its market to escape the plague. The minutes differ. The reason was the bridge.',
+    'The reason was the bridge',
+  ],
 ])('%s gets the whole sentence that gives the reason in %j', (question, passage, sentence) => {
   const said = answer(question, passage)
   expect(said?.short.text).toMatch(/^The text gives the reason: "[^"]+" \((?:sentence|paragraph) \d\)\.$/u)
@@ -139,6 +159,21 @@ it.each([
     'it did not happen',
     'Why did Mia leave?',
     'Mia did not leave because her bus was late. At noon Mia left.',
+  ],
+  [
+    'what is asked about is itself the purpose',
+    'Why does Mia stand between Ben and the gate?',
+    'Mia moved, standing so that her back was between him and the gate. Ben waited.',
+  ],
+  [
+    '“so” tells a degree before a possibility',
+    'Why did Mia run?',
+    'Mia ran so fast the others could not see her. It was late.',
+  ],
+  [
+    'others only assume it',
+    'Why did the town move its market?',
+    'People assumed that the town moved its market to escape the plague. The minutes differ.',
   ],
 ])('no reason is made up where %s', (_, question, passage) => {
   const said = answer(question, passage)

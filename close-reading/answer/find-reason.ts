@@ -41,8 +41,10 @@ export function findReason(scene: Scene, query: Query): Reason | null {
   let best: Found | null = null
   scene.doc.sentences.forEach((sentence, number) => {
     if (sentence.last - sentence.first > MOST_TOKENS || isQuestion(scene, sentence)) return
-    if (!withoutFrame(scene.doc, sentence) || isOnlyBelieved(scene, sentence)) return
-    const found = within(scene, asked, number, bySentence) ?? beside(scene, asked, number, bySentence)
+    if (!withoutFrame(scene.doc, sentence)) return
+    const found = isOnlyBelieved(scene, sentence)
+      ? told(scene, asked, number, bySentence)
+      : (within(scene, asked, number, bySentence) ?? beside(scene, asked, number, bySentence))
     if (found && found.score > (best?.score ?? 0)) best = found
   })
   return best ? shown(scene, best) : null
@@ -56,7 +58,9 @@ function whatIsAsked({ cast }: Scene, { asked, people }: Query): Asked {
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(
       (word) =>
-        (word.length > 2 || word === 'go') && !EMPTY.has(word) && !LITTLE.has(word) && !NOT.test(word),
+        (word === 'go' || word === 'come' || (word.length > 2 && !EMPTY.has(word))) &&
+        !LITTLE.has(word) &&
+        !NOT.test(word),
     )
     .filter((word) => !names.has(word) && !names.has(word.replace(/s$/u, '')))
     .map((word) => lemmaOf(word))
@@ -85,7 +89,7 @@ function within(scene: Scene, asked: Asked, number: number, bySentence: Sentence
   const clauses = bySentence.get(number) ?? []
   for (const { reason, act } of reasonMarks(scene, sentence, clauses)) {
     const score = matches(scene, asked, act, clauses, number)
-    if (score > 0) return { ...sentence, reason, score }
+    if (score > 0 && !holdsAct(scene, asked, act, reason)) return { ...sentence, reason, score }
   }
   return null
 }
@@ -108,6 +112,23 @@ function beside(scene: Scene, asked: Asked, number: number, bySentence: Sentence
   if (score === 0) return null
   if (isAfter && after) return { first: sentence.first, last: after.last, reason: after, score }
   return before ? { first: before.first, last: sentence.last, reason: before, score } : null
+}
+
+/** "Historians assumed that it moved to …. The minutes tell another story. The reason was the bridge": only the last counts. */
+function told(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
+  const sentence = scene.doc.sentences[number] as Range
+  const after = scene.doc.sentences
+    .slice(number + 1, number + 3)
+    .find((one) => /^the (?:main |only |real |true )?reason (?:is|was)\b/u.test(opening(scene, one)))
+  const score = after ? matches(scene, asked, sentence, bySentence.get(number) ?? [], number) : 0
+  return after && score > 0 ? { ...after, reason: after, score } : null
+}
+
+/** "Standing so that her shoulder was between him and the door": what is asked about is itself what the words tell. */
+function holdsAct(scene: Scene, { words }: Asked, act: Range, reason: Range): boolean {
+  const [done, meant] = [lemmasIn(scene, act), lemmasIn(scene, reason)]
+  const missing = words.filter((word) => !done.some((lemma) => isSameAct(word, lemma)))
+  return missing.length > 1 && missing.every((word) => meant.includes(word))
 }
 
 function opening({ doc }: Scene, { first, last }: Range): string {
@@ -149,8 +170,11 @@ function isOfAnother({ doc }: Scene, { words }: Asked, { object }: Clause): bool
   return !words.some((word) => isSameAct(word, doc.lemma(object)))
 }
 
-function isAct({ doc }: Scene, { words }: Asked, { predicate, complement }: Clause): boolean {
-  return [predicate, complement].some(
+function isAct({ doc }: Scene, { words }: Asked, clause: Clause): boolean {
+  const { predicate, complement, object } = clause
+  // "Each had its own pattern": the thing says it.
+  const thing = doc.lemma(predicate) === 'have' ? object : -1
+  return [predicate, complement, thing].some(
     (at) => at >= 0 && words.some((word) => isSameAct(word, doc.lemma(at)) || word === doc.folded[at]),
   )
 }

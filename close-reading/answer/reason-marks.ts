@@ -69,7 +69,7 @@ function isJoint(scene: Scene, at: number, clauses: readonly Clause[]): boolean 
   if (word === 'because' || (word === 'cause' && before === "'") || word === "'cause")
     return before !== 'just' || next !== 'of'
   if (word === 'for' && next === 'fear') return true
-  if (word === 'so') return next === 'that' || (next === 'as' && third === 'to')
+  if (word === 'so') return next === 'that' || (next === 'as' && third === 'to') || isAim(doc, at)
   if (word === 'in') return next === 'order' && (third === 'to' || third === 'that')
   if (word === 'due' || word === 'thanks') return next === 'to'
   if (word === 'since')
@@ -77,6 +77,20 @@ function isJoint(scene: Scene, at: number, clauses: readonly Clause[]): boolean 
   if (word === 'as') return isReasonAs(doc, at, clauses)
   if (word === 'for') return isReasonFor(doc, at, clauses)
   return false
+}
+
+/** "so the bird would stop", "so she could see": a wish about what comes of it. */
+function isAim({ folded, sentences, sentenceOf }: Doc, at: number): boolean {
+  const last = Math.min(at + 6, sentences[sentenceOf[at] as number]?.last ?? at)
+  const words = folded.slice(at + 1, last)
+  const modal = words.findIndex((word) => /^(?:may|might|can|could|would|will)$/u.test(word))
+  return (
+    modal > 0 &&
+    /^(?:the|a|an|my|our|his|her|their|its|i|you|he|she|it|we|they|nobody|everyone|everybody|people|others)$/u.test(
+      words[0] as string,
+    ) &&
+    !words.slice(0, modal).some((word) => /^[,;:.]$/u.test(word))
+  )
 }
 
 /** "As the bridge was closed, …", "…, as he had no money": a state, and no act at the same time. */

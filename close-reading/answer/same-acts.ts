@@ -39,6 +39,7 @@ const ROWS = [
   'ban forbid prohibit',
   'allow permit',
   'late tardy',
+  'put lay place cover',
   'sick ill unwell',
 ] as const
 
