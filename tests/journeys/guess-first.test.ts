@@ -92,7 +92,7 @@ test('while the model writes, a guess hides its answer, and three lists compare 
   await picture(page, 'guess-while-writing')
   await page.getByRole('radio').first().press('Space')
   service.release()
-  const result = page.getByRole('region', { name: 'Explanation' })
+  const result = page.locator('#answer-panel')
   await expect(result).not.toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('radio').first()).toBeChecked()
   await expect(result).not.toContainText('probably means it')
