@@ -52,8 +52,7 @@ export function ComparedLists({ lists: { both, onlyYou, onlyTonewise } }: { list
         </div>
       )}
       <p className="small">
-        There is no score. Different words can lead to the same reading. Look at each other’s words in the
-        text.
+        There is no score. Different words can lead to the same reading. Look at both in the text.
       </p>
     </section>
   )
