@@ -34,7 +34,7 @@ export type AnswerInterpretation = Pick<
   clues: readonly AnswerClue[]
   /** Only where somebody has worked out how strong each feeling is, as in a reading of the library. */
   feelingLines?: readonly FeelingLine[]
-  /** Where the built-in reader found that the words do not settle the question. */
+  /** Where the engine found that the words do not settle the question, whoever answered it. */
   fork?: Fork
   /** Of a reading of the library: what is said to whoever answers its check-in. */
   checkIn?: WrittenCheckIn

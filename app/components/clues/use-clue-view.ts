@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import type { Fork } from '#close-reading'
 import type { AnswerClue, AnswerInterpretation, FeelingLine } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import {
@@ -13,10 +12,13 @@ import { splitPasted } from '#domain/split-pasted'
 import { findAnswerParts } from '../answer/answer-parts.ts'
 import { type OtherWords, useOtherWords } from '../answer/use-other-words.ts'
 import { useQuotations } from '../answer/use-quotations.ts'
+import type { AnalysisSettings } from '../conversation/analysis-environment.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { useEvidence } from '../evidence/use-evidence.ts'
 import type { EvidenceSpan } from '../findings/evidence.ts'
 import { type ForkWork, forkMarks } from '../fork/fork-work.ts'
+import { forkOfAnswer, forkOfRun } from '../fork/given-fork.ts'
+import { useEarlyFork } from '../fork/use-early-fork.ts'
 import { type ForkStorage, useFork } from '../fork/use-fork.ts'
 import { locateClues, numberLines } from './locate-clues.ts'
 import { makeShortWithout } from './make-short-without.ts'
@@ -32,6 +34,7 @@ type Options = {
   /** Speaks a sentence through the page's status line. */
   announce: (text: string) => void
   forkStorage: ForkStorage
+  answersBy: AnalysisSettings['answersBy']
 }
 
 const noClues: readonly AnswerClue[] = []
@@ -42,7 +45,8 @@ const nothing = bareQuestion('')
 export function useClueView({ state: { messages, run }, forkStorage, ...options }: Options) {
   const { gradeLevel, contentType, announce } = options
   const [side, setSide] = useState<Side>('explanation')
-  const typed = messages.find(isAsked)?.content ?? run?.asked ?? nothing
+  const first = messages.find(isAsked)
+  const typed = first?.content ?? run?.asked ?? nothing
   const question = useMemo(() => splitPasted(typed), [typed])
   const answer = run ? null : (latestAnswer(messages) ?? null)
   const words = useOtherWords(messages.length === 2 ? answer : null, question, contentType)
@@ -54,9 +58,16 @@ export function useClueView({ state: { messages, run }, forkStorage, ...options 
     latest && !isFollowUp ? latest : (messages.find(isAnswer) ?? null),
     { question, gradeLevel: chosen?.version.gradeLevel ?? gradeLevel, contentType },
   )
-  const fork = useFork(answer, isFollowUp ? undefined : forkOf(answer), question.passage, forkStorage)
+  const firstRun = messages.length === 0 ? run : null
+  const early = useEarlyFork(options.answersBy === 'model' ? firstRun : null, {
+    question,
+    gradeLevel,
+    contentType,
+  })
+  const given = firstRun ? forkOfRun(firstRun, early) : forkOfAnswer(answer, first?.timestamp ?? '')
+  const fork = useFork(isFollowUp ? null : given, question.passage, forkStorage)
   const work = fork?.work.isOpen ? fork.work : null
-  const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
+  const growing = useGrowingClues(firstRun, { question, gradeLevel, contentType })
   const numbered = useNumbers({ messages, latest, interpretation, question, contentType, work })
   const asked = { question, gradeLevel, contentType }
   const shortWithout = makeShortWithout(isFollowUp ? null : latest, interpretation, asked)
@@ -123,13 +134,6 @@ function describeMark(number: number, marks: readonly EvidenceSpan[], passage: s
   const mark = marks.find((one) => one.number === number)
   const quote = mark ? passage.slice(mark.start, mark.end).replace(/\s+/gu, ' ') : ''
   return `${mark?.isLine ? 'Line' : 'Clue'} ${number} of ${marks.length}: “${quote}”.`
-}
-
-/** Of an answer of the built-in reader, as it is stored: a reading of it is checked against that. */
-function forkOf(answer: AssistantMessage | null): Fork | undefined {
-  if (!answer || answer.incomplete || (answer.answeredBy?.reader ?? 'built-in') !== 'built-in')
-    return undefined
-  return answer.interpretation?.fork
 }
 
 /** What may be marked of each answer, the one that is shown in its words. */

@@ -53,12 +53,13 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
       schedule(context)
     },
     saveScreen(screen) {
-      const isSame = screen.conversationId === context.screen.conversationId
-      context.screen = { ...screen, ...(isSame ? { fork: context.screen.fork } : {}) }
+      const { conversationId, running, fork } = context.screen
+      const isSame = screen.conversationId === conversationId || (running !== undefined && !conversationId)
+      context.screen = { ...screen, ...(isSame && isAsked(screen) ? { fork } : {}) }
       writeTab(context)
     },
     saveFork(fork) {
-      if (context.screen.fork === fork || !context.screen.conversationId) return
+      if (context.screen.fork === fork || !isAsked(context.screen)) return
       context.screen = { ...context.screen, fork }
       writeTab(context)
     },
@@ -90,6 +91,11 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
       return context.sender.flush(leaving)
     },
   }
+}
+
+/** There is a question on the screen, also one whose conversation has no name yet. */
+function isAsked({ conversationId, running }: ScreenState): boolean {
+  return conversationId !== undefined || running !== undefined
 }
 
 function load(context: Context, store: DraftStore): ScreenState {

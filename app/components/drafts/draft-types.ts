@@ -19,7 +19,7 @@ export type DraftSync = {
   change(change: Partial<Draft>): void
   /** Remembers in this tab what is on the screen, so that a reload shows it again. A begun fork goes with its conversation. */
   saveScreen(screen: Omit<ScreenState, 'fork'>): void
-  /** Remembers in this tab how far the fork of the open conversation is; without one, that it is saved as a reading. */
+  /** Remembers in this tab how far the fork of the question on the screen is; without one, that it is saved as a reading. */
   saveFork(fork: BegunFork | undefined): void
   savedFork(): BegunFork | undefined
   /** The server has the question: its draft is gone there, so nothing is sent until the next change. */

@@ -5,7 +5,7 @@ import type { OpenFork } from './use-fork.ts'
 type Props = { open: OpenFork; onSkip: () => void }
 
 /** The first part: which reading fits better. Nothing says which line speaks for which of them. */
-export function ChooseReading({ open: { fork, work, act }, onSkip }: Props) {
+export function ChooseReading({ open: { fork, work, act, isGuess }, onSkip }: Props) {
   const [isMissing, setMissing] = useState(false)
   const { decide, these } = lineCount(fork.lines)
 
@@ -49,7 +49,7 @@ export function ChooseReading({ open: { fork, work, act }, onSkip }: Props) {
       <div className="row fork-go">
         <button type="button" className="button" onClick={goOn}>{`Look at ${these}`}</button>
         <button type="button" className="link-button" onClick={onSkip}>
-          Skip to the explanation
+          {isGuess ? 'Show the explanation' : 'Skip to the explanation'}
         </button>
       </div>
       <p className="small">

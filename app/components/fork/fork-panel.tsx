@@ -1,8 +1,10 @@
 import '../../styles/fork.css'
 import { useEffect, useRef } from 'react'
+import type { AnswerClue } from '#domain/answer-interpretation'
 import type { Question } from '#domain/messages'
 import { sentenceOf } from '#domain/my-reading'
 import { ChooseReading } from './choose-reading.tsx'
+import { ClosedGuess } from './closed-guess.tsx'
 import { lineCount } from './line-count.ts'
 import { LinesAlone } from './lines-alone.tsx'
 import { MyReadingPart } from './my-reading-part.tsx'
@@ -15,17 +17,22 @@ export type ForkPanelProps = {
   /** Number of the line that is lit. */
   chosen: number | null
   announce: (text: string) => void
-  /** Shows the five steps in the fork's place. */
+  /** The clues of the answer, to be compared with a guess. */
+  clues: readonly AnswerClue[]
+  /** Shows the five steps, or the answer that a guess hides, in the fork's place. */
   onSteps: () => void
   onMark: () => void
   onAsk?: () => void
   cost: string
 }
 
-/** In the place of the answer in short, where the words do not say it: one part at a time, each with its heading. */
+/**
+ * In the place of the answer in short, where the words do not say it: one part at a time, each with its heading. A guess hides
+ * the whole answer while it is open.
+ */
 export function ForkPanel(props: ForkPanelProps) {
   const { open, question, chosen, announce, onSteps, onMark, onAsk, cost } = props
-  const { fork, work } = open
+  const { fork, work, isGuess, isAnswered } = open
   const shown = work.isOpen ? work.part : 'closed'
   const before = useRef(shown)
   useEffect(() => {
@@ -35,15 +42,22 @@ export function ForkPanel(props: ForkPanelProps) {
   return (
     <div className="fork" data-read="Explanation">
       {shown === 'closed' ? (
-        <ClosedFork open={open} />
+        isGuess ? (
+          <ClosedGuess open={open} clues={props.clues} />
+        ) : (
+          <ClosedFork open={open} />
+        )
       ) : fork.readings.length === 0 ? (
         <LinesAlone fork={fork} onSteps={onSteps} />
       ) : shown === 'choose' ? (
         <ChooseReading open={open} onSkip={onSteps} />
       ) : shown === 'sort' ? (
-        <SortLines open={open} chosen={chosen} onMark={onMark} />
+        <SortLines open={open} chosen={chosen} onMark={onMark} onShowAnswer={isGuess ? onSteps : undefined} />
       ) : (
         <MyReadingPart {...{ open, question, announce, onSteps, onAsk, cost }} />
+      )}
+      {isGuess && work.isOpen && !isAnswered && (
+        <p className="small">The explanation is being written. It waits until you show it.</p>
       )}
     </div>
   )

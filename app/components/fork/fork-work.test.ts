@@ -13,7 +13,7 @@ import {
 } from './fork-work.ts'
 
 const at = new Date('2026-11-20T15:06:00Z')
-const begin = () => beginFork(fork, undefined, priya.passage)
+const begin = () => beginFork(fork, { saved: undefined, passage: priya.passage, isGuess: false })
 const after = (actions: ForkAction[], from: ForkWork = begin()) =>
   actions.reduce((work, action) => nextWork(fork, work, action), from)
 const choose: ForkAction = { type: 'choose', reading: 'asSaid' }
@@ -94,7 +94,7 @@ test('words of one’s own are at most three, each once, and can be removed', ()
 test('a kept reading stands there again, with its lines and the student’s own', () => {
   const first = after([choose, goOn, own('both hands'), ...[1, 2, 3, 4].map((number) => sort(number, 'for'))])
   const reading = toMyReading(fork, first, at)
-  const again = beginFork(fork, reading ?? undefined, priya.passage)
+  const again = beginFork(fork, { saved: reading ?? undefined, passage: priya.passage, isGuess: false })
   expect(again).toEqual({ ...first, afterDoubt: undefined })
   expect(toMyReading(fork, again, at)).toEqual(reading)
 })
@@ -117,9 +117,20 @@ test('the marks of a fork are all alike, and the student’s own differ', () => 
 
 test('a begun fork stands there again, and not with another answer or other lines', () => {
   const work = after([choose, goOn, own('both hands'), sort(1, 'against')])
-  expect(begunWork(fork, 'then', { of: 'then', work })).toBe(work)
-  expect(begunWork(fork, 'later', { of: 'then', work })).toBeNull()
-  expect(begunWork(fork, 'then', undefined)).toBeNull()
-  expect(begunWork({ ...fork, lines: fork.lines.slice(1) }, 'then', { of: 'then', work })).toBeNull()
-  expect(begunWork({ ...fork, readings: [] }, 'then', { of: 'then', work })).toBeNull()
+  expect(begunWork(fork, ['then', 'asked'], { of: 'then', work })).toBe(work)
+  expect(begunWork(fork, ['then', 'asked'], { of: 'asked', work })).toBe(work)
+  expect(begunWork(fork, ['later'], { of: 'then', work })).toBeNull()
+  expect(begunWork(fork, ['then', 'asked'], undefined)).toBeNull()
+  expect(begunWork({ ...fork, lines: fork.lines.slice(1) }, ['then'], { of: 'then', work })).toBeNull()
+  expect(begunWork({ ...fork, readings: [] }, ['then'], { of: 'then', work })).toBeNull()
+})
+
+test('a guess is closed until somebody wants it, also where a reading of it was kept', () => {
+  const offer = { saved: undefined, passage: priya.passage, isGuess: true }
+  expect(beginFork(fork, offer)).toEqual({ ...begin(), isOpen: false })
+  expect(beginFork(fork, { ...offer, saved: priyasReading })).toMatchObject({
+    isOpen: false,
+    part: 'reading',
+  })
+  expect(nextWork(fork, beginFork(fork, offer), { type: 'open', isOpen: true })).toEqual(begin())
 })

@@ -26,7 +26,7 @@ export type ForkWork = {
   afterDoubt?: MyReading['afterDoubt']
 }
 
-/** A fork that is not saved as a reading yet; `of` is the timestamp of its answer. */
+/** A fork that is not saved as a reading yet; `of` is the timestamp of its answer, or of the question before that. */
 export type BegunFork = { of: string; work: ForkWork }
 
 export type ForkAction =
@@ -40,13 +40,21 @@ export type ForkAction =
   | { type: 'doubt'; afterDoubt: 'same' | 'unsure' }
   | { type: 'open'; isOpen: boolean }
 
+type BeginOptions = {
+  saved: MyReading | undefined
+  passage: string
+  /** A guess is an offer: it is closed until somebody wants it. */
+  isGuess: boolean
+}
+
 /** The beginning, or the end where a reading was kept. */
-export function beginFork(fork: Fork, saved: MyReading | undefined, passage: string): ForkWork {
+export function beginFork(fork: Fork, { saved, passage, isGuess }: BeginOptions): ForkWork {
+  const isOpen = !isGuess
   const lines = fork.lines.map(({ shows: _, ...line }): WorkLine => {
     const speaks = saved?.lines.find(({ isOwn, quote }) => !isOwn && quote === line.quote)?.speaks
     return { ...line, ...(speaks ? { speaks } : {}) }
   })
-  if (!saved) return { isOpen: true, part: 'choose', reading: null, lines }
+  if (!saved) return { isOpen, part: 'choose', reading: null, lines }
   const own = saved.lines
     .filter(({ isOwn }) => isOwn)
     .map((line, at): WorkLine => {
@@ -54,12 +62,12 @@ export function beginFork(fork: Fork, saved: MyReading | undefined, passage: str
       return { ...line, ...span, number: lines.length + at + 1, isOwn: true }
     })
   const { reading, afterDoubt } = saved
-  return { isOpen: true, part: 'reading', reading, lines: [...lines, ...own], afterDoubt }
+  return { isOpen, part: 'reading', reading, lines: [...lines, ...own], afterDoubt }
 }
 
-/** How far this fork was; null where that was of another answer, or of other lines and readings than it has now. */
-export function begunWork(fork: Fork, of: string, begun: BegunFork | undefined): ForkWork | null {
-  if (begun?.of !== of) return null
+/** How far this fork was; null where that was of another answer and question, or of other lines and readings than it has now. */
+export function begunWork(fork: Fork, of: readonly string[], begun: BegunFork | undefined): ForkWork | null {
+  if (!begun || !of.includes(begun.of)) return null
   const { reading, lines } = begun.work
   const isKnown = reading === null || fork.readings.some(({ id }) => id === reading)
   const given = lines.filter(({ isOwn }) => !isOwn)

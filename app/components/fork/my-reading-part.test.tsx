@@ -8,7 +8,9 @@ function draw({ onAsk, reading = priyasReading }: { onAsk?: () => void; reading?
   const nothing = () => undefined
   const open = {
     fork: priyasFork,
-    work: beginFork(priyasFork, reading, priya.passage),
+    isGuess: false,
+    isAnswered: true,
+    work: beginFork(priyasFork, { saved: reading, passage: priya.passage, isGuess: false }),
     act: nothing,
     reading,
     isUnsaved: false,

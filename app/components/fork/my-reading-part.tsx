@@ -21,7 +21,7 @@ type Props = {
 
 /** The third part: what came of choosing and sorting. Nobody calls it right or wrong. */
 export function MyReadingPart({ open, question, announce, onSteps, onAsk, cost }: Props) {
-  const { fork, work, act, reading, isUnsaved, save } = open
+  const { fork, work, act, reading, isGuess, isUnsaved, save } = open
   if (!reading) return null
   const numberOf = (quote: string) => work.lines.find((line) => line.quote === quote)?.number
   return (
@@ -47,7 +47,7 @@ export function MyReadingPart({ open, question, announce, onSteps, onAsk, cost }
       <DoubtQuestion open={open} announce={announce} />
       <div className="row fork-go">
         <button type="button" className="button" onClick={onSteps}>
-          Show the five steps
+          {isGuess ? 'Show the explanation' : 'Show the five steps'}
         </button>
         <button
           type="button"

@@ -15,10 +15,12 @@ type Props = {
   chosen: number | null
   /** Begins to mark words of the student's own. */
   onMark: () => void
+  /** Of a guess: ends it. */
+  onShowAnswer?: () => void
 }
 
 /** The second part: what each line says about the chosen reading. */
-export function SortLines({ open: { fork, work, act }, chosen, onMark }: Props) {
+export function SortLines({ open: { fork, work, act }, chosen, onMark, onShowAnswer }: Props) {
   const claim = fork.readings.find(({ id }) => id === work.reading)?.claim ?? ''
   return (
     <>
@@ -53,6 +55,11 @@ export function SortLines({ open: { fork, work, act }, chosen, onMark }: Props) 
         {mayAddWords(work) && (
           <button type="button" id="fork-mark" className="link-button" onClick={onMark}>
             Add words of my own
+          </button>
+        )}
+        {onShowAnswer && (
+          <button type="button" className="link-button" onClick={onShowAnswer}>
+            Show the explanation
           </button>
         )}
       </div>

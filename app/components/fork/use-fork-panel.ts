@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { AnswerClue } from '#domain/answer-interpretation'
 import type { ContentType } from '#domain/choices'
 import { limits } from '#domain/limits'
 import type { Question } from '#domain/messages'
@@ -14,6 +15,7 @@ type Options = {
   view: {
     fork: OpenFork | null
     question: Question
+    clues: readonly AnswerClue[]
     choice: { chosen: number | null }
     setSide: (side: 'text' | 'explanation') => void
   }
@@ -74,12 +76,17 @@ export function useForkPanel({ view, contentType, announce, ...screen }: Options
     question,
     chosen: view.choice.chosen,
     announce,
+    clues: open.isAnswered ? view.clues : [],
     onSteps() {
       flushSync(() => {
         act({ type: 'open', isOpen: false })
-        screen.onSteps()
+        if (!open.isGuess) screen.onSteps()
       })
-      document.getElementById('steps')?.focus()
+      const next = open.isGuess ? ['compared-heading', 'result-heading'] : ['steps']
+      next
+        .map((id) => document.getElementById(id))
+        .find(Boolean)
+        ?.focus()
     },
     onMark() {
       setMarking(true)

@@ -56,13 +56,27 @@ type Props = {
 
 /** The newest answer: the one being written, else the last one. */
 export function AnswerBody({ state, unsaved, onRetry, growing, ...reading }: Props) {
-  const { quotations } = reading
+  const { quotations, fork } = reading
   const { run, messages, saved, problem } = state
   if (run?.localAnswer) return <AnswerOnDevice run={run} localAnswer={run.localAnswer} {...reading} />
-  if (run) return <GrowingAnswer run={run} clues={growing} />
+  const isGuessing = fork?.open.isGuess === true && fork.open.work.isOpen
+  if (run)
+    return (
+      <>
+        {fork && <LazyFork {...fork} />}
+        {!isGuessing && <GrowingAnswer run={run} clues={growing} />}
+      </>
+    )
   const answer = messages.at(-1)
   const asked = messages.at(-2)
   if (answer?.role !== 'assistant' || asked?.role !== 'user') return null
+  if (fork && isGuessing)
+    return (
+      <>
+        <LazyFork {...fork} />
+        {!saved && <p className="caution">{unsaved}</p>}
+      </>
+    )
   return (
     <>
       <WholeAnswer key={answer.timestamp} {...{ answer, ...reading }} asked={asked.content} />
@@ -112,21 +126,16 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
   }
   return (
     <>
-      {fork ? (
-        <Suspense fallback={<p className="in-short">The words do not say it outright.</p>}>
-          <ForkPanel {...fork} />
-        </Suspense>
-      ) : (
-        parts.inShort && (
-          <div className="in-short" data-read="Explanation">
-            <AnswerText
-              text={parts.inShort}
-              hasLead
-              offset={answer.content.indexOf(parts.inShort)}
-              quotations={marks}
-            />
-          </div>
-        )
+      {fork && <LazyFork {...fork} />}
+      {parts.inShort && (!fork || fork.open.isGuess) && (
+        <div className="in-short" data-read="Explanation">
+          <AnswerText
+            text={parts.inShort}
+            hasLead
+            offset={answer.content.indexOf(parts.inShort)}
+            quotations={marks}
+          />
+        </div>
       )}
       {!steps && (
         <div className="prose" id="steps" tabIndex={-1} data-read="Explanation">
@@ -168,6 +177,16 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
         />
       )}
     </>
+  )
+}
+
+function LazyFork(fork: ForkPanelProps) {
+  return (
+    <Suspense
+      fallback={fork.open.isGuess ? null : <p className="in-short">The words do not say it outright.</p>}
+    >
+      <ForkPanel {...fork} />
+    </Suspense>
   )
 }
 

@@ -64,17 +64,14 @@ export function ResultView(props: Props) {
   const { mode, gradeLevel, contentType, limits, state, onFollowUp, onRetry, onNew } = props
   const { onResult, announce } = props
   const { promptsLeft, messages, run } = state
-  const clueView = useClueView({
-    state,
-    gradeLevel,
-    contentType,
-    announce,
-    forkStorage: forkStorage(props),
-  })
+  const clueView = useClueView({ ...props, forkStorage: forkStorage(props) })
   const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = clueView
   const depth = useDepth(gradeLevel)
   const checkIn = clueView.parts?.checkIn
+  const isGuessing = clueView.fork?.isGuess === true && clueView.fork.work.isOpen
   const isFirstRun = run?.kind === 'first'
+  // The form shows what was sent until a guess needs its lines marked.
+  const hasPanel = !isFirstRun || isGuessing
   // Words of distress are not kept: there is nothing that a follow-up could go on from.
   const isUnkept = !run && state.saved && state.conversationId === undefined && !answer?.incomplete
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this view is first drawn
@@ -85,13 +82,13 @@ export function ResultView(props: Props) {
   const fork = useForkPanel({
     ...props,
     view: clueView,
-    mayAsk: props.answersBy === 'model' && !spent && !isUnkept,
+    mayAsk: props.answersBy === 'model' && !run && !spent && !isUnkept,
     onSteps: depth.showMore,
   })
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 
-  const textSwitch = !isFirstRun && question.passage.trim() !== '' && (
+  const textSwitch = hasPanel && question.passage.trim() !== '' && (
     <TextSwitch side={side} marks={marks.length} onChange={setSide} />
   )
   const use = (given: PassageFromLibrary) => props.onUseText(given, question.question)
@@ -112,7 +109,7 @@ export function ResultView(props: Props) {
         onClick={choice.press}
         onKeyDown={choice.pressKey}
       >
-        {!isFirstRun && (
+        {hasPanel && (
           <PassagePanel
             {...{ question, contentType, marks, announce }}
             found={clueView.found}
@@ -172,7 +169,7 @@ export function ResultView(props: Props) {
           {!isFirstRun && (
             <>
               <div className="after-answer">
-                <VersionChoice words={words} onChoose={show} />
+                {!isGuessing && <VersionChoice words={words} onChoose={show} />}
                 <AnswerTools
                   chat={{ mode, gradeLevel, contentType }}
                   messages={latest && latest !== answer ? [...messages, latest] : messages}
@@ -187,7 +184,7 @@ export function ResultView(props: Props) {
                 explanation={answer}
                 written={clueView.writtenCheckIn}
                 most={limits.question}
-                checkIn={latest && !latest.incomplete ? (checkIn ?? null) : null}
+                checkIn={latest && !latest.incomplete && !isGuessing ? (checkIn ?? null) : null}
               />
               <EarlierExplanations
                 messages={run ? messages : messages.slice(0, -2)}
