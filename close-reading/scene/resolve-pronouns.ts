@@ -67,7 +67,8 @@ function goesOn(
   const first = doc.sentences[Math.max(0, sentence - 1)]?.first ?? at
   if (!syntax.relation[at]?.startsWith('nsubj') || at - first > REACH) return null
   const near = new Set<number>()
-  for (let i = first; i < at; i++) if (fitting.includes(who[i] as number)) near.add(who[i] as number)
+  for (let i = first; i < at; i++)
+    if (!doc.quoted[i] && fitting.includes(who[i] as number)) near.add(who[i] as number)
   const [one] = near
   return one === undefined || near.size > 1 || guesses.has(one) ? null : one
 }

@@ -16,8 +16,8 @@ export function scoreNothingFalse(part: Part): Figures {
       question: row.question,
       passage: passage.text,
     })
-    // What may be chosen, and what is only said to be possible, is no claim.
-    const stated = markdown.replace(/^#.*$|One reading: [^.]*\.|[^.\n]*\bmay\b[^.\n]*\./gmu, '')
+    // What may be chosen, what is asked, and what is only said to be possible, is no claim.
+    const stated = markdown.replace(/^#.*$|One reading: [^.]*\.|[^.?\n]*\?|[^.\n]*\bmay\b[^.\n]*\./gmu, '')
     return [{ forbidden: hasStem(ownWords(stated, passage.text), row.forbidden) }]
   })
   return { cases: rows.length, forbidden: share(rows, ({ forbidden }) => forbidden) }
