@@ -1,4 +1,6 @@
+import { lemmaOf } from '../doc/lemma-of.ts'
 import { overlaps } from '../doc/overlaps.ts'
+import { spanOf } from '../doc/tokens.ts'
 import { firstSense } from '../explanation/first-sense.ts'
 import { fitMeaning } from '../explanation/fit-meaning.ts'
 import { capitalize, joinWords, quoted } from '../explanation/phrasing.ts'
@@ -99,7 +101,7 @@ function answerMeaning({ source, scene, query, said }: About): string | null {
 }
 
 const AFTER =
-  /^["”’,]{0,3} (?:\p{L}+ ){0,2}?(?:means?|meant|stands? for|refers? to|is (?:an?|the|when|what) |are )|^["”’]{0,2},? (?:or|that is|meaning|in other words|which (?:is|are|means?)),? [^,.;)]{3,80}[,.;)]|^["”’]{0,2} ?[—–(] ?(?:an?|the|one|that is|which|or) |^: \p{Ll}/u
+  /^["”’,]{0,3} (?:\p{L}+ ){0,2}?(?:means?|meant|stands? for|refers? to|is (?:an?|the|when|what|to say(?: that)?) |are )|^["”’]{0,2},? (?:or|that is|meaning|in other words|which (?:is|are|means?)),? [^,.;)]{3,80}[,.;)]|^["”’]{0,2} ?[—–(] ?(?:an?|the|one|that is|which|or) |^: \p{Ll}/u
 const BEFORE = /\b(?:called|named|known as|the word|the term|in other words,?)(?: an?| the)? ["“‘]?$/u
 const MOST_WORDS = 36
 
@@ -112,6 +114,36 @@ function meaningGiven(scene: Scene, phrase: Span): string | null {
     const given = explainedAt(scene, { start, end: start + words.length })
     if (given) return given
     start = text.indexOf(words, start + words.length)
+  }
+  return explainedInOtherForm(scene, words) ?? explainedAfter(scene, phrase)
+}
+
+/** "To see the wife means …" explains "saw the wife". */
+function explainedInOtherForm(scene: Scene, words: string): string | null {
+  const { doc } = scene
+  const wanted = words.split(/[^\p{L}\p{N}'’]+/u).filter(Boolean)
+  if (wanted.length < 2) return null
+  const lemmas = wanted.map(lemmaOf)
+  for (let at = 0; at + lemmas.length <= doc.count; at++) {
+    if (!lemmas.every((lemma, i) => doc.lemma(at + i) === lemma)) continue
+    const given = explainedAt(scene, spanOf(doc, at, at + lemmas.length))
+    if (given) return given
+  }
+  return null
+}
+
+const WHAT_WAS_MEANT =
+  /^(?:["“]?(?:\p{L}+ ){0,3}?(?:says? |said |explained )?(?:that )?(?:it|that|this) (?:just |only |really |usually )?(?:means?|meant) |["“]?what (?:he|she|they|it|i|we) (?:really )?(?:means?|meant) (?:is|was) )/iu
+
+/** "It means …" in one of the two sentences after the words: what "it" is, the sentence before has said. */
+function explainedAfter(scene: Scene, phrase: Span): string | null {
+  const { text, sentences } = scene.doc
+  const number = sentences.findIndex((one) => overlaps(one, phrase))
+  for (const sentence of sentences.slice(number + 1, number + 4)) {
+    const words = text.slice(sentence.start, sentence.end)
+    if (!WHAT_WAS_MEANT.test(words) || words.includes('?')) continue
+    const quote = quoteWords(text, sentence, MOST_WORDS)
+    if (quote) return fill(wording.fact, { quote: placedQuote(scene, quote, sentence) })
   }
   return null
 }

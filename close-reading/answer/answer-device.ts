@@ -1,6 +1,8 @@
 import { overlaps } from '../doc/overlaps.ts'
+import { spanOf } from '../doc/tokens.ts'
+import type { Doc, Range } from '../doc.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
-import { byGrade, quoted, withArticle } from '../explanation/phrasing.ts'
+import { byGrade, joinWords, quoted, withArticle } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import { type ExplanationSource, findingsOf } from '../explanation/source.ts'
 import type { Span } from '../finding.ts'
@@ -32,6 +34,8 @@ export function answerDevice(
   phrase: Span | null,
 ): string {
   if (!device) return answerAny(source, phrase)
+  const words = answerWords(source, device)
+  if (words) return words
   const form = answerForm(source, device)
   if (form) return form
   const name = device.replace('-', ' ')
@@ -102,6 +106,58 @@ function uncounted(name: string): boolean {
   return /^(?:alliteration|assonance|onomatopoeia|repetition|anaphora|imagery|enjambment|irony|rhyme|meter|personification)$/u.test(
     name,
   )
+}
+
+/** "Which word rhymes with 'wept'?" "Which words come again at the start?" */
+function answerWords(source: ExplanationSource, device: DeviceAsked): string | null {
+  const { doc } = source.reading
+  const sound =
+    device === 'rhyme' && /\brhym\w* with (?:the word )?["“'‘]?(\p{L}+)/iu.exec(source.question)?.[1]
+  if (sound) {
+    for (const one of findingsOf(source, 'rhyme')) {
+      const others = one.data.words.filter((word) => word.toLowerCase() !== sound.toLowerCase())
+      if (others.length === one.data.words.length || one.certainty === 'possible') continue
+      const location = describeLocation(doc, one)
+      return fill(wording.rhymesWith, { word: quoted(sound), words: joinWords(others.map(quoted)), location })
+    }
+    return null
+  }
+  if (device !== 'repetition' || !/\b(?:start|begin)/iu.test(source.question)) return null
+  const opening = opensMost(doc)
+  return opening
+    ? fill(wording.opens, {
+        words: quoted(opening.words),
+        times: `${opening.times}`,
+        location: describeLocation(doc, opening.span),
+      })
+    : null
+}
+
+const MOST_OPENING = 5
+
+/** The longest opening, of two words or more, that three lines or sentences share; else one that two share. */
+function opensMost(doc: Doc): { words: string; times: number; span: Span } | null {
+  const units = doc.kind === 'poetry' ? doc.lines : doc.sentences
+  for (const least of [3, 2])
+    for (let size = MOST_OPENING; size > 1; size--) {
+      const found = new Map<string, Range[]>()
+      for (const unit of units) {
+        const words = doc.folded.slice(unit.first, unit.first + size)
+        if (
+          words.length < size ||
+          unit.first + size > unit.last ||
+          !words.every((word) => /^\p{L}/u.test(word))
+        )
+          continue
+        const key = words.join(' ')
+        found.set(key, [...(found.get(key) ?? []), unit])
+      }
+      const [most] = [...found.values()].sort((a, b) => b.length - a.length)
+      if (!most?.[0] || most.length < least) continue
+      const span = spanOf(doc, most[0].first, most[0].first + size)
+      return { words: doc.text.slice(span.start, span.end).replace(/\s+/gu, ' '), times: most.length, span }
+    }
+  return null
 }
 
 /** Rhyme and meter are counted, so the answer gives the count. */

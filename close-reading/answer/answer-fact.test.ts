@@ -60,3 +60,77 @@ it('quotes a count whole', () => {
     'Ivy keeps six hens, and she feeds them at dawn, at noon and at dusk, which takes her an hour, since they are slow. It rained.'
   expect(answer('How many hens does Ivy keep?', passage)?.text).toContain('since they are slow')
 })
+
+describe('a fact whose sentence names most of what is asked about', () => {
+  it.each([
+    [
+      'a year',
+      'What year was the old mill bridge built?',
+      'The bridge fell in 1931. A mill of oak had been built in 1874 beside the bridge. It is dry.',
+      'built in 1874',
+    ],
+    [
+      'an age',
+      'How old was Nora when she sang for the town mayor?',
+      'Nora was nine when she got a drum. Nora was eleven when she sang for the mayor. It rained.',
+      'Nora was eleven',
+    ],
+    [
+      'a time of day',
+      'What time is Omar supposed to feed Biscuit?',
+      'Omar wakes at 6. Omar will feed Biscuit at 7, not before. School is at 8.',
+      'at 7, not before',
+    ],
+    [
+      'a span of time',
+      'How long did Rosa stay on the island when the ferry was stuck?',
+      'The trip takes two hours. Rosa stayed on the island for nine days. The ferry came.',
+      'for nine days',
+    ],
+    [
+      'a doer, the thing named before',
+      'Who hid the drum in the attic?',
+      'The drum was in the attic. Leila bought it and Ned hid it. Dust fell.',
+      'Ned hid it',
+    ],
+  ])('finds %s', (_, question, passage, words) => {
+    expect(answer(question, passage)).toEqual({ text: expect.stringContaining(words), commits: true })
+    expect(answer(question, passage)?.text).toMatch(/^The text says so: "/u)
+  })
+
+  it.each([
+    [
+      'the year is of another act',
+      'What year was the old mill bridge built?',
+      'The mill bridge fell in 1931. It was old. Nobody rebuilt it.',
+    ],
+    [
+      'the number is no age',
+      'How old was Nora when she sang for the town mayor?',
+      'Nora sang for the mayor on March 3. Nora has two drums. It rained.',
+    ],
+    [
+      'it did not happen',
+      'What time is Omar supposed to feed Biscuit today?',
+      'Omar did not feed Biscuit at 7. He slept. It rained.',
+    ],
+    [
+      'two sentences name as much',
+      'How long did Rosa stay on the cold island?',
+      'Rosa stayed on the island for nine days. Rosa stayed on the island for two weeks. It rained.',
+    ],
+    [
+      'most of what is named is missing',
+      'Where did Sam hide the silver spoon from the castle kitchen?',
+      'Sam hid under the bed. It rained. Dust fell.',
+    ],
+    ['only the act is the same', 'Who hid in the city?', 'Ned hid under the bed. It rained. Dust fell.'],
+    [
+      'nobody is said to do it',
+      'Who hid the drum in the attic?',
+      'The drum was in the attic. It was hidden there. Dust fell on Ned.',
+    ],
+  ])('is not told where %s', (_, question, passage) => {
+    expect(answer(question, passage)?.text).not.toContain('The text says so')
+  })
+})

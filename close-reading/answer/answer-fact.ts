@@ -1,12 +1,15 @@
 import { lemmaOf } from '../doc/lemma-of.ts'
 import type { Doc } from '../doc.ts'
 import { EMPTY } from '../question/find-phrase.ts'
+import type { Clause } from '../scene/clause.ts'
 import { personAt } from '../understand/words-of-clause.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'
+import { kindWithWords, spaced } from './fact-kinds.ts'
 import { placedQuote } from './placed-quote.ts'
 import { quoteWith } from './quote-with.ts'
+import { firstByWords } from './rank-sentences.ts'
 import { isSameAct } from './same-acts.ts'
 
 /** What a question for a fact asks for. */
@@ -61,10 +64,52 @@ export function answerFact({ scene, query }: AnswerSource): string | null {
     for (const one of people) if (!hasPerson(scene, one, first, last)) return false
     return hasKind(scene, asked, first, last, known, people) && !doc.folded.slice(first, last).includes('?')
   })
-  const [only] = found
+  const only = found.length === 0 ? mostlyNamed(scene, query, asked, { words, known, counted }) : found[0]
   if (!only || found.length > 1) return null
   const shown = quoteWith(doc, only, decidingTokens(scene, asked, only, known, people))
   return shown ? fill(wording.fact, { quote: placedQuote(scene, shown.quote, shown) }) : null
+}
+
+/** What a question names beside its act: "while it was stuck", "after they threw some out". */
+const ASIDE = /\b(?:while|after|before|because|if)\b/u
+const NOT_NAMED = new Set('suppose supposed year city much many some out'.split(' '))
+
+type Words = { words: readonly string[]; known: ReadonlySet<string>; counted: string | undefined }
+
+/** The sentence that names most of what is asked about, where none names all of it. */
+function mostlyNamed(
+  scene: AnswerSource['scene'],
+  { people, asked: question }: AnswerSource['query'],
+  asked: Asked,
+  { words, known, counted }: Words,
+) {
+  if (asked === 'what' || /^(?:so |and )?who(?:m|se|s)?\b (?:is|are|was|were|do|does|did)\b/u.test(question))
+    return null
+  const begins = question.search(ASIDE)
+  const aside = new Set(begins < 0 ? [] : question.slice(begins).split(/[^\p{L}]+/u))
+  const main = words.filter((word) => !aside.has(word) && !NOT_NAMED.has(word) && word !== 'often')
+  const said = kindWithWords(question)
+  return firstByWords(scene, {
+    words: [...new Set(main.map(lemmaOf))],
+    people,
+    holds: ({ first, last }, acts) => {
+      if (asked === 'who') return acts.some((act) => isByAnother(scene, act, people))
+      if (said) return said.test(spaced(scene.doc, first, last))
+      if (counted && !isCounted(scene.doc, counted, first, last)) return false
+      return hasKind(scene, asked, first, last, known, people)
+    },
+  })
+}
+
+/** Somebody whom the question does not name does it: "her brother Ned who hid it". */
+function isByAnother(
+  { cast, doc }: AnswerSource['scene'],
+  { subject, passive }: Clause,
+  people: readonly number[],
+) {
+  const at = subject > 0 && doc.folded[subject] === 'who' ? subject - 1 : subject
+  const who = at < 0 ? -1 : (cast.who[at] as number)
+  return !passive && who >= 0 && !people.includes(who)
 }
 
 /** "Six hens", "six brown hens": the number belongs to the things that are asked about. */

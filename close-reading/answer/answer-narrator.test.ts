@@ -107,3 +107,19 @@ it('gives both feelings where one comes first', () => {
     'Bea feels proud, and later embarrassed. The text says so: "Bea felt proud at first, then embarrassed" (sentence 1).',
   )
 })
+
+describe('a narrator who says what it is', () => {
+  it('is quoted', () => {
+    expect(
+      answer('Who is telling this story?', 'I am the old kettle on the stove. Rain fell. I sang.')?.text,
+    ).toBe('The narrator says what it is: "I am the old kettle on the stove" (sentence 1).')
+  })
+  it.each([
+    ['a feeling', 'I am glad of the rain. The stove is warm. I sang.'],
+    ['what it is not', 'I am not a kettle. The stove is warm. I sang.'],
+    ['only imagined', 'If I am a kettle, so are you. The stove is warm. I sang.'],
+    ['somebody else’s words', '“I am the cook,” said a man. I sat down. I sang.'],
+  ])('is not: %s', (_, passage) => {
+    expect(answer('Who is telling this story?', passage)?.text ?? '').not.toContain('says what it is')
+  })
+})

@@ -31,6 +31,8 @@ export function answerNarrator(scene: Scene, query: Query): string | null {
   const own = ownName(scene)
   if (own) return own
   if (asksName && other >= 0) return spokenOf(scene, other)
+  const thing = ownKind(scene)
+  if (thing) return thing
   // "“Come here, Luis,” Mom told me" may name whoever tells it.
   return cast.people.some(
     ({ mentions }) => mentions.length > 0 && mentions.every((at) => doc.quoted[at] === 1),
@@ -74,6 +76,24 @@ function ownName(scene: Scene): string | null {
       return fill(wording.named, { name: person.name, quote: placedQuote(scene, shown.quote, shown) })
   }
   return null
+}
+
+/** "I am the oldest coat in the closet": whoever tells it says what they are, and it is no feeling and no place in a row. */
+function ownKind(scene: Scene): string | null {
+  const { doc, clauses, syntax } = scene
+  const clause = clauses.find(({ subject, predicate, verb, negated, factuality, link, modal, utterance }) => {
+    const isI = subject >= 0 && doc.folded[subject] === 'i' && utterance < 0 && doc.quoted[subject] !== 1
+    const isFact = verb === 'be' && !negated && factuality === 'fact' && link === '' && modal === ''
+    return isI && isFact && syntax.tag[predicate] === 'NN' && isArticled(scene, subject, predicate)
+  })
+  const sentence = clause && doc.sentences[doc.sentenceOf[clause.predicate] as number]
+  const shown = sentence && quoteWith(doc, sentence, { first: clause.subject, last: clause.predicate + 1 })
+  return shown ? fill(wording.thing, { quote: placedQuote(scene, shown.quote, shown) }) : null
+}
+
+/** "I am a …", "I am the …", now and not once. */
+function isArticled({ doc }: Scene, subject: number, predicate: number): boolean {
+  return /^i am (?:an?|the)(?: [\p{L}]+){1,4}$/u.test(doc.folded.slice(subject, predicate + 1).join(' '))
 }
 
 /** "I met Luis at the gate": whoever says "I" is not Luis. */

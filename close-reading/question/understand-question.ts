@@ -202,6 +202,7 @@ function refine(intent: Intent, { asked, device, quotes, people }: Clues): Inten
   if (intent === 'want' && WRITERS.test(asked) && !YES_NO.test(asked)) return 'purpose'
   if (intent === 'attitude' && /^(?:do|dont|would) you\b/u.test(asked)) return 'open'
   if (device !== null && ['open', 'tone', 'happens', 'compare', 'who'].includes(intent)) return 'device'
+  if (intent === 'evidence' && (device === 'rhyme' || device === 'repetition')) return 'device'
   if (intent === 'meaning') return meaningOrManner(asked)
   if ((intent === 'open' || intent === 'later') && YES_NO.test(asked) && /\breally\b/u.test(asked))
     return 'truth'
