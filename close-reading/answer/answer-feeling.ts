@@ -19,7 +19,7 @@ import { placedQuote } from './placed-quote.ts'
 const OF_EVERYBODY =
   /^(?:(?!\b(?:does|is|was)\b).)*\b(?:they|characters|people|everyone|everybody|feelings|emotions)\b/u
 const MOST_QUOTED = 14
-const MOST_STATEMENTS = 3
+const MOST_STATEMENTS = 4
 /** How the text says a feeling, the surest first. An answer tells those of one. */
 const SOURCES = ['named', 'denied', 'said', 'seems', 'reported'] as const satisfies readonly FeelingSource[]
 
@@ -77,9 +77,12 @@ function feelingsAsked({ asked }: AnswerSource['query']): string[] {
   return asked.split(/[^\p{L}]+/u).filter(isFeelingWord)
 }
 
+/** Asks for all feelings in their order. */
+const OF_ALL = /\b(?:chang\w*|order|throughout|whole)\b|\bfrom\b.*\bto\b/u
+
 /** "When the calf did not stand up": the sentences with the words of the question, where some have any. */
 function ofTheMoment({ query, scene }: AnswerSource, own: readonly FeelingClue[]): readonly FeelingClue[] {
-  if (own.length < 2) return own
+  if (own.length < 2 || OF_ALL.test(query.asked)) return own
   const { doc, cast } = scene
   const names = query.people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(' '))
   const words = new Set(

@@ -23,6 +23,11 @@ describe('who tells it', () => {
       'The text does not name its narrator, who says "I".',
     ],
     [
+      'Who is the narrator?',
+      'I stand by the road. I am your mailbox. It rains.',
+      'The narrator says what it is: "I am your mailbox" (sentence 2).',
+    ],
+    [
       'Who wrote this letter?',
       'Dear Hope,\n\nIt rained. I slept.\n\nLove,\nWill',
       'Will signs it: "Will" (paragraph 3).',

@@ -91,9 +91,11 @@ function ownKind(scene: Scene): string | null {
   return shown ? fill(wording.thing, { quote: placedQuote(scene, shown.quote, shown) }) : null
 }
 
-/** "I am a …", "I am the …", now and not once. */
+/** "I am a …", "I am your …", now and not once. */
 function isArticled({ doc }: Scene, subject: number, predicate: number): boolean {
-  return /^i am (?:an?|the)(?: [\p{L}]+){1,4}$/u.test(doc.folded.slice(subject, predicate + 1).join(' '))
+  return /^i am (?:an?|the|your|their|his|her|our)(?: [\p{L}]+){1,4}$/u.test(
+    doc.folded.slice(subject, predicate + 1).join(' '),
+  )
 }
 
 /** "I met Luis at the gate": whoever says "I" is not Luis. */

@@ -43,7 +43,7 @@ export function findReason(scene: Scene, query: Query): Reason | null {
     if (sentence.last - sentence.first > MOST_TOKENS || isQuestion(scene, sentence)) return
     if (!withoutFrame(scene.doc, sentence)) return
     const found = isOnlyBelieved(scene, sentence)
-      ? told(scene, asked, number, bySentence)
+      ? reasonAfter(scene, asked, number, bySentence)
       : (within(scene, asked, number, bySentence) ?? beside(scene, asked, number, bySentence))
     if (found && found.score > (best?.score ?? 0)) best = found
   })
@@ -115,7 +115,7 @@ function beside(scene: Scene, asked: Asked, number: number, bySentence: Sentence
 }
 
 /** "Historians assumed that it moved to …. The minutes tell another story. The reason was the bridge": only the last counts. */
-function told(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
+function reasonAfter(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
   const sentence = scene.doc.sentences[number] as Range
   const after = scene.doc.sentences
     .slice(number + 1, number + 3)

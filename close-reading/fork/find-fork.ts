@@ -63,12 +63,13 @@ export function findFork(from: ForkSource, lines: readonly ExactLine[]): Fork | 
 /** The answer's first lines where a fork takes their place: that the words do not say it, and the lines that decide. */
 export function shortOfFork(fork: Fork | null): string {
   const lines = fork?.lines ?? []
-  let room = MOST_WORDS
+  let wordsLeft = MOST_WORDS
   const [first, second, third] = lines.map(({ quote, place: location }, at) => {
     const placed = fill(wording.placed, { quote: quoted(quote), place: location })
-    const later = (lines.length - at - 1) * WORDS_OF_PLACE
-    const shown = wordsOf(placed).length + later <= room ? placed : fill(wording.oneIn, { place: location })
-    room -= wordsOf(shown).length
+    const later = (lines.length - at - 1) * WORDS_OF_LOCATION
+    const shown =
+      wordsOf(placed).length + later <= wordsLeft ? placed : fill(wording.oneIn, { place: location })
+    wordsLeft -= wordsOf(shown).length
     return shown
   })
   if (!first) return wording.short.none
@@ -81,7 +82,7 @@ export function shortOfFork(fork: Fork | null): string {
 /** Words that the first lines of an answer have room for beside those around the lines. */
 const MOST_WORDS = 34
 /** "One in lines 11 to 12": a line that finds no room is named by its place. */
-const WORDS_OF_PLACE = 6
+const WORDS_OF_LOCATION = 6
 
 /** The ways to read a passage as sentences, for texts without buttons; without any, the lines to start from. */
 export function readingsInWords({ readings, lines }: Fork): string[] {
