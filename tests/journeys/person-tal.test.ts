@@ -68,6 +68,7 @@ test.describe('Tal, a student with dyslexia who aims poorly', () => {
     await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
     await untilReady(page)
     await expectReadable('the explanation')
+    await expect(page.getByRole('group', { name: 'Which fits better?' })).toBeVisible()
     await page.getByRole('button', { name: 'Read aloud the explanation' }).click()
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
     expect((await spokenOn(page)).map(({ text }) => text).join(' ')).toContain(
