@@ -33,7 +33,7 @@ for (const [width, from, button, note] of [
     await page.setViewportSize({ width, height: 800 })
     const watch = watchPage(page, product.url)
     await page.goto(`${product.url}/demo/reader/${from}/poetry`)
-    await ask(page, 'How does the speaker feel?')
+    await ask(page, 'What is the tone?')
     await untilReady(page)
     const [asIs = ''] = explanationsOf(await download(page))
 
