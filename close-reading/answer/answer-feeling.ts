@@ -78,7 +78,7 @@ function feelingsAsked({ asked }: AnswerSource['query']): string[] {
 }
 
 /** Asks for all feelings in their order. */
-const OF_ALL = /\b(?:chang\w*|order|throughout|whole)\b|\bfrom\b.*\bto\b/u
+const OF_ALL = /\b(?:chang(?:es?|ed|ing)|order|throughout|whole)\b|\bfrom (?:[\p{L}'’]{1,20} ){1,5}to\b/u
 
 /** "When the calf did not stand up": the sentences with the words of the question, where some have any. */
 function ofTheMoment({ query, scene }: AnswerSource, own: readonly FeelingClue[]): readonly FeelingClue[] {
