@@ -173,7 +173,7 @@ test.describe('Sam, who uses a screen reader', () => {
     const clues = result.getByRole('region', { name: 'Clues' })
     await expect(clues.getByRole('link').first()).toHaveAccessibleName(/^Clue 1: “/)
     await expect(clues.getByRole('listitem').first()).toContainText(/line \d/)
-    await enter('button', 'Simpler words')
+    await enter('button', 'Fuller')
     await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
     await enter('button', 'Show the first explanation')
     await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
