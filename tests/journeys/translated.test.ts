@@ -19,10 +19,7 @@ const answer = (page: Page) => page.locator('#answer-panel')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 /** Everything that a question screen offers after an answer, one after the other. */
-async function pressEverything(
-  page: Page,
-  { fuller }: { fuller: 'Fuller' | 'Simpler words' },
-): Promise<void> {
+async function pressEverything(page: Page): Promise<void> {
   await ask(page, 'How does the speaker feel?')
   await untilReady(page)
   await answer(page).getByRole('radio').first().check()
@@ -36,7 +33,7 @@ async function pressEverything(
   await expect(stepHeadings(page)).toHaveText(fiveSteps)
   expect(await countTranslated(page)).toBeGreaterThan(20)
 
-  await press(page, fuller)
+  await press(page, 'Fuller')
   await expect(answer(page).getByText(/for the .+ level\./)).toBeVisible()
   await press(page, 'Show the first explanation')
   for (const depth of ['One line', 'Everything', 'One minute'])
@@ -87,7 +84,7 @@ test('in the demo every button works in a translated page, and each prompt is to
   const watch = watchPage(page, product.url)
   await page.goto(`${product.url}/demo/reader/elementary/poetry`)
   await expect(page.getByText('5 of 5 free prompts remaining')).toBeVisible()
-  await pressEverything(page, { fuller: 'Fuller' })
+  await pressEverything(page)
   await startAgain(page)
   await expect(page.getByText(/of 5 free prompts remaining/)).toHaveText(/^[0-2] of 5/)
   watch.expectQuiet()
@@ -98,7 +95,7 @@ test('with an account every button works in a translated page, and so does the h
   await signUp(page, product.url, 'translated@example.org')
   const watch = watchPage(page, product.url)
   await page.goto(`${product.url}/reader/middle/poetry`)
-  await pressEverything(page, { fuller: 'Simpler words' })
+  await pressEverything(page)
   await startAgain(page)
   await press(page, 'View History')
   await expect(page.getByRole('button', { name: /How does the speaker feel/ }).first()).toBeVisible()
@@ -112,7 +109,7 @@ test('on this device every button works in a translated page', async ({ page }) 
   await translatePages(page)
   const watch = watchPage(page, product.url)
   await openOnDevice(page, product.url, '?level=middle&type=poetry')
-  await pressEverything(page, { fuller: 'Simpler words' })
+  await pressEverything(page)
   await startAgain(page)
   watch.expectQuiet()
 })
