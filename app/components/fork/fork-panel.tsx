@@ -74,7 +74,7 @@ function ClosedFork({ open: { fork, work, act, reading } }: { open: OpenFork }) 
             <span>My reading:</span> <strong>{sentenceOf(reading.claim)}</strong>
           </>
         ) : (
-          <strong>The words do not say it outright.</strong>
+          <strong>We found no words that say it outright.</strong>
         )}
       </p>
       <button type="button" className="button quiet" onClick={() => act({ type: 'open', isOpen: true })}>

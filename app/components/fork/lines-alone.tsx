@@ -9,7 +9,7 @@ export function LinesAlone({ fork: { lines }, onSteps }: Props) {
   return (
     <>
       <p className="in-short">
-        <strong>The words do not say it outright.</strong> <span>{lineCount(lines).help}</span>
+        <strong>We found no words that say it outright.</strong> <span>{lineCount(lines).help}</span>
       </p>
       <h3 id="fork-heading" tabIndex={-1}>
         What do these words tell you?
