@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lineCount } from './line-count.ts'
+import { lineCount, NO_WORDS } from './line-count.ts'
 import type { OpenFork } from './use-fork.ts'
 
 type Props = { open: OpenFork; onSkip: () => void }
@@ -18,7 +18,7 @@ export function ChooseReading({ open: { fork, work, act, isGuess }, onSkip }: Pr
   return (
     <>
       <p className="in-short">
-        <strong>We found no words that say it outright.</strong> <span>{help}</span>
+        <strong>{fork.lead ?? NO_WORDS}</strong> <span>{help}</span>
       </p>
       <fieldset className="fork-readings" aria-labelledby="fork-heading">
         <h3 id="fork-heading" tabIndex={-1}>

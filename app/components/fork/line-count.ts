@@ -16,6 +16,9 @@ const counts: readonly LineCount[] = [
   },
 ]
 
+/** Opens a fork where no words come close to the question. */
+export const NO_WORDS = 'We found no words that say it outright.'
+
 export function lineCount(lines: readonly unknown[]): LineCount {
   return counts[Math.min(lines.length, counts.length) - 1] ?? (counts[0] as LineCount)
 }
