@@ -64,7 +64,7 @@ describe('a meaning that the text gives', () => {
       'What she meant was that the story had no end',
     ],
   ])('is quoted %s', (_, question, passage, quote) => {
-    expect(answer(passage, 'fiction', question)).toMatch(new RegExp(`^The text says so: "${quote}`, 'u'))
+    expect(answer(passage, 'fiction', question)).toMatch(new RegExp(`^Your text says: "${quote}`, 'u'))
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('a meaning that the text gives', () => {
       'Dad says he "fed the crow". To feed the hens means to get up early. It rained.',
     ],
   ])('is not told where %s', (_, question, passage) => {
-    expect(answer(passage, 'fiction', question)).not.toContain('The text says so')
+    expect(answer(passage, 'fiction', question)).not.toContain('Your text says')
   })
 })
 

@@ -55,7 +55,7 @@ export function answerAboutText(about: About): string | null {
     case 'tone':
       return genreOf(source.reading.doc) === 'prose' ? null : said.tone.sentence.replace(/\*\*/gu, '')
     case 'device':
-      return answerDevice(source, query.device, query.phrase)
+      return answerDevice(source, about.scene, query)
     case 'meaning':
       return answerMeaning(about)
     case 'theme':
@@ -88,9 +88,7 @@ function answerMeaning({ source, scene, query, said }: About): string | null {
   const meaning = saying && fitMeaning(saying.data.meaning)
   if (saying && meaning) {
     const shown = sayingShown(source, saying, idiom !== undefined)
-    const isSaid = idiom !== undefined && scene.utterances.some((one) => overlaps(one, idiom))
-    const usual = fill(wording.saying, { saying: shown, meaning: firstSense(meaning) })
-    return isSaid ? `${usual} ${wording.sayingInSpeech}` : usual
+    return fill(wording.saying, { saying: shown, meaning: firstSense(meaning) })
   }
   if (!phrase) return null
   const asked = source.text.slice(phrase.start, phrase.end)

@@ -7,9 +7,13 @@ import { quoteWords } from '../explanation/quote-words.ts'
 import { type ExplanationSource, findingsOf } from '../explanation/source.ts'
 import type { Span } from '../finding.ts'
 import type { Finding, FindingType } from '../findings.ts'
+import { isHumanAct } from '../phrases/find-figure.ts'
 import type { DeviceAsked } from '../question/device-asked.ts'
+import type { Query } from '../question/understand-question.ts'
+import type { Scene } from '../scene/read-scene.ts'
 import answers from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
+import { stanzaAsked } from './stanza-asked.ts'
 
 const wording = answers.device
 
@@ -30,13 +34,13 @@ const DEVICES = [
 /** Whether the device asked about is there, and where; for a question that names none, those that were found. */
 export function answerDevice(
   source: ExplanationSource,
-  device: DeviceAsked | null,
-  phrase: Span | null,
+  scene: Scene,
+  { device, phrase, asked }: Query,
 ): string {
-  if (!device) return answerAny(source, phrase)
+  if (!device) return answerAny(source, scene, phrase)
   const words = answerWords(source, device)
   if (words) return words
-  const form = answerForm(source, device)
+  const form = answerForm(source, device, stanzaAsked(source.reading.doc, asked))
   if (form) return form
   const name = device.replace('-', ' ')
   const findings = findingsOf(source, ...typesOf(device))
@@ -73,13 +77,37 @@ function typesOf(device: DeviceAsked): FindingType[] {
 const MOST_SCHEMES = 3
 
 /** The devices found, in the words asked about where the question quotes some. */
-function answerAny(source: ExplanationSource, phrase: Span | null): string {
+function answerAny(source: ExplanationSource, scene: Scene, phrase: Span | null): string {
   const sure = shownOf(source, DEVICES, phrase, isSure)
   if (sure.length > 0)
     return fill(phrase ? wording.there : wording.any, { devices: sure.slice(0, MOST_DEVICES).join('; ') })
   if (!phrase) return wording.noneAtAll
   const [picture] = shownOf(source, PICTURES, phrase, () => true)
-  return picture ? fill(wording.mayBe, { devices: picture }) : wording.noneThere
+  const living = picture ?? livingThing(scene, phrase)
+  return living ? fill(wording.mayBe, { devices: living }) : wording.noneThere
+}
+
+/** "The radiator clears its throat": something that is nobody does what people do. */
+function livingThing({ doc, cast, clauses, syntax }: Scene, phrase: Span): string | null {
+  const found = clauses.find(({ predicate, subject, object }) => {
+    const isThere = subject >= 0 && overlaps(spanOf(doc, predicate), phrase)
+    const isThing = syntax.tag[subject]?.startsWith('NN') && (cast.who[subject] as number) < 0
+    return isThere && isThing && [predicate, object].some((at) => at >= 0 && isOfPeople(doc, at))
+  })
+  const quote = found && quoteWords(doc.text, phrase, MOST_QUOTED)
+  if (!quote) return null
+  const location = describeLocation(doc, phrase)
+  return fill(wording.one, { device: wording.names.personification, quote: quoted(quote), location })
+}
+
+const OF_PEOPLE = new Set(
+  'complain whisper mutter sing dance laugh cry weep sigh groan moan scold smile frown wink yawn sleep wake breathe swallow chew stare wait watch listen remember forget refuse beg argue gossip grumble scream shout whistle hum clap wave nod kneel throat'.split(
+    ' ',
+  ),
+)
+
+function isOfPeople(doc: Doc, at: number): boolean {
+  return OF_PEOPLE.has(doc.lemma(at)) || isHumanAct(doc.folded[at] as string)
 }
 
 const MOST_DEVICES = 3
@@ -122,6 +150,14 @@ function answerWords(source: ExplanationSource, device: DeviceAsked): string | n
     }
     return null
   }
+  if (device === 'rhyme' && /\b(?:which|what) (?:\p{L}{1,12} ){0,2}words?\b/iu.test(source.question)) {
+    const within = stanzaAsked(doc, source.question.toLowerCase())
+    const pairs = findingsOf(source, 'rhyme')
+      .filter((one) => one.certainty !== 'possible' && (!within || overlaps(one, within)))
+      .slice(0, MOST_SCHEMES)
+      .map((one) => fill(wording.rhyming, { words: joinWords(one.data.words.map(quoted)), location: describeLocation(doc, one) }))
+    if (pairs.length > 0) return fill(wording.rhymes, { pairs: joinWords(pairs) })
+  }
   if (device !== 'repetition' || !/\b(?:start|begin)/iu.test(source.question)) return null
   const opening = opensMost(doc)
   return opening
@@ -161,9 +197,11 @@ function opensMost(doc: Doc): { words: string; times: number; span: Span } | nul
 }
 
 /** Rhyme and meter are counted, so the answer gives the count. */
-function answerForm(source: ExplanationSource, device: DeviceAsked): string | null {
+function answerForm(source: ExplanationSource, device: DeviceAsked, within: Range | null): string | null {
   if (device === 'rhyme') {
-    const schemes = findingsOf(source, 'rhyme-scheme').filter(({ data }) => /(.).*\1/u.test(data.letters))
+    const schemes = findingsOf(source, 'rhyme-scheme').filter(
+      (one) => /(.).*\1/u.test(one.data.letters) && (!within || overlaps(one, within)),
+    )
     if (schemes.length === 0) return null
     const shown = schemes.slice(0, MOST_SCHEMES).map((one) =>
       fill(wording.scheme, {

@@ -29,7 +29,7 @@ describe('a fact that one sentence settles', () => {
     ['What did Sam break?', 'Sam broke the blue cup. He hid it.', 'Sam broke the blue cup'],
   ])('%s', (question, passage, quote) => {
     expect(answer(question, passage)).toEqual({
-      text: expect.stringMatching(new RegExp(`^The text says so: "${quote}" \\(sentence \\d\\)\\.$`, 'u')),
+      text: expect.stringMatching(new RegExp(`^Your text says: "${quote}" \\(sentence \\d\\)\\.$`, 'u')),
       commits: true,
     })
   })
@@ -51,7 +51,7 @@ describe('a fact that one sentence settles', () => {
     ],
     ['no verb is asked about', 'What are the storms?', 'The storms broke the old mill. Ben ran.'],
   ])('is not told where %s', (_, question, passage) => {
-    expect(answer(question, passage)?.text).not.toContain('The text says so')
+    expect(answer(question, passage)?.text).not.toContain('Your text says')
   })
 })
 
@@ -95,7 +95,7 @@ describe('a fact whose sentence names most of what is asked about', () => {
     ],
   ])('finds %s', (_, question, passage, words) => {
     expect(answer(question, passage)).toEqual({ text: expect.stringContaining(words), commits: true })
-    expect(answer(question, passage)?.text).toMatch(/^The text says so: "/u)
+    expect(answer(question, passage)?.text).toMatch(/^Your text says: "/u)
   })
 
   it.each([
@@ -131,6 +131,6 @@ describe('a fact whose sentence names most of what is asked about', () => {
       'The drum was in the attic. It was hidden there. Dust fell on Ned.',
     ],
   ])('is not told where %s', (_, question, passage) => {
-    expect(answer(question, passage)?.text).not.toContain('The text says so')
+    expect(answer(question, passage)?.text).not.toContain('Your text says')
   })
 })

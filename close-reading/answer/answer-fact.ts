@@ -1,180 +1,113 @@
 import { lemmaOf } from '../doc/lemma-of.ts'
-import type { Doc } from '../doc.ts'
+import type { Range } from '../doc.ts'
+import { capitalize } from '../explanation/phrasing.ts'
 import { EMPTY } from '../question/find-phrase.ts'
-import type { Clause } from '../scene/clause.ts'
-import { personAt } from '../understand/words-of-clause.ts'
+import type { Query } from '../question/understand-question.ts'
+import type { Scene } from '../scene/read-scene.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'
-import { kindWithWords, spaced } from './fact-kinds.ts'
+import { type Closest, closestWords, type Sought } from './closest-words.ts'
+import { type FactKind, factKind, heldIn, isActAsked } from './fact-kinds.ts'
 import { placedQuote } from './placed-quote.ts'
-import { quoteWith } from './quote-with.ts'
-import { firstByWords } from './rank-sentences.ts'
-import { isSameAct } from './same-acts.ts'
+import { type Quotation, quoteWith, toPause } from './quote-with.ts'
+import { stanzaAsked } from './stanza-asked.ts'
 
-/** What a question for a fact asks for. */
-type Asked = 'who' | 'where' | 'when' | 'number' | 'what'
-
-const ASKS: readonly (readonly [Asked, RegExp])[] = [
-  ['number', /\bhow (?:many|much|old|long|far|often|tall|big|high|deep|heavy)\b/u],
-  ['where', /^(?:so |and )?where(?:s|re)?\b|\b(?:what|which) (?:place|city|town|country|room|street)\b/u],
-  ['when', /^(?:so |and )?when(?:s)?\b|\bwhat (?:time|day|year|month|season)\b/u],
-  ['who', /^(?:so |and )?who(?:s|m|se)?\b/u],
-  ['what', /^(?:so |and )?(?:what|whats|which)\b/u],
-]
-const NUMBER =
-  /^(?:\d[\d,.:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|once|twice|every|daily|(?:pound|ounce|ton|gallon|mile|foot|inch|yard|meter|kilometer|liter|gram|kilogram|dollar|cent|hour|minute|year|degree)s?|feet|inches)$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/u
-const POSITION = new Set(
-  'in at on under behind near beside above below inside outside between through across over from to into onto by around along down up'.split(
-    ' ',
-  ),
-)
-const TIME =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|morning|afternoon|evening|night|noon|midnight|midday|dawn|dusk|sunrise|sunset|today|tomorrow|yesterday|tonight|spring|summer|autumn|fall|winter|year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|o'clock|ago|later|christmas|easter|thanksgiving|halloween|\d{4}|\d{1,2}:\d{2}|birthday|weekend|when|before|after|until|while)$/u
-/** No sentence that anybody could quote is longer. */
-const MOST_TOKENS = 160
+/** How much of what a question names a sentence must hold to be said, and to be said with certainty. */
+const LEAST = { whole: 0.9, said: 0.62, close: 0.3, certain: 0.2 }
+const LEAST_HELD = { said: 0.8, close: 0.4 }
+/** By how much the first sentence must lead. */
+const LEAD = { said: 0.1, close: 0.04 }
+/** Words that only say what kind of thing is asked for. */
+const OF_KINDS =
+  /\b(?:how (?:many|much|old|long|far|often|tall|big|high|deep|heavy|fast|wide|late|early)|(?:what|which) (?:time|day|year|month|season|date|place|colou?r|age|kind|sort|type|name|job)|name|again|exactly|according|passage|article|story|text|supposed|going|would|happened?)\b/gu
 
 /**
- * Who, where, when, how many or what: the sentence that has every word of the question that carries meaning, and
- * something of the kind that is asked for beside them; with its place. Null where no sentence settles it.
+ * Who, where, when, how many or what: the sentence that comes closest to the question and holds something of the kind that
+ * is asked for, with its place. Null where none comes close.
+ *
+ * @param isOnlyFact whether nothing but a fact can be meant, so that a weaker sentence is better than none
  */
-export function answerFact({ scene, query }: AnswerSource): string | null {
-  const asked = ASKS.find(([, pattern]) => pattern.test(query.asked))?.[0]
-  if (!asked || query.yesNo) return null
-  const { doc, cast } = scene
-  const people = query.people
-  const names = new Set(people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(' ')))
-  const words = query.asked
-    .replace(/\b(?:many|much|old|long|far|often|time|day|year|place|kind|sort|name)\b/gu, ' ')
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter(
-      (word) =>
-        word.length > 2 && !EMPTY.has(word) && !names.has(word) && !names.has(word.replace(/s$/u, '')),
-    )
-  const counted = /\bhow many ([\p{L}-]+)/u.exec(query.asked)?.[1]
-  const wanted = new Set(words)
-  const known = new Set([...wanted, ...[...wanted].map((word) => lemmaOf(word))])
-  if (wanted.size + people.length < 2) return null
-  const found = doc.sentences.filter(({ first, last }) => {
-    if (last - first > MOST_TOKENS || wanted.size === 0) return false
-    const lemmas = new Set<string>()
-    for (let i = first; i < last; i++) lemmas.add(doc.lemma(i)).add(doc.folded[i] as string)
-    if (![...wanted].every((word) => lemmas.has(word) || hasSame(lemmas, lemmaOf(word)))) return false
-    if (counted && !isCounted(doc, counted, first, last)) return false
-    for (const one of people) if (!hasPerson(scene, one, first, last)) return false
-    return hasKind(scene, asked, first, last, known, people) && !doc.folded.slice(first, last).includes('?')
-  })
-  const only = found.length === 0 ? mostlyNamed(scene, query, asked, { words, known, counted }) : found[0]
-  if (!only || found.length > 1) return null
-  const shown = quoteWith(doc, only, decidingTokens(scene, asked, only, known, people))
-  return shown ? fill(wording.fact, { quote: placedQuote(scene, shown.quote, shown) }) : null
+export function answerFact({ scene, query }: AnswerSource, isOnlyFact: boolean): string | null {
+  const kind = factKind(query.asked)
+  if (!kind || query.yesNo) return null
+  const sought = soughtIn(scene, query, kind)
+  if (sought.words.length + sought.people.length === 0) return null
+  const [best, second] = closestWords(scene, sought)
+  if (!best) return null
+  const lead = best.score - (second?.score ?? 0)
+  const isSaid =
+    best.share >= LEAST.said &&
+    best.holds >= LEAST_HELD.said &&
+    lead >= LEAD.said &&
+    (best.share >= LEAST.whole || tellsAct(scene, sought.words, best)) &&
+    sought.words.length + sought.people.length > 1
+  const isClose =
+    isOnlyFact &&
+    best.share >= (best.holds === 1 ? LEAST.certain : LEAST.close) &&
+    best.holds >= LEAST_HELD.close &&
+    lead >= LEAD.close
+  if (!isSaid && !isClose) return null
+  const quotation = quoteClosest(scene, best)
+  return quotation ? said(scene, quotation, best.at, isSaid) : null
 }
 
-/** What a question names beside its act: "while it was stuck", "after they threw some out". */
-const ASIDE = /\b(?:while|after|before|because|if)\b/u
-const NOT_NAMED = new Set('suppose supposed year city much many some out'.split(' '))
-
-type Words = { words: readonly string[]; known: ReadonlySet<string>; counted: string | undefined }
-
-/** The sentence that names most of what is asked about, where none names all of it. */
-function mostlyNamed(
-  scene: AnswerSource['scene'],
-  { people, asked: question }: AnswerSource['query'],
-  asked: Asked,
-  { words, known, counted }: Words,
-) {
-  if (asked === 'what' || /^(?:so |and )?who(?:m|se|s)?\b (?:is|are|was|were|do|does|did)\b/u.test(question))
-    return null
-  const begins = question.search(ASIDE)
-  const aside = new Set(begins < 0 ? [] : question.slice(begins).split(/[^\p{L}]+/u))
-  const main = words.filter((word) => !aside.has(word) && !NOT_NAMED.has(word) && word !== 'often')
-  const said = kindWithWords(question)
-  return firstByWords(scene, {
-    words: [...new Set(main.map(lemmaOf))],
-    people,
-    holds: ({ first, last }, acts) => {
-      if (asked === 'who') return acts.some((act) => isByAnother(scene, act, people))
-      if (said) return said.test(spaced(scene.doc, first, last))
-      if (counted && !isCounted(scene.doc, counted, first, last)) return false
-      return hasKind(scene, asked, first, last, known, people)
-    },
-  })
+/** Whether a sentence tells an act of the question, where the text tells one at all. */
+function tellsAct({ doc, clauses }: Scene, words: readonly string[], { number }: Closest): boolean {
+  const told = clauses.filter((one) => isActAsked(doc, one, words))
+  return told.length > 0
+    ? told.some(({ predicate }) => doc.sentenceOf[predicate] === number)
+    : !words.some((word) => ACTS.has(word))
 }
 
-/** Somebody whom the question does not name does it: "her brother Ned who hid it". */
-function isByAnother(
-  { cast, doc }: AnswerSource['scene'],
-  { subject, passive }: Clause,
-  people: readonly number[],
-) {
-  const at = subject > 0 && doc.folded[subject] === 'who' ? subject - 1 : subject
-  const who = at < 0 ? -1 : (cast.who[at] as number)
-  return !passive && who >= 0 && !people.includes(who)
-}
+/** Acts that a text seldom tells of in the very words. */
+const ACTS = new Set('build make write found start begin open close leave arrive die happen'.split(' '))
 
-/** "Six hens", "six brown hens": the number belongs to the things that are asked about. */
-function isCounted(doc: Doc, things: string, first: number, last: number): boolean {
-  for (let i = first; i < last; i++) {
-    if (doc.lemma(i) !== lemmaOf(things) && doc.folded[i] !== things) continue
-    if (doc.folded.slice(Math.max(first, i - 3), i).some((word) => NUMBER.test(word))) return true
-  }
-  return false
-}
-
-/** Whether a word, or one for the same act, is among the words of a sentence. */
-function hasSame(lemmas: ReadonlySet<string>, word: string): boolean {
-  return lemmas.has(word) || [...lemmas].some((one) => isSameAct(one, word))
-}
-
-/** From the first to the last word that answers: a quotation is not cut between them. */
-function decidingTokens(
-  scene: AnswerSource['scene'],
-  asked: Asked,
-  { first, last }: { first: number; last: number },
-  known: ReadonlySet<string>,
-  people: readonly number[],
-): { first: number; last: number } {
-  const decides: number[] = []
-  for (let i = first; i < last; i++)
-    if (known.has(scene.doc.lemma(i)) || hasKind(scene, asked, i, i + 1, known, people)) decides.push(i)
-  return { first: decides[0] ?? first, last: (decides.at(-1) ?? last - 1) + 1 }
-}
-
-function hasPerson(scene: AnswerSource['scene'], person: number, first: number, last: number): boolean {
-  for (let i = first; i < last; i++) if (personAt(scene, i) === person) return true
-  return false
-}
-
-/** Whether a sentence has something of the kind that is asked for, beside the words of the question. */
-function hasKind(
-  scene: AnswerSource['scene'],
-  asked: Asked,
-  first: number,
-  last: number,
-  wanted: ReadonlySet<string>,
-  people: readonly number[],
-): boolean {
-  const { doc, cast, clauses } = scene
-  // "What are the storms?" asks for no act, and any word would fit.
-  const hasAct = clauses.some(
-    ({ predicate }) => predicate >= first && predicate < last && wanted.has(doc.lemma(predicate)),
+export function soughtIn(scene: Scene, query: Query, kind: FactKind): Sought {
+  const { people } = query
+  const names = new Set(
+    people.flatMap((one) => (scene.cast.people[one]?.name ?? '').toLowerCase().split(/[^\p{L}]+/u)),
   )
-  for (let i = first; i < last; i++) {
-    const word = doc.folded[i] as string
-    if (wanted.has(doc.lemma(i))) continue
-    if (asked === 'number' && NUMBER.test(word)) return true
-    if (asked === 'when' && (TIME.test(word) || NUMBER.test(word))) return true
-    if (asked === 'where' && POSITION.has(word)) return true
-    if (asked === 'who' && (cast.who[i] as number) >= 0 && !people.includes(cast.who[i] as number))
-      return true
-    if (
-      asked === 'what' &&
-      hasAct &&
-      !people.includes(cast.who[i] as number) &&
-      word.length > 2 &&
-      !EMPTY.has(word)
-    )
-      return true
+  const asked = query.asked.split(/(?<!\b(?:mr|mrs|ms|dr|st))[?.!]/u)[0] ?? query.asked
+  const words = asked
+    .replace(OF_KINDS, ' ')
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => (word.length > 2 || word === 'go') && !EMPTY.has(word))
+    .filter((word) => !names.has(word) && !names.has(word.replace(/s$/u, '')))
+    .map(lemmaOf)
+  const wanted = [...new Set(words)]
+  return {
+    words: wanted,
+    people,
+    denied: /\b(?:not|never|no|\p{L}{2,6}nt)\b/u.test(asked),
+    within: stanzaAsked(scene.doc, query.asked),
+    heading: kind === 'who' || kind === 'where' || kind === 'when' ? kind : '',
+    held: (sentence) => heldIn(scene, kind, query.asked, { words: wanted, people }, sentence),
   }
-  return false
+}
+
+/** The sentence that comes closest, after the one before it where a word such as "it" needs it and both fit. */
+export function quoteClosest({ doc }: Scene, { number, at }: Closest): Quotation | null {
+  const sentence = doc.sentences[number] as Range
+  const decides = toPause(doc, at, sentence.last)
+  const alone = quoteWith(doc, sentence, decides)
+  const before = doc.sentences[number - 1]
+  const needs = doc.folded.slice(sentence.first, at).some((word) => OPEN.test(word))
+  const isNext = before && !doc.text.slice(before.end, sentence.start).includes('\n')
+  if (!alone || !needs || !isNext) return alone
+  const both = quoteWith(doc, { first: before.first, last: sentence.last }, decides)
+  // A quotation mark may stand before it.
+  return both && both.start <= before.start + 1 && both.end >= alone.end ? both : alone
+}
+
+/** Words that mean something named before. */
+const OPEN = /^(?:it|they|them|he|she|him|her|this|that|there|these|those|one)$/u
+
+/** What is said aloud is told with its speaker, where the text names one. */
+function said(scene: Scene, quotation: Quotation, at: number, isSaid: boolean): string {
+  const quote = placedQuote(scene, quotation.quote, quotation)
+  const by = scene.utterances.find(({ first, last, sure }) => sure && at >= first && at < last)
+  const name = by ? scene.cast.people[by.speaker]?.name : undefined
+  if (name) return fill(isSaid ? wording.factSaid : wording.closestSaid, { name: capitalize(name), quote })
+  return fill(isSaid ? wording.fact : wording.closest, { quote })
 }

@@ -39,7 +39,7 @@ it.each([
   [
     'How did Ann’s feelings change from the start to the end of the day?',
     'The bus left, and Ann was angry. Later Ann was scared. In the end of the day Ann was proud.',
-    'Ann feels angry, and later scared, and later proud.',
+    'Ann feels angry, then scared, and later proud.',
   ],
 ])('says a feeling that the text names: %s %s', (question, passage, says) => {
   expect(short(question, passage)?.text).toContain(says)

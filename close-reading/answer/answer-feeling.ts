@@ -154,7 +154,9 @@ function words(scene: Scene, says: Span): string {
 
 /** "calm, and later furious": the feelings in the order of the text, each once. */
 function inOrder(scene: Scene, clues: readonly FeelingClue[]): string {
-  return feelingsInTurn(scene, clues).join(wording.feeling.later)
+  const turns = feelingsInTurn(scene, clues)
+  const last = turns.pop() ?? ''
+  return turns.length > 0 ? turns.join(wording.feeling.then) + wording.feeling.later + last : last
 }
 
 /** Yes or no only where the text uses the word of the question. */

@@ -30,7 +30,7 @@ export function answerNarrator(scene: Scene, query: Query): string | null {
   if (cast.narrator < 0) return null
   const own = ownName(scene)
   if (own) return own
-  if (asksName && other >= 0) return spokenOf(scene, other)
+  if (other >= 0 && (asksName || /\b(?:is|was) (?:it|he|she) \p{L}/u.test(query.asked))) return spokenOf(scene, other)
   const thing = ownKind(scene)
   if (thing) return thing
   // "“Come here, Luis,” Mom told me" may name whoever tells it.
@@ -91,27 +91,29 @@ function ownKind(scene: Scene): string | null {
   return shown ? fill(wording.thing, { quote: placedQuote(scene, shown.quote, shown) }) : null
 }
 
-/** "I am a …", "I am your …", now and not once. */
+/** "I am a …", "I am your …", now and not once; "I was only the …". */
 function isArticled({ doc }: Scene, subject: number, predicate: number): boolean {
-  return /^i am (?:an?|the|your|their|his|her|our)(?: [\p{L}]+){1,4}$/u.test(
-    doc.folded.slice(subject, predicate + 1).join(' '),
+  const words = doc.folded.slice(subject, predicate + 1).join(' ')
+  return (
+    /^i am (?:only |just )?(?:an?|the|your|their|his|her|our)(?: [\p{L}]+){1,4}$/u.test(words) ||
+    /^i was (?:only |just |merely )(?:an?|the)(?: [\p{L}]+){1,3}$/u.test(words)
   )
 }
 
-/** "I met Luis at the gate": whoever says "I" is not Luis. */
+/** "A boy named Luis oiled my chain": whoever says "I" is not Luis. */
 function spokenOf(scene: Scene, person: number): string | null {
-  const { doc, cast, clauses } = scene
-  const clause = clauses.find(({ subject, object, indirect, obliques, utterance }) => {
-    const others = [object, indirect, ...obliques.map(({ noun }) => noun)]
-    const isI = subject >= 0 && doc.folded[subject] === 'i' && utterance < 0
-    return isI && others.some((at) => at >= 0 && cast.who[at] === person && cast.sure[at] === 1)
-  })
-  const sentence = clause && doc.sentences[doc.sentenceOf[clause.predicate] as number]
-  const shown = sentence && quoteWith(doc, sentence, { first: clause.subject, last: clause.predicate + 1 })
-  return shown
-    ? fill(wording.another, {
-        name: cast.people[person]?.name ?? '',
-        quote: placedQuote(scene, shown.quote, shown),
-      })
-    : null
+  const { doc, cast } = scene
+  for (const sentence of doc.sentences) {
+    let [own, other] = [-1, -1]
+    for (let i = sentence.first; i < sentence.last; i++) {
+      if (doc.quoted[i] === 1) continue
+      if (/^(?:i|my|me)$/u.test(doc.folded[i] as string)) own = own < 0 ? i : own
+      else if (cast.who[i] === person && cast.people[person]?.mentions.includes(i)) other = i
+    }
+    if (own < 0 || other < 0 || Math.abs(own - other) < 2) continue
+    const shown = quoteWith(doc, sentence, { first: Math.min(own, other), last: Math.max(own, other) + 1 })
+    const name = cast.people[person]?.name ?? ''
+    if (shown) return fill(wording.another, { name, quote: placedQuote(scene, shown.quote, shown) })
+  }
+  return null
 }

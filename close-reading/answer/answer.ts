@@ -7,6 +7,7 @@ import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import { answerFact } from './answer-fact.ts'
 import { answerFeeling } from './answer-feeling.ts'
+import { answerReason } from './closest-reason.ts'
 import { findReason } from './find-reason.ts'
 import { placedQuote } from './placed-quote.ts'
 
@@ -19,15 +20,19 @@ export type AnswerSource = {
 }
 
 const MOST_QUOTED = 36
-/** Whatever else such a question speaks of, it asks for a number, a place or a time. */
+/** Whatever else such a question speaks of, it asks for a number, a place, a time or somebody. */
 const OF_FACTS =
-  /^(?:so |and )?(?:how (?:many|much|old|long|far|often)|where|when|what (?:year|day|month|time))\b/u
+  /^(?:so |and |but )?(?:how (?:many|much|old|long|far|often)|where|when|who(?!s? (?:is |are |was )?(?:the )?(?:speak|talk|tell|narrat|i\b))|(?:what|which) (?:year|day|month|time|colou?r|place|city|town|country|room|street|date))\b/u
+/** A question with a reading to it, whatever it opens with. */
+const OF_READINGS =
+  /\b(?:feel\w*|felt|think\w*|mean\w*|tone|mood|theme|lesson|symbol\w*|stands? for|really|truly|point|messages?|shows?|tells? us|you)\b/u
 const OF_EVENTS = /\bhappen|\bconflict|\bsummar|\bretell|\bgoing on\b|\babout\b|\bplot\b|\bwords\b/u
 
 /** What the words of a scene settle, each with its place; null where they do not settle what is asked. */
 export function answerFromScene(source: AnswerSource): string | null {
-  if (OF_FACTS.test(source.query.asked)) {
-    const fact = answerFact(source)
+  const isOnlyFact = !OF_READINGS.test(source.query.asked)
+  if (isOnlyFact && OF_FACTS.test(source.query.asked)) {
+    const fact = answerFact(source, true)
     if (fact) return fact
   }
   switch (source.query.intent) {
@@ -44,11 +49,11 @@ export function answerFromScene(source: AnswerSource): string | null {
     case 'lost':
       return answerEvents(source)
     case 'happens':
-      return answerFact(source) ?? (OF_EVENTS.test(source.query.asked) ? answerEvents(source) : null)
+      return answerFact(source, false) ?? (OF_EVENTS.test(source.query.asked) ? answerEvents(source) : null)
     case 'who':
     case 'setting':
     case 'open':
-      return answerFact(source)
+      return answerFact(source, isOnlyFact)
     default:
       return null
   }
@@ -63,7 +68,9 @@ function asksFeeling({ query }: AnswerSource): boolean {
 
 function answerWhy({ query, scene }: AnswerSource): string | null {
   const reason = findReason(scene, query)
-  return reason ? fill(wording.why, { quote: placedQuote(scene, reason.quote, reason) }) : null
+  return reason
+    ? fill(wording.why, { quote: placedQuote(scene, reason.quote, reason) })
+    : answerReason(scene, query)
 }
 
 const WANTING = new Set('want wish hope long yearn'.split(' '))

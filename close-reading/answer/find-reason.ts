@@ -1,12 +1,11 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
 import type { Span } from '../finding.ts'
-import { EMPTY } from '../question/find-phrase.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
 import { withoutFrame } from '../scene/letter.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { personAt } from '../understand/words-of-clause.ts'
+import { personIn } from './closest-words.ts'
 import { quoteWith } from './quote-with.ts'
+import { type ReasonAsked, whatIsAsked } from './reason-asked.ts'
 import { reasonMarks } from './reason-marks.ts'
 import { isSameAct } from './same-acts.ts'
 
@@ -15,21 +14,8 @@ export type Reason = Span & { quote: string }
 
 type Range = { first: number; last: number }
 type Found = Range & { reason: Range; score: number }
-/** What a question asks the reason for. */
-type Asked = {
-  words: readonly string[]
-  people: readonly number[]
-  /** "They", where nobody of the text is meant for sure. */
-  pronoun: string
-  denied: boolean
-  passive: boolean
-}
-
 /** No sentence that anybody could quote is longer. */
 const MOST_TOKENS = 160
-const LITTLE = new Set(
-  'reason reasons cause caused want wants wanted need needs needed decide decided'.split(' '),
-)
 /** Acts that say nothing without what is done. */
 const LIGHT = new Set('take make go get have do come put give keep be use say tell see'.split(' '))
 
@@ -50,41 +36,8 @@ export function findReason(scene: Scene, query: Query): Reason | null {
   return best ? shown(scene, best) : null
 }
 
-function whatIsAsked({ cast }: Scene, { asked, people }: Query): Asked {
-  const names = new Set(
-    people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(/[^\p{L}]+/u)),
-  )
-  const words = whyPart(asked)
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter(
-      (word) =>
-        (word === 'go' || word === 'come' || (word.length > 2 && !EMPTY.has(word))) &&
-        !LITTLE.has(word) &&
-        !NOT.test(word),
-    )
-    .filter((word) => !names.has(word) && !names.has(word.replace(/s$/u, '')))
-    .map((word) => lemmaOf(word))
-  return {
-    words: [...new Set(words)],
-    people: people.slice(0, 1),
-    pronoun: people.length > 0 ? '' : (/\b(?:he|she|they|it|we|i|you)\b/u.exec(asked)?.[0] ?? ''),
-    denied: asked.split(' ').some((word) => NOT.test(word)),
-    passive: /^(?:so |but |and )?why (?:was|were|is|are)\b/u.test(asked),
-  }
-}
-
-/** The sentence that asks why, without whom it goes by and without examples. */
-function whyPart(asked: string): string {
-  const parts = asked.split(/[.?!]+/u)
-  const part = parts.find((one) => /\b(?:why|reason|how come)\b/u.test(one)) ?? asked
-  return part.split(/\b(?:according to|things? like|such as)\b/u)[0] as string
-}
-
-const NOT =
-  /^(?:not|never|no|didnt|doesnt|dont|isnt|wasnt|werent|arent|cant|cannot|couldnt|wont|wouldnt|hasnt|havent|hadnt|shouldnt)$/u
-
 /** A sentence that holds what is asked about and the reason for it. */
-function within(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
+function within(scene: Scene, asked: ReasonAsked, number: number, bySentence: Sentences): Found | null {
   const sentence = scene.doc.sentences[number] as Range
   const clauses = bySentence.get(number) ?? []
   for (const { reason, act } of reasonMarks(scene, sentence, clauses)) {
@@ -100,7 +53,7 @@ const GIVES_REASON_AFTER =
   /^(?:because |(?:it|that|this)(?:'s| is| was) (?:only |just |all )?because|(?:the|her|his|their|my|one|another) (?:main |only |real )?reason\b)/u
 
 /** A sentence that holds what is asked about, where the next or the one before gives the reason. */
-function beside(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
+function beside(scene: Scene, asked: ReasonAsked, number: number, bySentence: Sentences): Found | null {
   const { doc } = scene
   const sentence = doc.sentences[number] as Range
   const [before, after] = [doc.sentences[number - 1], doc.sentences[number + 1]]
@@ -115,7 +68,7 @@ function beside(scene: Scene, asked: Asked, number: number, bySentence: Sentence
 }
 
 /** "Historians assumed that it moved to …. The minutes tell another story. The reason was the bridge": only the last counts. */
-function reasonAfter(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
+function reasonAfter(scene: Scene, asked: ReasonAsked, number: number, bySentence: Sentences): Found | null {
   const sentence = scene.doc.sentences[number] as Range
   const after = scene.doc.sentences
     .slice(number + 1, number + 3)
@@ -125,10 +78,16 @@ function reasonAfter(scene: Scene, asked: Asked, number: number, bySentence: Sen
 }
 
 /** "Standing so that her shoulder was between him and the door": what is asked about is itself what the words tell. */
-function holdsAct(scene: Scene, { words }: Asked, act: Range, reason: Range): boolean {
+function holdsAct(scene: Scene, { words }: ReasonAsked, act: Range, reason: Range): boolean {
   const [done, meant] = [lemmasIn(scene, act), lemmasIn(scene, reason)]
   const missing = words.filter((word) => !done.some((lemma) => isSameAct(word, lemma)))
   return missing.length > 1 && missing.every((word) => meant.includes(word))
+}
+
+/** "That is why …", "The reason is …". */
+export function opensWithReason(scene: Scene, sentence: Range): boolean {
+  const words = opening(scene, sentence)
+  return GIVES_REASON_AFTER.test(words) || GIVES_REASON_BEFORE.test(words)
 }
 
 function opening({ doc }: Scene, { first, last }: Range): string {
@@ -140,7 +99,13 @@ function opening({ doc }: Scene, { first, last }: Range): string {
  * How well some tokens hold what is asked about, 0 where they do not: its act or state as what somebody does or is, of
  * the person asked about, with every other word of the question there or right beside.
  */
-function matches(scene: Scene, asked: Asked, act: Range, clauses: readonly Clause[], number: number): number {
+function matches(
+  scene: Scene,
+  asked: ReasonAsked,
+  act: Range,
+  clauses: readonly Clause[],
+  number: number,
+): number {
   const present = lemmasIn(scene, act)
   const missing = asked.words.filter((word) => !present.some((lemma) => isSameAct(word, lemma)))
   if (missing.length === asked.words.length) return 0
@@ -164,13 +129,13 @@ function matches(scene: Scene, asked: Asked, act: Range, clauses: readonly Claus
 }
 
 /** Whether the act has a thing of its own, which is not asked about: a pronoun may stand for what is. */
-function isOfAnother({ doc }: Scene, { words }: Asked, { object }: Clause): boolean {
+function isOfAnother({ doc }: Scene, { words }: ReasonAsked, { object }: Clause): boolean {
   if (object < 0 || /^(?:it|them|him|her|that|this|one|those|these)$/u.test(doc.folded[object] as string))
     return false
   return !words.some((word) => isSameAct(word, doc.lemma(object)))
 }
 
-function isAct({ doc }: Scene, { words }: Asked, clause: Clause): boolean {
+function isAct({ doc }: Scene, { words }: ReasonAsked, clause: Clause): boolean {
   const { predicate, complement, object } = clause
   // "Each had its own pattern": the thing says it.
   const thing = doc.lemma(predicate) === 'have' ? object : -1
@@ -179,8 +144,27 @@ function isAct({ doc }: Scene, { words }: Asked, clause: Clause): boolean {
   )
 }
 
+/** Whether the tokens from `at` on are what is asked about itself. */
+export function isAskedItself(scene: Scene, query: Query, { first, last }: Range, at: number): boolean {
+  return holdsAct(scene, whatIsAsked(scene, query), { first, last: at }, { first: at, last })
+}
+
+/** Whether a sentence tells what is asked about outside the tokens that give the reason. */
+export function tellsAct(scene: Scene, query: Query, { first, last }: Range, reasonAt: number): boolean {
+  const asked = whatIsAsked(scene, query)
+  const act = reasonAt > first ? { first, last: reasonAt } : { first, last }
+  return scene.clauses.some(
+    (one) =>
+      isWithin(one.predicate, act) &&
+      isAct(scene, asked, one) &&
+      one.negated === asked.denied &&
+      isOfPerson(scene, asked, one, { first, last }) &&
+      !isOfAnother(scene, asked, one),
+  )
+}
+
 /** Whether the person asked about does it, or has it done, and nobody else surely does. */
-function isOfPerson(scene: Scene, { people, passive }: Asked, main: Clause, act: Range): boolean {
+function isOfPerson(scene: Scene, { people, passive }: ReasonAsked, main: Clause, act: Range): boolean {
   const [person] = people
   if (person === undefined) return true
   const doer = personIn(scene, main.subject)
@@ -188,16 +172,6 @@ function isOfPerson(scene: Scene, { people, passive }: Asked, main: Clause, act:
   for (let i = act.first; i < act.last; i++) if (personIn(scene, i) === person) return true
   return false
 }
-
-/** Whom a word means; "I" in speech is whoever speaks. */
-function personIn(scene: Scene, at: number): number {
-  const known = personAt(scene, at)
-  if (at < 0 || !FIRST.test(scene.doc.folded[at] as string)) return known
-  const said = scene.utterances.find(({ first, last, sure }) => sure && at >= first && at < last)
-  return said?.speaker ?? known
-}
-
-const FIRST = /^i(?:['’]\p{L}+)?$/u
 
 function isWithin(token: number, { first, last }: Range): boolean {
   return token >= first && token < last
@@ -209,10 +183,10 @@ function lemmasIn({ doc }: Scene, { first, last }: Range): string[] {
   return found
 }
 
-const GUESSES = /^(?:assumed?|guess(?:ed)?|supposed|suspected|rumou?red|believed|thought)$/u
+const GUESSES = /^(?:assumed?|guess(?:ed)?|supposed|suspected|rumou?red|believed|thought|heard|claimed?)$/u
 
 /** "Historians long assumed that …": what others took for the reason. */
-function isOnlyBelieved({ doc }: Scene, { first, last }: Range): boolean {
+export function isOnlyBelieved({ doc }: Scene, { first, last }: Range): boolean {
   const words = doc.folded.slice(first, last)
   return words.some(
     (word, at) =>

@@ -6,10 +6,10 @@ import { wordsOf } from '../rubric/split-prose.ts'
 import { letterOf } from '../scene/letter.ts'
 
 /** Words that stand between quotation marks, and the span that they fill. */
-type Quotation = Span & { quote: string }
+export type Quotation = Span & { quote: string }
 type Range = { first: number; last: number }
 
-const MOST_WORDS = 30
+const MOST_WORDS = 34
 const MARKS = /^(?:["“”„«»*<>[\]`#|\\]+)$/u
 const PAUSE = /^[,;:—–]$/u
 
@@ -28,7 +28,8 @@ export function quoteWith(doc: Doc, whole: Range, decides: Range): Quotation | n
     if (frame.first <= at && frame.last > first) first = Math.max(first, frame.last)
     if (frame.first > at) last = Math.min(last, frame.first)
   }
-  for (let i = at; i >= whole.first; i--)
+  first = afterLabel(doc, first, at)
+  for (let i = at; i >= first; i--)
     if (MARKS.test(doc.folded[i] as string)) {
       first = i + 1
       break
@@ -47,6 +48,22 @@ export function quoteWith(doc: Doc, whole: Range, decides: Range): Quotation | n
   const span = spanOf(doc, first, last)
   const quote = quoteWords(doc.text, span, MOST_WORDS)
   return quote ? { ...span, quote } : null
+}
+
+/** From a token to the mark that ends its clause: what must stand in a quotation of it. */
+export function toPause({ folded }: Doc, at: number, last: number): Range {
+  let end = at + 1
+  while (end < last && !PAUSE.test(folded[end] as string)) end++
+  return { first: at, last: end }
+}
+
+/** "FELIX: (from behind the door) I opened the gate": what is said begins after the name and how it is said. */
+function afterLabel(doc: Doc, first: number, at: number): number {
+  const label = doc.labels.find((one) => one.first === first)
+  if (!label) return first
+  const words = label.last + 1
+  const end = doc.folded[words] === '(' ? doc.folded.indexOf(')', words) : -1
+  return end >= 0 && end < at ? end + 1 : Math.min(words, at)
 }
 
 function firstWord(doc: Doc, { first, last }: Range): number {

@@ -72,6 +72,7 @@ function isJoint(scene: Scene, at: number, clauses: readonly Clause[]): boolean 
   if (word === 'so') return next === 'that' || (next === 'as' && third === 'to') || isAim(doc, at)
   if (word === 'in') return next === 'order' && (third === 'to' || third === 'that')
   if (word === 'due' || word === 'thanks') return next === 'to'
+  if (word === 'since' && before === ',' && !TIME_AFTER_SINCE.test(next)) return true
   if (word === 'since')
     return !TIME_AFTER_SINCE.test(next) && before !== 'ever' && !isSoFar(doc, at) && hasSubject(clauses, at)
   if (word === 'as') return isReasonAs(doc, at, clauses)

@@ -5,6 +5,7 @@ import { hasUnsafeWord, maskSlurs } from '../explanation/unsafe-words.ts'
 import type { Span } from '../finding.ts'
 import { wordsOf } from '../rubric/split-prose.ts'
 import { withoutFrame } from '../scene/letter.ts'
+import { isOutside } from '../scene/outside-text.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { Moment } from '../understand/moments.ts'
 
@@ -66,32 +67,6 @@ export function exactLine(
 /** Words after which something is missing. */
 const UNENDED =
   /\b(?:an?|the|of|to|and|or|but|nor|as|than|if|into|for|with|from|at|my|your|our|their|his|its|very|was|were|is|are|be|been|says?|said|called)$/iu
-
-const CREDIT = /^[\s([—–-]*(?:by |from |after )?\p{Lu}[^\n]{2,80}?,? \(?\d{4}[)\].\s]*$/u
-const LONGEST_TITLE = 60
-
-/** A title before the text, who wrote it and when, and the name that signs it: they are not what the text says. */
-function isOutside(text: string, { start, end }: Span): boolean {
-  const before = text.lastIndexOf('\n', start - 1)
-  const after = text.indexOf('\n', start)
-  const line = text.slice(before + 1, after < 0 ? text.length : after).trim()
-  if (line.length > LONGEST_TITLE + LONGEST_TITLE) return false
-  const isFirst = before < LONGEST_TITLE && text.slice(0, before + 1).trim() === ''
-  const isAlone = after >= 0 && /^\n[ \t\r]*\n/u.test(text.slice(after, after + 4))
-  if (isFirst && isAlone && line.length <= LONGEST_TITLE && !/[.!?,;”"’)]$/u.test(line)) return true
-  if (after >= 0 && text.length - after > LONGEST_TITLE) return false
-  const rest = after < 0 ? '' : text.slice(after).trim()
-  if (rest === '' && CREDIT.test(line)) return true
-  // "Yours in hunger," and the name below it.
-  return (
-    rest.length <= LONGEST_SIGNED &&
-    /^\p{Lu}[^.!?\n]{1,40},$/u.test(line) &&
-    end - start <= line.length + LONGEST_SIGNED &&
-    /^[^.!?]*$/u.test(rest)
-  )
-}
-
-const LONGEST_SIGNED = 30
 
 /** What stops before a quotation mark in the middle of its sentence: "the inspector thanks him for his". */
 function isCutShort(text: string, moment: Span, { start, end }: Span): boolean {

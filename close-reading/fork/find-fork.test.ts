@@ -51,7 +51,7 @@ describe('a fork', () => {
     const { short } = read('Does Nia really like the hat?', gift)
     expect(short.commits).toBe(false)
     expect(short.text).toMatch(
-      /^The words do not say it outright\. Three lines decide: "[^"]+" \(sentence \d\), "[^"]+" \(sentence \d\) and "[^"]+" \(sentence \d\)\.$/u,
+      /^We found no words that say it outright\. Three lines help most: "[^"]+" \(sentence \d\), "[^"]+" \(sentence \d\) and "[^"]+" \(sentence \d\)\.$/u,
     )
   })
 

@@ -1,3 +1,4 @@
+import { closestReasons, isReason } from '../answer/closest-reason.ts'
 import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
@@ -39,13 +40,15 @@ import { type ForkSource, inOrder, type Readings } from './readings.ts'
  * The ways to read the lines that bear on a question which the words do not settle; null without a line.
  *
  * @param lines as `linesFor` finds them
+ * @param lead a sentence with the words that come closest to the question; null where none do
  */
-export function findFork(from: ForkSource, lines: readonly ExactLine[]): Fork | null {
+export function findFork(from: ForkSource, lines: readonly ExactLine[], lead: string | null): Fork | null {
   const { source, scene } = from
   if (lines.length === 0) return null
   const readings = readingsFor(from, lines)
   return {
     kind: readings?.kind ?? null,
+    ...(lead && { lead }),
     lines: lines.map(
       ({ start, end, quote }, at): ForkLine => ({
         number: at + 1,
@@ -62,6 +65,7 @@ export function findFork(from: ForkSource, lines: readonly ExactLine[]): Fork | 
 
 /** The answer's first lines where a fork takes their place: that the words do not say it, and the lines that decide. */
 export function shortOfFork(fork: Fork | null): string {
+  if (fork?.lead) return fork.lead
   const lines = fork?.lines ?? []
   let wordsLeft = MOST_WORDS
   const [first, second, third] = lines.map(({ quote, place: location }, at) => {
@@ -103,6 +107,13 @@ export function readingsInWords({ readings, lines }: Fork): string[] {
  */
 export function linesFor({ scene, query, moments }: ForkSource): ExactLine[] {
   const isOfPerson = (query.intent === 'feeling' || query.intent === 'attitude') && query.sure
+  if (query.intent === 'why') {
+    const [first, second] = closestReasons(scene, query).filter(isReason)
+    const reasons = [first, second].map((one) => (one ? scene.doc.sentences[one.number] : undefined))
+    return chooseForkLines(scene, query, moments, (moment) =>
+      reasons.some((one) => one && overlaps(one, moment)),
+    )
+  }
   if (!isOfPerson) return chooseForkLines(scene, query, moments)
   const unnamed = moments.filter((one) => !namesFeeling(scene, one) || isOfEither(scene, one))
   const about = new Set(momentsAbout(scene, unnamed, query.people[0] ?? -1))

@@ -38,6 +38,8 @@ export type ForkReading = {
 export type Fork = {
   /** Null for a question without an honest fork: then there are lines and no readings. */
   kind: ForkKind | null
+  /** A whole sentence with the words that come closest to the question, where some do. */
+  lead?: string
   /** One to three. */
   lines: readonly ForkLine[]
   /** Two to four with a claim about the text, then "Some of each" where two can hold at once, then "I can’t tell yet". */

@@ -1,3 +1,4 @@
+import { closestReasons, isReason } from '../answer/closest-reason.ts'
 import { overlaps } from '../doc/overlaps.ts'
 import type { Span } from '../finding.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -16,9 +17,6 @@ type ReasonKind = 'goal' | 'line' | 'wish'
 /** Words by which a line names a goal. */
 const GOAL =
   /\b(?:want(?:s|ed|ing)?|need(?:s|ed)?|hop(?:e|es|ed|ing)|wish(?:es|ed)? (?:to|for|that)|tr(?:y|ies|ied|ying) to|so as to|in order to|would rather|(?:could|can)(?:n['’]t| not) (?:stand|bear|wait)|long(?:s|ed) (?:to|for)|for the sake of|for [a-z]+['’]s sake)\b/iu
-
-/** Words with which a sentence gives a reason, for whatever it may be. */
-const REASON = /\b(?:because|since|so that|in order to|that is why|that['’]s why|which is why|the reason)\b/iu
 
 const MOST_READINGS = 4
 /** Lines quoted as reasons: beside motives, and where nobody acts. */
@@ -77,7 +75,15 @@ function linesNaming(
     }
   }
   const ofThings = apart.filter((one) => isAbout(scene, one, -1, things))
-  if (others !== 'wish') add('line', ofThings, REASON)
+  if (others !== 'wish') {
+    const reason = closestReasons(scene, query).find(isReason)
+    const sentence = reason && scene.doc.sentences[reason.number]
+    if (sentence)
+      add(
+        'line',
+        apart.filter((one) => overlaps(one, sentence)),
+      )
+  }
   add(
     others === 'wish' ? 'wish' : 'goal',
     apart.filter((one) => person >= 0 && one.person === person),

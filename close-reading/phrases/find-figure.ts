@@ -50,6 +50,12 @@ export function findFigure(doc: Doc, i: number): FigureCandidate | undefined {
   )
 }
 
+/** Whether a word is what people do, in any of its forms. */
+export function isHumanAct(word: string): boolean {
+  role ??= readRoles()
+  return ((role.bits.get(word) ?? 0) & ACT) !== 0
+}
+
 function readRoles(): Role {
   const bits = new Map<string, number>()
   const lists: [string, number][] = [

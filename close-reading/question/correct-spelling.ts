@@ -2,9 +2,11 @@ import { isEasyWord } from '../readability/is-easy-word.ts'
 
 /** The words by which questions are told apart. */
 const KEYS =
-  'what when why where who which how does mean means meant tone mood feel feels feeling feelings emotion simile metaphor personification alliteration onomatopoeia imagery symbol symbolize rhyme rhythm theme purpose author speaker narrator character message moral setting stanza sarcasm sarcastic irony ironic joking kidding serious sincere literally lying lied pretending polite compliment insult believe because happen happens happened summarize evidence compare different change changes attitude opinion embarrassed jealous disappointed nervous worried'.split(
+  'what when why where who which how does mean means meant tone mood feel feels feeling feelings emotion simile metaphor literary personification alliteration onomatopoeia imagery symbol symbolize rhyme rhythm theme purpose author speaker narrator character message moral setting stanza sarcasm sarcastic irony ironic joking kidding serious sincere literally lying lied pretending polite compliment insult believe because happen happens happened summarize evidence compare different change changes attitude opinion embarrassed jealous disappointed nervous worried'.split(
     ' ',
   )
+/** "Doesnt" is no misspelled "does". */
+const CONTRACTED = /^(?:do|does|did|is|was|were|are|has|have|had|would|could|should|ca|wo)nt$|^(?:they|we|you)(?:re|ve|ll)$/u
 /** Words that are spelled rightly and stand for another after a question word: "what dose it mean". */
 const MISTAKEN = /^(what|how|why|where|when|who) dose\b/u
 const MOST_WORDS = 60
@@ -25,7 +27,7 @@ export function correctSpelling(
     .replace(/ieing\b/gu, 'ying')
     .replace(/\p{L}+/gu, (word) => {
       count++
-      if (word.length < 3 || count > MOST_WORDS || KEYS.includes(word) || known(word) || isEasyWord(word))
+      if (word.length < 3 || count > MOST_WORDS || KEYS.includes(word) || CONTRACTED.test(word) || known(word) || isEasyWord(word))
         return word
       const most = word.length < 6 ? 1 : 2
       const meant = [

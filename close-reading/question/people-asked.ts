@@ -38,7 +38,11 @@ const FEEL = /^(?:feel|feels|felt|feeling|feelings)$/u
 /** Finds whom a question is about with the same reading of names and nouns as the passage itself. */
 export function peopleAsked(question: string, scene: Scene): PeopleAsked {
   const doc = buildDoc(question, 'fiction')
-  const found = [...mentionsAsked(doc, scene), ...pronounsAsked(doc, scene)].sort((a, b) => a.first - b.first)
+  const voices = voicesAsked(doc, scene)
+  const named = mentionsAsked(doc, scene).filter(
+    (one) => !voices.some(({ first, last }) => first < one.last && one.first < last),
+  )
+  const found = [...voices, ...named, ...pronounsAsked(doc, scene)].sort((a, b) => a.first - b.first)
   const before = found.findIndex(({ last }) => FEEL.test(doc.folded[last] ?? ''))
   const at = Math.max(before, 0)
   const main = earlierNamed(doc, found, at) ?? found[at]
@@ -102,20 +106,42 @@ function withoutPeople(doc: Doc, named: readonly Asked[]): string {
   return text + doc.text.slice(from)
 }
 
+/** "The narrator", "the writers feelings"; the narrator’s mother is another. */
+function voicesAsked(doc: Doc, { cast }: Scene): Asked[] {
+  const found: Asked[] = []
+  for (let i = 0; i < doc.count; i++) {
+    const word = (doc.folded[i] as string).replace(/'?s$/u, '')
+    const isOwner = word !== doc.folded[i] && pronounOfNoun(doc.folded[i + 1] ?? '') !== undefined
+    if (!VOICES.test(word) || isOwner) continue
+    const first = /^(?:the|this|our)$/u.test(doc.folded[i - 1] ?? '') ? i - 1 : i
+    found.push({ first, last: i + 1, people: cast.narrator >= 0 ? [cast.narrator] : [], isName: false })
+  }
+  return found
+}
+
 function mentionsAsked(doc: Doc, scene: Scene): Asked[] {
   const naming = namingOfQuestion(doc, scene)
   return findMentions(doc, naming).flatMap((chain) => {
     const whole = chain.at(-1) as Mention
     const named = whole.same ?? whole
-    if (VOICES.test(named.noun)) {
-      const { narrator } = scene.cast
-      return [{ ...whole, people: narrator >= 0 ? [narrator] : [], isName: false }]
-    }
-    const people = meantBy(named, scene)
+    const people = meantBy(named, scene).map((one) => (isOwner(scene, one) ? scene.cast.narrator : one))
     // "The ending" is nobody.
     if (people.length === 0 && named.noun !== '' && !pronounOfNoun(named.noun)) return []
     return [{ first: whole.first, last: whole.last, people, isName: named.noun === '' }]
   })
+}
+
+/** "Mia’s diary" over the text, "in case it was a different Mia": the name is that of whoever says "I". */
+function isOwner({ doc, cast, clauses }: Scene, person: number): boolean {
+  const mentions = cast.people[person]?.mentions ?? []
+  if (cast.narrator < 0 || person === cast.narrator || mentions.length === 0) return false
+  if ((cast.people[cast.narrator]?.mentions.length ?? 0) > 0) return false
+  return mentions.every(
+    (at) =>
+      doc.quoted[at] !== 1 &&
+      ((doc.lineOf[at] === 0 && doc.lines.length > 1 && (doc.lines[0]?.last ?? 0) < 8) ||
+        clauses.some(({ predicate, complement, verb }) => verb === 'be' && (predicate === at || complement === at))),
+  )
 }
 
 function meantBy(mention: Mention, scene: Scene): number[] {

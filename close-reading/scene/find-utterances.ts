@@ -85,7 +85,7 @@ function fillSpeakers(doc: Doc, cast: Cast, found: Utterance[]): void {
     const before = found[k - 1]
     const sameParagraph =
       before !== undefined && paragraphOf(doc, before.first) === paragraphOf(doc, utterance.first)
-    if (utterance.speaker < 0 && sameParagraph) {
+    if (sameParagraph && !utterance.sure && (utterance.speaker < 0 || utterance.speaker === before.speaker)) {
       utterance.speaker = before.speaker
       utterance.sure = before.sure
     }

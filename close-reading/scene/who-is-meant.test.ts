@@ -31,7 +31,7 @@ describe('a name', () => {
       'Ivy has six hens: Dot, Pip, Fern, Moss, Bean and Lark. They lay eggs.',
     )
     expect(said?.short.text).toBe(
-      'The text says so: "Ivy has six hens: Dot, Pip, Fern, Moss, Bean and Lark" (sentence 1).',
+      'Your text says: "Ivy has six hens: Dot, Pip, Fern, Moss, Bean and Lark" (sentence 1).',
     )
   })
 })

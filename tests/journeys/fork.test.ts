@@ -73,7 +73,7 @@ test('in the demo a reading uses no prompt, stays after a reload, and is in the 
   const watch = watchPage(page, product.url)
   await page.goto(`${product.url}/demo/reader/middle/fiction`)
   await askAboutPriya(page)
-  await expect(page.getByText('The words do not say it outright.').first()).toBeVisible()
+  await expect(page.getByText('We found no words that say it outright.').first()).toBeVisible()
   await expectAccessible(page, 'choosing a reading')
   await expect(page.getByRole('button', { name: 'Show my reading' })).toHaveCount(0)
   await page.getByRole('button', { name: /^Look at the/ }).press('Enter')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lineCount } from './line-count.ts'
+import { lineCount, NO_WORDS } from './line-count.ts'
 import type { OpenFork } from './use-fork.ts'
 
 type Props = { open: OpenFork; onSkip: () => void }
@@ -7,7 +7,7 @@ type Props = { open: OpenFork; onSkip: () => void }
 /** The first part: which reading fits better. Nothing says which line speaks for which of them. */
 export function ChooseReading({ open: { fork, work, act, isGuess }, onSkip }: Props) {
   const [isMissing, setMissing] = useState(false)
-  const { decide, these } = lineCount(fork.lines)
+  const { help, these } = lineCount(fork.lines)
 
   function goOn() {
     setMissing(!work.reading)
@@ -18,7 +18,7 @@ export function ChooseReading({ open: { fork, work, act, isGuess }, onSkip }: Pr
   return (
     <>
       <p className="in-short">
-        <strong>The words do not say it outright.</strong> <span>{decide}</span>
+        <strong>{fork.lead ?? NO_WORDS}</strong> <span>{help}</span>
       </p>
       <fieldset className="fork-readings" aria-labelledby="fork-heading">
         <h3 id="fork-heading" tabIndex={-1}>

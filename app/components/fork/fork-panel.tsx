@@ -5,7 +5,7 @@ import type { Question } from '#domain/messages'
 import { sentenceOf } from '#domain/my-reading'
 import { ChooseReading } from './choose-reading.tsx'
 import { ClosedGuess } from './closed-guess.tsx'
-import { lineCount } from './line-count.ts'
+import { lineCount, NO_WORDS } from './line-count.ts'
 import { LinesAlone } from './lines-alone.tsx'
 import { MyReadingPart } from './my-reading-part.tsx'
 import { SortLines } from './sort-lines.tsx'
@@ -74,7 +74,7 @@ function ClosedFork({ open: { fork, work, act, reading } }: { open: OpenFork }) 
             <span>My reading:</span> <strong>{sentenceOf(reading.claim)}</strong>
           </>
         ) : (
-          <strong>The words do not say it outright.</strong>
+          <strong>{fork.lead ?? NO_WORDS}</strong>
         )}
       </p>
       <button type="button" className="button quiet" onClick={() => act({ type: 'open', isOpen: true })}>

@@ -1,15 +1,15 @@
 import type { Fork } from '#close-reading'
-import { lineCount } from './line-count.ts'
+import { lineCount, NO_WORDS } from './line-count.ts'
 import { SignsShown } from './signs-shown.tsx'
 
 type Props = { fork: Fork; onSteps: () => void }
 
 /** For a question without readings that could honestly be offered: the lines, and what such lines can show. */
-export function LinesAlone({ fork: { lines }, onSteps }: Props) {
+export function LinesAlone({ fork: { lines, lead }, onSteps }: Props) {
   return (
     <>
       <p className="in-short">
-        <strong>The words do not say it outright.</strong> <span>{lineCount(lines).help}</span>
+        <strong>{lead ?? NO_WORDS}</strong> <span>{lineCount(lines).help}</span>
       </p>
       <h3 id="fork-heading" tabIndex={-1}>
         What do these words tell you?
