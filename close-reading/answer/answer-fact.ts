@@ -63,7 +63,7 @@ function tellsAct({ doc, clauses }: Scene, words: readonly string[], { number }:
 /** Acts that a text seldom tells of in the very words. */
 const ACTS = new Set('build make write found start begin open close leave arrive die happen'.split(' '))
 
-export function soughtIn(scene: Scene, query: Query, kind: FactKind): Sought {
+function soughtIn(scene: Scene, query: Query, kind: FactKind): Sought {
   const { people } = query
   const names = new Set(
     people.flatMap((one) => (scene.cast.people[one]?.name ?? '').toLowerCase().split(/[^\p{L}]+/u)),

@@ -35,7 +35,7 @@ export function closestReasons(scene: Scene, query: Query): Closest[] {
   return closestWords(scene, soughtReason(scene, query))
 }
 
-export function soughtReason(scene: Scene, query: Query): Sought {
+function soughtReason(scene: Scene, query: Query): Sought {
   const asked = whatIsAsked(scene, query)
   const clauses = scene.clauses
   return {
