@@ -40,7 +40,7 @@ export function answerFact({ scene, query }: AnswerSource, isOnlyFact: boolean):
     best.share >= LEAST.said &&
     best.holds >= LEAST_HELD.said &&
     lead >= LEAD.said &&
-    (best.share >= LEAST.whole || tellsAct(scene, sought.words, best)) &&
+    (best.share >= LEAST.whole || reportsAct(scene, sought.words, best)) &&
     sought.words.length + sought.people.length > 1
   const isClose =
     isOnlyFact &&
@@ -53,10 +53,10 @@ export function answerFact({ scene, query }: AnswerSource, isOnlyFact: boolean):
 }
 
 /** Whether a sentence tells an act of the question, where the text tells one at all. */
-function tellsAct({ doc, clauses }: Scene, words: readonly string[], { number }: Closest): boolean {
-  const told = clauses.filter((one) => isActAsked(doc, one, words))
-  return told.length > 0
-    ? told.some(({ predicate }) => doc.sentenceOf[predicate] === number)
+function reportsAct({ doc, clauses }: Scene, words: readonly string[], { number }: Closest): boolean {
+  const reports = clauses.filter((one) => isActAsked(doc, one, words))
+  return reports.length > 0
+    ? reports.some(({ predicate }) => doc.sentenceOf[predicate] === number)
     : !words.some((word) => ACTS.has(word))
 }
 
