@@ -149,8 +149,10 @@ function explainedAfter(scene: Scene, phrase: Span): string | null {
 const MOST_LOCATIONS = 6
 
 function explainedAt(scene: Scene, { start, end }: Span): string | null {
-  const { text, sentences } = scene.doc
-  const sentence = sentences.find((one) => overlaps(one, { start, end }))
+  const { text, sentences, lines } = scene.doc
+  // "sediment: small bits of rock", an entry of a list without full stops.
+  const entry = text.charAt(end) === ':' ? lines.find((one) => one.start === start) : undefined
+  const sentence = entry ?? sentences.find((one) => overlaps(one, { start, end }))
   if (!sentence || /\?\s*$/u.test(text.slice(sentence.start, sentence.end))) return null
   const gives =
     AFTER.test(text.slice(end, Math.min(sentence.end, end + 100))) ||

@@ -155,7 +155,12 @@ function answerWords(source: ExplanationSource, device: DeviceAsked): string | n
     const pairs = findingsOf(source, 'rhyme')
       .filter((one) => one.certainty !== 'possible' && (!within || overlaps(one, within)))
       .slice(0, MOST_SCHEMES)
-      .map((one) => fill(wording.rhyming, { words: joinWords(one.data.words.map(quoted)), location: describeLocation(doc, one) }))
+      .map((one) =>
+        fill(wording.rhyming, {
+          words: joinWords(one.data.words.map(quoted)),
+          location: describeLocation(doc, one),
+        }),
+      )
     if (pairs.length > 0) return fill(wording.rhymes, { pairs: joinWords(pairs) })
   }
   if (device !== 'repetition' || !/\b(?:start|begin)/iu.test(source.question)) return null

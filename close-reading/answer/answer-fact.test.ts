@@ -134,3 +134,43 @@ describe('a fact whose sentence names most of what is asked about', () => {
     expect(answer(question, passage)?.text).not.toContain('Your text says')
   })
 })
+
+describe('a sentence that comes close to a question for a fact', () => {
+  it.each([
+    [
+      'the word that asks stands over it',
+      'Where is the book fair going to be?',
+      'The book fair is back!\n\nWHERE? Not at the library! Come to the barn on Elm Street.\n\nBooks can be left at the school.',
+      'Come to the barn on Elm Street',
+    ],
+    [
+      'the one before names the thing',
+      'Where was the spoon?',
+      'Nia looked in the pot, where the spoon used to be. The spoon was gone. “I hung it inside the shed,” said Dad.',
+      'I hung it inside the shed',
+    ],
+    [
+      'it tells by whom',
+      'Who found the lost goat?',
+      'A lost goat was found on Monday. It was discovered by a girl, Ada Lee, who had gone up the hill.',
+      'It was discovered by a girl, Ada Lee, who had gone up the hill',
+    ],
+  ])('is quoted where %s', (_, question, passage, words) => {
+    expect(answer(question, passage)?.text).toContain(`${words}"`)
+  })
+
+  it.each([
+    ['denies it', 'Where is the spoon?', 'The spoon is not in the pot. It rained.'],
+    ['tells the act by nobody', 'Who found the lost goat?', 'A lost goat was found on Monday. It ate.'],
+  ])('is not quoted where it %s', (_, question, passage) => {
+    expect(answer(question, passage)?.text).not.toMatch(/^(?:Your text says|These words come closest)/u)
+  })
+
+  it('is no answer to a question with readings', () => {
+    const said = answer(
+      'Who do you think is really sad?',
+      'Mia won the cup at noon. Ben went home. He shut his door.',
+    )
+    expect(said?.text).not.toContain('come closest')
+  })
+})

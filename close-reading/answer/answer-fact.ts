@@ -1,5 +1,5 @@
 import { lemmaOf } from '../doc/lemma-of.ts'
-import type { Range } from '../doc.ts'
+import type { Doc, Range } from '../doc.ts'
 import { capitalize } from '../explanation/phrasing.ts'
 import { EMPTY } from '../question/find-phrase.ts'
 import type { Query } from '../question/understand-question.ts'
@@ -15,7 +15,7 @@ import { stanzaAsked } from './stanza-asked.ts'
 
 /** How much of what a question names a sentence must hold to be said, and to be said with certainty. */
 const LEAST = { whole: 0.9, said: 0.62, close: 0.3, certain: 0.2 }
-const LEAST_HELD = { said: 0.8, close: 0.4 }
+const LEAST_HELD = { said: 0.8, close: 0.5 }
 /** By how much the first sentence must lead. */
 const LEAD = { said: 0.1, close: 0.04 }
 /** Words that only say what kind of thing is asked for. */
@@ -40,7 +40,7 @@ export function answerFact({ scene, query }: AnswerSource, isOnlyFact: boolean):
     best.share >= LEAST.said &&
     best.holds >= LEAST_HELD.said &&
     lead >= LEAD.said &&
-    (best.share >= LEAST.whole || tellsAct(scene, sought.words, best)) &&
+    (best.share >= LEAST.whole || reportsAct(scene, sought.words, best)) &&
     sought.words.length + sought.people.length > 1
   const isClose =
     isOnlyFact &&
@@ -53,17 +53,17 @@ export function answerFact({ scene, query }: AnswerSource, isOnlyFact: boolean):
 }
 
 /** Whether a sentence tells an act of the question, where the text tells one at all. */
-function tellsAct({ doc, clauses }: Scene, words: readonly string[], { number }: Closest): boolean {
-  const told = clauses.filter((one) => isActAsked(doc, one, words))
-  return told.length > 0
-    ? told.some(({ predicate }) => doc.sentenceOf[predicate] === number)
+function reportsAct({ doc, clauses }: Scene, words: readonly string[], { number }: Closest): boolean {
+  const reports = clauses.filter((one) => isActAsked(doc, one, words))
+  return reports.length > 0
+    ? reports.some(({ predicate }) => doc.sentenceOf[predicate] === number)
     : !words.some((word) => ACTS.has(word))
 }
 
 /** Acts that a text seldom tells of in the very words. */
 const ACTS = new Set('build make write found start begin open close leave arrive die happen'.split(' '))
 
-export function soughtIn(scene: Scene, query: Query, kind: FactKind): Sought {
+function soughtIn(scene: Scene, query: Query, kind: FactKind): Sought {
   const { people } = query
   const names = new Set(
     people.flatMap((one) => (scene.cast.people[one]?.name ?? '').toLowerCase().split(/[^\p{L}]+/u)),
@@ -88,7 +88,7 @@ export function soughtIn(scene: Scene, query: Query, kind: FactKind): Sought {
 
 /** The sentence that comes closest, after the one before it where a word such as "it" needs it and both fit. */
 export function quoteClosest({ doc }: Scene, { number, at }: Closest): Quotation | null {
-  const sentence = doc.sentences[number] as Range
+  const sentence = entryAt(doc, doc.sentences[number] as Range, at)
   const decides = toPause(doc, at, sentence.last)
   const alone = quoteWith(doc, sentence, decides)
   const before = doc.sentences[number - 1]
@@ -100,6 +100,13 @@ export function quoteClosest({ doc }: Scene, { number, at }: Closest): Quotation
   return both && both.start <= before.start + 1 && both.end >= alone.end ? both : alone
 }
 
+/** "Where: behind the gym": of entries without full stops, the one that holds a token. */
+function entryAt({ lines, lineOf, folded }: Doc, sentence: Range, at: number): Range {
+  const line = lines[lineOf[at] as number]
+  const isEntry = line && folded.slice(line.first + 1, line.first + 4).includes(':')
+  return isEntry && line.first >= sentence.first && line.last <= sentence.last ? line : sentence
+}
+
 /** Words that mean something named before. */
 const OPEN = /^(?:it|they|them|he|she|him|her|this|that|there|these|those|one)$/u
 
@@ -108,6 +115,21 @@ function said(scene: Scene, quotation: Quotation, at: number, isSaid: boolean): 
   const quote = placedQuote(scene, quotation.quote, quotation)
   const by = scene.utterances.find(({ first, last, sure }) => sure && at >= first && at < last)
   const name = by ? scene.cast.people[by.speaker]?.name : undefined
-  if (name) return fill(isSaid ? wording.factSaid : wording.closestSaid, { name: capitalize(name), quote })
+  if (name && !/^(?:where|when|who|what|why|how|date|time|place)$/iu.test(name))
+    return fill(isSaid ? wording.factSaid : wording.closestSaid, { name: capitalize(name), quote })
   return fill(isSaid ? wording.fact : wording.closest, { quote })
 }
+
+/** For "how": the sentence with most of what the question names, told beside the readings; null where none leads. */
+export function closestToHow({ scene, query }: Pick<AnswerSource, 'scene' | 'query'>): string | null {
+  if (!/^(?:so |and |but )?how (?:do|does|did|can|could|is|are|was|were) /u.test(query.asked)) return null
+  if (!HOW.has(query.intent)) return null
+  const sought = soughtIn(scene, query, 'what')
+  const any = { ...sought, denied: true, held: (sentence: Range) => ({ holds: 1, at: sentence.first }) }
+  const [best, second] = closestWords(scene, any)
+  if (!best || best.share < LEAST.close * 2 || best.score - (second?.score ?? 0) < LEAD.said) return null
+  const quotation = quoteClosest(scene, best)
+  return quotation && fill(wording.closest, { quote: placedQuote(scene, quotation.quote, quotation) })
+}
+
+const HOW = new Set(['open', 'know', 'happens', 'setting', 'who'])

@@ -111,9 +111,10 @@ function isOfThing({ query, scene }: AnswerSource, { words }: FeelingClue): bool
       .slice(1)
       .at(-1)
       ?.split(/[^\p{L}]+/u) ?? []
-  const isPerson = query.people
-    .slice(1)
-    .some((one) => about.some((word) => scene.cast.people[one]?.name.toLowerCase().split(' ').includes(word)))
+  const names = query.people.flatMap((one) => (scene.cast.people[one]?.name ?? '').toLowerCase().split(' '))
+  // "About being forgiven by Leo" asks of what is done, and not of Leo.
+  const isPerson =
+    about.length > 0 && about.every((word) => names.includes(word) || EMPTY.has(word) || word === '')
   return about.length > 0 && !isPerson && !words.some((word) => BODILY.has(word))
 }
 

@@ -30,7 +30,8 @@ export function answerNarrator(scene: Scene, query: Query): string | null {
   if (cast.narrator < 0) return null
   const own = ownName(scene)
   if (own) return own
-  if (other >= 0 && (asksName || /\b(?:is|was) (?:it|he|she) \p{L}/u.test(query.asked))) return spokenOf(scene, other)
+  if (other >= 0 && (asksName || /\b(?:is|was) (?:it|he|she) \p{L}/u.test(query.asked)))
+    return spokenOf(scene, other)
   const thing = ownKind(scene)
   if (thing) return thing
   // "“Come here, Luis,” Mom told me" may name whoever tells it.

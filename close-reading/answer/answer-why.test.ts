@@ -180,3 +180,28 @@ it.each([
   expect(said?.short.text).not.toContain('gives the reason')
   expect(said?.fork?.kind).toBe('reason')
 })
+
+it('a reason that may be of something else opens the fork', () => {
+  const passage =
+    'City finches sing high. Noise is everywhere. City finches drop the low notes, since traffic would drown them. It rained.'
+  const said = answer('Why do city finches sing high?', passage)
+  expect(said?.fork?.lead).toMatch(
+    /^These words come closest to your question: "City finches drop the low notes/u,
+  )
+  expect(said?.short.text).toBe(said?.fork?.lead)
+})
+
+it.each([
+  [
+    'what is refuted next',
+    'Why is the fountain empty?',
+    'We have heard that the fountain is empty because of the noise. Neither is correct. It rained.',
+  ],
+  [
+    'what is asked about itself',
+    'Why does Mia stand between Ben and the gate?',
+    'Mia moved, standing so that her back was between him and the gate. Ben waited.',
+  ],
+])('no reason comes close in %s', (_, question, passage) => {
+  expect(answer(question, passage)?.short.text).not.toMatch(/come closest|Your text says|gives the/u)
+})

@@ -5,7 +5,7 @@ import type { Scene } from '../scene/read-scene.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import { type Closest, closestWords, type Held, type Sought } from './closest-words.ts'
-import { isAskedItself, isOnlyBelieved, opensWithReason, tellsAct } from './find-reason.ts'
+import { isAskedItself, isOnlyBelieved, opensWithReason, reportsAct } from './find-reason.ts'
 import { placedQuote } from './placed-quote.ts'
 import { type Quotation, quoteWith, toPause } from './quote-with.ts'
 import { whatIsAsked } from './reason-asked.ts'
@@ -35,7 +35,7 @@ export function closestReasons(scene: Scene, query: Query): Closest[] {
   return closestWords(scene, soughtReason(scene, query))
 }
 
-export function soughtReason(scene: Scene, query: Query): Sought {
+function soughtReason(scene: Scene, query: Query): Sought {
   const asked = whatIsAsked(scene, query)
   const clauses = scene.clauses
   return {
@@ -54,20 +54,20 @@ export function isReason({ holds, share }: Closest): boolean {
 }
 
 /** The sentence with a reason that clearly stands first, and whether it tells what is asked about, too. */
-function firstReason(scene: Scene, query: Query): { reason: Closest; tells: boolean } | null {
+function firstReason(scene: Scene, query: Query): { reason: Closest; reports: boolean } | null {
   const [best, second] = closestReasons(scene, query).filter(({ holds }) => holds >= FOR_AN_END)
   if (!best || best.share < LEAST_SHARE.close || best.score - (second?.score ?? 0) < LEAD) return null
   const sentence = scene.doc.sentences[best.number] as Range
   if ((best.holds < 1 && best.share < LEAST_SHARE.weak) || isAskedItself(scene, query, sentence, best.at))
     return null
-  const tells = opensWithReason(scene, sentence) || tellsAct(scene, query, sentence, best.at)
-  return { reason: best, tells: tells && best.share >= LEAST_SHARE.said }
+  const reports = opensWithReason(scene, sentence) || reportsAct(scene, query, sentence, best.at)
+  return { reason: best, reports: reports && best.share >= LEAST_SHARE.said }
 }
 
 /** The reason that the text gives, in a sentence that tells what is asked about in other words; null where none does. */
 export function answerReason(scene: Scene, query: Query): string | null {
   const first = firstReason(scene, query)
-  return first?.tells ? inWords(scene, first.reason, true) : null
+  return first?.reports ? inWords(scene, first.reason, true) : null
 }
 
 /** The reason that comes closest, where the words may give it for something else; null where none does. */

@@ -59,10 +59,11 @@ export function closestWords(scene: Scene, sought: Sought): Closest[] {
   for (let number = 0; number < doc.sentences.length; number++) {
     const shared = marks.reduce((sum, { weight, inSentence }) => sum + weight * near(inSentence, number), 0)
     const sentence = doc.sentences[number] as Range
-    const headed = sought.heading !== '' && isUnder(scene, sentence, sought.heading) ? UNDER_HEADING : 0
-    if (shared + headed === 0 || !canAnswer(scene, sentence, sought.within)) continue
+    if ((shared === 0 && sought.heading === '') || !canAnswer(scene, sentence, sought.within)) continue
     const held = sought.held(sentence, number)
-    if (held.holds === 0 || (!sought.denied && isDenial(scene, sentence, held.at))) continue
+    const headed = isUnder(scene, Math.max(held.at, sentence.first), sought.heading) ? UNDER_HEADING : 0
+    if (shared + headed === 0 || held.holds === 0 || (!sought.denied && isDenial(scene, sentence, held.at)))
+      continue
     const share = Math.min(1, shared / total + headed)
     found.push({ ...held, number, share, score: share + OF_KIND * held.holds })
   }
@@ -154,8 +155,8 @@ function isDenial({ doc }: Scene, { first, last }: Range, at: number): boolean {
   )
 }
 
-/** Whether the line of a sentence opens with the word that asks: "WHERE? …", "When: …". */
-function isUnder({ doc }: Scene, { first }: Range, heading: string): boolean {
-  const line = doc.lines[doc.lineOf[first] as number]?.first ?? first
+/** Whether the line of a token opens with the word that asks: "WHERE? …", "When: …". */
+function isUnder({ doc }: Scene, at: number, heading: string): boolean {
+  const line = doc.lines[doc.lineOf[at] as number]?.first ?? at
   return doc.folded[line] === heading && /^[?:]$/u.test(doc.folded[line + 1] ?? '')
 }

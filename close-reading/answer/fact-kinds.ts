@@ -102,7 +102,7 @@ export function heldIn(
   const isNew = (at: number) => !words.includes(scene.doc.lemma(at))
   if (kind === 'number') return numberIn(scene.doc, asked, sentence)
   if (kind === 'when') return timeIn(scene.doc, sentence, isNew)
-  if (kind === 'where') return placeIn(scene.doc, sentence, isNew)
+  if (kind === 'where') return positionIn(scene.doc, sentence, isNew)
   if (kind === 'who') return doerIn(scene, sentence, words, people)
   return actIn(scene, sentence, words)
 }
@@ -152,7 +152,7 @@ function timeIn({ folded }: Doc, { first, last }: Range, isNew: (at: number) => 
 }
 
 /** "Under the bed", and not "in May", "at noon" or "to see". */
-function placeIn(doc: Doc, { first, last }: Range, isNew: (at: number) => boolean): Held {
+function positionIn(doc: Doc, { first, last }: Range, isNew: (at: number) => boolean): Held {
   for (let i = first; i + 1 < last; i++) {
     if (!POSITION.has(doc.folded[i] as string) || !isNew(i)) continue
     const next = doc.folded.slice(i + 1, Math.min(i + 4, last)).filter((one) => /^[\p{L}\p{N}]/u.test(one))
@@ -178,16 +178,16 @@ function doerIn(
 ): Held {
   const { doc, clauses } = scene
   const isOther = (at: number) => at >= 0 && personIn(scene, at) >= 0 && !people.includes(personIn(scene, at))
-  let isTold = false
+  let isReported = false
   for (const clause of clauses) {
     const { predicate, subject, passive } = clause
     if (predicate < first || predicate >= last || !isActAsked(doc, clause, words)) continue
-    isTold = true
+    isReported = true
     const at = subject > 0 && doc.folded[subject] === 'who' ? subject - 1 : subject
     if (passive ? isBySomebody(scene, predicate, last) : isOther(at)) return { holds: 1, at: predicate }
   }
   // "A hiker was found alive" does not tell by whom.
-  if (isTold) return NONE
+  if (isReported) return NONE
   const label = doc.labels.find((one) => one.first === first)
   for (let i = label ? label.last : first + 1; i < last; i++)
     if (isOther(i) || isName(doc, i)) return { holds: 0.4, at: i }

@@ -150,7 +150,7 @@ export function isAskedItself(scene: Scene, query: Query, { first, last }: Range
 }
 
 /** Whether a sentence tells what is asked about outside the tokens that give the reason. */
-export function tellsAct(scene: Scene, query: Query, { first, last }: Range, reasonAt: number): boolean {
+export function reportsAct(scene: Scene, query: Query, { first, last }: Range, reasonAt: number): boolean {
   const asked = whatIsAsked(scene, query)
   const act = reasonAt > first ? { first, last: reasonAt } : { first, last }
   return scene.clauses.some(

@@ -1,5 +1,6 @@
 import { answerFromScene } from '../answer/answer.ts'
 import { answerAboutText } from '../answer/answer-about-text.ts'
+import { closestToHow } from '../answer/answer-fact.ts'
 import { closestReason } from '../answer/closest-reason.ts'
 import { buildDoc } from '../doc.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
@@ -57,7 +58,7 @@ export function interpretScene(source: ExplanationSource): Interpreted {
     checkIn: writeCheckIn({ source, scene, query, moments }),
   }
   const outright = answerAboutText({ source, scene, query, said }) ?? answerFromScene(from)
-  const fork = outright === null ? findFork(from, lines, closestReason(from)) : null
+  const fork = outright === null ? findFork(from, lines, closestReason(from) ?? closestToHow(from)) : null
   const text = outright ?? (retelling.length > 0 ? shortOfFork(fork) : wording.tooFew)
   const interpretation = {
     ...said,

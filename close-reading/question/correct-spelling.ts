@@ -6,7 +6,8 @@ const KEYS =
     ' ',
   )
 /** "Doesnt" is no misspelled "does". */
-const CONTRACTED = /^(?:do|does|did|is|was|were|are|has|have|had|would|could|should|ca|wo)nt$|^(?:they|we|you)(?:re|ve|ll)$/u
+const CONTRACTED =
+  /^(?:do|does|did|is|was|were|are|has|have|had|would|could|should|ca|wo)nt$|^(?:they|we|you)(?:re|ve|ll)$/u
 /** Words that are spelled rightly and stand for another after a question word: "what dose it mean". */
 const MISTAKEN = /^(what|how|why|where|when|who) dose\b/u
 const MOST_WORDS = 60
@@ -27,7 +28,14 @@ export function correctSpelling(
     .replace(/ieing\b/gu, 'ying')
     .replace(/\p{L}+/gu, (word) => {
       count++
-      if (word.length < 3 || count > MOST_WORDS || KEYS.includes(word) || CONTRACTED.test(word) || known(word) || isEasyWord(word))
+      if (
+        word.length < 3 ||
+        count > MOST_WORDS ||
+        KEYS.includes(word) ||
+        CONTRACTED.test(word) ||
+        known(word) ||
+        isEasyWord(word)
+      )
         return word
       const most = word.length < 6 ? 1 : 2
       const meant = [

@@ -40,7 +40,7 @@ export function peopleAsked(question: string, scene: Scene): PeopleAsked {
   const doc = buildDoc(question, 'fiction')
   const voices = voicesAsked(doc, scene)
   const named = mentionsAsked(doc, scene).filter(
-    (one) => !voices.some(({ first, last }) => first < one.last && one.first < last),
+    (one) => !voices.some(({ first, last }) => first <= one.first && one.last <= last),
   )
   const found = [...voices, ...named, ...pronounsAsked(doc, scene)].sort((a, b) => a.first - b.first)
   const before = found.findIndex(({ last }) => FEEL.test(doc.folded[last] ?? ''))
@@ -140,7 +140,9 @@ function isOwner({ doc, cast, clauses }: Scene, person: number): boolean {
     (at) =>
       doc.quoted[at] !== 1 &&
       ((doc.lineOf[at] === 0 && doc.lines.length > 1 && (doc.lines[0]?.last ?? 0) < 8) ||
-        clauses.some(({ predicate, complement, verb }) => verb === 'be' && (predicate === at || complement === at))),
+        clauses.some(
+          ({ predicate, complement, verb }) => verb === 'be' && (predicate === at || complement === at),
+        )),
   )
 }
 
