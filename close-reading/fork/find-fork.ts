@@ -143,7 +143,7 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
       if (query.yesNo && REALLY.test(asked)) return readSincerity(person, asked, remarkSaid(from))
       return query.yesNo ? readYesNo() : readWanted(from)
     case 'tone':
-      return readTone(from, lines)
+      return readTone(from)
     case 'meaning':
       return readMeaning(from, lines)
     case 'theme':

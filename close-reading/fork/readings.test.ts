@@ -44,29 +44,39 @@ describe('the readings', () => {
     ).not.toContain('saidAsJoke')
   })
 
-  it('of a tone are three, on both sides', () => {
-    expect(claims('What is the tone?', gift)).toHaveLength(3)
+  it('of a tone are four, on both sides', () => {
+    expect(claims('What is the tone?', gift)).toHaveLength(4)
   })
 
   it.each([
     ['firm', 'We will not leave this hall. From now on you hear us every week.'],
     ['sad', 'The mill is empty now. We used to swim here. It is all gone.'],
-    ['joking', 'The bread is “invited to rest” and, to be fair, it does. I assume it was tired.'],
+    ['ironic', 'The bread is “invited to rest” and, to be fair, it does. I assume it was tired.'],
+    ['playful', 'The silly goat put on my underpants. Oops!'],
+    ['tense', 'Footsteps. She held her breath in the dark. The attic door creaked.'],
     ['glad', 'What a day! Wow! At last the sun was out!'],
   ])('of a tone hold %s where its words stand', (id, passage) => {
     expect(claims('What is the tone?', passage, 'nonfiction')).toContain(`sounds-${id}`)
   })
 
-  it('of a tone show no word for two tones, and none that is denied', () => {
-    const passage = 'I am not angry. I used to be proud of you. We will not give in. The old mill is gone.'
-    const tests =
-      read('What is the tone?', passage, 'nonfiction').fork?.readings.map(({ test }) => test) ?? []
-    const words = tests.flatMap((test) =>
-      test.includes('Words') ? [...test.matchAll(/“([^”]+)”/gu)].map(([, word]) => word) : [],
+  const shownOf = (passage: string) => {
+    const { fork } = read('What is the tone?', passage, 'nonfiction')
+    return fork?.readings.flatMap(({ id, test }) =>
+      [...test.matchAll(/“([^”]+)”/gu)].map(([, word]) => `${id} ${word}`),
     )
-    expect(new Set(words).size).toBe(words.length)
-    expect(words).not.toContain('angry')
-    expect(words.length).toBeGreaterThan(1)
+  }
+
+  it('of a tone show no word for two tones, and none that is denied', () => {
+    const shown = shownOf(
+      'I am not furious. We will not give in. The old mill is torn down. No one misses her.',
+    )
+    expect(shown).toEqual(['sounds-sad torn down', 'sounds-firm We will not'])
+  })
+
+  it('of a tone show no word that may stand in any text, and none that is only spelled', () => {
+    const passage =
+      'The last bus was empty and dark. She tied a bow. Once, in November, he could not spell “proud.” Nothing was gone.'
+    expect(shownOf(passage)).toEqual([])
   })
 
   it.each<[string, string, string, string]>([
