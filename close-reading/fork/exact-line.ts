@@ -68,6 +68,8 @@ const UNENDED =
   /\b(?:an?|the|of|to|and|or|but|nor|as|than|if|into|for|with|from|at|my|your|our|their|his|its|very|was|were|is|are|be|been|says?|said|called)$/iu
 
 const CREDIT = /^[\s([—–-]*(?:by |from |after )?\p{Lu}[^\n]{2,80}?,? \(?\d{4}[)\].\s]*$/u
+/** "(Emily Dickinson)" below a poem. */
+const NAME_ALONE = /^\(\p{Lu}[\p{L} .,’'-]{2,60}\)$/u
 const LONGEST_TITLE = 60
 
 /** A title before the text, who wrote it and when, and the name that signs it: they are not what the text says. */
@@ -76,6 +78,7 @@ function isOutside(text: string, { start, end }: Span): boolean {
   const after = text.indexOf('\n', start)
   const line = text.slice(before + 1, after < 0 ? text.length : after).trim()
   if (line.length > LONGEST_TITLE + LONGEST_TITLE) return false
+  if (NAME_ALONE.test(line)) return true
   const isFirst = before < LONGEST_TITLE && text.slice(0, before + 1).trim() === ''
   const isAlone = after >= 0 && /^\n[ \t\r]*\n/u.test(text.slice(after, after + 4))
   if (isFirst && isAlone && line.length <= LONGEST_TITLE && !/[.!?,;”"’)]$/u.test(line)) return true

@@ -7,6 +7,7 @@ import rows from '../knowledge/tone-readings.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import type { ForkSource, Readings } from './readings.ts'
+import { buildRuns, type Runs, runsIn } from './runs.ts'
 
 /** A tone that a reading may claim: its words, the tones that it stands for, and how to try it. */
 type ToneRow = {
@@ -88,47 +89,23 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
     })
 }
 
-type Run = { row: number; words: readonly string[]; isShown: boolean }
-let runs: ReadonlyMap<string, readonly Run[]> | undefined
-
-/** The words of the table by the first of them, the longer before the shorter. */
-function runsByWord(): ReadonlyMap<string, readonly Run[]> {
-  if (runs) return runs
-  const byWord = new Map<string, Run[]>()
-  const add = (row: number, list: string, isShown: boolean) => {
-    for (const words of list.split('|').map((run) => run.split(' '))) {
-      const [first = ''] = words
-      const before = byWord.get(first) ?? []
-      byWord.set(
-        first,
-        [...before, { row, words, isShown }].sort((a, b) => b.words.length - a.words.length),
-      )
-    }
-  }
-  for (const [row, { find, hints }] of table.entries()) {
-    add(row, find, true)
-    add(row, hints, false)
-  }
-  runs = byWord
-  return byWord
-}
+let runs: Runs | undefined
+/** The lists of all rows: of each row the words to show, then those that only hint. */
+const listsOf = () => table.flatMap(({ find, hints }) => [find, hints])
 
 type Found = { weight: number; quotes: readonly string[] }
 
 /** For each tone what its words in the text weigh together, each once, and those to show. */
 function wordsFound(doc: Doc): Found[] {
   const found = table.map(() => ({ weight: 0, quotes: [] as string[], seen: new Set<string>() }))
-  for (let at = 0; at < doc.count; at++) {
-    const run = runAt(doc, at)
-    const row = run && found[run.row]
-    if (!run || !row || isDenied(doc, at)) continue
-    const key = run.words.join(' ')
-    if (!row.seen.has(key)) {
-      row.seen.add(key)
-      row.weight += run.isShown ? SHOWN : HINT
-      if (run.isShown) row.quotes.push(doc.text.slice(doc.start[at], doc.end[at + run.words.length - 1]))
-    }
-    at += run.words.length - 1
+  runs ??= buildRuns(listsOf())
+  for (const { list, key, at, count } of runsIn(runs, doc)) {
+    const row = found[list >> 1]
+    if (!row || row.seen.has(key) || isDenied(doc, at)) continue
+    row.seen.add(key)
+    const isShown = list % 2 === 0
+    row.weight += isShown ? SHOWN : HINT
+    if (isShown) row.quotes.push(doc.text.slice(doc.start[at], doc.end[at + count - 1]))
   }
   const add = (id: string, weight: number, quotes: readonly string[] = []) => {
     const row = found[table.findIndex((one) => one.id === id)]
@@ -145,13 +122,6 @@ function wordsFound(doc: Doc): Found[] {
       .flatMap((words) => quoteWords(words, { start: 0, end: words.length }, LONGEST_QUOTE) ?? [])
       .slice(0, MOST_QUOTES),
   }))
-}
-
-function runAt(doc: Doc, at: number): Run | undefined {
-  const known = runsByWord()
-  const fits = ({ words }: Run) => words.every((word, k) => doc.folded[at + k] === word)
-  const word = doc.folded[at] as string
-  return known.get(word)?.find(fits) ?? known.get(doc.lemma(at))?.find(({ words }) => words.length === 1)
 }
 
 const DENIAL = /^(?:not|never|no|without|hardly|past)$|n['’]t$/u

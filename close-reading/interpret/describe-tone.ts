@@ -47,7 +47,7 @@ export function describeTone(from: ForkSource, lines: readonly ExactLine[]): Int
   if (!OF_TONE.has(query.intent)) return said(wording.tone.notAsked)
   const words = lines[0] && quoteWords(source.text, lines[0], LONGEST_LINE)
   const line = words ? quoted(words) : wording.tone.whole
-  const tones = found.map((one) => one.words).join('; ')
+  const tones = found.map((one, at) => (at === 0 ? one.words : capitalize(one.words))).join('? ')
   return said(isAsked ? fill(wording.tone.aloud, { line, tones }) : fill(wording.tone.listen, { line }))
 }
 
