@@ -49,7 +49,8 @@ function claimsFor(from: ForkSource): ForkReading[] {
   const comparison = findingsOf(source, 'simile').find((one) =>
     phrase ? overlaps(one, phrase) : COMPARED.test(asked),
   )
-  if (comparison) return orBroad([...sharedWith(source.text, comparison), ...meaningsOf(from, comparison)])
+  if (comparison)
+    return orBroad([...sharedWith(source.text, comparison), ...meaningsOf(from, phrase ?? comparison)])
   const said = phrase ? source.text.slice(phrase.start, phrase.end) : asked
   if (phrase && PRAISE.test(said.toLowerCase()) && isSentence(scene, phrase))
     return aboutText(['literal', 'saidOpposite', 'saidAsJoke', 'saysMore'])
@@ -68,7 +69,10 @@ function claimsFor(from: ForkSource): ForkReading[] {
     if (known && thingsIn(word).length === 0) return [...claims('sense', known), ...aboutText(['otherSense'])]
   }
   const known = thingsIn(named.join(' ')).filter(({ can }) => can.length > 0)
-  const made = [...likeThings(known), ...meaningsOf(from, phrase)].slice(0, MOST_CLAIMS - 1)
+  const sense = claims('sense', named.flatMap((one) => sensesOfRow(one).slice(1, 2)).slice(0, 1))
+  const [first, second, ...others] = meaningsOf(from, phrase)
+  const ofRows = [first, second].filter((one) => one !== undefined)
+  const made = [...ofRows, ...likeThings(known), ...(first ? others : sense)].slice(0, MOST_CLAIMS - 1)
   return made.length > 1 ? [...made, ...aboutText(['literal'])] : orBroad(made)
 }
 
@@ -95,22 +99,17 @@ function meaningsOf({ scene: { doc }, query }: ForkSource, words: Span | null): 
   const own = weighLists(runsIn(runs, asked ?? doc, first, last), meanings.length)
   const at = words ? doc.sentences.findIndex((one) => overlaps(one, words)) : -1
   const [from, to] = [
-    doc.sentences[Math.max(0, at - BEFORE)],
+    doc.sentences[at - BEFORE] ?? doc.sentences[at],
     doc.sentences[at + AFTER] ?? doc.sentences.at(-1),
   ]
-  const near =
-    at < 0 || !from || !to ? [] : weighLists(runsIn(runs, doc, from.first, to.last), meanings.length)
+  const near = from && to ? weighLists(runsIn(runs, doc, from.first, to.last), meanings.length) : []
+  const weightOf = (list: number) => (own[list] ?? 0) * OWN + (near[list] ?? 0) * NEAR
   return meanings
-    .map(({ id, claim, test }, k) => ({
-      id,
-      claim,
-      test,
-      weight: (own[k] ?? 0) * OWN + (near[k] ?? 0) * NEAR,
-    }))
+    .map(({ id, claim, test }, list) => ({ id: `says-${id}`, claim, test, weight: weightOf(list) }))
     .filter(({ weight }) => weight >= LEAST)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_MEANINGS)
-    .map(({ id, claim, test }) => ({ id: `says-${id}`, claim, test }))
+    .map(({ weight: _, ...reading }) => reading)
 }
 
 /** The meaning of a saying of the list in the span asked about, or in the question itself. */

@@ -29,8 +29,8 @@ const BROAD = {
 const OF_RULES =
   /\b(?:always|never|every(?:one|body|thing)?|any(?:one|body)|no ?(?:one|body)|nothing|all (?:men|people|of us|things)|people|those who|who(?:so)?ever|whatever|sometimes|often|should|must|ought|cannot|is better|are better|the (?:only|real|true|best|worst) (?:thing|way)|I suggest|trouble with)\b/iu
 const IN_PRESENT =
-  /\b(?:is|are|has|have|does|do|can|makes?|takes?|needs?|means?|comes?|goes|grows?|matters?|counts?|lasts?|costs?|learn|should|must|ought|cannot)\b/iu
-const OF_ONE = /\b(?:I(?! suggest)|me|my|he|she|him|her|his|it['’]s|this|these)\b/iu
+  /\b(?:is|are|has|have|does|can|makes|takes|needs?|means|comes|goes|grows|matters?|counts|lasts|costs|learn|should|must|ought|cannot)\b/iu
+const OF_ONE = /^(?:and|but|so|then) |\b(?:I(?! suggest)|me|my|he|she|him|her|his|it['’]s|this|these)\b/iu
 
 /** What the point of a text may be: claims that its words often go with, then the line that says or shows it. */
 export function readTheme(from: ForkSource): Readings {
@@ -52,8 +52,9 @@ function lineOfPoint({ source, scene, query, moments }: ForkSource): ForkReading
     .sort((a, b) => b.score - a.score)
     .map(lineOf)
     .find((quote) => OF_RULES.test(quote) && IN_PRESENT.test(quote) && !OF_ONE.test(quote))
-  // In prose what begins with a small letter is the rest of a sentence.
-  const isWhole = source.kind === 'poetry' ? /./u : /^\p{Lu}/u
+  // In prose what begins with a small letter is the rest of a sentence, and a question is no end.
+  const isWhole =
+    source.kind === 'poetry' ? /./u : /^(?:\p{Lu}|(?:then|you|he|she|we|they|it|there|the|an?) ).*[^?]$/u
   const last = moments.map(lineOf).findLast((quote) => wordsOf(quote).length > 2 && isWhole.test(quote))
   const [id, quote] = rule ? (['rule', rule] as const) : (['end', last] as const)
   return quote ? [{ id, claim: fill(wording.theme[id].claim, { quote }), test: wording.theme[id].test }] : []

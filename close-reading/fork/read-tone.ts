@@ -132,9 +132,9 @@ function isDenied({ folded }: Doc, at: number): boolean {
   return folded.slice(Math.max(0, at - NEAR), at).some((word) => DENIAL.test(word))
 }
 
-/** A few words in quotation marks inside a sentence, which nobody says or spells. */
+/** Up to three words in quotation marks inside a sentence, which nobody says or spells. */
 const MARKED =
-  /(?<!\b(?:spell|words?|called|named|says?|said|reads?|means?)) ["“](\p{Ll}[^"“”.,!?\n]{1,28})[.,]?["”](?! (?:said|asked|says))/gu
+  /(?<=\p{L})(?<!\b(?:spell|words?|called|named|says?|said|reads?|means?)) ["“](\p{Ll}[\p{L}’'-]{1,14}(?: [\p{L}’'-]{1,14}){0,2})[.,]?["”](?! (?:said|asked|says))/gu
 const MOST_MARKED = 2
 
 function wordsNotOwn(text: string): string[] {

@@ -53,7 +53,10 @@ describe('the readings', () => {
   it.each([
     ['firm', 'We will not leave this hall. From now on you hear us every week.'],
     ['sad', 'The mill is empty now. We used to swim here. It is all gone.'],
-    ['ironic', 'The bread is “invited to rest” and, to be fair, it does. I assume it was tired.'],
+    [
+      'ironic',
+      'The bread is “invited to rest” and, to be fair, it does. “It was,” he said, “and so was I.” I assume it was tired.',
+    ],
     ['playful', 'The silly goat put on my underpants. Oops!'],
     ['tense', 'Footsteps. She held her breath in the dark. The attic door creaked.'],
     ['glad', 'What a day! Wow! At last the sun was out!'],
@@ -110,7 +113,7 @@ describe('the readings', () => {
       'of two things',
       'What does “a paper umbrella” mean?',
       'The new law is a paper umbrella. It looks well. Then it began to rain.',
-      'It points to what “paper” is known for: thin, easy to tear, or only for show',
+      'It looks good but does not help: it is only for show',
     ],
     [
       'of a word that no list holds',
@@ -128,7 +131,7 @@ describe('the readings', () => {
       'of what cannot be undone',
       'What does “you can’t unburn toast” mean?',
       '“You can’t unburn toast,” said Dad. Ava wished that she had not sent it.',
-      'What is done cannot be undone or taken back',
+      'It is too late: what is done cannot be undone or taken back',
     ],
   ])('%s are its senses', (_, question, passage, claim) => {
     expect(read(question, passage).fork?.readings.map((one) => one.claim)).toContain(claim)

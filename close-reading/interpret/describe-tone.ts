@@ -19,16 +19,12 @@ const OF_TONE: ReadonlySet<Intent> = new Set([
   'truth',
   'change',
   'want',
-  'why',
-  'theme',
-  'purpose',
-  'character',
 ])
 
 /**
  * How the text may sound, and no verdict: the tones that words of the text may carry, with these words. Without enough,
- * who asks for the tone gets the tones of the fork to try, who asks for something near it a line to read aloud, and
- * who asks for a fact nothing to listen to. Steps and tables sound plain.
+ * who asks for the tone gets the tones of the fork to try, who asks for a feeling a line to read aloud, and who asks
+ * for something else nothing to listen to. Steps and tables sound plain.
  */
 export function describeTone(from: ForkSource, lines: readonly ExactLine[]): InterpretedTone {
   const { source, query } = from
