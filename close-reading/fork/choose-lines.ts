@@ -19,10 +19,10 @@ export function chooseForkLines(
   scene: Scene,
   query: Query,
   moments: readonly Moment[],
-  first: (moment: Moment) => boolean = () => true,
+  rank: (moment: Moment) => number = () => 0,
 ): ExactLine[] {
   const asked = askedWords(query)
-  const ranked = [...moments].sort((a, b) => Number(first(b)) - Number(first(a)) || b.score - a.score)
+  const ranked = [...moments].sort((a, b) => rank(b) - rank(a) || b.score - a.score)
   const chosen: ExactLine[] = []
   const left: ExactLine[] = []
   for (const moment of ranked) {

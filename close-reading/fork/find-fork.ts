@@ -3,6 +3,7 @@ import { overlaps } from '../doc/overlaps.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
 import { findingsOf } from '../explanation/source.ts'
+import type { Span } from '../finding.ts'
 import type { Query } from '../question/understand-question.ts'
 import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -106,6 +107,9 @@ export function readingsInWords({ readings, lines }: Fork): string[] {
  * names a feeling of somebody else; that of a "he" who may be either of two is shown.
  */
 export function linesFor({ scene, query, moments }: ForkSource): ExactLine[] {
+  const { phrase } = query
+  if (query.intent === 'meaning' && phrase)
+    return chooseForkLines(scene, query, moments, (moment) => nearness(scene, phrase, moment))
   const isOfPerson = (query.intent === 'feeling' || query.intent === 'attitude') && query.sure
   if (query.intent === 'why') {
     const [first, second] = closestReasons(scene, query).filter(isReason)
@@ -117,7 +121,14 @@ export function linesFor({ scene, query, moments }: ForkSource): ExactLine[] {
   if (!isOfPerson) return chooseForkLines(scene, query, moments)
   const unnamed = moments.filter((one) => !namesFeeling(scene, one) || isOfEither(scene, one))
   const about = new Set(momentsAbout(scene, unnamed, query.people[0] ?? -1))
-  return chooseForkLines(scene, query, unnamed, (moment) => about.has(moment))
+  return chooseForkLines(scene, query, unnamed, (moment) => Number(about.has(moment)))
+}
+
+/** What words mean shows in the two sentences after them, or else in the one before. */
+function nearness({ doc }: Scene, phrase: Span, moment: Span): number {
+  const own = doc.sentences.findIndex((one) => overlaps(one, phrase))
+  const far = doc.sentences.findIndex((one) => overlaps(one, moment)) - own
+  return far === 1 || far === 2 ? 2 : far === -1 ? 1 : 0
 }
 
 function isOfEither({ cast, clauses }: Scene, { clause }: Moment): boolean {
@@ -130,7 +141,7 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   const { asked, intent } = query
   const either = query.yesNo && intent !== 'why' ? readEither(asked) : null
   if (either) return either
-  if ((intent === 'sincerity' || intent === 'truth') && isOfWords(from)) return readMeaning(from, lines)
+  if ((intent === 'sincerity' || intent === 'truth') && isOfWords(from)) return readMeaning(from)
   const person = personAsked(from)
   if (doubtsVoice(query, person)) return readSincerity(person, asked, '')
   switch (intent) {
@@ -154,11 +165,11 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
       if (query.yesNo && REALLY.test(asked)) return readSincerity(person, asked, remarkSaid(from))
       return query.yesNo ? readYesNo() : readWanted(from)
     case 'tone':
-      return readTone(from, lines)
+      return readTone(from)
     case 'meaning':
-      return readMeaning(from, lines)
+      return readMeaning(from)
     case 'theme':
-      return readTheme(from, lines)
+      return readTheme(from)
     case 'purpose':
       return readPurpose()
     case 'speaker':
@@ -166,11 +177,9 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
       return readWho(from)
     default:
       if (/\b(?:point|message|lesson|moral|theme|argument|argu(?:e|es|ing)|claim)\b/u.test(asked))
-        return readTheme(from, lines)
+        return readTheme(from)
       if (query.yesNo) return readYesNo()
-      return query.phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked)
-        ? readMeaning(from, lines)
-        : null
+      return query.phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked) ? readMeaning(from) : null
   }
 }
 

@@ -1,5 +1,6 @@
 import { lemmaOf } from '../doc/lemma-of.ts'
 import { overlaps } from '../doc/overlaps.ts'
+import { buildDoc } from '../doc.ts'
 import { firstSense } from '../explanation/first-sense.ts'
 import { fitMeaning } from '../explanation/fit-meaning.ts'
 import { joinWords } from '../explanation/phrasing.ts'
@@ -7,62 +8,108 @@ import { findingsOf } from '../explanation/source.ts'
 import type { Span } from '../finding.ts'
 import type { Finding } from '../findings.ts'
 import comparisons from '../knowledge/common-comparisons.json' with { type: 'json' }
+import meanings from '../knowledge/line-meanings.json' with { type: 'json' }
 import senses from '../knowledge/two-senses.json' with { type: 'json' }
 import { plainMeaningOf } from '../lexicons/plain-meanings.ts'
 import { meaningOf } from '../lexicons/word-meanings.ts'
 import { EMPTY } from '../question/find-phrase.ts'
 import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { tokensOf } from '../understand/patterns.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import { sayingIn } from '../words/saying-in.ts'
-import { type ExactLine, exactLine } from './exact-line.ts'
 import { aboutText } from './fixed-readings.ts'
 import type { ForkReading } from './fork.ts'
 import type { ForkSource, Readings } from './readings.ts'
+import { buildRuns, type Runs, runsIn, weighLists } from './runs.ts'
 
 const MOST_CLAIMS = 4
-const MOST_SHARED = 3
-/** Characters before a comparison in which its verb stands. */
-const NEAR = 24
 const SYMBOL = /\b(?:stands? for|stand in for|symbol\w*|represents?)\b/u
-/** "This house is a zoo": one thing is called another. */
-const IS_A = /(?:\b(?:is|are|was|were|am)|['’](?:s|m|re)) (?:\w+ly )?(?:an?|my|your|his|her|the) (.{1,60})/u
+/** "This house is a zoo": what the one thing is called is what is asked about. */
+const IS_A = /\b(?:is|are|was|were|am|['’](?:s|m|re)) (?:an?|my|your|his|her|the) (.{1,60})/u
 const COMPARED = /\b(?:compar\w+|similes?)\b/u
+/** Praise and thanks, which may be meant the other way round. */
+const PRAISE =
+  /\b(?:well|good|great|nice|genius|thanks?|wonderful|lovely|perfect|brilliant|fantastic|amazing|best|clever|helpful|generous|sweet)\b/u
 
 /**
  * What words may mean: what two compared things share, what a saying means, the senses of a word, what a thing often
- * stands for, and for a whole sentence whether it is meant as it stands.
+ * stands for, and of other words what such words can mean, by themselves and by those around them.
  */
-export function readMeaning(from: ForkSource, lines: readonly ExactLine[]): Readings {
-  const { source, scene, query } = from
-  const { phrase } = query
+export function readMeaning(from: ForkSource): Readings {
   return { kind: 'meaning', claims: claimsFor(from).slice(0, MOST_CLAIMS), some: 'meaning' }
+}
 
-  function claimsFor({ query: { asked } }: ForkSource): ForkReading[] {
-    const saying = phrase && sayingAsked(from, phrase)
-    if (saying) return [...claims('sense', [saying]), ...aboutText(['literal', 'hint'])]
-    const comparison = findingsOf(source, 'simile').find((one) =>
-      phrase ? overlaps(one, phrase) : COMPARED.test(asked),
-    )
-    if (comparison) return [...sharedWith(source.text, comparison), ...aboutText(['else'])]
-    const said = phrase ? source.text.slice(phrase.start, phrase.end) : asked
-    const called = phrase ? IS_A.exec(said.toLowerCase()) : null
-    const isPicture = called && thingsIn(called[1] ?? '').length > 0
-    if (phrase && !isPicture && isSentence(scene, phrase))
-      return aboutText(['literal', 'saidOpposite', 'saidAsJoke', 'saysMore'])
-    const words = wordsIn(isPicture ? (called[1] ?? '') : said)
-    if (SYMBOL.test(asked)) {
-      const symbols = thingsIn([...wordsIn(asked), ...words].join(' ')).flatMap((one) => one.means ?? [])
-      if (symbols.length > 0)
-        return [...claims('standsFor', symbols.slice(0, 3)), ...aboutText(['onlyItself'])]
-    }
-    const named = phrase ? words : wordsIn(wordAsked(asked))
-    const made = sensesOf(named)
-    // Beside the one sense that is known stand the lines that the word may sum up.
-    if (made.length === 1) return [...made, ...shownBy(from, lines)]
-    return made.length > 0 ? made : [...shownBy(from, lines), ...aboutText(['picture', 'hint'])]
+function claimsFor(from: ForkSource): ForkReading[] {
+  const { source, scene, query } = from
+  const { phrase, asked } = query
+  const saying = phrase && sayingAsked(from, phrase)
+  if (saying) return [...claims('sense', [saying]), ...aboutText(['literal', 'hint'])]
+  const comparison = findingsOf(source, 'simile').find((one) =>
+    phrase ? overlaps(one, phrase) : COMPARED.test(asked),
+  )
+  if (comparison)
+    return orBroad([...sharedWith(source.text, comparison), ...meaningsOf(from, phrase ?? comparison)])
+  const said = phrase ? source.text.slice(phrase.start, phrase.end) : asked
+  if (phrase && PRAISE.test(said.toLowerCase()) && isSentence(scene, phrase))
+    return aboutText(['literal', 'saidOpposite', 'saidAsJoke', 'saysMore'])
+  const words = wordsIn(said)
+  if (SYMBOL.test(asked)) {
+    const symbols = thingsIn([...wordsIn(asked), ...words].join(' ')).flatMap((one) => one.means ?? [])
+    const made = symbols.length > 0 ? claims('standsFor', symbols.slice(0, 3)) : meaningsOf(from, phrase)
+    return [...made.slice(0, MOST_CLAIMS - 1), ...aboutText(['onlyItself'])]
   }
+  const called = IS_A.exec(said.toLowerCase())?.[1]
+  const named = phrase ? (called ? wordsIn(called) : words) : wordsIn(wordAsked(asked))
+  const [word] = named
+  if (named.length === 1 && word) {
+    const known = sensesOfWord(word)
+    if (known && known.length > 1) return claims('sense', known.slice(0, 3))
+    if (known && thingsIn(word).length === 0) return [...claims('sense', known), ...aboutText(['otherSense'])]
+  }
+  const known = thingsIn(named.join(' ')).filter(({ can }) => can.length > 0)
+  const sense = claims('sense', named.flatMap((one) => sensesOfRow(one).slice(1, 2)).slice(0, 1))
+  const [first, second, ...others] = meaningsOf(from, phrase)
+  const ofRows = [first, second].filter((one) => one !== undefined)
+  const made = [...ofRows, ...likeThings(known), ...(first ? others : sense)].slice(0, MOST_CLAIMS - 1)
+  return made.length > 1 ? [...made, ...aboutText(['literal'])] : orBroad(made)
+}
+
+/** Where too little is known of the words: what all words for things and people can say of them. */
+function orBroad(made: readonly ForkReading[]): ForkReading[] {
+  return made.length > 1 ? [...made] : [...made, ...aboutText(['pleasant', 'unpleasant', 'strong', 'weak'])]
+}
+
+/** What a word asked about weighs, and one of the sentences around it. */
+const OWN = 3
+const NEAR = 0.5
+const MOST_MEANINGS = 3
+/** Less than this is one word that may stand there by chance. */
+const LEAST = 0.6
+const BEFORE = 1
+const AFTER = 2
+let runs: Runs | undefined
+
+/** What such words can mean: by words of the table in them, and less by those of the sentences around. */
+function meaningsOf({ scene: { doc }, query }: ForkSource, words: Span | null): ForkReading[] {
+  runs ??= buildRuns(meanings.map(({ find }) => find))
+  const asked = words ? null : buildDoc(query.asked, 'nonfiction')
+  const { first, last } = words ? tokensOf(doc, words) : { first: 0, last: asked?.count ?? 0 }
+  const own = weighLists(runsIn(runs, asked ?? doc, first, last), meanings.length)
+  const at = words ? doc.sentences.findIndex((one) => overlaps(one, words)) : -1
+  const [from, to] = [
+    doc.sentences[at - BEFORE] ?? doc.sentences[at],
+    doc.sentences[at + AFTER] ?? doc.sentences.at(-1),
+  ]
+  const near = from && to ? weighLists(runsIn(runs, doc, from.first, to.last), meanings.length) : []
+  const weightOf = (list: number) => (own[list] ?? 0) * OWN + (near[list] ?? 0) * NEAR
+  return meanings
+    .map(({ id, claim, test }, list) => ({ id: `says-${id}`, claim, test, weight: weightOf(list) }))
+    .filter(({ weight }) => weight >= LEAST)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_MEANINGS)
+    .map(({ weight: _, ...reading }) => reading)
 }
 
 /** The meaning of a saying of the list in the span asked about, or in the question itself. */
@@ -75,54 +122,16 @@ function sayingAsked({ source, query }: ForkSource, phrase: Span): string | null
   return meaning ? firstSense(meaning) : null
 }
 
-/** The senses of one word, or what the things and acts of several words are known for; then that they are meant as they stand. */
-function sensesOf(words: readonly string[]): ForkReading[] {
-  const known = words.flatMap((word) => sensesOfWord(word) ?? [])
-  if (words.length === 1 && known.length > 0) return claims('sense', known.slice(0, 3))
-  const made = [
-    ...claims('sense', words.flatMap((word) => sensesOfRow(word).slice(1, 2)).slice(0, 1)),
-    ...likeThings(thingsIn(words.join(' ')).filter(({ can }) => can.length > 0)),
-  ]
-  return made.length > 0
-    ? [...made, ...aboutText(made.length > 1 ? ['literal', 'picture'] : ['literal', 'hint'])]
-    : []
-}
-
-const MOST_NEIGHBORS = 2
-
-/** What the lines next to the words show: a word that no list holds is read from its neighbors. */
-function shownBy({ scene, query, moments }: ForkSource, lines: readonly ExactLine[]): ForkReading[] {
-  const at = query.phrase?.start ?? -1
-  if (at < 0) return aboutText(['literal'])
-  const near = moments
-    .map((one) => ({ one, far: Math.min(Math.abs(one.start - at), Math.abs(one.end - at)) }))
-    .sort((a, b) => a.far - b.far)
-    .flatMap(({ one }) => exactLine(scene, one, new Set()) ?? [])
-  return [...lines, ...near]
-    .filter((one) => !query.phrase || !overlaps(one, query.phrase))
-    .filter(
-      ({ quote }, k, all) => wordsOf(quote).length > 2 && all.findIndex((one) => one.quote === quote) === k,
-    )
-    .slice(0, MOST_NEIGHBORS)
-    .sort((a, b) => a.start - b.start)
-    .map(({ quote }, k) => ({
-      id: `shown-${k + 1}`,
-      claim: fill(wording.shown.claim, { quote }),
-      test: wording.shown.test,
-    }))
-}
-
-/** Of one thing each of what it is known for is a reading; of two, each thing is. */
-function likeThings([first, second]: readonly Thing[]): ForkReading[] {
-  if (!first) return []
-  return second
-    ? claims(
-        'like',
-        [first, second].map(({ thing, can }) =>
-          fill(wording.likeThing, { thing, qualities: joinWords(can, 'or') }),
-        ),
-      )
-    : claims('says', first.can.slice(0, MOST_SHARED - 1))
+/** Of one thing what it is known for is a reading; of two, each of them is. */
+function likeThings(things: readonly Thing[]): ForkReading[] {
+  const [first, second] = things
+  if (!second) return first ? claims('says', [joinWords(first.can, 'or')]) : []
+  return claims(
+    'like',
+    [first as Thing, second].map(({ thing, can }) =>
+      fill(wording.likeThing, { thing, qualities: joinWords(can, 'or') }),
+    ),
+  )
 }
 
 function sensesOfRow(word: string): readonly string[] {
@@ -185,16 +194,10 @@ function thingsIn(words: string): Thing[] {
     .map(({ one }) => one)
 }
 
-/** What is compared: how it acts, and what the thing is known for that it is compared with. */
-function sharedWith(text: string, { start, data }: Finding<'simile'>): ForkReading[] {
-  const things = thingsIn(wordsOf(text.slice(data.comparedWith.start, data.comparedWith.end)).join(' '))
-  const before = wordsIn(text.slice(Math.max(0, start - NEAR), data.comparedWith.start))
-  const acts = before.slice(-2).flatMap((word) => sensesOfRow(word).slice(1, 2))
-  const made = [
-    ...claims('sense', acts.slice(0, 1)),
-    ...claims('shared', things[0]?.can.slice(0, acts.length > 0 ? 2 : MOST_SHARED) ?? []),
-  ]
-  return made.length > 0 ? made : aboutText(['look', 'act', 'touch'])
+/** What the thing is known for that something is compared with. */
+function sharedWith(text: string, { data }: Finding<'simile'>): ForkReading[] {
+  const [thing] = thingsIn(wordsOf(text.slice(data.comparedWith.start, data.comparedWith.end)).join(' '))
+  return thing && thing.can.length > 0 ? claims('shared', [joinWords(thing.can, 'or')]) : []
 }
 
 function claims(kind: keyof typeof wording.means, values: readonly string[]): ForkReading[] {

@@ -1,5 +1,4 @@
 import type { Doc } from '../doc.ts'
-import { commonWords } from '../explanation/common-words.ts'
 import { byGrade, joinWords } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import { moodOf } from '../feelings/tone-mood.ts'
@@ -7,8 +6,8 @@ import type { Kind } from '../kinds.ts'
 import rows from '../knowledge/tone-readings.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
-import type { ExactLine } from './exact-line.ts'
 import type { ForkSource, Readings } from './readings.ts'
+import { buildRuns, type Runs, runsIn } from './runs.ts'
 
 /** A tone that a reading may claim: its words, the tones that it stands for, and how to try it. */
 type ToneRow = {
@@ -18,8 +17,10 @@ type ToneRow = {
   side: number
   prior: Readonly<Record<Kind, number>>
   names: string
-  /** Words and runs of words that often go with it, between bars; none is in two rows. */
+  /** Words and runs of words that go with it wherever they stand, between bars; they are shown. */
   find: string
+  /** Those that stand in other texts, too: they make it likelier and are never shown. None is in two rows. */
+  hints: string
   test: string
 }
 
@@ -27,40 +28,35 @@ type ToneRow = {
 export type ToneFound = { id: string; words: string; test: string; quotes: readonly string[] }
 
 const table = rows as readonly ToneRow[]
-const MOST_TONES = 3
+const MOST_TONES = 4
 const MOST_QUOTES = 3
 const LONGEST_QUOTE = 5
-/** What a tone that the question names weighs, a run of words of the table, one word, and a word that stands in any text. */
+/** What a tone that the question names weighs, a word that is shown, and one that only hints. */
 const ASKED = 8
-const RUN = 0.5
-const WORD = 0.25
-const COMMON = 0.1
-/** What it weighs that a few words stand in quotation marks though nobody says them: a "guide", a tree "invited to rest". */
-const NOT_OWN = 0.35
+const SHOWN = 0.5
+const HINT = 0.2
 /** What each exclamation mark weighs for joy, up to so many. */
-const EXCLAIMED = 0.25
+const EXCLAIMED = 0.2
 const MOST_EXCLAIMED = 3
 /** Texts for young readers are more often meant to be fun. */
 const FOR_CHILDREN = 0.25
 /** What it weighs that most words are pleasant, or unpleasant. */
 const LEANING = 0.3
 
-/** Three tones that the words may carry, for the reader to choose from. */
-export function readTone(from: ForkSource, lines: readonly ExactLine[]): Readings {
-  // A tone without words of its own is tried on a line, each on another one.
-  const left = [...lines]
+/** The tones that the words may carry, for the reader to choose from. */
+export function readTone(from: ForkSource): Readings {
   const claims = findTones(from).map(({ id, words, test, quotes }) => {
     const shown = joinWords(quotes.map((quote) => `“${quote}”`))
-    const line = (shown ? undefined : left.shift()) ?? lines[0]
-    const rest = shown
-      ? fill(wording.tone.test, { quotes: shown })
-      : fill(wording.tone.line, { quote: line?.quote ?? '' })
-    return { id: `sounds-${id}`, claim: fill(wording.tone.claim, { words }), test: `${test} ${rest}` }
+    return {
+      id: `sounds-${id}`,
+      claim: fill(wording.tone.claim, { words }),
+      test: shown ? `${test} ${fill(wording.tone.test, { quotes: shown })}` : test,
+    }
   })
   return { kind: 'tone', claims, some: 'tone' }
 }
 
-/** The three tones that most words of the text may carry, in the order of the table; never all three on one side. */
+/** The four tones that most words of the text may carry, in the order of the table; never all of them on one side. */
 export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
   const { doc } = scene
   const found = wordsFound(doc)
@@ -75,7 +71,7 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
         prior[source.kind] +
         lean * LEANING * side +
         (found[at]?.weight ?? 0) +
-        (id === 'joking' && source.grade === 'elementary' ? FOR_CHILDREN : 0) +
+        (id === 'playful' && source.grade === 'elementary' ? FOR_CHILDREN : 0) +
         ([id, ...names.split(' ')].some((name) => asked.has(name)) ? ASKED : 0),
     }))
     .sort((a, b) => b.weight - a.weight)
@@ -93,75 +89,39 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
     })
 }
 
-type Run = { row: number; words: readonly string[] }
-let runs: ReadonlyMap<string, readonly Run[]> | undefined
+let runs: Runs | undefined
+/** The lists of all rows: of each row the words to show, then those that only hint. */
+const listsOf = () => table.flatMap(({ find, hints }) => [find, hints])
 
-/** The words of the table by the first of them, the longer before the shorter. */
-function runsByWord(): ReadonlyMap<string, readonly Run[]> {
-  if (runs) return runs
-  const byWord = new Map<string, Run[]>()
-  for (const [row, { find }] of table.entries())
-    for (const words of find.split('|').map((run) => run.split(' '))) {
-      const [first = ''] = words
-      byWord.set(
-        first,
-        [...(byWord.get(first) ?? []), { row, words }].sort((a, b) => b.words.length - a.words.length),
-      )
-    }
-  runs = byWord
-  return byWord
-}
+type Found = { weight: number; quotes: readonly string[] }
 
-type Found = { weight: number; quotes: string[] }
-
-/** For each tone the words of the text that may go with it, and what they weigh together; each word counts once. */
+/** For each tone what its words in the text weigh together, each once, and those to show. */
 function wordsFound(doc: Doc): Found[] {
-  const found = table.map((): Found & { seen: Set<string>; runs: string[] } => ({
-    weight: 0,
-    quotes: [],
-    runs: [],
-    seen: new Set(),
-  }))
-  for (let at = 0; at < doc.count; at++) {
-    const run = runAt(doc, at)
-    const row = run && found[run.row]
-    if (!run || !row || isDenied(doc, at)) continue
-    const key = run.words.join(' ')
-    if (!row.seen.has(key)) {
-      row.seen.add(key)
-      const isCommon = run.words.length === 1 && commonWords.has(key)
-      row.weight += run.words.length > 1 ? RUN : isCommon ? COMMON : WORD
-      if (!isCommon) (run.words.length > 1 ? row.runs : row.quotes).push(quoteAt(doc, at, run.words.length))
-    }
-    at += run.words.length - 1
+  const found = table.map(() => ({ weight: 0, quotes: [] as string[], seen: new Set<string>() }))
+  runs ??= buildRuns(listsOf())
+  for (const { list, key, at, count } of runsIn(runs, doc)) {
+    const row = found[list >> 1]
+    if (!row || row.seen.has(key) || isDenied(doc, at)) continue
+    row.seen.add(key)
+    const isShown = list % 2 === 0
+    row.weight += isShown ? SHOWN : HINT
+    if (isShown) row.quotes.push(doc.text.slice(doc.start[at], doc.end[at + count - 1]))
   }
-  const of = (id: string) => found[table.findIndex((row) => row.id === id)]
-  for (const words of wordsNotOwn(doc.text)) {
-    const joking = of('joking')
-    if (!joking) break
-    joking.weight += NOT_OWN
-    joking.runs.push(words)
+  const add = (id: string, weight: number, quotes: readonly string[] = []) => {
+    const row = found[table.findIndex((one) => one.id === id)]
+    if (!row) return
+    row.weight += weight
+    row.quotes.unshift(...quotes)
   }
-  const glad = of('glad')
-  if (glad)
-    glad.weight += EXCLAIMED * Math.min(MOST_EXCLAIMED, doc.folded.filter((mark) => mark === '!').length)
-  return found.map((row) => ({
-    weight: row.weight,
-    quotes: [...new Set([...row.runs, ...row.quotes])]
+  const marked = wordsNotOwn(doc.text)
+  add('ironic', marked.length * SHOWN, marked)
+  add('glad', EXCLAIMED * Math.min(MOST_EXCLAIMED, doc.folded.filter((mark) => mark === '!').length))
+  return found.map(({ weight, quotes }) => ({
+    weight,
+    quotes: [...new Set(quotes)]
       .flatMap((words) => quoteWords(words, { start: 0, end: words.length }, LONGEST_QUOTE) ?? [])
       .slice(0, MOST_QUOTES),
   }))
-}
-
-function runAt(doc: Doc, at: number): Run | undefined {
-  const known = runsByWord()
-  const fits = ({ words }: Run) => words.every((word, k) => doc.folded[at + k] === word)
-  const word = doc.folded[at] as string
-  return known.get(word)?.find(fits) ?? known.get(doc.lemma(at))?.find(({ words }) => words.length === 1)
-}
-
-function quoteAt({ text, start, end }: Doc, at: number, count: number): string {
-  return text.slice(start[at], end[at + count - 1])
 }
 
 const DENIAL = /^(?:not|never|no|without|hardly|past)$|n['’]t$/u
@@ -172,8 +132,9 @@ function isDenied({ folded }: Doc, at: number): boolean {
   return folded.slice(Math.max(0, at - NEAR), at).some((word) => DENIAL.test(word))
 }
 
-/** A few words in quotation marks inside a sentence, which nobody says. */
-const MARKED = /\p{L} ["“](\p{Ll}[^"“”.,!?\n]{1,28})[.,]?["”](?! (?:said|asked|says))/gu
+/** Up to three words in quotation marks inside a sentence, which nobody says or spells. */
+const MARKED =
+  /(?<=\p{L})(?<!\b(?:spell|words?|called|named|says?|said|reads?|means?)) ["“](\p{Ll}[\p{L}’'-]{1,14}(?: [\p{L}’'-]{1,14}){0,2})[.,]?["”](?! (?:said|asked|says))/gu
 const MOST_MARKED = 2
 
 function wordsNotOwn(text: string): string[] {

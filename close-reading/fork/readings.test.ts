@@ -24,7 +24,9 @@ const claims = (question: string, passage: string, kind: Kind = 'fiction') =>
 describe('the readings', () => {
   it('of a comparison tell what the thing is known for', () => {
     const { fork } = read('What does “like a knife” mean?', 'Her voice was like a knife. Paulo sat down.')
-    expect(fork?.readings.map(({ claim }) => claim)).toContain('Both are sharp')
+    expect(fork?.readings.map(({ claim }) => claim)).toContain(
+      'Both are sharp, able to hurt, or cutting apart',
+    )
   })
 
   it.each([
@@ -44,29 +46,42 @@ describe('the readings', () => {
     ).not.toContain('saidAsJoke')
   })
 
-  it('of a tone are three, on both sides', () => {
-    expect(claims('What is the tone?', gift)).toHaveLength(3)
+  it('of a tone are four, on both sides', () => {
+    expect(claims('What is the tone?', gift)).toHaveLength(4)
   })
 
   it.each([
     ['firm', 'We will not leave this hall. From now on you hear us every week.'],
     ['sad', 'The mill is empty now. We used to swim here. It is all gone.'],
-    ['joking', 'The bread is “invited to rest” and, to be fair, it does. I assume it was tired.'],
+    [
+      'ironic',
+      'The bread is “invited to rest” and, to be fair, it does. “It was,” he said, “and so was I.” I assume it was tired.',
+    ],
+    ['playful', 'The silly goat put on my underpants. Oops!'],
+    ['tense', 'Footsteps. She held her breath in the dark. The attic door creaked.'],
     ['glad', 'What a day! Wow! At last the sun was out!'],
   ])('of a tone hold %s where its words stand', (id, passage) => {
     expect(claims('What is the tone?', passage, 'nonfiction')).toContain(`sounds-${id}`)
   })
 
-  it('of a tone show no word for two tones, and none that is denied', () => {
-    const passage = 'I am not angry. I used to be proud of you. We will not give in. The old mill is gone.'
-    const tests =
-      read('What is the tone?', passage, 'nonfiction').fork?.readings.map(({ test }) => test) ?? []
-    const words = tests.flatMap((test) =>
-      test.includes('Words') ? [...test.matchAll(/“([^”]+)”/gu)].map(([, word]) => word) : [],
+  const shownOf = (passage: string) => {
+    const { fork } = read('What is the tone?', passage, 'nonfiction')
+    return fork?.readings.flatMap(({ id, test }) =>
+      [...test.matchAll(/“([^”]+)”/gu)].map(([, word]) => `${id} ${word}`),
     )
-    expect(new Set(words).size).toBe(words.length)
-    expect(words).not.toContain('angry')
-    expect(words.length).toBeGreaterThan(1)
+  }
+
+  it('of a tone show no word for two tones, and none that is denied', () => {
+    const shown = shownOf(
+      'I am not furious. We will not give in. The old mill is torn down. No one misses her.',
+    )
+    expect(shown).toEqual(['sounds-sad torn down', 'sounds-firm We will not'])
+  })
+
+  it('of a tone show no word that may stand in any text, and none that is only spelled', () => {
+    const passage =
+      'The last bus was empty and dark. She tied a bow. Once, in November, he could not spell “proud.” Nothing was gone.'
+    expect(shownOf(passage)).toEqual([])
   })
 
   it.each<[string, string, string, string]>([
@@ -86,7 +101,7 @@ describe('the readings', () => {
       'of a thing named as a picture',
       'What does “This house is a zoo” mean?',
       'The dog ran off with a shoe. “This house is a zoo,” said Mom.',
-      'It says that something is loud and wild',
+      'It says that something is loud and wild or with something kept behind bars',
     ],
     [
       'of a thing that stands for something',
@@ -98,16 +113,44 @@ describe('the readings', () => {
       'of two things',
       'What does “a paper umbrella” mean?',
       'The new law is a paper umbrella. It looks well. Then it began to rain.',
-      'It points to what “paper” is known for: thin, easy to tear, or only for show',
+      'It looks good but does not help: it is only for show',
     ],
     [
-      'of a word that no list holds, from the lines beside it',
+      'of a word that no list holds',
       'What does “brillig” mean here?',
       'It was brillig. The sun stood low over the hills. Supper was ready.',
-      'It means what this line shows: “The sun stood low over the hills”',
+      'It says something good: warm, kind, or pleasant to have near',
+    ],
+    [
+      'of a line',
+      'What does “the bridge between us” mean?',
+      'The letters were the bridge between us. She wrote every week. I kept them all.',
+      'It joins people: they belong together or help each other',
+    ],
+    [
+      'of what cannot be undone',
+      'What does “you can’t unburn toast” mean?',
+      '“You can’t unburn toast,” said Dad. Ava wished that she had not sent it.',
+      'It is too late: what is done cannot be undone or taken back',
     ],
   ])('%s are its senses', (_, question, passage, claim) => {
     expect(read(question, passage).fork?.readings.map((one) => one.claim)).toContain(claim)
+  })
+
+  it('of words are never a bare quotation of the text', () => {
+    const { fork } = read(
+      'What does “brillig” mean here?',
+      'It was brillig. The sun stood low. Supper was ready.',
+    )
+    for (const { claim } of fork?.readings ?? []) expect(claim).not.toContain('“')
+  })
+
+  it('of words stand beside the lines right after them', () => {
+    const passage =
+      'Ann ran to the door. “Come in,” said Lady Ash. She gave a wintry smile. The coat was brought at once. He went to the gate alone.'
+    const { fork } = read('What does “a wintry smile” mean?', passage)
+    expect(fork?.lines.map(({ quote }) => quote)).toContain('The coat was brought at once')
+    expect(fork?.lines.map(({ quote }) => quote)).not.toContain('She gave a wintry smile')
   })
 
   it('of what somebody says about words are no question of truth', () => {
@@ -116,19 +159,29 @@ describe('the readings', () => {
     expect(claims('What does the uncle mean by “let sleeping dogs lie”?', passage)).not.toContain('isTrue')
   })
 
-  it('of a theme are whole claims beside a line, where words point to one', () => {
+  it('of a theme are whole claims with words of the text that point to them', () => {
     const passage =
       'The dog hid under the stove. We waited. Grandpa was patient and gentle. On day nine it came out, shy and slow, and we had its trust.'
     const { fork } = read('What is the theme?', passage)
     const claim = fork?.readings.find(({ id }) => id === 'theme-trust')
     expect(claim?.claim).toBe('Trust takes time and cannot be forced')
-    expect(passage).toContain(/“(.+)”/u.exec(claim?.test ?? '')?.[1])
+    const words = [...(claim?.test ?? '').matchAll(/“([^”]+)”/gu)].map(([, word]) => word)
+    expect(words.length).toBeGreaterThan(1)
+    for (const word of words) expect(passage).toContain(word)
   })
 
-  it('of a theme are lines alone where no words point to one', () => {
+  it('of a theme are broad where no words point to one, with how it ends', () => {
     const ids = claims('What is the theme?', 'Ann took the bus. Ben took a car. They met at nine.')
-    expect(ids?.filter((id) => id.startsWith('theme-'))).toEqual([])
-    expect(ids?.length).toBeGreaterThan(0)
+    expect(ids).toEqual(['twoWays', 'newEyes', 'deeds', 'end'])
+  })
+
+  it('of a theme hold the rule that the text states', () => {
+    const ids = claims(
+      'What is the message?',
+      'Ann took the bus. People should always look twice. They met at noon.',
+    )
+    expect(ids).toContain('rule')
+    expect(ids).not.toContain('end')
   })
 
   it('are left out for a question without an honest fork', () => {

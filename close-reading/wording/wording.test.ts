@@ -5,6 +5,7 @@ import { fitsAlone } from '../explanation/fit-to-limits.ts'
 import comparisons from '../knowledge/common-comparisons.json' with { type: 'json' }
 import themes from '../knowledge/common-themes.json' with { type: 'json' }
 import feelings from '../knowledge/feeling-readings.json' with { type: 'json' }
+import meanings from '../knowledge/line-meanings.json' with { type: 'json' }
 import signs from '../knowledge/line-signs.json' with { type: 'json' }
 import motives from '../knowledge/motives.json' with { type: 'json' }
 import smallWords from '../knowledge/small-words.json' with { type: 'json' }
@@ -28,6 +29,9 @@ const known: Wording[] = [
     [`The reason is a wish ${wants}.`, test].map((text) => ({ file: 'motives.json', key: id, text })),
   ),
   ...themes.map(({ id, claim }) => ({ file: 'common-themes.json', key: id, text: claim })),
+  ...meanings.flatMap(({ id, claim, test }) =>
+    [claim, test].map((text) => ({ file: 'line-meanings.json', key: id, text })),
+  ),
   ...senses.flatMap(({ word, can }) => can.map((text) => ({ file: 'two-senses.json', key: word, text }))),
   ...comparisons.flatMap(({ thing, can }) =>
     can.map((text) => ({ file: 'common-comparisons.json', key: thing, text })),

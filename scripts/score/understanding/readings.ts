@@ -23,14 +23,18 @@ export function scoreFeelingReadings(part: Part): Figures {
   }
 }
 
-/** Whether a tone that readers accept is among the three offered, and the best that three fixed ones could do. */
+/** How many tones are offered. */
+const OFFERED = 4
+
+/** Whether a tone that readers accept is among the four offered, and the best that four fixed ones could do. */
 export function scoreToneReadings(part: Part): Figures {
   const rows = readPart<ToneRow>('tones.jsonl', part)
   const fits = ({ tone }: ToneRow, { names }: { names: string }) =>
     names.split(' ').some((name) => tone.accept.includes(name))
-  const fixed = tones.flatMap((one, i) =>
-    tones.slice(i + 1).flatMap((two, k) => tones.slice(i + k + 2).map((three) => [one, two, three])),
-  )
+  const sets = (size: number, from = 0): (typeof tones)[] =>
+    size === 0
+      ? [[]]
+      : tones.slice(from).flatMap((one, k) => sets(size - 1, from + k + 1).map((rest) => [one, ...rest]))
   return {
     texts: rows.length,
     offered: share(rows, (row) => {
@@ -38,7 +42,7 @@ export function scoreToneReadings(part: Part): Figures {
       return tones.some((one) => ids.includes(`sounds-${one.id}`) && fits(row, one))
     }),
     best_constant: Math.max(
-      ...fixed.map((three) => share(rows, (row) => three.some((one) => fits(row, one)))),
+      ...sets(OFFERED).map((fixed) => share(rows, (row) => fixed.some((one) => fits(row, one)))),
     ),
   }
 }
