@@ -132,9 +132,9 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
     case 'feeling':
       if (query.yesNo && REALLY.test(asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
         return readSincerity(person, asked, remarkSaid(from))
-      return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, lines, person)
+      return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, person)
     case 'attitude':
-      return readLiking(from, lines, person)
+      return readLiking(from, person)
     case 'change':
       return query.people.length > 0 ? readChange(person) : readShift()
     case 'why':
@@ -173,14 +173,16 @@ function doubtsVoice({ yesNo, asked, intent }: Query, { isVoice, name }: PersonN
 const REALLY = /\b(?:really|actually|truly)\b/u
 
 /** Whether somebody likes something: what they say of it may not be meant. */
-function readLiking(from: ForkSource, lines: readonly ExactLine[], person: PersonNamed): Readings | null {
+function readLiking(from: ForkSource, person: PersonNamed): Readings | null {
   const { scene, query } = from
   if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
-  if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, lines, person)
-  if (query.yesNo && (REALLY.test(query.asked) || hasRemark(scene, query)))
-    return readSincerity(person, query.asked, remarkSaid(from))
-  return readAttitude(person, otherAsked(from), query.asked)
+  if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, person)
+  if (query.yesNo && REALLY.test(query.asked)) return readSincerity(person, query.asked, remarkSaid(from))
+  return readAttitude(person, otherAsked(from), query.asked, query.yesNo && hasRemark(scene, query))
 }
+
+/** "Does he mean something else?" */
+const MEANS = /\b(?:he|she|they|i|you) (?:really |actually |truly )?means?\b/u
 
 /** "Does the cold mean that he is lonely?", "is it literal": what words mean, and not whether somebody means them. */
 function isOfWords({ source, scene, query }: ForkSource): boolean {
@@ -190,5 +192,5 @@ function isOfWords({ source, scene, query }: ForkSource): boolean {
   if (!/\bmeans?\b/u.test(query.asked)) return false
   if (phrase && /^(?:so |and )?what(?:s| is| does| do| did)?\b/u.test(query.asked)) return true
   const isSaid = phrase !== null && scene.utterances.some((one) => overlaps(one, phrase))
-  return query.people.length === 0 && !isSaid
+  return query.people.length === 0 && query.missing === null && !isSaid && !MEANS.test(query.asked)
 }

@@ -11,14 +11,17 @@ import type { ForkReading } from './fork.ts'
 import { asksOfPerson, motivesFor } from './motives.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
-type ReasonKind = 'goal' | 'line' | 'wish'
-
-/** Words by which a line names a goal. */
+/** Words by which a line names a goal or a need. */
 const GOAL =
-  /\b(?:want(?:s|ed|ing)?|need(?:s|ed)?|hop(?:e|es|ed|ing)|wish(?:es|ed)? (?:to|for|that)|tr(?:y|ies|ied|ying) to|so as to|in order to|would rather|(?:could|can)(?:n['’]t| not) (?:stand|bear|wait)|long(?:s|ed) (?:to|for)|for the sake of|for [a-z]+['’]s sake)\b/iu
+  /\b(?:(?:want|need|hope|wish|plan)(?:s|ed|ing)? (?:to|for|that)|hoping|wanting|(?:have|has|had|got) to|tr(?:y|ies|ied|ying) to|would rather|(?:could|can)(?:n['’]t| not) (?:stand|bear|wait)|long(?:s|ed) (?:to|for)|for the sake of|for [a-z]+['’]s sake)\b/iu
 
 /** Words with which a sentence gives a reason, for whatever it may be. */
-const REASON = /\b(?:because|since|so that|in order to|that is why|that['’]s why|which is why|the reason)\b/iu
+const REASON =
+  /\b(?:because|since|so that|in order to|so as to|that is why|that['’]s why|which is why|the reason)\b/iu
+
+/** A question is no reason, nor is what the line itself takes for wrong or is not sure of. */
+const NO_REASON =
+  /\?|\bnot (?:because|since|so that|in order)|\b(?:some|people|they|many|others|residents|everyone) (?:say|said|think|thought|believed?|assumed?|claim(?:ed)?)\b|\b(?:heard|thought|assumed|supposed) that\b|\b(?:bear|bore) this out\b|\b(?:myth|wrong|must have|maybe|perhaps|guess(?:ed)?)\b/iu
 
 const MOST_READINGS = 4
 /** Lines quoted as reasons: beside motives, and where nobody acts. */
@@ -33,7 +36,7 @@ export function readReason(from: ForkSource): Readings {
   const quoted = isOfPerson
     ? linesNaming(from, MOST_QUOTED.person)
     : linesNaming(from, MOST_QUOTED.thing, 'line')
-  const motives = isOfPerson ? motivesFor(from, MOST_READINGS - quoted.length) : []
+  const motives = isOfPerson ? motivesFor(from.query.asked, MOST_READINGS - quoted.length) : []
   return { kind: 'reason', claims: [...quoted, ...motives], some: 'reason' }
 }
 
@@ -50,41 +53,46 @@ export function readWanted(from: ForkSource): Readings {
 function linesNaming(
   { scene, query, moments }: ForkSource,
   most: number,
-  others?: ReasonKind,
+  others?: 'line' | 'wish',
 ): ForkReading[] {
   const asked = askedWords(query)
   const act = scene.clauses[query.act]
-  const apart = moments.filter(
-    (one) => !(act && holdsAct(one, act)) && !(query.phrase && overlaps(one, query.phrase)),
-  )
+  const apart = moments
+    .filter((one) => !(act && holdsAct(one, act)) && !(query.phrase && overlaps(one, query.phrase)))
+    .sort((a, b) => b.score - a.score)
   const person = query.people[0] ?? -1
   const names = scene.cast.people[person]?.name.toLowerCase().split(' ') ?? []
   const things = new Set([...asked].filter((word) => !names.includes(word)))
   const shown: ExactLine[] = []
-  const claims: ForkReading[] = []
-  const add = (kind: ReasonKind, candidates: readonly Moment[], names?: RegExp) => {
-    for (const moment of [...candidates].sort((a, b) => b.score - a.score)) {
+  const add = (candidates: readonly Moment[], names?: RegExp) => {
+    for (const moment of candidates) {
       const line = exactLine(scene, moment, asked, LONGEST_WHOLE)
       if (!line || shown.some((one) => overlaps(one, line)) || names?.test(line.quote) === false) continue
-      if (claims.length >= most) return
+      if (shown.length >= most) return
+      if (NO_REASON.test(line.quote) || !beginsWhole(scene, line)) continue
       shown.push(line)
-      claims.push({
-        id: `${kind}-${claims.length + 1}`,
-        claim: fill(wording.reason[kind].claim, { quote: line.quote }),
-        test: wording.reason[kind].test,
-      })
-      return
+      if (names) return
     }
   }
   const ofThings = apart.filter((one) => isAbout(scene, one, -1, things))
-  if (others !== 'wish') add('line', ofThings, REASON)
+  if (others !== 'wish') add(ofThings, REASON)
   add(
-    others === 'wish' ? 'wish' : 'goal',
     apart.filter((one) => person >= 0 && one.person === person),
     GOAL,
   )
-  if (others) for (let k = 0; k < most; k++) add(others, ofThings.length > k ? ofThings : apart)
-  return claims
+  if (others) add(ofThings.length >= most ? ofThings : [...ofThings, ...apart])
+  const kind = others === 'wish' ? 'wish' : 'line'
+  return shown.map(({ quote }, at) => ({
+    id: `${kind}-${at + 1}`,
+    claim: fill(wording.reason[kind].claim, { quote }),
+    test: wording.reason[kind].test,
+  }))
+}
+
+/** Whether a line begins where a sentence or what somebody says begins: then it has its subject. */
+function beginsWhole({ doc, utterances }: Scene, { start }: Span): boolean {
+  const isNear = (one: Span) => start >= one.start && start - one.start <= 2
+  return doc.kind === 'poetry' || doc.sentences.some(isNear) || utterances.some(isNear)
 }
 
 /** Whether a moment is about a person, or has a word of the question. */
