@@ -5,11 +5,15 @@ import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { askedWords } from '../understand/asked-words.ts'
 import type { Moment } from '../understand/moments.ts'
-import { type ExactLine, exactLine, LONGEST_WHOLE } from './exact-line.ts'
+import { type ExactLine, exactLine, LONGEST_WHOLE, sentenceBeside } from './exact-line.ts'
 
 const MOST_LINES = 3
 /** Words of all lines together: more are tiring to hold against each other. */
-const MOST_WORDS = 45
+const MOST_WORDS = 48
+/** How much it adds to a line to be about the person asked about, and to stand right after what the question quotes. */
+const WEIGHTS = { first: 0.3, after: 0.3 }
+/** Signs between words and what stands right after them. */
+const REACH = 90
 
 /**
  * The one to three lines that bear most on a question, by the learnt ranking, in the order of the text. What the
@@ -22,12 +26,16 @@ export function chooseForkLines(
   first: (moment: Moment) => boolean = () => true,
 ): ExactLine[] {
   const asked = askedWords(query)
-  const ranked = [...moments].sort((a, b) => Number(first(b)) - Number(first(a)) || b.score - a.score)
+  const weight = (one: Moment) =>
+    one.score + (first(one) ? WEIGHTS.first : 0) + (isRightAfter(one, query.phrase) ? WEIGHTS.after : 0)
+  const ranked = [...moments].sort((a, b) => weight(b) - weight(a))
   const chosen: ExactLine[] = []
   const left: ExactLine[] = []
   for (const moment of ranked) {
     if (chosen.length >= MOST_LINES) break
-    const line = exactLine(scene, moment, asked)
+    const whole = exactLine(scene, moment, asked)
+    const isAsked = whole && query.phrase && isWithin(whole, query.phrase)
+    const line = (isAsked && sentenceBeside(scene, moment, whole)) || whole
     if (!line || line.quote.split(' ').length < 2 || chosen.some((one) => overlaps(one, line))) continue
     if (query.phrase && isWithin(line, query.phrase)) left.push(line)
     else if (chosen.length < 2 || countWords([...chosen, line]) <= MOST_WORDS) chosen.push(line)
@@ -55,6 +63,10 @@ function widen(lines: readonly ExactLine[], whole: (line: ExactLine) => ExactLin
 
 function countWords(lines: readonly ExactLine[]): number {
   return lines.reduce((sum, { quote }) => sum + wordsOf(quote).length, 0)
+}
+
+function isRightAfter({ start }: Span, phrase: Span | null): boolean {
+  return phrase !== null && start >= phrase.end && start - phrase.end < REACH
 }
 
 /** Whether most of a line are words that the question quotes itself. */
