@@ -121,17 +121,17 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   if (either) return either
   if ((intent === 'sincerity' || intent === 'truth') && isOfWords(from)) return readMeaning(from, lines)
   const person = personAsked(from)
-  if (doubtsVoice(query, person)) return readSincerity(person, asked, '')
+  if (doubtsVoice(query, person)) return readMeant(from, person)
   switch (intent) {
     case 'sincerity':
       if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
-      return readSincerity(person, asked, remarkSaid(from))
+      return readMeant(from, person)
     case 'truth':
       if ((query.people.length > 0 || query.phrase) && hasRemark(scene, query)) return readTruth(person)
       return readYesNo()
     case 'feeling':
       if (query.yesNo && REALLY.test(asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
-        return readSincerity(person, asked, remarkSaid(from))
+        return readMeant(from, person)
       return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, person)
     case 'attitude':
       return readLiking(from, person)
@@ -140,7 +140,7 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
     case 'why':
       return readReason(from)
     case 'want':
-      if (query.yesNo && REALLY.test(asked)) return readSincerity(person, asked, remarkSaid(from))
+      if (query.yesNo && REALLY.test(asked)) return readMeant(from, person)
       return query.yesNo ? readYesNo() : readWanted(from)
     case 'tone':
       return readTone(from, lines)
@@ -163,6 +163,14 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   }
 }
 
+/** Whether something is meant: what is said, or what is written for readers. */
+function readMeant(from: ForkSource, person: PersonNamed): Readings {
+  const { source, scene, query } = from
+  const isVoice = person.isVoice && !/narrator|speaker/u.test(person.name)
+  const isWritten = isVoice || (source.kind === 'nonfiction' && scene.utterances.length === 0)
+  return readSincerity(person, query.asked, isWritten ? null : remarkSaid(from))
+}
+
 /** "Does the author truly support it?" asks whether what the text says is meant. */
 function doubtsVoice({ yesNo, asked, intent }: Query, { isVoice, name }: PersonNamed): boolean {
   const isOfMeaning = ['truth', 'open', 'attitude', 'want', 'sincerity'].includes(intent)
@@ -177,7 +185,7 @@ function readLiking(from: ForkSource, person: PersonNamed): Readings | null {
   const { scene, query } = from
   if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
   if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, person)
-  if (query.yesNo && REALLY.test(query.asked)) return readSincerity(person, query.asked, remarkSaid(from))
+  if (query.yesNo && REALLY.test(query.asked)) return readMeant(from, person)
   return readAttitude(person, otherAsked(from), query.asked, query.yesNo && hasRemark(scene, query))
 }
 

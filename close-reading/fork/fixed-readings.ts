@@ -56,14 +56,13 @@ export function isOfOneself(said: string): boolean {
  * Whether somebody means what they say, or how unkind words are meant. Of what is written for readers, and of words about
  * oneself, the readings have a form of their own.
  *
- * @param said the words that the question turns on
+ * @param said the words that the question turns on; null for what is written for readers
  */
-export function readSincerity(person: PersonNamed, asked: string, said: string): Readings {
+export function readSincerity(person: PersonNamed, asked: string, said: string | null): Readings {
   const isUnkind = UNKIND.test(asked) && !MEANS_IT.test(asked)
-  const isWritten = person.isVoice && !/narrator|speaker/u.test(person.name)
   const names: OfPerson[] = isUnkind
     ? ['kindly', 'joke', 'unaware', 'hurt']
-    : isWritten
+    : said === null
       ? ['facts', 'formal', 'mocks', 'amuses']
       : ['asSaid', behind(asked, said), 'opposite', 'joke']
   return { kind: 'sincerity', claims: aboutPerson(names, person), some: 'sincerity' }

@@ -23,7 +23,10 @@ export function nameOfPerson({ name, several }: Person, asked: string): PersonNa
     return /^\p{Lu}/u.test(word) && (words.has(folded) || words.has(`${folded}s`))
   })
   const isTitle = own.every((word) => word.endsWith('.'))
-  return named(isTitle ? name : own.join(' '), several ? 'several' : 'one')
+  const shown = isTitle ? name : own.join(' ')
+  // "The sergeant" is a name in "Sergeant Wills" alone.
+  const noun = `the ${shown.toLowerCase()}`
+  return named(asked.includes(`${noun} `) ? noun : shown, several ? 'several' : 'one')
 }
 
 /** How a reading names two who are asked about together. */

@@ -11,9 +11,9 @@ import type { ForkReading } from './fork.ts'
 import { asksOfPerson, motivesFor } from './motives.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
-/** Words by which a line names a goal or a need. */
+/** Words by which a line names a goal. */
 const GOAL =
-  /\b(?:(?:want|need|hope|wish|plan)(?:s|ed|ing)? (?:to|for|that)|hoping|wanting|(?:have|has|had|got) to|tr(?:y|ies|ied|ying) to|would rather|(?:could|can)(?:n['’]t| not) (?:stand|bear|wait)|long(?:s|ed) (?:to|for)|for the sake of|for [a-z]+['’]s sake)\b/iu
+  /\b(?:(?:want|hope|wish|plan)(?:s|ed|ing)? (?:to|for|that)|hoping|wanting|would rather|(?:could|can)(?:n['’]t| not) (?:stand|bear|wait)|long(?:s|ed) (?:to|for)|for the sake of|for [a-z]+['’]s sake)\b/iu
 
 /** Words with which a sentence gives a reason, for whatever it may be. */
 const REASON =
@@ -75,7 +75,7 @@ function linesNaming(
     }
   }
   const ofThings = apart.filter((one) => isAbout(scene, one, -1, things))
-  if (others !== 'wish') add(ofThings, REASON)
+  if (others === 'line') add(ofThings, REASON)
   add(
     apart.filter((one) => person >= 0 && one.person === person),
     GOAL,

@@ -102,8 +102,8 @@ describe('the readings of what people do, feel and say', () => {
     ],
     [
       'none that is only believed',
-      'Nia stayed. Some thought that she wanted to win. Nia had to wait for the bus.',
-      'Nia had to wait for the bus',
+      'Nia stayed. Some thought that she wanted to win. Nia wanted to see the bus.',
+      'Nia wanted to see the bus',
     ],
   ])('to a reason quote %s', (_, passage, quote) => {
     const quoted = read('Why did Nia stay?', passage).fork?.readings.filter(({ id }) => id.startsWith('line'))
@@ -138,11 +138,25 @@ describe('the readings of what people do, feel and say', () => {
     ['Is the coach really mad at Torres?', 'The coach feels mad'],
     ['How does the coach feel about Torres?', 'The coach feels happy, proud, excited, hopeful or relieved'],
     ['How does Torres feel about the coach?', 'Torres feels happy, proud, excited, hopeful or relieved'],
+    [
+      'When the coach says that, how does the coach feel?',
+      'The coach feels happy, proud, excited, hopeful or relieved',
+    ],
     ['How does okonkwo feel?', 'Okonkwo feels happy, proud, excited, hopeful or relieved'],
   ])('name whom the question names, in its own words: %s', (question, claim) => {
     const passage =
       'Coach Okonkwo called time. He looked at Torres over his clipboard. Torres sat down. The bench laughed.'
     expect(read(question, passage).fork?.readings[0]?.claim).toBe(claim)
+  })
+
+  it.each([
+    [
+      'Does the seller really love the boat?',
+      'For sale: one boat. I love it so much that you may have it for nothing. Take it today.',
+    ],
+    ['Does the writer mean it?', 'What a fine road! It has forty holes. I counted them twice.'],
+  ])('of what is written for readers have their own form: %s', (question, passage) => {
+    expect(claims(question, passage, 'nonfiction')).toEqual(['facts', 'formal', 'mocks', 'amuses'])
   })
 
   it('name nobody where it is not sure who speaks', () => {
