@@ -5,7 +5,7 @@ import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { askedWords } from '../understand/asked-words.ts'
 import type { Moment } from '../understand/moments.ts'
-import { type ExactLine, exactLine, LONGEST_WHOLE, sentenceBeside } from './exact-line.ts'
+import { type ExactLine, exactLine, sentenceBeside } from './exact-line.ts'
 
 const MOST_LINES = 3
 /** Words of all lines together: more are tiring to hold against each other. */
@@ -40,25 +40,8 @@ export function chooseForkLines(
     if (query.phrase && isWithin(line, query.phrase)) left.push(line)
     else if (chosen.length < 2 || countWords([...chosen, line]) <= MOST_WORDS) chosen.push(line)
   }
-  const lines = widen(chosen.length > 0 ? chosen : left.slice(0, 1), (line) => {
-    const moment = ranked.find((one) => overlaps(one, line))
-    return moment ? exactLine(scene, moment, asked, LONGEST_WHOLE) : null
-  })
+  const lines = chosen.length > 0 ? chosen : left.slice(0, 1)
   return lines.sort((a, b) => a.start - b.start)
-}
-
-/** Lines that were cut stand whole where there is room: "…, but nobody came" may be what decides. */
-function widen(lines: readonly ExactLine[], whole: (line: ExactLine) => ExactLine | null): ExactLine[] {
-  const wide = [...lines]
-  lines.forEach((line, at) => {
-    const sentence = whole(line)
-    if (!sentence || sentence.start > line.start || sentence.end <= line.end) return
-    const others = wide.filter((_, other) => other !== at)
-    if (others.some((one) => overlaps(one, sentence)) || countWords([...others, sentence]) > MOST_WORDS)
-      return
-    wide[at] = sentence
-  })
-  return wide
 }
 
 function countWords(lines: readonly ExactLine[]): number {

@@ -1,5 +1,4 @@
 import { byGrade } from '../explanation/phrasing.ts'
-import { feelingWords } from '../feelings/feeling-words.ts'
 import rows from '../knowledge/feeling-readings.json' with { type: 'json' }
 import type { Query } from '../question/understand-question.ts'
 import { fill } from '../wording/fill.ts'
@@ -26,29 +25,7 @@ let byName: ReadonlyMap<string, FeelingRow> | undefined
 /** The row that a feeling word belongs to. */
 function rowOf(word: string): FeelingRow | undefined {
   byName ??= new Map(table.flatMap((row) => row.names.split(' ').map((name) => [name, row] as const)))
-  const family = feelingWords().get(word)
-  return (
-    byName.get(word) ??
-    (family && !family.ambiguous ? byName.get(NAME_OF_FAMILY[family.family] ?? '') : undefined)
-  )
-}
-
-const NAME_OF_FAMILY: Readonly<Record<string, string>> = {
-  joy: 'glad',
-  sadness: 'sad',
-  loneliness: 'lonely',
-  fear: 'afraid',
-  anger: 'angry',
-  disgust: 'disgusted',
-  surprise: 'surprised',
-  love: 'loving',
-  pride: 'proud',
-  shame: 'ashamed',
-  calm: 'calm',
-  hope: 'hopeful',
-  confusion: 'confused',
-  tiredness: 'tired',
-  envy: 'jealous',
+  return byName.get(word)
 }
 
 /**
@@ -66,6 +43,23 @@ export function readFeeling({ source, query }: ForkSource, person: PersonNamed):
 /** The feeling that a question guesses: "is she jealous?" */
 function guessed({ asked }: Query): string | null {
   return asked.split(/[^\p{L}-]+/u).find((word) => rowOf(word)) ?? null
+}
+
+/** What nobody does on purpose. */
+const OUTBREAK =
+  /\b(?:cry|crying|cries|cried|sob|sobbing|weep|weeping|blush|blushing|tremble|trembling|shiver|shivering)\b/u
+const ON_PURPOSE =
+  /\b(?:say|says|said|tell|tells|told|pretend|pretends|pretended|act|acts|hide|hides|make|made)\b/u
+const AFTER_FEELING =
+  /^(?:about|at|with|when|that|because|in|after|of|to|by|for|on|during|now|here|again|then)?$/u
+
+/** "Why is Ana mad?": a feeling has a cause and no aim. "Why did Ana help the sad boy?" asks about an act. */
+export function asksCauseOfFeeling({ asked }: Query): boolean {
+  if (ON_PURPOSE.test(asked)) return false
+  const words = asked.split(/[^\p{L}-]+/u)
+  return (
+    OUTBREAK.test(asked) || words.some((word, at) => rowOf(word) && AFTER_FEELING.test(words[at + 1] ?? ''))
+  )
 }
 
 /** The guess, the same as mere show, something else on its side, and the other side. */

@@ -7,8 +7,10 @@ import { tokenFrom } from '../understand/moments-about.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import { type ExactLine, exactLine, LONGEST_WHOLE } from './exact-line.ts'
+import { aboutText } from './fixed-readings.ts'
 import type { ForkReading } from './fork.ts'
 import { asksOfPerson, motivesFor } from './motives.ts'
+import { asksCauseOfFeeling } from './read-feeling.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
 /** Words by which a line names a goal. */
@@ -27,11 +29,15 @@ const MOST_READINGS = 4
 /** Lines quoted as reasons: beside motives, and where nobody acts. */
 const MOST_QUOTED = { person: 1, thing: 3 }
 
+/** Where a feeling can come from. */
+const CAUSES = ['fromOthers', 'fromEvents', 'fromOneself', 'fromTime'] as const
+
 /**
  * What may be the reason for what is asked about: a line of the text that gives a reason or names a goal, and the motives
  * that often stand behind what somebody does. Where nobody acts, lines alone.
  */
 export function readReason(from: ForkSource): Readings {
+  if (asksCauseOfFeeling(from.query)) return { kind: 'reason', claims: aboutText(CAUSES), some: 'reason' }
   const isOfPerson = asksOfPerson(from)
   const quoted = isOfPerson
     ? linesNaming(from, MOST_QUOTED.person)
@@ -74,7 +80,7 @@ function linesNaming(
       if (names) return
     }
   }
-  const ofThings = apart.filter((one) => isAbout(scene, one, -1, things))
+  const ofThings = apart.filter((one) => isAbout(scene, one, things))
   if (others === 'line') add(ofThings, REASON)
   add(
     apart.filter((one) => person >= 0 && one.person === person),
@@ -95,13 +101,10 @@ function beginsWhole({ doc, utterances }: Scene, { start }: Span): boolean {
   return doc.kind === 'poetry' || doc.sentences.some(isNear) || utterances.some(isNear)
 }
 
-/** Whether a moment is about a person, or has a word of the question. */
-function isAbout({ doc, cast }: Scene, moment: Moment, person: number, asked: ReadonlySet<string>): boolean {
-  if (person >= 0 && moment.person === person) return true
-  for (let i = tokenFrom(doc.start, doc.count, moment.start); i < doc.count; i++) {
-    if ((doc.start[i] as number) >= moment.end) return false
-    if ((person >= 0 && cast.who[i] === person) || asked.has(doc.lemma(i))) return true
-  }
+/** Whether a moment has a word of the question. */
+function isAbout({ doc }: Scene, { start, end }: Span, asked: ReadonlySet<string>): boolean {
+  for (let i = tokenFrom(doc.start, doc.count, start); i < doc.count && (doc.start[i] as number) < end; i++)
+    if (asked.has(doc.lemma(i))) return true
   return false
 }
 

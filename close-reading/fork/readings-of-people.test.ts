@@ -111,6 +111,17 @@ describe('the readings of what people do, feel and say', () => {
   })
 
   it.each([
+    ['Why is Nia mad?', true],
+    ['Why does Nia feel so lonely at school?', true],
+    ['Why did Nia cry?', true],
+    ['Why did Nia help the sad boy?', false],
+    ['Why does Nia pretend to be happy?', false],
+  ])('to a reason are causes where a feeling is asked about: %s %s', (question, isCause) => {
+    const ids = claims(question, `${gift} She went to school.`)
+    expect(ids?.join() === 'fromOthers,fromEvents,fromOneself,fromTime').toBe(isCause)
+  })
+
+  it.each([
     ['Why do parrots bite?', 'nonfiction', false],
     ['Why does the parrot bite?', 'fiction', true],
   ] as const)('to %s in %s hold motives: %s', (question, kind, has) => {
