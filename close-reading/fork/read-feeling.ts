@@ -55,10 +55,13 @@ const AFTER_FEELING =
 
 /** "Why is Ana mad?": a feeling has a cause and no aim. "Why did Ana help the sad boy?" asks about an act. */
 export function asksCauseOfFeeling({ asked }: Query): boolean {
-  if (ON_PURPOSE.test(asked)) return false
-  const words = asked.split(/[^\p{L}-]+/u)
+  // What comes after the question mark is what the student thinks.
+  const [question = ''] = asked.split('?')
+  if (ON_PURPOSE.test(question)) return false
+  const words = question.split(/[^\p{L}-]+/u)
   return (
-    OUTBREAK.test(asked) || words.some((word, at) => rowOf(word) && AFTER_FEELING.test(words[at + 1] ?? ''))
+    OUTBREAK.test(question) ||
+    words.some((word, at) => rowOf(word) && AFTER_FEELING.test(words[at + 1] ?? ''))
   )
 }
 

@@ -116,6 +116,7 @@ describe('the readings of what people do, feel and say', () => {
     ['Why did Nia cry?', true],
     ['Why did Nia help the sad boy?', false],
     ['Why does Nia pretend to be happy?', false],
+    ['Why did Nia help? I thought she was mad', false],
   ])('to a reason are causes where a feeling is asked about: %s %s', (question, isCause) => {
     const ids = claims(question, `${gift} She went to school.`)
     expect(ids?.join() === 'fromOthers,fromEvents,fromOneself,fromTime').toBe(isCause)
