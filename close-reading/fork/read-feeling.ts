@@ -69,7 +69,7 @@ export function asksCauseOfFeeling({ asked }: Query): boolean {
 function withGuess(guess: string, claims: readonly ForkReading[], person: PersonNamed): ForkReading[] {
   const own = rowOf(guess) as FeelingRow
   const isUnpleasant = own.side < 0
-  const kept = isUnpleasant
+  const others = isUnpleasant
     ? 'feels-glad'
     : own.side > 0
       ? 'feels-nervous feels-sad'
@@ -77,7 +77,7 @@ function withGuess(guess: string, claims: readonly ForkReading[], person: Person
   return [
     claimOf(own, guess, person),
     ...aboutPerson(isUnpleasant ? ['acted', 'otherwise'] : ['acted'], person, guess),
-    ...claims.filter(({ id }) => kept.split(' ').includes(id)),
+    ...claims.filter(({ id }) => others.split(' ').includes(id)),
   ]
 }
 
