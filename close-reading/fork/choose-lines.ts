@@ -5,15 +5,21 @@ import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { askedWords } from '../understand/asked-words.ts'
 import type { Moment } from '../understand/moments.ts'
-import { type ExactLine, exactLine, LONGEST_WHOLE } from './exact-line.ts'
+import { type ExactLine, exactLine, sentenceBeside } from './exact-line.ts'
 
 const MOST_LINES = 3
 /** Words of all lines together: more are tiring to hold against each other. */
-const MOST_WORDS = 45
+const MOST_WORDS = 48
+/** How much it adds to the score of a line to stand right after what the question quotes. */
+const RIGHT_AFTER = 0.3
+/** Signs between words and what stands right after them. */
+const REACH = 90
 
 /**
  * The one to three lines that bear most on a question, by the learnt ranking, in the order of the text. What the
  * question quotes is no line of its own where others stand beside it.
+ *
+ * @param rank what is added to the score of a line; scores are below 1
  */
 export function chooseForkLines(
   scene: Scene,
@@ -22,39 +28,29 @@ export function chooseForkLines(
   rank: (moment: Moment) => number = () => 0,
 ): ExactLine[] {
   const asked = askedWords(query)
-  const ranked = [...moments].sort((a, b) => rank(b) - rank(a) || b.score - a.score)
+  const weight = (one: Moment) => one.score + rank(one) + (isRightAfter(one, query.phrase) ? RIGHT_AFTER : 0)
+  const ranked = [...moments].sort((a, b) => weight(b) - weight(a))
   const chosen: ExactLine[] = []
   const left: ExactLine[] = []
   for (const moment of ranked) {
     if (chosen.length >= MOST_LINES) break
-    const line = exactLine(scene, moment, asked)
+    const whole = exactLine(scene, moment, asked)
+    const isAsked = whole && query.phrase && isWithin(whole, query.phrase)
+    const line = (isAsked && sentenceBeside(scene, moment, whole)) || whole
     if (!line || line.quote.split(' ').length < 2 || chosen.some((one) => overlaps(one, line))) continue
     if (query.phrase && isWithin(line, query.phrase)) left.push(line)
     else if (chosen.length < 2 || countWords([...chosen, line]) <= MOST_WORDS) chosen.push(line)
   }
-  const lines = widen(chosen.length > 0 ? chosen : left.slice(0, 1), (line) => {
-    const moment = ranked.find((one) => overlaps(one, line))
-    return moment ? exactLine(scene, moment, asked, LONGEST_WHOLE) : null
-  })
+  const lines = chosen.length > 0 ? chosen : left.slice(0, 1)
   return lines.sort((a, b) => a.start - b.start)
-}
-
-/** Lines that were cut stand whole where there is room: "…, but nobody came" may be what decides. */
-function widen(lines: readonly ExactLine[], whole: (line: ExactLine) => ExactLine | null): ExactLine[] {
-  const wide = [...lines]
-  lines.forEach((line, at) => {
-    const sentence = whole(line)
-    if (!sentence || sentence.start > line.start || sentence.end <= line.end) return
-    const others = wide.filter((_, other) => other !== at)
-    if (others.some((one) => overlaps(one, sentence)) || countWords([...others, sentence]) > MOST_WORDS)
-      return
-    wide[at] = sentence
-  })
-  return wide
 }
 
 function countWords(lines: readonly ExactLine[]): number {
   return lines.reduce((sum, { quote }) => sum + wordsOf(quote).length, 0)
+}
+
+function isRightAfter({ start }: Span, phrase: Span | null): boolean {
+  return phrase !== null && start >= phrase.end && start - phrase.end < REACH
 }
 
 /** Whether most of a line are words that the question quotes itself. */

@@ -15,7 +15,7 @@ export type ExactLine = Span & { quote: string }
 const MOST_WORDS = 14
 const LEAST_WORDS = 4
 /** A sentence is not parted up to this length; where there is room, up to `LONGEST_WHOLE`. */
-const MOST_WHOLE = 18
+const MOST_WHOLE = 24
 export const LONGEST_WHOLE = 30
 const MARKS = /["“”„«»*<>[\]`#|\\]/u
 
@@ -57,11 +57,21 @@ export function exactLine(
     const part = partsAround(doc.text, whole, at, parting)
     const words = countWords(doc.text, part)
     const isOfTag = isAfterSpeech && part.start === whole.start
-    const hasEnd = !UNENDED.test(doc.text.slice(part.start, part.end))
+    const hasEnd = !UNENDED.test(doc.text.slice(part.start, part.end)) && hasSubject(scene, moment, part)
     if (hasEnd && words <= MOST_WORDS && words >= least && !isOfTag && !isTag(scene, verb, part))
       return show(doc.text, part)
   }
-  return null
+  const isShown = countWords(doc.text, whole) <= LONGEST_WHOLE && !isAfterSpeech
+  return isShown && !isCutShort(doc.text, moment, whole) ? show(doc.text, whole) : null
+}
+
+/** Whether a part holds who does it: "and made a sound" alone does not tell. */
+function hasSubject({ doc, clauses }: Scene, moment: Moment, { start, end }: Span): boolean {
+  for (let one = clauses[moment.clause], steps = 0; one && steps < 3; one = clauses[one.parent], steps++) {
+    const at = doc.start[one.subject]
+    if (at !== undefined) return at >= start && at < end
+  }
+  return start <= moment.start
 }
 
 /** Words after which something is missing. */
@@ -70,7 +80,8 @@ const UNENDED =
 
 /** What stops before a quotation mark in the middle of its sentence: "the inspector thanks him for his". */
 function isCutShort(text: string, moment: Span, { start, end }: Span): boolean {
-  return end < moment.end && UNENDED.test(text.slice(start, end).trimEnd())
+  if (end >= moment.end) return false
+  return UNENDED.test(text.slice(start, end).trimEnd()) || countWords(text, { start, end }) < LEAST_WORDS
 }
 
 /** "Presently he said": nothing but that somebody speaks. */
@@ -119,6 +130,22 @@ function sentenceOfSpeech(
   return best ? show(doc.text, best) : null
 }
 
+/** What is said right after a sentence, or right before it, in the same speech: it tells how the sentence is meant. */
+export function sentenceBeside(scene: Scene, { utterance }: Moment, line: Span): ExactLine | null {
+  const said = scene.utterances[utterance]
+  if (!said) return null
+  const { doc } = scene
+  const all = doc.sentences.filter((one) => overlaps(one, said))
+  const at = all.findIndex((one) => overlaps(one, line))
+  for (const one of [all[at + 1], all[at - 1]]) {
+    if (!one || overlaps(one, line)) continue
+    const span = { start: Math.max(one.start, said.start), end: Math.min(one.end, said.end) }
+    const words = countWords(doc.text, span)
+    if (words > 2 && words <= MOST_WHOLE) return show(doc.text, span)
+  }
+  return null
+}
+
 function sharedWords(doc: Scene['doc'], { start, end }: Span, asked: ReadonlySet<string>): number {
   let shared = 0
   for (let i = tokenAt(doc, start); i < doc.count && (doc.start[i] as number) < end; i++)
@@ -159,6 +186,8 @@ function countWords(text: string, { start, end }: Span): number {
   return wordsOf(text.slice(start, end)).length
 }
 
+/** "(taking one)" before what somebody says in a play. */
+const DIRECTION = /^\s{0,3}\([^()\n]{1,80}\)(?=\s)/u
 const EDGE = /^[^\p{L}\p{N}'’]+/u
 const EDGES = ' \n\r\t,;:.-–—…_'
 /** "and perhaps" before what was left out. */
@@ -174,7 +203,7 @@ function bareEnd(words: string): string {
 /** The words of a span without the signs at its edges; a question mark and an exclamation mark stay. */
 function show(text: string, { start, end }: Span): ExactLine | null {
   const raw = text.slice(start, end)
-  const bare = raw.replace(EDGE, '').replace(JOINT, '')
+  const bare = raw.replace(DIRECTION, '').replace(EDGE, '').replace(JOINT, '')
   const from = start + raw.length - bare.length
   const words = bareEnd(trimEnd(trimEnd(text.slice(from, end), EDGES).replace(LOOSE_END, ''), EDGES))
   if (!/\p{L}/u.test(words) || MARKS.test(words) || hasUnsafeWord(words)) return null

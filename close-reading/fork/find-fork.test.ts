@@ -31,12 +31,39 @@ describe('a fork', () => {
   })
 
   it('quotes speech without the words around it', () => {
-    const { fork } = read('Does Nia really like the hat?', gift)
+    const { fork } = read('Does Nia mean it?', gift)
     expect(fork?.lines.map(({ quote }) => quote)).toContain('Thank you, Grandpa')
   })
 
+  it.each([
+    [
+      'what is said right after the words asked about',
+      'Does Ada mean “My dear, it is a fine hat”?',
+      'Ada looked up. “My dear, it is a fine hat. It kept the rain off nobody. We can sell it for the price of a bun,” said Ada. Bo left.',
+      'It kept the rain off nobody',
+    ],
+    [
+      'a whole clause with its subject',
+      'How does Ada feel?',
+      'When nobody was looking at her from the other side of the long table, Ada slid her plate, her cup and her spoon into the big brown bag, and carried it to the door. Bo sang.',
+      'Ada slid her plate',
+    ],
+  ])('quotes %s', (_, question, passage, words) => {
+    const quotes = read(question, passage).fork?.lines.map(({ quote }) => quote) ?? []
+    expect(quotes.some((quote) => quote.includes(words))).toBe(true)
+    expect(quotes.some((quote) => quote.startsWith('carried'))).toBe(false)
+  })
+
+  it('leaves out what a play tells of somebody before they speak', () => {
+    const { fork } = read(
+      'Does Abel mean it?',
+      'NURSE: Go to bed.\n\nABEL: (holding it out) I saved you the two best ones.',
+    )
+    expect(fork?.lines.map(({ quote }) => quote)).toContain('I saved you the two best ones')
+  })
+
   it('shows what such lines often mean', () => {
-    const { fork } = read('Does Nia really like the hat?', gift)
+    const { fork } = read('Does Nia mean it?', gift)
     const thanks = fork?.lines.find(({ quote }) => quote.startsWith('Thank you'))
     expect(thanks?.shows.map(({ name }) => name)).toContain('Thanks')
   })

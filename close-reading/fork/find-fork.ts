@@ -102,6 +102,10 @@ export function readingsInWords({ readings, lines }: Fork): string[] {
     : [fill(wording.noReadings.one, { first })]
 }
 
+/** Before every other line; and what it adds to a line to be about the person asked about. */
+const FIRST = 10
+const ABOUT = 0.3
+
 /**
  * The one to three lines that bear most on the question, in the order of the text. Where a feeling is asked, the lines about that person stand first, and none
  * names a feeling of somebody else; that of a "he" who may be either of two is shown.
@@ -109,19 +113,19 @@ export function readingsInWords({ readings, lines }: Fork): string[] {
 export function linesFor({ scene, query, moments }: ForkSource): ExactLine[] {
   const { phrase } = query
   if (query.intent === 'meaning' && phrase)
-    return chooseForkLines(scene, query, moments, (moment) => nearness(scene, phrase, moment))
+    return chooseForkLines(scene, query, moments, (moment) => nearness(scene, phrase, moment) * FIRST)
   const isOfPerson = (query.intent === 'feeling' || query.intent === 'attitude') && query.sure
   if (query.intent === 'why') {
     const [first, second] = closestReasons(scene, query).filter(isReason)
     const reasons = [first, second].map((one) => (one ? scene.doc.sentences[one.number] : undefined))
     return chooseForkLines(scene, query, moments, (moment) =>
-      reasons.some((one) => one && overlaps(one, moment)),
+      reasons.some((one) => one && overlaps(one, moment)) ? FIRST : 0,
     )
   }
   if (!isOfPerson) return chooseForkLines(scene, query, moments)
   const unnamed = moments.filter((one) => !namesFeeling(scene, one) || isOfEither(scene, one))
   const about = new Set(momentsAbout(scene, unnamed, query.people[0] ?? -1))
-  return chooseForkLines(scene, query, unnamed, (moment) => Number(about.has(moment)))
+  return chooseForkLines(scene, query, unnamed, (moment) => (about.has(moment) ? ABOUT : 0))
 }
 
 /** What words mean shows in the two sentences after them, or else in the one before. */
@@ -143,26 +147,26 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   if (either) return either
   if ((intent === 'sincerity' || intent === 'truth') && isOfWords(from)) return readMeaning(from)
   const person = personAsked(from)
-  if (doubtsVoice(query, person)) return readSincerity(person, asked, '')
+  if (doubtsVoice(query, person)) return readMeant(from, person)
   switch (intent) {
     case 'sincerity':
       if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
-      return readSincerity(person, asked, remarkSaid(from))
+      return readMeant(from, person)
     case 'truth':
       if ((query.people.length > 0 || query.phrase) && hasRemark(scene, query)) return readTruth(person)
       return readYesNo()
     case 'feeling':
       if (query.yesNo && REALLY.test(asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
-        return readSincerity(person, asked, remarkSaid(from))
-      return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, lines, person)
+        return readMeant(from, person)
+      return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, person)
     case 'attitude':
-      return readLiking(from, lines, person)
+      return readLiking(from, person)
     case 'change':
       return query.people.length > 0 ? readChange(person) : readShift()
     case 'why':
       return readReason(from)
     case 'want':
-      if (query.yesNo && REALLY.test(asked)) return readSincerity(person, asked, remarkSaid(from))
+      if (query.yesNo && REALLY.test(asked)) return readMeant(from, person)
       return query.yesNo ? readYesNo() : readWanted(from)
     case 'tone':
       return readTone(from)
@@ -183,6 +187,14 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
   }
 }
 
+/** Whether something is meant: what is said, or what is written for readers. */
+function readMeant(from: ForkSource, person: PersonNamed): Readings {
+  const { source, scene, query } = from
+  const isVoice = person.isVoice && !/narrator|speaker/u.test(person.name)
+  const isWritten = isVoice || (source.kind === 'nonfiction' && scene.utterances.length === 0)
+  return readSincerity(person, query.asked, isWritten ? null : remarkSaid(from))
+}
+
 /** "Does the author truly support it?" asks whether what the text says is meant. */
 function doubtsVoice({ yesNo, asked, intent }: Query, { isVoice, name }: PersonNamed): boolean {
   const isOfMeaning = ['truth', 'open', 'attitude', 'want', 'sincerity'].includes(intent)
@@ -193,14 +205,16 @@ function doubtsVoice({ yesNo, asked, intent }: Query, { isVoice, name }: PersonN
 const REALLY = /\b(?:really|actually|truly)\b/u
 
 /** Whether somebody likes something: what they say of it may not be meant. */
-function readLiking(from: ForkSource, lines: readonly ExactLine[], person: PersonNamed): Readings | null {
+function readLiking(from: ForkSource, person: PersonNamed): Readings | null {
   const { scene, query } = from
   if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
-  if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, lines, person)
-  if (query.yesNo && (REALLY.test(query.asked) || hasRemark(scene, query)))
-    return readSincerity(person, query.asked, remarkSaid(from))
-  return readAttitude(person, otherAsked(from), query.asked)
+  if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, person)
+  if (query.yesNo && REALLY.test(query.asked)) return readMeant(from, person)
+  return readAttitude(person, otherAsked(from), query.asked, query.yesNo && hasRemark(scene, query))
 }
+
+/** "Does he mean something else?" */
+const MEANS = /\b(?:he|she|they|i|you) (?:really |actually |truly )?means?\b/u
 
 /** "Does the cold mean that he is lonely?", "is it literal": what words mean, and not whether somebody means them. */
 function isOfWords({ source, scene, query }: ForkSource): boolean {
@@ -210,5 +224,5 @@ function isOfWords({ source, scene, query }: ForkSource): boolean {
   if (!/\bmeans?\b/u.test(query.asked)) return false
   if (phrase && /^(?:so |and )?what(?:s| is| does| do| did)?\b/u.test(query.asked)) return true
   const isSaid = phrase !== null && scene.utterances.some((one) => overlaps(one, phrase))
-  return query.people.length === 0 && !isSaid
+  return query.people.length === 0 && query.missing === null && !isSaid && !MEANS.test(query.asked)
 }

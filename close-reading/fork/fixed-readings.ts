@@ -9,7 +9,7 @@ type OfPerson = keyof typeof wording.person
 type OfText = keyof typeof wording.text
 
 /** The written readings of these names, about somebody. */
-function aboutPerson(
+export function aboutPerson(
   names: readonly OfPerson[],
   person: PersonNamed,
   what: string = wording.it,
@@ -34,14 +34,18 @@ export function aboutText(names: readonly OfText[]): ForkReading[] {
 }
 
 const UNKIND =
-  /\b(?:is|are|was|were|be|being|so) (?:[\w']+ ){0,2}(?:mean|nice|kind)\b(?! (?:it|that|this|what|to|by))|\b(?:insult\w*|rude|nasty|unkind|bull(?:y|ying|ied)|mock\w*|mak(?:e|es|ing) fun|cruel|impolite|disrespectful|hurt)\b/u
-const MEANS_IT = /\bmean(?:s|t)? (?:it|that|this|what|to|by)\b(?! as)|\breally mean\b/u
+  /\bbeing (?:\p{L}+ )?(?:mean|nice|kind)\b|\b(?:is|are|was|were|be|being|so) (?:[\w']+ ){0,2}(?:mean|nice|kind)\b(?! (?:it|that|this|what|to|by))|\b(?:insult\w*|rude|nasty|unkind|bull(?:y|ying|ied)|mock\w*|mak(?:e|es|ing) fun|cruel|impolite|disrespectful|hurt)\b/u
+const MEANS_IT =
+  /(?<!being )(?<!being so )\bmean(?:s|t)? (?:it|that|this|what|to|by)\b(?! as)|\breally mean\b/u
 
 /** "I'm fine", "I don't care": what people say of themselves and may not mean. */
 const OF_ONESELF =
   /\b(?:fine|okay|ok|all right|alright|nothing|whatever|never mind|no big deal)\b|\b(?:do|am|'m|does)(?: not|n['’]t) (?:really )?(?:care|mind|mad|sad|angry|hurt|afraid|scared|upset|jealous|tired|hungry)\b|['’]m (?:really )?not\b/iu
 /** Asking for something. */
 const REQUEST = /\b(?:can|could|may) (?:i|we|you)\b|\bwill you\b|\blend\b/iu
+/** A boast, a threat, or words of leaving: they may come to nothing. */
+const BOLD =
+  /\b(?:i|we)(?:['’]?m| am|['’]?re| are) (?:gone|leaving|quitting|done|out|the (?:best|fastest|strongest|smartest))\b|\b(?:i|we)(?:['’]?ll| will|['’]?m going to|['’]?m gonna) (?:never|quit|leave|tell|fire|beat|fight|win|sue)\b|\bi (?:quit|swear|dare)\b|\bor else\b|\byou['’]?ll (?:be sorry|see|regret|pay)\b|\bi bet\b|\bwatch me\b|\beas(?:y|ily)\b/iu
 
 /** Whether words are said of oneself, so that they may hide a feeling. */
 export function isOfOneself(said: string): boolean {
@@ -49,17 +53,26 @@ export function isOfOneself(said: string): boolean {
 }
 
 /**
- * Whether somebody means what they say, or how unkind words are meant.
+ * Whether somebody means what they say, or how unkind words are meant. Of what is written for readers, and of words about
+ * oneself, the readings have a form of their own.
  *
- * @param said the words that the question turns on
+ * @param said the words that the question turns on; null for what is written for readers
  */
-export function readSincerity(person: PersonNamed, asked: string, said: string): Readings {
+export function readSincerity(person: PersonNamed, asked: string, said: string | null): Readings {
   const isUnkind = UNKIND.test(asked) && !MEANS_IT.test(asked)
-  const byWords: OfPerson = isOfOneself(said) ? 'hides' : REQUEST.test(said) ? 'gains' : 'joke'
   const names: OfPerson[] = isUnkind
     ? ['kindly', 'joke', 'unaware', 'hurt']
-    : ['asSaid', 'polite', 'opposite', person.isVoice && !/narrator/u.test(person.name) ? 'amuses' : byWords]
+    : said === null
+      ? ['facts', 'formal', 'mocks', 'amuses']
+      : ['asSaid', behind(asked, said), 'opposite', 'joke']
   return { kind: 'sincerity', claims: aboutPerson(names, person), some: 'sincerity' }
+}
+
+/** What may stand behind words that are neither meant nor mocking. */
+function behind(asked: string, said: string): OfPerson {
+  if (/\bbluff/u.test(asked) || BOLD.test(said)) return 'bluffs'
+  if (isOfOneself(said)) return 'hides'
+  return REQUEST.test(said) ? 'gains' : 'polite'
 }
 
 /** Whether somebody tells the truth. */
@@ -69,9 +82,15 @@ export function readTruth(person: PersonNamed): Readings {
 }
 
 /** Whether somebody likes something or somebody. */
-export function readAttitude(person: PersonNamed, other: PersonNamed | null, asked: string): Readings {
+export function readAttitude(
+  person: PersonNamed,
+  other: PersonNamed | null,
+  asked: string,
+  isSaid: boolean,
+): Readings {
   const what = other?.name ?? /\b(?:them|him)\b/u.exec(asked)?.[0]
-  const claims = aboutPerson(['likes', 'unmoved', 'dislikes'], person, what)
+  const names: OfPerson[] = ['likes', 'unmoved', 'dislikes']
+  const claims = aboutPerson(isSaid ? [...names, 'polite'] : names, person, what)
   return { kind: 'feeling', claims, some: 'feeling' }
 }
 

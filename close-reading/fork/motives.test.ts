@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import signs from '../knowledge/line-signs.json' with { type: 'json' }
 import motives from '../knowledge/motives.json' with { type: 'json' }
 import { motivesAsked } from './motives.ts'
 
@@ -11,9 +10,4 @@ test('a motive is found behind the act where it holds', () => {
 
 test('a motive is not found behind the act where it must not be', () => {
   expect(motives.filter(({ id, not }) => motivesAsked(folded(not)).includes(id))).toEqual([])
-})
-
-test('the signs of a motive are in the table of signs', () => {
-  const names = new Set(signs.map(({ name }) => name))
-  expect(motives.flatMap((one) => one.signs.filter((name) => !names.has(name)))).toEqual([])
 })

@@ -1,8 +1,6 @@
 import { buildDoc } from '../doc.ts'
 import rows from '../knowledge/motives.json' with { type: 'json' }
 import { personNouns } from '../scene/person-nouns.ts'
-import { signsMade } from '../understand/line-signs.ts'
-import { momentsAbout } from '../understand/moments-about.ts'
 import { buildPatterns, type Patterns, rowsFound } from '../understand/patterns.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
@@ -11,21 +9,16 @@ import type { ForkSource } from './readings.ts'
 
 let patterns: Patterns | undefined
 
-/** How much speaks for a motive: what is done, by the words of the question, and each sign near the person. */
-const WEIGHTS = { act: 0.8, sign: 0.35 }
+/** How much the words of the question for what is done speak for a motive. */
+const WEIGHT_OF_ACT = 0.8
 
-/** As many motives as are wanted that what is asked about can come from, in the order of the table. */
-export function motivesFor({ scene, query, moments }: ForkSource, most: number): ForkReading[] {
-  const acts = motivesAsked(query.asked)
-  const person = query.people[0] ?? -1
-  const near = person < 0 ? moments : momentsAbout(scene, moments, person)
-  const signs = new Set(near.flatMap((one) => signsMade(scene, one).map(({ name }) => name)))
-  const weights = rows.map(
-    ({ id, prior, signs: own }) =>
-      prior +
-      (acts.includes(id) ? WEIGHTS.act : 0) +
-      WEIGHTS.sign * own.filter((name) => signs.has(name)).length,
-  )
+/**
+ * As many motives as are wanted that what is asked about can come from, in the order of the table. They follow from the
+ * question alone.
+ */
+export function motivesFor(asked: string, most: number): ForkReading[] {
+  const acts = motivesAsked(asked)
+  const weights = rows.map(({ id, prior }) => prior + (acts.includes(id) ? WEIGHT_OF_ACT : 0))
   const least = [...weights].sort((a, b) => b - a)[most - 1] ?? 0
   return rows
     .filter((_, at) => (weights[at] as number) >= least)
@@ -44,11 +37,21 @@ export function motivesAsked(asked: string): string[] {
   return rowsFound(patterns, doc, 0, doc.count).map((row) => (rows[row] as (typeof rows)[number]).id)
 }
 
-const PRONOUN = /^(?:he|she|they|i|we|him|her|them|narrator|speaker|writer|author|poet)$/u
+const PRONOUN = /^(?:he|she|i|we|him|her|narrator|speaker|writer|author|poet)$/u
+/** Animals have no motives where facts are told. */
+const ANIMAL =
+  /^(?:penguin|parrot|hamster|goat|sheep|cow|pig|turtle|squirrel|robot|dragon|puppy|dog|cat|bird|horse|wolf|fox|bear|bee|ant)(?:s|es)?$|^(?:puppies|wolves)$/u
 
 /** Whether a question is about somebody: nothing else has motives. */
-export function asksOfPerson({ query }: ForkSource): boolean {
-  if (query.people.length > 0 || query.missing !== null) return true
+export function asksOfPerson({ query, scene }: ForkSource): boolean {
+  const isOfFacts = scene.doc.kind === 'nonfiction'
+  const name = scene.cast.people[query.people[0] ?? -1]?.name.split(' ').at(-1) ?? query.missing
+  if (name !== null) return !(isOfFacts && ANIMAL.test(name.toLowerCase()))
   const doc = buildDoc(query.asked, 'fiction')
-  return doc.folded.some((word) => PRONOUN.test(word) || personNouns().has(word))
+  return doc.folded.some(
+    (word) =>
+      PRONOUN.test(word) ||
+      (word === 'they' && !isOfFacts) ||
+      (personNouns().has(word) && !(isOfFacts && ANIMAL.test(word))),
+  )
 }

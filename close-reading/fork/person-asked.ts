@@ -1,42 +1,61 @@
 import { overlaps } from '../doc/overlaps.ts'
 import { voiceOf } from '../explanation/source.ts'
-import { personWords } from '../people/person-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Person } from '../scene/cast.ts'
+import { pronounOfNoun } from '../scene/person-nouns.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { remarkAsked } from '../understand/remark-asked.ts'
-import { nameOfNoun, nameOfPerson, nameOfPronoun, nameOfVoice, type PersonNamed } from './person-named.ts'
+import {
+  nameOfBoth,
+  nameOfNoun,
+  nameOfPerson,
+  nameOfPronoun,
+  nameOfVoice,
+  type PersonNamed,
+} from './person-named.ts'
 import type { ForkSource } from './readings.ts'
 
 const VOICES = /\b(?:author|writer|poet|speaker|narrator)\b/u
 
-/** "Is the teacher serious?": the words after "the". */
+/** "Is the teacher serious?", "what does the old man feel": the words after "the". */
 const AFTER_THE =
-  /^(?:so |and )?(?:(?:how|why) )?(?:is|was|are|were|does|did|do) the ((?:\p{L}{1,20} ?){1,3})/u
+  /^(?:so |and |but )?(?:(?:how|why|what|when) )?(?:is|was|are|were|does|doesnt|did|didnt|do|has|will|would|should|might|could) the ((?:\p{L}{1,20} ?){1,3})/u
+/** A pronoun later in the question takes up whom it names. */
+const TAKEN_UP = /\b(?:he|she|they|hes|shes|theyre)\b/u
 
-/** Somebody whom the passage does not show as one of its people: "the teacher", "the old man". */
+const OF_TEXTS =
+  /^(?:poem|story|text|passage|letter|article|ending|end|beginning|tone|mood|lines?|words?|phrase|scene|title)$/u
+
+/** Somebody whom the question calls by a noun, in its own words: "the teacher", "the old man". */
 function nounAsked(asked: string): string | null {
   const words = AFTER_THE.exec(asked)?.[1]?.trim().split(' ') ?? []
-  const last = words.findIndex((word) => personWords().nouns.has(word))
-  return last < 0 ? null : `the ${words.slice(0, last + 1).join(' ')}`
+  let last = words.findIndex((word) => pronounOfNoun(word) !== undefined || VOICES.test(word))
+  // "The inspector" whom the question goes on to call "he" is somebody, known or not.
+  if (last < 0 && TAKEN_UP.test(asked) && !OF_TEXTS.test(words[0] ?? '')) last = 0
+  return last < 0 || words.length === 0 ? null : `the ${words.slice(0, last + 1).join(' ')}`
 }
 
-/** Whom a reading is about: the person asked about, who says what is asked about, or the voice of the text. */
+/**
+ * Whom a reading is about: the person asked about, who says what is asked about, or the voice of the text. A noun of
+ * the question stays as it is: whom of the passage it means is never sure.
+ */
 export function personAsked({ source, scene, query }: ForkSource): PersonNamed {
   const { phrase, asked } = query
-  const voice = VOICES.exec(asked)?.[0]
-  if (voice) return nameOfVoice(`the ${voice}`)
-  if (query.missing !== null) return nameOfVoice(query.missing)
-  const said = phrase && scene.utterances.find((one) => overlaps(one, phrase))
-  const remark = scene.utterances[remarkAsked(scene, query)]
-  const speaker = said?.sure ? said.speaker : -1
-  const number = query.people[0] ?? (speaker >= 0 ? speaker : (remark?.speaker ?? -1))
-  const person = scene.cast.people[number]
-  const pronoun = onlyPronoun(asked, person)
   const noun = nounAsked(asked)
-  if (noun && (pronoun || !person)) return nameOfNoun(noun)
+  if (noun) return VOICES.test(noun) ? nameOfVoice(noun) : nameOfNoun(noun)
+  const [first] = query.people
+  const voice = VOICES.exec(asked)?.[0]
+  if (voice && (first === undefined || first === scene.cast.narrator)) return nameOfVoice(`the ${voice}`)
+  if (query.missing !== null) return nameOfNoun(query.missing)
+  const said = phrase && scene.utterances.find((one) => overlaps(one, phrase))
+  const remark = said ?? scene.utterances[remarkAsked(scene, query)]
+  const person = scene.cast.people[first ?? (remark?.sure ? remark.speaker : -1)]
+  const pronoun = onlyPronoun(asked, person)
   if (pronoun) return nameOfPronoun(pronoun)
-  return person ? nameOfPerson(person) : nameOfVoice(voiceOf(source))
+  const beside = query.together > 1 ? scene.cast.people[query.people[1] ?? -1] : undefined
+  if (person && beside) return nameOfBoth(nameOfPerson(person, asked), nameOfPerson(beside, asked))
+  if (person) return nameOfPerson(person, asked)
+  return remark ? nameOfVoice('the speaker') : nameOfVoice(voiceOf(source))
 }
 
 /** The pronoun of a question that names nobody: "is he sad". */
@@ -52,7 +71,9 @@ function onlyPronoun(asked: string, person: Person | undefined): 'he' | 'she' | 
 /** The second person of a question. */
 export function otherAsked({ scene, query }: ForkSource): PersonNamed | null {
   const other = scene.cast.people[query.people[1] ?? -1]
-  return other ? nameOfPerson(other) : null
+  // "Marcus's chapter" is no person.
+  const isOwner = other && query.asked.includes(`${other.name.toLowerCase().split(' ').at(-1)}s `)
+  return other && !isOwner ? nameOfPerson(other, query.asked) : null
 }
 
 /** The words that a question turns on, and what the same person says right after them. */

@@ -11,38 +11,44 @@ export type PersonNamed = {
   isVoice: boolean
 }
 
-/** How a reading names a person of the passage. */
-export function nameOfPerson({ name, several }: Person): PersonNamed {
-  return {
-    name,
-    opening: capitalize(name),
-    number: several ? 'several' : 'one',
-    isVoice: false,
-  }
+/**
+ * How a reading names a person of the passage: as the question does, "Abel" and not "Mr. Abel".
+ *
+ * @param asked the question folded, apostrophes left out
+ */
+export function nameOfPerson({ name, several }: Person, asked: string): PersonNamed {
+  const words = new Set(asked.split(/[^\p{L}\p{N}-]+/u))
+  const own = name.split(' ').filter((word) => {
+    const folded = word.toLowerCase().replace(/['’.]/gu, '')
+    return /^\p{Lu}/u.test(word) && (words.has(folded) || words.has(`${folded}s`))
+  })
+  const isTitle = own.every((word) => word.endsWith('.'))
+  const shown = isTitle ? name : own.join(' ')
+  // "The sergeant" is a name in "Sergeant Wills" alone.
+  const noun = `the ${shown.toLowerCase()}`
+  return named(asked.includes(`${noun} `) ? noun : shown, several ? 'several' : 'one')
+}
+
+/** How a reading names two who are asked about together. */
+export function nameOfBoth({ name }: PersonNamed, other: PersonNamed): PersonNamed {
+  return named(`${name} and ${other.name}`, 'several')
 }
 
 /** How a reading names somebody whom the question calls "she" or "they": nobody is put in their place. */
 export function nameOfPronoun(pronoun: 'he' | 'she' | 'they'): PersonNamed {
-  const number = pronoun === 'they' ? 'several' : 'one'
-  return {
-    name: pronoun,
-    opening: capitalize(pronoun),
-    number,
-    isVoice: false,
-  }
+  return named(pronoun, pronoun === 'they' ? 'several' : 'one')
 }
 
 /** How a reading names the voice of a text that nobody else is asked about: "the speaker". */
 export function nameOfVoice(voice: string): PersonNamed {
-  return {
-    name: voice,
-    opening: capitalize(voice),
-    number: 'one',
-    isVoice: true,
-  }
+  return { ...named(voice, 'one'), isVoice: true }
 }
 
-/** How a reading names somebody whom only the question names: "the teacher". */
+/** How a reading names somebody in the question's own words: "the teacher". */
 export function nameOfNoun(noun: string): PersonNamed {
-  return { ...nameOfVoice(noun), isVoice: false, number: /[^s]s$/u.test(noun) ? 'several' : 'one' }
+  return named(noun, /[^s]s$|(?:people|men|women|children)$/u.test(noun) ? 'several' : 'one')
+}
+
+function named(name: string, number: PersonNamed['number']): PersonNamed {
+  return { name, opening: capitalize(name), number, isVoice: false }
 }

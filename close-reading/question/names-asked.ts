@@ -12,6 +12,8 @@ const BEFORE_SOMEBODY =
   /^(?:does|do|did|is|are|was|were|has|have|had|makes?|made|and|or|why|how|hows|how's|that|think|thinks)$/u
 const PRONOUN = /^(?:i|you|he|she|it|we|they|this|that|these|those|everyone|everybody)$/u
 const OWNERS = /^(?:the|a|an|my|our|his|her|their|its|your)$/u
+/** "Is the coach really mad": the noun has ended. */
+const BESIDE_VERB = /^(?:really|actually|truly|secretly|honestly|being|getting|acting)$/u
 const MOST_WORDS = 4
 
 /** The words of a question that it uses as names, or, where it asks for feelings, as nouns for somebody. */
@@ -48,6 +50,7 @@ function nounsAfter(question: Doc, at: number): string[] {
   for (let i = at + 1; i <= at + MOST_WORDS && isWord(question, i); i++) {
     const word = bareAt(question, i)
     if (isFunctionWord(word) || FEELING.test(word) || isFeelingWord(word) || hasCapital(question, i)) break
+    if (BESIDE_VERB.test(word)) break
     found.push(word)
   }
   return found

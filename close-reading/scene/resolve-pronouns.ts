@@ -24,7 +24,8 @@ export function createPronouns(doc: Doc, syntax: Syntax) {
   /** The people met last, the latest at the end. */
   const recent: number[] = []
   const note = (number: number, at: number): void => {
-    last.set(number, at)
+    // "My sister's coat": she need not be there.
+    last.set(number, owns(doc, at) ? Math.max(last.get(number) ?? 0, at - AWAY) : at)
     const known = recent.indexOf(number)
     if (known >= 0) recent.splice(known, 1)
     if (recent.push(number) > MOST_PEOPLE) recent.shift()
@@ -59,7 +60,7 @@ export function createPronouns(doc: Doc, syntax: Syntax) {
 function goesOn(
   doc: Doc,
   syntax: Syntax,
-  { who, guesses }: CastSoFar,
+  { who, sure, guesses }: CastSoFar,
   fitting: readonly number[],
   at: number,
 ): number | null {
@@ -67,8 +68,11 @@ function goesOn(
   const first = doc.sentences[Math.max(0, sentence - 1)]?.first ?? at
   if (!syntax.relation[at]?.startsWith('nsubj') || at - first > REACH) return null
   const near = new Set<number>()
-  for (let i = first; i < at; i++)
-    if (!doc.quoted[i] && fitting.includes(who[i] as number)) near.add(who[i] as number)
+  for (let i = first; i < at; i++) {
+    if (doc.quoted[i] || owns(doc, i) || !fitting.includes(who[i] as number)) continue
+    if (sure[i] === 0) return null
+    near.add(who[i] as number)
+  }
   const [one] = near
   return one === undefined || near.size > 1 || guesses.has(one) ? null : one
 }
@@ -135,6 +139,12 @@ function namedAfter(doc: Doc, syntax: Syntax, { who }: CastSoFar, at: number): R
 const REACH = 90
 const ACTING = 14
 const KNOWN = 30
+/** So much nearer must somebody be who is only named for a thing. */
+const AWAY = 30
+
+function owns({ folded }: Doc, at: number): boolean {
+  return (folded[at] as string).endsWith("'s")
+}
 
 function bestFor(
   kind: CastPronoun,

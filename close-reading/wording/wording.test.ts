@@ -23,7 +23,7 @@ const known: Wording[] = [
     [often, otherwise, rule ?? ''].map((text) => ({ file: 'line-signs.json', key: name, text })),
   ),
   ...[...feelings, ...tones].flatMap(({ id, words, test }) =>
-    [words.elementary, words.high, test].map((text) => ({ file: 'readings', key: id, text })),
+    [...Object.values(words ?? {}), test].map((text) => ({ file: 'readings', key: id, text })),
   ),
   ...motives.flatMap(({ id, wants, test }) =>
     [`The reason is a wish ${wants}.`, test].map((text) => ({ file: 'motives.json', key: id, text })),

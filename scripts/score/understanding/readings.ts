@@ -53,6 +53,8 @@ function forkOf(contentType: Kind, passage: string, question: string): Fork | nu
 
 function isOffered(fork: Fork | null, words: readonly string[]): boolean {
   const ids = fork?.readings.map(({ id }) => id) ?? []
+  const claims = fork?.readings.map(({ claim }) => claim).join(' ') ?? ''
+  if (words.some((word) => claims.includes(` ${word}`))) return true
   return feelings.some(
     ({ id, names }) =>
       ids.includes(`feels-${id}`) &&
