@@ -71,7 +71,7 @@ const CREDIT = /^[\s([—–-]*(?:by |from |after )?\p{Lu}[^\n]{2,80}?,? \(?\d{4
 const LONGEST_TITLE = 60
 
 /** A title before the text, who wrote it and when, and the name that signs it: they are not what the text says. */
-function isOutside(text: string, { start, end }: Span): boolean {
+export function isOutside(text: string, { start, end }: Span): boolean {
   const before = text.lastIndexOf('\n', start - 1)
   const after = text.indexOf('\n', start)
   const line = text.slice(before + 1, after < 0 ? text.length : after).trim()

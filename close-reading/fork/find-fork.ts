@@ -89,7 +89,7 @@ export function readingsInWords({ readings, lines }: Fork): string[] {
   if (readings.length > 0)
     return readings
       .filter(({ id }) => id !== 'some' && id !== 'unsure')
-      .map(({ claim, test }) => fill(wording.reading, { claim, test }))
+      .map(({ claim }) => fill(wording.reading, { claim }))
   const [first, second] = lines.map(({ quote }) => quoted(quote))
   if (!first) return []
   return second

@@ -18,6 +18,7 @@ export function describeTone(from: ForkSource, lines: readonly ExactLine[]): Int
   const voice = capitalize(voiceOf(source))
   const said = (sentence: string, word: string | null = null) => ({ word, others: [], because: [], sentence })
   if (genreOf(source.reading.doc) !== 'prose') return said(fill(wording.tone.plain, { voice }), 'plain')
+  if (!OF_MOOD.has(from.query.intent)) return said(wording.tone.notAsked)
   const found = findTones(from)
   // Where nobody asks for the tone, one word is too little to speak of it.
   const least = from.query.intent === 'tone' ? 1 : 2
@@ -31,7 +32,9 @@ export function describeTone(from: ForkSource, lines: readonly ExactLine[]): Int
     found.map(({ words }) => words),
     'or',
   )
-  const line = lines[0] && quoteWords(source.text, lines[0], LONGEST_LINE)
+  const line = lines
+    .map((one) => quoteWords(source.text, one, LONGEST_LINE) ?? '')
+    .find((one) => one.split(' ').length >= LEAST_ALOUD)
   return said(
     line
       ? fill(wording.tone.aloud, { line: quoted(line), tones })
@@ -40,4 +43,7 @@ export function describeTone(from: ForkSource, lines: readonly ExactLine[]): Int
 }
 
 const MOST_QUOTES = 2
+/** Questions that a tone may help to answer. */
+const OF_MOOD: ReadonlySet<string> = new Set(['tone', 'feeling', 'attitude', 'sincerity', 'truth', 'change'])
 const LONGEST_LINE = 12
+const LEAST_ALOUD = 3
