@@ -48,9 +48,9 @@ function hasWords(passage: string): boolean {
 /** Where no words mean anything of their own: the lines that the answer rests on, or those that bear on the question. */
 function linesToSee({ short, fork, retelling }: Interpretation): Piece[] {
   const lines = fork
-    ? fork.lines.map(({ quote, place }) => [quote, place] as const)
+    ? fork.lines.map(({ quote, place: location }) => [quote, location] as const)
     : [...short.text.matchAll(/"([^"]{1,400})" \(([^()]{1,40})\)/gu)].map(
-        ([, quote = '', place = '']) => [quote, place] as const,
+        ([, quote = '', location = '']) => [quote, location] as const,
       )
   const items = lines.map(([quote, location]) => ({
     ...required(fill(wording.where, { quote: quoted(shorten(quote)), location })),

@@ -30,8 +30,8 @@ export function writeMethod({
 }: MethodSource & { isOutright: boolean }): string {
   const { intent, phrase } = query
   const [line] = lines
-  const told = scene.utterances[remarkAsked(scene, query)]
-  const remark = phrase && !(told && overlaps(told, phrase)) ? phrase : told
+  const said = scene.utterances[remarkAsked(scene, query)]
+  const remark = phrase && !(said && overlaps(said, phrase)) ? phrase : said
   const act = scene.clauses[query.act]
   const acted = lines.find((one) => act && overlaps(one, act)) ?? line
   const isFirst = line !== undefined && line.start <= (scene.doc.sentences[0]?.end ?? 0)

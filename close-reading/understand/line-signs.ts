@@ -4,7 +4,7 @@ import rows from '../knowledge/line-signs.json' with { type: 'json' }
 import type { Scene } from '../scene/read-scene.ts'
 import { isDoneByPerson } from './done-by-person.ts'
 import { isOfKind, type KindOfLine } from './kinds-of-line.ts'
-import { buildPatterns, type Patterns, placesFound, rowsFound, tokensOf } from './patterns.ts'
+import { buildPatterns, type Patterns, matchesFound, rowsFound, tokensOf } from './patterns.ts'
 
 /**
  * A kind of line and what it can show. `find` has the words that make it. `holds` is a sentence where it is found, `not`
@@ -38,7 +38,7 @@ const MOST_SHOWN = 2
 /** The first signs of a line that surely show something there; more would say nothing of it. */
 export function signsIn(scene: Scene, line: Span): SignRow[] {
   const { first, last } = tokensOf(scene.doc, line)
-  const made = placesFound(signPatterns(), scene.doc, first, last)
+  const made = matchesFound(signPatterns(), scene.doc, first, last)
     .filter(({ row, at }) => isShownAt(scene, table[row] as SignRow, at))
     .map(({ row }) => table[row] as SignRow)
   const kinds = kindsOf(scene, first, last).filter(({ where }) => where !== 'nowhere')

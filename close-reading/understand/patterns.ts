@@ -35,11 +35,11 @@ export function tokensOf(doc: Doc, line: Span): { first: number; last: number } 
 
 /** The numbers of the rows whose words stand in tokens [first, last), in the order of the text. */
 export function rowsFound(byWord: Patterns, doc: Doc, first: number, last: number): number[] {
-  return [...new Set(placesFound(byWord, doc, first, last).map(({ row }) => row))]
+  return [...new Set(matchesFound(byWord, doc, first, last).map(({ row }) => row))]
 }
 
 /** Each place in tokens [first, last) where the words of a row begin, with the number of the row. */
-export function placesFound(
+export function matchesFound(
   byWord: Patterns,
   doc: Doc,
   first: number,
