@@ -34,7 +34,7 @@ export function writeMethod({
   const remark = phrase && !(said && overlaps(said, phrase)) ? phrase : said
   const act = scene.clauses[query.act]
   const acted = lines.find((one) => act && overlaps(one, act)) ?? line
-  const isFirst = line !== undefined && line.start <= (scene.doc.sentences[0]?.end ?? 0)
+  const isFirst = line !== undefined && line.start <= (scene.doc.sentences[1]?.end ?? 0)
   const of = (span: Span) => quoteOf(scene, span)
   const ways = [
     intent === 'sincerity' && remark && fill(wording.method.remark, { quote: of(remark) }),

@@ -787,7 +787,7 @@ lesser of two evils|the less bad of two bad things
 let~ * off lightly|to punish only a little
 let~ nature take its course|to let things happen
 let~ # self go|to stop being careful of oneself
-let~ sleeping dogs|to leave a quiet trouble alone
+let~ sleeping dogs lie?|to leave a quiet trouble alone
 let~ the side down|to disappoint one's group
 level best|the best one can
 do~ # level best|to do the best one can
