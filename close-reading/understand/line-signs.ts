@@ -4,7 +4,7 @@ import rows from '../knowledge/line-signs.json' with { type: 'json' }
 import type { Scene } from '../scene/read-scene.ts'
 import { isDoneByPerson } from './done-by-person.ts'
 import { isOfKind, type KindOfLine } from './kinds-of-line.ts'
-import { buildPatterns, type Patterns, matchesFound, rowsFound, tokensOf } from './patterns.ts'
+import { buildPatterns, matchesFound, type Patterns, rowsFound, tokensOf } from './patterns.ts'
 
 /**
  * A kind of line and what it can show. `find` has the words that make it. `holds` is a sentence where it is found, `not`
