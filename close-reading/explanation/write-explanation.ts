@@ -1,10 +1,8 @@
 import { interpretSource } from '../interpret/interpret.ts'
 import type { Interpretation, InterpretedClue } from '../interpret/interpretation.ts'
 import { intentAlone } from '../question/understand-question.ts'
-import { wordsOf } from '../rubric/split-prose.ts'
 import wording from '../wording/explanation.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
-import method from '../wording/interpret.json' with { type: 'json' }
 import { fitInShort } from './fit-in-short.ts'
 import { fitsAlone, fitToLimits } from './fit-to-limits.ts'
 import { quoted } from './phrasing.ts'
@@ -47,17 +45,26 @@ function hasWords(passage: string): boolean {
   return /[\p{L}\p{N}]/u.test(passage)
 }
 
+/** Where no words mean anything of their own: the lines that the answer rests on, or those that bear on the question. */
+function linesToSee({ short, fork, retelling }: Interpretation): Piece[] {
+  const lines = fork
+    ? fork.lines.map(({ quote, place: location }) => [quote, location] as const)
+    : [...short.text.matchAll(/"([^"]{1,400})" \(([^()]{1,40})\)/gu)].map(
+        ([, quote = '', location = '']) => [quote, location] as const,
+      )
+  const items = lines.map(([quote, location]) => ({
+    ...required(fill(wording.where, { quote: quoted(shorten(quote)), location })),
+    item: true,
+  }))
+  if (items.length > 0) return [required(fork ? wording.clueLines : wording.answerLines), ...items]
+  return [required(retelling.length > 0 ? wording.seeLines : wording.noClue)]
+}
+
 const LONGEST_QUOTE = 12
 
-/** Where no words mean anything of their own: the lines that bear on the question. */
-function linesToSee({ fork, retelling }: Interpretation): Piece[] {
-  const short = (fork?.lines ?? []).filter(({ quote }) => wordsOf(quote).length <= LONGEST_QUOTE)
-  if (short.length > 0)
-    return short.map(({ quote, place: location }) => ({
-      ...required(fill(wording.where, { quote: quoted(quote), location })),
-      item: true,
-    }))
-  return [required(retelling.length > 0 ? wording.seeLines : wording.noClue)]
+function shorten(quote: string): string {
+  const words = quote.split(' ')
+  return words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1).join(' ')} …` : quote
 }
 
 function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDraft {
@@ -66,7 +73,8 @@ function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDr
     ...optional(3, fill(wording.word, { word: quoted(word), meaning: means })),
     item: true,
   }))
-  const meanings = said.meanings.filter((one) => fitsAlone(one, source.grade))
+  const readings = said.fork && said.fork.readings.length > 0
+  const meanings = said.meanings.map((one) => (readings ? { ...required(one), item: true } : required(one)))
   const clues = said.clues.map(({ number, quote, place: location, means }) => {
     const where = fill(wording.where, { quote: quoted(quote), location })
     const whole = means ? fill(wording.clue, { where, meaning: means }) : where
@@ -88,13 +96,10 @@ function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDr
       ...said.feelings.map(({ sentence }, i) => (i === 0 ? required(sentence) : optional(2, sentence))),
       ...(said.tone.word || said.feelings.length === 0 ? [required(said.tone.sentence)] : []),
     ],
-    meaning:
-      meanings.length > 0
-        ? meanings.map(required)
-        : [required(retelling.length > 0 ? wording.seeLines : wording.noMeaning)],
+    meaning: meanings.length > 0 ? meanings : [required(wording.noMeaning)],
     method: [
       ...writePlan(source.grade, intentAlone(source.question)),
-      required(fitsAlone(said.method, source.grade) ? said.method : method.method.anyText),
+      required(said.method),
       ...writeHelpLine(source),
     ],
     checkIn: said.checkIn,

@@ -46,7 +46,7 @@ import { type ForkSource, inOrder, type Readings } from './readings.ts'
 export function findFork(from: ForkSource, lines: readonly ExactLine[], lead: string | null): Fork | null {
   const { source, scene } = from
   if (lines.length === 0) return null
-  const readings = readingsFor(from, lines)
+  const readings = readingsFor(from)
   return {
     kind: readings?.kind ?? null,
     ...(lead && { lead }),
@@ -94,7 +94,7 @@ export function readingsInWords({ readings, lines }: Fork): string[] {
   if (readings.length > 0)
     return readings
       .filter(({ id }) => id !== 'some' && id !== 'unsure')
-      .map(({ claim, test }) => fill(wording.reading, { claim, test }))
+      .map(({ claim }) => fill(wording.reading, { claim }))
   const [first, second] = lines.map(({ quote }) => quoted(quote))
   if (!first) return []
   return second
@@ -140,7 +140,7 @@ function isOfEither({ cast, clauses }: Scene, { clause }: Moment): boolean {
   return subject >= 0 && (cast.who[subject] as number) >= 0 && cast.sure[subject] === 0
 }
 
-function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | null {
+function readingsFor(from: ForkSource): Readings | null {
   const { scene, query } = from
   const { asked, intent } = query
   const either = query.yesNo && intent !== 'why' ? readEither(asked) : null

@@ -6,7 +6,8 @@ import type { Interpretation } from './interpretation.ts'
 export function chooseLines(moments: readonly Moment[], grade: GradeLevel): Interpretation['retelling'] {
   const chosen: Moment[] = []
   const fullSentences = moments.filter(
-    ({ sentence }) => !/^"\p{Ll}/u.test(sentence) && sentence.split(' ').length > 2,
+    ({ sentence }) =>
+      !/^"(?:…|\p{Ll})/u.test(sentence) && !HEAD.test(sentence) && sentence.split(' ').length > 2,
   )
   const candidates = fullSentences.length > 0 ? fullSentences : moments
   const parts = Math.min(candidates.length, levels[grade].interpretation.sentences)
@@ -17,6 +18,9 @@ export function chooseLines(moments: readonly Moment[], grade: GradeLevel): Inte
   }
   return chosen.map(({ sentence, start, end }) => ({ sentence, start, end }))
 }
+
+/** "By Ana Lee, Eastvale Courier.", "PORT ALDEN, June 3.": who wrote a report, and where and when. */
+const HEAD = /^"(?:By \p{Lu}[^",.]{2,60}[,.]|\p{Lu}[\p{Lu} ]{2,40}, )/u
 
 function weight(moment: Moment): number {
   return moment.score + (moment.clause >= 0 ? 0.3 : 0)

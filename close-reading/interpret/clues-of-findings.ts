@@ -1,7 +1,8 @@
+import { titleLines } from '../doc/title-lines.ts'
 import { commonWords } from '../explanation/common-words.ts'
 import { firstSense } from '../explanation/first-sense.ts'
 import { fitMeaning } from '../explanation/fit-meaning.ts'
-import { countInWords, quoted } from '../explanation/phrasing.ts'
+import { countInWords, joinWords, quoted } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import type { Finding, FindingType } from '../findings.ts'
 import type { CloseReading } from '../read-closely.ts'
@@ -34,16 +35,19 @@ const saying: Describer<Finding<'idiom'>> = ({ data, certainty }) => {
     : null
 }
 
+/** A clause or nothing at all is no thing that something is like. */
+const NO_THING = /^(?:an?y?thing|none|nothing|that|this|it|you|he|she|they|we|i|there|what)\b/iu
+
 const comparison: Describer<Finding<'simile'>> = ({ data }, { text }) => {
   const quote = quoteWords(text, data.comparedWith, 6)
-  return quote
-    ? {
-        kind: 'comp',
-        name: names.comparison,
-        means: fill(wording.clues.comparison, { quote: quoted(quote) }),
-        weight: 3.4,
-      }
-    : null
+  if (!quote) return null
+  const described = { kind: 'comp', name: names.comparison, weight: 3.4 } as const
+  if (/\b(?:if|though)$/iu.test(data.marker)) return { ...described, means: wording.clues.seeming }
+  if (NO_THING.test(quote)) return null
+  const means = data.shared
+    ? fill(wording.clues.degree, { shared: data.shared })
+    : fill(wording.clues.comparison, { quote: quoted(quote) })
+  return { ...described, means }
 }
 
 const VOICES =
@@ -67,7 +71,9 @@ const repeated: Describer<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
   reading,
   asked,
 ) =>
-  (asked || (data.times > 2 && reading.kind === 'poetry')) && saysSomething(reading.text.slice(start, end))
+  (asked || (data.times > 2 && reading.kind === 'poetry')) &&
+  start >= (reading.doc.lines[titleLines(reading.doc)]?.start ?? 0) &&
+  saysSomething(reading.text.slice(start, end))
     ? {
         kind: 'rep',
         name: names.repeated,
@@ -76,26 +82,18 @@ const repeated: Describer<Finding<'repetition' | 'anaphora' | 'refrain'>> = (
       }
     : null
 
-/** In verse a single word may be all that shows a feeling; in prose what people do says more. */
-const feelingWord: Describer<Finding<'emotion'>> = ({ data, certainty }, reading) =>
-  reading.kind === 'poetry' && certainty === 'clear' && !data.negated && !data.sign && !data.judges
-    ? {
-        kind: 'word',
-        name: names.feeling,
-        means: wording.clues.word,
-        weight: 0.5,
-      }
-    : null
-
-const sound: Describer<Finding> = (_finding, _reading, asked) =>
-  asked
+const rhyme: Describer<Finding<'rhyme'>> = ({ data }, _reading, asked) =>
+  asked && data.sound === 'exact'
     ? {
         kind: 'rep',
         name: names.sound,
-        means: wording.clues.sound,
+        means: fill(wording.clues.rhyme, { words: joinWords(data.words.slice(0, 4).map(quoted)) }),
         weight: 3,
       }
     : null
+
+const alliteration: Describer<Finding<'alliteration'>> = (_finding, _reading, asked) =>
+  asked ? { kind: 'rep', name: names.sound, means: wording.clues.sound, weight: 3 } : null
 
 /** The types that make a clue; the others make none. */
 const describers: { readonly [T in FindingType]?: Describer<Finding<T>> } = {
@@ -105,12 +103,8 @@ const describers: { readonly [T in FindingType]?: Describer<Finding<T>> } = {
   repetition: repeated,
   anaphora: repeated,
   refrain: repeated,
-  rhyme: sound,
-  'rhyme-scheme': sound,
-  meter: sound,
-  alliteration: sound,
-  onomatopoeia: sound,
-  emotion: feelingWord,
+  rhyme,
+  alliteration,
 }
 
 /** Little words that come again say nothing by themselves. */

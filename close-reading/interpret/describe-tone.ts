@@ -23,14 +23,14 @@ const OF_TONE: ReadonlySet<Intent> = new Set([
 
 /**
  * How the text may sound, and no verdict: the tones that words of the text may carry, with these words. Without enough,
- * who asks for the tone gets the tones of the fork to try, who asks for a feeling a line to read aloud, and who asks
- * for something else nothing to listen to. Steps and tables sound plain.
+ * who asks for the tone gets the tones of the fork to try, and who asks for something else nothing to listen to. Steps and tables sound plain.
  */
 export function describeTone(from: ForkSource, lines: readonly ExactLine[]): InterpretedTone {
   const { source, query } = from
   const voice = capitalize(voiceOf(source))
   const said = (sentence: string, word: string | null = null) => ({ word, others: [], because: [], sentence })
   if (genreOf(source.reading.doc) !== 'prose') return said(fill(wording.tone.plain, { voice }), 'plain')
+  if (!OF_TONE.has(query.intent)) return said(wording.tone.notAsked)
   const found = findTones(from)
   const isAsked = query.intent === 'tone'
   // One word alone is too little to speak of a tone.
@@ -40,13 +40,22 @@ export function describeTone(from: ForkSource, lines: readonly ExactLine[]): Int
       fill(wording.tone.may, { voice, tone, quotes: joinWords(quotes.slice(0, MOST_QUOTES).map(quoted)) }),
     )
   if (shown.length > 0) return said(shown.join(' '))
-  if (!OF_TONE.has(query.intent)) return said(wording.tone.notAsked)
-  const words = lines[0] && quoteWords(source.text, lines[0], LONGEST_LINE)
-  const line = words ? quoted(words) : wording.tone.whole
-  const tones = found.map((one, at) => (at === 0 ? one.words : capitalize(one.words))).join('? ')
-  return said(isAsked ? fill(wording.tone.aloud, { line, tones }) : fill(wording.tone.listen, { line }))
+  if (!isAsked) return said(wording.tone.unclear)
+  const tones = joinWords(
+    found.map(({ words }) => words),
+    'or',
+  )
+  const line = lines
+    .map((one) => quoteWords(source.text, one, LONGEST_LINE) ?? '')
+    .find((one) => one.split(' ').length >= LEAST_ALOUD)
+  return said(
+    line
+      ? fill(wording.tone.aloud, { line: quoted(line), tones })
+      : fill(wording.tone.none, { voice, tones }),
+  )
 }
 
 const LEAST_QUOTES = 2
 const MOST_QUOTES = 2
 const LONGEST_LINE = 12
+const LEAST_ALOUD = 3

@@ -1,5 +1,4 @@
 import { overlaps } from '../doc/overlaps.ts'
-import { spanOf } from '../doc/tokens.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { byGrade, capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
@@ -10,8 +9,8 @@ import type { CloseReading } from '../read-closely.ts'
 import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
-import { isFeelingWord } from '../understand/feeling-list.ts'
 import { signsIn } from '../understand/line-signs.ts'
+import { isNamedSpeaker } from '../understand/named-speaker.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
@@ -31,8 +30,7 @@ export function findClues(
 ): InterpretedClue[] {
   const all = [
     ...fromFeelings(scene, query, feelings, grade),
-    ...otherFeelingWords(scene, feelings),
-    ...smallWords(scene),
+    ...smallWords(scene).filter((word) => lines.some((line) => overlaps(word, line))),
     ...signsOfLines(scene, lines),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
@@ -45,13 +43,16 @@ export function findClues(
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
     if (chosen.length >= most.clues || one.weight <= 0) break
     if (chosen.some((other) => overlaps(other, one) || other.means === one.means)) continue
-    if (chosen.filter((other) => other.group === one.group).length >= (one.group === 'feeling' ? 3 : 1))
-      continue
+    if (chosen.filter((other) => other.group === one.group).length >= (MANY.has(one.group) ? 3 : 1)) continue
     const quote = one.isWhole
       ? quoteWords(reading.text, one, LONGEST_LINE)
       : quoteWords(reading.text, firstPart(reading, one), most.quotation)
     if (quote) chosen.push({ ...one, quote })
   }
+  const { phrase } = query
+  const asked = phrase && quoteWords(reading.text, phrase, LONGEST_LINE)
+  if (chosen.length === 0 && asked && wordsOf(asked).length <= LONGEST_ASKED)
+    chosen.push({ ...phrase, ...ASKED, quote: asked })
   return chosen
     .sort((a, b) => a.start - b.start)
     .map(({ start, end, kind, name, means, quote }, i) => ({
@@ -66,6 +67,9 @@ export function findClues(
     }))
 }
 
+/** Groups of which each clue says something of its own. */
+const MANY = new Set(['feeling', 'rhyme'])
+
 function fromFeelings(
   scene: Scene,
   query: Query,
@@ -74,10 +78,12 @@ function fromFeelings(
 ): Candidate[] {
   return feelings.flatMap((one): Candidate[] => {
     const person = scene.cast.people[one.person]
-    if (!person) return []
-    const name = capitalize(person.name)
+    const said = scene.utterances.find((words) => overlaps(words, one))
+    if (!person || (one.from === 'said' && !(said && isNamedSpeaker(scene, said)))) return []
     const number = numberOf(person)
-    const { start, end } = one
+    const { start, end } = one.from === 'named' ? one : one.says
+    const asIs = one.from === 'said' || one.from === 'named'
+    const name = asIs ? capitalize(person.name) : person.name
     const weight = one.weight + (one.person === query.people[0] && query.sure ? 3 : 1)
     const base = { start, end, group: 'feeling', weight }
     const means =
@@ -111,23 +117,12 @@ function signsOfLines(scene: Scene, lines: readonly ExactLine[]): Candidate[] {
   })
 }
 
-/** Words that name a feeling, where the text does not say plainly whose it is. */
-function otherFeelingWords({ doc }: Scene, feelings: readonly FeelingClue[]): Candidate[] {
-  const found: Candidate[] = []
-  for (let i = 0; i < doc.count && found.length < MOST_OTHER; i++) {
-    const span = spanOf(doc, i)
-    if (!isFeelingWord(doc.folded[i] as string) || feelings.some(({ says }) => overlaps(says, span))) continue
-    found.push({
-      ...span,
-      kind: 'word',
-      name: names.feeling,
-      means: wording.clues.word,
-      weight: 0.6,
-      group: 'word',
-    })
-  }
-  return found
-}
-
-const MOST_OTHER = 4
 const LONGEST_LINE = 12
+const LONGEST_ASKED = 8
+const ASKED = {
+  kind: 'word',
+  name: names.asked,
+  means: wording.clues.asked,
+  weight: 0,
+  group: 'asked',
+} as const

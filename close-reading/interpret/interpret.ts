@@ -2,12 +2,16 @@ import { answerFromScene } from '../answer/answer.ts'
 import { answerAboutText } from '../answer/answer-about-text.ts'
 import { closestToHow } from '../answer/answer-fact.ts'
 import { closestReason } from '../answer/closest-reason.ts'
+import { overlaps } from '../doc/overlaps.ts'
 import { buildDoc } from '../doc.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
 import { findFork, linesFor, readingsInWords, shortOfFork } from '../fork/find-fork.ts'
 import { namesAsked } from '../question/names-asked.ts'
 import { type Query, understandQuestion } from '../question/understand-question.ts'
+import { withoutFrame } from '../scene/letter.ts'
+import { isOutside } from '../scene/outside-text.ts'
 import { readScene, type Scene } from '../scene/read-scene.ts'
+import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { findFeelings } from '../understand/find-feelings.ts'
 import { type Moment, momentsOf } from '../understand/moments.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
@@ -16,6 +20,7 @@ import { describeTone } from './describe-tone.ts'
 import { feelingsOfPeople } from './feelings-of-people.ts'
 import { findClues } from './find-clues.ts'
 import { ENGINE_VERSION, type Interpretation } from './interpretation.ts'
+import { linesToPointAt, quotedIn } from './lines-to-point-at.ts'
 import { wordsExplained } from './words-explained.ts'
 import { writeMeanings } from './write-meanings.ts'
 import { writeCheckIn, writeMethod } from './write-method.ts'
@@ -42,29 +47,45 @@ export function interpretScene(source: ExplanationSource): Interpreted {
   const moments = momentsOf(scene, query, feelings)
   const from = { source, scene, query, feelings, moments }
   const lines = linesFor(from)
-  const clues = findClues(source.reading, scene, query, feelings, lines, source.grade)
-  const retelling = chooseLines(moments, source.grade)
-  const people = feelingsOfPeople(scene, feelings, clues)
-  const tone = describeTone(from, lines)
-  const said = {
+  const inText = moments.filter((one) => !isOutside(source.text, one) && withoutFrame(scene.doc, one))
+  const retelling = chooseLines(inText, source.grade)
+  const found = {
     engine: ENGINE_VERSION,
     kind: source.kind,
     retelling,
-    words: wordsExplained(source, clues),
-    clues,
-    feelings: people,
-    tone,
-    method: writeMethod({ source, scene, query, moments, clues }),
-    checkIn: writeCheckIn({ source, scene, query, moments }),
+    words: wordsExplained(source, []),
+    clues: [],
+    feelings: [],
+    tone: describeTone(from, lines),
+    method: '',
+    checkIn: '',
   }
-  const outright = answerAboutText({ source, scene, query, said }) ?? answerFromScene(from)
+  const outright = answerAboutText({ source, scene, query, said: found }) ?? answerFromScene(from)
   const fork = outright === null ? findFork(from, lines, closestReason(from) ?? closestToHow(from)) : null
   const text = outright ?? (retelling.length > 0 ? shortOfFork(fork) : wording.tooFew)
-  const interpretation = {
-    ...said,
+  const sure = feelings.filter((one) => isSurelyOf(scene, query, one))
+  const clues = findClues(source.reading, scene, query, sure, fork ? lines : [], source.grade)
+  const quotedLines = quotedIn(source.text, outright ?? '')
+  const isOutright = quotedLines.length > 0
+  const unquoted = inText.filter((one) => !quotedLines.some((line) => overlaps(line, one)))
+  const pointed = linesToPointAt(isOutright ? quotedLines.slice(0, 1) : (fork?.lines ?? []), unquoted)
+  const said = {
+    ...found,
+    words: wordsExplained(source, clues),
+    clues,
+    feelings: feelingsOfPeople(scene, sure, clues),
+    method: writeMethod({ source, scene, query, lines: pointed, isOutright }),
+    checkIn: writeCheckIn({ source, scene, query, lines: pointed }),
     short: { text, commits: outright !== null },
     fork,
-    meanings: fork ? readingsInWords(fork) : writeMeanings(query, moments, clues, retelling),
+    meanings: fork ? readingsInWords(fork) : writeMeanings(query, clues, isOutright),
   }
-  return { source, scene, query, moments, said: interpretation }
+  return { source, scene, query, moments, said }
+}
+
+/** Behind a "he" who is not asked about may be somebody else. */
+function isSurelyOf({ doc }: Scene, query: Query, { person, says, from }: FeelingClue): boolean {
+  const asked = query.people[0]
+  if (asked === undefined || person === asked || from !== 'named') return true
+  return !/^(?:he|she|they)\b/iu.test(doc.text.slice(says.start, says.end))
 }

@@ -10,7 +10,7 @@ function found(text: string): string[] {
 describe('small words', () => {
   it.each([
     ['He almost smiled.', ['almost']],
-    ['He looked as if he slept, and tried not to laugh.', ['as if', 'tried not to']],
+    ['He looked up, and tried not to laugh.', ['tried not to']],
     ['She called again. He didn’t answer.', ['didn’t answer']],
   ])('finds in %j %j', (text, words) => {
     expect(found(text)).toEqual(words)

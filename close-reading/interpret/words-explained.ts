@@ -22,6 +22,8 @@ export function wordsExplained(
       const word = quoteWords(source.text, finding, 3)
       // The meaning held is that of the dictionary form, and does not stand for "fraying".
       if (word && lemmaOf(word.toLowerCase()) !== word.toLowerCase()) return []
+      // Which of two senses fits, nobody can tell from the list.
+      if (/; or/u.test(meaning)) return []
       // "The Larder & Loom": part of a name.
       if (isInName(source.text, finding)) return []
       return word && meaning && meaning.length <= LONGEST_MEANING

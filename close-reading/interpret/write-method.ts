@@ -1,14 +1,14 @@
+import { overlaps } from '../doc/overlaps.ts'
 import { fitsAlone } from '../explanation/fit-to-limits.ts'
-import { numberOf, quoted } from '../explanation/phrasing.ts'
+import { numberOf } from '../explanation/phrasing.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
+import type { Span } from '../finding.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { bestMoments, type Moment } from '../understand/moments.ts'
 import { remarkAsked } from '../understand/remark-asked.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
-import type { InterpretedClue } from './interpretation.ts'
 import { quoteOf } from './quote-of.ts'
 
 /** What step 5 and the question at the end are written from. */
@@ -16,32 +16,45 @@ export type MethodSource = {
   source: ExplanationSource
   scene: Scene
   query: Query
-  moments: readonly Moment[]
-  clues: readonly InterpretedClue[]
+  /** The lines to speak of, the one that says most first. */
+  lines: readonly Span[]
 }
 
 /** One way to find the answer oneself, with words of this passage. */
-export function writeMethod({ source, scene, query, moments, clues }: MethodSource): string {
+export function writeMethod({
+  source,
+  scene,
+  query,
+  lines,
+  isOutright,
+}: MethodSource & { isOutright: boolean }): string {
   const { intent, phrase } = query
-  const remark = query.intent === 'sincerity' ? scene.utterances[remarkAsked(scene, query)] : undefined
-  if (remark) return fill(wording.method.remark, { quote: quoteOf(scene, remark) })
+  const [line] = lines
+  const said = scene.utterances[remarkAsked(scene, query)]
+  const remark = phrase && !(said && overlaps(said, phrase)) ? phrase : said
   const act = scene.clauses[query.act]
-  if (intent === 'why' && act) return fill(wording.method.reason, { quote: quoteOf(scene, act) })
-  if (phrase) return fill(wording.method.phrase, { quote: quoteOf(scene, phrase) })
-  const [best] = bestMoments(moments, 1, 30)
-  const line = best && quoteOf(scene, best)
-  if (line && source.kind === 'nonfiction') return fill(wording.method.writer, { quote: line })
-  if (line && (intent === 'feeling' || intent === 'attitude'))
-    return fill(wording.method.feeling, { quote: line })
-  const word = clues.find(({ kind }) => kind === 'word' || kind === 'comp')
-  if (word && (intent === 'tone' || intent === 'theme'))
-    return fill(wording.method.word, { quote: quoted(word.quote) })
-  return line ? fill(wording.method.line, { quote: line }) : wording.method.anyText
+  const acted = lines.find((one) => act && overlaps(one, act)) ?? line
+  const isFirst = line !== undefined && line.start <= (scene.doc.sentences[1]?.end ?? 0)
+  const of = (span: Span) => quoteOf(scene, span)
+  const ways = [
+    intent === 'sincerity' && remark && fill(wording.method.remark, { quote: of(remark) }),
+    isOutright && line && fill(wording.method.outright, { quote: of(line) }),
+    intent === 'why' && acted && fill(wording.method.reason, { quote: of(acted) }),
+    phrase && fill(wording.method.phrase, { quote: of(phrase) }),
+    line && intent === 'tone' && fill(wording.method.tone, { quote: of(line) }),
+    line && isOfFeeling(intent) && !isFirst && fill(wording.method.feeling, { quote: of(line) }),
+    line && fill(wording.method.line, { quote: of(line) }),
+  ]
+  return ways.find((way) => way && fitsAlone(way, source.grade)) || wording.method.anyText
+}
+
+function isOfFeeling(intent: Query['intent']): boolean {
+  return intent === 'feeling' || intent === 'attitude'
 }
 
 /** One question that can be answered with a look at the passage; two quotations to choose from. */
-export function writeCheckIn({ source, scene, query, moments }: Omit<MethodSource, 'clues'>): string {
-  const [first, second] = bestMoments(moments, 2, 60).map((one) => quoteOf(scene, one))
+export function writeCheckIn({ source, scene, query, lines }: MethodSource): string {
+  const [first, second] = lines.map((one) => quoteOf(scene, one))
   if (first && second && first !== second && fitsAlone(`${first} ${second}`, source.grade)) {
     const asked = nameAsked(scene, query)
     const number = numberOf(asked)
@@ -52,8 +65,8 @@ export function writeCheckIn({ source, scene, query, moments }: Omit<MethodSourc
       return fill(wording.checkIn.feels[number], { name, first, second })
     return fill(wording.checkIn.quotes, { first, second })
   }
-  const { lines, sentences, kind } = source.reading.doc
-  const last = (kind === 'poetry' ? lines : sentences).length
+  const { lines: all, sentences, kind } = source.reading.doc
+  const last = (kind === 'poetry' ? all : sentences).length
   if (last < 2) return wording.checkIn.oneSentence
   return fill(kind === 'poetry' ? wording.checkIn.lines : wording.checkIn.sentences, { last })
 }

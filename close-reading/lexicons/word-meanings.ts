@@ -90,7 +90,7 @@ beguile|trick; or charm
 behold|look at; see
 belie|show to be false
 benevolent|kind and wanting to help
-benign|gentle and kind
+benign|gentle and kind; or, of an illness, not dangerous
 bequeath|leave to someone after death
 bereave|take a loved one away by death
 bereft|having lost something dear
@@ -692,7 +692,7 @@ reverence|deep respect
 reverie|a daydream
 revive|bring back to life
 rogue|a dishonest person
-rue|be sorry about
+rue|be sorry about; or regret
 rueful|showing that one is sorry
 ruddy|red and healthy
 ruminate|think for a long time
@@ -834,7 +834,7 @@ tremulous|shaking slightly
 trepidation|fear about what may come
 tribulation|great trouble
 tribute|something given to show respect
-trifle|something of little value
+trifle|something of little value; or a little
 trivial|of little importance
 truant|a child who stays away from school without leave
 tryst|a secret meeting of lovers

@@ -16,7 +16,7 @@ export function cutQuotations(markdown: string): string {
   let at = 0
   for (const span of findQuotedSpans(markdown)) {
     const ends =
-      /[.?!]$/u.test(markdown.slice(span.start, span.end)) &&
+      /[.?!…]$/u.test(markdown.slice(span.start, span.end)) &&
       /^(?:["”’'*]*\s+\p{Lu}|["”’'*]*\s*$|["”’'*]*\s*\n)/u.test(markdown.slice(span.end + 1, span.end + 8))
     cut += `${markdown.slice(at, span.start - 1)}word${ends ? '.' : ''}`
     at = span.end + (LOCATION.exec(markdown.slice(span.end, span.end + 40))?.[0].length ?? 1)

@@ -25,7 +25,8 @@ const isShortAnswer: Test = (scene, first, last) =>
       one.first < last &&
       one.last <= last + 2 &&
       countWords(scene, one) <= SHORT &&
-      !has(scene, one.first, one.last, '?'),
+      !has(scene, one.first, one.last + 1, '?') &&
+      !has(scene, one.first, one.last + 1, '!'),
   )
 
 /** Whether words follow those of somebody else; "for safety" in marks, and the rest of a speech, do not. */
@@ -35,14 +36,22 @@ function isReply({ doc, utterances }: Scene, at: number): boolean {
   return doc.sentenceOf[before.last - 1] !== doc.sentenceOf[one.first]
 }
 
+const LONGEST_TAG = 5
+
 /** A question after which nobody says anything in the next sentence. */
 const isUnanswered: Test = (scene, first, last) => {
   const { doc, utterances } = scene
   const at = utterances.findIndex(
-    (one) => one.first < last && one.last > first && has(scene, one.first, one.last + 1, '?'),
+    (one) =>
+      one.first < last &&
+      one.last <= last + 2 &&
+      one.last > first &&
+      has(scene, one.last - 2, one.last + 1, '?'),
   )
   const asked = utterances[at]
-  if (!asked) return false
+  // "She asks him, and he says it again."
+  if (!asked || (doc.sentences[doc.sentenceOf[asked.first] as number]?.last ?? 0) > asked.last + LONGEST_TAG)
+    return false
   const next = doc.sentences.find((one) => one.first > asked.last)
   const answer = utterances[at + 1]
   return next !== undefined && (answer === undefined || answer.first > next.last)

@@ -35,13 +35,22 @@ export function tokensOf(doc: Doc, line: Span): { first: number; last: number } 
 
 /** The numbers of the rows whose words stand in tokens [first, last), in the order of the text. */
 export function rowsFound(byWord: Patterns, doc: Doc, first: number, last: number): number[] {
-  const found: number[] = []
+  return [...new Set(matchesFound(byWord, doc, first, last).map(({ row }) => row))]
+}
+
+/** Each place in tokens [first, last) where the words of a row begin, with the number of the row. */
+export function matchesFound(
+  byWord: Patterns,
+  doc: Doc,
+  first: number,
+  last: number,
+): { row: number; at: number }[] {
+  const found: { row: number; at: number }[] = []
   for (let at = first; at < last; at++) {
     const [word, lemma] = [doc.folded[at] as string, doc.lemma(at)]
     for (const form of word === lemma ? [word] : [word, lemma])
       for (const { row, words } of byWord.get(form) ?? [])
-        if (!found.includes(row) && matchesFrom(doc, words, at, last) && !isDenied(doc, at, first))
-          found.push(row)
+        if (matchesFrom(doc, words, at, last) && !isDenied(doc, at, first)) found.push({ row, at })
   }
   return found
 }

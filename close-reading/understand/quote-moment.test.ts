@@ -24,7 +24,7 @@ describe('a quotation', () => {
     ['speech with its tag, in single marks', TALK, 'glad', '"\'I am glad,\' said Tom."'],
     ['the speaker before speech without a tag', TALK, 'You came', 'Tom says, "You came."'],
     ['who asks', TALK, 'stay', 'Tom asks, "Will you stay?"'],
-    ['the part of a long sentence between its stops', LONG, 'Ana', '"Ana sat down."'],
+    ['the part of a long sentence between its stops', LONG, 'Ana', '"… Ana sat down …"'],
     ['one line break as a stroke', 'Ana shut\nthe door.', 'Ana', '"Ana shut / the door."'],
     ['no underscores', 'Ana was _very_ glad.', 'Ana', '"Ana was very glad."'],
   ])('finds %s', (_, text, words, quote) => {

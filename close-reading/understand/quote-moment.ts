@@ -8,12 +8,15 @@ import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/understand.json' with { type: 'json' }
+import { isNamedSpeaker } from './named-speaker.ts'
 
 /** Words of the passage as they are shown, and the span they were cut from. */
 export type Quote = Span & { sentence: string }
 
 const MOST_WORDS = 28
 const MOST_LINES = 2
+/** A shorter part of a sentence says too little. */
+const LEAST_PART = 5
 /** Longer spans, in characters, can't be shown whole. */
 const LONGEST = 400
 
@@ -28,12 +31,13 @@ export function quoteMoment(scene: Scene, span: Span): Quote | null {
   const sentence = doc.sentences[doc.sentenceOf[tokenAt(doc, span.start)] as number]
   if (!sentence) return null
   const inside = outsideMarks(doc.text, sentence, span.start)
-  return (
-    quoteSentence(scene, sentence) ??
-    show(doc.text, inside) ??
-    show(doc.text, around(doc.text, inside, span, /[;:—–]|\s--\s/gu)) ??
-    show(doc.text, around(doc.text, inside, span, /[,;:—–]|\s--\s/gu))
-  )
+  const whole = quoteSentence(scene, sentence)
+  if (whole) return whole
+  const part =
+    show(doc.text, inside, sentence) ??
+    show(doc.text, around(doc.text, inside, span, /[;:—–]|\s--\s/gu), sentence) ??
+    show(doc.text, around(doc.text, inside, span, /[,;:—–]|\s--\s/gu), sentence)
+  return part && part.sentence.split(' ').length >= LEAST_PART ? part : null
 }
 
 function quoteSentence(scene: Scene, sentence: Span): Quote | null {
@@ -45,7 +49,7 @@ function quoteSentence(scene: Scene, sentence: Span): Quote | null {
     start: Math.max(sentence.start, said.start),
     end: Math.min(sentence.end, said.end),
   })
-  const speaker = said.sure ? cast.people[said.speaker] : undefined
+  const speaker = isNamedSpeaker(scene, said) ? cast.people[said.speaker] : undefined
   if (!words || !speaker) return words
   const verb = said.thought ? 'think' : /\?"$/u.test(words.sentence) ? 'ask' : 'say'
   return {
@@ -84,7 +88,10 @@ function quoteLines(doc: Doc, span: Span): Quote | null {
     doc.lines[last + 1]!.start < span.end
   )
     last++
-  return show(doc.text, { start: line.start, end: doc.lines[last]!.end }) ?? show(doc.text, line)
+  const whole = { start: line.start, end: doc.text.length }
+  return (
+    show(doc.text, { start: line.start, end: doc.lines[last]!.end }, whole) ?? show(doc.text, line, whole)
+  )
 }
 
 const MARKS = /["“”„«»*<>[\]`#|\\]/u
@@ -114,8 +121,14 @@ const DOUBLE = /["“”„«»]/gu
 /** A mark that neither opens nor closes: as a single one it would read as an apostrophe. */
 const INSIDE_WORD = /[^\s\p{P}][_*]*["“”„«»][_*]*[^\s\p{P}]/u
 
-/** A span between quotation marks, its own marks made single; null when it is empty, too long or not fit to be shown. */
-function show(text: string, { start, end }: Span): Quote | null {
+/** Marks between which nothing is left out: a sentence that was begun or goes on beyond them is cut. */
+const CLOSED = /^[\s\p{P}]*$/u
+
+/**
+ * A span between quotation marks, its own marks made single, and "…" where words of `whole` are left out; null when it
+ * is empty, too long or not fit to be shown.
+ */
+function show(text: string, { start, end }: Span, whole: Span = { start, end }): Quote | null {
   if (end - start > LONGEST) return null
   const raw = text.slice(start, end)
   const from = start + (raw.length - raw.replace(/^[^\p{L}\p{N}'’("“„«]+/u, '').length)
@@ -123,8 +136,14 @@ function show(text: string, { start, end }: Span): Quote | null {
   const single = withSingleMarks(words)
   if (!/\p{L}/u.test(words) || INSIDE_WORD.test(words) || MARKS.test(single) || hasUnsafeWord(words))
     return null
-  const ended = /[.?!…]['’)]*$/u.test(single) ? single : `${single}.`
-  const shown = maskSlurs(ended).replace(/\r?\n/gu, ' / ').replace(/_/gu, '').replace(/\s+/gu, ' ')
+  const isCut = !CLOSED.test(text.slice(from + words.length, whole.end))
+  const closed = isCut ? `${single} …` : `${single}.`
+  const opened = CLOSED.test(text.slice(whole.start, from)) ? '' : '… '
+  const ended = /[.?!…]['’)]*$/u.test(single) ? single : closed
+  const shown = maskSlurs(`${opened}${ended}`)
+    .replace(/\r?\n/gu, ' / ')
+    .replace(/_/gu, '')
+    .replace(/\s+/gu, ' ')
   if ((shown.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0) > MOST_WORDS) return null
   return { sentence: quoted(shown), start: from, end: from + words.length }
 }

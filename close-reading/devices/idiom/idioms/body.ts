@@ -248,7 +248,7 @@ feet on the ground|a sensible way of thinking|horse chair swing ladder bicycle
 bound hand and foot|not free to act|rope cord prisoner
 the shoe is on the other foot|now the positions are reversed
 the boot is on the other foot|now the positions are reversed
-my foot!|a rude way to say that one does not believe it
+my foot!|a rude way to say that one does not believe it|
 follow~ in # footsteps|to do what someone did before|snow sand path mud track
 on the heels of|very soon after|boots shoes blister
 hot on # heels|very close behind
@@ -469,7 +469,7 @@ stick~ # neck out|to take a risk|turtle swan goose window tortoise
 stick~ out # neck|to take a risk|turtle swan goose tortoise
 save~ # neck|to save someone from harm
 risk~ # neck|to put one's life in danger
-break~ # neck|to die or be hurt in a fall; or to hurry wildly
+break~ # neck|to die or be hurt in a fall; or to hurry wildly|
 at breakneck speed|dangerously fast
 breakneck|dangerously fast
 pain in the neck|an annoying person or thing|doctor stiff pillow fever ache

@@ -72,14 +72,14 @@ all # eggs in one basket|everything risked on one plan
 teach~ # grandmother to suck eggs|to tell someone what they know already
 can't make an omelette/omelet without breaking eggs|something good may cost something
 curate's egg|something partly good and partly bad
-chicken and egg|a question of which came first
+chicken and egg|a question of which came first|
 as sure as eggs is eggs|quite certainly
 take~ * with a grain/pinch of salt|to not quite believe
 with a grain/pinch of salt|without quite believing it|soup pot dough cook spoon
 rub~ salt in # wounds|to make a hurt worse
 salt in/into the wound|something that makes a hurt worse|ham meat smoke brine
 worth # salt|good at one's work
-pepper and salt|black mixed with white
+pepper and salt|black mixed with white|
 cut~ the mustard|to be good enough
 sugar-coat|to make something bad seem better
 sugar~ the pill|to make something bad easier to accept
@@ -90,7 +90,7 @@ dose/taste of # own medicine|bad treatment like one's own treatment of others
 milk of human kindness|natural kindness
 cry~ over spilt/spilled milk|to be sorry for what cannot be changed
 over spilt/spilled milk|for what cannot be changed|cat floor mop
-milk and water|weak
+milk and water|weak|
 milksop|a weak and cowardly man
 cream of the crop|the best of all
 crème de la crème|the very best people
@@ -344,7 +344,7 @@ waiting for the other shoe to drop|waiting for the next bad thing
 goody two-shoes|someone too well-behaved
 too big for # boots|too proud|foot feet cobbler
 give~ * the boot|to send someone away from a job
-get~ the boot|to be sent away from a job
+get~ the boot|to be sent away from a job|
 hang~ up # boots|to stop working or playing
 heart sank into # boots|felt suddenly very afraid
 lick~ # boots|to flatter someone powerful|dog
@@ -353,7 +353,7 @@ tough as old boots|very strong
 pull~ # self up by # bootstraps|to succeed without help
 knock~ # socks off|to surprise and please someone
 put a sock in it|be quiet
-gloves are off|the fight is now serious
+gloves are off|the fight is now serious|
 take~ the gloves off|to fight without mercy|
 throw~ down the gauntlet|to invite someone to fight|
 pick~ up the gauntlet|to accept a fight|
@@ -394,7 +394,7 @@ all wool and a yard wide|real and good
 cotton~ on to|to begin to understand
 wrap~ * in cotton wool|to protect too much|
 bright as a button|very clever
-on the button|exactly
+on the button|exactly|
 end of # tether|the point where no strength or patience is left|goat horse cow
 at the end of # rope|with no strength or patience left|swing knot well climb bucket hung cow dangle
 give~ * enough rope|to let someone harm himself or herself
@@ -411,11 +411,11 @@ strings were pulled|secret influence was used|puppet harp
 no strings attached|with no conditions|puppet kite balloon
 with no strings|with no conditions|puppet kite violin
 have~ * on a string|to control someone|kite key bead
-harp~ on|to keep talking about
+harp~ on|to keep talking about|
 harp~ on the same string|to keep talking about the same thing
 play~ second fiddle|to be less important than another|orchestra bow concert musician
 fit as a fiddle|very healthy
-on the fiddle|cheating
+on the fiddle|cheating|
 fiddlesticks|nonsense
 blow~ # own trumpet/horn|to praise oneself|band
 beat~ the drum for|to support loudly

@@ -16,7 +16,7 @@ like a cat on hot bricks|very nervous
 like a cat on a hot tin roof|very nervous
 no room to swing a cat|very little space
 not enough room to swing a cat|very little space
-swing a cat|have space to move
+swing a cat|have space to move|
 when the cat's away the mice will play|people misbehave when nobody watches
 look what the cat dragged in|see who has come, looking untidy
 copycat|someone who does what others do
@@ -24,7 +24,7 @@ grin~ like a Cheshire cat|to smile very widely
 cat's paw|someone used by another to do harm|
 the cat's whiskers/pajamas/meow|something excellent
 bell~ the cat|to do a dangerous task for others|collar
-nine lives|great luck in escaping danger
+nine lives|great luck in escaping danger|
 fight~ like cat and dog|to quarrel all the time
 cry~ wolf|to call for help when there is no danger|sheep shepherd flock
 keep~ the wolf from the door|to have just enough food or money to live|gun howl forest hunter
@@ -72,7 +72,7 @@ straight from the horse's mouth|from the person who really knows
 change horses in midstream|change one's plan half way
 cart before the horse|things in the wrong order|harness stable
 lock the stable door after the horse|take care too late
-horse~ around|to play roughly
+horse~ around|to play roughly|
 white elephant|something costly and useless|zoo ivory herd tusk
 elephant in the room|a problem that nobody talks about
 pink elephants|things seen by a drunk person
@@ -122,7 +122,7 @@ duck~ out of water|someone in the wrong place
 like a duck to water|very naturally
 sitting duck|someone easy to attack|pond nest egg
 lame duck|someone weak or without power|pond wing
-chicken~ out|to be too afraid to do something
+chicken~ out|to be too afraid to do something|
 chicken feed|a very small amount of money|hen barn coop sack
 count~ # chickens before they hatch|to rely on something that has not happened yet
 count~ # chickens|to rely on something that has not happened yet|farmer coop hen barn
@@ -217,7 +217,7 @@ bear hug|a strong hug
 grin~ and bear it|to accept trouble without complaint
 monkey business|tricks or bad behavior
 make~ a monkey out of|to make someone look foolish
-monkey~ around|to play in a silly way
+monkey~ around|to play in a silly way|
 cheeky monkey|a rude but funny child
 throw~ a monkey wrench|to spoil a plan|
 smell~ a rat|to suspect that something is wrong|cellar trap barn dog cat sewer attic
@@ -236,7 +236,7 @@ mad as a March hare|quite mad
 run with the hare and hunt with the hounds|try to be on both sides
 rabbit out of the/# hat|a surprising answer to a problem|magician wand stage
 breed~ like rabbits|to have many children quickly
-squirrel~ away|to save secretly
+squirrel~ away|to save secretly|
 sly as a fox|very clever at tricks
 crazy like a fox|clever though seeming foolish
 crafty as a fox|very clever at tricks

@@ -165,7 +165,7 @@ pass~ the time of day|to greet and talk a little
 make~ up for lost time|to work faster after a delay
 bide~ # time|to wait for a good chance
 pressed for time|in a hurry
-against the clock|in a hurry
+against the clock|in a hurry|
 turn~ back the clock|to return to the past|hour hand
 like clockwork|exactly as planned|toy
 go~ like clockwork|to happen exactly as planned
@@ -224,7 +224,7 @@ first come, first served|who comes first gets it first
 back to front|the wrong way round
 one in a million|very rare and good
 one for the books|a surprising thing
-one too many|too much to drink
+one too many|too much to drink|
 look~ out for number one|to think only of oneself
 wits' end|the point of not knowing what to do
 wit's end|the point of not knowing what to do
@@ -234,7 +234,7 @@ live~ by # wits|to live by being clever
 in two minds|not able to decide
 put~ two and two|to guess the truth from what one knows
 four-square|firmly
-take~ five|to rest for a short time
+take~ five|to rest for a short time|
 deep-six|to get rid of
 to the nines|very finely (dressed)
 nine times out of ten|almost always
@@ -292,7 +292,7 @@ keep~ # word|to do what one promised
 was as good as # word|did what was promised
 go~ back on # word|to break a promise
 take~ # word for it|to believe someone
-have~ words|to quarrel
+have~ words|to quarrel|
 have~ a word with|to speak with shortly
 in a manner of speaking|in one way of saying it
 mum's the word|keep it a secret
@@ -309,7 +309,7 @@ words fail~|cannot say how one feels
 at a loss for words|not knowing what to say
 have~ the last word|to say the final thing
 take~ * down a peg or two|to make someone less proud
-down a peg|less proud
+down a peg|less proud|
 bring~ up the rear|to come last
 build~ up # hopes|to make someone hope
 bundle of joy|a new baby
@@ -334,7 +334,7 @@ get~ # drift|to understand what someone means
 caught in the act|seen doing wrong
 caught in the crossfire|harmed by others' quarrel
 chew~ the cud|to think slowly|cow goat
-chip~ in|to give money or help
+chip~ in|to give money or help|
 chip off the old block|someone very like a parent
 chip off the block|someone very like a parent|wood marble
 clear~ the air|to end bad feelings by talking|window storm rain smoke
@@ -463,7 +463,7 @@ feel~ the pulse|to find out what people think|doctor wrist
 feel~ sorry for # self|to pity oneself
 fight~ like cats and dogs|to quarrel fiercely
 fill~ the bill|to be just what is needed
-find~ # match|to meet an equal
+find~ # match|to meet an equal|
 meet~ # match|to meet an equal
 fine kettle of fish|a bad state of things
 fine-tooth comb|great care in searching|
@@ -474,7 +474,7 @@ fly~ blind|to act without knowing|plane
 fly~ high|to be very successful|bird kite plane
 fly~ into a rage/passion/temper|to become suddenly very angry
 in a towering rage|extremely angry
-fly~ by night|not to be trusted
+fly~ by night|not to be trusted|
 flying visit|a short visit
 flying start|a very good beginning
 foaming mad|very angry
@@ -654,7 +654,7 @@ hold~ at bay|to keep from coming close|dog hound stag
 keep~ * at bay|to keep from coming close
 hold~ court|to be the center of attention|king judge queen
 hold~ no brief for|to not support
-hold~ # own|to not be beaten
+hold~ # own|to not be beaten|
 hold~ out the olive branch|to offer peace
 olive branch|an offer of peace|dove tree
 hold~ sway|to have power
@@ -787,7 +787,7 @@ lesser of two evils|the less bad of two bad things
 let~ * off lightly|to punish only a little
 let~ nature take its course|to let things happen
 let~ # self go|to stop being careful of oneself
-let~ sleeping dogs|to leave a quiet trouble alone
+let~ sleeping dogs lie?|to leave a quiet trouble alone
 let~ the side down|to disappoint one's group
 level best|the best one can
 do~ # level best|to do the best one can

@@ -1,0 +1,22 @@
+import type { Doc } from '../doc.ts'
+
+const LONGEST = 80
+const ENDED = /[.,;:—–-]$/u
+const SMALL = /^(?:a|an|the|of|in|on|at|to|for|from|by|with|and|or|but|as|is|my|i)$/u
+
+/** How many lines above a poem are its title and who wrote it; a reader does not count them. */
+export function titleLines({ kind, text, lines, stanzas }: Doc): number {
+  const first = stanzas[0]
+  if (kind !== 'poetry' || !first || stanzas.length < 2 || first.lastLine > 2) return 0
+  const isAlone = first.lastLine === 1 && stanzas.slice(1).every((one) => one.lastLine - one.firstLine > 1)
+  const head = lines.slice(0, first.lastLine).map(({ start, end }) => text.slice(start, end))
+  return head.every((line) => line.length <= LONGEST && !ENDED.test(line) && (isAlone || hasCapitals(line)))
+    ? first.lastLine
+    : 0
+}
+
+/** "When I Was One-and-Twenty", "from “Bed in Summer” by Robert Louis Stevenson". */
+function hasCapitals(line: string): boolean {
+  const words = line.match(/\p{L}[\p{L}'’]*/gu) ?? []
+  return words.every((word) => /^\p{Lu}/u.test(word) || SMALL.test(word))
+}
