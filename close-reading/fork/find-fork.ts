@@ -46,7 +46,7 @@ import { type ForkSource, inOrder, type Readings } from './readings.ts'
 export function findFork(from: ForkSource, lines: readonly ExactLine[], lead: string | null): Fork | null {
   const { source, scene } = from
   if (lines.length === 0) return null
-  const readings = readingsFor(from)
+  const readings = readingsFor(from, lines)
   return {
     kind: readings?.kind ?? null,
     ...(lead && { lead }),
@@ -140,7 +140,7 @@ function isOfEither({ cast, clauses }: Scene, { clause }: Moment): boolean {
   return subject >= 0 && (cast.who[subject] as number) >= 0 && cast.sure[subject] === 0
 }
 
-function readingsFor(from: ForkSource): Readings | null {
+function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | null {
   const { scene, query } = from
   const { asked, intent } = query
   const either = query.yesNo && intent !== 'why' ? readEither(asked) : null
@@ -158,9 +158,9 @@ function readingsFor(from: ForkSource): Readings | null {
     case 'feeling':
       if (query.yesNo && REALLY.test(asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
         return readMeant(from, person)
-      return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, person)
+      return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, lines, person)
     case 'attitude':
-      return readLiking(from, person)
+      return readLiking(from, lines, person)
     case 'change':
       return query.people.length > 0 ? readChange(person) : readShift()
     case 'why':
@@ -205,10 +205,10 @@ function doubtsVoice({ yesNo, asked, intent }: Query, { isVoice, name }: PersonN
 const REALLY = /\b(?:really|actually|truly)\b/u
 
 /** Whether somebody likes something: what they say of it may not be meant. */
-function readLiking(from: ForkSource, person: PersonNamed): Readings | null {
+function readLiking(from: ForkSource, lines: readonly ExactLine[], person: PersonNamed): Readings | null {
   const { scene, query } = from
   if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
-  if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, person)
+  if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, lines, person)
   if (query.yesNo && REALLY.test(query.asked)) return readMeant(from, person)
   return readAttitude(person, otherAsked(from), query.asked, query.yesNo && hasRemark(scene, query))
 }

@@ -60,7 +60,7 @@ export function createPronouns(doc: Doc, syntax: Syntax) {
 function goesOn(
   doc: Doc,
   syntax: Syntax,
-  { who, sure, guesses }: CastSoFar,
+  { who, guesses }: CastSoFar,
   fitting: readonly number[],
   at: number,
 ): number | null {
@@ -70,7 +70,6 @@ function goesOn(
   const near = new Set<number>()
   for (let i = first; i < at; i++) {
     if (doc.quoted[i] || owns(doc, i) || !fitting.includes(who[i] as number)) continue
-    if (sure[i] === 0) return null
     near.add(who[i] as number)
   }
   const [one] = near
@@ -111,7 +110,6 @@ function onlyOne(
     const number = who[i] as number
     if (number < 0 && pronounOf(doc.folded[i] as string) === kind) return null
     if (number < 0 || !fitting.includes(number)) continue
-    if (sure[i] === 0) return null
     near.add(number)
   }
   const [only] = near
