@@ -5,7 +5,13 @@ import type { Scene } from '../scene/read-scene.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import { type Closest, closestWords, type Held, type Sought } from './closest-words.ts'
-import { isAskedItself, isOnlyBelieved, opensWithReason, reportsAct } from './find-reason.ts'
+import {
+  givesReasonAfter,
+  isAskedItself,
+  isOnlyBelieved,
+  opensWithReason,
+  reportsAct,
+} from './find-reason.ts'
 import { placedQuote } from './placed-quote.ts'
 import { type Quotation, quoteWith, toPause } from './quote-with.ts'
 import { whatIsAsked } from './reason-asked.ts'
@@ -60,7 +66,7 @@ function firstReason(scene: Scene, query: Query): { reason: Closest; reports: bo
   const sentence = scene.doc.sentences[best.number] as Range
   if ((best.holds < 1 && best.share < LEAST_SHARE.weak) || isAskedItself(scene, query, sentence, best.at))
     return null
-  const reports = opensWithReason(scene, sentence) || reportsAct(scene, query, sentence, best.at)
+  const reports = givesReasonAfter(scene, sentence) || reportsAct(scene, query, sentence, best.at)
   return { reason: best, reports: reports && best.share >= LEAST_SHARE.said }
 }
 

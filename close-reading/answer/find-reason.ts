@@ -90,6 +90,11 @@ export function opensWithReason(scene: Scene, sentence: Range): boolean {
   return GIVES_REASON_AFTER.test(words) || GIVES_REASON_BEFORE.test(words)
 }
 
+/** "Because it rained.", after the sentence that tells what came of it. */
+export function givesReasonAfter(scene: Scene, sentence: Range): boolean {
+  return GIVES_REASON_AFTER.test(opening(scene, sentence))
+}
+
 function opening({ doc }: Scene, { first, last }: Range): string {
   const from = doc.folded[first] === '“' || doc.folded[first] === '"' ? first + 1 : first
   return doc.folded.slice(from, Math.min(from + 5, last)).join(' ')

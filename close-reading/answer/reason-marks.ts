@@ -16,7 +16,7 @@ const TIME_AFTER_SINCE =
 const STATE = /^(?:was|were|is|are|am|had|has|have|could|couldn't|needed|wanted|knew|it's)$/u
 /** Acts that people do for something that was done or is to be had. */
 const FOR_SOMETHING = new Set(
-  'thank apologize scold punish fine praise blame reward arrest ticket forgive famous known late save pay'.split(
+  'thank apologize scold punish fine praise blame reward arrest ticket forgive famous known save pay'.split(
     ' ',
   ),
 )

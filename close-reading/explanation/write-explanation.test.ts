@@ -76,7 +76,7 @@ test('the same request gives the same explanation, and different passages differ
 })
 
 test('the three types of content give different explanations on one passage', () => {
-  const one = caseOf('Bed in Summer')
+  const one = { ...caseOf('Bed in Summer'), question: 'What is the tone?' }
   expect(
     new Set(kindsOfText.map((contentType) => writeExplanation({ ...one, contentType }).markdown)).size,
   ).toBe(3)

@@ -85,7 +85,7 @@ export function shortOfFork(fork: Fork | null): string {
 }
 
 /** Words that the first lines of an answer have room for beside those around the lines. */
-const MOST_WORDS = 34
+const MOST_WORDS = 32
 /** "One in lines 11 to 12": a line that finds no room is named by its place. */
 const WORDS_OF_LOCATION = 6
 

@@ -1,6 +1,3 @@
-import { joinWords } from '../explanation/phrasing.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
-import rows from '../knowledge/common-themes.json' with { type: 'json' }
 import { wordsOf } from '../rubric/split-prose.ts'
 import { askedWords } from '../understand/asked-words.ts'
 import type { Moment } from '../understand/moments.ts'
@@ -10,19 +7,12 @@ import { exactLine } from './exact-line.ts'
 import { aboutText } from './fixed-readings.ts'
 import type { ForkReading } from './fork.ts'
 import type { ForkSource, Readings } from './readings.ts'
-import { buildRuns, type Runs, runsIn, weighLists } from './runs.ts'
 
-const MOST_COMMON = 3
-/** Fewer different words than this do not point to a theme. */
-const LEAST_WORDS = 2
-const MOST_QUOTES = 3
-const LONGEST_QUOTE = 4
-
-/** What many texts of a kind are about, where the words point to little else. */
+/** What many texts of a kind are about. Words of a text do not tell which: tables of them named the right theme in none of six. */
 const BROAD = {
-  fiction: ['twoWays', 'newEyes', 'deeds'],
-  poetry: ['lasting', 'newEyes', 'deeds'],
-  nonfiction: ['misjudged', 'toChange', 'twoWays'],
+  fiction: ['together', 'newEyes', 'deeds'],
+  poetry: ['lasting', 'newEyes', 'together'],
+  nonfiction: ['misjudged', 'toChange', 'together'],
 } as const
 
 /** Words of a rule: what always holds, for anybody, or ought to be. */
@@ -32,14 +22,11 @@ const IN_PRESENT =
   /\b(?:is|are|has|have|does|can|makes|takes|needs?|means|comes|goes|grows|matters?|counts|lasts|costs|learn|should|must|ought|cannot)\b/iu
 const OF_ONE = /^(?:and|but|so|then) |\b(?:I(?! suggest)|me|my|he|she|him|her|his|it['’]s|this|these)\b/iu
 
-/** What the point of a text may be: claims that its words often go with, then the line that says or shows it. */
+/** What the point of a text may be: claims that many texts make, then the line that says or shows it. */
 export function readTheme(from: ForkSource): Readings {
-  const { source } = from
-  const common = commonThemes(from)
-  const missing = MOST_COMMON - common.length
   return {
     kind: 'theme',
-    claims: [...common, ...aboutText(BROAD[source.kind].slice(0, missing)), ...lineOfPoint(from)],
+    claims: [...aboutText(BROAD[from.source.kind]), ...lineOfPoint(from)],
     some: 'theme',
   }
 }
@@ -58,29 +45,4 @@ function lineOfPoint({ source, scene, query, moments }: ForkSource): ForkReading
   const last = moments.map(lineOf).findLast((quote) => wordsOf(quote).length > 2 && isWhole.test(quote))
   const [id, quote] = rule ? (['rule', rule] as const) : (['end', last] as const)
   return quote ? [{ id, claim: fill(wording.theme[id].claim, { quote }), test: wording.theme[id].test }] : []
-}
-
-let runs: Runs | undefined
-
-/** The common themes that words of the text point to, the one with most of them first, and these words. */
-function commonThemes({ scene: { doc } }: ForkSource): ForkReading[] {
-  runs ??= buildRuns(rows.map(({ find }) => find))
-  const found = runsIn(runs, doc)
-  const weights = weighLists(found, rows.length)
-  return rows
-    .map(({ id, claim }, list) => {
-      const own = new Map(found.filter((one) => one.list === list).map((one) => [one.key, one]))
-      return { id, claim, weight: weights[list] ?? 0, own: [...own.values()] }
-    })
-    .filter(({ own }) => own.length >= LEAST_WORDS)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_COMMON)
-    .map(({ id, claim, own }) => {
-      const shown = own
-        .map(({ at, count }) => doc.text.slice(doc.start[at], doc.end[at + count - 1]))
-        .flatMap((one) => quoteWords(one, { start: 0, end: one.length }, LONGEST_QUOTE) ?? [])
-        .slice(0, MOST_QUOTES)
-      const quote = joinWords(shown.map((one) => `“${one}”`))
-      return { id: `theme-${id}`, claim, test: fill(wording.theme.common.test, { quote }) }
-    })
 }

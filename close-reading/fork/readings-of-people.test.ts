@@ -43,10 +43,11 @@ describe('the readings of what people do, feel and say', () => {
     expect(claims(question, gift)).toEqual(ids)
   })
 
-  it('of a feeling lie far from each other and are the same for every text', () => {
-    const ids = ['feels-glad', 'feels-nervous', 'feels-fond', 'feels-sad']
-    expect(claims('How does Ann feel?', 'Ann counted the tiles. She drew a face. Bo sang.')).toEqual(ids)
-    expect(claims('How does Ann feel?', 'Ann counted the coins and sang. Bo slept.')).toEqual(ids)
+  it('of a feeling are the likeliest families, and those that signs of the lines go with', () => {
+    const likeliest = ['feels-glad', 'feels-nervous', 'feels-sad', 'feels-angry']
+    expect(claims('How does Ann feel?', 'Ann took the bus. Bo slept.')).toEqual(likeliest)
+    const gift = 'Bo gave Ann the card. “Thank you, Bo,” said Ann. She hugged him.'
+    expect(claims('How does Ann feel?', gift)).toContain('feels-fond')
   })
 
   it.each([
@@ -148,13 +149,13 @@ describe('the readings of what people do, feel and say', () => {
   it.each([
     ['Is the coach mad at Torres?', 'The coach feels mad'],
     ['Is the coach really mad at Torres?', 'The coach feels mad'],
-    ['How does the coach feel about Torres?', 'The coach feels happy, proud, excited, hopeful or relieved'],
-    ['How does Torres feel about the coach?', 'Torres feels happy, proud, excited, hopeful or relieved'],
+    ['How does the coach feel about Torres?', 'The coach feels happy, proud, excited or relieved'],
+    ['How does Torres feel about the coach?', 'Torres feels happy, proud, excited or relieved'],
     [
       'When the coach says that, how does the coach feel?',
-      'The coach feels happy, proud, excited, hopeful or relieved',
+      'The coach feels happy, proud, excited or relieved',
     ],
-    ['How does okonkwo feel?', 'Okonkwo feels happy, proud, excited, hopeful or relieved'],
+    ['How does okonkwo feel?', 'Okonkwo feels happy, proud, excited or relieved'],
   ])('name whom the question names, in its own words: %s', (question, claim) => {
     const passage =
       'Coach Okonkwo called time. He looked at Torres over his clipboard. Torres sat down. The bench laughed.'

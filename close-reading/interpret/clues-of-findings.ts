@@ -44,9 +44,7 @@ const comparison: Describer<Finding<'simile'>> = ({ data }, { text }) => {
   const described = { kind: 'comp', name: names.comparison, weight: 3.4 } as const
   if (/\b(?:if|though)$/iu.test(data.marker)) return { ...described, means: wording.clues.seeming }
   if (NO_THING.test(quote)) return null
-  const means = data.shared
-    ? fill(wording.clues.degree, { shared: data.shared })
-    : fill(wording.clues.comparison, { quote: quoted(quote) })
+  const means = data.shared ? fill(wording.clues.degree, { shared: data.shared }) : wording.clues.comparison
   return { ...described, means }
 }
 

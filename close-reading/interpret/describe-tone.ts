@@ -42,7 +42,7 @@ export function describeTone(from: ForkSource, lines: readonly ExactLine[]): Int
   if (shown.length > 0) return said(shown.join(' '))
   if (!isAsked) return said(wording.tone.unclear)
   const tones = joinWords(
-    found.map(({ words }) => words),
+    found.slice(0, MOST_NAMED).map(({ words }) => words),
     'or',
   )
   const line = lines
@@ -59,3 +59,5 @@ const LEAST_QUOTES = 2
 const MOST_QUOTES = 2
 const LONGEST_LINE = 12
 const LEAST_ALOUD = 3
+/** More are not kept in mind while reading. */
+const MOST_NAMED = 3

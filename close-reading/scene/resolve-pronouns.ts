@@ -60,7 +60,7 @@ export function createPronouns(doc: Doc, syntax: Syntax) {
 function goesOn(
   doc: Doc,
   syntax: Syntax,
-  { who, guesses }: CastSoFar,
+  { who, sure, guesses }: CastSoFar,
   fitting: readonly number[],
   at: number,
 ): number | null {
@@ -70,6 +70,7 @@ function goesOn(
   const near = new Set<number>()
   for (let i = first; i < at; i++) {
     if (doc.quoted[i] || owns(doc, i) || !fitting.includes(who[i] as number)) continue
+    if (sure[i] === 0 && fitting.length > 1) return null
     near.add(who[i] as number)
   }
   const [one] = near
@@ -92,7 +93,7 @@ function fits(person: Person, kind: CastPronoun): boolean {
 /** The one whom a pronoun must mean, as nobody else fits; null where that can't be told. */
 function onlyOne(
   doc: Doc,
-  { people, who, sure, guesses }: CastSoFar,
+  { people, who, guesses }: CastSoFar,
   kind: CastPronoun,
   fitting: readonly number[],
   whose: number,

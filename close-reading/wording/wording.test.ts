@@ -3,7 +3,6 @@ import { bannedPhrases, patternOf } from '#tests/wording/banned-phrases'
 import { placeholdersOf, readUse, readWording, type Wording } from '#tests/wording/read-engine-wording'
 import { fitsAlone } from '../explanation/fit-to-limits.ts'
 import comparisons from '../knowledge/common-comparisons.json' with { type: 'json' }
-import themes from '../knowledge/common-themes.json' with { type: 'json' }
 import feelings from '../knowledge/feeling-readings.json' with { type: 'json' }
 import meanings from '../knowledge/line-meanings.json' with { type: 'json' }
 import signs from '../knowledge/line-signs.json' with { type: 'json' }
@@ -28,7 +27,6 @@ const known: Wording[] = [
   ...motives.flatMap(({ id, wants, test }) =>
     [`The reason is a wish ${wants}.`, test].map((text) => ({ file: 'motives.json', key: id, text })),
   ),
-  ...themes.map(({ id, claim }) => ({ file: 'common-themes.json', key: id, text: claim })),
   ...meanings.flatMap(({ id, claim, test }) =>
     [claim, test].map((text) => ({ file: 'line-meanings.json', key: id, text })),
   ),
