@@ -10,6 +10,7 @@ export type UploadProblem =
   | 'blank'
   | 'many'
   | 'scanned'
+  | 'letters'
   | 'password'
   | 'damaged'
   | 'characters'
@@ -67,6 +68,10 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
     many: { sentence: 'Too many files. You can add 1 file.', next: 'Choose 1 file.' },
     scanned: {
       sentence: 'This PDF is a scan: it holds pictures of pages, not text we can read.',
+      next: 'Choose a photo or a screenshot of the page, or type the text.',
+    },
+    letters: {
+      sentence: `The letters of ${name} have no names: the file shows their shapes and does not say what they are.`,
       next: 'Choose a photo or a screenshot of the page, or type the text.',
     },
     password: { sentence: `${name} is locked with a password.`, next: pasteInstead },

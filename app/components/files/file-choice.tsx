@@ -1,13 +1,26 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { acceptedFiles } from '#domain/file-text'
+import type { LeftOutProps } from './left-out.tsx'
 import type { FileReader } from './use-file-reader.ts'
 
 const ChapterChoice = lazy(() =>
   import('./chapter-choice.tsx').then((module) => ({ default: module.ChapterChoice })),
 )
+const PageChoice = lazy(() => import('./page-choice.tsx').then((module) => ({ default: module.PageChoice })))
 const PhotoReview = lazy(() =>
   import('./photo-review.tsx').then((module) => ({ default: module.PhotoReview })),
 )
+
+const LeftOutLine = lazy(() => import('./left-out.tsx').then((module) => ({ default: module.LeftOutLine })))
+
+/** What was left out of a PDF; its program loads with the first one. */
+export function LeftOut(props: LeftOutProps) {
+  return (
+    <Suspense>
+      <LeftOutLine {...props} />
+    </Suspense>
+  )
+}
 
 type Props = { upload: FileReader; busy: boolean; children: ReactNode }
 
@@ -49,6 +62,15 @@ export function FileChoice({ upload, busy, children }: Props) {
       {upload.book && (
         <Suspense>
           <ChapterChoice book={upload.book} onUse={upload.take} onCancel={upload.cancel} />
+        </Suspense>
+      )}
+      {upload.longPdf && (
+        <Suspense>
+          <PageChoice
+            pdf={upload.longPdf}
+            onUse={(pages) => void upload.read(upload.longPdf ? [upload.longPdf.file] : [], pages)}
+            onCancel={upload.cancel}
+          />
         </Suspense>
       )}
       {upload.photo && (

@@ -5,22 +5,31 @@ import type { Chapter } from './book-text.ts'
 import { decodeText } from './decode-text.ts'
 import { FileProblem } from './file-problem.ts'
 import { joinBrokenLines } from './join-lines.ts'
-import { joinPages, type PageItem, readPageLines } from './pdf-text.ts'
+import { loadKnownWords } from './known-words.ts'
+import type { PdfPages, PdfText } from './pdf/read-pdf.ts'
 
 /** A photo goes to a worker of its own. */
 type ReadKind = Exclude<FileKind, 'photo'>
 
-export type FileJob = { bytes: ArrayBuffer; kind: ReadKind; preserveLines: boolean }
+export type FileJob = {
+  bytes: ArrayBuffer
+  kind: ReadKind
+  preserveLines: boolean
+  pages?: PdfPages | undefined
+}
 
 /** The tag tells our messages from those that pdf.js posts in the same worker. */
 export type FileReply = { tag: 'tonewise' } & (
   | { kind: 'page'; page: number; pages: number }
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; pdf?: PdfText | undefined }
   | { kind: 'chapters'; chapters: Chapter[] }
   | { kind: 'problem'; problem: UploadProblem; found?: number }
 )
 
-type Found = { text: string } | { chapters: Chapter[] } | { problem: UploadProblem; found?: number }
+type Found =
+  | { text: string; pdf?: PdfText }
+  | { chapters: Chapter[] }
+  | { problem: UploadProblem; found?: number }
 
 self.addEventListener('message', ({ data }: MessageEvent<FileJob>) => {
   if (data?.bytes instanceof ArrayBuffer) void readFile(data)
@@ -32,7 +41,7 @@ async function readFile(job: FileJob): Promise<void> {
   else if ('chapters' in found) send({ tag: 'tonewise', kind: 'chapters', chapters: found.chapters })
   else if (found.text.length > limits.file.characters)
     send({ tag: 'tonewise', kind: 'problem', problem: 'characters' })
-  else send({ tag: 'tonewise', kind: 'text', text: found.text })
+  else send({ tag: 'tonewise', kind: 'text', text: found.text, pdf: found.pdf })
 }
 
 function send(reply: FileReply): void {
@@ -42,7 +51,13 @@ function send(reply: FileReply): void {
 /** What each kind needs is loaded with the first file of it. */
 const readByKind: Record<ReadKind, (job: FileJob) => Promise<Found>> = {
   text: readTxt,
-  pdf: (job) => readPdf(job).catch(pdfProblem),
+  async pdf({ bytes, preserveLines, pages }) {
+    const { readPdf } = await import('./pdf/read-pdf.ts')
+    const onPage = (page: number, last: number) => send({ tag: 'tonewise', kind: 'page', page, pages: last })
+    const knows = await loadKnownWords()
+    const pdf = await readPdf(new Uint8Array(bytes), { preserveLines, pages, knows, onPage })
+    return { text: pdf.text, pdf }
+  },
   async word({ bytes, preserveLines }) {
     const { readWord } = await import('./word-text.ts')
     const text = await readWord(new Uint8Array(bytes), preserveLines)
@@ -55,59 +70,14 @@ const readByKind: Record<ReadKind, (job: FileJob) => Promise<Found>> = {
 }
 
 function problemOf(error: unknown): Found {
-  return { problem: error instanceof FileProblem ? error.problem : 'unreadable' }
+  if (!(error instanceof FileProblem)) return { problem: 'unreadable' }
+  const { problem, found } = error
+  return found === undefined ? { problem } : { problem, found }
 }
 
 async function readTxt({ bytes, preserveLines }: FileJob): Promise<Found> {
   const text = decodeText(new Uint8Array(bytes))
   if (text === null) return { problem: 'unreadable' }
   if (!text.trim()) return { problem: 'blank' }
-  return { text: preserveLines ? text : joinBrokenLines(text) }
-}
-
-async function readPdf({ bytes, preserveLines }: FileJob): Promise<Found> {
-  const { getDocumentProxy } = await import('unpdf')
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const pages = pdf.numPages
-  if (pages > limits.file.pages) return { problem: 'pages', found: pages }
-  const read: ReturnType<typeof readPageLines>[] = []
-  let characters = 0
-  for (let number = 1; number <= pages; number++) {
-    send({ tag: 'tonewise', kind: 'page', page: number, pages })
-    const page = await pdf.getPage(number)
-    const items = await readItems(page.streamTextContent(), limits.file.characters - characters)
-    if (!items) return { problem: 'characters' }
-    for (const item of items) characters += item.str.length
-    read.push(readPageLines(items, page.view[2] ?? 612))
-    page.cleanup()
-  }
-  const text = joinPages(read, preserveLines)
-  const letters = text.replace(/[^\p{L}]/gu, '').length
-  return letters < 3 * pages ? { problem: 'scanned' } : { text }
-}
-
-/** Reads piece by piece, so that a small file that unpacks to a huge page is left at the limit. */
-async function readItems(stream: ReadableStream, most: number): Promise<PageItem[] | null> {
-  const source = stream.getReader()
-  const items: PageItem[] = []
-  let characters = 0
-  for (;;) {
-    const { done, value } = await source.read()
-    if (done) return items
-    for (const item of value.items) {
-      if (!('str' in item)) continue
-      items.push(item)
-      characters += item.str.length
-    }
-    if (characters > most) {
-      void source.cancel(new Error('too long')).catch(() => undefined)
-      return null
-    }
-  }
-}
-
-function pdfProblem(error: unknown): Found {
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'PasswordException') return { problem: 'password' }
-  return { problem: name === 'InvalidPDFException' ? 'damaged' : 'unreadable' }
+  return { text: preserveLines ? text : joinBrokenLines(text, await loadKnownWords()) }
 }

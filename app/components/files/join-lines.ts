@@ -1,5 +1,5 @@
 import { proposeKind } from '#domain/propose-kind'
-import { joinHyphenated } from './join-hyphenated.ts'
+import { joinHyphenated, type KnowsWord } from './join-hyphenated.ts'
 
 const FEWEST_LINES = 3
 const SHORTEST_MARGIN = 35
@@ -11,18 +11,18 @@ const LEAST_FULL = 0.8
  * Prose whose lines break off at a margin, as copies from mails, web documents and old text files have them, with
  * each paragraph on one line. A poem, a list and every other text come back as they are.
  */
-export function joinBrokenLines(text: string): string {
+export function joinBrokenLines(text: string, knows?: KnowsWord): string {
   if (proposeKind(text) === 'poetry') return text
   return text
     .split(/(\n[ \t]*\n\s*)/u)
-    .map((part) => (part.trim() === '' ? part : joinParagraph(part)))
+    .map((part) => (part.trim() === '' ? part : joinParagraph(part, knows)))
     .join('')
 }
 
-function joinParagraph(paragraph: string): string {
+function joinParagraph(paragraph: string, knows: KnowsWord | undefined): string {
   const lines = paragraph.split('\n').map((line) => line.trimEnd())
   if (!isBrokenAtMargin(lines)) return paragraph
-  return joinHyphenated(lines.map((line, at) => (at === 0 ? line : line.trim())).join('\ue000'))
+  return joinHyphenated(lines.map((line, at) => (at === 0 ? line : line.trim())).join('\ue000'), knows)
 }
 
 /** Every line but the last is about as wide as the widest, and none begins as an item of a list does. */

@@ -1,3 +1,4 @@
+import type { KnowsWord } from './join-hyphenated.ts'
 import { joinBrokenLines } from './join-lines.ts'
 
 /** A word as it was read. The person checks the ones that are not clear. */
@@ -60,7 +61,7 @@ function linesOf(read: Recognized): RecognizedLine[] {
 }
 
 /** The text of a page; lines of prose are joined to paragraphs. */
-export function textOfPage({ lines }: PhotoPage, preserveLines: boolean): string {
+export function textOfPage({ lines }: PhotoPage, preserveLines: boolean, knows?: KnowsWord): string {
   const text = lines.map((line) => line.flatMap((word) => word.text.trim() || []).join(' ')).join('\n')
-  return (preserveLines ? text : joinBrokenLines(text)).trim()
+  return (preserveLines ? text : joinBrokenLines(text, knows)).trim()
 }

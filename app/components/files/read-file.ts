@@ -6,16 +6,21 @@ import { routeParams } from '../browser/route-params.ts'
 import { track } from '../browser/track.ts'
 import type { Chapter } from './book-text.ts'
 import type { FileReply } from './file-worker.ts'
+import { loadKnownWords } from './known-words.ts'
+import type { PdfPages, PdfText } from './pdf/read-pdf.ts'
 import { type PhotoPage, textOfPage } from './photo-page.ts'
 import type { Photo } from './photo-review.tsx'
 import type { PhotoReply } from './photo-worker.ts'
 
-type FileHandlers = {
+export type FileHandlers = {
   progress(words: string): void
   refuse(words: UploadRefusal): void
-  finish(name: string, text: string): void
+  /** `pdf` says what was left out of the text of a PDF. */
+  finish(name: string, text: string, pdf?: PdfText): void
   /** A book: one of its chapters is to be chosen. */
   choose(name: string, chapters: Chapter[]): void
+  /** A PDF of too many pages: those to read are to be chosen. */
+  choosePages(file: File, pages: number): void
   /** A photo with words that were hard to read: they are to be checked. */
   check(photo: Photo): void
 }
@@ -25,7 +30,12 @@ type FileHandlers = {
  *
  * @returns a function that gives the reading up
  */
-export function readFile(files: File[], kind: ContentType, handlers: FileHandlers): () => void {
+export function readFile(
+  files: File[],
+  kind: ContentType,
+  handlers: FileHandlers,
+  pages?: PdfPages,
+): () => void {
   const file = files[0]
   if (!file) return () => undefined
   const problem = checkChoice(files)
@@ -52,20 +62,22 @@ export function readFile(files: File[], kind: ContentType, handlers: FileHandler
     if (data.kind === 'page') handlers.progress(`Reading page ${data.page} of ${data.pages}.`)
     else if (data.kind === 'share')
       handlers.progress(`Reading ${file.name}${data.isTurned ? ' the other way up' : ''}: ${data.percent}%.`)
-    else if (data.kind === 'problem') refuse(data.problem, 'found' in data ? data.found : undefined)
+    else if (data.kind === 'problem' && data.problem === 'pages' && 'found' in data) {
+      end()
+      handlers.choosePages(file, data.found ?? 0)
+    } else if (data.kind === 'problem') refuse(data.problem, 'found' in data ? data.found : undefined)
     else {
       end()
-      if (data.kind === 'text') handlers.finish(file.name, data.text)
+      if (data.kind === 'text') handlers.finish(file.name, data.text, data.pdf)
       else if (data.kind === 'chapters') handlers.choose(file.name, data.chapters)
-      else if (isClear(data.page)) handlers.finish(file.name, textOfPage(data.page, preserveLines))
-      else handlers.check({ name: file.name, page: data.page, preserveLines })
+      else void finishPhoto(file.name, data.page, preserveLines, handlers)
       const params = routeParams()
       if (params) track('file_uploaded', { file_type: fileKind, ...params })
     }
   }
   handlers.progress(`Reading ${file.name}.`)
   file.arrayBuffer().then(
-    (bytes) => worker.postMessage({ bytes, kind: fileKind, preserveLines }, [bytes]),
+    (bytes) => worker.postMessage({ bytes, kind: fileKind, preserveLines, pages }, [bytes]),
     () => refuse('unreadable'),
   )
   return end
@@ -78,6 +90,12 @@ function startFileWorker(): Worker {
 /** Of its own, since it alone may compile WebAssembly (server/http/security-headers.ts knows it by name). */
 function startPhotoWorker(): Worker {
   return new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module', name: 'photo' })
+}
+
+async function finishPhoto(name: string, page: PhotoPage, preserveLines: boolean, handlers: FileHandlers) {
+  const knows = await loadKnownWords()
+  if (isClear(page)) handlers.finish(name, textOfPage(page, preserveLines, knows))
+  else handlers.check({ name, page, preserveLines, knows })
 }
 
 function isClear({ lines }: PhotoPage): boolean {

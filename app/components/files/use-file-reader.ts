@@ -2,9 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { ContentType } from '#domain/choices'
 import type { UploadRefusal } from '#domain/uploads'
 import type { Chapter } from './book-text.ts'
+import type { PdfPages, PdfText } from './pdf/read-pdf.ts'
 import type { Photo } from './photo-review.tsx'
+import type { FileHandlers } from './read-file.ts'
 
 export type Book = { name: string; chapters: Chapter[] }
+
+/** A PDF of more pages than are read at once. */
+export type LongPdf = { file: File; pages: number }
 
 export type FileReader = {
   /** What is going on, in words; null when nothing is being read. */
@@ -14,10 +19,14 @@ export type FileReader = {
   book: Book | null
   /** A photo that was read, with words to check. */
   photo: Photo | null
-  /** Whether any of these three is there. */
+  /** A long PDF: some of its pages are to be chosen. */
+  longPdf: LongPdf | null
+  /** What the last PDF held beside its text. */
+  pdf: (PdfText & { name: string }) | null
+  /** Whether one is being read, or waits for a choice. */
   isOpen: boolean
   take(text: string): void
-  read(files: File[]): Promise<void>
+  read(files: File[], pages?: PdfPages): Promise<void>
   cancel(): void
 }
 
@@ -31,29 +40,37 @@ export function useFileReader(
   const [refusal, setRefusal] = useState<UploadRefusal | null>(null)
   const [book, setBook] = useState<Book | null>(null)
   const [photo, setPhoto] = useState<Photo | null>(null)
+  const [longPdf, setLongPdf] = useState<LongPdf | null>(null)
+  const [pdf, setPdf] = useState<FileReader['pdf']>(null)
   const end = useRef<() => void>(() => undefined)
   // What was typed while the file was read stays: its text goes to the newest form.
   const take = useRef(onText)
   take.current = onText
   useEffect(() => () => end.current(), [])
 
-  async function read(files: File[]) {
+  async function read(files: File[], pages?: PdfPages) {
     if (files.length === 0) return
     end.current()
     setRefusal(null)
     setBook(null)
     setPhoto(null)
+    setLongPdf(null)
     onAnnounce(`Reading ${files[0]?.name}.`)
     const { readFile } = await import('./read-file.ts')
-    end.current = readFile(files, kind, {
+    const handlers: FileHandlers = {
       progress: setProgress,
       refuse(words) {
         endProgress()
         setRefusal(words)
       },
-      finish(name, text) {
+      finish(name, text, found) {
         setProgress(null)
+        setPdf(found ? { ...found, name } : null)
         take.current(name, text)
+      },
+      choosePages(file, count) {
+        endProgress()
+        setLongPdf({ file, pages: count })
       },
       choose(name, chapters) {
         endProgress()
@@ -63,7 +80,8 @@ export function useFileReader(
         endProgress()
         setPhoto(read)
       },
-    })
+    }
+    end.current = readFile(files, kind, handlers, pages)
   }
 
   /** “Reading page.pdf.” is no longer true. */
@@ -83,6 +101,7 @@ export function useFileReader(
   function leaveChoice() {
     setBook(null)
     setPhoto(null)
+    setLongPdf(null)
     document.getElementById('passage')?.focus()
   }
 
@@ -92,6 +111,6 @@ export function useFileReader(
     leaveChoice()
   }
 
-  const isOpen = (progress ?? book ?? photo) !== null
-  return { progress, refusal, book, photo, isOpen, take: takeChosen, read, cancel }
+  const isOpen = (progress ?? book ?? photo ?? longPdf) !== null
+  return { progress, refusal, book, photo, longPdf, pdf, isOpen, take: takeChosen, read, cancel }
 }

@@ -6,7 +6,7 @@ import { passageHasPrivateInformation, privateInformationNotice } from '#domain/
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import { LazyEvidence } from '../evidence/lazy-evidence.tsx'
-import { FileChoice } from '../files/file-choice.tsx'
+import { FileChoice, LeftOut } from '../files/file-choice.tsx'
 import { useFileReader } from '../files/use-file-reader.ts'
 import type { PassageFactsReply } from '../worker/engine-messages.ts'
 import { DropArea } from './drop-area.tsx'
@@ -119,6 +119,7 @@ export function PassageFields(props: Props) {
             </button>
           </div>
         )}
+        {upload.pdf && !busy && <LeftOut {...{ pdf: upload.pdf, passage, onChange, onAnnounce }} />}
         {contentType !== 'poetry' && passage.includes('\n') && !busy && (
           <Suspense>
             <JoinOffer

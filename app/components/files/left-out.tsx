@@ -1,0 +1,69 @@
+import type { TakenOut } from './pdf/page-furniture.ts'
+import type { FileReader } from './use-file-reader.ts'
+
+export type LeftOutProps = {
+  pdf: NonNullable<FileReader['pdf']>
+  passage: string
+  onChange: (change: { passage: string }) => void
+  onAnnounce: (status: string) => void
+}
+
+/** What of a PDF is no part of its text, with the way back, and which of its pages are pictures. */
+export function LeftOutLine({ pdf, passage, onChange, onAnnounce }: LeftOutProps) {
+  const { name, text, whole, takenOut, pictures } = pdf
+  const isOut = passage.includes(text.trim())
+  const isBack = !isOut && whole !== text && passage.includes(whole.trim())
+  if (!isOut && !isBack) return null
+  const [now, other] = isOut ? [text, whole] : [whole, text]
+  const put = () => {
+    onChange({ passage: passage.replace(now.trim(), () => other.trim()) })
+    onAnnounce(isOut ? 'It is back in the text.' : 'It is left out again.')
+  }
+  return (
+    <>
+      {takenOut.length > 0 && (
+        <div className="row">
+          <details>
+            <summary>{`${isOut ? 'Left out of' : 'Back in'} ${name}: ${countReasons(takenOut)}`}</summary>
+            <ul>
+              {takenOut.map(({ page, text: words }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and the list never changes
+                <li key={at}>{`Page ${page}: ${words}`}</li>
+              ))}
+            </ul>
+          </details>
+          <button type="button" className="button quiet low-key" onClick={put}>
+            {isOut ? 'Put it back' : 'Leave it out'}
+          </button>
+        </div>
+      )}
+      {pictures.length > 0 && <span className="caution">{describePictures(pictures)}</span>}
+    </>
+  )
+}
+
+const names: Record<TakenOut['reason'], [string, string]> = {
+  repeated: ['line that repeats', 'lines that repeat'],
+  'page number': ['page number', 'page numbers'],
+  printed: ['line of a printout', 'lines of a printout'],
+  'line number': ['line number', 'line numbers'],
+  note: ['line of notes', 'lines of notes'],
+  across: ['piece of text set at an angle', 'pieces of text set at an angle'],
+}
+
+function countReasons(takenOut: readonly TakenOut[]): string {
+  const reasons = [...new Set(takenOut.map(({ reason }) => reason))]
+  return reasons
+    .map((reason) => {
+      const count = takenOut.filter((one) => one.reason === reason).length
+      return `${count} ${names[reason][count === 1 ? 0 : 1]}`
+    })
+    .join(', ')
+}
+
+function describePictures(pages: readonly number[]): string {
+  const last = pages.at(-1)
+  if (pages.length === 1)
+    return `Page ${last} is a picture, so its words are not here. To read it, choose a photo or a screenshot of that page.`
+  return `Pages ${pages.slice(0, -1).join(', ')} and ${last} are pictures, so their words are not here. To read one, choose a photo or a screenshot of that page.`
+}

@@ -1,0 +1,78 @@
+/** A piece of text as pdf.js gives it; `transform` holds the place in points, y upwards. */
+export type PageItem = { str: string; transform: number[]; width: number; height: number; element?: number }
+
+/** A run of text on one baseline as it is read: in points, y upwards, whichever way the page was turned. */
+export type Run = {
+  text: string
+  x: number
+  right: number
+  y: number
+  size: number
+  /** The element of a tagged page that holds it. */
+  element?: number | undefined
+}
+
+/** A page the right way up. `aside` holds what stands across the reading direction or lies under the text. */
+export type UprightPage = { runs: Run[]; aside: string[]; width: number; height: number }
+
+/** Turns a page so that most of its letters stand upright, with what was drawn twice there once. */
+export function turnUpright(items: readonly PageItem[], view: readonly number[]): UprightPage {
+  const words = items.filter(({ str }) => str.trim() !== '')
+  const lengths = new Map<number, number>()
+  for (const item of words)
+    lengths.set(angleOf(item), (lengths.get(angleOf(item)) ?? 0) + item.str.trim().length)
+  const angle = [...lengths].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0
+  const turned = (x: number, y: number): [number, number] => {
+    const radians = (angle * Math.PI) / 180
+    return [x * Math.cos(radians) + y * Math.sin(radians), y * Math.cos(radians) - x * Math.sin(radians)]
+  }
+  const [x0 = 0, y0 = 0, x1 = 612, y1 = 792] = view
+  const [[ax, ay], [bx, by]] = [turned(x0, y0), turned(x1, y1)]
+  const [left, bottom] = [Math.min(ax, bx), Math.min(ay, by)]
+  const runs: Run[] = []
+  const aside: string[] = []
+  for (const item of words) {
+    if (angleOf(item) !== angle) {
+      aside.push(item.str.trim())
+      continue
+    }
+    const [x, y] = turned(item.transform[4] ?? 0, item.transform[5] ?? 0)
+    const size = Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || item.height || 10
+    const spaces = item.str.length - item.str.trimStart().length
+    const letter = item.width / item.str.length
+    const start = x - left + spaces * letter
+    const right = x - left + item.width - (item.str.length - item.str.trimEnd().length) * letter
+    runs.push({
+      text: plainLetters(item.str.trim()),
+      x: start,
+      right,
+      y: y - bottom,
+      size,
+      element: item.element,
+    })
+  }
+  return { runs: withoutCopies(runs), aside, width: Math.abs(bx - ax), height: Math.abs(by - ay) }
+}
+
+/** In degrees, to the whole one: an upright line has 0. */
+function angleOf({ transform }: PageItem): number {
+  const degrees = Math.round((Math.atan2(transform[1] ?? 0, transform[0] ?? 1) * 180) / Math.PI)
+  return ((degrees % 360) + 360) % 360
+}
+
+/** Bold type made by drawing the same words twice, a hair apart. */
+function withoutCopies(runs: readonly Run[]): Run[] {
+  const seen = new Map<string, Run[]>()
+  return runs.filter((run) => {
+    const same = seen.get(run.text) ?? []
+    const near = Math.max(run.size * 0.15, 0.8)
+    if (same.some((one) => Math.abs(one.x - run.x) < near && Math.abs(one.y - run.y) < near)) return false
+    seen.set(run.text, [...same.slice(-50), run])
+    return true
+  })
+}
+
+/** Ligatures become letters: ﬁ is fi. */
+function plainLetters(text: string): string {
+  return text.replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+}
