@@ -45,5 +45,7 @@ function countsLines(group: readonly Numbered[], rows: readonly Run[][]): boolea
   if (step === 1 && group.length < 4) return false
   if (step > 1 && group.length < 3 && group.some(({ value }) => value % 5 !== 0)) return false
   const positions = group.map(({ run }) => rows.findIndex((row) => row.includes(run)))
-  return positions.every((position, at) => at === 0 || Math.abs(position - (positions[at - 1] ?? 0) - step) <= 1)
+  return positions.every(
+    (position, at) => at === 0 || Math.abs(position - (positions[at - 1] ?? 0) - step) <= 1,
+  )
 }
