@@ -9,13 +9,25 @@ export function joinHyphenated(text: string, knows: KnowsWord = () => false): st
   const written = new Set(text.toLowerCase().match(/\p{L}+(?:[-‐]\p{L}+)*/gu) ?? [])
   return text
     .replaceAll('\u00ad\ue000', '')
-    .replace(/(\p{L}+)(?:[-‐]\ue000(\p{L}+))?/gu, (word, first: string, second?: string) => {
-      if (second === undefined) return word
-      return isCompound(first, second, written, knows) ? `${first}-${second}` : first + second
-    })
+    .replace(
+      /(\p{L}+)(?:([-‐]?)\ue000(\p{L}+))?/gu,
+      (word, first: string, sign?: string, second?: string) => {
+        if (second === undefined) return word
+        if (!sign) return isCutBare(first, second, knows) ? first + second : word
+        return isCompound(first, second, written, knows) ? `${first}-${second}` : first + second
+      },
+    )
     .replace(/([-‐–—])\ue000(?=\p{Ll})/gu, '$1')
+    .replace(/(?<=\p{Script=Han}|[\u3000-\u30ff\uff01-\uff65])\ue000(?=\p{Script=Han}|[\u3000-\u30ff])/gu, '')
     .replaceAll('\ue000', ' ')
     .replaceAll('\u00ad', '')
+}
+
+/** A word whose hyphen the file did not give; a piece that is a word of its own is none. */
+function isCutBare(head: string, tail: string, knows: KnowsWord): boolean {
+  return (
+    /^\p{Ll}{2,}-\p{Ll}{2,}$/u.test(`${head}-${tail}`) && knows(head + tail) && !(knows(head) && knows(tail))
+  )
 }
 
 function isCompound(first: string, second: string, written: ReadonlySet<string>, knows: KnowsWord): boolean {

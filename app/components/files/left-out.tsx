@@ -48,6 +48,7 @@ const names: Record<TakenOut['reason'], [string, string]> = {
   printed: ['line of a printout', 'lines of a printout'],
   'line number': ['line number', 'line numbers'],
   note: ['line of notes', 'lines of notes'],
+  beside: ['piece beside the text', 'pieces beside the text'],
   across: ['piece of text set at an angle', 'pieces of text set at an angle'],
 }
 

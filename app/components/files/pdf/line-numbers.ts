@@ -1,7 +1,7 @@
 import type { Run } from './page-runs.ts'
 import { groupRows } from './page-segments.ts'
 
-type Numbered = { run: Run; value: number }
+type Numbered = { run: Run; value: number; words: Run }
 
 /**
  * Numbers beside the lines, which count them: they stand at one place, left or right of all words of their row,
@@ -19,7 +19,7 @@ function numberAt(row: readonly Run[], at: number, beside: number): Numbered[] {
   const [run, words] = [row.at(at), row.at(beside)]
   if (!run || !words || row.length < 2 || !/^\d{1,4}$/.test(run.text)) return []
   const gap = at === 0 ? words.x - run.right : run.x - words.right
-  return gap > run.size * 0.6 && /\p{L}/u.test(words.text) ? [{ run, value: Number(run.text) }] : []
+  return gap > run.size * 0.6 && /\p{L}/u.test(words.text) ? [{ run, value: Number(run.text), words }] : []
 }
 
 function longestCount(
@@ -37,12 +37,17 @@ function longestCount(
     .flatMap((group) => group.map(({ run }) => run))
 }
 
-/** By one step, and by as many lines. Single steps count lines only where four lines or more follow one another. */
+/** In lines: so many that follow one another are counted by single steps, so many where no sentence goes on. */
+const LEAST_LINES = 4
+const LEAST_ENDED = 8
+
+/** By one step, and by as many lines. The numbers of headings and of items grow by single steps, too. */
 function countsLines(group: readonly Numbered[], rows: readonly Run[][]): boolean {
   const step = (group[1]?.value ?? 0) - (group[0]?.value ?? 0)
   if (step < 1 || group.some(({ value }, at) => at > 0 && value - (group[at - 1]?.value ?? 0) !== step))
     return false
-  if (step === 1 && group.length < 4) return false
+  const isFlowing = group.some(({ words }) => /^\p{Ll}/u.test(words.text))
+  if (step === 1 && group.length < (isFlowing ? LEAST_LINES : LEAST_ENDED)) return false
   if (step > 1 && group.length < 3 && group.some(({ value }) => value % 5 !== 0)) return false
   const positions = group.map(({ run }) => rows.findIndex((row) => row.includes(run)))
   return positions.every(

@@ -8,6 +8,10 @@ const FEWEST_LINES = 3
 /** Narrower than this part of the page, and shorter than so many letters, is a name or a number beside the text. */
 const LEAST_WIDTH = 0.1
 const LEAST_LETTERS = 10
+/** So few lines may be rows of a table, whose cells are shorter than this. */
+const FEW_LETTERS = 20
+/** A white row of so many type sizes parts a page into bands. */
+const WIDE = 2.2
 /** So many places for a gutter are tried, the most common ends of lines first. */
 const MOST_TRIED = 80
 
@@ -39,16 +43,47 @@ function partAtGutter(segments: readonly Segment[], pageWidth: number): Parted |
     for (let end = 0; end <= sorted.length; end++) {
       const segment = sorted[end]
       if (segment && !(segment.x < x - 0.5 && segment.right > x + 0.5)) continue
-      const span = sorted.slice(start, end)
-      const left = span.filter((one) => one.right <= x + 0.5)
-      const right = span.filter((one) => one.right > x + 0.5)
-      const lines = Math.min(left.length, right.length)
-      if (lines > (best?.lines ?? FEWEST_LINES - 1) && arePair(left, right, pageWidth))
-        best = { above: sorted.slice(0, start), left, right, below: sorted.slice(end), lines }
+      for (const [from, to] of stretches(sorted, start, end)) {
+        const sides = sidesOf(sorted.slice(from, to), x)
+        const lines = Math.min(sides.left.length, sides.right.length)
+        if (lines <= (best?.lines ?? FEWEST_LINES - 1) || !arePair(sides, pageWidth)) continue
+        const bands = bandsOf(sorted, from, to).map((band) => sidesOf(sorted.slice(...band), x))
+        if (bands.some((band) => holdsLines(band) && !arePair(band, pageWidth))) continue
+        best = { above: sorted.slice(0, from), ...sides, below: sorted.slice(to), lines }
+      }
       start = end + 1
     }
   }
   return best
+}
+
+type Sides = { left: Segment[]; right: Segment[] }
+
+function sidesOf(span: readonly Segment[], x: number): Sides {
+  return {
+    left: span.filter((one) => one.right <= x + 0.5),
+    right: span.filter((one) => one.right > x + 0.5),
+  }
+}
+
+function holdsLines({ left, right }: Sides): boolean {
+  return Math.min(left.length, right.length) >= FEWEST_LINES
+}
+
+/** A part of the page as a whole, then its bands one by one: columns above a table, for one. */
+function stretches(sorted: readonly Segment[], start: number, end: number): [number, number][] {
+  const bands = bandsOf(sorted, start, end)
+  return bands.length === 1 ? bands : [[start, end], ...bands]
+}
+
+/** The bands between wide white rows. */
+function bandsOf(sorted: readonly Segment[], start: number, end: number): [number, number][] {
+  const cuts = [start]
+  for (let at = start + 1; at < end; at++) {
+    const [above, below] = [sorted[at - 1], sorted[at]]
+    if (above && below && above.y - below.y > Math.max(above.size, below.size) * WIDE) cuts.push(at)
+  }
+  return cuts.map((from, at): [number, number] => [from, cuts[at + 1] ?? end])
 }
 
 function positionsToTry(segments: readonly Segment[]): number[] {
@@ -60,7 +95,8 @@ function positionsToTry(segments: readonly Segment[]): number[] {
     .map(([x]) => x)
 }
 
-function arePair(left: readonly Segment[], right: readonly Segment[], pageWidth: number): boolean {
+function arePair({ left, right }: Sides, pageWidth: number): boolean {
+  if (!holdsLines({ left, right })) return false
   const gutter = Math.min(...right.map(({ x }) => x)) - Math.max(...left.map((one) => one.right))
   const size = median(left.map((one) => one.size))
   return (
@@ -69,9 +105,12 @@ function arePair(left: readonly Segment[], right: readonly Segment[], pageWidth:
 }
 
 function isColumn(segments: readonly Segment[], pageWidth: number): boolean {
+  const lines = joinBaselines(segments)
   return (
-    median(segments.map(({ x, right }) => right - x)) >= pageWidth * LEAST_WIDTH &&
-    median(segments.map(({ text }) => text.length)) >= LEAST_LETTERS
+    lines.length >= FEWEST_LINES &&
+    median(lines.map(({ x, right }) => right - x)) >= pageWidth * LEAST_WIDTH &&
+    median(lines.map(({ text }) => text.length)) >=
+      (lines.length > FEWEST_LINES ? LEAST_LETTERS : FEW_LETTERS)
   )
 }
 

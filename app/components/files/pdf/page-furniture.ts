@@ -1,8 +1,10 @@
+import { commonest } from './measured-lines.ts'
+import { isPageNumber, isPrinted, numberOf, shapeOf } from './page-marks.ts'
 import type { Run, UprightPage } from './page-runs.ts'
 import { groupRows } from './page-segments.ts'
 
 /** Why words are no part of the text. */
-export type Reason = 'repeated' | 'page number' | 'printed' | 'line number' | 'note' | 'across'
+export type Reason = 'repeated' | 'page number' | 'printed' | 'line number' | 'note' | 'across' | 'beside'
 
 /** Words of a page that are shown as taken out; `page` counts from 1. */
 export type TakenOut = { page: number; reason: Reason; text: string }
@@ -11,6 +13,8 @@ type Row = { runs: Run[]; text: string; y: number; page: number; reason?: Reason
 
 /** So many rows from the upper and the lower edge may be furniture. */
 const DEPTH = 4
+/** In letters: a title with the number of its page. */
+const LONGEST_TITLE = 60
 /** In points: the same height on another page. */
 const SAME_HEIGHT = 3
 
@@ -40,7 +44,7 @@ function withoutWholePages(rows: readonly Row[], pages: readonly UprightPage[]):
 
 function edgeRows(page: UprightPage, at: number, edge: 'top' | 'bottom'): Row[] {
   const rows = groupRows(page.runs).map((runs) => toRow(runs, at))
-  return edge === 'top' ? rows.slice(0, DEPTH) : rows.reverse().slice(0, DEPTH)
+  return edge === 'top' ? rows.slice(0, DEPTH + 1) : rows.reverse().slice(0, DEPTH + 1)
 }
 
 function toRow(runs: Run[], page: number): Row {
@@ -48,84 +52,73 @@ function toRow(runs: Run[], page: number): Row {
 }
 
 function takeEdge(edges: Row[][], pages: readonly UprightPage[]): Row[] {
-  const all = edges.flat()
-  const counted = commonOffsets(edges)
+  const around = { all: edges.flat(), counted: commonOffsets(edges), pages }
   return edges.flatMap((rows, at) => {
+    const page = pages[at]
     const taken: Row[] = []
-    for (const [depth, row] of rows.entries()) {
-      const reason = reasonOf(row, all, counted) ?? numberAlone(row, rows[depth + 1], pages[at], pages.length)
+    for (const [depth, row] of rows.slice(0, DEPTH).entries()) {
+      const reason = reasonOf(row, around) ?? aloneOnPage(row, rows[depth + 1], page, pages.length)
       if (!reason) break
       taken.push({ ...row, reason })
     }
+    while (page && isPartOfText(taken.at(-1), rows[taken.length], page)) taken.pop()
     return taken
   })
 }
 
-function reasonOf(row: Row, all: readonly Row[], counted: ReadonlySet<number>): Reason | null {
-  if (isPageOf(row.text)) return 'page number'
-  if (isPrinted(row.text)) return 'printed'
+type Around = { all: readonly Row[]; counted: ReadonlySet<number>; pages: readonly UprightPage[] }
+
+function reasonOf(row: Row, { all, counted, pages }: Around): Reason | null {
+  if (isPageNumber(row.text, pages.length)) return 'page number'
+  if (isPrinted(row.text) || isPrinted(endOf(row))) return 'printed'
+  const level = all.filter(({ page, y }) => page !== row.page && Math.abs(y - row.y) < SAME_HEIGHT)
   const shape = shapeOf(row.text)
-  const isSame = (other: Row) =>
-    other.page !== row.page && Math.abs(other.y - row.y) < SAME_HEIGHT && shapeOf(other.text) === shape
-  if (/\p{L}/u.test(shape) && all.some(isSame)) return 'repeated'
-  const offset = offsetOf(row)
-  if (offset === null || !counted.has(offset)) return null
-  return /\p{L}/u.test(row.text) ? (row.text.length < 60 ? 'repeated' : null) : 'page number'
+  if (/\p{L}/u.test(shape) && level.some(({ text }) => shapeOf(text) === shape)) return 'repeated'
+  const number = numberOf(row.text)
+  if (number === null || !counted.has(number - row.page)) return null
+  if (!/\p{L}/u.test(row.text)) return 'page number'
+  const offset = number - row.page
+  const isCounted = level.some(({ text, page }) => (numberOf(text) ?? Number.NaN) - page === offset)
+  const isSmall = (row.runs[0]?.size ?? 0) < usualSize(pages[row.page]?.runs ?? []) * 1.15
+  return isCounted && isSmall && row.text.length < LONGEST_TITLE ? 'repeated' : null
 }
 
-/** Numbers left aside, and small Roman ones that stand alone. */
-function shapeOf(text: string): string {
-  return text.replace(/\d+/g, '#').toLowerCase().trim()
+/** What stands at the end of a row by itself. */
+function endOf({ runs }: Row): string {
+  const [before, last] = runs.slice(-2)
+  return before && last && last.x - before.right > last.size * 1.5 ? last.text : ''
 }
 
-const pageOf =
-  /^(?:[-–—~|[(]\s?)?(?:pages?|pg\.?|p\.)\s?\d{1,4}(?:\s?(?:of|\/|from|-|–)\s?\d{1,4})?(?:\s?[-–—~|\])])?$/iu
-const barePair =
-  /^(?:[-–—]\s?\d{1,4}\s?[-–—]|\d{1,4}\s?(?:of|\/)\s?\d{1,4}|\[\d{1,4}\]|\d{1,4}\s?\|\s?page)$/iu
-
-function isPageOf(text: string): boolean {
-  return pageOf.test(text) || barePair.test(text)
-}
-
-const day = /^(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}),?\s+\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?(?:\s|$)/iu
-const address = /^(?:https?:\/\/|file:\/\/|www\.)\S+(?:\s+(?:page\s)?\d{1,4}(?:\s?(?:of|\/)\s?\d{1,4})?)?$/iu
-
-/** What a browser prints above and below a page. */
-function isPrinted(text: string): boolean {
-  return day.test(text) || address.test(text)
-}
-
-/** A number at the start or end of a row, less the place of its page: the same on every page that is counted. */
-function offsetOf({ text, page }: Row): number | null {
-  const found =
-    /^(?:[-–—]\s?)?(\d{1,4})(?:\s|$)/u.exec(text)?.[1] ?? /(?:^|\s)(\d{1,4})(?:\s?[-–—])?$/u.exec(text)?.[1]
-  if (found !== undefined) return Number(found) - page
-  return /^[ivxl]{1,6}$/u.test(text) ? 10_000 + romanValue(text) - page : null
-}
-
-function romanValue(text: string): number {
-  const values: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 }
-  const digits = [...text].map((letter) => values[letter] ?? 0)
-  return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0)
+/** Words that repeat right at the text, as far from it as its lines from each other, may be a part of it. */
+function isPartOfText(row: Row | undefined, next: Row | undefined, page: UprightPage): boolean {
+  if (row?.reason !== 'repeated' || !next) return false
+  const [size, other] = [row.runs[0]?.size ?? 0, next.runs[0]?.size ?? 0]
+  const heights = groupRows(page.runs).map(([run]) => run?.y ?? 0)
+  const [usual] = commonest(heights.slice(1).map((y, at) => Math.round((heights[at] ?? y) - y)))
+  return Math.abs(size - other) < other * 0.08 && Math.abs(row.y - next.y) < usual * 1.1 + 1
 }
 
 function commonOffsets(edges: readonly Row[][]): Set<number> {
   const pages = new Map<number, Set<number>>()
   for (const row of edges.flat()) {
-    const offset = offsetOf(row)
+    const number = numberOf(row.text)
+    const offset = number === null ? null : number - row.page
     if (offset !== null) pages.set(offset, (pages.get(offset) ?? new Set()).add(row.page))
   }
   return new Set([...pages].filter(([, on]) => on.size > 1).map(([offset]) => offset))
 }
 
-/** One page has nothing to compare with: a number alone, far from the text and near the edge, counts pages. */
-function numberAlone(row: Row, next: Row | undefined, page: UprightPage | undefined, pages: number) {
-  if (!page || pages > 1 || !/^(?:\d{1,4}|[ivxl]{1,6})$/u.test(row.text)) return null
+/** A page alone has nothing to compare with: a number near the edge, far from the text, with a title or not. */
+function aloneOnPage(row: Row, next: Row | undefined, page: UprightPage | undefined, pages: number) {
+  if (!page || !next || pages > 1) return null
+  const isBare = /^(?:\d{1,4}|[ivxl]{1,6})$/u.test(row.text)
+  if (!isBare && !/^\d{1,4}\s\S|\s(?:\d{1,4}|[ivxl]{1,6})$/u.test(row.text)) return null
+  if (row.text.length > LONGEST_TITLE || /[.!?,;:”"]$/u.test(row.text)) return null
   const isBelow = row.y < page.height / 2
   const edge = isBelow ? row.y : page.height - row.y
   const size = row.runs[0]?.size ?? 10
-  const far = next ? Math.abs(next.y - row.y) > size * 1.8 : false
-  return far && edge < page.height * (isBelow ? 0.12 : 0.08) ? ('page number' as const) : null
+  if (Math.abs(next.y - row.y) <= size * 1.8) return null
+  return edge < page.height * (isBelow && isBare ? 0.12 : 0.08) ? ('page number' as const) : null
 }
 
 /** The same big words at the same place of every page lie under the text. */

@@ -1,5 +1,12 @@
 /** A piece of text as pdf.js gives it; `transform` holds the place in points, y upwards. */
-export type PageItem = { str: string; transform: number[]; width: number; height: number; element?: number }
+export type PageItem = {
+  str: string
+  transform: number[]
+  width: number
+  height: number
+  fontName?: string
+  element?: number | undefined
+}
 
 /** A run of text on one baseline as it is read: in points, y upwards, whichever way the page was turned. */
 export type Run = {
@@ -8,6 +15,8 @@ export type Run = {
   right: number
   y: number
   size: number
+  /** The names that the file gives its type. */
+  fonts: string[]
   /** The element of a tagged page that holds it. */
   element?: number | undefined
 }
@@ -17,7 +26,9 @@ export type UprightPage = { runs: Run[]; aside: string[]; width: number; height:
 
 /** Turns a page so that most of its letters stand upright, with what was drawn twice there once. */
 export function turnUpright(items: readonly PageItem[], view: readonly number[]): UprightPage {
-  const words = items.filter(({ str }) => str.trim() !== '')
+  const words = items
+    .map((item) => ({ ...item, str: plainLetters(item.str) }))
+    .filter(({ str }) => str.trim() !== '')
   const lengths = new Map<number, number>()
   for (const item of words)
     lengths.set(angleOf(item), (lengths.get(angleOf(item)) ?? 0) + item.str.trim().length)
@@ -43,11 +54,12 @@ export function turnUpright(items: readonly PageItem[], view: readonly number[])
     const start = x - left + spaces * letter
     const right = x - left + item.width - (item.str.length - item.str.trimEnd().length) * letter
     runs.push({
-      text: plainLetters(item.str.trim()),
+      text: item.str.trim(),
       x: start,
       right,
       y: y - bottom,
       size,
+      fonts: item.fontName ? [item.fontName] : [],
       element: item.element,
     })
   }
@@ -72,7 +84,27 @@ function withoutCopies(runs: readonly Run[]): Run[] {
   })
 }
 
+/** What the type of TeX has at the places of control characters. */
+const ofTex: Record<string, string> = {
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\u000d': 'fl',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u0010': '“',
+  '\u0011': '”',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+}
+
 /** Ligatures become letters: ﬁ is fi. */
-function plainLetters(text: string): string {
-  return text.replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+export function plainLetters(text: string): string {
+  return text
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(/\p{Cc}/gu, (sign) => ofTex[sign] ?? sign)
 }

@@ -4,6 +4,8 @@ import type { Run } from './page-runs.ts'
 export type Segment = Run & {
   /** Where the words begin after a bullet or a name. */
   textX: number
+  /** What a tagged page says it is: “P”, “LI”, “H1”. */
+  role?: string | undefined
 }
 
 /** A step to the right of so many type sizes is wider than a space between words: another column may begin. */
@@ -11,7 +13,7 @@ const WIDE = 0.75
 
 /** The runs of a page as segments, from the top down and from the left to the right; marks of notes are left out. */
 export function findSegments(runs: readonly Run[]): Segment[] {
-  return groupRows(withDropCaps(withoutNoteMarks(runs))).flatMap(joinRow)
+  return groupRows(withDropCaps(withoutRaised(runs))).flatMap(joinRow)
 }
 
 /** Runs on one baseline, from the top down. */
@@ -46,6 +48,11 @@ function addTo(segment: Segment, run: Run): void {
   segment.text += (gap > Math.max(segment.size, run.size) * 0.12 ? ' ' : '') + run.text
   segment.right = Math.max(segment.right, run.right)
   if (run.size > segment.size) Object.assign(segment, { size: run.size, y: run.y })
+  segment.fonts = joinFonts(segment, run)
+}
+
+function joinFonts(one: Run, other: Run): string[] {
+  return [...new Set([...one.fonts, ...other.fonts])]
 }
 
 /** Segments on one baseline of a column are one line. */
@@ -58,27 +65,37 @@ export function joinBaselines(segments: readonly Segment[]): Segment[] {
       line.text += ` ${segment.text}`
       line.right = Math.max(line.right, segment.right)
       if (segment.size > line.size) Object.assign(line, { size: segment.size, y: segment.y })
+      line.fonts = joinFonts(line, segment)
     }
     return line
   })
 }
 
-/** A raised small number or sign right after a word points to a note; it is no part of the word. */
-function withoutNoteMarks(runs: readonly Run[]): Run[] {
-  const isMark = ({ text }: Run) => /^[\d,*†‡§]{1,5}$/u.test(text)
-  return runs.filter((mark) => {
-    if (!isMark(mark)) return true
-    return !runs.some((word) => {
-      const raise = mark.y - word.y
-      return (
-        mark.size <= word.size * 0.85 &&
-        raise > word.size * 0.12 &&
-        raise < word.size * 0.8 &&
-        Math.abs(mark.x - word.right) < word.size * 0.4 &&
-        /[^\d\s]$/u.test(word.text)
-      )
-    })
-  })
+/** Small type raised right after a word: a number or a sign points to a note and goes, letters (5th) come down. */
+function withoutRaised(runs: readonly Run[]): Run[] {
+  const left = runs.map((run) => ({ ...run }))
+  const gone = new Set<Run>()
+  for (const raised of left) {
+    if (raised.text.length > 5) continue
+    const word = left.find((one) => isRaised(raised, one))
+    if (!word) continue
+    if (!/^[\d,*†‡§]+$/u.test(raised.text)) raised.y = word.y
+    else if (/[^\d\s]$/u.test(word.text)) {
+      gone.add(raised)
+      word.right = Math.max(word.right, raised.right)
+    }
+  }
+  return left.filter((run) => !gone.has(run))
+}
+
+function isRaised(raised: Run, word: Run): boolean {
+  const raise = raised.y - word.y
+  return (
+    raised.size <= word.size * 0.85 &&
+    raise > word.size * 0.12 &&
+    raise < word.size * 0.8 &&
+    Math.abs(raised.x - word.right) < word.size * 0.4
+  )
 }
 
 /** A letter as tall as two lines or more belongs to the first word of the line at its top. */

@@ -2,9 +2,16 @@ import { getDocumentProxy } from 'unpdf'
 import { limits } from '#domain/limits'
 import { FileProblem } from '../file-problem.ts'
 import type { PageItem } from './page-runs.ts'
+import { type Element, followMarks, isTagged, readStructure } from './page-structure.ts'
 
 /** What a page of a PDF says: its words with their places, and whether it is a picture; `page` counts from 1. */
-export type ReadPage = { page: number; items: PageItem[]; view: number[]; isPicture: boolean }
+export type ReadPage = {
+  page: number
+  items: PageItem[]
+  view: number[]
+  isPicture: boolean
+  elements: Element[]
+}
 
 type Asked = {
   pages?: { from: number; to: number } | undefined
@@ -28,11 +35,14 @@ export async function openPdf(bytes: Uint8Array, { pages, onPage }: Asked): Prom
   for (let number = from; number <= to; number++) {
     onPage?.(number, to)
     const page = await pdf.getPage(number)
-    const items = await readItems(page.streamTextContent(), left)
+    const { elements, contents } = readStructure(await page.getStructTree().catch(() => null))
+    const stream = page.streamTextContent({ includeMarkedContent: true })
+    const items = await readItems(stream, left, contents)
+    const isBelieved = isTagged(items, elements)
     for (const { str } of items) left -= str.length
     items.push(...(await readFields(page)))
     const isPicture = countLetters(items) < 3 && (await hasPicture(page))
-    read.push({ page: number, items, view: page.view, isPicture })
+    read.push({ page: number, items, view: page.view, isPicture, elements: isBelieved ? elements : [] })
     page.cleanup()
   }
   return read
@@ -41,16 +51,24 @@ export async function openPdf(bytes: Uint8Array, { pages, onPage }: Asked): Prom
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
 /** Reads piece by piece, so that a small file that unpacks to a huge page is left at the limit. */
-async function readItems(stream: ReadableStream, most: number): Promise<PageItem[]> {
+async function readItems(
+  stream: ReadableStream,
+  most: number,
+  contents: ReadonlyMap<string, number>,
+): Promise<PageItem[]> {
   const source = stream.getReader()
   const items: PageItem[] = []
+  const marks = followMarks(contents)
   let characters = 0
   for (;;) {
     const { done, value } = await source.read()
     if (done) return items
     for (const item of value.items) {
-      if (!('str' in item)) continue
-      items.push(item)
+      if (!('str' in item)) {
+        marks.mark(item)
+        continue
+      }
+      items.push({ ...item, element: marks.element() })
       characters += item.str.length
     }
     if (characters > most) {

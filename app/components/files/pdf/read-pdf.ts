@@ -7,8 +7,9 @@ import { measureLines, type PageColumn } from './measured-lines.ts'
 import { orderColumns } from './page-columns.ts'
 import { findFurniture, type TakenOut, usualSize } from './page-furniture.ts'
 import { takeNotes } from './page-notes.ts'
-import { type Run, turnUpright, type UprightPage } from './page-runs.ts'
-import { findSegments } from './page-segments.ts'
+import { plainLetters, type Run, turnUpright, type UprightPage } from './page-runs.ts'
+import { findSegments, joinBaselines } from './page-segments.ts'
+import { ARTIFACT, type Element } from './page-structure.ts'
 import { openPdf, type ReadPage } from './pdf-pages.ts'
 
 export type PdfPages = { from: number; to: number }
@@ -40,7 +41,7 @@ type Options = {
  */
 export async function readPdf(bytes: Uint8Array, options: Options): Promise<PdfText> {
   const read = await openPdf(bytes, options)
-  const letters = read.flatMap(({ items }) => items.map(({ str }) => str)).join('')
+  const letters = plainLetters(read.flatMap(({ items }) => items.map(({ str }) => str)).join(''))
   if (hasNoNames(letters)) throw new FileProblem('letters')
   const pictures = read.filter(({ isPicture }) => isPicture).map(({ page }) => page)
   const count = letters.replace(/[^\p{L}]/gu, '').length
@@ -52,8 +53,10 @@ export async function readPdf(bytes: Uint8Array, options: Options): Promise<PdfT
   return { text, takenOut, whole, pictures }
 }
 
-/** Letters that stand for no letter: a font that does not say what its shapes mean. */
+/** Letters that stand for no letter: a font that does not say what its shapes mean, or counts its shapes. */
 function hasNoNames(text: string): boolean {
+  const counted = text.match(/\p{Cc}/gu)?.length ?? 0
+  if (counted > 2 && counted > text.length * 0.02) return true
   const signs = text.replace(/\s/gu, '')
   const named = signs.replace(/[^\p{L}\p{M}\p{N}.,;:!?'"“”‘’()[\]…–—_-]|[ªºµ\ufffd\ue000-\uf8ff]/gu, '')
   return signs.length >= 20 && named.length < signs.length * 0.6
@@ -71,21 +74,27 @@ function layOut(
     ? furniture.taken.map((one) => ({ ...one, page: read[one.page - 1]?.page ?? one.page }))
     : []
   const columns = upright.flatMap((page, at): PageColumn[] => {
-    const number = read[at]?.page ?? at + 1
+    const { page: number = at + 1, elements = [] } = read[at] ?? {}
     if (!isTaking) return toColumns(page, page.runs, number)
-    for (const text of page.aside) takenOut.push({ page: number, reason: 'across', text })
+    const take = (reason: TakenOut['reason'], texts: readonly string[]) => {
+      for (const text of texts) takenOut.push({ page: number, reason, text })
+    }
+    take('across', page.aside)
+    const isArtifact = ({ element }: Run) => elements.length > 0 && element === ARTIFACT
     const runs = page.runs.filter((run) => !furniture.runs.has(run))
-    const numbers = new Set(findLineNumbers(runs))
-    for (const { text } of numbers) takenOut.push({ page: number, reason: 'line number', text })
+    take('beside', joinRuns(runs.filter(isArtifact)))
+    const words = runs.filter((run) => !isArtifact(run))
+    const numbers = new Set(findLineNumbers(words))
+    take(
+      'line number',
+      [...numbers].map(({ text }) => text),
+    )
+    const body = words.filter((run) => !numbers.has(run))
     const { columns, notes } = takeNotes(
-      toColumns(
-        page,
-        runs.filter((run) => !numbers.has(run)),
-        number,
-      ),
+      elements.length > 0 ? toElements(body, elements, number) : toColumns(page, body, number),
       usual,
     )
-    for (const text of notes) takenOut.push({ page: number, reason: 'note', text })
+    take('note', notes)
     return columns
   })
   return { text: joinColumns(columns, options), takenOut }
@@ -93,6 +102,44 @@ function layOut(
 
 function toColumns(page: UprightPage, runs: readonly Run[], number: number): PageColumn[] {
   return orderColumns(findSegments(runs), page.width).map((column) => ({ ...column, page: number }))
+}
+
+/** What a tagged page says of itself; words outside its structure come last. */
+function toElements(runs: readonly Run[], elements: readonly Element[], page: number): PageColumn[] {
+  const outside = elements.length
+  const byElement = new Map<number, Run[]>()
+  for (const run of runs) {
+    const element = run.element ?? outside
+    byElement.set(element, [...(byElement.get(element) ?? []), run])
+  }
+  const columns: PageColumn[] = []
+  for (const [element, own] of [...byElement].sort(([one], [other]) => one - other)) {
+    const role = elements[element]?.role ?? 'P'
+    for (const piece of cutAtJumps(own)) {
+      const lines = joinBaselines(findSegments(piece)).map((line) => ({ ...line, element, role }))
+      const last = columns.at(-1)
+      const [above, below] = [last?.lines.at(-1), lines[0]]
+      if (last && above && below && below.y < above.y + below.size) last.lines.push(...lines)
+      else columns.push({ lines, isFull: false, page })
+    }
+  }
+  return columns.length === 1 ? columns.map((column) => ({ ...column, isFull: true })) : columns
+}
+
+/** A step up by more than a line is the start of the next column. */
+function cutAtJumps(runs: readonly Run[]): Run[][] {
+  const pieces: Run[][] = []
+  let above: Run | undefined
+  for (const run of runs) {
+    if (above && run.y < above.y + Math.max(run.size, above.size) * 1.2) pieces.at(-1)?.push(run)
+    else pieces.push([run])
+    above = run
+  }
+  return pieces
+}
+
+function joinRuns(runs: readonly Run[]): string[] {
+  return joinBaselines(findSegments(runs)).map(({ text }) => text)
 }
 
 const signs = { flow: '\ue000', line: '\n', paragraph: '\n\n' }
