@@ -16,6 +16,7 @@ export type UploadProblem =
   | 'pages'
   | 'time'
   | 'ending'
+  | 'letters'
   | 'packed'
   | 'protected'
   | 'book'
@@ -89,6 +90,10 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
     ending: {
       sentence: `${name} is another kind of file than its name says.`,
       next: 'Save it once more in the app that made it, or paste the text.',
+    },
+    letters: {
+      sentence: `We couldn’t make out the letters of ${name}.`,
+      next: 'Open it in a text editor and save it as UTF-8. Or paste the text.',
     },
     packed: {
       sentence: `${name} unpacks to more than ${inMegabytes(unpacked)}.`,

@@ -1,26 +1,29 @@
 import type { FileKind } from '#domain/file-text'
 import { limits } from '#domain/limits'
 import type { UploadProblem } from '#domain/uploads'
-import type { Chapter } from './book-text.ts'
-import { decodeText } from './decode-text.ts'
 import { FileProblem } from './file-problem.ts'
-import { joinBrokenLines } from './join-lines.ts'
 import { joinPages, type PageItem, readPageLines } from './pdf-text.ts'
+import { readPlain } from './plain-text.ts'
+import { type Chapter, splitLong } from './split-long.ts'
 
 /** A photo goes to a worker of its own. */
 type ReadKind = Exclude<FileKind, 'photo'>
 
-export type FileJob = { bytes: ArrayBuffer; kind: ReadKind; preserveLines: boolean }
+/** `most` is how many characters the box takes. */
+export type FileJob = { bytes: ArrayBuffer; kind: ReadKind; preserveLines: boolean; most: number }
 
 /** The tag tells our messages from those that pdf.js posts in the same worker. */
 export type FileReply = { tag: 'tonewise' } & (
   | { kind: 'page'; page: number; pages: number }
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; whole?: string }
   | { kind: 'chapters'; chapters: Chapter[] }
   | { kind: 'problem'; problem: UploadProblem; found?: number }
 )
 
-type Found = { text: string } | { chapters: Chapter[] } | { problem: UploadProblem; found?: number }
+type Found =
+  | { text: string; whole?: string }
+  | { chapters: Chapter[] }
+  | { problem: UploadProblem; found?: number }
 
 self.addEventListener('message', ({ data }: MessageEvent<FileJob>) => {
   if (data?.bytes instanceof ArrayBuffer) void readFile(data)
@@ -30,9 +33,7 @@ async function readFile(job: FileJob): Promise<void> {
   const found = await readByKind[job.kind](job).catch(problemOf)
   if ('problem' in found) send({ tag: 'tonewise', kind: 'problem', ...found })
   else if ('chapters' in found) send({ tag: 'tonewise', kind: 'chapters', chapters: found.chapters })
-  else if (found.text.length > limits.file.characters)
-    send({ tag: 'tonewise', kind: 'problem', problem: 'characters' })
-  else send({ tag: 'tonewise', kind: 'text', text: found.text })
+  else send({ tag: 'tonewise', kind: 'text', ...found })
 }
 
 function send(reply: FileReply): void {
@@ -41,28 +42,33 @@ function send(reply: FileReply): void {
 
 /** What each kind needs is loaded with the first file of it. */
 const readByKind: Record<ReadKind, (job: FileJob) => Promise<Found>> = {
-  text: readTxt,
-  pdf: (job) => readPdf(job).catch(pdfProblem),
-  async word({ bytes, preserveLines }) {
-    const { readWord } = await import('./word-text.ts')
-    const text = await readWord(new Uint8Array(bytes), preserveLines)
-    return text ? { text } : { problem: 'blank' }
+  async text({ bytes, preserveLines, most }) {
+    const { chapters, whole } = await readPlain(new Uint8Array(bytes), preserveLines, most)
+    return one(chapters, whole)
   },
-  async book({ bytes }) {
-    const { readBook } = await import('./book-text.ts')
-    return { chapters: readBook(new Uint8Array(bytes)) }
+  async pdf(job) {
+    const found = await readPdf(job).catch(pdfProblem)
+    return 'text' in found ? one(splitLong({ title: '', text: found.text }, job.most)) : found
   },
+  async word({ bytes, preserveLines, most }) {
+    const { readWord } = await import('./markup/word-text.ts')
+    return one(await readWord(new Uint8Array(bytes), preserveLines, most))
+  },
+  async book({ bytes, preserveLines, most }) {
+    const { readBook } = await import('./markup/book-text.ts')
+    return { chapters: readBook(new Uint8Array(bytes), preserveLines, most) }
+  },
+}
+
+/** A text that fits goes into the box, of a longer one a part is chosen. */
+function one(chapters: Chapter[], whole?: string): Found {
+  const [first] = chapters
+  if (!first) return { problem: 'blank' }
+  return chapters.length > 1 ? { chapters } : { text: first.text, whole }
 }
 
 function problemOf(error: unknown): Found {
   return { problem: error instanceof FileProblem ? error.problem : 'unreadable' }
-}
-
-async function readTxt({ bytes, preserveLines }: FileJob): Promise<Found> {
-  const text = decodeText(new Uint8Array(bytes))
-  if (text === null) return { problem: 'unreadable' }
-  if (!text.trim()) return { problem: 'blank' }
-  return { text: preserveLines ? text : joinBrokenLines(text) }
 }
 
 async function readPdf({ bytes, preserveLines }: FileJob): Promise<Found> {

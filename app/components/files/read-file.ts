@@ -4,17 +4,18 @@ import { limits } from '#domain/limits'
 import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } from '#domain/uploads'
 import { routeParams } from '../browser/route-params.ts'
 import { track } from '../browser/track.ts'
-import type { Chapter } from './book-text.ts'
 import type { FileReply } from './file-worker.ts'
 import { type PhotoPage, textOfPage } from './photo-page.ts'
 import type { Photo } from './photo-review.tsx'
 import type { PhotoReply } from './photo-worker.ts'
+import type { Chapter } from './split-long.ts'
 
 type FileHandlers = {
   progress(words: string): void
   refuse(words: UploadRefusal): void
-  finish(name: string, text: string): void
-  /** A book: one of its chapters is to be chosen. */
+  /** `whole` is the text with what was left out around it. */
+  finish(name: string, text: string, whole?: string): void
+  /** A book or a long text: one of its parts is to be chosen. */
   choose(name: string, chapters: Chapter[]): void
   /** A photo with words that were hard to read: they are to be checked. */
   check(photo: Photo): void
@@ -23,9 +24,10 @@ type FileHandlers = {
 /**
  * Reads one file in a worker that is ended when its time is over, whatever the file does to it.
  *
+ * @param most characters that the box takes
  * @returns a function that gives the reading up
  */
-export function readFile(files: File[], kind: ContentType, handlers: FileHandlers): () => void {
+export function readFile(files: File[], kind: ContentType, most: number, handlers: FileHandlers): () => void {
   const file = files[0]
   if (!file) return () => undefined
   const problem = checkChoice(files)
@@ -55,7 +57,7 @@ export function readFile(files: File[], kind: ContentType, handlers: FileHandler
     else if (data.kind === 'problem') refuse(data.problem, 'found' in data ? data.found : undefined)
     else {
       end()
-      if (data.kind === 'text') handlers.finish(file.name, data.text)
+      if (data.kind === 'text') handlers.finish(file.name, data.text, data.whole)
       else if (data.kind === 'chapters') handlers.choose(file.name, data.chapters)
       else if (isClear(data.page)) handlers.finish(file.name, textOfPage(data.page, preserveLines))
       else handlers.check({ name: file.name, page: data.page, preserveLines })
@@ -65,7 +67,7 @@ export function readFile(files: File[], kind: ContentType, handlers: FileHandler
   }
   handlers.progress(`Reading ${file.name}.`)
   file.arrayBuffer().then(
-    (bytes) => worker.postMessage({ bytes, kind: fileKind, preserveLines }, [bytes]),
+    (bytes) => worker.postMessage({ bytes, kind: fileKind, preserveLines, most }, [bytes]),
     () => refuse('unreadable'),
   )
   return end

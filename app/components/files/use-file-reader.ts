@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContentType } from '#domain/choices'
 import type { UploadRefusal } from '#domain/uploads'
-import type { Chapter } from './book-text.ts'
 import type { Photo } from './photo-review.tsx'
+import type { Chapter } from './split-long.ts'
 
+/** A book, or another file with more text than the box takes. */
 export type Book = { name: string; chapters: Chapter[] }
 
 export type FileReader = {
   /** What is going on, in words; null when nothing is being read. */
   progress: string | null
   refusal: UploadRefusal | null
-  /** A book that was read: one chapter of it is to be chosen. */
+  /** A book or a long text that was read: one part of it is to be chosen. */
   book: Book | null
   /** A photo that was read, with words to check. */
   photo: Photo | null
@@ -21,10 +22,15 @@ export type FileReader = {
   cancel(): void
 }
 
-/** Reads one file at a time; what that takes loads with the first file. */
+/**
+ * Reads one file at a time; what that takes loads with the first file.
+ *
+ * @param most characters that the box takes
+ */
 export function useFileReader(
   kind: ContentType,
-  onText: (name: string, text: string) => void,
+  most: number,
+  onText: (name: string, text: string, whole?: string) => void,
   onAnnounce: (status: string) => void,
 ): FileReader {
   const [progress, setProgress] = useState<string | null>(null)
@@ -45,15 +51,15 @@ export function useFileReader(
     setPhoto(null)
     onAnnounce(`Reading ${files[0]?.name}.`)
     const { readFile } = await import('./read-file.ts')
-    end.current = readFile(files, kind, {
+    end.current = readFile(files, kind, most, {
       progress: setProgress,
       refuse(words) {
         endProgress()
         setRefusal(words)
       },
-      finish(name, text) {
+      finish(name, text, whole) {
         setProgress(null)
-        take.current(name, text)
+        take.current(name, text, whole)
       },
       choose(name, chapters) {
         endProgress()
