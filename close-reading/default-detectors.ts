@@ -15,7 +15,6 @@ import { irony } from './devices/irony/irony.ts'
 import { lineBreak } from './devices/line-break/line-break.ts'
 import { narrator } from './devices/narrator/narrator.ts'
 import { onomatopoeia } from './devices/onomatopoeia/onomatopoeia.ts'
-import { readability } from './devices/readability/readability.ts'
 import { refrain } from './devices/refrain/refrain.ts'
 import { repetition } from './devices/repetition/repetition.ts'
 import { rhetoricalQuestion } from './devices/rhetorical-question/rhetorical-question.ts'
@@ -23,8 +22,6 @@ import { series } from './devices/series/series.ts'
 import { shift } from './devices/shift/shift.ts'
 import { simile } from './devices/simile/simile.ts'
 import { speech } from './devices/speech/speech.ts'
-import { tense } from './devices/tense/tense.ts'
-import { tone } from './devices/tone/tone.ts'
 import { valence } from './devices/valence/valence.ts'
 
 /** Every detector but those of `soundDetectors`, in no particular order: findings are sorted by position afterwards. */
@@ -42,8 +39,6 @@ export const defaultDetectors = [
   series,
   narrator,
   speech,
-  tense,
-  readability,
   hardWords,
   argument,
   contrast,
@@ -54,6 +49,5 @@ export const defaultDetectors = [
   simile,
   emotion,
   valence,
-  tone,
   shift,
 ] as const satisfies readonly Detector[]

@@ -16,6 +16,7 @@ export {
 export { type OtherWords, writeOtherWords } from './explanation/write-other-words.ts'
 export type { Certainty, Cue, Span } from './finding.ts'
 export type { Finding, FindingData, FindingType } from './findings.ts'
+export type { Fork, ForkLine, ForkReading, SignShown } from './fork/fork.ts'
 export {
   ENGINE_VERSION,
   type Interpretation,

@@ -1,4 +1,4 @@
-import type { Interpretation, InterpretedClue } from '#close-reading'
+import type { Fork, Interpretation, InterpretedClue } from '#close-reading'
 
 /** A clue of an answer. `says` where the answer keeps apart what the words say and what they mean. */
 export type AnswerClue = InterpretedClue & {
@@ -34,6 +34,8 @@ export type AnswerInterpretation = Pick<
   clues: readonly AnswerClue[]
   /** Only where somebody has worked out how strong each feeling is, as in a reading of the library. */
   feelingLines?: readonly FeelingLine[]
+  /** Where the engine found that the words do not settle the question, whoever answered it. */
+  fork?: Fork
   /** Of a reading of the library: what is said to whoever answers its check-in. */
   checkIn?: WrittenCheckIn
 }

@@ -112,6 +112,11 @@ export const catalogue = {
     'Open Tonewise in this browser and try again there.',
     403,
   ),
+  reading_not_in_text: entry(
+    'This reading doesn’t fit the text.',
+    'Use a reading that the explanation offers, and words that are in the text.',
+    400,
+  ),
   not_found: entry('We couldn’t find that.', 'It may have been deleted, or the link may be wrong.', 404),
   no_such_page: entry(
     'We don’t have a page at this address.',

@@ -1,7 +1,9 @@
+import type { ForkLine } from '#close-reading'
 import { type AnswerCheck, checkWords, rulesHeading } from './answer-check.ts'
 import { answeredByLine } from './answered-by.ts'
 import type { ContentType, GradeLevel } from './choices.ts'
-import { type AssistantMessage, type Message, writeQuestion } from './messages.ts'
+import { type AssistantMessage, type Message, type Question, writeQuestion } from './messages.ts'
+import { type MyReading, signsOf, writeMyReading } from './my-reading.ts'
 import { plainText } from './plain-text.ts'
 
 /** A file to download: its name, media type and text. */
@@ -44,6 +46,24 @@ export function exportMessage(message: Message, index: number, at: Date): Export
   }
 }
 
+/** A student's own reading of a text, with what lines like these can show, as plain text. */
+export function exportReading(
+  question: Question,
+  reading: MyReading,
+  lines: readonly ForkLine[],
+  at: Date,
+): ExportedFile {
+  const signs = signsOf(lines).map(
+    ({ name, often, otherwise, rule }) => `${name}. ${[often, otherwise, rule].filter(Boolean).join(' ')}`,
+  )
+  const shown = signs.length > 0 ? ['What such lines can show', ...signs] : []
+  return {
+    name: `my-reading-${fileTimestamp(at)}.txt`,
+    type: 'text/plain',
+    text: `${[writeQuestion(question), '----------', ...writeMyReading(reading), ...shown].join('\n\n')}\n`,
+  }
+}
+
 /** The ISO time with colons and dots replaced by dashes and the final part (milliseconds and zone) trimmed. */
 export function fileTimestamp(at: Date): string {
   return at.toISOString().replace(/[:.]/g, '-').slice(0, -5)
@@ -66,10 +86,12 @@ function body(message: Message, index: number): string {
 }
 
 /** The note above it, the answer, then the lines that the screen shows under it. */
-function answerBody({ content, note, answeredBy, incomplete, check, checkIn }: AssistantMessage): string {
+function answerBody(message: AssistantMessage): string {
+  const { content, note, answeredBy, incomplete, check, checkIn, myReading } = message
   const parts = [...(note ? [note] : []), content.trim()]
   if (checkIn)
     parts.push(`Your answer to the check-in: ${checkIn.words}`, ...(checkIn.reply ? [checkIn.reply] : []))
+  if (myReading) parts.push(...writeMyReading(myReading))
   if (incomplete) parts.push('This explanation is not complete.')
   if (answeredBy) parts.push(answeredByLine(answeredBy))
   if (check) parts.push(...checkParts(check, answeredBy))

@@ -26,6 +26,14 @@ test('an answer of the built-in provider has the interpretation that the engine 
   expect(said).toMatchObject({ engine: interpret(request)?.engine, clues: interpret(request)?.clues })
 })
 
+test('the fork of another provider’s answer is the engine’s own, and there is none where the words say it outright', () => {
+  const said = modelSays('- "very quietly": She holds her feeling in.')
+  expect(said?.fork?.readings.length).toBeGreaterThan(1)
+  expect(said?.fork).toEqual(interpret({ ...asked, ...asked.question })?.fork)
+  const question = { ...asked.question, question: 'Who was eating the cake?' }
+  expect(interpretAnswer({ ...asked, question, answer: '', isEngines: false })).not.toHaveProperty('fork')
+})
+
 test('the clues of another provider are those of its second step, in the order of the text, with their locations', () => {
   const said = modelSays(
     '- "very quietly" (paragraph 3) — She holds her feeling in.\n- "Thanks so much" (paragraph 2): The thanks do not fit.',

@@ -21,7 +21,8 @@ const longestMeaning = 600
 /**
  * What a first answer with a passage is based on. For an answer of the built-in provider that is the engine's own
  * interpretation; for any other, the clues of its second step whose words are in the passage, in the order of
- * the text. Where these are too few, the engine's are added, marked as such. Null without a passage. Never throws.
+ * the text. Where these are too few, the engine's are added, marked as such. Beside any of them a fork can be guessed.
+ * Null without a passage. Never throws.
  */
 export function interpretAnswer(
   { answer, gradeLevel, contentType, question, isEngines }: AnswerToInterpret,
@@ -29,9 +30,10 @@ export function interpretAnswer(
 ): AnswerInterpretation | null {
   const said = interpret({ ...question, gradeLevel, contentType, ...(sounds ? { sounds } : {}) })
   if (!said) return null
-  const { engine, kind, short, feelings, tone, meanings, clues } = said
+  const { engine, kind, short, feelings, tone, meanings, clues, fork } = said
   const whole = { engine, kind, short, feelings, tone, meanings }
-  if (isEngines) return { ...whole, clues }
+  const forked = fork && { fork }
+  if (isEngines) return { ...whole, clues, ...forked }
   const own = cluesOf(answer, question.passage, said)
   const more = own.length < fewest ? clues.filter((clue) => !own.some((one) => meet(one, clue))) : []
   const added = more.slice(0, most - own.length).map((clue) => ({ ...clue, isAdded: true }))
@@ -42,6 +44,7 @@ export function interpretAnswer(
   }
   return {
     ...whole,
+    ...forked,
     clues: numbered,
     feelings: feelings.map((one) => ({ ...one, clues: [...new Set(one.clues.flatMap(renumber))] })),
   }

@@ -6,6 +6,8 @@ export const limits = {
   historySearch: 100,
   /** What a reading says to an answer of its check-in. */
   checkInReply: 1_000,
+  /** A student's own reading: the words of one line, how many of their own they may add to the fork's, all together. */
+  myReading: { id: 60, quote: 600, ownLines: 3, lines: 6 },
   question: { demo: 1_000, account: 2_000 },
   passage: { demo: 8_000, account: 40_000, pro: 80_000 },
   /** Without an account: conversations that one browser stores, characters that another app may share. */

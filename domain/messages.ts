@@ -1,6 +1,7 @@
 import type { AnswerCheck } from './answer-check.ts'
 import type { AnswerInterpretation } from './answer-interpretation.ts'
 import type { AnsweredBy } from './answered-by.ts'
+import type { MyReading } from './my-reading.ts'
 
 /** What a person asks. The first one of a conversation may have all four; a follow-up has a question alone. */
 export type Question = { title: string; author: string; question: string; passage: string }
@@ -25,7 +26,12 @@ export type AssistantMessage = {
   interpretation?: AnswerInterpretation
   /** What the student answered to the question at its end. */
   checkIn?: CheckInAnswer
+  /** What the student read where the words do not settle the question. */
+  myReading?: MyReading
 }
+
+/** What a student adds to an explanation; it is kept with it. */
+export type AddedByStudent = Pick<AssistantMessage, 'checkIn' | 'myReading'>
 
 /** One turn of a conversation, as stored and exported. */
 export type Message = UserMessage | AssistantMessage

@@ -9,6 +9,7 @@ import type { Capacity } from '#server/analysis/answer-runner'
 import { checkInRoutes } from '#server/conversations/check-ins/check-in-routes'
 import { conversationRoutes } from '#server/conversations/conversation-routes'
 import { draftRoutes } from '#server/conversations/drafts/draft-routes'
+import { myReadingRoutes } from '#server/conversations/my-reading/my-reading-routes'
 import { users } from '#server/database/account-tables'
 import type { Database } from '#server/database/open-database'
 import { readSettings } from '#server/env'
@@ -70,6 +71,7 @@ export function createAnalysisApp(
   app.route('/', analysisRoutes(context))
   app.route('/', conversationRoutes(context))
   app.route('/', checkInRoutes(context))
+  app.route('/', myReadingRoutes(context))
   app.route('/', draftRoutes(context))
   app.route('/', readingSettingsRoutes(context))
   return {

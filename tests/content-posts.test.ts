@@ -13,7 +13,7 @@ const posts = loadPosts({ folder: join('content', 'blog'), today })
 const expectedMarks: Record<string, { marked: string[]; unmarked?: string; tone: RegExp }> = {
   'find-tone-words-step-by-step': {
     marked: ['dreary', 'weary', 'rapping', 'muttered'],
-    tone: /may sound gloomy/,
+    tone: /^$/,
   },
   'find-the-turn-in-a-poem': {
     marked: ['Shall I compare thee to a summer’s day?', 'darling', 'But', 'this'],
@@ -26,7 +26,7 @@ const expectedMarks: Record<string, { marked: string[]; unmarked?: string; tone:
   },
   'grade-tone-questions-fairly': {
     marked: ['dreary', 'dismally', 'agony', 'anxiety'],
-    tone: /may sound sad/,
+    tone: /^$/,
   },
   'check-an-ai-explanation-against-the-text': {
     marked: ['gave himself up for lost', 'tears', 'friendly', 'excitement'],

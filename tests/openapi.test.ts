@@ -113,5 +113,6 @@ test('the public document has the calls for programs alone', async () => {
     'POST /functions/v1/claude-proxy',
     'POST /functions/v1/generations/{id}/stop',
     'PUT /api/conversations/{id}/check-in',
+    'PUT /api/conversations/{id}/reading',
   ])
 })

@@ -19,11 +19,11 @@ describe('what the reader understands', () => {
   }, 60_000)
 
   it('notices a figure that fell, one that rose where it should not, and one that is gone', () => {
-    const recorded = { tone: { accepted: 0.5, rejected: 0.1 }, lost: { used: 0.4 } }
-    expect(findLosses({ tone: { accepted: 0.49, rejected: 0.11 }, lost: { used: 0.5 } }, recorded)).toEqual(
+    const recorded = { tone: { offered: 0.5, forbidden: 0.1 }, lost: { used: 0.4 } }
+    expect(findLosses({ tone: { offered: 0.49, forbidden: 0.11 }, lost: { used: 0.5 } }, recorded)).toEqual(
       [],
     )
-    const losses = findLosses({ tone: { accepted: 0.47, rejected: 0.13 } }, recorded)
+    const losses = findLosses({ tone: { offered: 0.47, forbidden: 0.13 } }, recorded)
     expect(losses).toHaveLength(3)
   })
 })

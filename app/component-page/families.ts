@@ -3,6 +3,7 @@ import { account } from './states/account.tsx'
 import { admin } from './states/admin.tsx'
 import { broken, finished, writing, yourTurn } from './states/answers.tsx'
 import { controls } from './states/controls.tsx'
+import { fork } from './states/fork.tsx'
 import { history } from './states/history.tsx'
 import { dialogs, notices } from './states/notices.tsx'
 import { questionForm } from './states/question-form.tsx'
@@ -14,6 +15,7 @@ export const families: readonly Family[] = [
   questionForm,
   writing,
   finished,
+  fork,
   broken,
   yourTurn,
   history,

@@ -25,6 +25,7 @@ import {
 } from '../components/conversation/analysis-state.ts'
 import { emptyDraft } from '../components/drafts/draft-store.ts'
 import { writeFromLibrary } from '../components/worker/write-from-library.ts'
+import { priya, priyasFork, priyasReading, withFork } from './priya.fixture.ts'
 
 /** Everything that the states show. The engine, the library and the checks write each answer from these texts. */
 export type Fixtures = Awaited<ReturnType<typeof makeFixtures>>
@@ -34,13 +35,19 @@ const signedUpAt = new Date('2026-11-18T09:00:00Z')
 const now = new Date(at)
 const followUp = 'Why does she walk home the long way?'
 const checkIn = 'She says it is fine, but she does not look up.'
+const answered = {
+  words: checkIn,
+  isChoice: false,
+  reply: 'Your answer is kept with this explanation.',
+  timestamp: at,
+}
 const span = { gradeLevel: 'middle', contentType: 'fiction' } as const
 
 /** A text that is not in the library, so the engine answers. */
 const typed: Question = {
   title: '',
   author: '',
-  question: 'How does Maya feel about the list?',
+  question: 'Where does Maya put the paper?',
   passage:
     'Maya read the list twice. Her name was not on it. She folded the paper into a small, hard square and put it in her pocket. “It’s fine,” she said. “I did not want the part anyway.” Then she walked home the long way, past the theater, and did not look up.',
 }
@@ -90,6 +97,10 @@ async function answersOf(contacts: HelpContacts) {
   })
   const writing = [asked, started, wrote]
   const finished = follow([asked, started, ended()])
+  const forked = writeAnswer(sounds, priya)
+  const priyas = [{ ...asked, asked: priya }, started]
+  const forkOf = (shown = priyasFork) =>
+    follow([...priyas, ended({ interpretation: withFork(forked.final.interpretation, shown) }, forked.text)])
   const bare = { ...typed, passage: '' }
   const none = { interpretation: undefined }
   return {
@@ -119,28 +130,17 @@ async function answersOf(contacts: HelpContacts) {
       [turn(followUp), { type: 'refused', body: errorBody('follow_up_failed'), at }],
       finished,
     ),
-    checkedIn: follow(
-      [
-        {
-          type: 'checked-in',
-          of: at,
-          checkIn: {
-            words: checkIn,
-            isChoice: false,
-            reply: 'Your answer is kept with this explanation.',
-            timestamp: at,
-          },
-        },
-      ],
-      finished,
-    ),
+    checkedIn: follow([{ type: 'added', of: at, added: { checkIn: answered } }], finished),
+    fork: forkOf(),
+    forkAlone: forkOf({ ...priyasFork, readings: [] }),
+    forkRead: follow([{ type: 'added', of: at, added: { myReading: priyasReading } }], forkOf()),
     library: await fromLibrary('anne-of-green-gables-annes-apology', 'How does Anne feel?', final),
   }
 }
 
 /** The built-in provider's answer, its final event, and the provider itself for further questions. */
-function writeAnswer(sounds: Pronunciations) {
-  const about = { ...span, question: typed }
+function writeAnswer(sounds: Pronunciations, asked = typed) {
+  const about = { ...span, question: asked }
   const text = writeBuiltIn(writerInput(about), sounds)
   const interpretation = interpretAnswer({ ...about, answer: text, isEngines: true }, sounds) ?? undefined
   const final: FinalEvent = {

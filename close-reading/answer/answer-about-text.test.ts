@@ -42,3 +42,64 @@ describe('the answer that says what ought to be', () => {
     expect(answer(passage, kind)).not.toMatch(/ought to be|calls on/u)
   })
 })
+
+describe('a meaning that the text gives', () => {
+  it.each([
+    [
+      'in another form of the words',
+      'What does "fed the crow" mean?',
+      'Dad says he "fed the crow". To feed the crow means to pay a debt. It rained.',
+      'To feed the crow means to pay a debt',
+    ],
+    [
+      'in the next sentence',
+      'What does Gran mean by "pulling my leg"?',
+      'Gran said I was "pulling my leg" again. She says it means that I joke too much. It rained.',
+      'She says it means that I joke too much',
+    ],
+    [
+      'as what was meant',
+      'What did Bea mean by "left on the porch"?',
+      'Bea said it was "left on the porch." What she meant was that the story had no end. It rained.',
+      'What she meant was that the story had no end',
+    ],
+  ])('is quoted %s', (_, question, passage, quote) => {
+    expect(answer(passage, 'fiction', question)).toMatch(new RegExp(`^The text says so: "${quote}`, 'u'))
+  })
+
+  it.each([
+    [
+      'it is denied',
+      'What did Bea mean by "left on the porch"?',
+      'Bea said it was "left on the porch." It does not mean a delivery. It rained.',
+    ],
+    [
+      'it is asked',
+      'What did Bea mean by "left on the porch"?',
+      'Bea said it was "left on the porch." She asked if it means a delivery? It rained.',
+    ],
+    [
+      'other words are explained',
+      'What does "fed the crow" mean?',
+      'Dad says he "fed the crow". To feed the hens means to get up early. It rained.',
+    ],
+  ])('is not told where %s', (_, question, passage) => {
+    expect(answer(passage, 'fiction', question)).not.toContain('The text says so')
+  })
+})
+
+describe('words that begin several sentences', () => {
+  const question = 'Which words does the speaker repeat at the start of sentences?'
+  it('are named with how often they come', () => {
+    expect(
+      answer(
+        'We will not be moved. It is late. We will not be thanked. We will not be sold.',
+        'nonfiction',
+        question,
+      ),
+    ).toBe('3 lines or sentences begin with "We will not be". The first is sentence 1.')
+  })
+  it('are not named where no two begin alike', () => {
+    expect(answer('We left. It is late. They ran home.', 'nonfiction', question)).not.toContain('begin with')
+  })
+})

@@ -1,22 +1,33 @@
+import { lemmaOf } from '../doc/lemma-of.ts'
 import { overlaps } from '../doc/overlaps.ts'
+import { spanOf } from '../doc/tokens.ts'
 import { firstSense } from '../explanation/first-sense.ts'
 import { fitMeaning } from '../explanation/fit-meaning.ts'
 import { capitalize, joinWords, quoted } from '../explanation/phrasing.ts'
+import { quoteWords } from '../explanation/quote-words.ts'
 import { type ExplanationSource, findingsOf, voiceOf } from '../explanation/source.ts'
+import type { Span } from '../finding.ts'
 import type { Finding } from '../findings.ts'
 import type { Interpretation } from '../interpret/interpretation.ts'
 import { isAbsent, type Query } from '../question/understand-question.ts'
 import { foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { genreOf } from '../tone/genre.ts'
 import { quoteMoment } from '../understand/quote-moment.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
-import clueNames from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import { termAsked } from '../words/idea-asked.ts'
 import { sayingIn } from '../words/saying-in.ts'
 import { answerDevice } from './answer-device.ts'
+import { answerNarrator } from './answer-narrator.ts'
+import { placedQuote } from './placed-quote.ts'
 
-type About = { source: ExplanationSource; scene: Scene; query: Query; said: Omit<Interpretation, 'short'> }
+type About = {
+  source: ExplanationSource
+  scene: Scene
+  query: Query
+  said: Omit<Interpretation, 'short' | 'fork' | 'meanings'>
+}
 
 /** "What is irony?" asks for the term; "what is tone" beside a text asks for its tone. */
 const OF_TERMS: ReadonlySet<string> = new Set(['device', 'meaning', 'sincerity', 'open', 'elsewhere'])
@@ -26,6 +37,8 @@ export function answerAboutText(about: About): string | null {
   const { source, query, said } = about
   const term = !query.phrase && OF_TERMS.has(query.intent) ? termAsked(source.question) : null
   if (term) return term.means
+  const narrator = answerNarrator(about.scene, query)
+  if (narrator) return narrator
   switch (query.intent) {
     case 'essay':
     case 'label':
@@ -40,13 +53,11 @@ export function answerAboutText(about: About): string | null {
     case 'nobody':
       return answerNobody(about)
     case 'tone':
-      return said.tone.word ? plain(said.tone.sentence) : null
+      return genreOf(source.reading.doc) === 'prose' ? null : said.tone.sentence.replace(/\*\*/gu, '')
     case 'device':
       return answerDevice(source, query.device, query.phrase)
     case 'meaning':
       return answerMeaning(about)
-    case 'sincerity':
-      return answerSincerity(about)
     case 'theme':
     case 'purpose':
       return answerPoint(about)
@@ -67,13 +78,11 @@ function answerNobody({ source, query }: About): string {
     : fill(wording.notFound.unknown, { name })
 }
 
-function plain(sentence: string): string {
-  return sentence.replace(/\*\*/gu, '')
-}
-
-/** The meaning of the words asked about, where they are a saying, a comparison or a hard word. */
+/** The meaning of the words asked about, where they are a saying or a hard word, or the text gives it. */
 function answerMeaning({ source, scene, query, said }: About): string | null {
   const { phrase } = query
+  const given = phrase && !query.yesNo ? meaningGiven(scene, phrase) : null
+  if (given) return given
   const idiom = findingsOf(source, 'idiom').find((one) => phrase && overlaps(one, phrase))
   const saying = idiom ?? sayingIn(source.question)
   const meaning = saying && fitMeaning(saying.data.meaning)
@@ -83,11 +92,7 @@ function answerMeaning({ source, scene, query, said }: About): string | null {
     const usual = fill(wording.saying, { saying: shown, meaning: firstSense(meaning) })
     return isSaid ? `${usual} ${wording.sayingInSpeech}` : usual
   }
-  if (!phrase) return query.device ? (said.clues.find(({ kind }) => kind === 'comp')?.means ?? null) : null
-  const clue = said.clues.find(
-    (one) => overlaps(one, phrase) && (one.kind === 'comp' || one.name === clueNames.act),
-  )
-  if (clue) return clue.means
+  if (!phrase) return null
   const asked = source.text.slice(phrase.start, phrase.end)
   const hard = said.words.find(({ word }) => asked.toLowerCase().includes(word.toLowerCase()))
   return hard && asked.split(' ').length < 3
@@ -95,21 +100,70 @@ function answerMeaning({ source, scene, query, said }: About): string | null {
     : null
 }
 
+const AFTER =
+  /^["”’,]{0,3} (?:\p{L}+ ){0,2}?(?:means?|meant|stands? for|refers? to|is (?:an?|the|when|what|to say(?: that)?) |are )|^["”’]{0,2},? (?:or|that is|meaning|in other words|which (?:is|are|means?)),? [^,.;)]{3,80}[,.;)]|^["”’]{0,2} ?[—–(] ?(?:an?|the|one|that is|which|or) |^: \p{Ll}/u
+const BEFORE = /\b(?:called|named|known as|the word|the term|in other words,?)(?: an?| the)? ["“‘]?$/u
+const MOST_WORDS = 36
+
+/** The sentence that explains the words asked about: "Grit means going on when it is hard"; "this is called a hinge". */
+function meaningGiven(scene: Scene, phrase: Span): string | null {
+  const text = scene.doc.text.toLowerCase()
+  const words = text.slice(phrase.start, phrase.end)
+  let start = text.indexOf(words)
+  for (let tries = 0; start >= 0 && tries < MOST_LOCATIONS; tries++) {
+    const given = explainedAt(scene, { start, end: start + words.length })
+    if (given) return given
+    start = text.indexOf(words, start + words.length)
+  }
+  return explainedInOtherForm(scene, words) ?? explainedAfter(scene, phrase)
+}
+
+/** "To see the wife means …" explains "saw the wife". */
+function explainedInOtherForm(scene: Scene, words: string): string | null {
+  const { doc } = scene
+  const wanted = words.split(/[^\p{L}\p{N}'’]+/u).filter(Boolean)
+  if (wanted.length < 2) return null
+  const lemmas = wanted.map(lemmaOf)
+  for (let at = 0; at + lemmas.length <= doc.count; at++) {
+    if (!lemmas.every((lemma, i) => doc.lemma(at + i) === lemma)) continue
+    const given = explainedAt(scene, spanOf(doc, at, at + lemmas.length))
+    if (given) return given
+  }
+  return null
+}
+
+const WHAT_WAS_MEANT =
+  /^(?:["“]?(?:\p{L}+ ){0,3}?(?:says? |said |explained )?(?:that )?(?:it|that|this) (?:just |only |really |usually )?(?:means?|meant) |["“]?what (?:he|she|they|it|i|we) (?:really )?(?:means?|meant) (?:is|was) )/iu
+
+/** "It means …" in one of the two sentences after the words: what "it" is, the sentence before has said. */
+function explainedAfter(scene: Scene, phrase: Span): string | null {
+  const { text, sentences } = scene.doc
+  const number = sentences.findIndex((one) => overlaps(one, phrase))
+  for (const sentence of sentences.slice(number + 1, number + 4)) {
+    const words = text.slice(sentence.start, sentence.end)
+    if (!WHAT_WAS_MEANT.test(words) || words.includes('?')) continue
+    const quote = quoteWords(text, sentence, MOST_WORDS)
+    if (quote) return fill(wording.fact, { quote: placedQuote(scene, quote, sentence) })
+  }
+  return null
+}
+
+const MOST_LOCATIONS = 6
+
+function explainedAt(scene: Scene, { start, end }: Span): string | null {
+  const { text, sentences } = scene.doc
+  const sentence = sentences.find((one) => overlaps(one, { start, end }))
+  if (!sentence || /\?\s*$/u.test(text.slice(sentence.start, sentence.end))) return null
+  const gives =
+    AFTER.test(text.slice(end, Math.min(sentence.end, end + 100))) ||
+    BEFORE.test(text.slice(Math.max(sentence.start, start - 40), start))
+  const quote = gives ? quoteWords(text, sentence, MOST_WORDS) : null
+  return quote ? fill(wording.fact, { quote: placedQuote(scene, quote, sentence) }) : null
+}
+
 /** What is quoted stands in the text; a saying of the question alone stands without marks. */
 function sayingShown(source: ExplanationSource, { start, end }: Finding<'idiom'>, isInText: boolean): string {
   return isInText ? quoted(source.text.slice(start, end)) : capitalize(source.question.slice(start, end))
-}
-
-/** Where praise stands beside trouble, that it may mean the opposite: about the words or the person asked about. */
-function answerSincerity({ scene, query, said }: About): string | null {
-  const clue = said.clues.find(({ name, start, end }) => {
-    const by = scene.utterances.find((one) => one.start <= start && end <= one.end)?.speaker ?? -1
-    const isOthers = query.people.length > 0 && by >= 0 && by !== query.people[0]
-    return (
-      name === clueNames.opposite && !isOthers && (!query.phrase || overlaps({ start, end }, query.phrase))
-    )
-  })
-  return clue?.means ?? null
 }
 
 const OUGHT = new Set(['should', 'must', 'ought', 'shall'])
@@ -121,7 +175,9 @@ function callIn(text: string): string | null {
       text.slice(index + opening.length, index + opening.length + 120),
     )?.[0]
     const next = text.charAt(index + opening.length + (rest?.length ?? 0))
-    if (rest && !/^be\b/iu.test(rest) && (next === '' || ',.;:!?'.includes(next))) return opening + rest
+    const opens = /(?:^|[.!?;:,—“"]\s{0,2}|\band |\bthen )$/iu.test(text.slice(Math.max(0, index - 6), index))
+    if (opens && rest && !/^be\b/iu.test(rest) && (next === '' || ',.;:!?'.includes(next)))
+      return opening + rest
   }
   return null
 }
@@ -139,7 +195,20 @@ function answerPoint({ source, scene }: About): string | null {
   return null
 }
 
-function answerSpeaker({ scene, source }: About): string | null {
+/** Who says the words that the question quotes; without any, everybody who speaks. */
+function answerSpeaker({ scene, source, query }: About): string | null {
+  const { phrase } = query
+  if (phrase) {
+    const at = scene.utterances.findIndex((one) => overlaps(one, phrase))
+    const said = scene.utterances[at]
+    const person = said && scene.cast.people[said.speaker]
+    const quote = said && quoteWords(source.text, said, MOST_WORDS)
+    if (!said || !person || !quote || !(said.sure || isByTurn(scene, at))) return null
+    return fill(wording.speaker.said, {
+      name: capitalize(person.name),
+      quote: placedQuote(scene, quote, said),
+    })
+  }
   const speakers = [
     ...new Set(scene.utterances.filter(({ sure }) => sure).map(({ speaker }) => speaker)),
   ].flatMap((one) => scene.cast.people[one]?.name ?? [])
@@ -151,16 +220,27 @@ function answerSpeaker({ scene, source }: About): string | null {
   return `${speak} ${narrator || wording.speaker.outside}`
 }
 
-function answerCharacter({ scene, said }: About): string | null {
+/** Two people speak in turn, and the two utterances before are by both of them. */
+function isByTurn({ utterances }: Scene, at: number): boolean {
+  const [first, second, own] = [utterances[at - 2], utterances[at - 1], utterances[at]]
+  const speakers = new Set(utterances.filter(({ sure }) => sure).map(({ speaker }) => speaker))
+  return (
+    speakers.size === 2 &&
+    first?.sure === true &&
+    second?.sure === true &&
+    first.speaker !== second.speaker &&
+    first.speaker === own?.speaker
+  )
+}
+
+/** Who does most is the main character; what somebody is like is not counted. */
+function answerCharacter({ scene, query }: About): string | null {
+  if (!/\bmain character\b|\bprotagonist\b/u.test(query.asked)) return null
   const others = scene.cast.people
     .map((one, number) => ({ one, number }))
     .filter(({ number }) => number !== scene.cast.narrator || scene.cast.people.length === 1)
   const main = others.sort((a, b) => acts(scene, b.number) - acts(scene, a.number))[0]
-  if (!main) return null
-  const does = said.retelling.find(({ sentence }) => sentence.startsWith(capitalize(main.one.name)))?.sentence
-  const feels = said.feelings.find(({ who }) => who === capitalize(main.one.name))
-  const most = fill(wording.character, { name: capitalize(main.one.name) })
-  return `${most} ${does ?? ''} ${feels ? plain(feels.sentence) : ''}`.trim()
+  return main ? fill(wording.character, { name: capitalize(main.one.name) }) : null
 }
 
 function acts(scene: Scene, person: number): number {

@@ -1,10 +1,12 @@
 import { overlaps } from '../doc/overlaps.ts'
+import { spanOf } from '../doc/tokens.ts'
+import type { Doc, Range } from '../doc.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
-import { byGrade, quoted, withArticle } from '../explanation/phrasing.ts'
+import { byGrade, joinWords, quoted, withArticle } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import { type ExplanationSource, findingsOf } from '../explanation/source.ts'
 import type { Span } from '../finding.ts'
-import type { FindingType } from '../findings.ts'
+import type { Finding, FindingType } from '../findings.ts'
 import type { DeviceAsked } from '../question/device-asked.ts'
 import answers from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
@@ -32,17 +34,34 @@ export function answerDevice(
   phrase: Span | null,
 ): string {
   if (!device) return answerAny(source, phrase)
+  const words = answerWords(source, device)
+  if (words) return words
   const form = answerForm(source, device)
   if (form) return form
   const name = device.replace('-', ' ')
-  const finding = findingsOf(source, ...typesOf(device))[0]
-  const quote = finding ? quoteWords(source.text, finding, 8) : null
-  if (!finding || !quote) return fill(wording.none, { device: name })
-  return fill(finding.certainty === 'clear' ? wording.has : wording.mayHave, {
-    device: uncounted(name) ? name : withArticle(name),
-    location: describeLocation(source.reading.doc, finding),
+  const findings = findingsOf(source, ...typesOf(device))
+  const finding = findings.find((one) => one.certainty !== 'possible') ?? findings[0]
+  const quote = finding ? quoteWords(source.text, finding, MOST_QUOTED) : null
+  const { doc } = source.reading
+  if (!finding || !quote) {
+    const whole = { start: 0, end: source.text.trimEnd().length }
+    return fill(wording.none, {
+      device: name,
+      lines: doc.kind === 'poetry' ? describeLocation(doc, whole) : wording.all,
+    })
+  }
+  return fill(isSure(finding) ? wording.has : wording.nearest, {
+    device: uncounted(name) || !isSure(finding) ? name : withArticle(name),
+    location: describeLocation(doc, finding),
     quote: quoted(quote),
   })
+}
+
+const MOST_QUOTED = 12
+
+/** "Like" and "as" are there to be seen. */
+function isSure({ certainty, type }: Finding): boolean {
+  return certainty !== 'possible' || type === 'simile'
 }
 
 function typesOf(device: DeviceAsked): FindingType[] {
@@ -51,17 +70,33 @@ function typesOf(device: DeviceAsked): FindingType[] {
   return device === 'imagery' || device === 'assonance' ? [] : [device]
 }
 
+const MOST_SCHEMES = 3
+
 /** The devices found, in the words asked about where the question quotes some. */
 function answerAny(source: ExplanationSource, phrase: Span | null): string {
-  const shown = (phrase ? [...PICTURES, ...DEVICES] : DEVICES).flatMap((type) => {
-    const finding = findingsOf(source, type).find((one) =>
-      phrase ? overlaps(one, phrase) : one.certainty !== 'possible' || type === 'simile',
-    )
-    const quote = finding && quoteWords(source.text, finding, 6)
-    return quote ? [fill(wording.one, { device: wording.names[type], quote: quoted(quote) })] : []
+  const sure = shownOf(source, DEVICES, phrase, isSure)
+  if (sure.length > 0)
+    return fill(phrase ? wording.there : wording.any, { devices: sure.slice(0, MOST_DEVICES).join('; ') })
+  if (!phrase) return wording.noneAtAll
+  const [picture] = shownOf(source, PICTURES, phrase, () => true)
+  return picture ? fill(wording.mayBe, { devices: picture }) : wording.noneThere
+}
+
+const MOST_DEVICES = 3
+
+function shownOf(
+  source: ExplanationSource,
+  types: readonly (keyof typeof wording.names)[],
+  phrase: Span | null,
+  fits: (finding: Finding) => boolean,
+): string[] {
+  return types.flatMap((type) => {
+    const finding = findingsOf(source, type).find((one) => fits(one) && (!phrase || overlaps(one, phrase)))
+    const quote = finding && quoteWords(source.text, finding, 8)
+    if (!quote) return []
+    const location = describeLocation(source.reading.doc, finding)
+    return [fill(wording.one, { device: wording.names[type], quote: quoted(quote), location })]
   })
-  if (shown.length === 0) return phrase ? wording.noneThere : wording.noneAtAll
-  return fill(phrase ? wording.there : wording.any, { devices: shown.slice(0, 3).join('; ') })
 }
 
 /** What rules can only propose: said where the question points to the words. */
@@ -73,17 +108,70 @@ function uncounted(name: string): boolean {
   )
 }
 
+/** "Which word rhymes with 'wept'?" "Which words come again at the start?" */
+function answerWords(source: ExplanationSource, device: DeviceAsked): string | null {
+  const { doc } = source.reading
+  const sound =
+    device === 'rhyme' && /\brhym\w* with (?:the word )?["“'‘]?(\p{L}+)/iu.exec(source.question)?.[1]
+  if (sound) {
+    for (const one of findingsOf(source, 'rhyme')) {
+      const others = one.data.words.filter((word) => word.toLowerCase() !== sound.toLowerCase())
+      if (others.length === one.data.words.length || one.certainty === 'possible') continue
+      const location = describeLocation(doc, one)
+      return fill(wording.rhymesWith, { word: quoted(sound), words: joinWords(others.map(quoted)), location })
+    }
+    return null
+  }
+  if (device !== 'repetition' || !/\b(?:start|begin)/iu.test(source.question)) return null
+  const opening = opensMost(doc)
+  return opening
+    ? fill(wording.opens, {
+        words: quoted(opening.words),
+        times: `${opening.times}`,
+        location: describeLocation(doc, opening.span),
+      })
+    : null
+}
+
+const MOST_OPENING = 5
+
+/** The longest opening, of two words or more, that three lines or sentences share; else one that two share. */
+function opensMost(doc: Doc): { words: string; times: number; span: Span } | null {
+  const units = doc.kind === 'poetry' ? doc.lines : doc.sentences
+  for (const least of [3, 2])
+    for (let size = MOST_OPENING; size > 1; size--) {
+      const found = new Map<string, Range[]>()
+      for (const unit of units) {
+        const words = doc.folded.slice(unit.first, unit.first + size)
+        if (
+          words.length < size ||
+          unit.first + size > unit.last ||
+          !words.every((word) => /^\p{L}/u.test(word))
+        )
+          continue
+        const key = words.join(' ')
+        found.set(key, [...(found.get(key) ?? []), unit])
+      }
+      const [most] = [...found.values()].sort((a, b) => b.length - a.length)
+      if (!most?.[0] || most.length < least) continue
+      const span = spanOf(doc, most[0].first, most[0].first + size)
+      return { words: doc.text.slice(span.start, span.end).replace(/\s+/gu, ' '), times: most.length, span }
+    }
+  return null
+}
+
 /** Rhyme and meter are counted, so the answer gives the count. */
 function answerForm(source: ExplanationSource, device: DeviceAsked): string | null {
   if (device === 'rhyme') {
-    const scheme = findingsOf(source, 'rhyme-scheme')[0]
-    const letters = scheme?.data.letters ?? ''
-    if (!scheme || !/(.).*\1/u.test(letters)) return null
-    const pattern = letters.slice(0, 14).split('').join(' ')
-    return fill(byGrade(source.grade, wording.rhyme), {
-      location: describeLocation(source.reading.doc, scheme),
-      pattern,
-    })
+    const schemes = findingsOf(source, 'rhyme-scheme').filter(({ data }) => /(.).*\1/u.test(data.letters))
+    if (schemes.length === 0) return null
+    const shown = schemes.slice(0, MOST_SCHEMES).map((one) =>
+      fill(wording.scheme, {
+        location: describeLocation(source.reading.doc, one),
+        pattern: one.data.letters.split('').join(' '),
+      }),
+    )
+    return fill(byGrade(source.grade, wording.rhyme), { schemes: shown.join('; ') })
   }
   if (device === 'meter') {
     const meter = findingsOf(source, 'meter')[0]?.data.name

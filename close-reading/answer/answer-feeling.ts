@@ -1,23 +1,26 @@
-import { capitalize, joinWords, numberOf, quoted } from '../explanation/phrasing.ts'
+import { lemmaOf } from '../doc/lemma-of.ts'
+import { capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
-import { feelingWords } from '../feelings/feeling-words.ts'
 import type { Span } from '../finding.ts'
 import { sentencesOfPeople } from '../interpret/feelings-of-people.ts'
+import { EMPTY } from '../question/find-phrase.ts'
 import type { Person } from '../scene/cast.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue, FeelingSource } from '../understand/feeling-clue.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
-import type { Moment } from '../understand/moments.ts'
+import { feelingsInTurn } from '../understand/feelings-in-turn.ts'
+import { tokenFrom } from '../understand/moments-about.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'
+import { placedQuote } from './placed-quote.ts'
 
 /** A question about the feelings of all: "how do they feel", "what feelings are there". */
 const OF_EVERYBODY =
   /^(?:(?!\b(?:does|is|was)\b).)*\b(?:they|characters|people|everyone|everybody|feelings|emotions)\b/u
 const MOST_QUOTED = 14
-const MOST_STATEMENTS = 3
-/** The sources of a feeling, the surest first. An answer tells those of one. */
+const MOST_STATEMENTS = 4
+/** How the text says a feeling, the surest first. An answer tells those of one. */
 const SOURCES = ['named', 'denied', 'said', 'seems', 'reported'] as const satisfies readonly FeelingSource[]
 
 /**
@@ -45,13 +48,17 @@ const OF_THE_START = /\bat (?:first|the (?:start|beginning))\b/u
 function describeFeeling(source: AnswerSource, number: number): string | null {
   const { query, scene, feelings } = source
   const person = scene.cast.people[number]
-  const own = feelings.filter(
+  const all = feelings.filter(
     (one) =>
       one.person === number &&
-      (query.intent !== 'attitude' || isToward(source, one)) &&
-      !(OF_THE_END.test(query.asked) && OF_THE_START.test(words(scene, one.says))),
+      (query.intent !== 'attitude' || isToward(source, one) || isOfThing(source, one)) &&
+      !(OF_THE_END.test(query.asked) && !one.inTurn && OF_THE_START.test(words(scene, one.says))),
   )
-  const from = SOURCES.find((one) => own.some((clue) => clue.from === one))
+  const own = ofTheMoment(source, all)
+  const asked = query.yesNo ? feelingsAsked(query) : []
+  const from =
+    SOURCES.find((one) => own.some((clue) => clue.from === one && isAsked(clue, asked))) ??
+    SOURCES.find((one) => own.some((clue) => clue.from === one))
   return person && from
     ? describe(
         source,
@@ -60,6 +67,54 @@ function describeFeeling(source: AnswerSource, number: number): string | null {
         own.filter((one) => one.from === from),
       )
     : null
+}
+
+function isAsked({ words }: FeelingClue, asked: readonly string[]): boolean {
+  return words.some((word) => asked.includes(word))
+}
+
+function feelingsAsked({ asked }: AnswerSource['query']): string[] {
+  return asked.split(/[^\p{L}]+/u).filter(isFeelingWord)
+}
+
+/** Asks for all feelings in their order. */
+const OF_ALL = /\b(?:chang(?:es?|ed|ing)|order|throughout|whole)\b|\bfrom (?:[\p{L}'’]{1,20} ){1,5}to\b/u
+
+/** "When the calf did not stand up": the sentences with the words of the question, where some have any. */
+function ofTheMoment({ query, scene }: AnswerSource, own: readonly FeelingClue[]): readonly FeelingClue[] {
+  if (own.length < 2 || OF_ALL.test(query.asked)) return own
+  const { doc, cast } = scene
+  const names = query.people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(' '))
+  const words = new Set(
+    query.asked
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2 && !EMPTY.has(word) && !names.includes(word) && !isFeelingWord(word))
+      .map((word) => lemmaOf(word)),
+  )
+  const near = own.filter(({ start }) => {
+    const sentence = doc.sentences[doc.sentenceOf[tokenFrom(doc.start, doc.count, start)] as number]
+    for (let i = sentence?.first ?? 0; i < (sentence?.last ?? 0); i++)
+      if (words.has(doc.lemma(i))) return true
+    return false
+  })
+  return near.length > 0 ? near : own
+}
+
+const BODILY = new Set('hungry thirsty sleepy tired weary exhausted'.split(' '))
+const TOWARD = /\b(?:about|towards?|for|of|with) /u
+
+/** "How does she feel about the soup?" asks for no feeling towards another person. */
+function isOfThing({ query, scene }: AnswerSource, { words }: FeelingClue): boolean {
+  const about =
+    query.asked
+      .split(TOWARD)
+      .slice(1)
+      .at(-1)
+      ?.split(/[^\p{L}]+/u) ?? []
+  const isPerson = query.people
+    .slice(1)
+    .some((one) => about.some((word) => scene.cast.people[one]?.name.toLowerCase().split(' ').includes(word)))
+  return about.length > 0 && !isPerson && !words.some((word) => BODILY.has(word))
 }
 
 /** Whether words about a feeling name the other person of the question: "furious with Theo". */
@@ -82,16 +137,15 @@ function describe(
 ): string {
   const { query, scene } = source
   const stated = own.slice(0, MOST_STATEMENTS)
-  const quotes = joinWords(stated.map(({ says }) => quoted(words(scene, says))))
-  const feelings = inOrder(stated)
+  const quotes = joinWords(stated.map(({ says }) => placedQuote(scene, words(scene, says), says)))
+  const feelings = inOrder(scene, stated)
   const lead = query.yesNo ? yesOrNo(source, from, own) : ''
   const sentence = fill(wording.feeling[from][numberOf(person)], {
     name: capitalize(person.name),
     word: feelings,
     quote: quotes,
   })
-  const doubt = from === 'said' && query.yesNo ? wording.feeling.doubted : ''
-  return [lead, sentence, doubt].filter(Boolean).join(' ')
+  return [lead, sentence].filter(Boolean).join(' ')
 }
 
 function words(scene: Scene, says: Span): string {
@@ -99,73 +153,14 @@ function words(scene: Scene, says: Span): string {
 }
 
 /** "calm, and later furious": the feelings in the order of the text, each once. */
-export function inOrder(clues: readonly FeelingClue[]): string {
-  const stated = [...new Set(clues.map((one) => joinWords(one.words)))]
-  return stated.join(wording.feeling.later)
+function inOrder(scene: Scene, clues: readonly FeelingClue[]): string {
+  return feelingsInTurn(scene, clues).join(wording.feeling.later)
 }
 
 /** Yes or no only where the text uses the word of the question. */
 function yesOrNo({ query }: AnswerSource, from: FeelingSource, own: readonly FeelingClue[]): string {
-  const asked = query.asked.split(/[^\p{L}]+/u).filter(isFeelingWord)
+  const asked = feelingsAsked(query)
   const isSame = own.some((one) => one.words.some((word) => asked.includes(word)))
   if (!isSame || own.some((one) => !one.words.some((word) => asked.includes(word)))) return ''
   return from === 'named' ? wording.feeling.yes : from === 'denied' ? wording.feeling.no : ''
-}
-
-/** The moments that are about a person and have no word for what anybody else feels, or may feel. */
-export function momentsAbout({ scene, moments }: AnswerSource, number: number): Moment[] {
-  return moments.filter((one) => isAbout(scene, one, number) && feelingTokens(scene, one).length === 0)
-}
-
-/** Whether a feeling is named beside a person and not said of anybody for sure. */
-export function hasOpenFeeling({ scene, moments, feelings }: AnswerSource, number: number): boolean {
-  return moments.some(
-    (one) =>
-      isAbout(scene, one, number) &&
-      feelingTokens(scene, one).some((at) => {
-        const offset = scene.doc.start[at] as number
-        return !feelings.some(
-          ({ from, says }) => from !== 'shown' && says.start <= offset && offset < says.end,
-        )
-      }),
-  )
-}
-
-function feelingTokens({ doc }: Scene, { start, end }: Span): number[] {
-  const found: number[] = []
-  for (let i = tokenFrom(doc.start, doc.count, start); i < doc.count && (doc.start[i] as number) < end; i++)
-    if (isFeelingWord(doc.folded[i] as string)) found.push(i)
-  return found
-}
-
-function isAbout({ doc, cast }: Scene, { start, end, person, utterance }: Moment, number: number): boolean {
-  if (utterance >= 0 && person === number) return true
-  for (let i = tokenFrom(doc.start, doc.count, start); i < doc.count && (doc.start[i] as number) < end; i++)
-    if (cast.who[i] === number && cast.sure[i] === 1) return true
-  return false
-}
-
-/** The first token that begins at an offset or after it. */
-function tokenFrom(starts: Int32Array, count: number, offset: number): number {
-  let low = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] as number) < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Whether lines have a word that may speak of a feeling, so that it can't be said that there is none. */
-export function hasFeelingWord(lines: readonly Moment[]): boolean {
-  return lines.some(({ sentence }) =>
-    sentence
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .some((word) => {
-        const known = feelingWords().get(word)
-        return known !== undefined && !known.sign && !known.judges
-      }),
-  )
 }

@@ -1,14 +1,14 @@
-import { numberOf, quoted } from '../explanation/phrasing.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
-import { pairAsked } from '../understand/pair-asked.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
-import { answerFeeling, hasFeelingWord, hasOpenFeeling, momentsAbout } from './answer-feeling.ts'
-import { findReason, mayGiveReason } from './find-reason.ts'
+import { answerFact } from './answer-fact.ts'
+import { answerFeeling } from './answer-feeling.ts'
+import { findReason } from './find-reason.ts'
+import { placedQuote } from './placed-quote.ts'
 
 /** What an answer is composed from. */
 export type AnswerSource = {
@@ -18,40 +18,39 @@ export type AnswerSource = {
   moments: readonly Moment[]
 }
 
-/** An answer in one to three sentences, and whether it commits to a reading or shows the words that decide. */
-export type Answer = { text: string; commits: boolean }
+const MOST_QUOTED = 36
+/** Whatever else such a question speaks of, it asks for a number, a place or a time. */
+const OF_FACTS =
+  /^(?:so |and )?(?:how (?:many|much|old|long|far|often)|where|when|what (?:year|day|month|time))\b/u
+const OF_EVENTS = /\bhappen|\bconflict|\bsummar|\bretell|\bgoing on\b|\babout\b|\bplot\b|\bwords\b/u
 
-const MOST_WORDS = 45
-/** Words left for the quotations of an answer beside its own. */
-const MOST_QUOTED = 32
-
-/** Answers a question about a scene from what happens in it; null where the scene shows nothing. */
-export function answerFromScene(source: AnswerSource): Answer | null {
-  const answers = [() => composeFor(source), () => showBest(source, 2), () => showBest(source, 1)]
-  for (const compose of answers) {
-    const answer = compose()
-    if (answer && answer.text.split(/\s+/u).length <= MOST_WORDS) return answer
+/** What the words of a scene settle, each with its place; null where they do not settle what is asked. */
+export function answerFromScene(source: AnswerSource): string | null {
+  if (OF_FACTS.test(source.query.asked)) {
+    const fact = answerFact(source)
+    if (fact) return fact
   }
-  return null
-}
-
-function composeFor(source: AnswerSource): Answer | null {
   switch (source.query.intent) {
     case 'feeling':
     case 'attitude':
-      return answerOfFeeling(source)
+      return answerFeeling(source)
     case 'evidence':
     case 'compare':
-      return asksFeeling(source) ? answerOfFeeling(source) : compareWithWords(source)
+      return asksFeeling(source) ? answerFeeling(source) : null
     case 'why':
       return answerWhy(source)
     case 'want':
-      return (source.query.yesNo ? null : answerWant(source)) ?? compareWithWords(source)
-    case 'happens':
+      return source.query.yesNo ? null : answerWant(source)
     case 'lost':
       return answerEvents(source)
+    case 'happens':
+      return answerFact(source) ?? (OF_EVENTS.test(source.query.asked) ? answerEvents(source) : null)
+    case 'who':
+    case 'setting':
+    case 'open':
+      return answerFact(source)
     default:
-      return compareWithWords(source)
+      return null
   }
 }
 
@@ -62,37 +61,14 @@ function asksFeeling({ query }: AnswerSource): boolean {
     .some((word) => isFeelingWord(word) || /^fe(?:els?|elings?|lt)$/u.test(word))
 }
 
-/** What the text says of the feeling asked about, else the lines about the person; nothing about anybody else. */
-function answerOfFeeling(source: AnswerSource): Answer | null {
-  const { query, scene } = source
-  const stated = answerFeeling(source)
-  if (stated) return { text: stated, commits: true }
-  const [number] = query.people
-  const person = scene.cast.people[number ?? -1]
-  if (number === undefined || !person) return null
-  const about = momentsAbout(source, number)
-  if (query.intent === 'attitude')
-    return showBest({ ...source, moments: about }, 2) ?? { text: wording.unsaid.answer, commits: true }
-  const lead = hasOpenFeeling(source, number)
-    ? fill(wording.unsaid.open, { name: person.name })
-    : hasFeelingWord(about)
-      ? ''
-      : fill(wording.unsaid.feeling[numberOf(person)], { name: person.name })
-  const lines = showBest({ ...source, moments: about }, 2, lead)
-  return lines ?? { text: lead || wording.unsaid.answer, commits: true }
-}
-
-function answerWhy({ query, scene }: AnswerSource): Answer | null {
+function answerWhy({ query, scene }: AnswerSource): string | null {
   const reason = findReason(scene, query)
-  if (!reason) return null
-  const text = fill(reason.sure ? wording.why.sure : wording.why.perhaps, { quote: quoted(reason.quote) })
-  return { text, commits: true }
+  return reason ? fill(wording.why, { quote: placedQuote(scene, reason.quote, reason) }) : null
 }
 
 const WANTING = new Set('want wish hope long yearn'.split(' '))
 
-function answerWant(source: AnswerSource): Answer | null {
-  const { scene, query } = source
+function answerWant({ scene, query, moments }: AnswerSource): string | null {
   const person = query.people[0] ?? -1
   const at = scene.clauses.findIndex(
     (one) =>
@@ -103,62 +79,19 @@ function answerWant(source: AnswerSource): Answer | null {
       !one.negated &&
       one.complement + one.object > -2,
   )
-  const moment = at < 0 ? undefined : source.moments.find((one) => one.clause === at)
-  return moment ? { text: fill(wording.want, { line: moment.sentence }), commits: true } : null
+  const moment = at < 0 ? undefined : moments.find((one) => one.clause === at)
+  return moment ? fill(wording.want, { line: moment.sentence }) : null
 }
 
-function answerEvents({ moments }: AnswerSource): Answer | null {
+function answerEvents({ moments }: AnswerSource): string | null {
   const narrated = moments.filter(({ utterance }) => utterance < 0)
   const chosen = bestMoments(
     [...narrated.slice(0, 1).map((one) => ({ ...one, score: one.score + 2 })), ...moments.slice(1)],
     3,
-    MOST_QUOTED + 4,
+    MOST_QUOTED,
   )
   const [first, ...later] = chosen.map(({ sentence }) => sentence)
   if (!first) return null
   const then = later.map((line) => fill(wording.events.then, { line }))
-  return { text: [fill(wording.events.first, { line: first }), ...then].join(' '), commits: false }
-}
-
-/** The words that a question turns on beside the moment that decides: whether both fit together is what counts. */
-function compareWithWords({ query, scene, moments }: AnswerSource): Answer | null {
-  const pair = pairAsked(scene, query, moments)
-  if (!pair) return null
-  const { said, beside, doubts } = pair
-  const [first, second] = beside.start < said.start ? [beside, said] : [said, beside]
-  const both = fill(wording.pair.both, { first: first.sentence, second: second.sentence })
-  return { text: doubts ? `${both} ${wording.pair.doubted}` : both, commits: false }
-}
-
-/** The words of the text that bear most on the question, and what can be said of them for sure. */
-function showBest(source: AnswerSource, count: number, known?: string): Answer | null {
-  const best = bestMoments(source.moments, count, MOST_QUOTED)
-  const [first, second] = best
-  if (!first) return null
-  const lead = known ?? leadFor(source, best)
-  const line = first.sentence
-  const shown = lead ? fill(wording.lines.afterLead, { lead, line }) : fill(wording.lines.plain, { line })
-  const more = second ? fill(wording.lines.second, { line: second.sentence }) : ''
-  return { text: [shown, more, signIn(source, first, second)].filter(Boolean).join(' '), commits: false }
-}
-
-/** What a sign of body or voice in these lines can mean, where a feeling is asked. */
-function signIn({ query, feelings }: AnswerSource, ...lines: readonly (Moment | undefined)[]): string {
-  if (query.intent !== 'feeling' && query.intent !== 'evidence') return ''
-  const [person = -1] = query.people
-  const sign = feelings.find(
-    (one) =>
-      one.from === 'shown' &&
-      one.person === person &&
-      lines.some((line) => line && line.start <= one.start && line.end >= one.end),
-  )
-  return sign?.plain ?? ''
-}
-
-/** What was not found of what the question asks for, where no line that is shown may give it. */
-function leadFor({ query }: AnswerSource, shown: readonly Moment[]): string {
-  if (query.intent === 'tone') return wording.noTone
-  return query.intent === 'why' && !shown.some(({ sentence }) => mayGiveReason(sentence))
-    ? wording.unsaid.reason
-    : ''
+  return [fill(wording.events.first, { line: first }), ...then].join(' ')
 }

@@ -1,167 +1,245 @@
-import { quoteWords } from '../explanation/quote-words.ts'
+import { lemmaOf } from '../doc/lemma-of.ts'
+import type { Span } from '../finding.ts'
+import { EMPTY } from '../question/find-phrase.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
+import { withoutFrame } from '../scene/letter.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { askedWords } from '../understand/asked-words.ts'
+import { personAt } from '../understand/words-of-clause.ts'
+import { quoteWith } from './quote-with.ts'
+import { reasonMarks } from './reason-marks.ts'
+import { isSameAct } from './same-acts.ts'
 
-/** Words that give the reason for what is asked about; `sure` where a word such as "because" says that they do. */
-export type Reason = { quote: string; sure: boolean }
+/** Words that say why something is done, by "because", "so that", "to" and the like. */
+export type Reason = Span & { quote: string }
 
-const MOST_WORDS = 24
-const TIME_AFTER_SINCE =
-  /^(?:last|then|yesterday|early|late|morning|noon|childhood|birth|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+)$/u
+type Range = { first: number; last: number }
+type Found = Range & { reason: Range; score: number }
+/** What a question asks the reason for. */
+type Asked = {
+  words: readonly string[]
+  people: readonly number[]
+  /** "They", where nobody of the text is meant for sure. */
+  pronoun: string
+  denied: boolean
+  passive: boolean
+}
 
-/** The reason that the text gives for the act that a question asks about; null where none is found. */
+/** No sentence that anybody could quote is longer. */
+const MOST_TOKENS = 160
+const LITTLE = new Set(
+  'reason reasons cause caused want wants wanted need needs needed decide decided'.split(' '),
+)
+/** Acts that say nothing without what is done. */
+const LIGHT = new Set('take make go get have do come put give keep be use say tell see'.split(' '))
+
+/** The reason that the text itself gives for what a question asks about, as a whole sentence; null where it gives none. */
 export function findReason(scene: Scene, query: Query): Reason | null {
-  const act = scene.clauses[query.act]
-  const known = act && isAsked(scene, query, act) ? reasonFor(scene, act) : null
-  if (known) return { quote: known, sure: true }
-  const actor = query.sure ? (query.people[0] ?? -1) : -1
-  const unwanted = actor >= 0 ? whatWasNotWanted(scene, actor) : null
-  return unwanted ? { quote: unwanted, sure: false } : null
-}
-
-function reasonFor(scene: Scene, act: Clause): string | null {
-  const number = scene.doc.sentenceOf[act.predicate] as number
-  return reasonIn(scene, act) ?? reasonAfter(scene, number) ?? reasonBefore(scene, number, act)
-}
-
-/** Whether the question uses the verb itself, or the word that somebody is called. */
-function isAsked({ doc }: Scene, query: Query, { predicate }: Clause): boolean {
-  const asked = askedWords(query)
-  return asked.has(doc.lemma(predicate)) || asked.has(doc.folded[predicate] as string)
-}
-
-/** The words after "because", "so that", "in order to" and the like in the sentence of the act. */
-function reasonIn(scene: Scene, act: Clause): string | null {
-  const { doc } = scene
-  const sentence = doc.sentences[doc.sentenceOf[act.predicate] as number]
-  if (!sentence) return null
-  const found: { from: number; to: number }[] = []
-  for (let i = sentence.first; i < sentence.last; i++) {
-    const from = reasonStart(scene, i, act)
-    if (from >= 0) found.push({ from, to: reasonEnd(scene, from, sentence.last, act.predicate) })
-  }
-  const apart = found.filter(({ from, to }) => act.predicate < from || act.predicate >= to)
-  const after = apart.find(({ from }) => from > act.predicate)
-  const best = after ?? apart.at(-1)
-  return best ? quoteTokens(scene, best.from, best.to) : null
-}
-
-/** The token with which a reason begins, if one begins here; -1 for none. */
-function reasonStart({ doc, clauses }: Scene, at: number, act: Clause): number {
-  const [word = '', next = '', second = ''] = doc.folded.slice(at, at + 3)
-  if (word === 'because' || (word === 'cause' && doc.folded[at - 1] === "'")) return at
-  if (
-    (word === 'so' && next === 'that') ||
-    (word === 'in' && next === 'order') ||
-    (word === 'so' && next === 'as' && second === 'to')
-  )
-    return at
-  if ((word === 'due' || word === 'thanks') && next === 'to') return at
-  if (
-    word === 'since' &&
-    !TIME_AFTER_SINCE.test(next) &&
-    doc.folded[at - 1] !== 'ever' &&
-    !isSoFar(doc, at) &&
-    hasVerb(clauses, doc.sentenceOf, at)
-  )
-    return at
-  if (word === 'for' && /^[,;]$/u.test(doc.folded[at - 1] ?? '') && hasVerb(clauses, doc.sentenceOf, at))
-    return at
-  const isPurpose =
-    word === 'to' &&
-    clauses.some(
-      (one) =>
-        one.relation === 'advcl' &&
-        clauses[one.parent] === act &&
-        one.link.split(' ').includes('to') &&
-        one.predicate > at &&
-        one.predicate - at < 4,
-    )
-  return isPurpose ? at : -1
-}
-
-/** "She has been ill since it rained" tells a time. */
-function isSoFar(doc: Scene['doc'], at: number): boolean {
-  const sentence = doc.sentences[doc.sentenceOf[at] as number]
-  const words = doc.folded.slice(sentence?.first ?? at, sentence?.last ?? at)
-  return words.some((word) => /^(?:has|have|had|'d|'ve|hasn't|haven't|hadn't)$/u.test(word))
-}
-
-/** Whether a clause with its own subject follows right after. */
-function hasVerb(clauses: readonly Clause[], sentenceOf: Int32Array, at: number): boolean {
-  return clauses.some(
-    ({ predicate, subject }) =>
-      subject > at && subject - at < 6 && predicate > subject && sentenceOf[predicate] === sentenceOf[at],
-  )
-}
-
-/** A reason ends at a strong mark, and before the act where that comes after it, at the comma. */
-function reasonEnd({ doc }: Scene, from: number, last: number, predicate: number): number {
-  for (let i = from + 1; i < last; i++) {
-    const word = doc.folded[i] as string
-    if (/^[.;:!?—–]$|^["“”]$/u.test(word)) return i
-    if (word === ',' && predicate > i) return i
-    if (word === ',' && /^(?:but|and|while|although|though)$/u.test(doc.folded[i + 1] ?? '')) return i
-  }
-  return last
-}
-
-/** "It was because she was tired." "Because she was tired." right after the sentence of the act. */
-function reasonAfter(scene: Scene, sentence: number): string | null {
-  const next = scene.doc.sentences[sentence + 1]
-  if (!next) return null
-  for (let i = next.first; i < Math.min(next.first + 5, next.last); i++)
-    if (scene.doc.folded[i] === 'because') return quoteTokens(scene, next.first, next.last)
-  return null
-}
-
-/** "She was tired, so she left." "She was tired. So she left." "That is why she left." */
-function reasonBefore(scene: Scene, number: number, act: Clause): string | null {
-  const { doc } = scene
-  const sentence = doc.sentences[number]
-  if (!sentence) return null
-  const opening = doc.folded.slice(sentence.first, sentence.first + 4).join(' ')
-  const before = doc.sentences[number - 1]
-  if (
-    before &&
-    /^(?:so (?!that|many|much)|therefore|that(?:'s| is| was) why|this is why|for (?:this|that) reason)/u.test(
-      opening,
-    )
-  )
-    return quoteTokens(scene, before.first, before.last)
-  for (let i = sentence.first + 2; i < act.predicate; i++)
-    if (doc.folded[i] === 'so' && /^[,;]$/u.test(doc.folded[i - 1] ?? '') && doc.folded[i + 1] !== 'that')
-      return quoteTokens(scene, sentence.first, i - 1)
-  return null
-}
-
-/** "I didn't want you to worry": what who is asked about did not want. */
-function whatWasNotWanted(scene: Scene, actor: number): string | null {
-  const { doc, cast } = scene
-  const unwanted = scene.clauses.find(({ predicate, subject, utterance, negated }) => {
-    if (!negated || subject < 0 || doc.lemma(predicate) !== 'want') return false
-    const said = scene.utterances[utterance]
-    return said
-      ? said.sure && said.speaker === actor && doc.folded[subject] === 'i'
-      : cast.who[subject] === actor && cast.sure[subject] === 1
+  const asked = whatIsAsked(scene, query)
+  if (asked.words.length === 0) return null
+  const bySentence = clausesBySentence(scene)
+  let best: Found | null = null
+  scene.doc.sentences.forEach((sentence, number) => {
+    if (sentence.last - sentence.first > MOST_TOKENS || isQuestion(scene, sentence)) return
+    if (!withoutFrame(scene.doc, sentence)) return
+    const found = isOnlyBelieved(scene, sentence)
+      ? reasonAfter(scene, asked, number, bySentence)
+      : (within(scene, asked, number, bySentence) ?? beside(scene, asked, number, bySentence))
+    if (found && found.score > (best?.score ?? 0)) best = found
   })
-  const sentence = unwanted && doc.sentences[doc.sentenceOf[unwanted.predicate] as number]
-  return sentence ? quoteTokens(scene, sentence.first, sentence.last) : null
+  return best ? shown(scene, best) : null
 }
 
-function quoteTokens({ doc }: Scene, first: number, last: number): string | null {
-  return quoteWords(
-    doc.text,
-    { start: doc.start[first] as number, end: doc.end[last - 1] as number },
-    MOST_WORDS,
+function whatIsAsked({ cast }: Scene, { asked, people }: Query): Asked {
+  const names = new Set(
+    people.flatMap((one) => (cast.people[one]?.name ?? '').toLowerCase().split(/[^\p{L}]+/u)),
+  )
+  const words = whyPart(asked)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(
+      (word) =>
+        (word === 'go' || word === 'come' || (word.length > 2 && !EMPTY.has(word))) &&
+        !LITTLE.has(word) &&
+        !NOT.test(word),
+    )
+    .filter((word) => !names.has(word) && !names.has(word.replace(/s$/u, '')))
+    .map((word) => lemmaOf(word))
+  return {
+    words: [...new Set(words)],
+    people: people.slice(0, 1),
+    pronoun: people.length > 0 ? '' : (/\b(?:he|she|they|it|we|i|you)\b/u.exec(asked)?.[0] ?? ''),
+    denied: asked.split(' ').some((word) => NOT.test(word)),
+    passive: /^(?:so |but |and )?why (?:was|were|is|are)\b/u.test(asked),
+  }
+}
+
+/** The sentence that asks why, without whom it goes by and without examples. */
+function whyPart(asked: string): string {
+  const parts = asked.split(/[.?!]+/u)
+  const part = parts.find((one) => /\b(?:why|reason|how come)\b/u.test(one)) ?? asked
+  return part.split(/\b(?:according to|things? like|such as)\b/u)[0] as string
+}
+
+const NOT =
+  /^(?:not|never|no|didnt|doesnt|dont|isnt|wasnt|werent|arent|cant|cannot|couldnt|wont|wouldnt|hasnt|havent|hadnt|shouldnt)$/u
+
+/** A sentence that holds what is asked about and the reason for it. */
+function within(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
+  const sentence = scene.doc.sentences[number] as Range
+  const clauses = bySentence.get(number) ?? []
+  for (const { reason, act } of reasonMarks(scene, sentence, clauses)) {
+    const score = matches(scene, asked, act, clauses, number)
+    if (score > 0 && !holdsAct(scene, asked, act, reason)) return { ...sentence, reason, score }
+  }
+  return null
+}
+
+const GIVES_REASON_BEFORE =
+  /^(?:so (?!that|many|much|far|long)|therefore|that(?:'s| is| was) why|this (?:is|was) why|for (?:this|that) reason|because of (?:this|that))/u
+const GIVES_REASON_AFTER =
+  /^(?:because |(?:it|that|this)(?:'s| is| was) (?:only |just |all )?because|(?:the|her|his|their|my|one|another) (?:main |only |real )?reason\b)/u
+
+/** A sentence that holds what is asked about, where the next or the one before gives the reason. */
+function beside(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
+  const { doc } = scene
+  const sentence = doc.sentences[number] as Range
+  const [before, after] = [doc.sentences[number - 1], doc.sentences[number + 1]]
+  const next = after ? opening(scene, after) : ''
+  const isAfter = GIVES_REASON_AFTER.test(next)
+  const isBefore = GIVES_REASON_BEFORE.test(opening(scene, sentence))
+  if (!(isAfter && after) && !(isBefore && before)) return null
+  const score = matches(scene, asked, sentence, bySentence.get(number) ?? [], number)
+  if (score === 0) return null
+  if (isAfter && after) return { first: sentence.first, last: after.last, reason: after, score }
+  return before ? { first: before.first, last: sentence.last, reason: before, score } : null
+}
+
+/** "Historians assumed that it moved to …. The minutes tell another story. The reason was the bridge": only the last counts. */
+function reasonAfter(scene: Scene, asked: Asked, number: number, bySentence: Sentences): Found | null {
+  const sentence = scene.doc.sentences[number] as Range
+  const after = scene.doc.sentences
+    .slice(number + 1, number + 3)
+    .find((one) => /^the (?:main |only |real |true )?reason (?:is|was)\b/u.test(opening(scene, one)))
+  const score = after ? matches(scene, asked, sentence, bySentence.get(number) ?? [], number) : 0
+  return after && score > 0 ? { ...after, reason: after, score } : null
+}
+
+/** "Standing so that her shoulder was between him and the door": what is asked about is itself what the words tell. */
+function holdsAct(scene: Scene, { words }: Asked, act: Range, reason: Range): boolean {
+  const [done, meant] = [lemmasIn(scene, act), lemmasIn(scene, reason)]
+  const missing = words.filter((word) => !done.some((lemma) => isSameAct(word, lemma)))
+  return missing.length > 1 && missing.every((word) => meant.includes(word))
+}
+
+function opening({ doc }: Scene, { first, last }: Range): string {
+  const from = doc.folded[first] === '“' || doc.folded[first] === '"' ? first + 1 : first
+  return doc.folded.slice(from, Math.min(from + 5, last)).join(' ')
+}
+
+/**
+ * How well some tokens hold what is asked about, 0 where they do not: its act or state as what somebody does or is, of
+ * the person asked about, with every other word of the question there or right beside.
+ */
+function matches(scene: Scene, asked: Asked, act: Range, clauses: readonly Clause[], number: number): number {
+  const present = lemmasIn(scene, act)
+  const missing = asked.words.filter((word) => !present.some((lemma) => isSameAct(word, lemma)))
+  if (missing.length === asked.words.length) return 0
+  const main = clauses.find((one) => isWithin(one.predicate, act) && isAct(scene, asked, one))
+  if (!main || main.negated !== asked.denied) return 0
+  if (!isOfPerson(scene, asked, main, act)) return 0
+  const isSame = asked.pronoun !== '' && present.includes(asked.pronoun)
+  if (asked.words.length === 1 && asked.people.length === 0 && !isSame) return 0
+  if (missing.length === 0) return 3 + asked.words.length
+  const isLight = LIGHT.has(scene.doc.lemma(main.predicate)) && missing.length > 1
+  if (isLight || isOfAnother(scene, asked, main)) return 0
+  // "The boat was old. Mia sold it because …"
+  const isMeant = /^(?:it|them|him|her|this|that)$/u.test(scene.doc.folded[main.object] ?? '')
+  const from = isMeant ? 0 : Math.max(0, number - 2)
+  const near = scene.doc.sentences
+    .slice(from, number + 2)
+    .flatMap((one) => (one.last - one.first <= MOST_TOKENS ? lemmasIn(scene, one) : []))
+  const lost = missing.filter((word) => !near.some((lemma) => isSameAct(word, lemma)))
+  if (lost.length === 0) return 2
+  return lost.length === 1 && asked.words.length > (asked.people.length > 0 ? 2 : 3) ? 1 : 0
+}
+
+/** Whether the act has a thing of its own, which is not asked about: a pronoun may stand for what is. */
+function isOfAnother({ doc }: Scene, { words }: Asked, { object }: Clause): boolean {
+  if (object < 0 || /^(?:it|them|him|her|that|this|one|those|these)$/u.test(doc.folded[object] as string))
+    return false
+  return !words.some((word) => isSameAct(word, doc.lemma(object)))
+}
+
+function isAct({ doc }: Scene, { words }: Asked, clause: Clause): boolean {
+  const { predicate, complement, object } = clause
+  // "Each had its own pattern": the thing says it.
+  const thing = doc.lemma(predicate) === 'have' ? object : -1
+  return [predicate, complement, thing].some(
+    (at) => at >= 0 && words.some((word) => isSameAct(word, doc.lemma(at)) || word === doc.folded[at]),
   )
 }
 
-/** Words by which a line may give a reason: beside them it can't be said that there is none. */
-export function mayGiveReason(line: string): boolean {
-  return /\b(?:because|since|so|therefore|why|reason|in order|due to|thanks to|for|to|want(?:s|ed)?)\b/iu.test(
-    line,
+/** Whether the person asked about does it, or has it done, and nobody else surely does. */
+function isOfPerson(scene: Scene, { people, passive }: Asked, main: Clause, act: Range): boolean {
+  const [person] = people
+  if (person === undefined) return true
+  const doer = personIn(scene, main.subject)
+  if (doer >= 0 && doer !== person && !passive && scene.cast.sure[main.subject] === 1) return false
+  for (let i = act.first; i < act.last; i++) if (personIn(scene, i) === person) return true
+  return false
+}
+
+/** Whom a word means; "I" in speech is whoever speaks. */
+function personIn(scene: Scene, at: number): number {
+  const known = personAt(scene, at)
+  if (at < 0 || !FIRST.test(scene.doc.folded[at] as string)) return known
+  const said = scene.utterances.find(({ first, last, sure }) => sure && at >= first && at < last)
+  return said?.speaker ?? known
+}
+
+const FIRST = /^i(?:['’]\p{L}+)?$/u
+
+function isWithin(token: number, { first, last }: Range): boolean {
+  return token >= first && token < last
+}
+
+function lemmasIn({ doc }: Scene, { first, last }: Range): string[] {
+  const found: string[] = []
+  for (let i = first; i < last; i++) found.push(doc.lemma(i), doc.folded[i] as string)
+  return found
+}
+
+const GUESSES = /^(?:assumed?|guess(?:ed)?|supposed|suspected|rumou?red|believed|thought)$/u
+
+/** "Historians long assumed that …": what others took for the reason. */
+function isOnlyBelieved({ doc }: Scene, { first, last }: Range): boolean {
+  const words = doc.folded.slice(first, last)
+  return words.some(
+    (word, at) =>
+      GUESSES.test(word) &&
+      (words[at + 1] === 'that' ||
+        /^(?:people|some|many|residents|long|once|always)$/u.test(words[at - 1] ?? '')),
   )
+}
+
+function isQuestion({ doc }: Scene, { first, last }: Range): boolean {
+  return doc.folded.slice(first, last).includes('?')
+}
+
+type Sentences = ReadonlyMap<number, readonly Clause[]>
+
+function clausesBySentence({ doc, clauses }: Scene): Sentences {
+  const found = new Map<number, Clause[]>()
+  for (const one of clauses) {
+    const number = doc.sentenceOf[one.predicate] as number
+    const known = found.get(number)
+    if (known) known.push(one)
+    else found.set(number, [one])
+  }
+  return found
+}
+
+/** Both sentences where they fit, else the one with the reason. */
+function shown(scene: Scene, { first, last, reason }: Found): Reason | null {
+  return quoteWith(scene.doc, { first, last }, reason) ?? quoteWith(scene.doc, reason, reason)
 }

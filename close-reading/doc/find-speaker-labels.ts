@@ -1,7 +1,7 @@
 import type { Kind } from '../kinds.ts'
 import type { Range } from '../range.ts'
 import type { Tokens } from './find-tokens.ts'
-import { NUMBER, WORD } from './shape.ts'
+import { CAPITAL, NUMBER, WORD } from './shape.ts'
 
 const LONGEST = 6
 const LONGEST_WITH_TIME = 14
@@ -28,7 +28,7 @@ function labelOf(tokens: Tokens, line: Range): Range[] {
     const isTime = last < k
     if (k === first + 1 && isNumber(tokens, k) && NOT_NAMES.has(tokens.folded[first] as string)) return []
     if (sign === ':' && !(isTime && isNumber(tokens, k + 1) && tokens.end[k] === tokens.start[k + 1]))
-      return last > first && k + 1 < line.last
+      return last > first && k + 1 < line.last && !isSentence(tokens, first, last)
         ? [{ first, last, start: tokens.start[first] as number, end: tokens.end[last - 1] as number }]
         : []
     const isJoined = k > first && !isTime && (sign === '-' || sign === '.')
@@ -38,6 +38,17 @@ function labelOf(tokens: Tokens, line: Range): Range[] {
     else if (last === first || !(isNumber(tokens, k) || TIME_SIGNS.has(sign))) return []
   }
   return []
+}
+
+/** "Ivy has six hens: Dot, Pip": a capital, and then words without one. */
+function isSentence({ shape }: Tokens, first: number, last: number): boolean {
+  if (last - first < 3 || !has(shape, first, CAPITAL)) return false
+  for (let k = first + 1; k < last; k++) if (has(shape, k, WORD) && !has(shape, k, CAPITAL)) return true
+  return false
+}
+
+function has(shape: ArrayLike<number>, k: number, what: number): boolean {
+  return ((shape[k] as number) & what) !== 0
 }
 
 function isNumber(tokens: Tokens, k: number): boolean {

@@ -145,11 +145,12 @@ test.each(grades)('the anger in what people say is not given to the narrator, %s
   expect(markdown).not.toMatch(/narrator (?:may )?sounds? \**angry/u)
 })
 
-test('a gesture is a clue, in words that say what people mean by it, and no verdict', () => {
-  const short = inShort(lesson(lateFriend, 'How does Maya feel?', 'fiction', 'elementary'))
-  expect(short).toContain('"She rolled her eyes."')
-  expect(short).toContain('Rolling the eyes can mean they find something silly or annoying.')
-  expect(short).not.toContain('Maya may feel')
+test('a gesture is a clue, in words that say what people often mean by it and what else, and no verdict', () => {
+  const markdown = lesson(lateFriend, 'How does Maya feel?', 'fiction', 'elementary')
+  expect(inShort(markdown)).toContain('"She rolled her eyes" (sentence 5)')
+  expect(markdown).toContain('People often roll their eyes when they find something silly or annoying.')
+  expect(markdown).toContain('Friends may do it in fun.')
+  expect(markdown).not.toMatch(/Maya (?:may feel|feels annoyed\.)/u)
 })
 
 test('a question for devices that names none gets those that were found, with their words', () => {
@@ -160,10 +161,4 @@ test('a question who says what names everyone who is named as speaking', () => {
   expect(inShort(lesson(teaParty, 'Who says what?', 'fiction'))).toContain(
     'Alice, the March Hare, and the Hatter speak',
   )
-})
-
-test('a smile may hide what its owner feels', () => {
-  const kitchen =
-    'Sam\'s hands shook. "I\'m fine," he said, and he smiled too wide. His mother sighed and put the kettle on.'
-  expect(inShort(lesson(kitchen, 'How does Sam feel?', 'fiction'))).toContain('or hide that they are not')
 })

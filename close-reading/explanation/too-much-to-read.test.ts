@@ -21,7 +21,7 @@ test.each(kindsOfText)(
 
 test('the first part ends with a whole word and answers the question', () => {
   const { markdown } = writeExplanation(
-    request('Jo was very happy. '.concat('She was sad, mad and glad! '.repeat(1500))),
+    request('Jo was very happy. '.concat('She was sad, mad and glad! '.repeat(2000))),
   )
   expect(markdown).toContain(NOTICE)
   expect(markdown.split('\n')[0]).toContain('Jo')

@@ -1,13 +1,14 @@
 import { interpretSource } from '../interpret/interpret.ts'
 import type { Interpretation, InterpretedClue } from '../interpret/interpretation.ts'
 import { intentAlone } from '../question/understand-question.ts'
+import { wordsOf } from '../rubric/split-prose.ts'
 import wording from '../wording/explanation.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import method from '../wording/interpret.json' with { type: 'json' }
 import { fitInShort } from './fit-in-short.ts'
 import { fitsAlone, fitToLimits } from './fit-to-limits.ts'
 import { quoted } from './phrasing.ts'
-import { type ExplanationDraft, optional, required } from './piece.ts'
+import { type ExplanationDraft, optional, type Piece, required } from './piece.ts'
 import { type ExplanationRequest, type ExplanationSource, gatherSource } from './source.ts'
 import { writeWithoutPassage } from './without-passage/write-without-passage.ts'
 import { writeHelpLine, writeNotices } from './write-notices.ts'
@@ -46,6 +47,19 @@ function hasWords(passage: string): boolean {
   return /[\p{L}\p{N}]/u.test(passage)
 }
 
+const LONGEST_QUOTE = 12
+
+/** Where no words mean anything of their own: the lines that bear on the question. */
+function linesToSee({ fork, retelling }: Interpretation): Piece[] {
+  const short = (fork?.lines ?? []).filter(({ quote }) => wordsOf(quote).length <= LONGEST_QUOTE)
+  if (short.length > 0)
+    return short.map(({ quote, place: location }) => ({
+      ...required(fill(wording.where, { quote: quoted(quote), location })),
+      item: true,
+    }))
+  return [required(retelling.length > 0 ? wording.seeLines : wording.noClue)]
+}
+
 function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDraft {
   const retelling = said.retelling.map(({ sentence }) => ({ ...required(sentence), item: true }))
   const glosses = said.words.map(({ word, means }) => ({
@@ -59,21 +73,25 @@ function draftOf(source: ExplanationSource, said: Interpretation): ExplanationDr
     return { ...optional(number === 1 ? 0 : 2, fitsAlone(whole, source.grade) ? whole : where), item: true }
   })
   return {
-    // What is stated stays whole: half of it may say something else.
-    inShort: said.short.commits
-      ? said.short.text
-      : fitInShort(said.short.text, source.grade, wording.seeLines),
+    // What is stated stays whole, and so do the lines that decide: half of it may say something else.
+    inShort:
+      said.short.commits || said.fork
+        ? said.short.text
+        : fitInShort(said.short.text, source.grade, wording.seeLines),
     says: [
       ...(retelling.length > 0 ? retelling : [required(wording.tooShort)]),
       ...glosses,
       ...writeNotices(source),
     ],
-    clues: clues.length > 0 ? clues : [required(wording.noClue)],
+    clues: clues.length > 0 ? clues : linesToSee(said),
     feelings: [
       ...said.feelings.map(({ sentence }, i) => (i === 0 ? required(sentence) : optional(2, sentence))),
       ...(said.tone.word || said.feelings.length === 0 ? [required(said.tone.sentence)] : []),
     ],
-    meaning: meanings.length > 0 ? meanings.map(required) : [required(wording.noMeaning)],
+    meaning:
+      meanings.length > 0
+        ? meanings.map(required)
+        : [required(retelling.length > 0 ? wording.seeLines : wording.noMeaning)],
     method: [
       ...writePlan(source.grade, intentAlone(source.question)),
       required(fitsAlone(said.method, source.grade) ? said.method : method.method.anyText),

@@ -67,8 +67,8 @@ test('"I don’t get it" gets one small part, "just tell me" the answer, and "wh
       history: [{ role: 'user', content: 'Question: How does Ana feel?' }, history[1] as (typeof history)[1]],
     }).markdown
   expect(ask('i dont get it')).toContain('one small part')
-  expect(ask('just tell me')).toContain('A very wide grin can show great happiness.')
-  expect(ask('why?')).toContain('Because of these words')
+  expect(ask('just tell me')).toContain('Three lines decide: "Ana won the race" (sentence 1)')
+  expect(ask('why?')).toContain('Three lines decide')
   expect(new Set([ask('i dont get it'), ask('just tell me'), ask('why?')]).size).toBe(3)
 })
 

@@ -62,7 +62,7 @@ const WRITERS: Readonly<Record<MessageIntent, (read: Interpreted, request: Follo
   why: (read) => {
     const clues = read.said.clues.slice(0, 2)
     return [
-      clues.length > 0
+      clues.length > 0 && read.said.short.commits
         ? fill(wording.because, { clues: clues.map(quoteClue).join(' ') })
         : read.said.short.text,
       smaller(read.said.clues),

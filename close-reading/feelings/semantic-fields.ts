@@ -1,14 +1,13 @@
 import { semanticFieldRows } from '../lexicons/semantic-fields.ts'
 
-/** A field of words: what it is called, how pleasant (-2 to 2), how many of it 1,000 words usually hold. */
-export type SemanticField = { name: string; valence: number; usual: number; label: string }
+/** A field of words: its name, and how pleasant it is (-2 to 2). */
+export type SemanticField = { name: string; valence: number }
 
 /** A phrase of one field or several, as words. */
 export type SemanticFieldPhrase = { words: readonly string[]; fields: Uint8Array }
 
 type Fields = {
   list: readonly SemanticField[]
-  byName: ReadonlyMap<string, number>
   /** For a word: field number times two, plus one where the word has other meanings too. */
   byWord: ReadonlyMap<string, Uint8Array>
   /** Phrases by first word; the phrase as words, and the field numbers as above. */
@@ -27,8 +26,8 @@ function decode(): Fields {
   const list: SemanticField[] = []
   const byWord = new Map<string, number[]>()
   for (const row of semanticFieldRows.trim().split('\n')) {
-    const [head = '', label = '', words = ''] = row.split('|')
-    const [name = '', valence = '', usual = ''] = head.trim().split(' ')
+    const [head = '', words = ''] = row.split('|')
+    const [name = '', valence = ''] = head.trim().split(' ')
     for (const raw of words.trim().split(' ')) {
       const ambiguous = raw.endsWith('?')
       const word = ambiguous ? raw.slice(0, -1) : raw
@@ -37,7 +36,7 @@ function decode(): Fields {
       if (numbers) numbers.push(number)
       else byWord.set(word, [number])
     }
-    list.push({ name, valence: Number(valence), usual: Number(usual), label: label.trim() })
+    list.push({ name, valence: Number(valence) })
   }
   const single = new Map<string, Uint8Array>()
   const phrases = new Map<string, { words: string[]; fields: Uint8Array }[]>()
@@ -51,6 +50,5 @@ function decode(): Fields {
     const first = words[0] as string
     phrases.set(first, [...(phrases.get(first) ?? []), { words, fields }])
   }
-  const byName = new Map(list.map((field, number) => [field.name, number]))
-  return { list, byName, byWord: single, phrases }
+  return { list, byWord: single, phrases }
 }

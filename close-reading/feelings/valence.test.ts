@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { buildDoc } from '#close-reading'
-import { emotionFamiliesOf } from './emotion-families.ts'
 import { ekmanFamiliesOf } from './emotion-model.ts'
 import { feelingLineOf } from './feeling-line.ts'
 import { valenceOf, verseClassOf } from './valence.ts'
@@ -33,10 +32,4 @@ test.each([
   ['there is nothing to hope for, I am weary,', 'negative'],
 ])('%s is %s verse', (line, label) => {
   expect(verseClassOf(buildDoc(line, 'poetry'))).toBe(label)
-})
-
-test('The families of a passage stand by weight', () => {
-  const families = emotionFamiliesOf(buildDoc('She wept in despair, grieving and afraid.', 'fiction'))
-  expect(families[0]?.family).toBe('sadness')
-  expect(families.map((one) => one.family)).toContain('fear')
 })

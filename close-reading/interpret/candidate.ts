@@ -3,7 +3,15 @@ import type { CloseReading } from '../read-closely.ts'
 import type { ClueKind } from './interpretation.ts'
 
 /** A clue that may be shown, with what its words mean or show: the heavier, the sooner; of one group only so many. */
-export type Candidate = Span & { kind: ClueKind; name: string; means: string; weight: number; group: string }
+export type Candidate = Span & {
+  kind: ClueKind
+  name: string
+  means: string
+  weight: number
+  group: string
+  /** Its words say something only together, and are not cut. */
+  isWhole?: boolean
+}
 
 /** A span up to the end of its stanza or paragraph; in verse up to the line that ends its sentence. */
 export function firstPart(reading: CloseReading, { start, end }: Span): Span {

@@ -1,11 +1,13 @@
 import { overlaps } from '../doc/overlaps.ts'
-import { capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
+import { capitalize, numberOf } from '../explanation/phrasing.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
+import { feelingsInTurn } from '../understand/feelings-in-turn.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue, InterpretedFeeling } from './interpretation.ts'
 
+const MOST_IN_TURN = 4
 const MOST_PEOPLE = 3
 
 /** What the text says that each person feels, in the order of the text. */
@@ -23,7 +25,7 @@ export function feelingsOfPeople(
     const words = [...new Set(own.flatMap((one) => one.words))]
     const name = capitalize(person.name)
     const shown = clues.filter((clue) => own.some((one) => overlaps(one, clue))).map((clue) => clue.number)
-    const inTurn = [...new Set(own.map((one) => joinWords(one.words)))].slice(0, MOST_PEOPLE)
+    const inTurn = feelingsInTurn(scene, own).slice(0, MOST_IN_TURN)
     const listed = inTurn.map((one) => `**${one}**`).join(wording.feelings.later)
     const sentence = fill(wording.feelings.feels[numberOf(person)], { name, word: listed })
     return [{ who: name, words, sure: true, sentence, clues: shown }]

@@ -3,35 +3,37 @@ import { spanOf } from '../doc/tokens.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { byGrade, capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
-import type { ExplanationSource } from '../explanation/source.ts'
+import type { ExactLine } from '../fork/exact-line.ts'
 import { type GradeLevel, levels } from '../levels.ts'
 import type { Query } from '../question/understand-question.ts'
+import type { CloseReading } from '../read-closely.ts'
+import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
+import { signsIn } from '../understand/line-signs.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import { type Candidate, firstPart } from './candidate.ts'
 import { clueOfFinding } from './clues-of-findings.ts'
 import type { InterpretedClue } from './interpretation.ts'
-import { joyfulExclamations } from './joyful-exclamations.ts'
 import { smallWords } from './small-words.ts'
 
-/** The clues of a passage that say what they mean, those in `given` among them; none where nothing could be said. */
+/** The clues of a passage that say what they mean; none where nothing could be said. */
 export function findClues(
-  { reading, grade }: ExplanationSource,
+  reading: CloseReading,
   scene: Scene,
   query: Query,
   feelings: readonly FeelingClue[],
-  given: readonly Candidate[],
+  lines: readonly ExactLine[],
+  grade: GradeLevel,
 ): InterpretedClue[] {
   const all = [
-    ...given,
     ...fromFeelings(scene, query, feelings, grade),
     ...otherFeelingWords(scene, feelings),
     ...smallWords(scene),
-    ...joyfulExclamations(scene),
+    ...signsOfLines(scene, lines),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
   ]
   for (const one of all) {
@@ -43,8 +45,11 @@ export function findClues(
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
     if (chosen.length >= most.clues || one.weight <= 0) break
     if (chosen.some((other) => overlaps(other, one) || other.means === one.means)) continue
-    if (chosen.filter((other) => other.group === one.group).length >= (mostOfGroup[one.group] ?? 1)) continue
-    const quote = quoteWords(reading.text, firstPart(reading, one), most.quotation)
+    if (chosen.filter((other) => other.group === one.group).length >= (one.group === 'feeling' ? 3 : 1))
+      continue
+    const quote = one.isWhole
+      ? quoteWords(reading.text, one, LONGEST_LINE)
+      : quoteWords(reading.text, firstPart(reading, one), most.quotation)
     if (quote) chosen.push({ ...one, quote })
   }
   return chosen
@@ -61,8 +66,6 @@ export function findClues(
     }))
 }
 
-const mostOfGroup: Record<string, number> = { feeling: 3, tone: 2 }
-
 function fromFeelings(
   scene: Scene,
   query: Query,
@@ -71,13 +74,12 @@ function fromFeelings(
 ): Candidate[] {
   return feelings.flatMap((one): Candidate[] => {
     const person = scene.cast.people[one.person]
-    if (!person || (one.from === 'shown' && (one.plain === '' || one.weight < LEAST_SIGN))) return []
+    if (!person) return []
     const name = capitalize(person.name)
     const number = numberOf(person)
     const { start, end } = one
     const weight = one.weight + (one.person === query.people[0] && query.sure ? 3 : 1)
     const base = { start, end, group: 'feeling', weight }
-    if (one.from === 'shown') return [{ ...base, kind: 'act', name: names.act, means: one.plain }]
     const means =
       one.from === 'named'
         ? fill(byGrade(grade, wording.clues.named[number]), { name, word: joinWords(one.words) })
@@ -86,8 +88,28 @@ function fromFeelings(
   })
 }
 
-/** Signs that rest on less than a verb with its thing or its word mean too many things. */
-const LEAST_SIGN = 1.3
+/** What the lines that bear on the question can show, by the table of signs. */
+function signsOfLines(scene: Scene, lines: readonly ExactLine[]): Candidate[] {
+  return lines.flatMap(({ start, end, quote }): Candidate[] => {
+    if (wordsOf(quote).length > LONGEST_LINE) return []
+    const [sign] = signsIn(scene, { start, end })
+    // Words in quotation marks would be taken for words of the passage.
+    if (!sign || /[“"]/u.test(sign.often + sign.otherwise)) return []
+    const means = `${sign.often} ${sign.otherwise}`
+    return [
+      {
+        start,
+        end,
+        kind: sign.kind ? 'punct' : 'act',
+        name: sign.name,
+        means,
+        weight: 2.5,
+        group: sign.name,
+        isWhole: true,
+      },
+    ]
+  })
+}
 
 /** Words that name a feeling, where the text does not say plainly whose it is. */
 function otherFeelingWords({ doc }: Scene, feelings: readonly FeelingClue[]): Candidate[] {
@@ -108,3 +130,4 @@ function otherFeelingWords({ doc }: Scene, feelings: readonly FeelingClue[]): Ca
 }
 
 const MOST_OTHER = 4
+const LONGEST_LINE = 12

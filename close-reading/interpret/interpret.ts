@@ -1,8 +1,8 @@
 import { answerFromScene } from '../answer/answer.ts'
 import { answerAboutText } from '../answer/answer-about-text.ts'
-import { momentsAbout } from '../answer/answer-feeling.ts'
 import { buildDoc } from '../doc.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
+import { findFork, linesFor, readingsInWords, shortOfFork } from '../fork/find-fork.ts'
 import { namesAsked } from '../question/names-asked.ts'
 import { type Query, understandQuestion } from '../question/understand-question.ts'
 import { readScene, type Scene } from '../scene/read-scene.ts'
@@ -10,12 +10,11 @@ import { findFeelings } from '../understand/find-feelings.ts'
 import { type Moment, momentsOf } from '../understand/moments.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import { chooseLines } from './choose-lines.ts'
+import { describeTone } from './describe-tone.ts'
 import { feelingsOfPeople } from './feelings-of-people.ts'
 import { findClues } from './find-clues.ts'
 import { ENGINE_VERSION, type Interpretation } from './interpretation.ts'
-import { heardTones, readTone } from './read-tone.ts'
 import { wordsExplained } from './words-explained.ts'
-import { wordsOfTone } from './words-of-tone.ts'
 import { writeMeanings } from './write-meanings.ts'
 import { writeCheckIn, writeMethod } from './write-method.ts'
 
@@ -39,17 +38,12 @@ export function interpretScene(source: ExplanationSource): Interpreted {
   const query = understandQuestion(source.question, scene, source.folded)
   const feelings = findFeelings(scene)
   const moments = momentsOf(scene, query, feelings)
-  const tones = heardTones(source, scene.cast)
-  const clues = findClues(source, scene, query, feelings, wordsOfTone(source, tones))
+  const from = { source, scene, query, feelings, moments }
+  const lines = linesFor(from)
+  const clues = findClues(source.reading, scene, query, feelings, lines, source.grade)
   const retelling = chooseLines(moments, source.grade)
   const people = feelingsOfPeople(scene, feelings, clues)
-  const tone = readTone(source, tones, people)
-  const isOfFeeling = (query.intent === 'feeling' || query.intent === 'attitude') && query.sure
-  const about = isOfFeeling
-    ? momentsAbout({ scene, query, feelings, moments }, query.people[0] ?? -1)
-    : moments
-  const isStated = feelings.some((one) => one.from !== 'shown' && one.person === query.people[0])
-  const from = { source, scene, query, moments: about, clues }
+  const tone = describeTone(from, lines)
   const said = {
     engine: ENGINE_VERSION,
     kind: source.kind,
@@ -58,15 +52,17 @@ export function interpretScene(source: ExplanationSource): Interpreted {
     clues,
     feelings: people,
     tone,
-    meanings: writeMeanings(scene, query, about, clues, retelling, isStated),
-    method: writeMethod(from),
-    checkIn: writeCheckIn(from),
+    method: writeMethod({ source, scene, query, moments, clues }),
+    checkIn: writeCheckIn({ source, scene, query, moments }),
   }
-  const text = answerAboutText({ source, scene, query, said })
-  const short = text ? { text, commits: true } : answerFromScene({ scene, query, feelings, moments })
+  const outright = answerAboutText({ source, scene, query, said }) ?? answerFromScene(from)
+  const fork = outright === null ? findFork(from, lines) : null
+  const text = outright ?? (retelling.length > 0 ? shortOfFork(fork) : wording.tooFew)
   const interpretation = {
     ...said,
-    short: short ?? { text: said.retelling[0]?.sentence ?? wording.tooFew, commits: false },
+    short: { text, commits: outright !== null },
+    fork,
+    meanings: fork ? readingsInWords(fork) : writeMeanings(query, moments, clues, retelling),
   }
   return { source, scene, query, moments, said: interpretation }
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../finding.ts'
+import type { Fork } from '../fork/fork.ts'
 import type { Kind } from '../kinds.ts'
 
 /** Family of a clue, which decides its mark: a word, an act, a turn or other meaning, repetition or sound, comparison, punctuation. */
@@ -43,7 +44,10 @@ export type Interpretation = {
   /** Version of the engine that made it; it goes up when the same text may be read otherwise. */
   engine: number
   kind: Kind
+  /** `commits`: the words settle the question. */
   short: { text: string; commits: boolean }
+  /** Ways to read the passage where its words do not settle the question; null where they do, and where nothing can be shown. */
+  fork: Fork | null
   retelling: readonly { sentence: string; start: number; end: number }[]
   words: readonly { word: string; means: string }[]
   clues: readonly InterpretedClue[]
@@ -57,4 +61,4 @@ export type Interpretation = {
 }
 
 /** Goes up when the same text may be read otherwise than before. */
-export const ENGINE_VERSION = 4
+export const ENGINE_VERSION = 5

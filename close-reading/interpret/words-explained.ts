@@ -3,6 +3,7 @@ import { firstSense } from '../explanation/first-sense.ts'
 import { fitMeaning } from '../explanation/fit-meaning.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import { type ExplanationSource, findingsOf } from '../explanation/source.ts'
+import type { Span } from '../finding.ts'
 import { explainArchaicWords } from '../words/explain-archaic-words.ts'
 import type { InterpretedClue } from './interpretation.ts'
 
@@ -21,6 +22,8 @@ export function wordsExplained(
       const word = quoteWords(source.text, finding, 3)
       // The meaning held is that of the dictionary form, and does not stand for "fraying".
       if (word && lemmaOf(word.toLowerCase()) !== word.toLowerCase()) return []
+      // "The Larder & Loom": part of a name.
+      if (isInName(source.text, finding)) return []
       return word && meaning && meaning.length <= LONGEST_MEANING
         ? [{ word, means: firstSense(meaning) }]
         : []
@@ -30,4 +33,12 @@ export function wordsExplained(
   const fresh = found.filter(({ word }) => !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase()))
   const inClue = ({ word }: { word: string }) => clues.some(({ quote }) => quote.includes(word))
   return [...fresh.filter(inClue), ...fresh.filter((one) => !inClue(one))].slice(0, MOST)
+}
+
+/** Whether a word begins with a capital letter in the middle of a sentence. */
+function isInName(text: string, { start }: Span): boolean {
+  return (
+    /^\p{Lu}/u.test(text.slice(start, start + 2)) &&
+    /[\p{L}\p{N},;&] $/u.test(text.slice(Math.max(0, start - 2), start))
+  )
 }

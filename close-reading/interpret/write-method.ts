@@ -1,11 +1,11 @@
 import { fitsAlone } from '../explanation/fit-to-limits.ts'
-import { byGrade, numberOf, quoted } from '../explanation/phrasing.ts'
+import { numberOf, quoted } from '../explanation/phrasing.ts'
 import type { ExplanationSource } from '../explanation/source.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
-import { pairAsked } from '../understand/pair-asked.ts'
+import { remarkAsked } from '../understand/remark-asked.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
 import type { InterpretedClue } from './interpretation.ts'
@@ -20,15 +20,11 @@ export type MethodSource = {
   clues: readonly InterpretedClue[]
 }
 
-/** One way to find the answer oneself, with words of this passage, and what a reader of the level does with it. */
-export function writeMethod(from: MethodSource): string {
-  return [wayToFind(from), byGrade(from.source.grade, wording.method.more)].filter(Boolean).join(' ')
-}
-
-function wayToFind({ source, scene, query, moments, clues }: MethodSource): string {
+/** One way to find the answer oneself, with words of this passage. */
+export function writeMethod({ source, scene, query, moments, clues }: MethodSource): string {
   const { intent, phrase } = query
-  const pair = pairAsked(scene, query, moments)
-  if (pair?.doubts) return fill(wording.method.remark, { quote: quoteOf(scene, pair.remark) })
+  const remark = query.intent === 'sincerity' ? scene.utterances[remarkAsked(scene, query)] : undefined
+  if (remark) return fill(wording.method.remark, { quote: quoteOf(scene, remark) })
   const act = scene.clauses[query.act]
   if (intent === 'why' && act) return fill(wording.method.reason, { quote: quoteOf(scene, act) })
   if (phrase) return fill(wording.method.phrase, { quote: quoteOf(scene, phrase) })
@@ -40,21 +36,18 @@ function wayToFind({ source, scene, query, moments, clues }: MethodSource): stri
   const word = clues.find(({ kind }) => kind === 'word' || kind === 'comp')
   if (word && (intent === 'tone' || intent === 'theme'))
     return fill(wording.method.word, { quote: quoted(word.quote) })
-  if (intent === 'tone') return wording.method.tone
   return line ? fill(wording.method.line, { quote: line }) : wording.method.anyText
 }
 
 /** One question that can be answered with a look at the passage; two quotations to choose from. */
-export function writeCheckIn({ source, scene, query, moments }: MethodSource): string {
-  const pair = pairAsked(scene, query, moments)
-  const [first, second] = (pair ? [pair.remark, pair.beside] : bestMoments(moments, 2, 60)).map((one) =>
-    quoteOf(scene, one),
-  )
+export function writeCheckIn({ source, scene, query, moments }: Omit<MethodSource, 'clues'>): string {
+  const [first, second] = bestMoments(moments, 2, 60).map((one) => quoteOf(scene, one))
   if (first && second && first !== second && fitsAlone(`${first} ${second}`, source.grade)) {
     const asked = nameAsked(scene, query)
     const number = numberOf(asked)
     const name = asked?.name ?? ''
-    if (asked && pair?.doubts) return fill(wording.checkIn.means[number], { name, first, second })
+    if (asked && query.intent === 'sincerity')
+      return fill(wording.checkIn.means[number], { name, first, second })
     if (asked && query.intent === 'feeling')
       return fill(wording.checkIn.feels[number], { name, first, second })
     return fill(wording.checkIn.quotes, { first, second })

@@ -97,44 +97,51 @@ export const placeEnds =
  * once more because names are looked for before meanings are loaded.
  */
 export const meantWordRows = `
-accompany accomplishment accumulate acknowledge adjust administration admirable affect agreed alliteration
-allusion alter ambiguity ammunition anaphora ancient anew announce antagonist antithesis anvil anxiety
-apostrophe applaud approach arbor archetype arctic argument arrest artery assist assistance assonance assume
-assure athlete atmosphere attentive ballad banner barge basis beheld beware blade boundary brag breathless
-brief brigade brighten brim bruise cadence caesura calculate catastrophe celebrate cement challenge
-chancellor chapter character characterization claim clasp cliche climax cling cohort collide comedy command
-commit commotion complete complexion compose compound concentrate concept concern conclude condition
+aberrant abstain abstract accompany accomplishment accumulate acknowledge adept adjust administration admirable
+aesthetic affect agreed alacrity alleviate alliteration allusion alter ambiguity ammunition analogous anaphora
+ancient anew announce antagonist antithesis anvil anxiety apostrophe applaud approach apt arbor archetype arctic
+argument arid arrest artery assist assistance assonance assume assure astute athlete atmosphere attentive ballad
+banner barge basis beheld beware blade boundary brag breathless brevity brief brigade brighten brim bruise
+cadence caesura calculate candor cantankerous catastrophe celebrate cement challenge chancellor chapter
+character characterization claim clasp cliche climax cling coax cogent cohort collide comedy command commit
+commotion complete complexion comply compose compound concentrate concept concern conclude condition condone
 conflict congress connotation consider consonance constant contain contemplate contented contentedly context
-continue continuous contrast contribute convulsive couplet courtyard creak create cuirass darken decay
-decline definite delicate denotation depression descend desperate destiny destruction detect dialect
-dialogue diction disappear disgust dishonor dismally dispute dissolve distance distant distort disturb dogma
-domain drama dread dreariness drizzle droop dun dwindle echo effect effort elegy ellipsis embrace emotion
-emphasis endless engage enjambment envelop epic epigraph epithet essay essential ethos euphemism evidence
-excess existence explore exposition expression extinguish fade familiar fantastic fascinate fearful fiction
-fierce fiery figurative flashback fleet flicker foil foreign foreshadow fortunate fortunately fragrance
-frantic frequent frequently funeral furious furnace gable gasp gaze generation generous genre gilt glimpse
-gloom gloomy grasp grief grin groom grumble guidance harmless harsh haunt hazard hedge hideous honorable
-horizon horrid horror hover human hyperbole iamb idiom idol image imagery imagination imagine immediate
-immediately immobile immortal impatient impatiently imply inadequate inanimate inarticulate infer infuse
-inhabitant injure instrument intention interlace intoxicate irony isolate jealous jostle juxtaposition lance
-landscape lapse lassitude laurel league lease lifeless linger literal logos loyal lull lurk lustrous mankind
-melancholy melody mercy metaphor meter metre mild mire miserable misery modern momentary monologue mood
-moral mortal motif motion murmur muscle mutter mystery naked narrate narrator nation native nature noble
-novel numb objection objective oblige observe occasion occur ode onomatopoeia oppose oppressive oppressively
-original outcome oxymoron panic parable paradox parallelism parapet paraphrase parody passion pathos pause
-peculiar pedestal peer permanent permit persist personal personification perspective persuade phrase pitiful
-plank plead plot plunge poetry poplar position possession prejudice pretend prevent pride principle prologue
-proportion propose prose protagonist pun purest purpose quarrel quatrain quiver quotation rank ravel raven
-realm recall refrain regret regretfully release relentless relief remark remarkable remote repetition reply
-resent resist resolution restore retire reveal reveller revolution rhetoric rhyme rhythm routine rustle
-sacrifice sarcasm satire scent scheme scorn scramble sculptor secure sedge seize sensation sensitive
-sentiment sentry shatter sheen shiver shrink shrivel shuffle sicken significance simile singular singularly
-sinister slack slender snatch sneer snicker sniff soar society solemn soliloquy sonnet soot soundless spare
-spite splendid split stale stanza startle steadily stereotype stern sternest stride strife struggle stubborn
-stumble stupid subjective submit succeed sufficient sullen summary surf surrender surround survive suspect
-suspense sway swiftness symbol symbolize symmetry sympathy syntax temperate temple tender terror theme
-thesis thorough threaten tide timid toil toll torment torture tract tragedy translate tread tremble triumph
-trunkless twilight twirl tyger unbearable uncertain unconscious understatement uneasy unite unnerve unusual
-upturn vanish vast veil verse vicious vision volley volume waddle wail wander ward whimper whirlwind
-wilderness wretched wrinkle yearn
+continue continuous contrast contribute convulsive copious corroborate couplet courtyard covert creak create
+cryptic cuirass dainty darken debris decay decline definite delicate denotation depression descend desperate
+destiny destruction detect dialect dialogue diction disappear discreet disgust disheveled dishonor dismally
+dispel dispute dissolve distance distant distort disturb diverse dogma domain dormant dour drama dread
+dreariness drizzle droop dun duplicity dwindle echo eclectic effect effort elegy elicit ellipsis elusive
+embellish embrace emotion emphasis emulate endless engage enigma enigmatic enjambment envelop epic epigraph
+epithet equanimity esoteric essay essential ethos euphemism evidence excess existence expedite explicit explore
+exposition expression extinguish fade familiar fantastic fascinate fearful fiction fierce fiery figurative
+flashback fleet flicker flippant foil foreign foreshadow fortunate fortunately fragrance frantic frequent
+frequently funeral furious furnace gable gasp gaze generation generous genre gilt glimpse gloat gloom gloomy
+grandiose grasp gregarious grief grin groom grueling grumble guidance hackneyed harmless harsh haunt haven
+hazard hedge hideous honorable horizon horrid horror hover human humdrum hyperbole iamb idiom idol image imagery
+imagination imagine immediate immediately immobile immortal impatient impatiently imperturbable implicit imply
+impromptu inadequate inanimate inarticulate infer infuse inhabitant injure innate instrument intention interlace
+intoxicate introverted irony isolate jealous jostle juxtaposition lance landscape lapse lassitude laurel league
+lease lifeless linger literal logos loquacious loyal lull lurk lustrous malleable mankind meander mediate
+melancholy melody mercurial mercy metaphor meter metre mild mire miserable misery mitigate modern mollify
+momentary monologue mood moral morose mortal motif motion munificent murmur muscle mutter mystery naked narrate
+narrator nation native nature negligible noble novel novice nuance numb objection objective oblige observe
+occasion occur ode onomatopoeia oppose oppressive oppressively original ornate outcome oxymoron panic parable
+paradox parallelism parapet paraphrase parody parsimonious passion pathos patronizing pause peculiar pedestal
+peer perceptive permanent permit persist personal personification perspective persuade philanthropist phlegmatic
+phrase pithy pitiful placate plank plausible plead plot plucky plunge poetry poplar position possession
+pragmatic precocious prejudice pretend prevent pride principle prodigal prologue proportion propose prose
+protagonist pun pungent purest purpose quarrel quatrain querulous quiver quixotic quotation rambunctious rank
+ravel raven ravenous raze realm recall reclusive refrain regret regretfully release relentless relic relief
+remark remarkable reminisce remote repetition reply resent resist resolution restore retire reveal reveller
+revolution rhetoric rhyme rhythm routine rudimentary rustle sacrifice sagacious sarcasm satire scanty scent
+scheme scorn scramble scrupulous sculptor secure sedge seize sensation sensitive sentiment sentry shatter sheen
+shiver shrink shrivel shuffle sicken significance simile singular singularly sinister slack slender slovenly
+snatch sneer snicker sniff soar society solemn soliloquy sonnet soot soundless spare spite splendid split stale
+stanza startle steadily stereotype stern sternest stride strife struggle stubborn stumble stupid subjective
+submit succeed succinct sufficient sullen summary surf surrender surreptitious surround survive suspect suspense
+sway swiftness sycophant symbol symbolize symmetry sympathy syntax tangible temperate temple tender terror terse
+theme thesis thorough threaten tide timid tirade toil toll torment torture tract tragedy translate tread tremble
+triumph trunkless twilight twirl tyger unbearable uncertain unconscious understatement uneasy unite unkempt
+unnerve unscathed unusual upturn urbane vacillate vanish vapid vast veil verbose verse viable vicarious vicious
+vision volley volume voracious waddle wail wander ward whimper whirlwind wilderness wretched wrinkle wry yearn
 `

@@ -82,7 +82,21 @@ function labelPhrase(doc: Doc, first: number, last: number): NamePhrase {
   }
 }
 
+/** Words before a name that are no part of it: "Every Friday Leo", "Poor Leo". */
+const LEADING =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|now|today|yesterday|tomorrow|poor|old|young|little|dear|soon|later|once|finally|suddenly|meanwhile)$/u
+/** "Every April Leo": a month may begin a name ("April Jones"). */
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u
+const BEFORE_MONTH = /^(?:every|each|last|next|this|in|one|that)$/u
+
+function isLeading(doc: Doc, at: number): boolean {
+  const word = doc.folded[at] as string
+  if (!LEADING.test(word) && !(MONTH.test(word) && BEFORE_MONTH.test(doc.folded[at - 1] ?? ''))) return false
+  return doc.sentenceOf[at + 1] === doc.sentenceOf[at] && at + 1 < doc.count && isPossibleName(doc, at + 1)
+}
+
 function phraseAt(doc: Doc, first: number): NamePhrase {
+  if (isLeading(doc, first)) return { ...phraseAt(doc, first + 1), inside: true }
   const words = [first]
   let last = first + 1
   while (words.length < MOST_WORDS) {
@@ -116,6 +130,8 @@ function nextOf(doc: Doc, last: number): number {
     return (shape & WORD) !== 0 && joined ? last + 1 : -1
   }
   const next = mark === '.' && touches && (DOTTED.has(word) || word.length === 1) ? last + 1 : last
+  // "To: Mr. Cole / Subject: …": a label begins the next line.
+  if (doc.lineOf[next] !== doc.lineOf[last - 1] && doc.folded[next + 1] === ':') return -1
   const same = doc.sentenceOf[next] === doc.sentenceOf[last - 1]
   const sameLine = doc.kind !== 'poetry' || doc.lineOf[next] === doc.lineOf[last - 1]
   return same && sameLine && (isPossibleName(doc, next) || isInitial(doc, next)) ? next : -1

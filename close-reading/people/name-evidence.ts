@@ -5,7 +5,7 @@ import { feelingWords } from '../feelings/feeling-words.ts'
 import { bodyWords, causeOfFeeling, helpWords, linkWords, movingVerbs } from '../lexicons/feeling-grammar.ts'
 import { humanVerbs, toPersonVerbs, towardVerbs, travelVerbs, trustWords } from '../lexicons/name-grammar.ts'
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import { isPastForm } from '../speech/verb-tense.ts'
+import { isPastForm } from '../speech/past-form.ts'
 
 /** How words beside a name speak for a person or, with a weight below 0, for something else. */
 export type Sign =

@@ -72,7 +72,9 @@ function isAnswered(frame: Frame, name: string, asked = name): boolean {
   })
   const short = (markdown.split('\n')[0] ?? '').toLowerCase()
   return (
-    short.includes(asked.toLowerCase()) && /\bfeels|says this/u.test(short) && short.includes(frame.feeling)
+    short.includes(asked.toLowerCase()) &&
+    /\bfeels|says (?:or thinks )?this/u.test(short) &&
+    short.includes(frame.feeling)
   )
 }
 

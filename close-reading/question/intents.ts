@@ -43,9 +43,12 @@ export const intentRows: readonly (readonly [Intent, Pick<RegExp, 'test'>])[] = 
     'essay',
     either(
       /\bmy essay\b/u,
-      closeBy(
-        /\b(?:write|finish|do|make|give me)\b/gu,
-        /\b(?:essay|homework|assignment|report|thesis|paper|paragraphs?)\b/u,
+      unless(
+        /^(?:so |and )?(?:what|why|how|who|when|where|did|does|was|is)\b(?! (?:do|should|can|could|would) i\b)/u,
+        closeBy(
+          /\b(?:write|finish|do|make|give me)\b/gu,
+          /\b(?:essay|homework|assignment|report|thesis|paper|paragraphs?)\b/u,
+        ),
       ),
     ),
   ],
@@ -146,6 +149,11 @@ function closeBy(first: RegExp, second: RegExp): Pick<RegExp, 'test'> {
   return {
     test: (text) => [...text.matchAll(first)].some(({ index }) => second.test(text.slice(index, index + 50))),
   }
+}
+
+/** Found where a question does not open with a pattern: "Why did he write the report?" asks for no report. */
+function unless(opens: RegExp, found: Pick<RegExp, 'test'>): Pick<RegExp, 'test'> {
+  return { test: (asked) => !opens.test(asked) && found.test(asked) }
 }
 
 function either(...patterns: Pick<RegExp, 'test'>[]): Pick<RegExp, 'test'> {

@@ -7,6 +7,10 @@ import { isFeelingWord } from '../understand/feeling-list.ts'
 const BEFORE =
   /^(?:does|do|did|is|are|was|were|has|have|had|can|could|would|should|might|made|makes?|about|that|think|thinks|hows|how's|whys|why's|and|or|of|with|to|for)$/u
 const FEELING = /^(?:feel|feels|felt|feeling|feelings|emotions?|moods?|reaction)$/u
+/** What stands before somebody who is asked about; "when he saw the boxes" asks about nobody. */
+const BEFORE_SOMEBODY =
+  /^(?:does|do|did|is|are|was|were|has|have|had|makes?|made|and|or|why|how|hows|how's|that|think|thinks)$/u
+const PRONOUN = /^(?:i|you|he|she|it|we|they|this|that|these|those|everyone|everybody)$/u
 const OWNERS = /^(?:the|a|an|my|our|his|her|their|its|your)$/u
 const MOST_WORDS = 4
 
@@ -20,7 +24,8 @@ export function namesAsked(question: Doc): NamesAsked {
     if (!isWord(question, i)) continue
     if (isNameAsked(question, i)) names.add(withoutAccents(word))
     const opens = OWNERS.test(word) || question.folded[i] !== word
-    if (opens && asksFeeling) for (const noun of nounsAfter(question, i)) nouns.add(noun)
+    const isAsked = i === 0 || BEFORE_SOMEBODY.test(question.folded[i - 1] as string)
+    if (opens && isAsked && asksFeeling) for (const noun of nounsAfter(question, i)) nouns.add(noun)
   }
   return { names, nouns }
 }
@@ -34,7 +39,7 @@ export function isNameAsked(question: Doc, at: number): boolean {
   const after = question.folded[at + 1] ?? ''
   if (isFeelingWord(word) && !FEELING.test(after)) return false
   const isBeforeFeeling = FEELING.test(after) || isFeelingWord(after)
-  if (!BEFORE.test(question.folded[at - 1] ?? '')) return false
+  if (!BEFORE.test(question.folded[at - 1] ?? '') || PRONOUN.test(word)) return false
   return isBeforeFeeling || (!isFunctionWord(word) && !OWNERS.test(word))
 }
 

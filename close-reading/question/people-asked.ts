@@ -41,7 +41,7 @@ export function peopleAsked(question: string, scene: Scene): PeopleAsked {
   const found = [...mentionsAsked(doc, scene), ...pronounsAsked(doc, scene)].sort((a, b) => a.first - b.first)
   const before = found.findIndex(({ last }) => FEEL.test(doc.folded[last] ?? ''))
   const at = Math.max(before, 0)
-  const main = found[at]
+  const main = earlierNamed(doc, found, at) ?? found[at]
   const joined = found[at - 1]
   const isJoined =
     main &&
@@ -73,6 +73,15 @@ export function peopleAsked(question: string, scene: Scene): PeopleAsked {
       found.filter(({ people, isName }) => isName || people.length > 0),
     ),
   }
+}
+
+/** "Was the dad angry? How did he feel": he is whom the question has named. */
+function earlierNamed(doc: Doc, found: readonly Asked[], at: number): Asked | undefined {
+  const one = found[at]
+  if (!one || pronounOf(doc.folded[one.first] as string) === undefined) return undefined
+  return found
+    .slice(0, at)
+    .find(({ people }) => people.length === 1 && one.people.includes(people[0] as number))
 }
 
 function isVoice(doc: Doc, { first, last }: Asked): boolean {

@@ -107,13 +107,20 @@ function outsideText(
 ): Intent | null {
   if (['essay', 'label', 'outside', 'later', 'foreign', 'empty', 'lost', 'device'].includes(known))
     return null
-  if (missing !== null && (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent(missing, passage))))
+  if (
+    missing !== null &&
+    !isNoun(missing, scene) &&
+    (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent(missing, passage)))
+  )
     return 'nobody'
   const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
   const isInPassage = words.some(
     (word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)),
   )
-  const about = isInPassage || people.length > 0 || ABOUT_READING.test(asked) || known !== 'open'
+  // "Did the dad keep his promise?" asks in other words about somebody of the passage.
+  const isOfSomebody = YES_NO.test(asked) && missing !== null
+  const about =
+    isInPassage || people.length > 0 || isOfSomebody || ABOUT_READING.test(asked) || known !== 'open'
   return about ||
     words.length < (YES_NO.test(asked) ? 3 : 2) ||
     (scene.cast.people.length === 0 && scene.clauses.length < 2)
@@ -124,12 +131,19 @@ function outsideText(
 /** Whether no word of a name stands in the passage. "Rusty" may be a dog there, though "rusty" is a word as well. */
 export function isAbsent(name: string, passage: Pick<Folded, 'text'>): boolean {
   const words = new Set(passage.text.split(NO_LETTER))
-  return foldQuotable(name)
-    .text.split(NO_LETTER)
-    .filter((word) => word.length > 2 && !EMPTY.has(word))
-    .every((word) => !words.has(word))
+  const own = foldQuotable(name).text.split(NO_LETTER).filter(Boolean)
+  const telling = own.filter((word) => word.length > 2 && !EMPTY.has(word))
+  // "Will" and "Bo" are names as well.
+  return (telling.length > 0 ? telling : own).every(
+    (word) => !words.has(word) && !words.has(`${word}s`) && !words.has(lemmaOf(word)),
+  )
 }
 const NO_LETTER = /[^\p{L}\p{N}]+/u
+
+/** "The teacher" may be somebody whom the passage calls by name. */
+function isNoun(missing: string, { cast }: Scene): boolean {
+  return /^the \p{Ll}+$/u.test(missing) && cast.people.length > 0
+}
 
 const ABOUT_READING =
   /\b(?:explain|text|story|poem|passage|lines?|sentence|stanza|chapter|book|characters?|author|narrator|speaker|words?|phrase|summary|plot|setting|conflict|mood|help|he|she|they|him|her|them|this|it|i|you|we)\b/u
@@ -155,9 +169,24 @@ const KNOWS =
 const THING = /^(?:what|whats)(?: is| are| was| were)? (?:an? |the )?(?:\w+ )?\w+\W*$/u
 const WRITERS = /\b(?:author|writer|poet|article|speech)\b/u
 
+/** "How does Ana feel by the end?", "What did she feel when she learned it?" */
+const FEELS =
+  /^(?:so |and )?(?:how (?:does|do|did|is|was)|what (?:does|do|did)|what (?:\w+ )?(?:feelings?|emotions?) (?:does|do|did|are|is|was)|what are the (?:\w+ )?feelings)\b.*\b(?:feel|feels|feeling|feelings|have|has|had)\b/u
+const OF_NO_FEELING: ReadonlySet<Intent> = new Set([
+  'change',
+  'theme',
+  'happens',
+  'later',
+  'open',
+  'compare',
+  'want',
+  'know',
+])
+
 /** Words that two intents share are told apart by how the question begins, by its main verb, and by who acts. */
 function refine(intent: Intent, { asked, device, quotes, people }: Clues): Intent {
   const isOfWriting = intent !== 'purpose' || WRITES.test(asked)
+  if (FEELS.test(asked) && OF_NO_FEELING.has(intent)) return 'feeling'
   if (WHY.test(asked) && (!UNCHANGED_BY_CLUES.has(intent) || !isOfWriting)) return 'why'
   if (
     /^(?:so |and )?who\b/u.test(asked) &&
@@ -173,6 +202,7 @@ function refine(intent: Intent, { asked, device, quotes, people }: Clues): Inten
   if (intent === 'want' && WRITERS.test(asked) && !YES_NO.test(asked)) return 'purpose'
   if (intent === 'attitude' && /^(?:do|dont|would) you\b/u.test(asked)) return 'open'
   if (device !== null && ['open', 'tone', 'happens', 'compare', 'who'].includes(intent)) return 'device'
+  if (intent === 'evidence' && (device === 'rhyme' || device === 'repetition')) return 'device'
   if (intent === 'meaning') return meaningOrManner(asked)
   if ((intent === 'open' || intent === 'later') && YES_NO.test(asked) && /\breally\b/u.test(asked))
     return 'truth'

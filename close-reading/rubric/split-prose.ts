@@ -4,7 +4,13 @@ const TITLES = /\b(Mr|Mrs|Ms|Dr|St|Jr|Sr|Messrs)\./g
 const SENTENCE_END = /([.?!])["”’')\]]*\s+/gu
 const MARKUP = /^[ \t]*(?:#{1,6}\s.*|[-*]\s+|\d+[.)]\s+)|\*\*/gmu
 
-/** Cuts every quotation of an explanation and puts one short word in its place; one that ends its sentence keeps its stop. */
+/** Where a quotation stands, told right after it. */
+const LOCATION = /^" \((?:lines?|paragraph|sentence) \d{1,4}(?: to \d{1,4})?\)/u
+
+/**
+ * Cuts every quotation of an explanation, with the place named in parentheses after it, and puts one short word there;
+ * one that ends its sentence keeps its stop.
+ */
 export function cutQuotations(markdown: string): string {
   let cut = ''
   let at = 0
@@ -13,7 +19,7 @@ export function cutQuotations(markdown: string): string {
       /[.?!]$/u.test(markdown.slice(span.start, span.end)) &&
       /^(?:["”’'*]*\s+\p{Lu}|["”’'*]*\s*$|["”’'*]*\s*\n)/u.test(markdown.slice(span.end + 1, span.end + 8))
     cut += `${markdown.slice(at, span.start - 1)}word${ends ? '.' : ''}`
-    at = span.end + 1
+    at = span.end + (LOCATION.exec(markdown.slice(span.end, span.end + 40))?.[0].length ?? 1)
   }
   return cut + markdown.slice(at)
 }

@@ -4,6 +4,7 @@ import type { Syntax } from '../syntax/read-syntax.ts'
 import type { Cast, Designation, Person } from './cast.ts'
 import { findMentions } from './find-mentions.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
+import { letterOf } from './letter.ts'
 import type { Mention } from './mention.ts'
 import { type NamesAsked, namingOf } from './naming.ts'
 import { ownerOfWord, peopleMeant } from './people-meant.ts'
@@ -11,6 +12,8 @@ import { givenNames } from './person-nouns.ts'
 import { createPronouns } from './resolve-pronouns.ts'
 
 const FIRST = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
+
+const SECOND = new Set("you you're you've you'd you'll yours yourself".split(' '))
 
 /** A cast while it is found, in the order of the text. */
 export type CastSoFar = { -readonly [K in keyof Cast]: Cast[K] } & {
@@ -36,9 +39,12 @@ export function findCast(doc: Doc, syntax: Syntax, lines: readonly SpeakerLine[]
     guesses: new Set(),
   }
   findNarrator(doc, cast)
+  const { signer, greeted } = letterOf(doc)
   const chains = new Map(
     findMentions(doc, namingOf(doc, lines, asked)).map((chain) => [firstOf(chain), chain]),
   )
+  const signed = signer && chains.get(signer.first)?.at(-1)
+  if (signed) nameNarrator(doc, cast, signed)
   const pronouns = createPronouns(doc, syntax)
   let resolvedTo = 0
   const resolveTo = (end: number) => {
@@ -49,13 +55,34 @@ export function findCast(doc: Doc, syntax: Syntax, lines: readonly SpeakerLine[]
     // In "his mother" the word before the noun tells whose.
     resolveTo(chain?.at(-1)?.last ?? i + 1)
     const numbers = new Map<Mention, number>()
+    if (i === signer?.first && signed) continue
     for (const mention of chain ?? []) {
       const number = addMention(doc, cast, mention, numbers)
       numbers.set(mention, number)
       pronouns.note(number, mention.last - 1)
+      if (i === greeted?.first) markGreeted(doc, cast, number)
     }
   }
   return cast
+}
+
+/** Whoever signs a letter is its "I". */
+function nameNarrator(doc: Doc, cast: CastSoFar, { first, last, parts, noun, title }: Mention): void {
+  if (cast.narrator < 0) addNarrator(doc, cast)
+  const narrator = cast.people[cast.narrator] as Person
+  narrator.name = titleCase(doc.text.slice(doc.start[first], doc.end[last - 1]).replace(/\s+/gu, ' '))
+  addDesignation(cast, { person: cast.narrator, parts, noun, title, owner: null })
+  cast.who.fill(cast.narrator, first, last)
+  cast.sure.fill(1, first, last)
+}
+
+/** Whoever a letter greets is its "you". */
+function markGreeted(doc: Doc, cast: CastSoFar, number: number): void {
+  for (let i = 0; i < doc.count; i++) {
+    if (doc.quoted[i] || !SECOND.has(doc.folded[i] as string) || cast.who[i] !== -1) continue
+    cast.who[i] = number
+    cast.sure[i] = 1
+  }
 }
 
 function firstOf(chain: readonly Mention[]): number {
@@ -181,12 +208,14 @@ function titleCase(name: string): string {
 function findNarrator(doc: Doc, cast: CastSoFar): void {
   for (let i = 0; i < doc.count; i++) {
     if (doc.quoted[i] || !FIRST.has(doc.folded[i] as string)) continue
-    if (cast.narrator < 0) {
-      cast.narrator = cast.people.length
-      cast.people.push({ name: kinds[doc.kind].voice, pronoun: 'I', mentions: [], several: false })
-    }
+    if (cast.narrator < 0) addNarrator(doc, cast)
     cast.who[i] = cast.narrator
     cast.sure[i] = 1
     cast.mentionFirst[i] = i
   }
+}
+
+function addNarrator(doc: Doc, cast: CastSoFar): void {
+  cast.narrator = cast.people.length
+  cast.people.push({ name: kinds[doc.kind].voice, pronoun: 'I', mentions: [], several: false })
 }

@@ -4,6 +4,7 @@ import { priorScore } from '../people/name-guess.ts'
 import { namesOf } from '../people/names.ts'
 import { isFeelingWord } from '../understand/feeling-list.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
+import { letterOf } from './letter.ts'
 import type { Naming } from './mention.ts'
 import { isFunctionWord, withoutAccents } from './mention-words.ts'
 import { personNouns, pronounOfNoun } from './person-nouns.ts'
@@ -18,6 +19,8 @@ export function namingOf(doc: Doc, lines: readonly SpeakerLine[], { names, nouns
   const { first, last } = namesOf(doc)
   const people = peopleByQuestion(doc, names)
   const labels = new Map(lines.map(({ nameFirst, nameLast }) => [nameFirst, nameLast]))
+  const { signer, greeted } = letterOf(doc)
+  for (const name of [signer, greeted]) if (name) labels.set(name.first, name.last)
   return {
     nameEnd(at) {
       const label = labels.get(at)

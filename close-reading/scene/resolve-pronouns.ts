@@ -36,20 +36,41 @@ export function createPronouns(doc: Doc, syntax: Syntax) {
     if (!kind) return
     const fitting = fittingPeople(cast, kind, recent)
     const only = onlyOne(doc, cast, kind, fitting, WHOSE.has(word) ? at : -1)
+    // "In her letters Ellen Marsh is kind": she is named next.
+    if (fitting.length === 0 && WHOSE.has(word)) return
+    const next = only ?? goesOn(doc, syntax, cast, fitting, at)
     const number =
-      only ??
+      next ??
       (fitting.length > 0
         ? bestFor(kind, at, cast.people, fitting, last, acted, namedAfter(doc, syntax, cast, at))
         : addUnnamed(cast, kind, at))
     if (number < 0) return
     cast.who[at] = number
     if (!WHOSE.has(word) || word === 'hers') cast.mentionFirst[at] = at
-    cast.sure[at] = only === null && fitting.length > 0 ? 0 : 1
+    cast.sure[at] = next === null && fitting.length > 0 ? 0 : 1
     const person = cast.people[number] as Person
-    if (only !== null && person.pronoun === 'any') person.pronoun = kind
+    if (next !== null && person.pronoun === 'any') person.pronoun = kind
     note(number, at)
   }
   return { note, resolve }
+}
+
+/** "Omar was not scared. He was curious": the only one it fits in this sentence and the one before. */
+function goesOn(
+  doc: Doc,
+  syntax: Syntax,
+  { who, guesses }: CastSoFar,
+  fitting: readonly number[],
+  at: number,
+): number | null {
+  const sentence = doc.sentenceOf[at] as number
+  const first = doc.sentences[Math.max(0, sentence - 1)]?.first ?? at
+  if (!syntax.relation[at]?.startsWith('nsubj') || at - first > REACH) return null
+  const near = new Set<number>()
+  for (let i = first; i < at; i++)
+    if (!doc.quoted[i] && fitting.includes(who[i] as number)) near.add(who[i] as number)
+  const [one] = near
+  return one === undefined || near.size > 1 || guesses.has(one) ? null : one
 }
 
 function fittingPeople(

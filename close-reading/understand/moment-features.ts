@@ -4,8 +4,9 @@ import type { Query } from '../question/understand-question.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
-import { personAt, wordsOf } from './match-rows.ts'
+import { signsMade } from './line-signs.ts'
 import { remarkAsked } from './remark-asked.ts'
+import { personAt, wordsOf } from './words-of-clause.ts'
 
 /** Words that tell how something went on: what people do later shows what they meant. */
 const LATER =
@@ -69,6 +70,7 @@ export function momentFeatures(weighing: Weighing, moment: MomentSpan, at: numbe
   const target = query.people[0] ?? -1
   const act = scene.clauses[query.act]
   const felt = clause ? (weighing.feltIn.get(moment.clause) ?? []) : []
+  const isSign = clause !== undefined && signsMade(scene, moment).length > 0
   const phrase = query.phrase
   const doubt = query.intent === 'sincerity' || query.intent === 'truth' || query.intent === 'attitude'
   const spokenBefore = weighing.firstWords <= moment.start
@@ -91,8 +93,8 @@ export function momentFeatures(weighing: Weighing, moment: MomentSpan, at: numbe
     moment.clause >= 0 && moment.clause === query.act,
     act !== undefined && moment.start >= act.end && near(moment.start, act.end),
     act !== undefined && moment.end <= act.start && near(moment.end, act.start),
-    felt.length > 0,
-    felt.some(({ person }) => person === target),
+    felt.length > 0 || isSign,
+    felt.some(({ person }) => person === target) || (isSign && moment.person === target),
     clause?.negated === true,
     clause !== undefined &&
       /\b(?:but|then|only|still|instead|yet|until)\b/u.test(

@@ -6,10 +6,10 @@ import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { askedWords } from './asked-words.ts'
 import type { FeelingClue } from './feeling-clue.ts'
-import { personAt } from './match-rows.ts'
 import { momentFeatures, weighingOf } from './moment-features.ts'
 import { momentWeights } from './moment-weights.ts'
 import { quoteMoment } from './quote-moment.ts'
+import { personAt } from './words-of-clause.ts'
 
 /** A moment of the passage in its own words, with its span and how much it has to do with the question. */
 export type Moment = Span & {

@@ -3,7 +3,11 @@ import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { feelingSide } from './feeling-list.ts'
 
-const OF_ONESELF = new Set('i im am feel feeling so really very just still kinda'.split(' '))
+const OF_ONESELF = new Set(
+  'ok okay oh well wow omg i im am feel feeling so really very just still kinda kind of sort a bit'.split(
+    ' ',
+  ),
+)
 
 /** "im so angry rn", "so nervous about tomorrow": what a line of a chat says of its writer, in no whole clause. */
 export function saidInChat(scene: Scene): FeelingClue[] {
@@ -19,8 +23,8 @@ export function saidInChat(scene: Scene): FeelingClue[] {
       person: speaker,
       clause: -1,
       from: 'said',
-      plain: '',
       words: [word],
+      inTurn: false,
       valence,
       weight: 1,
     } as const

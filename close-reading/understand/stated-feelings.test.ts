@@ -22,7 +22,7 @@ it.each([
   ['Ben ran home. His mother was worried.', ['His mother named worried']],
   ['Ben’s mother was worried.', ['Ben’s mother named worried']],
   ['The mother of Ben was worried.', ['the mother of Ben named worried']],
-  ['My sister was angry. I was happy.', ['the narrator’s sister named angry', 'the narrator said happy']],
+  ['My sister was angry. I was happy.', ['the narrator’s sister named angry', 'the narrator named happy']],
   ['Lily, who had waited for hours, was furious.', ['Lily named furious']],
   ['The news made Lily sad.', ['Lily named sad']],
   ['Furious, Lily left.', ['Lily named furious']],

@@ -4,7 +4,9 @@ import { isFunctionWord } from '../scene/mention-words.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue, FeelingSource } from './feeling-clue.ts'
 import { feelingSide, isFeelingWord } from './feeling-list.ts'
-import { type Subject, speakerAt, subjectBefore, subjectEndingAt } from './subject-before.ts'
+import { feltAsThing } from './felt-as-thing.ts'
+import { clauseEnd, LONGEST, reportFrom } from './statement-span.ts'
+import { reportsBefore, type Subject, speakerAt, subjectBefore, subjectEndingAt } from './subject-before.ts'
 
 const LINKS = new Set(
   "is are was were am been feel feels felt feeling become becomes became get gets got grow grows grew turned look looks looked seem seems seemed sound sounds sounded appear appears appeared remain remains remained stay stays stayed isn't aren't wasn't weren't".split(
@@ -15,7 +17,7 @@ const SEEMING = /^(?:look|seem|sound|appear)/u
 const SHORT_FOR_BE = /(?:['’](?:m|s|re))$|^(?:im|hes|shes|theyre)$/u
 const DENIAL = /^(?:not|never|no|neither|nor|hardly|barely|scarcely|far|anything|nothing)$|n['’]t$/u
 const DEGREES = new Set(
-  'so very really quite too extremely deeply a bit little lot more less most as just still even always now then also suddenly almost nearly pretty rather both all kinda super only not never no longer hardly barely scarcely anything nothing but far from feeling getting becoming growing being ever once again already'.split(
+  'so very really quite too extremely deeply a bit little lot more less most as just still even always now then also suddenly almost nearly pretty rather both all kinda kind sort of super only not never no longer hardly barely scarcely anything nothing but far from feeling getting becoming growing being ever once again already'.split(
     ' ',
   ),
 )
@@ -25,7 +27,6 @@ const AFTER = new Set(
     ' ',
   ),
 )
-const LONGEST = 12
 
 /** Every place where the text says in so many words what somebody feels, in the order of the text. */
 export function statedFeelings(scene: Scene): FeelingClue[] {
@@ -34,11 +35,11 @@ export function statedFeelings(scene: Scene): FeelingClue[] {
   const found: FeelingClue[] = []
   for (let i = 0; i < doc.count; i++) {
     const word = doc.folded[i] as string
-    const isShort = SHORT_FOR_BE.test(word) && (cast.who[i] !== -1 || doc.quoted[i] === 1)
+    const isShort = SHORT_FOR_BE.test(word) && (cast.who[i] !== -1 || isSpoken(scene, i))
     const felt = LINKS.has(word) || isShort ? feltAfter(scene, i) : null
     const stated = felt
       ? statementOf(scene, i, isShort ? subjectOfShort(scene, i) : subjectBefore(scene, i), felt)
-      : (causedAt(scene, i) ?? apartAt(scene, i))
+      : (causedAt(scene, i) ?? apartAt(scene, i) ?? hadAt(scene, i))
     if (!stated) continue
     const clause = clauses.get(stated.at) ?? clauses.get(i) ?? -1
     for (const person of stated.people)
@@ -47,18 +48,41 @@ export function statedFeelings(scene: Scene): FeelingClue[] {
         person,
         clause,
         words: stated.words,
+        inTurn: inTurn(scene, stated),
         valence: feelingSide(stated.words[0] as string) ?? 0,
         from: stated.from,
         says: spanOf(doc, stated.first, stated.last),
-        plain: '',
         weight: stated.from === 'named' ? 3 : 1,
       })
   }
   return found
 }
 
-type Felt = { words: readonly string[]; at: number; last: number; denied: boolean; hedged: boolean }
-type Stated = Omit<Felt, 'denied' | 'hedged'> & {
+const IN_TURN = /^(?:first|then|later|afterwards?)$/u
+
+/** "Calm at first, then furious": several feelings that are not felt at once. */
+function inTurn({ doc }: Scene, { words, at, last }: Stated): boolean {
+  return words.length > 1 && doc.folded.slice(at, last).some((word) => IN_TURN.test(word))
+}
+
+/** "A wave of dread went through Tomasz." */
+function hadAt(scene: Scene, at: number): Stated | null {
+  const had = feltAsThing(scene, at)
+  return (
+    had && statementOf(scene, at, had.subject, { ...had, words: [had.word], denied: false, hedged: false })
+  )
+}
+
+type Felt = {
+  words: readonly string[]
+  at: number
+  last: number
+  denied: boolean
+  hedged: boolean
+  /** Where words before the person belong to it. */
+  first?: number
+}
+type Stated = Omit<Felt, 'denied' | 'hedged' | 'first'> & {
   people: readonly number[]
   first: number
   from: FeelingSource
@@ -80,9 +104,11 @@ function feltAfter({ doc, cast }: Scene, verb: number): Felt | null {
   const first = at
   while (at < doc.count && isFeelingWord(doc.folded[at] as string)) {
     words.push(doc.folded[at] as string)
-    const joint = doc.folded[at + 1]
-    let next = joint === 'and' || joint === ',' || joint === 'but' ? at + 2 : -1
-    if (next > 0 && joint === ',' && doc.folded[next] === 'and') next++
+    // "Proud at first, then embarrassed".
+    const end = doc.folded[at + 1] === 'at' && doc.folded[at + 2] === 'first' ? at + 2 : at
+    const joint = doc.folded[end + 1]
+    let next = joint === 'and' || joint === ',' || joint === 'but' ? end + 2 : -1
+    if (next > 0 && joint === ',' && /^(?:and|but)$/u.test(doc.folded[next] ?? '')) next++
     while (next > 0 && DEGREES.has(doc.folded[next] ?? '') && !DENIAL.test(doc.folded[next] as string)) next++
     if (next < 0 || !isFeelingWord(doc.folded[next] ?? '')) break
     at = next
@@ -101,12 +127,16 @@ function feltAfter({ doc, cast }: Scene, verb: number): Felt | null {
 function statementOf(scene: Scene, verb: number, subject: Subject | null, felt: Felt): Stated | null {
   const { doc, cast } = scene
   if (!subject || felt.hedged || isQuestion(scene, verb)) return null
-  const quoted = doc.quoted[verb] === 1
+  const quoted = isSpoken(scene, verb)
   const word = doc.folded[verb] as string
   const denied = felt.denied || deniedBefore(scene, subject.first, verb)
-  const from: FeelingSource =
-    quoted || subject.people.includes(cast.narrator)
-      ? 'said'
+  // "I'm sorry" begs pardon.
+  if (quoted && felt.words[0] === 'sorry') return null
+  const isNarrator = subject.people.includes(cast.narrator)
+  const from: FeelingSource = quoted
+    ? 'said'
+    : isNarrator
+      ? narratorSays(scene, subject.first, denied)
       : subject.isReported
         ? 'reported'
         : denied
@@ -115,7 +145,8 @@ function statementOf(scene: Scene, verb: number, subject: Subject | null, felt: 
             ? 'seems'
             : 'named'
   const source = quoted && !/^i\b|^im$/u.test(doc.folded[subject.first] as string) ? 'reported' : from
-  const first = source === 'reported' ? reportFrom(scene, subject.first) : subject.first
+  const begins = Math.min(subject.first, felt.first ?? subject.first)
+  const first = source === 'reported' ? reportFrom(scene, subject.first) : begins
   return {
     people: subject.people,
     words: felt.words,
@@ -126,10 +157,22 @@ function statementOf(scene: Scene, verb: number, subject: Subject | null, felt: 
   }
 }
 
+/** What a narrator feels is said outright, and not where others think or say it. */
+function narratorSays(scene: Scene, first: number, denied: boolean): FeelingSource {
+  if (reportsBefore(scene, first) === 'report') return 'reported'
+  return denied ? 'denied' : 'named'
+}
+
+/** In quotation marks, or in a line of a chat or a play. */
+function isSpoken({ doc, utterances }: Scene, at: number): boolean {
+  return doc.quoted[at] === 1 || utterances.some(({ first, last }) => first <= at && at < last)
+}
+
 /** "She's proud", "Lily's furious", and in speech "I'm tired": the word is somebody and the verb. */
 function subjectOfShort(scene: Scene, at: number): Subject | null {
   const { doc } = scene
-  if (doc.quoted[at] !== 1 || !/^i|^im$/u.test(doc.folded[at] as string)) return subjectEndingAt(scene, at)
+  if (!isSpoken(scene, at) || !/^i['’]|^im$/u.test(doc.folded[at] as string))
+    return subjectEndingAt(scene, at)
   return speakerAt(scene, at)
 }
 
@@ -141,37 +184,6 @@ function isQuestion({ doc }: Scene, at: number): boolean {
 function deniedBefore({ doc }: Scene, first: number, verb: number): boolean {
   for (let i = first; i < verb; i++) if (DENIAL.test(doc.folded[i] as string)) return true
   return false
-}
-
-/** Where the words begin that tell who thinks or says it: the sentence, unless it names another feeling. */
-function reportFrom({ doc }: Scene, first: number): number {
-  const sentence = doc.sentences[doc.sentenceOf[first] as number]
-  let from = first
-  for (let i = first - 1; i >= (sentence?.first ?? first) && first - i < LONGEST; i--) {
-    if (isFeelingWord(doc.folded[i] as string)) return first
-    if (doc.quoted[i] !== doc.quoted[first] || /^[;:—–]$/u.test(doc.folded[i] as string)) break
-    from = i
-  }
-  return from
-}
-
-const ENDS =
-  /^(?:and|but|while|because|when|so|though|although|as|until|since|before|after|if|yet|or|whereas)$/u
-
-/** Where the words about one person end: at a mark, or before what may be about another. */
-function clauseEnd({ doc }: Scene, from: number): number {
-  let at = from
-  while (
-    at < doc.count &&
-    at - from < LONGEST &&
-    doc.sentenceOf[at] === doc.sentenceOf[from - 1] &&
-    ((doc.shape[at] as number) & WORD) !== 0 &&
-    !ENDS.test(doc.folded[at] as string) &&
-    !isFeelingWord(doc.folded[at] as string)
-  )
-    at++
-  const isCut = at - from >= LONGEST || isFeelingWord(doc.folded[at] ?? '')
-  return isCut ? from : at
 }
 
 /** "The news made Lily sad." */
@@ -196,7 +208,7 @@ function causedAt(scene: Scene, verb: number): Stated | null {
     at: word.at,
     first: verb,
     last: clauseEnd(scene, word.last),
-    from: cast.who[end] === cast.narrator ? 'said' : 'named',
+    from: 'named',
   }
 }
 
@@ -217,7 +229,7 @@ function apartAt(scene: Scene, at: number): Stated | null {
       at,
       first: at,
       last: clauseEnd(scene, end + 1),
-      from: cast.who[end] === cast.narrator ? 'said' : 'named',
+      from: 'named',
     }
   }
   return null

@@ -22,7 +22,7 @@ const BEGINNING =
   /^(?:began|begins?|beginning|started|starts?|starting|continued|continues|came|comes|seemed|seems)$/u
 /** Words before somebody with whom a statement begins. */
 const OPENING = new Set(
-  'and but so while because when whenever though although since after before until as then now yet or where once today yesterday tonight later soon still suddenly finally meanwhile inside outside again however instead neither both'.split(
+  'poor old young little dear monday tuesday wednesday thursday friday saturday sunday and but so while because when whenever though although since after before until as then now yet or where once today yesterday tonight later soon still suddenly finally meanwhile inside outside again however instead neither both'.split(
     ' ',
   ),
 )
@@ -34,7 +34,7 @@ const NO_STATEMENT = new Set(
 )
 const EVERYBODY = /^(?:everyone|everybody|nobody|anyone|anybody|all|none|one)$/u
 const TELLING =
-  /^(?:says?|said|thinks?|thought|believes?|believed|tells?|told|hopes?|hoped|hears?|heard|claims?|claimed|guess(?:es|ed)?|suppose[sd]?|imagine[sd]?|dream(?:s|ed|t)?|insist(?:s|ed)?|swears?|swore|fears?|feared|knows?|knew|assume[sd]?|wonder(?:s|ed)?|pretend(?:s|ed)?|wish(?:es|ed)?|whisper(?:s|ed)?|shout(?:s|ed)?|wrote|writes?|decide[sd]?|noticed?|notices|saw|sees?|sure|realized?|realizes|explain(?:s|ed)?|admit(?:s|ted)?|lied|lies|joke[sd]?|convinced|suspect(?:s|ed)?|expect(?:s|ed)?|asked|asks)$/u
+  /^(?:(?:say|think|believ|tell|hop|hear|claim|guess|suppos|imagin|dream|insist|swear|fear|know|assum|wonder|pretend|wish|whisper|shout|writ|notic|see|realiz|explain|admit|suspect|expect|ask)ing|says?|said|thinks?|thought|believes?|believed|tells?|told|hopes?|hoped|hears?|heard|claims?|claimed|guess(?:es|ed)?|suppose[sd]?|imagine[sd]?|dream(?:s|ed|t)?|insist(?:s|ed)?|swears?|swore|fears?|feared|knows?|knew|assume[sd]?|wonder(?:s|ed)?|pretend(?:s|ed)?|wish(?:es|ed)?|whisper(?:s|ed)?|shout(?:s|ed)?|wrote|writes?|decide[sd]?|noticed?|notices|saw|sees?|sure|realized?|realizes|explain(?:s|ed)?|admit(?:s|ted)?|lied|lies|joke[sd]?|convinced|suspect(?:s|ed)?|expect(?:s|ed)?|asked|asks)$/u
 const FURTHEST = 14
 
 /** The people right before a verb as those who feel; null where the words say of nobody for sure. */
@@ -44,6 +44,7 @@ export function subjectBefore(scene: Scene, verb: number): Subject | null {
   for (; at >= 0 && sameSentence(scene, at, verb); at--) {
     const word = doc.folded[at] as string
     // Will is somebody, and "will" is not.
+    if (/^(?:him|her|my)self$/u.test(word)) continue
     if ((cast.mentionFirst[at] as number) >= 0) break
     // "began to feel" and "was beginning to get" are feelings, "wanted to feel" is not.
     if (word === 'to' && BEGINNING.test(doc.folded[at - 1] ?? '')) {
@@ -55,7 +56,10 @@ export function subjectBefore(scene: Scene, verb: number): Subject | null {
     if (!BETWEEN.has(word) && !word.endsWith("n't") && !isAdverb) break
   }
   if (at < 0 || !sameSentence(scene, at, verb)) return null
-  if (doc.quoted[at] === 1 && doc.folded[at] === 'i') return speakerAt(scene, at)
+  if (doc.folded[at] === 'i') {
+    const speaker = speakerAt(scene, at)
+    if (speaker || doc.quoted[at] === 1) return speaker
+  }
   const end = subjectEnd(scene, at)
   return end < 0 ? null : subjectEndingAt(scene, end)
 }
@@ -97,15 +101,27 @@ function readBefore(scene: Scene, people: readonly number[], first: number): Sub
   const { doc } = scene
   const word = first > 0 && sameSentence(scene, first - 1, first) ? (doc.folded[first - 1] as string) : ''
   const isMark = word === '' || ((doc.shape[first - 1] as number) & WORD) === 0
-  if (NO_STATEMENT.has(word) || (doc.folded[first - 2] === 'as' && word === 'though')) return null
+  const isSubject = SUBJECT.test(doc.folded[first] as string)
+  const isGoverned = NO_STATEMENT.has(word) && !(isSubject && !CONDITIONS.test(word))
+  if (isGoverned || (doc.folded[first - 2] === 'as' && word === 'though')) return null
   if (word === 'but' && EVERYBODY.test(doc.folded[first - 2] ?? '')) return null
   const opens =
-    isMark || OPENING.has(word) || (word.endsWith('ly') && word.length > 4) || isAfterPhrase(scene, first)
+    isMark ||
+    OPENING.has(word) ||
+    (word.endsWith('ly') && word.length > 4) ||
+    (isSubject && !JOINS.test(word)) ||
+    isAfterPhrase(scene, first)
   const reports = reportsBefore(scene, first)
   const from = word === 'neither' || word === 'both' ? first - 1 : first
   return reports === 'condition' ? null : { people, first: from, isReported: !opens || reports === 'report' }
 }
 
+/** Pronouns that no word before them governs: "but under the smile she felt lonely". */
+const SUBJECT = /^(?:i|he|she|we|they)$/u
+/** Words that make no statement of what follows. */
+const CONDITIONS = /^(?:if|whether|unless|like|than|lest|without)$/u
+/** After these somebody tells or asks it. */
+const JOINS = /^(?:that|how|why|what|who|whom|which|as)$/u
 const PHRASE =
   /^(?:at|in|on|by|after|before|behind|under|over|above|near|inside|outside|beside|through|across|during|all|every|one|that|this|last|next|the|for|from|with)$/u
 const MOST_BEFORE = 6
@@ -128,7 +144,7 @@ function isAfterPhrase({ doc, cast }: Scene, first: number): boolean {
 }
 
 /** Whether the words of the sentence before a statement make it a thought, words of somebody, or a condition. */
-function reportsBefore({ doc }: Scene, first: number): 'report' | 'condition' | null {
+export function reportsBefore({ doc }: Scene, first: number): 'report' | 'condition' | null {
   for (
     let i = first - 1;
     i >= 0 && first - i <= FURTHEST && doc.sentenceOf[i] === doc.sentenceOf[first];

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { bannedPhrases, patternOf } from '#tests/wording/banned-phrases'
 import { placeholdersOf, readUse, readWording, type Wording } from '#tests/wording/read-engine-wording'
 import { fitsAlone } from '../explanation/fit-to-limits.ts'
-import signs from '../knowledge/signs.json' with { type: 'json' }
+import comparisons from '../knowledge/common-comparisons.json' with { type: 'json' }
+import themes from '../knowledge/common-themes.json' with { type: 'json' }
+import feelings from '../knowledge/feeling-readings.json' with { type: 'json' }
+import signs from '../knowledge/line-signs.json' with { type: 'json' }
+import motives from '../knowledge/motives.json' with { type: 'json' }
 import smallWords from '../knowledge/small-words.json' with { type: 'json' }
+import tones from '../knowledge/tone-readings.json' with { type: 'json' }
+import senses from '../knowledge/two-senses.json' with { type: 'json' }
 import { levelsInOrder } from '../levels.ts'
 import { hasBannedWord } from '../rubric/check-wording.ts'
 import { fill } from './fill.ts'
@@ -12,7 +18,20 @@ const texts = readWording()
 /** The sentences that stand in the tables of knowledge, read at every level. */
 const known: Wording[] = [
   ...smallWords.map((row) => ({ file: 'small-words.json', key: `${row[0]}`, text: `${row[1]}` })),
-  ...signs.map((row) => ({ file: 'signs.json', key: `${row[0]} ${row[1]}`, text: `${row.at(-1)}` })),
+  ...signs.flatMap(({ name, often, otherwise, rule }) =>
+    [often, otherwise, rule ?? ''].map((text) => ({ file: 'line-signs.json', key: name, text })),
+  ),
+  ...[...feelings, ...tones].flatMap(({ id, words, test }) =>
+    [words.elementary, words.high, test].map((text) => ({ file: 'readings', key: id, text })),
+  ),
+  ...motives.flatMap(({ id, wants, test }) =>
+    [`The reason is a wish ${wants}.`, test].map((text) => ({ file: 'motives.json', key: id, text })),
+  ),
+  ...themes.map(({ id, claim }) => ({ file: 'common-themes.json', key: id, text: claim })),
+  ...senses.flatMap(({ word, can }) => can.map((text) => ({ file: 'two-senses.json', key: word, text }))),
+  ...comparisons.flatMap(({ thing, can }) =>
+    can.map((text) => ({ file: 'common-comparisons.json', key: thing, text })),
+  ),
 ].map((one) => ({ ...one, grades: levelsInOrder }))
 const read = [...texts, ...known]
 const use = readUse()

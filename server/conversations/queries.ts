@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { limits } from '#domain/limits'
-import type { CheckInAnswer, Message } from '#domain/messages'
+import type { AddedByStudent, Message } from '#domain/messages'
 import type { Database } from '../database/open-database.ts'
 import { conversations, generations } from '../database/tables.ts'
 
@@ -147,15 +147,12 @@ export async function appendMessages(
     .where(owned(userId, id))
 }
 
-/**
- * Keeps an answer to a check-in with the explanation of this time, in one transaction. False when this person has no such
- * explanation.
- */
-export function storeCheckIn(
+/** Keeps this with the explanation of this time, in one transaction. False when this person has no such explanation. */
+export function addToAnswer(
   database: Database,
-  input: { userId: string; id: string; of: string; checkIn: CheckInAnswer },
+  input: { userId: string; id: string; of: string; added: AddedByStudent },
 ): Promise<boolean> {
-  const { userId, id, of, checkIn } = input
+  const { userId, id, of, added } = input
   return database.query.transaction(async (transaction) => {
     const [row] = await transaction
       .select()
@@ -166,7 +163,7 @@ export function storeCheckIn(
       row?.conversationData.findIndex((one) => one.role === 'assistant' && one.timestamp === of) ?? -1
     if (!row || at < 0) return false
     const conversationData = row.conversationData.map((one, i): Message => {
-      return i === at && one.role === 'assistant' ? { ...one, checkIn } : one
+      return i === at && one.role === 'assistant' ? { ...one, ...added } : one
     })
     await transaction.update(conversations).set({ conversationData }).where(owned(userId, id))
     return true

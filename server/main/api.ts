@@ -9,6 +9,7 @@ import { practiceRoutes } from '../billing/practice/practice-routes.ts'
 import { checkInRoutes } from '../conversations/check-ins/check-in-routes.ts'
 import { conversationRoutes } from '../conversations/conversation-routes.ts'
 import { draftRoutes } from '../conversations/drafts/draft-routes.ts'
+import { myReadingRoutes } from '../conversations/my-reading/my-reading-routes.ts'
 import { createRoutes } from '../http/route.ts'
 import { feedbackRoutes } from '../mail/feedback/feedback-routes.ts'
 import { newsletterRoutes } from '../mail/newsletter/newsletter-routes.ts'
@@ -25,6 +26,7 @@ export function createApi(services: Services) {
     .route('/', billingRoutes(services))
     .route('/', conversationRoutes(services))
     .route('/', checkInRoutes(services))
+    .route('/', myReadingRoutes(services))
     .route('/', draftRoutes(services))
     .route('/', familyRoutes(services))
     .route('/', feedbackRoutes(services))

@@ -124,6 +124,14 @@ export const calls: Rule[] = [
     json: () => ({ of: 'never', words: 'And', isChoice: true }),
     ok: [404],
   },
+  {
+    route: 'PUT /api/conversations/:id/reading',
+    access: 'reader',
+    ...id('conversation'),
+    // The conversation has no explanation with this time.
+    json: () => ({ of: 'never', reading: 'means-it', lines: [] }),
+    ok: [404],
+  },
   { route: 'GET /api/conversations/:id/download', access: 'reader', ...id('conversation') },
   { route: 'GET /api/drafts/:gradeLevel/:contentType/:id', access: 'reader', ...id('draft') },
   // Any new id may be written, so these two are sent a name that is none; draft-routes.test.ts has the rest.

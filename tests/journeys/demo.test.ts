@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { watchPage } from './check-page.ts'
-import { ask, fiveSteps, untilReady } from './person.ts'
+import { ask, fiveSteps, stepHeadings, untilReady } from './person.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
 
@@ -21,7 +21,7 @@ test('a visitor goes from the landing page to a downloaded explanation', async (
   await untilReady(page)
 
   const result = page.getByRole('region', { name: 'Analysis Results' })
-  await expect(result.getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+  await expect(stepHeadings(page)).toHaveText(fiveSteps)
   await expect(
     result.getByText('Answered by the built-in reader, a program without an AI model.'),
   ).toBeVisible()

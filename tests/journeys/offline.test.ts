@@ -17,6 +17,8 @@ test('a question with the network gone is answered on this device, and counted o
   await expect(page.getByText('4 of 5 free prompts remaining')).toBeVisible()
   const box = page.getByLabel('Follow-up question')
   await box.fill('Which word shows it best?')
+  // The reader on this device is loaded once an answer is there.
+  await page.waitForLoadState('networkidle')
   await page.clock.install()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Ask Follow-up' }).click()

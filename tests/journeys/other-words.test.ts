@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from './check-page.ts'
-import { ask, fiveSteps, raven, untilReady } from './person.ts'
+import { ask, fiveSteps, raven, stepHeadings, untilReady } from './person.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
 
@@ -33,14 +33,14 @@ for (const [width, from, button, note] of [
     await page.setViewportSize({ width, height: 800 })
     const watch = watchPage(page, product.url)
     await page.goto(`${product.url}/demo/reader/${from}/poetry`)
-    await ask(page, 'How does the speaker feel?')
+    await ask(page, 'What is the tone?')
     await untilReady(page)
     const [asIs = ''] = explanationsOf(await download(page))
 
     await result(page).getByRole('button', { name: button }).press('Enter')
     await expect(result(page).getByText(note)).toBeVisible()
     await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(result(page).getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+    await expect(stepHeadings(page)).toHaveText(fiveSteps)
     await expect(
       result(page).getByText(/Answered by the built-in reader.*(\d+) of \1 quotations/),
     ).toBeVisible()
@@ -71,7 +71,7 @@ test('an explanation can be printed with its passage, its marks and its source, 
   for (const line of raven.split('\n').slice(0, 2))
     await expect(page.locator('#passage-panel')).toContainText(line.slice(0, 9))
   await expect(page.locator('#passage-panel sup').first()).toBeVisible()
-  await expect(result(page).getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+  await expect(stepHeadings(page)).toHaveText(fiveSteps)
   await expect(result(page).getByText(/quotations are in your passage/)).toBeVisible()
   await expect(
     page.locator('button:visible, input:visible, textarea:visible, nav:visible, form:visible'),

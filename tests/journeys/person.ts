@@ -62,6 +62,10 @@ export const fiveSteps = [
   'Check-in',
 ]
 
+/** The headings of an explanation and of its check-in, without those of a fork above them. */
+export const stepHeadings = (page: Page) =>
+  page.locator(':is(#steps, .check-in)').getByRole('heading', { level: 3 })
+
 /** Presses what downloads the chat; the file has the question and all five steps. */
 export async function expectDownload(
   page: Page,

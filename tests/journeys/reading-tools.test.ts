@@ -50,7 +50,7 @@ test('where words are not told the sentence is shown, and reading goes on to the
   await openExplanation(page, product.url)
   await page.getByRole('button', { name: 'Read aloud the explanation' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  expect(await highlighted(page, 'spoken-sentence')).toMatch(/^In short/)
+  expect(await highlighted(page, 'spoken-sentence')).toMatch(/^The words do not say it outright/)
   expect(await highlighted(page, 'spoken-word')).toBeNull()
   const theEnd = page.getByText('That was the end of the text.')
   for (let part = 0; part < 400 && !(await theEnd.isVisible()); part += 1) await speak(page, 'end')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { watchPage } from './check-page.ts'
 import { openOnDevice } from './open-on-device.ts'
-import { ask, fiveSteps, raven, signUp, untilReady } from './person.ts'
+import { ask, fiveSteps, raven, signUp, stepHeadings, untilReady } from './person.ts'
 import { untilPagesAreCached } from './public-addresses.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -19,17 +19,21 @@ const answer = (page: Page) => page.locator('#answer-panel')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 /** Everything that a question screen offers after an answer, one after the other. */
-async function pressEverything(
-  page: Page,
-  { fuller }: { fuller: 'Fuller' | 'Simpler words' },
-): Promise<void> {
+async function pressEverything(page: Page): Promise<void> {
   await ask(page, 'How does the speaker feel?')
   await untilReady(page)
+  await answer(page).getByRole('radio').first().check()
+  await press(page, /^Look at the/)
+  for (const line of await answer(page).locator('.fork-lines li').all())
+    await line.getByRole('button', { name: 'Speaks against it' }).click()
+  await press(page, 'I am not sure')
+  await expect(answer(page).getByText('That is fine.')).toBeVisible()
+  await press(page, 'Show the five steps')
   await answer(page).getByText('Everything', { exact: true }).click()
-  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+  await expect(stepHeadings(page)).toHaveText(fiveSteps)
   expect(await countTranslated(page)).toBeGreaterThan(20)
 
-  await press(page, fuller)
+  await press(page, 'Fuller')
   await expect(answer(page).getByText(/for the .+ level\./)).toBeVisible()
   await press(page, 'Show the first explanation')
   for (const depth of ['One line', 'Everything', 'One minute'])
@@ -80,7 +84,7 @@ test('in the demo every button works in a translated page, and each prompt is to
   const watch = watchPage(page, product.url)
   await page.goto(`${product.url}/demo/reader/elementary/poetry`)
   await expect(page.getByText('5 of 5 free prompts remaining')).toBeVisible()
-  await pressEverything(page, { fuller: 'Fuller' })
+  await pressEverything(page)
   await startAgain(page)
   await expect(page.getByText(/of 5 free prompts remaining/)).toHaveText(/^[0-2] of 5/)
   watch.expectQuiet()
@@ -91,7 +95,7 @@ test('with an account every button works in a translated page, and so does the h
   await signUp(page, product.url, 'translated@example.org')
   const watch = watchPage(page, product.url)
   await page.goto(`${product.url}/reader/middle/poetry`)
-  await pressEverything(page, { fuller: 'Simpler words' })
+  await pressEverything(page)
   await startAgain(page)
   await press(page, 'View History')
   await expect(page.getByRole('button', { name: /How does the speaker feel/ }).first()).toBeVisible()
@@ -105,7 +109,7 @@ test('on this device every button works in a translated page', async ({ page }) 
   await translatePages(page)
   const watch = watchPage(page, product.url)
   await openOnDevice(page, product.url, '?level=middle&type=poetry')
-  await pressEverything(page, { fuller: 'Simpler words' })
+  await pressEverything(page)
   await startAgain(page)
   watch.expectQuiet()
 })
@@ -124,7 +128,7 @@ test('a screen whose elements were moved is drawn anew, and what was typed stand
   })
   await press(page, /^Submit for Analysis/)
   await untilReady(page)
-  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+  await expect(stepHeadings(page)).toHaveText(fiveSteps)
   await expect(page.locator('form.analysis')).toHaveCount(0)
   await expect(page.getByText('4 of 5 free prompts remaining')).toBeVisible()
 })
@@ -166,6 +170,6 @@ test('a page that is translated before its program runs works, with the reading 
   await expect(page.locator('html')).toHaveAttribute('data-size', '150')
   await ask(page, 'How does the speaker feel?')
   await untilReady(page)
-  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(fiveSteps)
+  await expect(stepHeadings(page)).toHaveText(fiveSteps)
   await page.getByRole('link', { name: 'Sign up' }).first().click()
 })

@@ -9,9 +9,9 @@ test.beforeAll(async () => {
 test.afterAll(() => product.remove())
 
 const scene =
-  'Maya dropped her bag. Leo was eating the last piece of her cake.\n\n“Thanks so much for saving me some,” she said, and slammed the door.'
+  'Maya dropped her bag. Leo was eating the last piece of her cake.\n\nShe said nothing and slammed the door.'
 const verse =
-  'The wind was a torrent of darkness among the gusty trees,\nThe moon was a ghostly galleon tossed upon cloudy seas,'
+  'He clasps the crag with crooked hands;\nClose to the sun in lonely lands,\nLike a thunderbolt he falls.'
 
 test('the first text is marked before anything is pressed, others come at a press, every note with its words', async ({
   page,
@@ -45,21 +45,25 @@ test('a text of one’s own is marked while it is typed, asks the network for no
   const box = await openBox(page)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
-  await box.pressSequentially('Thanks so much, ', { delay: 5 })
+  await box.pressSequentially('She said nothing, ', { delay: 5 })
   await box.fill(scene)
   const marked = page.locator('[data-place="marked"]')
-  await expect(marked.locator('mark')).toHaveText(/^Thanks so much\s*1$/)
+  await expect(marked.locator('mark')).toHaveText(/slammed the door\s*1$/)
   const note = marked.getByRole('listitem')
-  await expect(note).toHaveText(/“Thanks so much” sounds pleased, but “slammed” does not fit that\./)
+  await expect(note).toHaveText(/Someone who says nothing may be hurt, angry, scared or thinking\./)
   await expect(page.locator('#own-status')).toHaveText(/^\d clues? marked\.$/)
   await expectAccessible(page, 'a text of one’s own')
   await context.setOffline(true)
   await box.fill(verse)
   await expect(marked.locator('.verse mark').first()).toBeVisible()
   await expect(marked).not.toContainText('slammed the door')
+  // Words whose meaning is open stay marked all the same.
+  await box.fill('“Thanks so much for saving me some,” she said, and slammed the door.')
+  await expect(marked).toContainText('slammed the door')
+  await expect(marked.locator('mark').filter({ hasText: 'Thanks so much' })).toBeVisible()
   expect(asked).toEqual([])
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(stored).not.toMatch(/galleon|slammed/)
+  expect(stored).not.toMatch(/thunderbolt|slammed/)
 })
 
 test('the words that stand out are marked first, before what they mean has come', async ({

@@ -135,13 +135,11 @@ async function startWordHelp(page: Page): Promise<void> {
   await expect(page.getByRole('slider')).toBeFocused()
 }
 
-/** Presses the first word of the fourth line, "As". */
+/** Presses the first word of the fourth line, "As", which is marked: while word help is open, it helps with marked words, too. */
 async function pressWord(page: Page): Promise<void> {
   const line = page.locator('#passage-panel .lines .line').nth(3)
-  await line
-    .locator('span')
-    .last()
-    .click({ position: { x: 8, y: 12 } })
+  await expect(line.locator('a[data-mark]').first()).toHaveText(/^As /)
+  await line.locator('> div').click({ position: { x: 8, y: 12 } })
 }
 
 function wordBox(page: Page): Promise<{ top: number; bottom: number }> {

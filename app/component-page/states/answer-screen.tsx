@@ -60,7 +60,9 @@ export function AnswerScreen({ fixtures, state, draft: first, mode = 'account', 
             onChange={change}
             help={fixtures.contacts}
             onFollowUp={nothing}
-            onCheckIn={async () => true}
+            store={{ change: nothing, read: () => state }}
+            draftSync={{ settle: nothing, saveFork: nothing, savedFork: nothing }}
+            history={null}
             onAboutText={nothing}
             onRetry={nothing}
             onNew={nothing}

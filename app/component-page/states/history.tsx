@@ -23,6 +23,7 @@ function sourceOf({ history, answers }: Fixtures, saved: SavedConversations): Hi
     remove: async () => true,
     restore: async () => true,
     saveCheckIn: async () => true,
+    saveReading: async () => true,
     addressOf: () => '/components/history-one',
     downloadOf: () => null,
   }

@@ -19,7 +19,6 @@ import {
   OtherDrafts,
   ResultView,
 } from './lazy-parts.ts'
-import { saveCheckIn } from './save-check-in.ts'
 import { useEndingFocus } from './use-ending-focus.ts'
 import '../../styles/analysis.css'
 import { type AnalysisParts, type AnalysisScreenProps, useAnalysis } from './use-analysis.ts'
@@ -205,7 +204,6 @@ function Chat(
             draft={view.draft}
             onChange={draftSync.change}
             onFollowUp={(question) => void store.ask('follow-up', bareQuestion(question))}
-            onCheckIn={(of, given) => saveCheckIn(props, of, given)}
             onAboutText={() => {
               const asked = state.messages.findLast((message) => message.role === 'user')
               document.getElementById('result-heading')?.focus({ preventScroll: true })

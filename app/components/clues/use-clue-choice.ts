@@ -14,6 +14,8 @@ export type Choice = {
 type Options = {
   /** What is said of a choice: "Clue 2 of 4: …". */
   describe: (number: number) => string
+  /** What is said when nothing is chosen any more. */
+  nothing: string
   announce: (text: string) => void
   /** Shows the text or the explanation where only one of them has room. */
   show: (side: Side) => void
@@ -22,7 +24,7 @@ type Options = {
 export type Side = 'text' | 'explanation'
 
 /** A chosen clue lights its mark, its card and its words in the explanation until the next choice. */
-export function useClueChoice({ describe, announce, show }: Options): Choice {
+export function useClueChoice({ describe, nothing, announce, show }: Options): Choice {
   const [chosen, setChosen] = useState<number | null>(null)
 
   function press(event: MouseEvent) {
@@ -32,7 +34,7 @@ export function useClueChoice({ describe, announce, show }: Options): Choice {
     const number = Number(from.dataset.mark)
     if (number === chosen) {
       setChosen(null)
-      announce('No clue is chosen.')
+      announce(nothing)
       return
     }
     const to: Side = from.closest('#passage-panel') ? 'explanation' : 'text'

@@ -1,14 +1,25 @@
 import { useMemo, useState } from 'react'
-import type { AnswerClue, FeelingLine } from '#domain/answer-interpretation'
+import type { AnswerClue, AnswerInterpretation, FeelingLine } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
-import { type AssistantMessage, bareQuestion, latestAnswer, type Message } from '#domain/messages'
+import {
+  type AssistantMessage,
+  bareQuestion,
+  latestAnswer,
+  type Message,
+  type Question,
+} from '#domain/messages'
 import { splitPasted } from '#domain/split-pasted'
 import { findAnswerParts } from '../answer/answer-parts.ts'
 import { type OtherWords, useOtherWords } from '../answer/use-other-words.ts'
 import { useQuotations } from '../answer/use-quotations.ts'
+import type { AnalysisSettings } from '../conversation/analysis-environment.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { useEvidence } from '../evidence/use-evidence.ts'
 import type { EvidenceSpan } from '../findings/evidence.ts'
+import { type ForkWork, forkMarks } from '../fork/fork-work.ts'
+import { forkOfAnswer, forkOfRun } from '../fork/given-fork.ts'
+import { useEarlyFork } from '../fork/use-early-fork.ts'
+import { type ForkStorage, useFork } from '../fork/use-fork.ts'
 import { locateClues, numberLines } from './locate-clues.ts'
 import { makeShortWithout } from './make-short-without.ts'
 import { quotedClues } from './quoted-clues.ts'
@@ -22,6 +33,8 @@ type Options = {
   contentType: ContentType
   /** Speaks a sentence through the page's status line. */
   announce: (text: string) => void
+  forkStorage: ForkStorage
+  answersBy: AnalysisSettings['answersBy']
 }
 
 const noClues: readonly AnswerClue[] = []
@@ -29,9 +42,11 @@ const noLines: readonly FeelingLine[] = []
 const nothing = bareQuestion('')
 
 /** Everything in the clue view: the text and its marks, the answer and its clues, and which of them is chosen. */
-export function useClueView({ state: { messages, run }, gradeLevel, contentType, announce }: Options) {
+export function useClueView({ state: { messages, run }, forkStorage, ...options }: Options) {
+  const { gradeLevel, contentType, announce } = options
   const [side, setSide] = useState<Side>('explanation')
-  const typed = messages.find(isAsked)?.content ?? run?.asked ?? nothing
+  const first = messages.find(isAsked)
+  const typed = first?.content ?? run?.asked ?? nothing
   const question = useMemo(() => splitPasted(typed), [typed])
   const answer = run ? null : (latestAnswer(messages) ?? null)
   const words = useOtherWords(messages.length === 2 ? answer : null, question, contentType)
@@ -43,26 +58,23 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
     latest && !isFollowUp ? latest : (messages.find(isAnswer) ?? null),
     { question, gradeLevel: chosen?.version.gradeLevel ?? gradeLevel, contentType },
   )
-  const clues = interpretation?.clues ?? noClues
-  const growing = useGrowingClues(messages.length === 0 ? run : null, { question, gradeLevel, contentType })
-  const answers = useMemo(() => explanationsOf(messages, latest), [messages, latest])
-  const feelingLines = interpretation?.feelingLines ?? noLines
-  const lines = useMemo(() => numberLines(clues, feelingLines), [clues, feelingLines])
-  const own = useMemo(() => locateClues(clues, lines, null), [clues, lines])
-  const all = useQuotations(answers, question.passage, own)
-  const quotations = latest && !latest.incomplete ? (all?.at(-1) ?? null) : null
-  const earlier = (latest ? all?.slice(0, -1) : all) ?? []
-  const marks = useMemo(() => locateClues(clues, lines, all?.flat() ?? null), [clues, lines, all])
-  const cards = useMemo(
-    () => [...clues, ...quotedClues({ question, contentType }, answers, all ?? [], own)],
-    [clues, own, answers, all, question, contentType],
-  )
-  const feelings = interpretation?.feelings
+  const firstRun = messages.length === 0 ? run : null
+  const early = useEarlyFork(options.answersBy === 'model' ? firstRun : null, {
+    question,
+    gradeLevel,
+    contentType,
+  })
+  const given = firstRun ? forkOfRun(firstRun, early) : forkOfAnswer(answer, first?.timestamp ?? '')
+  const fork = useFork(isFollowUp ? null : given, question.passage, forkStorage)
+  const work = fork?.work.isOpen ? fork.work : null
+  const growing = useGrowingClues(firstRun, { question, gradeLevel, contentType })
+  const numbered = useNumbers({ messages, latest, interpretation, question, contentType, work })
   const asked = { question, gradeLevel, contentType }
   const shortWithout = makeShortWithout(isFollowUp ? null : latest, interpretation, asked)
   const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
   const choice = useClueChoice({
-    describe: (number) => describeMark(number, marks, question.passage),
+    describe: (number) => describeMark(number, numbered.marks, question.passage),
+    nothing: work ? 'No line is chosen.' : 'No clue is chosen.',
     announce,
     show: setSide,
   })
@@ -70,21 +82,17 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
   return {
     question,
     isSplit: question !== typed,
-    marks,
+    ...numbered,
     found,
     answer,
     latest,
     parts,
     words,
-    clues,
-    cards,
     growing,
-    lines,
-    feelings,
+    feelings: work ? undefined : interpretation?.feelings,
+    fork,
     shortWithout,
     writtenCheckIn: isFollowUp ? undefined : interpretation?.checkIn,
-    quotations,
-    earlier,
     choice,
     side,
     setSide,
@@ -92,10 +100,40 @@ export function useClueView({ state: { messages, run }, gradeLevel, contentType,
   }
 }
 
+type Numbers = {
+  messages: readonly Message[]
+  latest: AssistantMessage | null
+  interpretation: AnswerInterpretation | null
+  question: Question
+  contentType: ContentType
+  work: ForkWork | null
+}
+
+/** The clues, the feeling lines and what the answers quote, with one number for each; the marks are those of an open fork. */
+function useNumbers({ messages, latest, interpretation, question, contentType, work }: Numbers) {
+  const clues = interpretation?.clues ?? noClues
+  const answers = useMemo(() => explanationsOf(messages, latest), [messages, latest])
+  const feelingLines = interpretation?.feelingLines ?? noLines
+  const lines = useMemo(() => numberLines(clues, feelingLines), [clues, feelingLines])
+  const own = useMemo(() => locateClues(clues, lines, null), [clues, lines])
+  const all = useQuotations(answers, question.passage, own)
+  const quotations = latest && !latest.incomplete ? (all?.at(-1) ?? null) : null
+  const earlier = (latest ? all?.slice(0, -1) : all) ?? []
+  const marks = useMemo(
+    () => (work ? forkMarks(work) : locateClues(clues, lines, all?.flat() ?? null)),
+    [work, clues, lines, all],
+  )
+  const cards = useMemo(
+    () => (work ? noClues : [...clues, ...quotedClues({ question, contentType }, answers, all ?? [], own)]),
+    [work, clues, own, answers, all, question, contentType],
+  )
+  return { clues, lines, quotations, earlier, marks, cards }
+}
+
 function describeMark(number: number, marks: readonly EvidenceSpan[], passage: string): string {
   const mark = marks.find((one) => one.number === number)
   const quote = mark ? passage.slice(mark.start, mark.end).replace(/\s+/gu, ' ') : ''
-  return `Clue ${number} of ${marks.length}: “${quote}”.`
+  return `${mark?.isLine ? 'Line' : 'Clue'} ${number} of ${marks.length}: “${quote}”.`
 }
 
 /** What may be marked of each answer, the one that is shown in its words. */

@@ -1,7 +1,7 @@
 import type { FinalEvent, StartEvent } from '#domain/answer'
 import {
+  type AddedByStudent,
   type AssistantMessage,
-  type CheckInAnswer,
   isSameQuestion,
   type Message,
   type Question,
@@ -63,8 +63,8 @@ export type AnalysisAction =
   | { type: 'stopped-here'; at: string }
   | { type: 'signed-out' }
   | { type: 'saved' }
-  /** `of` is the timestamp of the answer whose check-in it is. */
-  | { type: 'checked-in'; of: string; checkIn: CheckInAnswer }
+  /** `of` is the timestamp of the answer it is added to. */
+  | { type: 'added'; of: string; added: AddedByStudent }
   | { type: 'problem'; problem: Problem | null }
   | { type: 'opened'; conversationId?: string; messages: Message[]; run: Run | null }
   | { type: 'cleared' }
@@ -121,8 +121,8 @@ export function nextState(state: AnalysisState, action: AnalysisAction): Analysi
       return { ...refuseRun(state, screenError('answer_failed'), action.at), problem: null, ended: 'stopped' }
     case 'saved':
       return { ...state, saved: true }
-    case 'checked-in':
-      return { ...state, messages: withCheckIn(state.messages, action.of, action.checkIn) }
+    case 'added':
+      return { ...state, messages: withAdded(state.messages, action.of, action.added) }
     case 'problem':
       return { ...state, problem: action.problem }
     case 'opened':
@@ -225,9 +225,10 @@ function question(run: Run): Message {
   return { role: 'user', content: run.asked, timestamp: run.askedAt }
 }
 
-function withCheckIn(messages: Message[], of: string, checkIn: CheckInAnswer): Message[] {
+/** The messages with what a student added to the answer of this time. */
+export function withAdded(messages: Message[], of: string, added: AddedByStudent): Message[] {
   return messages.map((message) =>
-    message.role === 'assistant' && message.timestamp === of ? { ...message, checkIn } : message,
+    message.role === 'assistant' && message.timestamp === of ? { ...message, ...added } : message,
   )
 }
 

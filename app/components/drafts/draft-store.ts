@@ -3,6 +3,7 @@ import { joinPassage, labelFileText } from '#domain/file-text'
 import { readQuestion } from '#domain/messages'
 import type { client } from '../browser/client.ts'
 import type { RunningAnswer } from '../conversation/analysis-state.ts'
+import type { BegunFork } from '../fork/fork-work.ts'
 
 /** Everything a person typed on the reader screen. `key` is the idempotency key of the next question. */
 export type Draft = {
@@ -38,6 +39,7 @@ export type TabDraft = {
   others?: SavedDraft[]
   conversationId?: string
   running?: RunningAnswer
+  fork?: BegunFork
 }
 
 export type DraftStore = { read(): TabDraft | null; write(entry: TabDraft): void; remove(): void }

@@ -96,3 +96,26 @@ test('an empty draft leaves nothing in the tab, but what is on the screen is rem
   draftSync.saveScreen({})
   expect(stored.entry).toBeNull()
 })
+
+test('a begun fork stays with its conversation until it is saved, whatever is saved beside it', () => {
+  const { stored, store } = memoryStore()
+  const draftSync = createTestSync(null)
+  draftSync.load(store)
+  const fork = {
+    of: '2026-11-20T15:06:00Z',
+    work: { isOpen: true, part: 'sort', reading: 'asSaid', lines: [] },
+  } as const
+  draftSync.saveFork(fork)
+  expect(draftSync.savedFork()).toBeUndefined()
+  draftSync.saveScreen({ conversationId: 'c1' })
+  draftSync.saveFork(fork)
+  draftSync.saveScreen({ conversationId: 'c1' })
+  draftSync.settle({ checkIn: '' })
+  const again = createTestSync(null)
+  again.load(memoryStore(stored.entry).store)
+  expect(again.savedFork()).toEqual(fork)
+  draftSync.saveScreen({ conversationId: 'c2' })
+  expect(draftSync.savedFork()).toBeUndefined()
+  again.saveFork(undefined)
+  expect(again.savedFork()).toBeUndefined()
+})

@@ -53,9 +53,17 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
       schedule(context)
     },
     saveScreen(screen) {
-      context.screen = screen
+      const { conversationId, running, fork } = context.screen
+      const isSame = screen.conversationId === conversationId || (running !== undefined && !conversationId)
+      context.screen = { ...screen, ...(isSame && isAsked(screen) ? { fork } : {}) }
       writeTab(context)
     },
+    saveFork(fork) {
+      if (context.screen.fork === fork || !isAsked(context.screen)) return
+      context.screen = { ...context.screen, fork }
+      writeTab(context)
+    },
+    savedFork: () => context.screen.fork,
     settle(part) {
       const { current: asked } = context
       context.sender.remove(asked.id, asked.revision)
@@ -85,6 +93,11 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
   }
 }
 
+/** There is a question on the screen, also one whose conversation has no name yet. */
+function isAsked({ conversationId, running }: ScreenState): boolean {
+  return conversationId !== undefined || running !== undefined
+}
+
 function load(context: Context, store: DraftStore): ScreenState {
   context.store = store
   const { server, makeId } = context.environment
@@ -93,7 +106,7 @@ function load(context: Context, store: DraftStore): ScreenState {
   context.current = { ...current, id: current.id || makeId() }
   context.view = { draft: current.draft, others }
   notify(context)
-  context.screen = { conversationId: tab?.conversationId, running: tab?.running }
+  context.screen = { conversationId: tab?.conversationId, running: tab?.running, fork: tab?.fork }
   context.sender.plan()
   void claim(context)
   return context.screen

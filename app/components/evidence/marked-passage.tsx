@@ -114,18 +114,20 @@ type ClueMarkProps = {
 
 /** A mark of the explanation: it leads to its clue, by script or without. */
 function ClueMark({ span, piece, className, numbers, begins, isChosen }: ClueMarkProps) {
-  const { number, clue } = span
+  const { number, clue, isLine } = span
   return (
     <a
       className={className}
       id={begins ? `mark-${number}` : undefined}
-      href={`#clue-${number}`}
+      href={isLine ? `#fork-line-${number}` : `#clue-${number}`}
       data-mark={number}
       tabIndex={begins ? undefined : -1}
       aria-current={isChosen ? 'true' : undefined}
     >
       <NoBreak text={piece.text}>
-        {begins && <span className="unseen">{`, clue ${number}, ${clue ?? ''} `}</span>}
+        {begins && (
+          <span className="unseen">{isLine ? `, line ${number} ` : `, clue ${number}, ${clue ?? ''} `}</span>
+        )}
         {numbers}
       </NoBreak>
     </a>

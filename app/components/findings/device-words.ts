@@ -67,17 +67,14 @@ const words = {
   metaphor: null,
   personification: null,
   hyperbole: null,
-  tone: null,
   valence: null,
   speech: null,
   narrator: null,
-  tense: null,
   rhyme: null,
   'rhyme-scheme': null,
   meter: null,
   'line-meter': null,
   'hard-word': null,
-  readability: null,
 } satisfies Record<FindingType, DeviceWords | null>
 
 /** What a type of finding is called among the cues; null for a type that is shown elsewhere or not at all. */

@@ -11,6 +11,8 @@ export type EvidenceSpan = {
   end: number
   kind: Cue
   clue?: string
+  /** Not a clue but a line of a fork: nobody has said what it shows. */
+  isLine?: boolean
 }
 
 /** Words of the passage that something rests on, and their span. */

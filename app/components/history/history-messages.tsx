@@ -11,6 +11,7 @@ import { countDownload } from '../browser/count-download.ts'
 import { locateClues } from '../clues/locate-clues.ts'
 import { StaticMarks } from '../clues/static-marks.tsx'
 import type { EvidenceSpan } from '../findings/evidence.ts'
+import { SavedReading } from '../fork/saved-reading.tsx'
 
 type Props = {
   messages: Message[] /** Of a conversation of one's own. */
@@ -47,6 +48,7 @@ export function HistoryMessages({ id, isOnServer = true, messages, heading: Head
                   base={base}
                 />
               </div>
+              {message.myReading && <SavedReading reading={message.myReading} />}
               <SavedCheckIn checkIn={message.checkIn} />
               {message.incomplete && <p className="small">This explanation is not complete.</p>}
               <AnswerCheckNotes answer={message} />

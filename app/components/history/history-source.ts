@@ -1,6 +1,7 @@
 import type { InferResponseType } from 'hono/client'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { CheckInAnswer } from '#domain/messages'
+import type { MyReading } from '#domain/my-reading'
 import { client, type Reply, readReply } from '../browser/client.ts'
 
 const conversations = client.api.conversations
@@ -26,6 +27,8 @@ export type HistorySource = {
   restore(id: string): Promise<boolean>
   /** Keeps an answer to a check-in with the explanation of this time. False when it was not kept. */
   saveCheckIn(id: string, of: string, given: CheckInAnswer & { isAboutText: boolean }): Promise<boolean>
+  /** Keeps a student's own reading with the explanation of this time. False when it was not kept. */
+  saveReading(id: string, of: string, reading: MyReading): Promise<boolean>
   /** The reader of another level or type, with this conversation open. */
   addressOf(entry: HistoryEntry): string
   /** The conversation as a file; null where the page makes it itself. */
@@ -40,8 +43,11 @@ export const serverHistory: HistorySource = {
   read: (id) => readReply(oneConversation.$get({ param: { id } })),
   remove: async (id) => (await readReply(oneConversation.$delete({ param: { id } }))).ok,
   restore: async (id) => (await readReply(oneConversation.restore.$post({ param: { id } }))).ok,
-  saveCheckIn: async (id, of, { timestamp: _, ...checkIn }) =>
-    (await readReply(oneConversation['check-in'].$put({ param: { id }, json: { of, ...checkIn } }))).ok,
+  // Loads with the first thing to save. Where it does not load, nothing is saved, and the next try loads again.
+  saveCheckIn: (...given) =>
+    import('./save-on-server.ts').then(({ saveCheckIn }) => saveCheckIn(...given)).catch(() => false),
+  saveReading: (...given) =>
+    import('./save-on-server.ts').then(({ saveReading }) => saveReading(...given)).catch(() => false),
   addressOf: ({ id, gradeLevel, contentType }) => `/reader/${gradeLevel}/${contentType}?conversation=${id}`,
   downloadOf: (id) => oneConversation.download.$path({ param: { id }, query: {} }),
 }

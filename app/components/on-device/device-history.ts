@@ -1,5 +1,6 @@
 import type { Message } from '#domain/messages'
 import type { Reply } from '../browser/client.ts'
+import { withAdded } from '../conversation/analysis-state.ts'
 import { analysisPath } from '../form/analysis-path.ts'
 import type { HistoryEntry, HistorySource } from '../history/history-source.ts'
 import {
@@ -36,11 +37,9 @@ export const deviceHistory: HistorySource = {
   remove: (id) => change(id, () => ({ deletedAt: new Date().toISOString() })),
   restore: (id) => change(id, () => ({ deletedAt: undefined })),
   saveCheckIn: (id, of, { isAboutText: _, ...checkIn }) =>
-    change(id, ({ messages }) => ({
-      messages: messages.map((message) =>
-        message.role === 'assistant' && message.timestamp === of ? { ...message, checkIn } : message,
-      ),
-    })),
+    change(id, ({ messages }) => ({ messages: withAdded(messages, of, { checkIn }) })),
+  saveReading: (id, of, myReading) =>
+    change(id, ({ messages }) => ({ messages: withAdded(messages, of, { myReading }) })),
   addressOf: (entry) => `${analysisPath(entry)}&conversation=${entry.id}`,
   downloadOf: () => null,
 }

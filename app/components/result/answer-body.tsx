@@ -17,6 +17,7 @@ import { splitSteps } from '../clues/split-steps.ts'
 import type { Choice } from '../clues/use-clue-choice.ts'
 import type { useDepth } from '../clues/use-depth.ts'
 import type { AnalysisState, Run } from '../conversation/analysis-state.ts'
+import type { ForkPanelProps } from '../fork/fork-panel.tsx'
 import type { LocalAnswer } from '../worker/engine-messages.ts'
 import { GrowingAnswer } from './growing-answer.tsx'
 import { LoadAgain } from './load-again.tsx'
@@ -24,6 +25,9 @@ import { SignInLine } from './sign-in-line.tsx'
 
 const Board = lazy(() =>
   import('../clues/classroom-view.tsx').then((module) => ({ default: module.ClassroomView })),
+)
+const ForkPanel = lazy(() =>
+  import('../fork/fork-panel.tsx').then((module) => ({ default: module.ForkPanel })),
 )
 const Walk = lazy(() => import('../clues/clue-tour.tsx').then((module) => ({ default: module.ClueTour })))
 
@@ -39,6 +43,8 @@ type Props = {
   depth: ReturnType<typeof useDepth>
   shortWithout: ShortWithout | undefined
   announce: (text: string) => void
+  /** Where the words do not say it: what stands in the place of the answer in short. */
+  fork?: ForkPanelProps
   /** Of the text; empty where it has none. */
   title: string
   passage: string
@@ -50,13 +56,27 @@ type Props = {
 
 /** The newest answer: the one being written, else the last one. */
 export function AnswerBody({ state, unsaved, onRetry, growing, ...reading }: Props) {
-  const { quotations } = reading
+  const { quotations, fork } = reading
   const { run, messages, saved, problem } = state
   if (run?.localAnswer) return <AnswerOnDevice run={run} localAnswer={run.localAnswer} {...reading} />
-  if (run) return <GrowingAnswer run={run} clues={growing} />
+  const isGuessing = fork?.open.isGuess === true && fork.open.work.isOpen
+  if (run)
+    return (
+      <>
+        {fork && <LazyFork {...fork} />}
+        {!isGuessing && <GrowingAnswer run={run} clues={growing} />}
+      </>
+    )
   const answer = messages.at(-1)
   const asked = messages.at(-2)
   if (answer?.role !== 'assistant' || asked?.role !== 'user') return null
+  if (fork && isGuessing)
+    return (
+      <>
+        <LazyFork {...fork} />
+        {!saved && <p className="caution">{unsaved}</p>}
+      </>
+    )
   return (
     <>
       <WholeAnswer key={answer.timestamp} {...{ answer, ...reading }} asked={asked.content} />
@@ -91,10 +111,12 @@ type WholeProps = { asked: Question; answer: AssistantMessage } & Reading
 
 /** The answer first, then its clues, then its steps. */
 function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
-  const { clues, cards, choice, depth, shortWithout, announce, title, passage, isVerse } = reading
+  const { clues, cards, choice, depth, shortWithout, announce, fork, title, passage, isVerse } = reading
+  const isForkOpen = fork?.open.work.isOpen === true
   const [shown, setShown] = useState<'walk' | 'board' | null>(null)
   const parts = findAnswerParts(answer.content)
-  const marks = quotations ?? undefined
+  // While its fork is open, the numbers in the text are those of the fork's lines.
+  const marks = isForkOpen ? undefined : (quotations ?? undefined)
   const steps = answer.incomplete ? null : splitSteps(parts.body, parts.bodyStart)
   const { question } = splitPasted(asked)
   /** The button that opened it has the focus again. */
@@ -104,7 +126,8 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
   }
   return (
     <>
-      {parts.inShort && (
+      {fork && <LazyFork {...fork} />}
+      {parts.inShort && (!fork || fork.open.isGuess) && (
         <div className="in-short" data-read="Explanation">
           <AnswerText
             text={parts.inShort}
@@ -130,7 +153,7 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
           />
         ) : (
           <>
-            {steps && (
+            {steps && !isForkOpen && (
               <DepthBar
                 depth={depth.depth}
                 onDepth={depth.choose}
@@ -154,6 +177,16 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
         />
       )}
     </>
+  )
+}
+
+function LazyFork(fork: ForkPanelProps) {
+  return (
+    <Suspense
+      fallback={fork.open.isGuess ? null : <p className="in-short">The words do not say it outright.</p>}
+    >
+      <ForkPanel {...fork} />
+    </Suspense>
   )
 }
 

@@ -4,6 +4,7 @@ import { AnswerCheckNotes } from '../answer/answer-check.tsx'
 import { AnswerText } from '../answer/answer-text.tsx'
 import { HelpNote } from '../answer/help-note.tsx'
 import type { NumberedQuotation } from '../answer/mark-quotations.ts'
+import { SavedReading } from '../fork/saved-reading.tsx'
 
 type Props = { messages: Message[]; quotations: readonly NumberedQuotation[][] }
 
@@ -25,6 +26,7 @@ export function EarlierExplanations({ messages, quotations }: Props) {
               <HelpNote text={answer.note} />
               <div className="prose">
                 <AnswerText text={answer.content} level={4} quotations={quotations[index]} />
+                {answer.myReading && <SavedReading reading={answer.myReading} />}
                 {answer.incomplete && <p className="small">This explanation is not complete.</p>}
                 <AnswerCheckNotes answer={answer} />
               </div>

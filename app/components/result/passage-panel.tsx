@@ -1,5 +1,5 @@
 import '../../styles/evidence.css'
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cue } from '#close-reading'
 import type { ContentType } from '#domain/choices'
 import type { Question } from '#domain/messages'
@@ -26,12 +26,14 @@ type Props = {
   found: EvidenceOf | 'failed' | null
   /** A further finding is looked at: no clue is lit any more. */
   onLeaveClues: () => void
+  /** Stands in the place of the text while words of it are marked. */
+  children: ReactNode
   announce: (text: string) => void
 }
 
 /** What the student sent: the passage, once, with the marks of the explanation, and with all others when asked for. */
 export function PassagePanel(props: Props) {
-  const { question } = props
+  const { question, children } = props
   const { title, author, passage } = question
   const hasPassage = passage.trim() !== ''
   const panel = useRef<HTMLElement>(null)
@@ -44,7 +46,8 @@ export function PassagePanel(props: Props) {
       {(title || author) && <p className="muted">{[title, author].filter(Boolean).join(', ')}</p>}
       {hasPassage ? (
         <>
-          <Text {...props} />
+          {children}
+          {!children && <Text {...props} />}
           <FeelingLines {...props.feelings} question={question.question} chosen={props.chosen} />
         </>
       ) : (

@@ -14,14 +14,16 @@ import type { AnalysisSettings } from '../conversation/analysis-environment.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
 import { SpokenProgress } from '../conversation/spoken-progress.tsx'
 import type { Draft } from '../drafts/draft-store.ts'
+import { useForkPanel } from '../fork/use-fork-panel.ts'
+import { LazyWordMarker } from '../marking/lazy-word-marker.tsx'
 import { AnswerBody } from './answer-body.tsx'
 import { AnswerTools } from './answer-tools.tsx'
 import { AnswersLeft } from './answers-left.tsx'
 import { AskModel } from './ask-model.tsx'
-import type { CheckInGiven } from './check-in.tsx'
 import { EarlierExplanations } from './earlier-explanations.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
+import { forkStorage, type Stored, saveCheckIn } from './save-added.ts'
 import { SplitNotice } from './split-notice.tsx'
 import { YourTurn } from './your-turn.tsx'
 
@@ -29,26 +31,23 @@ const TextOffer = lazy(() =>
   import('../form/text-offer.tsx').then((module) => ({ default: module.TextOffer })),
 )
 
-type Props = Pick<
-  AnalysisSettings,
-  'mode' | 'answersBy' | 'gradeLevel' | 'contentType' | 'limits' | 'help'
-> & {
-  state: AnalysisState
-  draft: Draft
-  onChange: (change: Partial<Draft>) => void
-  onFollowUp: (question: string) => void
-  onCheckIn: (of: string, given: CheckInGiven) => Promise<boolean>
-  /** Asks the same once more: the student says that the words were about the text. */
-  onAboutText: () => void
-  onRetry: () => void
-  onNew: () => void
-  /** Puts a text and the first question into the form, to ask again. */
-  onUseText: (given: PassageFromLibrary, question: string) => void
-  /** Speaks a sentence through the page's status line. */
-  announce: (text: string) => void
-  /** The results show for the first time. */
-  onResult: () => void
-}
+type Props = Pick<AnalysisSettings, 'mode' | 'answersBy' | 'gradeLevel' | 'contentType' | 'limits' | 'help'> &
+  Stored & {
+    state: AnalysisState
+    draft: Draft
+    onChange: (change: Partial<Draft>) => void
+    onFollowUp: (question: string) => void
+    /** Asks the same once more: the student says that the words were about the text. */
+    onAboutText: () => void
+    onRetry: () => void
+    onNew: () => void
+    /** Puts a text and the first question into the form, to ask again. */
+    onUseText: (given: PassageFromLibrary, question: string) => void
+    /** Speaks a sentence through the page's status line. */
+    announce: (text: string) => void
+    /** The results show for the first time. */
+    onResult: () => void
+  }
 
 /** The browser forbids storage, has no room, or the place of `limits.onDevice` is full. */
 const notSaved =
@@ -65,11 +64,14 @@ export function ResultView(props: Props) {
   const { mode, gradeLevel, contentType, limits, state, onFollowUp, onRetry, onNew } = props
   const { onResult, announce } = props
   const { promptsLeft, messages, run } = state
-  const clueView = useClueView({ state, gradeLevel, contentType, announce })
+  const clueView = useClueView({ ...props, forkStorage: forkStorage(props) })
   const { question, marks, answer, latest, words, clues, quotations, choice, side, setSide } = clueView
   const depth = useDepth(gradeLevel)
   const checkIn = clueView.parts?.checkIn
+  const isGuessing = clueView.fork?.isGuess === true && clueView.fork.work.isOpen
   const isFirstRun = run?.kind === 'first'
+  // The form shows what was sent until a guess needs its lines marked.
+  const hasPanel = !isFirstRun || isGuessing
   // Words of distress are not kept: there is nothing that a follow-up could go on from.
   const isUnkept = !run && state.saved && state.conversationId === undefined && !answer?.incomplete
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this view is first drawn
@@ -77,10 +79,16 @@ export function ResultView(props: Props) {
   const spent = mode === 'demo' && promptsLeft === 0
   const mayAskModel =
     props.answersBy === 'model' && messages.length === 2 && isFromLibrary(answer) && !spent && !isUnkept
+  const fork = useForkPanel({
+    ...props,
+    view: clueView,
+    mayAsk: props.answersBy === 'model' && !run && !spent && !isUnkept,
+    onSteps: depth.showMore,
+  })
   const shown =
     latest && latest !== answer ? { ...state, messages: [...messages.slice(0, -1), latest] } : state
 
-  const textSwitch = !isFirstRun && question.passage.trim() !== '' && (
+  const textSwitch = hasPanel && question.passage.trim() !== '' && (
     <TextSwitch side={side} marks={marks.length} onChange={setSide} />
   )
   const use = (given: PassageFromLibrary) => props.onUseText(given, question.question)
@@ -101,14 +109,16 @@ export function ResultView(props: Props) {
         onClick={choice.press}
         onKeyDown={choice.pressKey}
       >
-        {!isFirstRun && (
+        {hasPanel && (
           <PassagePanel
             {...{ question, contentType, marks, announce }}
             found={clueView.found}
             feelings={{ lines: clueView.lines, people: run ? undefined : clueView.feelings }}
             chosen={choice.chosen}
             onLeaveClues={() => choice.choose(null)}
-          />
+          >
+            {fork.marker && <LazyWordMarker {...fork.marker} />}
+          </PassagePanel>
         )}
         <section
           className="sheet answer"
@@ -124,7 +134,7 @@ export function ResultView(props: Props) {
             {!run && (
               <SkipLinks
                 hasClues={clueView.cards.length > 0 && depth.depth !== 'line'}
-                hasSteps={depth.depth !== 'line'}
+                hasSteps={depth.depth !== 'line' || clueView.fork?.work.isOpen === true}
                 hasFollowUp={!spent && !isUnkept}
               />
             )}
@@ -143,6 +153,7 @@ export function ResultView(props: Props) {
           <div className="explained">
             <AnswerBody
               {...{ state: shown, quotations, clues, choice, depth, announce, onRetry }}
+              fork={fork.panel}
               cards={run ? clues : clueView.cards}
               unsaved={mode === 'device' ? notSaved : 'Not saved yet. Trying again.'}
               growing={clueView.growing}
@@ -158,7 +169,7 @@ export function ResultView(props: Props) {
           {!isFirstRun && (
             <>
               <div className="after-answer">
-                <VersionChoice words={words} onChoose={show} />
+                {!isGuessing && <VersionChoice words={words} onChoose={show} />}
                 <AnswerTools
                   chat={{ mode, gradeLevel, contentType }}
                   messages={latest && latest !== answer ? [...messages, latest] : messages}
@@ -168,11 +179,12 @@ export function ResultView(props: Props) {
               {mode === 'account' && !run && <AnswersLeft after={messages.length} />}
               <YourTurn
                 {...{ ...props, spent, isUnkept }}
+                onCheckIn={(of, given) => saveCheckIn(props, of, given)}
                 about={question}
                 explanation={answer}
                 written={clueView.writtenCheckIn}
                 most={limits.question}
-                checkIn={latest && !latest.incomplete ? (checkIn ?? null) : null}
+                checkIn={latest && !latest.incomplete && !isGuessing ? (checkIn ?? null) : null}
               />
               <EarlierExplanations
                 messages={run ? messages : messages.slice(0, -2)}

@@ -1,6 +1,6 @@
-import { readFirst } from '#close-reading'
 import { findDistress } from '#domain/distress/find-distress'
 import { likelyKind } from '#domain/likely-kind'
+import { firstSpans } from './first-spans.ts'
 import type { Marks } from './read-marks.ts'
 
 /** The words that stand out, before what they mean can be said. */
@@ -9,11 +9,5 @@ export type FirstMarks = Pick<Marks, 'kind' | 'spans' | 'distress'>
 /** What a text shows while the rest of the reader is still loading. */
 export function readFirstMarks(passage: string): FirstMarks {
   const kind = likelyKind(passage)
-  return {
-    kind,
-    spans: readFirst(passage, kind).map(({ start, end, cue }) => {
-      return { id: `${start}-${end}`, number: 0, start, end, kind: cue, clue: '' }
-    }),
-    distress: findDistress(passage),
-  }
+  return { kind, spans: firstSpans(passage, kind), distress: findDistress(passage) }
 }

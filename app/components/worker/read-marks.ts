@@ -4,6 +4,7 @@ import { type Distress, findDistress } from '#domain/distress/find-distress'
 import { cueOfMark } from '#domain/library/mark-text'
 import { likelyKind } from '#domain/likely-kind'
 import type { EvidenceSpan } from '../findings/evidence.ts'
+import { firstSpans } from './first-spans.ts'
 
 /** A clue of a text: its number stands at its words, too. */
 export type Note = { number: number; kind: EvidenceSpan['kind']; name: string; means: string }
@@ -37,11 +38,16 @@ export async function readMarks(passage: string): Promise<Marks> {
   const clues = (said?.clues ?? [])
     .filter(({ means }) => means !== '')
     .map((clue, at) => ({ ...clue, number: at + 1 }))
+  const noted = clues.map(({ number, start, end, kind: of, name }) => {
+    return { id: `${start}-${end}`, number, start, end, kind: cueOfMark[of], clue: name }
+  })
+  // Words that stand out stay marked, as before the notes came, where nothing can be said of them.
+  const others = firstSpans(passage, kind).filter((one) =>
+    noted.every(({ start, end }) => one.end <= start || one.start >= end),
+  )
   return {
     kind,
-    spans: clues.map(({ number, start, end, kind: of, name }) => {
-      return { id: `${start}-${end}`, number, start, end, kind: cueOfMark[of], clue: name }
-    }),
+    spans: [...noted, ...others].sort((one, other) => one.start - other.start),
     notes: clues.map(({ number, kind: of, name, means }) => ({ number, kind: cueOfMark[of], name, means })),
     tone: said?.tone.word ? said.tone.sentence : null,
     distress: findDistress(passage),

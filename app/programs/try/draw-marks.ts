@@ -5,6 +5,9 @@ import type { FirstMarks } from '../../components/worker/read-first-marks.ts'
 import type { Marks, Note } from '../../components/worker/read-marks.ts'
 import { buildElement } from '../build-element.ts'
 
+const nothingFound = 'No clue found in these words. They can still matter.'
+const meaningOpen = 'The marked words stand out. What they mean depends on the rest of the text.'
+
 /** A marked text and its notes, as `MarkedExample` draws them on the server. */
 export function drawMarks(text: string, marks: Marks): HTMLElement[] {
   const { notes, tone } = marks
@@ -16,7 +19,7 @@ export function drawMarks(text: string, marks: Marks): HTMLElement[] {
       tone ? buildElement('p', { class: 'conclusion' }, tone.replaceAll('**', '')) : null,
       notes.length > 0
         ? buildElement('ol', { class: 'notes', 'aria-label': 'Clues' }, ...notes.map(drawNote))
-        : buildElement('p', {}, 'No clue found in these words. They can still matter.'),
+        : buildElement('p', {}, marks.spans.length > 0 ? meaningOpen : nothingFound),
     ),
   ]
 }

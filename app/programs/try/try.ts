@@ -81,10 +81,13 @@ function show(area: HTMLElement, box: HTMLTextAreaElement, marks: Marks): void {
   })
   const isBlank = passage.trim() === ''
   position(area, 'marked').replaceChildren(...(isBlank || isHelp ? [] : drawMarks(passage, marks)))
-  const count = marks.notes.length
-  const found = count === 0 ? 'No clue found.' : `${count} ${count === 1 ? 'clue' : 'clues'} marked.`
-  const announced = isHelp ? 'A note about help stands below the box.' : found
+  const announced = isHelp ? 'A note about help stands below the box.' : whatIsMarked(marks)
   announce(area, isBlank ? 'The reader is on this device now.' : announced, isBlank ? 0 : PAUSE)
+}
+
+function whatIsMarked({ notes, spans }: Marks): string {
+  if (notes.length > 0) return `${notes.length} ${notes.length === 1 ? 'clue' : 'clues'} marked.`
+  return spans.length > 0 ? 'Words that stand out are marked.' : 'No clue found.'
 }
 
 /** Shows who can help where words may speak of distress: in place of the marks when that is clear, else above them. */

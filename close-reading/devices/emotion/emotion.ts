@@ -8,9 +8,7 @@ import { isImagined } from '../../feelings/is-imagined.ts'
 import { isIntensifier } from '../../feelings/is-intensifier.ts'
 import { valenceShiftOf } from '../../feelings/valence-shift.ts'
 import type { Certainty, Found, Span } from '../../finding.ts'
-import { findExperiencer, findExperiencerOfPhrase } from '../../people/find-experiencer.ts'
 import { namesOf } from '../../people/names.ts'
-import { resolvePronoun } from '../../people/resolve-pronoun.ts'
 import wording from '../../wording/devices/emotion.json' with { type: 'json' }
 
 /** A feeling word: its family, how strong it is here (1 to 4), and whether it is denied or only seems so. */
@@ -27,14 +25,6 @@ export type EmotionData = {
   judges?: true
   /** What the feeling is, in plain words. */
   meaning: string
-  /** The words for the one who feels, where the clause names them plainly: "she", "Jo", "the old lady", "my". */
-  who?: string
-  /** Where these words stand. */
-  whoSpan?: Span
-  /** Whom a pronoun most likely means: the one person named before who fits; "the speaker" for "I" in a poem. */
-  whoLikely?: string
-  /** The noun that the word describes ("a dreary night", "the friendly sparrows"): how the text shows it. */
-  describes?: string
 }
 type EmotionFinding = Found<'emotion', EmotionData>
 
@@ -71,10 +61,6 @@ function toFinding(doc: Doc, i: number, feeling: FeelingWord, length: number): E
   const span = spanOf(doc, i, i + length)
   const evidence: [Span, ...Span[]] = [span]
   if (turnedBy >= 0) evidence.push(spanOf(doc, turnedBy))
-  const experiencer = length > 1 ? findExperiencerOfPhrase(doc, i) : findExperiencer(doc, i)
-  const whoSpan =
-    experiencer.who && withoutEnding(doc, spanOf(doc, experiencer.who.first, experiencer.who.last))
-  if (whoSpan) evidence.push(whoSpan)
   const data: EmotionData = {
     family: feeling.family,
     strength: strengthInContext(feeling.strength, Math.abs(force)),
@@ -84,9 +70,6 @@ function toFinding(doc: Doc, i: number, feeling: FeelingWord, length: number): E
     meaning: feeling.judges ? wording.judges : feeling.meaning,
   }
   if (feeling.judges) data.judges = true
-  if (experiencer.who && whoSpan) nameExperiencer(doc, data, whoSpan, experiencer.who)
-  const noun = experiencer.describes >= 0 ? wordAt(doc, experiencer.describes) : ''
-  if (noun !== '' && !/sel(?:f|ves)$/.test(noun)) data.describes = noun
   const cue = feeling.sign ? ('action and speech' as const) : ('word choice' as const)
   return { type: 'emotion', cue, ...span, certainty: certaintyOf(feeling, data), evidence, data }
 }
@@ -99,26 +82,4 @@ function strengthInContext(strength: number, force: number): number {
 function certaintyOf(feeling: FeelingWord, data: EmotionData): Certainty {
   if (feeling.ambiguous || feeling.judges) return 'possible'
   return feeling.sign || data.negated || data.seeming ? 'likely' : 'clear'
-}
-
-function nameExperiencer(
-  doc: Doc,
-  data: EmotionData,
-  whoSpan: Span,
-  who: { first: number; last: number },
-): void {
-  data.who = doc.text.slice(whoSpan.start, whoSpan.end)
-  data.whoSpan = whoSpan
-  const meant = who.last - who.first === 1 ? resolvePronoun(doc, who.first) : undefined
-  if (meant) data.whoLikely = meant
-}
-
-function wordAt(doc: Doc, token: number): string {
-  return doc.text.slice(doc.start[token], doc.end[token])
-}
-
-/** "Tom" of "Tom's", "I" of "I'm". */
-function withoutEnding(doc: Doc, { start, end }: Span): Span {
-  const mark = doc.text.slice(start, end).search(/['’](?:s|m|re|ve|d|ll)$/i)
-  return { start, end: mark > 0 ? start + mark : end }
 }

@@ -3,8 +3,8 @@ import { NUMBER, WORD } from '../../doc/shape.ts'
 import { spanOf } from '../../doc/tokens.ts'
 import type { Found } from '../../finding.ts'
 import { meaningOf } from '../../lexicons/word-meanings.ts'
+import { findNames } from '../../readability/find-names.ts'
 import { isEasyWord } from '../../readability/is-easy-word.ts'
-import { findNames } from '../../readability/measure-readability.ts'
 import { fill } from '../../wording/fill.ts'
 import wording from '../../wording/words.json' with { type: 'json' }
 

@@ -3,7 +3,7 @@ import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { markNarrated } from '../../speech/narrated.ts'
-import { isPastForm } from '../../speech/verb-tense.ts'
+import { isPastForm } from '../../speech/past-form.ts'
 
 /** The person of the narrator, and the counts it rests on (words outside direct speech). */
 export type NarratorData = {

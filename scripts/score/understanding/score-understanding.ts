@@ -1,40 +1,41 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { scoreExpectedWords } from './expected-words.ts'
-import { scoreFeelings } from './feelings.ts'
 import { scoreFollowUps } from './follow-ups.ts'
+import { scoreForks } from './forks.ts'
+import { scoreNothingFalse } from './nothing-false.ts'
+import { scoreOutright } from './outright.ts'
 import { type Figures, parts, SET_FOLDER } from './read-set.ts'
-import { scoreShortAnswers } from './short-answers.ts'
-import { scoreTemplateShare } from './template-share.ts'
-import { scoreTone } from './tone.ts'
+import { scoreFeelingReadings, scoreToneReadings } from './readings.ts'
 import { scoreUsualQuestions } from './usual-questions.ts'
 
 const scorers = {
   'usual questions': scoreUsualQuestions,
   'follow-ups': scoreFollowUps,
-  'who feels what': scoreFeelings,
-  'first tone word': scoreTone,
-  'expected words (M12)': scoreExpectedWords,
-  'template sentences': scoreTemplateShare,
+  'feelings only shown': scoreFeelingReadings,
+  'tones to choose from': scoreToneReadings,
+  'nothing false': scoreNothingFalse,
 } as const
 
 /** Every measure on the texts of tests/understanding: figures by measure and part, "follow-ups, unseen". */
 export function scoreCommitted(): Record<string, Figures> {
-  return Object.fromEntries(
-    Object.entries(scorers).flatMap(([name, score]) =>
-      parts.map((part) => [`${name}, ${part}`, score(part)] as const),
+  return {
+    'said outright': scoreOutright(),
+    ...Object.fromEntries(
+      Object.entries(scorers).flatMap(([name, score]) =>
+        parts.map((part) => [`${name}, ${part}`, score(part)] as const),
+      ),
     ),
-  )
+  }
 }
 
-/** Prints every measure; the "In short" line on the files given, or else on those in tests/understanding/scenes. */
+/** Prints every measure; forks on the files given, or else on those in tests/understanding/scenes. */
 export async function printUnderstanding(
   files: readonly string[],
   json: boolean,
   record: boolean,
 ): Promise<void> {
   const committed = scoreCommitted()
-  const figures = { ...committed, ...(await scoreShortAnswers(files.length > 0 ? files : sceneFiles())) }
+  const figures = { ...committed, ...(await scoreForks(files.length > 0 ? files : sceneFiles())) }
   if (json) console.log(JSON.stringify(figures, null, 2))
   else for (const [name, measures] of Object.entries(figures)) console.log(`${name}: ${lineOf(measures)}`)
   if (record) writeFileSync(RECORD, `${JSON.stringify(committed, null, 2)}\n`)
@@ -60,15 +61,8 @@ export function readRecorded(): Record<string, Figures> {
   return JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, Figures>
 }
 
-const BAD_WHEN_HIGH = new Set(['wrong', 'rejected', 'forbidden', 'template_share'])
-const GOOD_WHEN_HIGH = new Set([
-  'understood',
-  'used',
-  'right_with_words',
-  'accepted',
-  'quality_named',
-  'expected_only',
-])
+const BAD_WHEN_HIGH = new Set(['stated_without_ground', 'forbidden'])
+const GOOD_WHEN_HIGH = new Set(['understood', 'used', 'found', 'right', 'offered', 'deciding_line'])
 const MOST_LOSS = 0.02
 
 /** The recorded figures that have become worse by more than .02. */

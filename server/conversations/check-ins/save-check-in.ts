@@ -5,7 +5,7 @@ import type { AboutText } from '#domain/distress/own-clauses'
 import { limits } from '#domain/limits'
 import type { Runtime } from '../../runtime.ts'
 import type { Viewer } from '../../viewer.ts'
-import { type ConversationRow, storeCheckIn } from '../queries.ts'
+import { addToAnswer, type ConversationRow } from '../queries.ts'
 
 export const checkInBody = z.strictObject({
   of: z.string().max(60).describe('`timestamp` of the explanation whose check-in it is.'),
@@ -46,12 +46,8 @@ export async function saveCheckIn(
   if (!(await joinsHistory(row, given, viewer.ageBand === 'child', hear))) return true
   const { userId } = viewer
   const { of, isAboutText: _, ...answer } = given
-  return storeCheckIn(database, {
-    userId,
-    id: row.id,
-    of,
-    checkIn: { ...answer, timestamp: now().toISOString() },
-  })
+  const added = { checkIn: { ...answer, timestamp: now().toISOString() } }
+  return addToAnswer(database, { userId, id: row.id, of, added })
 }
 
 /**

@@ -1,0 +1,194 @@
+import { overlaps } from '../doc/overlaps.ts'
+import { describeLocation } from '../explanation/describe-location.ts'
+import { quoted } from '../explanation/phrasing.ts'
+import { findingsOf } from '../explanation/source.ts'
+import type { Query } from '../question/understand-question.ts'
+import { wordsOf } from '../rubric/split-prose.ts'
+import type { Scene } from '../scene/read-scene.ts'
+import { showSign, signsIn } from '../understand/line-signs.ts'
+import type { Moment } from '../understand/moments.ts'
+import { momentsAbout, namesFeeling } from '../understand/moments-about.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/fork.json' with { type: 'json' }
+import { chooseForkLines } from './choose-lines.ts'
+import type { ExactLine } from './exact-line.ts'
+import {
+  isOfOneself,
+  readAttitude,
+  readChange,
+  readEither,
+  readIrony,
+  readPurpose,
+  readShift,
+  readSincerity,
+  readTruth,
+  readYesNo,
+} from './fixed-readings.ts'
+import type { Fork, ForkLine } from './fork.ts'
+import { hasRemark, otherAsked, personAsked, remarkSaid } from './person-asked.ts'
+import type { PersonNamed } from './person-named.ts'
+import { readFeeling } from './read-feeling.ts'
+import { readMeaning } from './read-meaning.ts'
+import { readReason, readWanted } from './read-reason.ts'
+import { readTheme } from './read-theme.ts'
+import { readTone } from './read-tone.ts'
+import { readWho } from './read-who.ts'
+import { type ForkSource, inOrder, type Readings } from './readings.ts'
+
+/**
+ * The ways to read the lines that bear on a question which the words do not settle; null without a line.
+ *
+ * @param lines as `linesFor` finds them
+ */
+export function findFork(from: ForkSource, lines: readonly ExactLine[]): Fork | null {
+  const { source, scene } = from
+  if (lines.length === 0) return null
+  const readings = readingsFor(from, lines)
+  return {
+    kind: readings?.kind ?? null,
+    lines: lines.map(
+      ({ start, end, quote }, at): ForkLine => ({
+        number: at + 1,
+        start,
+        end,
+        quote,
+        place: describeLocation(source.reading.doc, { start, end }),
+        shows: signsIn(scene, { start, end }).map(showSign),
+      }),
+    ),
+    readings: readings ? inOrder(readings) : [],
+  }
+}
+
+/** The answer's first lines where a fork takes their place: that the words do not say it, and the lines that decide. */
+export function shortOfFork(fork: Fork | null): string {
+  const lines = fork?.lines ?? []
+  let wordsLeft = MOST_WORDS
+  const [first, second, third] = lines.map(({ quote, place: location }, at) => {
+    const placed = fill(wording.placed, { quote: quoted(quote), place: location })
+    const later = (lines.length - at - 1) * WORDS_OF_LOCATION
+    const shown =
+      wordsOf(placed).length + later <= wordsLeft ? placed : fill(wording.oneIn, { place: location })
+    wordsLeft -= wordsOf(shown).length
+    return shown
+  })
+  if (!first) return wording.short.none
+  if (!second) return fill(wording.short.one, { first })
+  return third
+    ? fill(wording.short.three, { first, second, third })
+    : fill(wording.short.two, { first, second })
+}
+
+/** Words that the first lines of an answer have room for beside those around the lines. */
+const MOST_WORDS = 34
+/** "One in lines 11 to 12": a line that finds no room is named by its place. */
+const WORDS_OF_LOCATION = 6
+
+/** The ways to read a passage as sentences, for texts without buttons; without any, the lines to start from. */
+export function readingsInWords({ readings, lines }: Fork): string[] {
+  if (readings.length > 0)
+    return readings
+      .filter(({ id }) => id !== 'some' && id !== 'unsure')
+      .map(({ claim, test }) => fill(wording.reading, { claim, test }))
+  const [first, second] = lines.map(({ quote }) => quoted(quote))
+  if (!first) return []
+  return second
+    ? [fill(wording.noReadings.several, { first, second })]
+    : [fill(wording.noReadings.one, { first })]
+}
+
+/**
+ * The one to three lines that bear most on the question, in the order of the text. Where a feeling is asked, the lines about that person stand first, and none
+ * names a feeling of somebody else; that of a "he" who may be either of two is shown.
+ */
+export function linesFor({ scene, query, moments }: ForkSource): ExactLine[] {
+  const isOfPerson = (query.intent === 'feeling' || query.intent === 'attitude') && query.sure
+  if (!isOfPerson) return chooseForkLines(scene, query, moments)
+  const unnamed = moments.filter((one) => !namesFeeling(scene, one) || isOfEither(scene, one))
+  const about = new Set(momentsAbout(scene, unnamed, query.people[0] ?? -1))
+  return chooseForkLines(scene, query, unnamed, (moment) => about.has(moment))
+}
+
+function isOfEither({ cast, clauses }: Scene, { clause }: Moment): boolean {
+  const subject = clauses[clause]?.subject ?? -1
+  return subject >= 0 && (cast.who[subject] as number) >= 0 && cast.sure[subject] === 0
+}
+
+function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | null {
+  const { scene, query } = from
+  const { asked, intent } = query
+  const either = query.yesNo && intent !== 'why' ? readEither(asked) : null
+  if (either) return either
+  if ((intent === 'sincerity' || intent === 'truth') && isOfWords(from)) return readMeaning(from, lines)
+  const person = personAsked(from)
+  if (doubtsVoice(query, person)) return readSincerity(person, asked, '')
+  switch (intent) {
+    case 'sincerity':
+      if (/\biron/u.test(asked) && !query.yesNo) return readIrony()
+      return readSincerity(person, asked, remarkSaid(from))
+    case 'truth':
+      if ((query.people.length > 0 || query.phrase) && hasRemark(scene, query)) return readTruth(person)
+      return readYesNo()
+    case 'feeling':
+      if (query.yesNo && REALLY.test(asked) && isOfOneself(remarkSaid(from)) && hasRemark(scene, query))
+        return readSincerity(person, asked, remarkSaid(from))
+      return /^(?:so |and )?who\b/u.test(asked) ? readWho(from) : readFeeling(from, lines, person)
+    case 'attitude':
+      return readLiking(from, lines, person)
+    case 'change':
+      return query.people.length > 0 ? readChange(person) : readShift()
+    case 'why':
+      return readReason(from)
+    case 'want':
+      if (query.yesNo && REALLY.test(asked)) return readSincerity(person, asked, remarkSaid(from))
+      return query.yesNo ? readYesNo() : readWanted(from)
+    case 'tone':
+      return readTone(from, lines)
+    case 'meaning':
+      return readMeaning(from, lines)
+    case 'theme':
+      return readTheme(from, lines)
+    case 'purpose':
+      return readPurpose()
+    case 'speaker':
+    case 'who':
+      return readWho(from)
+    default:
+      if (/\b(?:point|message|lesson|moral|theme|argument|argu(?:e|es|ing)|claim)\b/u.test(asked))
+        return readTheme(from, lines)
+      if (query.yesNo) return readYesNo()
+      return query.phrase && /^(?:so |and )?what(?:s| is| are)\b/u.test(asked)
+        ? readMeaning(from, lines)
+        : null
+  }
+}
+
+/** "Does the author truly support it?" asks whether what the text says is meant. */
+function doubtsVoice({ yesNo, asked, intent }: Query, { isVoice, name }: PersonNamed): boolean {
+  const isOfMeaning = ['truth', 'open', 'attitude', 'want', 'sincerity'].includes(intent)
+  return isOfMeaning && yesNo && isVoice && asked.includes(name) && REALLY.test(asked)
+}
+
+/** "Is he really fine?" doubts what somebody says. */
+const REALLY = /\b(?:really|actually|truly)\b/u
+
+/** Whether somebody likes something: what they say of it may not be meant. */
+function readLiking(from: ForkSource, lines: readonly ExactLine[], person: PersonNamed): Readings | null {
+  const { scene, query } = from
+  if (/^(?:so |and )?wh(?:o|ich)\b/u.test(query.asked)) return readWho(from)
+  if (/\bfe(?:el|lt)/u.test(query.asked)) return readFeeling(from, lines, person)
+  if (query.yesNo && (REALLY.test(query.asked) || hasRemark(scene, query)))
+    return readSincerity(person, query.asked, remarkSaid(from))
+  return readAttitude(person, otherAsked(from), query.asked)
+}
+
+/** "Does the cold mean that he is lonely?", "is it literal": what words mean, and not whether somebody means them. */
+function isOfWords({ source, scene, query }: ForkSource): boolean {
+  if (/\bliteral/u.test(query.asked)) return true
+  const { phrase } = query
+  if (phrase && findingsOf(source, 'simile').some((one) => overlaps(one, phrase))) return true
+  if (!/\bmeans?\b/u.test(query.asked)) return false
+  if (phrase && /^(?:so |and )?what(?:s| is| does| do| did)?\b/u.test(query.asked)) return true
+  const isSaid = phrase !== null && scene.utterances.some((one) => overlaps(one, phrase))
+  return query.people.length === 0 && !isSaid
+}

@@ -1,0 +1,140 @@
+import { overlaps } from '../doc/overlaps.ts'
+import { tokenAt } from '../doc/token-at.ts'
+import type { Doc } from '../doc.ts'
+import { byGrade } from '../explanation/phrasing.ts'
+import { emotionScores } from '../feelings/emotion-model.ts'
+import { feelingWords } from '../feelings/feeling-words.ts'
+import type { Span } from '../finding.ts'
+import rows from '../knowledge/feeling-readings.json' with { type: 'json' }
+import { emotionClasses } from '../lexicons/emotion-weights.ts'
+import { type SignRow, signsMade, signsOf } from '../understand/line-signs.ts'
+import { momentsAbout } from '../understand/moments-about.ts'
+import { fill } from '../wording/fill.ts'
+import wording from '../wording/fork.json' with { type: 'json' }
+import type { PersonNamed } from './person-named.ts'
+import type { ForkSource, Readings } from './readings.ts'
+
+/** A feeling that a reading may claim: its words, the names of feelings it stands for, and how to try it. */
+type FeelingRow = {
+  id: string
+  words: { elementary: string; high: string }
+  side: number
+  /** How often people feel so in stories, against the others. */
+  prior: number
+  names: string
+  test: string
+}
+
+const table = rows as readonly FeelingRow[]
+let byName: ReadonlyMap<string, number> | undefined
+
+/** Number of the row that a feeling word belongs to, or -1. */
+function rowOf(word: string): number {
+  byName ??= new Map(table.flatMap(({ names }, row) => names.split(' ').map((name) => [name, row] as const)))
+  const named = byName.get(word.trim().replaceAll(' ', '-'))
+  if (named !== undefined) return named
+  const family = feelingWords().get(word)
+  return family && !family.ambiguous ? (byName.get(NAME_OF_FAMILY[family.family] ?? '') ?? -1) : -1
+}
+
+const NAME_OF_FAMILY: Readonly<Record<string, string>> = {
+  joy: 'glad',
+  sadness: 'sad',
+  loneliness: 'lonely',
+  fear: 'afraid',
+  anger: 'angry',
+  disgust: 'disgusted',
+  surprise: 'surprised',
+  love: 'loving',
+  pride: 'proud',
+  shame: 'ashamed',
+  calm: 'calm',
+  hope: 'hopeful',
+  confusion: 'confused',
+  tiredness: 'tired',
+  envy: 'jealous',
+}
+const NAME_OF_CLASS: Readonly<Record<string, string>> = {
+  anger: 'angry',
+  disgust: 'disgusted',
+  fear: 'afraid',
+  joy: 'glad',
+  sadness: 'sad',
+}
+
+const MOST_READINGS = 4
+/** How much speaks for a feeling: a word of the question, a sign in a line, near the person or elsewhere, a feeling that the text states, a word of the lines. */
+const WEIGHTS = { asked: 8, sign: 2.4, near: 2.4, far: 1.4, shown: 0.6, word: 0.9, model: 0.1 }
+
+/**
+ * Up to four feelings that the lines can go with, from the signs and words found in them, pleasant and unpleasant ones
+ * both; what people usually feel fills up where they say little.
+ */
+export function readFeeling(from: ForkSource, lines: readonly Span[], person: PersonNamed): Readings {
+  const weights = weighFeelings(from, lines)
+  const ranked = table
+    .map((row, at) => ({ row, weight: weights[at] as number }))
+    .sort((a, b) => b.weight - a.weight)
+  const chosen = ranked.slice(0, MOST_READINGS)
+  for (const side of [1, -1]) {
+    if (chosen.some(({ row }) => row.side === side)) continue
+    const other = ranked.find(({ row }) => row.side === side)
+    if (other) chosen.splice(MOST_READINGS - 1, 1, other)
+  }
+  const inOrder = table.filter((row) => chosen.some((one) => one.row === row))
+  const claims = inOrder.map(({ id, words, test }) => ({
+    id: `feels-${id}`,
+    claim: fill(wording.feeling[person.number], {
+      name: person.opening,
+      words: byGrade(from.source.grade, words),
+    }),
+    test,
+  }))
+  return { kind: 'feeling', claims, some: 'feeling' }
+}
+
+function weighFeelings(
+  { scene, query, feelings, moments }: ForkSource,
+  lines: readonly Span[],
+): Float64Array {
+  const { doc } = scene
+  const weights = Float64Array.from(table, ({ prior }) => prior)
+  const add = (word: string, weight: number) => {
+    const row = rowOf(word)
+    if (row >= 0) weights[row] = (weights[row] as number) + weight
+  }
+  // What goes with few feelings says more than what goes with many; a mark of punctuation says least.
+  const addSign = ({ kind, feelings: shown }: SignRow, weight: number) => {
+    for (const word of shown) add(word, (weight * (kind ? 0.4 : 1)) / shown.length)
+  }
+  for (const word of query.asked.split(/[^\p{L}-]+/u)) add(word, WEIGHTS.asked)
+  const person = query.people[0] ?? -1
+  for (const one of feelings)
+    if (one.person === person || person < 0 || lines.some((line) => overlaps(line, one)))
+      for (const word of one.words) add(word, WEIGHTS.shown)
+  for (const line of lines) {
+    for (const sign of signsOf(scene, line)) addSign(sign, WEIGHTS.sign)
+    const first = tokenAt(doc, line.start)
+    let last = first
+    for (; last < doc.count && (doc.start[last] as number) < line.end; last++)
+      if (!isOver(doc, first, last)) add(doc.folded[last] as string, WEIGHTS.word)
+    emotionScores(doc, first, last).forEach((score, at) => {
+      add(
+        NAME_OF_CLASS[emotionClasses[at] as string] ?? '',
+        WEIGHTS.model * Math.max(0, Math.min(2, score + 1)),
+      )
+    })
+  }
+  const about = new Set(momentsAbout(scene, moments, person))
+  for (const one of moments)
+    if (!lines.some((line) => overlaps(line, one)))
+      for (const sign of signsMade(scene, one)) addSign(sign, about.has(one) ? WEIGHTS.near : WEIGHTS.far)
+  return weights
+}
+
+/** Words after which a feeling is not there: "never bored", "past anger". */
+const OVER = /^(?:not|never|no|without|past|beyond|nor|hardly)$|n['’]t$/u
+
+function isOver({ folded }: Doc, first: number, at: number): boolean {
+  return folded.slice(Math.max(first, at - 3), at).some((word) => OVER.test(word))
+}

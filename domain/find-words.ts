@@ -1,0 +1,49 @@
+import type { ContentType } from './choices.ts'
+
+/**
+ * Where words stand in a text, whatever kind of quotation marks and however long blanks and line breaks either has.
+ * Offsets in UTF-16 units. Null where they do not.
+ */
+export function findWords(text: string, words: string): { start: number; end: number } | null {
+  const [within, wanted] = [fold(text), fold(words.trim())]
+  const at = wanted.folded === '' ? -1 : within.folded.indexOf(wanted.folded)
+  if (at < 0) return null
+  const last = within.starts[at + wanted.folded.length - 1] ?? 0
+  return { start: within.starts[at] ?? 0, end: last + 1 }
+}
+
+/** The text with one kind of quotation mark and single blanks, and where each of its characters comes from. */
+function fold(text: string): { folded: string; starts: number[] } {
+  let folded = ''
+  const starts: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    const sign = /\s/u.test(text.charAt(at)) ? ' ' : (plainMarks[text.charAt(at)] ?? text.charAt(at))
+    if (sign === ' ' && folded.endsWith(' ')) continue
+    folded += sign
+    starts.push(at)
+  }
+  return { folded, starts }
+}
+
+/** A quotation inside another one has the other kind of marks, so all of them are one. */
+const plainMarks: Readonly<Record<string, string>> = { '"': "'", '“': "'", '”': "'", '‘': "'", '’': "'" }
+
+/**
+ * "line 3", "paragraph 2": where a position of a text is. Empty where blank lines do not show its paragraphs.
+ *
+ * @param start from 0, in UTF-16 units
+ */
+export function locationAt(text: string, contentType: ContentType, start: number): string {
+  const isVerse = contentType === 'poetry'
+  let [lines, paragraphs, at, location] = [0, 0, 0, '']
+  let isAfterBlank = true
+  for (const line of text.split('\n')) {
+    const isBlank = line.trim() === ''
+    if (!isBlank) lines += 1
+    if (!isBlank && isAfterBlank) paragraphs += 1
+    isAfterBlank = isBlank
+    at += line.length + 1
+    if (location === '' && start < at) location = isVerse ? `line ${lines}` : `paragraph ${paragraphs}`
+  }
+  return isVerse || paragraphs > 1 ? location : ''
+}
