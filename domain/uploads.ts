@@ -60,12 +60,15 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
       next: `Choose a ${acceptedEndings} file.`,
     },
     large: {
-      sentence: `File is larger than ${bytes} bytes. ${name} is ${inMegabytes(file.size)}; the limit is ${inMegabytes(bytes)}.`,
-      next: 'Choose a smaller file, or paste the part you’re asking about.',
+      sentence: `${name} is ${inMegabytes(file.size)}. The limit is ${inMegabytes(bytes)}.`,
+      next:
+        kind === 'photo'
+          ? 'Take a screenshot of the photo and choose that, or type the text.'
+          : 'Choose a smaller file, or paste the part you’re asking about.',
     },
-    empty: { sentence: `File is smaller than 1 byte. ${name} is empty.`, next: 'Choose another file.' },
+    empty: { sentence: `${name} is empty.`, next: 'Choose another file.' },
     blank: { sentence: `${name} has no words in it.`, next: 'Choose another file.' },
-    many: { sentence: 'Too many files. You can add 1 file.', next: 'Choose 1 file.' },
+    many: { sentence: 'Too many files at once.', next: 'Choose 1 file. The next one can be added below it.' },
     scanned: {
       sentence: 'This PDF is a scan: it holds pictures of pages, not text we can read.',
       next: 'Choose a photo or a screenshot of the page, or type the text.',

@@ -1,3 +1,6 @@
+/** Tells whether a word, in lower case, is in the word list. */
+export type KnowsWord = (word: string) => boolean
+
 const compoundStart =
   /\b(?:well|self|half|ill|ever|all|long|short|high|low|old|new|good|great|grand|mother|father|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cold|dark|light|deep|far|out|by|to|so|man|ice|re|non|ex|pre|anti|semi)$/i
 

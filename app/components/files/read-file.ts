@@ -5,7 +5,8 @@ import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } fro
 import { routeParams } from '../browser/route-params.ts'
 import { track } from '../browser/track.ts'
 import type { FileReply } from './file-worker.ts'
-import { type PhotoPage, textOfPage } from './photo-page.ts'
+import { loadKnownWords } from './known-words.ts'
+import { type PhotoPage, textOfPage, trustKnown } from './photo-page.ts'
 import type { Photo } from './photo-review.tsx'
 import type { PhotoReply } from './photo-worker.ts'
 import type { Chapter } from './split-long.ts'
@@ -40,6 +41,7 @@ export function readFile(files: File[], kind: ContentType, most: number, handler
   const preserveLines = kind === 'poetry'
   const worker = isPhoto ? startPhotoWorker() : startFileWorker()
   const timer = setTimeout(() => refuse('time'), isPhoto ? limits.file.photo.time : limits.file.time)
+  let isLeft = false
   const end = () => {
     clearTimeout(timer)
     worker.terminate()
@@ -59,8 +61,7 @@ export function readFile(files: File[], kind: ContentType, most: number, handler
       end()
       if (data.kind === 'text') handlers.finish(file.name, data.text, data.whole)
       else if (data.kind === 'chapters') handlers.choose(file.name, data.chapters)
-      else if (isClear(data.page)) handlers.finish(file.name, textOfPage(data.page, preserveLines))
-      else handlers.check({ name: file.name, page: data.page, preserveLines })
+      else void finishPhoto(file.name, data.page, preserveLines, handlers, () => isLeft)
       const params = routeParams()
       if (params) track('file_uploaded', { file_type: fileKind, ...params })
     }
@@ -70,7 +71,10 @@ export function readFile(files: File[], kind: ContentType, most: number, handler
     (bytes) => worker.postMessage({ bytes, kind: fileKind, preserveLines, most }, [bytes]),
     () => refuse('unreadable'),
   )
-  return end
+  return () => {
+    isLeft = true
+    end()
+  }
 }
 
 function startFileWorker(): Worker {
@@ -80,6 +84,19 @@ function startFileWorker(): Worker {
 /** Of its own, since it alone may compile WebAssembly (server/http/security-headers.ts knows it by name). */
 function startPhotoWorker(): Worker {
   return new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module', name: 'photo' })
+}
+
+async function finishPhoto(
+  name: string,
+  read: PhotoPage,
+  preserveLines: boolean,
+  handlers: FileHandlers,
+  isLeft: () => boolean,
+) {
+  const page = trustKnown(read, await loadKnownWords())
+  if (isLeft()) return
+  if (isClear(page)) handlers.finish(name, textOfPage(page, preserveLines))
+  else handlers.check({ name, page, preserveLines })
 }
 
 function isClear({ lines }: PhotoPage): boolean {

@@ -1,98 +1,133 @@
 import { useEffect, useRef } from 'react'
-import { joinPassage } from '#domain/file-text'
-import { type AddedFile, type FilesOfBox, filesIn, takeOut } from './box-files.ts'
+import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
+import { addBelow, type BoxState, filesIn, putInstead, takeOut } from './box-files.ts'
 
 type Props = {
-  passage: string
-  files: FilesOfBox
-  onChange: (passage: string, files: FilesOfBox, status: string) => void
+  box: Box
+  state: BoxState
+  onChange: (box: Box, state: BoxState, status: string) => void
 }
 
 /** A line for each file in the box, and the question where a further one should go. */
-export function AddedFiles({ passage, files, onChange }: Props) {
-  const { waiting, twice } = files
-  const inBox = filesIn(passage, files.added)
+export function AddedFiles({ box, state, onChange }: Props) {
+  const { twice, taken } = state
+  const inBox = filesIn(box)
+  const rested = { ...state, twice: null, taken: null }
+  return (
+    <>
+      {inBox.map((file) => {
+        const { whole } = state.read.find(({ text }) => text.trim() === file.text.trim()) ?? {}
+        const isAlone = inBox.filter(({ name }) => name === file.name).length === 1
+        const name = isAlone ? file.name : `${file.name} that begins “${firstWords(file.text)} …”`
+        return (
+          <div className="row" key={file.start}>
+            <span className="hint">{`The text of ${name} is in the box.${whole ? ' What the library wrote before and after it is left out.' : ''}`}</span>
+            {whole && (
+              <button
+                type="button"
+                className="button quiet low-key"
+                onClick={() =>
+                  onChange(putInstead(box, file, whole), rested, 'The whole file is in the box.')
+                }
+              >
+                Put it back
+              </button>
+            )}
+            <button
+              type="button"
+              className="button quiet low-key"
+              aria-label={inBox.length > 1 ? `Take it out: ${name}` : undefined}
+              onClick={() => {
+                const after = takeOut(box, file)
+                const before = { passage: box.passage, files: box.files }
+                onChange(
+                  after,
+                  { ...rested, taken: { name, before, after: after.passage } },
+                  'The file’s text is taken out.',
+                )
+              }}
+            >
+              Take it out
+            </button>
+          </div>
+        )
+      })}
+      {taken?.after === box.passage && (
+        <div className="row">
+          <span className="hint">{`The text of ${taken.name} is taken out.`}</span>
+          <button
+            type="button"
+            className="button quiet low-key"
+            onClick={() => onChange(taken.before, rested, 'It is back in the box.')}
+          >
+            Undo
+          </button>
+        </div>
+      )}
+      {twice && inBox.length > 0 && (
+        <span className="hint">{`The text of ${twice} is in the box already. Nothing was added.`}</span>
+      )}
+      <WaitingFile box={box} state={state} onChange={onChange} />
+    </>
+  )
+}
+
+/** A file was read while another one’s text is in the box. */
+function WaitingFile({ box, state, onChange }: Props) {
+  const { waiting } = state
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (waiting) first.current?.focus()
   }, [waiting])
-
-  function put(base: string, others: readonly AddedFile[], file: AddedFile, status: string) {
-    onChange(joinPassage(base, file.text), { added: [...others, file], waiting: null, twice: null }, status)
-  }
+  if (!waiting) return null
+  const rested = { ...state, waiting: null, twice: null, taken: null }
+  const inBox = filesIn(box)
+  const names = [...new Set(inBox.map(({ name }) => name))].join(' and ')
 
   return (
-    <>
-      {inBox.map((file) => (
-        <div className="row" key={file.text}>
-          <span className="hint">{`The text of ${file.name} is in the box.${file.whole ? ' What the library wrote before and after it is left out.' : ''}`}</span>
-          {file.whole && (
-            <button
-              type="button"
-              className="button quiet low-key"
-              onClick={() => {
-                const { whole: text = '' } = file
-                const added = files.added.map((one) => (one === file ? { name: file.name, text } : one))
-                onChange(
-                  passage.replace(file.text, () => text),
-                  { ...files, added },
-                  'The whole file is in the box.',
-                )
-              }}
-            >
-              Put it back
-            </button>
-          )}
+    <fieldset className="notice" aria-label={`Where should the text of ${waiting.name} go?`}>
+      <span>{`${waiting.name} is read.${names ? ` The text of ${names} is still in the box.` : ''}`}</span>
+      <div className="row">
+        <button
+          ref={first}
+          type="button"
+          className="button quiet"
+          onClick={() =>
+            onChange(addBelow(box, waiting), rested, 'Added below. You can correct the text in the box.')
+          }
+        >
+          Add below
+        </button>
+        {names && (
           <button
             type="button"
-            className="button quiet low-key"
-            aria-label={inBox.length > 1 ? `Take it out: ${file.name}` : undefined}
+            className="button quiet"
             onClick={() => {
-              const added = files.added.filter((one) => one !== file)
-              onChange(takeOut(passage, file), { ...files, added }, 'The file’s text is taken out.')
+              const emptied = inBox.reduceRight<Box>(takeOut, { passage: box.passage, files: box.files })
+              const after = addBelow(emptied, waiting)
+              const before = { passage: box.passage, files: box.files }
+              onChange(
+                after,
+                { ...rested, taken: { name: names, before, after: after.passage } },
+                `The text of ${waiting.name} is in the box.`,
+              )
             }}
           >
-            Take it out
+            Use this one instead
           </button>
-        </div>
-      ))}
-      {twice && (
-        <span className="hint">{`The text of ${twice} is in the box already. Nothing was added.`}</span>
-      )}
-      {waiting && (
-        <fieldset className="notice" aria-label={`Where should the text of ${waiting.name} go?`}>
-          <span>{`${waiting.name} is read. The text of ${inBox.map(({ name }) => name).join(' and ')} is still in the box.`}</span>
-          <div className="row">
-            <button
-              ref={first}
-              type="button"
-              className="button quiet"
-              onClick={() =>
-                put(passage, inBox, waiting, 'Added below. You can correct the text in the box.')
-              }
-            >
-              Add below
-            </button>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => {
-                const base = inBox.reduce(takeOut, passage)
-                put(base, [], waiting, `The text of ${waiting.name} is in the box.`)
-              }}
-            >
-              Use this one instead
-            </button>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => onChange(passage, { ...files, waiting: null }, 'Nothing was changed.')}
-            >
-              Cancel
-            </button>
-          </div>
-        </fieldset>
-      )}
-    </>
+        )}
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => onChange(box, rested, 'Nothing was changed.')}
+        >
+          Cancel
+        </button>
+      </div>
+    </fieldset>
   )
+}
+
+function firstWords(text: string): string {
+  return text.trim().slice(0, 200).split(/\s+/u).slice(0, 4).join(' ')
 }

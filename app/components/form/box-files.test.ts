@@ -1,39 +1,58 @@
 import { expect, test } from 'vitest'
-import { addFile, filesIn, noFiles, takeOut } from './box-files.ts'
+import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
+import { addBelow, addFile, filesIn, noFiles, putInstead, takeOut } from './box-files.ts'
 
 const rain = { name: 'rain.txt', text: 'It rained.' }
 const bird = { name: 'bird.txt', text: 'It sang.' }
+const typed: Box = { passage: 'Mine.', files: '' }
+const both = addBelow(addBelow(typed, rain), bird)
+const textsIn = (box: Box) => filesIn(box).map(({ name, text }) => ({ name, text }))
+const at = (box: Box, number: number) => {
+  const file = filesIn(box)[number]
+  if (!file) throw new Error('no such file')
+  return file
+}
 
 test('the text of a first file comes below what was typed', () => {
-  expect(addFile('Mine.', noFiles, rain)).toEqual({
-    passage: 'Mine.\n\nIt rained.',
-    files: { added: [rain], waiting: null, twice: null },
-  })
+  const { box, state } = addFile(typed, noFiles, rain)
+  expect(box.passage).toBe('Mine.\n\nIt rained.')
+  expect(textsIn(box)).toEqual([rain])
+  expect(state).toEqual({ ...noFiles, read: [rain] })
 })
 
 test('a second file waits for a word while the first one’s text is in the box', () => {
-  const files = { added: [rain], waiting: null, twice: null }
-  expect(addFile('It rained.', files, bird)).toEqual({
-    passage: 'It rained.',
-    files: { added: [rain], waiting: bird, twice: null },
+  const first = addFile(typed, noFiles, rain)
+  expect(addFile(first.box, first.state, bird)).toEqual({
+    box: first.box,
+    state: { ...noFiles, read: [rain, bird], waiting: bird },
   })
-  expect(addFile('It rained much.', files, bird).passage).toBe('It rained much.\n\nIt sang.')
+  const emptied = { passage: 'Mine.', files: '' }
+  expect(addFile(emptied, first.state, bird).box.passage).toBe('Mine.\n\nIt sang.')
 })
 
-test('the same text a second time adds nothing, also where its frame was put back', () => {
-  const framed = { ...rain, whole: 'Free. It rained. Terms.' }
-  const files = { added: [framed], waiting: null, twice: null }
-  for (const file of [rain, { name: 'copy.txt', text: framed.whole }])
-    expect(addFile('It rained.', files, file)).toEqual({
-      passage: 'It rained.',
-      files: { added: [framed], waiting: null, twice: file.name },
-    })
+test('the same text a second time adds nothing, under another name and with its frame put back, too', () => {
+  const framed = { name: 'free.txt', text: 'It rained.', whole: 'Free. It rained. Terms.' }
+  const first = addFile(typed, noFiles, framed)
+  const copy = { ...framed, name: 'copy.txt' }
+  expect(addFile(first.box, first.state, copy)).toEqual({
+    box: first.box,
+    state: { ...first.state, twice: 'copy.txt' },
+  })
+  const back = putInstead(first.box, at(first.box, 0), framed.whole)
+  expect(addFile(back, first.state, framed).state.twice).toBe('free.txt')
 })
 
-test('each file can be taken out as long as its text is there', () => {
-  const passage = 'Mine.\n\nIt rained.\n\nIt sang.'
-  expect(filesIn(passage, [rain, bird])).toEqual([rain, bird])
-  expect(takeOut(passage, rain)).toBe('Mine.\n\nIt sang.')
-  expect(takeOut(passage, bird)).toBe('Mine.\n\nIt rained.')
-  expect(filesIn('It rains. It sang.', [rain, bird])).toEqual([bird])
+test('each file can be taken out, and the others are still known', () => {
+  expect(both.passage).toBe('Mine.\n\nIt rained.\n\nIt sang.')
+  const withoutRain = takeOut(both, at(both, 0))
+  expect(withoutRain.passage).toBe('Mine.\n\nIt sang.')
+  expect(textsIn(withoutRain)).toEqual([bird])
+  const withoutBird = takeOut(both, at(both, 1))
+  expect(withoutBird.passage).toBe('Mine.\n\nIt rained.')
+  expect(textsIn(withoutBird)).toEqual([rain])
+})
+
+test('another text in the place of one leaves the others where they are', () => {
+  const whole = putInstead(both, at(both, 0), 'Free. It rained. Terms.')
+  expect(textsIn(whole)).toEqual([{ name: 'rain.txt', text: 'Free. It rained. Terms.' }, bird])
 })

@@ -53,10 +53,10 @@ export function PassageFields(props: Props) {
   const hint = `Paste ${types[contentType].paste}, and we can show you the exact words.`
   const box = useRef<HTMLTextAreaElement>(null)
   const [uncut, setUncut] = useState<string | null>(null)
-  const { upload, files, setFiles, isOpen } = useBoxFiles(
+  const { upload, state, setState, isOpen } = useBoxFiles(
     contentType,
     limits.passage,
-    passage,
+    draft,
     onChange,
     onAnnounce,
   )
@@ -81,7 +81,7 @@ export function PassageFields(props: Props) {
             spellCheck={false}
             onChange={({ target: { value } }) => {
               setUncut(null)
-              onChange(value.trim() ? { passage: value } : { passage: value, fileName: '' })
+              onChange({ passage: value })
             }}
           />
         )}
@@ -99,14 +99,14 @@ export function PassageFields(props: Props) {
             />
           </Suspense>
         )}
-        {(files.added.length > 0 || files.waiting) && !busy && (
+        {(draft.files !== '' || state.waiting || state.taken) && !busy && (
           <Suspense>
             <AddedFiles
-              passage={passage}
-              files={files}
-              onChange={(after, now, status) => {
-                setFiles(now)
-                onChange({ passage: after, fileName: now.added.at(-1)?.name ?? '' })
+              box={draft}
+              state={state}
+              onChange={({ passage: after, files }, now, status) => {
+                setState(now)
+                onChange({ passage: after, files })
                 onAnnounce(status)
                 box.current?.focus()
               }}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ContentType } from '#domain/choices'
-import { labelFileText } from '#domain/file-text'
+import type { Draft } from '../drafts/draft-store.ts'
+import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
 import { useFileReader } from '../files/use-file-reader.ts'
 import { addFile, noFiles } from './box-files.ts'
 
@@ -12,24 +13,24 @@ import { addFile, noFiles } from './box-files.ts'
 export function useBoxFiles(
   contentType: ContentType,
   most: number,
-  passage: string,
-  onChange: (change: { passage: string; fileName: string }) => void,
+  draft: Draft,
+  onChange: (change: Box) => void,
   onAnnounce: (status: string) => void,
 ) {
-  const [files, setFiles] = useState(noFiles)
+  const [state, setState] = useState(noFiles)
   const upload = useFileReader(
     contentType,
     most,
     (name, text, whole) => {
-      const file = { name, text: labelFileText({ name, type: '', size: text.length }, text), whole }
-      const placed = addFile(passage, files, file)
-      setFiles(placed.files)
-      if (placed.passage === passage)
-        return onAnnounce(placed.files.twice ? 'This text is in the box already.' : '')
-      onChange({ passage: placed.passage, fileName: name })
+      const placed = addFile(draft, state, { name, text, whole })
+      setState(placed.state)
+      if (placed.state.twice) return onAnnounce('This text is in the box already.')
+      // The question where it should go takes the focus and is read out.
+      if (placed.state.waiting) return onAnnounce('')
+      onChange({ passage: placed.box.passage, files: placed.box.files })
       onAnnounce('We’ve read your file. You can correct the text in the box.')
     },
     onAnnounce,
   )
-  return { upload, files, setFiles, isOpen: upload.isOpen || files.waiting !== null }
+  return { upload, state, setState, isOpen: upload.isOpen || state.waiting !== null }
 }
