@@ -109,6 +109,58 @@ test('a Word file and a chapter of a book are read on this device', async ({ pag
   quiet.expectQuiet()
 })
 
+test('a second file asks where it should go, the same one is noticed, and each can be taken out', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/demo/reader/middle/fiction`)
+  const choose = (name: string, text: string) =>
+    page
+      .getByLabel('A file', { exact: true })
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await choose('rain.txt', 'It rained.')
+  await expect(box(page)).toHaveValue('It rained.')
+  await choose('again.txt', 'It rained.')
+  await expect(
+    page.getByText('The text of again.txt is in the box already. Nothing was added.'),
+  ).toBeVisible()
+  await choose('bird.txt', 'It sang.')
+  await expect(page.getByRole('button', { name: 'Add below' })).toBeFocused()
+  await expectAccessible(page, 'the question about a second file')
+  await page.screenshot({ path: test.info().outputPath('second-file.png') })
+  await page.getByRole('button', { name: 'Add below' }).click()
+  await expect(box(page)).toHaveValue('It rained.\n\nIt sang.')
+  await page.getByRole('button', { name: 'Take it out: rain.txt' }).click()
+  await expect(box(page)).toHaveValue('It sang.')
+  await choose('owl.txt', 'It slept.')
+  await page.getByRole('button', { name: 'Use this one instead' }).click()
+  await expect(box(page)).toHaveValue('It slept.')
+})
+
+test('a text longer than the box is chosen by its parts; the frame of a free library can be put back', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/demo/reader/middle/fiction`)
+  const choose = (name: string, text: string) =>
+    page
+      .getByLabel('A file', { exact: true })
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const chapter = (number: string) => `CHAPTER ${number}\n\n${`Words of ${number} go on. `.repeat(300)}`
+  await choose('tale.txt', `${chapter('I')}\n\n${chapter('II')}`)
+  await page.getByLabel('Choose a part of tale.txt').selectOption({ index: 1 })
+  await expect(page.getByText('The whole text is longer than the box.')).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('parts.png') })
+  await page.getByRole('button', { name: 'Use this part' }).click()
+  await expect(box(page)).toHaveValue(/^CHAPTER II\n\nWords of II/)
+  await page.getByRole('button', { name: 'Take it out' }).click()
+  await choose(
+    'free.txt',
+    'Free.\n\n*** START OF THE EBOOK ***\n\nIt was _so_ still.\n\n*** END OF THE EBOOK ***',
+  )
+  await expect(box(page)).toHaveValue('It was so still.')
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(box(page)).toHaveValue(/^Free\.\n\n\*\*\* START/)
+})
+
 test('lines of a mail that break off at its margin are joined by one press', async ({ page }) => {
   await page.goto(`${product.url}/demo/reader/middle/fiction`)
   const lines = [

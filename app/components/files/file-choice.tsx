@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { acceptedFiles } from '#domain/file-text'
-import type { LeftOutProps } from './left-out.tsx'
 import type { FileReader } from './use-file-reader.ts'
 
 const ChapterChoice = lazy(() =>
@@ -10,17 +9,6 @@ const PageChoice = lazy(() => import('./page-choice.tsx').then((module) => ({ de
 const PhotoReview = lazy(() =>
   import('./photo-review.tsx').then((module) => ({ default: module.PhotoReview })),
 )
-
-const LeftOutLine = lazy(() => import('./left-out.tsx').then((module) => ({ default: module.LeftOutLine })))
-
-/** What was left out of a PDF; its program loads with the first one. */
-export function LeftOut(props: LeftOutProps) {
-  return (
-    <Suspense>
-      <LeftOutLine {...props} />
-    </Suspense>
-  )
-}
 
 type Props = { upload: FileReader; busy: boolean; children: ReactNode }
 

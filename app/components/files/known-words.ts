@@ -1,7 +1,7 @@
 import { loadPronunciations } from '#close-reading'
 import type { KnowsWord } from './join-hyphenated.ts'
 
-/** Loads the word list that mends words cut at a margin; without it no word is known. */
+/** Loads the word list; where it does not load, no word is known. */
 export async function loadKnownWords(): Promise<KnowsWord> {
   try {
     const sounds = await loadPronunciations()

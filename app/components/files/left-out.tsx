@@ -1,41 +1,20 @@
 import type { TakenOut } from './pdf/page-furniture.ts'
-import type { FileReader } from './use-file-reader.ts'
+import type { TextPart } from './split-long.ts'
 
-export type LeftOutProps = {
-  pdf: NonNullable<FileReader['pdf']>
-  passage: string
-  onChange: (change: { passage: string }) => void
-  onAnnounce: (status: string) => void
-}
-
-/** What of a PDF is no part of its text, with the way back, and which of its pages are pictures. */
-export function LeftOutLine({ pdf, passage, onChange, onAnnounce }: LeftOutProps) {
-  const { name, text, whole, takenOut, pictures } = pdf
-  const isOut = passage.includes(text.trim())
-  const isBack = !isOut && whole !== text && passage.includes(whole.trim())
-  if (!isOut && !isBack) return null
-  const [now, other] = isOut ? [text, whole] : [whole, text]
-  const put = () => {
-    onChange({ passage: passage.replace(now.trim(), () => other.trim()) })
-    onAnnounce(isOut ? 'It is back in the text.' : 'It is left out again.')
-  }
+/** What of a file is no part of its text, and which of its pages are pictures. */
+export function LeftOut({ takenOut = [], pictures = [] }: TextPart) {
   return (
     <>
       {takenOut.length > 0 && (
-        <div className="row">
-          <details>
-            <summary>{`${isOut ? 'Left out of' : 'Back in'} ${name}: ${countReasons(takenOut)}`}</summary>
-            <ul>
-              {takenOut.map(({ page, text: words }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and the list never changes
-                <li key={at}>{`Page ${page}: ${words}`}</li>
-              ))}
-            </ul>
-          </details>
-          <button type="button" className="button quiet low-key" onClick={put}>
-            {isOut ? 'Put it back' : 'Leave it out'}
-          </button>
-        </div>
+        <details className="left-out">
+          <summary>{`What was taken out: ${countReasons(takenOut)}`}</summary>
+          <ul>
+            {takenOut.map(({ page, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and the list never changes
+              <li key={at}>{`Page ${page}: ${text}`}</li>
+            ))}
+          </ul>
+        </details>
       )}
       {pictures.length > 0 && <span className="caution">{describePictures(pictures)}</span>}
     </>

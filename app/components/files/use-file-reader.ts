@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContentType } from '#domain/choices'
 import type { UploadRefusal } from '#domain/uploads'
-import type { Chapter } from './book-text.ts'
-import type { PdfPages, PdfText } from './pdf/read-pdf.ts'
+import type { PdfPages } from './pdf/read-pdf.ts'
 import type { Photo } from './photo-review.tsx'
 import type { FileHandlers } from './read-file.ts'
+import type { Chapter, TextPart } from './split-long.ts'
 
+/** A book, or another file with more text than the box takes. */
 export type Book = { name: string; chapters: Chapter[] }
 
 /** A PDF of more pages than are read at once. */
@@ -15,25 +16,28 @@ export type FileReader = {
   /** What is going on, in words; null when nothing is being read. */
   progress: string | null
   refusal: UploadRefusal | null
-  /** A book that was read: one chapter of it is to be chosen. */
+  /** A book or a long text that was read: one part of it is to be chosen. */
   book: Book | null
   /** A photo that was read, with words to check. */
   photo: Photo | null
   /** A long PDF: some of its pages are to be chosen. */
   longPdf: LongPdf | null
-  /** What the last PDF held beside its text. */
-  pdf: (PdfText & { name: string }) | null
-  /** Whether one is being read, or waits for a choice. */
+  /** Whether any of these four is there. */
   isOpen: boolean
-  take(text: string): void
+  take(part: TextPart): void
   read(files: File[], pages?: PdfPages): Promise<void>
   cancel(): void
 }
 
-/** Reads one file at a time; what that takes loads with the first file. */
+/**
+ * Reads one file at a time; what that takes loads with the first file.
+ *
+ * @param most characters that the box takes
+ */
 export function useFileReader(
   kind: ContentType,
-  onText: (name: string, text: string) => void,
+  most: number,
+  onText: (name: string, part: TextPart) => void,
   onAnnounce: (status: string) => void,
 ): FileReader {
   const [progress, setProgress] = useState<string | null>(null)
@@ -41,7 +45,6 @@ export function useFileReader(
   const [book, setBook] = useState<Book | null>(null)
   const [photo, setPhoto] = useState<Photo | null>(null)
   const [longPdf, setLongPdf] = useState<LongPdf | null>(null)
-  const [pdf, setPdf] = useState<FileReader['pdf']>(null)
   const end = useRef<() => void>(() => undefined)
   // What was typed while the file was read stays: its text goes to the newest form.
   const take = useRef(onText)
@@ -63,10 +66,9 @@ export function useFileReader(
         endProgress()
         setRefusal(words)
       },
-      finish(name, text, found) {
+      finish(name, part) {
         setProgress(null)
-        setPdf(found ? { ...found, name } : null)
-        take.current(name, text)
+        take.current(name, part)
       },
       choosePages(file, count) {
         endProgress()
@@ -81,7 +83,7 @@ export function useFileReader(
         setPhoto(read)
       },
     }
-    end.current = readFile(files, kind, handlers, pages)
+    end.current = readFile(files, { kind, most, pages }, handlers)
   }
 
   /** “Reading page.pdf.” is no longer true. */
@@ -105,12 +107,12 @@ export function useFileReader(
     document.getElementById('passage')?.focus()
   }
 
-  function takeChosen(text: string) {
+  function takeChosen(part: TextPart) {
     const name = (book ?? photo)?.name
-    if (name !== undefined) take.current(name, text)
+    if (name !== undefined) take.current(name, part)
     leaveChoice()
   }
 
   const isOpen = (progress ?? book ?? photo ?? longPdf) !== null
-  return { progress, refusal, book, photo, longPdf, pdf, isOpen, take: takeChosen, read, cancel }
+  return { progress, refusal, book, photo, longPdf, isOpen, take: takeChosen, read, cancel }
 }
