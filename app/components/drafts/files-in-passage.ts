@@ -86,7 +86,17 @@ function moveFile(
     }
   }
   if (same < Math.min(FEWEST_SAME, (end - start) / 2)) return []
-  return [{ name, start: start > head ? tail + longer : start, end: end < tail ? head : end + longer }]
+  // Its first and last words tell where it begins and ends, also when words beside it were changed at the same time.
+  const first = before.slice(start, Math.min(end, start + FEWEST_SAME))
+  const last = before.slice(Math.max(start, end - FEWEST_SAME), end)
+  const begin = after.indexOf(first, Math.min(start, head))
+  const stop = after.lastIndexOf(last, Math.max(end, tail) + longer - last.length)
+  const moved = {
+    name,
+    start: begin >= 0 && begin < tail + longer ? begin : start <= head ? start : tail + longer,
+    end: stop >= head - last.length && stop >= 0 ? stop + last.length : end >= tail ? end + longer : head,
+  }
+  return moved.start < moved.end ? [moved] : []
 }
 
 /** Of a text that stays and is corrected, so many characters stay in one step. */
