@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { makeBook, makeWord } from '../archives.ts'
-import { expectAccessible, watchPage } from './check-page.ts'
+import { expectAccessible } from './check-page.ts'
 import { raven } from './person.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -56,109 +55,6 @@ test('another level is chosen in the form, and a text that stood there is kept',
   await page.reload()
   await expect(box(page)).toHaveValue(raven)
   await expect(page.getByText(/Another text of yours is kept.*“A text for high school\.”/)).toBeVisible()
-})
-
-test('a file fills the same box after what stands there, and can be taken out', async ({ page }) => {
-  await page.goto(`${product.url}/demo/reader/middle/fiction`)
-  await box(page).fill('Mine.')
-  await page.getByLabel('A file', { exact: true }).setInputFiles({
-    name: 'scene.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('The last piece was gone.'),
-  })
-  await expect(box(page)).toHaveValue('Mine.\n\nThe last piece was gone.')
-  await expect(page.getByText('The text of scene.txt is in the box.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take it out' }).click()
-  await expect(box(page)).toHaveValue('Mine.')
-  await expect(box(page)).toBeFocused()
-})
-
-test('a Word file and a chapter of a book are read on this device', async ({ page }) => {
-  const quiet = watchPage(page, product.url)
-  await page.goto(`${product.url}/demo/reader/middle/poetry`)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url())
-  })
-  const file = page.getByLabel('A file', { exact: true })
-  await file.setInputFiles({
-    name: 'poem.docx',
-    mimeType: '',
-    buffer: Buffer.from(makeWord(['The hill was dark.', 'The bird was still.', '', 'I did not call.'])),
-  })
-  await expect(box(page)).toHaveValue('The hill was dark.\nThe bird was still.\n\nI did not call.')
-  await page.getByRole('button', { name: 'Take it out' }).click()
-  await file.setInputFiles({
-    name: 'tales.epub',
-    mimeType: '',
-    buffer: Buffer.from(makeBook(['<p>First tale.</p>', '<p>Second tale,<br/>in lines.</p>'])),
-  })
-  const chapters = page.getByLabel('Choose a chapter of tales.epub')
-  await expect(chapters).toBeFocused()
-  await chapters.selectOption('Named 2')
-  await expectAccessible(page, 'the choice of a chapter')
-  await page.screenshot({ path: test.info().outputPath('chapters.png') })
-  await page.getByRole('button', { name: 'Use this chapter' }).click()
-  await expect(box(page)).toHaveValue('Second tale,\nin lines.')
-  await file.setInputFiles({ name: 'broken.docx', mimeType: '', buffer: Buffer.from('no archive') })
-  await expect(page.getByRole('alert').filter({ hasText: 'broken.docx' })).toContainText(
-    'broken.docx is another kind of file than its name says.',
-  )
-  await expect(box(page)).toHaveValue('Second tale,\nin lines.')
-  expect(sent, 'nothing was sent').toEqual([])
-  quiet.expectQuiet()
-})
-
-test('a second file asks where it should go, the same one is noticed, and each can be taken out', async ({
-  page,
-}) => {
-  await page.goto(`${product.url}/demo/reader/middle/fiction`)
-  const choose = (name: string, text: string) =>
-    page
-      .getByLabel('A file', { exact: true })
-      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-  await choose('rain.txt', 'It rained.')
-  await expect(box(page)).toHaveValue('It rained.')
-  await choose('again.txt', 'It rained.')
-  await expect(
-    page.getByText('The text of again.txt is in the box already. Nothing was added.'),
-  ).toBeVisible()
-  await choose('bird.txt', 'It sang.')
-  await expect(page.getByRole('button', { name: 'Add below' })).toBeFocused()
-  await expectAccessible(page, 'the question about a second file')
-  await page.screenshot({ path: test.info().outputPath('second-file.png') })
-  await page.getByRole('button', { name: 'Add below' }).click()
-  await expect(box(page)).toHaveValue('It rained.\n\nIt sang.')
-  await page.getByRole('button', { name: 'Take it out: rain.txt' }).click()
-  await expect(box(page)).toHaveValue('It sang.')
-  await choose('owl.txt', 'It slept.')
-  await page.getByRole('button', { name: 'Use this one instead' }).click()
-  await expect(box(page)).toHaveValue('It slept.')
-})
-
-test('a text longer than the box is chosen by its parts; the frame of a free library can be put back', async ({
-  page,
-}) => {
-  await page.goto(`${product.url}/demo/reader/middle/fiction`)
-  const choose = (name: string, text: string) =>
-    page
-      .getByLabel('A file', { exact: true })
-      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-  const chapter = (number: string) => `CHAPTER ${number}\n\n${`Words of ${number} go on. `.repeat(300)}`
-  await choose('tale.txt', `${chapter('I')}\n\n${chapter('II')}`)
-  await page.getByLabel('Choose a part of tale.txt').selectOption({ index: 1 })
-  await expect(page.getByText('The whole text is longer than the box.')).toBeVisible()
-  await page.screenshot({ path: test.info().outputPath('parts.png') })
-  await page.getByRole('button', { name: 'Use this part' }).click()
-  await expect(box(page)).toHaveValue(/^CHAPTER II\n\nWords of II/)
-  await page.getByRole('button', { name: 'Take it out' }).click()
-  await choose(
-    'free.txt',
-    'Free.\n\n*** START OF THE EBOOK ***\n\nIt was _so_ still.\n\n*** END OF THE EBOOK ***',
-  )
-  await expect(box(page)).toHaveValue('It was so still.')
-  await page.getByRole('button', { name: 'Put it back' }).click()
-  await expect(box(page)).toHaveValue(/^Free\.\n\n\*\*\* START/)
 })
 
 test('lines of a mail that break off at its margin are joined by one press', async ({ page }) => {

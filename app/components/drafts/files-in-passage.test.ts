@@ -53,6 +53,16 @@ test.each([
     (old: string) => old.replace(/[\n ]+/g, '  '),
     [rain, bird].map((text) => text.replace(/ /g, '  ')),
   ],
+  [
+    'words before it and in it at once',
+    (old: string) => old.replace('Mine.', 'Mine, I said.').replace('whole night', 'whole long night'),
+    [rain.replace('whole', 'whole long'), bird],
+  ],
+  [
+    'words in it and after it at once',
+    (old: string) => `${old.replace('sang', 'sang loudly')} The end.`,
+    [rain, bird.replace('sang', 'sang loudly')],
+  ],
   ['one taken out', (old: string) => old.replace(`${rain}\n\n`, ''), [bird]],
   ['the other taken out', (old: string) => old.replace(`\n\n${bird}`, ''), [rain]],
   ['all replaced', () => 'Maya laughed, and the bird did not mind.', []],

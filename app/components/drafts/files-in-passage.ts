@@ -85,8 +85,20 @@ function moveFile(
       return [{ name, start: positionOf(start), end: positionOf(end) }]
     }
   }
-  if (same < Math.min(FEWEST_SAME, (end - start) / 2)) return []
-  return [{ name, start: start > head ? tail + longer : start, end: end < tail ? head : end + longer }]
+  // Its first and last words tell where it begins and ends, also when words beside it were changed at the same time.
+  const first = before.slice(start, Math.min(end, start + FEWEST_SAME))
+  const last = before.slice(Math.max(start, end - FEWEST_SAME), end)
+  const begin = after.indexOf(first, Math.min(start, head))
+  const stop = after.lastIndexOf(last, Math.max(end, tail) + longer - last.length)
+  const hasBegin = begin >= 0 && begin < tail + longer
+  const hasEnd = stop >= 0 && stop >= head - last.length
+  if (!hasBegin && !hasEnd && same < Math.min(FEWEST_SAME, (end - start) / 2)) return []
+  const moved = {
+    name,
+    start: hasBegin ? begin : start <= head ? start : tail + longer,
+    end: hasEnd ? stop + last.length : end >= tail ? end + longer : head,
+  }
+  return moved.start < moved.end ? [moved] : []
 }
 
 /** Of a text that stays and is corrected, so many characters stay in one step. */

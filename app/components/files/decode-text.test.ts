@@ -61,6 +61,9 @@ test.each([
 
 test.each([
   ['old letters of DOS', 'Elle \x82tait tr\x8as fi\x8are, \x85 c\x93t\x82 du caf\x82.', 'letters'],
+  ['UTF-32', '\xff\xfe\0\0S\0\0\0a\0\0\0d\0\0\0', 'letters'],
+  ['UTF-32 without its mark', '\0\0\0S\0\0\0a\0\0\0d', 'letters'],
+  ['an old Japanese mail', '\x1b$B$3$s\x1b(B \x1b$B$K$A\x1b(B', 'letters'],
   ['a packed file', 'PK\x03\x04 words', 'ending'],
   ['rich text', '{\\rtf1\\ansi words', 'ending'],
   ['a web page', '\n<!DOCTYPE html><html><body>words', 'ending'],

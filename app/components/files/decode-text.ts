@@ -10,7 +10,9 @@ export async function decodeText(bytes: Uint8Array): Promise<string> {
   if (isOtherKind(bytes)) throw new FileProblem('ending')
   const text = decodeUtf16(bytes) ?? decodeUtf8(bytes) ?? (await decodeOld(bytes))
   const controls = text.match(/\p{Cc}/gu)?.filter((sign) => !(sign in meant)).length ?? 0
-  if (controls > text.length * MOST_CONTROLS) throw new FileProblem('ending')
+  // Japanese and Korean mails of old switch their letters with Escape.
+  if (controls > text.length * MOST_CONTROLS)
+    throw new FileProblem(text.includes('\u001b$') ? 'letters' : 'ending')
   return tidy(text)
 }
 
@@ -31,12 +33,15 @@ const MOST_CONTROLS = 0.01
 const ZEROS = { least: 0.3, most: 0.01 }
 
 function decodeUtf16(bytes: Uint8Array): string | null {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  const [first, second, third, fourth] = bytes
+  if (first === 0xff && second === 0xfe && (third !== 0 || fourth !== 0))
+    return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const zeros = [0, 0]
   for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
+  // Of UTF-32 three of four bytes are zero.
+  if (even + odd > bytes.length * 0.6) throw new FileProblem('letters')
   if (Math.max(even, odd) < bytes.length * ZEROS.least) {
     if (even + odd > Math.max(2, bytes.length * ZEROS.most)) throw new FileProblem('ending')
     return null

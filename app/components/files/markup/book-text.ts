@@ -68,7 +68,9 @@ function stylesOf(files: Files, path: string, document: Document) {
 /** Where the chapters begin; entries of one place, as “Part One” and “Chapter 1”, are one chapter. */
 function startsOf({ starts, blocks }: Book, paths: readonly string[], contents: readonly Entry[]): Start[] {
   const found = contents.flatMap(({ title, path, id }): Start[] => {
-    const at = starts.get(id ? `${path}#${id}` : path) ?? starts.get(path)
+    // Without its place in the text, a chapter of its own file begins with the file; notes that are left out are none.
+    const isAlone = contents.filter((entry) => entry.path === path).length === 1
+    const at = starts.get(id ? `${path}#${id}` : path) ?? (isAlone ? starts.get(path) : undefined)
     return at === undefined ? [] : [{ title, at }]
   })
   const byStart: Start[] = []

@@ -41,6 +41,19 @@ describe('the chapters of a book', () => {
     ])
   })
 
+  test('leave out an entry of notes that are left out', () => {
+    const bytes = makeBook(
+      [
+        '<p>By Ann Lee.</p><h2 id="a">One</h2><p>First words.</p><section epub:type="rearnotes" id="n"><p>1. A note.</p></section>',
+      ],
+      toc(entry(`${file(1)}#a`, 'One'), entry(`${file(1)}#n`, 'Notes')),
+    )
+    expect(readBook(bytes, false, MOST)).toEqual([
+      { title: 'Before “One”', text: 'By Ann Lee.' },
+      { title: 'One', text: 'One\n\nFirst words.' },
+    ])
+  })
+
   test('are those of nested contents; two entries of one place are one; lists of pages and pictures are none', () => {
     const nested = `<li><a href="${file(1)}">Part One</a><ol>${entry(`${file(1)}#top`, 'The Rain')}${entry(file(2), 'The Bird')}</ol></li>`
     const bytes = makeBook(
@@ -162,6 +175,7 @@ describe('what is no word of a book is out', () => {
     ['a note by its type', 'She sat.</p><aside epub:type="footnote"><p>1. On a chair.</p></aside><p>'],
     ['a reading', '<ruby>She<rp>(</rp><rt>shee</rt><rp>)</rp></ruby> sat.'],
     ['the number of a line', 'She sat.<span class="linenum">5</span>'],
+    ['the number of a line, named in short', 'She sat.<span class="lnum">5</span>'],
     ['a soft hyphen', 'She s\u00adat.'],
     ['a hidden word', 'She sat.<span style="display:none">never</span>'],
     ['the frame of a free library', 'She sat.</p><section class="pg-boilerplate">License.</section><p>'],

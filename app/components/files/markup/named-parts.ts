@@ -5,7 +5,7 @@ function namesOf(element: Element): string[] {
 }
 
 const NOTES =
-  /^(?:doc-|z3998:)?(?:page-?break|page-?num(?:ber)?s?|pagenos?|pgnum|pgno|folio|line-?num(?:ber)?s?|linenos?|note-?ref|fn-?ref|fnanchor|foot-?notes?|end-?notes?|rear-?notes?|backlink|page-?list|landmarks|pg-boilerplate|pgheader)$/u
+  /^(?:doc-|z3998:)?(?:page-?break|page-?num(?:ber)?s?|pagenos?|pgnum|pgno|folio|l(?:ine|n)?[-_]?num(?:ber)?s?|line-?nos?|lineno|verse-?num(?:ber)?s?|note-?ref|fn-?ref|fnanchor|foot-?notes?|end-?notes?|rear-?notes?|backlink|page-?list|landmarks|pg-boilerplate|pgheader)$/u
 const POEM =
   /^(?:z3998:)?(?:poem|poems|poetry|verse|stanza|strophe|couplet|quatrain|line-?group|lg|song|hymn|lyrics)$/u
 const LINE = /^(?:line|verse|vers|v|l|poem-?line|verse-?line)[-_]?\d{0,2}$/u
