@@ -18,7 +18,7 @@ export function joinHyphenated(text: string, knows: KnowsWord = () => false): st
       },
     )
     .replace(/([-‐–—])\ue000(?=\p{Ll})/gu, '$1')
-    .replace(/(?<=\p{Script=Han}|[\u3000-\u30ff\uff01-\uff65])\ue000(?=\p{Script=Han}|[\u3000-\u30ff])/gu, '')
+    .replace(/(\p{Script=Han}|[\u3000-\u30ff\uff01-\uff65])\ue000(?=\p{Script=Han}|[\u3000-\u30ff])/gu, '$1')
     .replaceAll('\ue000', ' ')
     .replaceAll('\u00ad', '')
 }

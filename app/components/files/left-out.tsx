@@ -7,7 +7,7 @@ export function LeftOut({ takenOut = [], pictures = [] }: TextPart) {
     <>
       {takenOut.length > 0 && (
         <details className="left-out">
-          <summary>{`What was taken out: ${countReasons(takenOut)}`}</summary>
+          <summary>{`Left out: ${countReasons(takenOut)}`}</summary>
           <ul>
             {takenOut.map(({ page, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and the list never changes

@@ -26,7 +26,7 @@ export function AddedFiles({ box, state, onChange }: Props) {
         return (
           <div className="box-file" key={file.start}>
             <div className="row">
-              <span className="hint">{`The text of ${name} is in the box.${read?.whole && !read.takenOut && isOut ? ' What the library wrote before and after it is taken out.' : ''}`}</span>
+              <span className="hint">{`The text of ${name} is in the box.${read?.whole && !read.takenOut && isOut ? ' What the library wrote before and after it is left out.' : ''}`}</span>
               {read?.whole !== undefined && (
                 <PutBack
                   isOut={isOut}
@@ -35,7 +35,7 @@ export function AddedFiles({ box, state, onChange }: Props) {
                     onChange(
                       putInstead(box, file, (isOut ? read.whole : read.text) ?? read.text),
                       rested,
-                      isOut ? 'The whole file is in the box.' : 'It is taken out again.',
+                      isOut ? 'The whole file is in the box.' : 'It is left out again.',
                     )
                   }
                 />
@@ -85,7 +85,7 @@ type PutBackProps = { isOut: boolean; name: string | null; onPress: () => void }
 
 /** Brings back what was taken out of a file, and takes it out again. */
 function PutBack({ isOut, name, onPress }: PutBackProps) {
-  const words = isOut ? 'Put back what was taken out' : 'Leave it out again'
+  const words = isOut ? 'Put it back' : 'Leave it out'
   return (
     <button
       type="button"

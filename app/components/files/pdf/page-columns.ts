@@ -43,7 +43,7 @@ function partAtGutter(segments: readonly Segment[], pageWidth: number): Parted |
     for (let end = 0; end <= sorted.length; end++) {
       const segment = sorted[end]
       if (segment && !(segment.x < x - 0.5 && segment.right > x + 0.5)) continue
-      for (const [from, to] of stretches(sorted, start, end)) {
+      for (const [from, to] of spansOf(sorted, start, end)) {
         const sides = sidesOf(sorted.slice(from, to), x)
         const lines = Math.min(sides.left.length, sides.right.length)
         if (lines <= (best?.lines ?? FEWEST_LINES - 1) || !arePair(sides, pageWidth)) continue
@@ -71,7 +71,7 @@ function holdsLines({ left, right }: Sides): boolean {
 }
 
 /** A part of the page as a whole, then its bands one by one: columns above a table, for one. */
-function stretches(sorted: readonly Segment[], start: number, end: number): [number, number][] {
+function spansOf(sorted: readonly Segment[], start: number, end: number): [number, number][] {
   const bands = bandsOf(sorted, start, end)
   return bands.length === 1 ? bands : [[start, end], ...bands]
 }

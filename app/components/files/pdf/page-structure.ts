@@ -44,7 +44,7 @@ export function readStructure(tree: StructureNode | null): {
   const filled = new Set<number>()
   const begin = (role: string) => elements.push({ role }) - 1
   /** What comes after an element inside another one goes on below it. */
-  const place = (id: string, element: number, isLabel: boolean): number => {
+  const put = (id: string, element: number, isLabel: boolean): number => {
     const own = element === elements.length - 1 ? element : begin(elements[element]?.role ?? 'P')
     contents.set(id, own)
     if (!isLabel) filled.add(own)
@@ -59,7 +59,7 @@ export function readStructure(tree: StructureNode | null): {
   }
   const walk = (node: StructureNode, element: number, depth: number, isLabel: boolean): number => {
     const { id, role = '', children = [] } = node
-    if (id !== undefined) return place(id, element, isLabel)
+    if (id !== undefined) return put(id, element, isLabel)
     if (depth > DEEPEST) return element
     const isSame = isInside(role, element)
     let own = isSame ? element : begin(role)
