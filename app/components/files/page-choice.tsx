@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { limits } from '#domain/limits'
 import type { PdfPages } from './pdf/read-pdf.ts'
 import type { LongPdf } from './use-file-reader.ts'
@@ -14,27 +14,53 @@ export function PageChoice({ pdf: { file, pages }, onUse, onCancel }: Props) {
   useEffect(() => start.current?.focus(), [])
   const chosen = { from: Number(from), to: Number(to || from) }
   const areRight =
+    [chosen.from, chosen.to].every(Number.isInteger) &&
     chosen.from >= 1 &&
     chosen.to <= pages &&
     chosen.from <= chosen.to &&
     chosen.to - chosen.from < limits.file.pages
+  const problemId = useId()
 
   function use() {
     setIsWrong(!areRight)
     if (areRight) onUse(chosen)
+    else start.current?.focus()
+  }
+
+  /** Enter in a field of the form would send the question. */
+  function readOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    use()
   }
 
   return (
-    <fieldset className="notice chapter-choice">
+    <fieldset className="notice chapter-choice" onKeyDown={readOnEnter}>
       <legend>{`Choose pages of ${file.name}`}</legend>
       <span className="hint">{`It has ${pages} pages. You can read ${limits.file.pages} at once.`}</span>
       <div className="row">
-        <PageNumber ref={start} label="From page" value={from} most={pages} onChange={setFrom} />
-        <PageNumber label="To page" value={to} most={pages} onChange={setTo} />
+        <PageNumber
+          ref={start}
+          label="From page"
+          value={from}
+          most={pages}
+          problem={isWrong ? problemId : undefined}
+          onChange={setFrom}
+        />
+        <PageNumber
+          label="To page"
+          value={to}
+          most={pages}
+          problem={isWrong ? problemId : undefined}
+          onChange={setTo}
+        />
       </div>
       <span role="alert">
         {isWrong && (
-          <span className="problem">{`Write two page numbers from 1 to ${pages}, the smaller one first, at most ${limits.file.pages} pages apart.`}</span>
+          <span
+            className="problem"
+            id={problemId}
+          >{`Choose pages from 1 to ${pages}, the smaller number first, and no more than ${limits.file.pages} of them.`}</span>
         )}
       </span>
       <div className="row">
@@ -54,10 +80,12 @@ type NumberProps = {
   label: string
   value: string
   most: number
+  /** The id of what is wrong with it. */
+  problem: string | undefined
   onChange: (value: string) => void
 }
 
-function PageNumber({ ref, label, value, most, onChange }: NumberProps) {
+function PageNumber({ ref, label, value, most, problem, onChange }: NumberProps) {
   return (
     <label>
       <span>{label}</span>
@@ -68,6 +96,8 @@ function PageNumber({ ref, label, value, most, onChange }: NumberProps) {
         max={most}
         step={1}
         value={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem}
         onChange={(event) => onChange(event.target.value)}
       />
     </label>
