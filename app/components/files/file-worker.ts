@@ -87,7 +87,8 @@ async function readPdf({ bytes, preserveLines }: FileJob): Promise<Found> {
     read.push(readPageLines(items, page.view[2] ?? 612))
     page.cleanup()
   }
-  const text = joinPages(read, preserveLines)
+  const { loadKnownWords } = await import('./known-words.ts')
+  const text = joinPages(read, preserveLines, await loadKnownWords())
   const letters = text.replace(/[^\p{L}]/gu, '').length
   return letters < 3 * pages ? { problem: 'scanned' } : { text }
 }

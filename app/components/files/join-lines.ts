@@ -1,4 +1,4 @@
-import { joinHyphenated } from './join-hyphenated.ts'
+import { joinHyphenated, type KnowsWord } from './join-hyphenated.ts'
 
 const SHORTEST_MARGIN = 35
 const LONGEST_MARGIN = 120
@@ -16,7 +16,7 @@ const FEW = 2
  * each paragraph on one line. Each block is judged by itself: a song in a story, a list, an address and a poem keep
  * their lines. An indent begins a paragraph.
  */
-export function joinBrokenLines(text: string): string {
+export function joinBrokenLines(text: string, knows?: KnowsWord): string {
   const margin = marginOf(text)
   const parts = withoutDoubleSpacing(text, margin).split(/(\n[ \t]*\n\s*)/u)
   return parts
@@ -24,7 +24,7 @@ export function joinBrokenLines(text: string): string {
       if (at % 2 === 1) return gapOf(part)
       // The indent of a first line belongs to its block.
       const blank = parts[at - 1] ?? ''
-      return joinBlock(blank.slice(gapOf(blank).length) + part, margin)
+      return joinBlock(blank.slice(gapOf(blank).length) + part, margin, knows)
     })
     .join('')
 }
@@ -86,7 +86,7 @@ function withoutDoubleSpacing(text: string, margin: number): string {
 const ITEM = /^\s*(?:[-•*–▪◦‣]|\d{1,3}[.)]|\(?[a-z]\)|\p{Lu}[\p{L}. ]{0,20}:)\s/u
 
 /** A block without a blank line inside: paragraphs that begin with an indent, items of a list, or one paragraph. */
-function joinBlock(block: string, margin: number): string {
+function joinBlock(block: string, margin: number, knows: KnowsWord | undefined): string {
   const lines = block.split('\n').map((line) => line.trimEnd())
   const last = lines.findLastIndex((line) => line !== '')
   const worded = lines.slice(0, last + 1)
@@ -101,7 +101,7 @@ function joinBlock(block: string, margin: number): string {
   const widths = [margin, own].filter((width, at, all) => width > 0 && all.indexOf(width) === at)
   const width = widths.find((one) => isBrokenAtMargin(paragraphs, one))
   if (width === undefined) return block
-  return paragraphs.map(joinLines).join(isList ? '\n' : '\n\n') + tail
+  return paragraphs.map((lines) => joinLines(lines, knows)).join(isList ? '\n' : '\n\n') + tail
 }
 
 /** The margin of a block of its own, as a letter in a story has it: its lines go on with small letters. */
@@ -112,8 +112,8 @@ function ownMargin(lines: readonly string[]): number {
   return going >= before.length * LEAST_SMALL ? usable(Math.max(...lines.map(({ length }) => length))) : 0
 }
 
-function joinLines(lines: readonly string[]): string {
-  return joinHyphenated(lines.map((line) => line.trim()).join('\ue000'))
+function joinLines(lines: readonly string[], knows: KnowsWord | undefined): string {
+  return joinHyphenated(lines.map((line) => line.trim()).join('\ue000'), knows)
 }
 
 function splitAt(lines: readonly string[], begins: (line: string) => boolean): string[][] {

@@ -1,4 +1,4 @@
-import { joinHyphenated } from './join-hyphenated.ts'
+import { joinHyphenated, type KnowsWord } from './join-hyphenated.ts'
 import { orderColumns, type Segment } from './pdf-columns.ts'
 
 /** A piece of text as pdf.js gives it; `transform` holds the place in points, y upwards. */
@@ -34,7 +34,7 @@ export function readPageLines(items: PageItem[], pageWidth: number): PageLine[] 
 }
 
 /** All pages as one text. Verse keeps its lines; the lines of prose flow together again. */
-export function joinPages(pages: PageLine[][], preserveLines: boolean): string {
+export function joinPages(pages: PageLine[][], preserveLines: boolean, knows?: KnowsWord): string {
   const whole = pages.map(withoutPageNumber)
   const lines = whole.flat()
   const ragged = lines.filter((line) => line.short).length > lines.length * 0.6
@@ -46,7 +46,7 @@ export function joinPages(pages: PageLine[][], preserveLines: boolean): string {
       text += text === '' ? line.text : joint(text, line, above, verse) + line.text
     }
   }
-  return joinHyphenated(text)
+  return joinHyphenated(text, knows)
 }
 
 /** What stands between two lines. A private character marks the end of a line of prose until hyphens are mended. */

@@ -156,12 +156,12 @@ function linesOf(read: Recognized): RecognizedLine[] {
 }
 
 /** The text of a page; lines of prose are joined to paragraphs. */
-export function textOfPage({ lines }: PhotoPage, preserveLines: boolean): string {
+export function textOfPage({ lines }: PhotoPage, preserveLines: boolean, knows?: KnowsWord): string {
   const text = lines
     .map((line) => {
       const words = line.flatMap((word) => word.text.trim() || []).join(' ')
       return line[0]?.isIndented && !preserveLines ? `    ${words}` : words
     })
     .join('\n')
-  return (preserveLines ? text : joinBrokenLines(text)).trim()
+  return (preserveLines ? text : joinBrokenLines(text, knows)).trim()
 }

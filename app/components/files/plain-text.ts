@@ -15,8 +15,10 @@ export type PlainText = { chapters: Chapter[]; whole?: string }
  */
 export async function readPlain(bytes: Uint8Array, preserveLines: boolean, most: number): Promise<PlainText> {
   const decoded = await decodeText(bytes)
+  const hasCutWords = !preserveLines && /[-‐]\n/.test(decoded)
+  const knows = hasCutWords ? await (await import('./known-words.ts')).loadKnownWords() : undefined
   const write = (text: string) =>
-    trimSigns(preserveLines ? text : joinBrokenLines(text), /\s/u).replace(/^\s*\n/u, '')
+    trimSigns(preserveLines ? text : joinBrokenLines(text, knows), /\s/u).replace(/^\s*\n/u, '')
   const frame = findFrame(decoded)
   const text = write(frame?.work ?? decoded)
   if (text === '') return { chapters: [] }

@@ -5,7 +5,6 @@ import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } fro
 import { routeParams } from '../browser/route-params.ts'
 import { track } from '../browser/track.ts'
 import type { FileReply } from './file-worker.ts'
-import { loadKnownWords } from './known-words.ts'
 import { type PhotoPage, textOfPage, trustKnown } from './photo-page.ts'
 import type { Photo } from './photo-review.tsx'
 import type { PhotoReply } from './photo-worker.ts'
@@ -93,10 +92,12 @@ async function finishPhoto(
   handlers: FileHandlers,
   isLeft: () => boolean,
 ) {
-  const page = trustKnown(read, await loadKnownWords())
+  const { loadKnownWords } = await import('./known-words.ts')
+  const knows = await loadKnownWords()
+  const page = trustKnown(read, knows)
   if (isLeft()) return
-  if (isClear(page)) handlers.finish(name, textOfPage(page, preserveLines))
-  else handlers.check({ name, page, preserveLines })
+  if (isClear(page)) handlers.finish(name, textOfPage(page, preserveLines, knows))
+  else handlers.check({ name, page, preserveLines, knows })
 }
 
 function isClear({ lines }: PhotoPage): boolean {
