@@ -1,3 +1,4 @@
+import '../../styles/box-files.css'
 import { useEffect, useRef, useState } from 'react'
 import { fileKindOf, inDigits } from '#domain/file-text'
 import type { TextPart } from './split-long.ts'

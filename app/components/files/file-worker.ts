@@ -1,7 +1,6 @@
 import type { FileKind } from '#domain/file-text'
 import type { UploadProblem } from '#domain/uploads'
 import { FileProblem } from './file-problem.ts'
-import { loadKnownWords } from './known-words.ts'
 import type { PdfPages } from './pdf/read-pdf.ts'
 import { readPlain } from './plain-text.ts'
 import type { Chapter, TextPart } from './split-long.ts'
@@ -52,6 +51,7 @@ const readByKind: Record<ReadKind, (job: FileJob) => Promise<Found>> = {
   async pdf({ bytes, preserveLines, most, pages }) {
     const { readPdf } = await import('./pdf/read-pdf.ts')
     const onPage = (page: number, last: number) => send({ tag: 'tonewise', kind: 'page', page, pages: last })
+    const { loadKnownWords } = await import('./known-words.ts')
     const knows = await loadKnownWords()
     return one(await readPdf(new Uint8Array(bytes), { preserveLines, most, pages, knows, onPage }))
   },

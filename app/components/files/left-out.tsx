@@ -1,3 +1,4 @@
+import '../../styles/box-files.css'
 import type { TakenOut } from './pdf/page-furniture.ts'
 import type { TextPart } from './split-long.ts'
 
@@ -8,7 +9,8 @@ export function LeftOut({ takenOut = [], pictures = [] }: TextPart) {
       {takenOut.length > 0 && (
         <details className="left-out">
           <summary>{`Left out: ${countReasons(takenOut)}`}</summary>
-          <ul>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls by keyboard */}
+          <ul tabIndex={0}>
             {takenOut.map(({ page, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and the list never changes
               <li key={at}>{`Page ${page}: ${text}`}</li>

@@ -1,3 +1,4 @@
+import '../../styles/box-files.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { limits } from '#domain/limits'
 import type { PdfPages } from './pdf/read-pdf.ts'
@@ -19,7 +20,7 @@ export function PageChoice({ pdf: { file, pages }, onUse, onCancel }: Props) {
     chosen.to <= pages &&
     chosen.from <= chosen.to &&
     chosen.to - chosen.from < limits.file.pages
-  const problemId = useId()
+  const [problemId, titleId] = [useId(), useId()]
 
   function use() {
     setIsWrong(!areRight)
@@ -35,8 +36,8 @@ export function PageChoice({ pdf: { file, pages }, onUse, onCancel }: Props) {
   }
 
   return (
-    <fieldset className="notice chapter-choice" onKeyDown={readOnEnter}>
-      <legend>{`Choose pages of ${file.name}`}</legend>
+    <fieldset className="notice chapter-choice" aria-labelledby={titleId} onKeyDown={readOnEnter}>
+      <strong id={titleId}>{`Choose pages of ${file.name}`}</strong>
       <span className="hint">{`It has ${pages} pages. You can read ${limits.file.pages} at once.`}</span>
       <div className="row">
         <PageNumber

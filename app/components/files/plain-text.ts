@@ -1,7 +1,6 @@
 import { trimSigns } from '#domain/trim-signs'
 import { decodeText } from './decode-text.ts'
 import { joinBrokenLines } from './join-lines.ts'
-import { loadKnownWords } from './known-words.ts'
 import { findFrame } from './library-frame.ts'
 import { type Chapter, splitLong } from './split-long.ts'
 
@@ -16,7 +15,8 @@ export type PlainText = { chapters: Chapter[]; whole?: string }
  */
 export async function readPlain(bytes: Uint8Array, preserveLines: boolean, most: number): Promise<PlainText> {
   const decoded = await decodeText(bytes)
-  const knows = await loadKnownWords()
+  const hasCutWords = !preserveLines && /[-‐]\n/.test(decoded)
+  const knows = hasCutWords ? await (await import('./known-words.ts')).loadKnownWords() : undefined
   const write = (text: string) =>
     trimSigns(preserveLines ? text : joinBrokenLines(text, knows), /\s/u).replace(/^\s*\n/u, '')
   const frame = findFrame(decoded)

@@ -5,7 +5,6 @@ import { checkChoice, refuseUpload, type UploadProblem, type UploadRefusal } fro
 import { routeParams } from '../browser/route-params.ts'
 import { track } from '../browser/track.ts'
 import type { FileReply } from './file-worker.ts'
-import { loadKnownWords } from './known-words.ts'
 import type { PdfPages } from './pdf/read-pdf.ts'
 import { type PhotoPage, textOfPage, trustKnown } from './photo-page.ts'
 import type { Photo } from './photo-review.tsx'
@@ -100,6 +99,7 @@ async function finishPhoto(
   handlers: FileHandlers,
   isLeft: () => boolean,
 ) {
+  const { loadKnownWords } = await import('./known-words.ts')
   const knows = await loadKnownWords()
   const page = trustKnown(read, knows)
   if (isLeft()) return
