@@ -6,7 +6,9 @@ export type KnowsWord = (word: string) => boolean
  * word; it stays where the text has the compound, or where both halves are words of their own.
  */
 export function joinHyphenated(text: string, knows: KnowsWord = () => false): string {
-  const written = new Set(text.toLowerCase().match(/\p{L}+(?:[-‐]\p{L}+)*/gu) ?? [])
+  const words = text.toLowerCase().match(/\p{L}+(?:[-‐]\p{L}+)*/gu) ?? []
+  const written = new Set(words)
+  const isForeign = !areKnown(words, knows)
   return text
     .replaceAll('\u00ad\ue000', '')
     .replace(
@@ -14,13 +16,21 @@ export function joinHyphenated(text: string, knows: KnowsWord = () => false): st
       (word, first: string, sign?: string, second?: string) => {
         if (second === undefined) return word
         if (!sign) return isCutBare(first, second, knows) ? first + second : word
-        return isCompound(first, second, written, knows) ? `${first}-${second}` : first + second
+        return isCompound(first, second, written, isForeign ? () => false : knows)
+          ? `${first}-${second}`
+          : first + second
       },
     )
     .replace(/([-‐–—])\ue000(?=\p{Ll})/gu, '$1')
     .replace(/(\p{Script=Han}|[\u3000-\u30ff\uff01-\uff65])\ue000(?=\p{Script=Han}|[\u3000-\u30ff])/gu, '$1')
     .replaceAll('\ue000', ' ')
     .replaceAll('\u00ad', '')
+}
+
+/** In another language, halves that happen to be English words prove nothing. */
+function areKnown(words: readonly string[], knows: KnowsWord): boolean {
+  const some = words.slice(0, 200)
+  return some.filter(knows).length >= some.length * 0.6
 }
 
 /** A word whose hyphen the file did not give; a piece that is a word of its own is none. */

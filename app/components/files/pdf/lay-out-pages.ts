@@ -42,15 +42,25 @@ export function layOut(read: readonly ReadPage[]): LaidOut {
       usual,
     )
     take('note', notes)
-    return columns
+    return [...columns, ...turnedColumns(page, read[at]?.view ?? [], number)]
   })
   if (takenOut.length === 0) return { columns, all: columns, takenOut }
-  const all = upright.flatMap((page, at) => toColumns(page, page.runs, read[at]?.page ?? at + 1))
+  const all = upright.flatMap((page, at) => {
+    const number = read[at]?.page ?? at + 1
+    return [...toColumns(page, page.runs, number), ...turnedColumns(page, read[at]?.view ?? [], number)]
+  })
   return { columns, all, takenOut }
 }
 
 function toColumns(page: UprightPage, runs: readonly Run[], number: number): PageColumn[] {
   return orderColumns(findSegments(runs), page.width).map((column) => ({ ...column, page: number }))
+}
+
+function turnedColumns({ turned }: UprightPage, view: readonly number[], number: number): PageColumn[] {
+  return turned.flatMap((items) => {
+    const page = turnUpright(items, view)
+    return toColumns(page, page.runs, number)
+  })
 }
 
 /** What a tagged page says of itself; words outside its structure come last. */

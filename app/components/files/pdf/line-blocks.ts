@@ -3,6 +3,8 @@ import type { Line } from './measured-lines.ts'
 
 /** In letters: narrower lines say nothing of a margin of their own. */
 const LEAST_MARGIN = 30
+/** A program may break a line so many letters early. */
+const SLACK = 4
 /** Of the lines that end inside a sentence, so many are full in prose, and so many are followed by a small letter. */
 const LEAST_FULL = 0.7
 const LEAST_SMALL = 0.4
@@ -15,7 +17,7 @@ export function withOwnMargins(lines: readonly Line[], distances: Distances): Li
     const least = own.reduce((low, { slack }) => Math.min(low, slack), Number.POSITIVE_INFINITY)
     const within = own.map((line): Line => ({ ...line, slack: line.slack - least }))
     if (!isSetAsProse(within)) continue
-    for (const [order, at] of part.entries()) measured[at] = within[order] as Line
+    for (const [order, at] of part.entries()) measured[at] = { ...(within[order] as Line), isProse: true }
   }
   return measured
 }
@@ -26,11 +28,19 @@ function isSetAsProse(lines: readonly Line[]): boolean {
     return above && !endsSentence(above) && !isItem(line) ? [{ above, line }] : []
   })
   if (inside.length < 2) return false
+  const longest = lines.reduce((most, { text }) => Math.max(most, text.length), 0)
   const full = inside.filter(
-    ({ above, line }) => !isForced(above, line) && above.text.length >= LEAST_MARGIN,
+    ({ above, line }) =>
+      above.text.length >= LEAST_MARGIN && (!isForced(above, line) || isCounted(above, line, longest)),
   ).length
   const small = inside.filter(({ line }) => beginsSmall(line)).length
   return full >= inside.length * LEAST_FULL && small >= inside.length * LEAST_SMALL
+}
+
+/** A program that counts letters broke the line: the first word of the next one would have been too many. */
+function isCounted(above: Line, line: Line, longest: number): boolean {
+  const [word = ''] = line.text.split(' ', 1)
+  return above.text.length + 1 + word.length > longest - SLACK
 }
 
 /** Lines of one size at one distance below each other. */

@@ -14,7 +14,14 @@ import { isEntry } from './page-structure.ts'
 /** What stands between two lines: nothing, the end of a line of verse or of a list, the end of a paragraph. */
 export type Joint = 'flow' | 'line' | 'paragraph'
 
-type Around = { distances: Distances; isVerse: boolean; itemLine: Line | null; before: Line | undefined }
+type Around = {
+  distances: Distances
+  isVerse: boolean
+  /** One is verse, the other is not. */
+  isMixed: boolean
+  itemLine: Line | null
+  before: Line | undefined
+}
 
 /** In letters: hardly a line of verse that nobody called verse is longer, but one of prose is. */
 const LONGEST_VERSE = 60
@@ -31,8 +38,10 @@ export function findJoints(measured: readonly Line[], preserveLines: boolean): J
       itemLine = beginsItem(above, line) ? line : null
       return 'paragraph'
     }
-    const isVerse = Boolean(verse[at] && verse[at - 1]) && (preserveLines || !isFullLine(above, line))
-    const joint = jointOf(above, line, { distances, isVerse, itemLine, before: lines[at - 2] })
+    const isProse = !preserveLines && (line.isProse || isFullLine(above, line))
+    const isVerse = Boolean(verse[at] && verse[at - 1]) && !isProse
+    const isMixed = verse[at] !== verse[at - 1]
+    const joint = jointOf(above, line, { distances, isVerse, isMixed, itemLine, before: lines[at - 2] })
     if (beginsItem(above, line) && joint !== 'flow') itemLine = line
     else if (joint === 'paragraph') itemLine = null
     return joint
@@ -46,7 +55,7 @@ function isFullLine(above: Line, line: Line): boolean {
 
 function jointOf(above: Line, line: Line, around: Around): Joint {
   if (beginsItem(above, line)) return around.itemLine ? 'line' : 'paragraph'
-  if (above.column !== line.column) return overColumns(above, line, around)
+  if (above.column !== line.column) return around.isMixed ? 'paragraph' : overColumns(above, line, around)
   if (isNewElement(above, line)) return overElements(above, line, around)
   const goesOn = isMidSentence(above, line)
   if (isOtherSize(above, line)) return goesOn && above.size < line.size * 1.5 ? 'flow' : 'paragraph'

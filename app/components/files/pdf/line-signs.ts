@@ -1,7 +1,7 @@
 import type { Line } from './measured-lines.ts'
 
-const ended = /(?:[.!?…:]|[-–—](?=["”’]))["”’'»)\]*]*$/u
-const item = /^(?:[•●○▪■◦‣∙·*–—-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)])\s+\S/u
+const ended = /(?:[.!?…:]|[-–—](?=["”’])|___)["”“’'»)\]*]*(?:\s[–—])?$/u
+const item = /^(?:[•●○▪■◦‣∙·]\s*\S|(?:[*–—-]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)])\s+\S)/u
 
 /** The sentence, and what was said in it, is at its end. */
 export function endsSentence({ text }: Line): boolean {

@@ -27,6 +27,8 @@ export type Line = {
   /** The element of a tagged page that holds it, and what that is: “P”, “LI”, “H1”. */
   element: number | undefined
   role: string | undefined
+  /** Its block is prose by its own form, whatever is around it. */
+  isProse?: true
 }
 
 /** A column with the page it is on. */

@@ -89,9 +89,9 @@ function endOf({ runs }: Row): string {
   return before && last && last.x - before.right > last.size * 1.5 ? last.text : ''
 }
 
-/** Words that repeat right at the text, as far from it as its lines from each other, may be a part of it. */
+/** Words that repeat or an address right at the text, as far from it as its lines from each other, may be a part of it. */
 function isPartOfText(row: Row | undefined, next: Row | undefined, page: UprightPage): boolean {
-  if (row?.reason !== 'repeated' || !next) return false
+  if (!row || row.reason === 'page number' || !next) return false
   const [size, other] = [row.runs[0]?.size ?? 0, next.runs[0]?.size ?? 0]
   const heights = groupRows(page.runs).map(([run]) => run?.y ?? 0)
   const [usual] = commonest(heights.slice(1).map((y, at) => Math.round((heights[at] ?? y) - y)))

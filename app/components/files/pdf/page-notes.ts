@@ -2,7 +2,7 @@ import type { PageColumn } from './measured-lines.ts'
 import type { Segment } from './page-segments.ts'
 import { isNote } from './page-structure.ts'
 
-const mark = /^(?:\d{1,2}|[*†‡§]{1,3})[.)]?\s?["“‘]?\p{L}/u
+const mark = /^(?:\d{1,2}|[*†‡§]{1,3})[.)]?(?:\s?["“‘]?\p{L}|$)/u
 /** Smaller type than this share of the usual one. */
 const SMALL = 0.93
 /** A wider step than so many type sizes parts two blocks. */

@@ -21,8 +21,20 @@ export type Run = {
   element?: number | undefined
 }
 
-/** A page the right way up. `aside` holds what stands across the reading direction or lies under the text. */
-export type UprightPage = { runs: Run[]; aside: string[]; width: number; height: number }
+/**
+ * A page the right way up. `aside` holds what stands across the reading direction or lies under the text; where that
+ * is more than a label, it is in `turned`, for each angle.
+ */
+export type UprightPage = {
+  runs: Run[]
+  aside: string[]
+  turned: PageItem[][]
+  width: number
+  height: number
+}
+
+/** So many letters at another angle are text. */
+const LEAST_TURNED = 200
 
 /** Turns a page so that most of its letters stand upright, with what was drawn twice there once. */
 export function turnUpright(items: readonly PageItem[], view: readonly number[]): UprightPage {
@@ -40,13 +52,11 @@ export function turnUpright(items: readonly PageItem[], view: readonly number[])
   const [x0 = 0, y0 = 0, x1 = 612, y1 = 792] = view
   const [[ax, ay], [bx, by]] = [turned(x0, y0), turned(x1, y1)]
   const [left, bottom] = [Math.min(ax, bx), Math.min(ay, by)]
+  const others = words.filter((item) => angleOf(item) !== angle)
+  const isText = (item: PageItem) => (lengths.get(angleOf(item)) ?? 0) >= LEAST_TURNED
   const runs: Run[] = []
-  const aside: string[] = []
   for (const item of words) {
-    if (angleOf(item) !== angle) {
-      aside.push(item.str.trim())
-      continue
-    }
+    if (angleOf(item) !== angle) continue
     const [x, y] = turned(item.transform[4] ?? 0, item.transform[5] ?? 0)
     const size = Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || item.height || 10
     const spaces = item.str.length - item.str.trimStart().length
@@ -63,7 +73,15 @@ export function turnUpright(items: readonly PageItem[], view: readonly number[])
       element: item.element,
     })
   }
-  return { runs: withoutCopies(runs), aside, width: Math.abs(bx - ax), height: Math.abs(by - ay) }
+  return {
+    runs: withoutCopies(runs),
+    aside: others.filter((item) => !isText(item)).map(({ str }) => str.trim()),
+    turned: [...new Set(others.filter(isText).map(angleOf))].map((other) =>
+      others.filter((item) => angleOf(item) === other),
+    ),
+    width: Math.abs(bx - ax),
+    height: Math.abs(by - ay),
+  }
 }
 
 /** In degrees, to the whole one: an upright line has 0. */
@@ -102,9 +120,10 @@ const ofTex: Record<string, string> = {
   '\u001f': 'ffl',
 }
 
-/** Ligatures become letters: ﬁ is fi. */
+/** Ligatures become letters, and the bullets of Word's own type those that everybody has. */
 export function plainLetters(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+    .replace(/[\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]/g, '•')
     .replace(/\p{Cc}/gu, (sign) => ofTex[sign] ?? sign)
 }
