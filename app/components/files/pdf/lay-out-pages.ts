@@ -27,10 +27,10 @@ export function layOut(read: readonly ReadPage[]): LaidOut {
       for (const text of texts) takenOut.push({ page: number, reason, text })
     }
     take('across', page.aside)
-    const isArtifact = ({ element }: Run) => elements.length > 0 && element === ARTIFACT
     const runs = page.runs.filter((run) => !furniture.runs.has(run))
-    take('beside', joinRuns(runs.filter(isArtifact)))
-    const words = runs.filter((run) => !isArtifact(run))
+    const beside = elements.length > 0 ? findBeside(runs) : new Set<Run>()
+    take('beside', joinRuns([...beside]))
+    const words = runs.filter((run) => !beside.has(run))
     const numbers = new Set(findLineNumbers(words))
     take(
       'line number',
@@ -50,6 +50,17 @@ export function layOut(read: readonly ReadPage[]): LaidOut {
     return [...toColumns(page, page.runs, number), ...turnedColumns(page, read[at]?.view ?? [], number)]
   })
   return { columns, all, takenOut }
+}
+
+/** What a tagged page calls decoration, and what stands above or below all of its structure, untyped. */
+function findBeside(runs: readonly Run[]): Set<Run> {
+  const inside = runs.filter(({ element = ARTIFACT }) => element !== ARTIFACT).map(({ y }) => y)
+  const [top, bottom] = [Math.max(...inside), Math.min(...inside)]
+  return new Set(
+    runs.filter(({ element, isTyped, y }) =>
+      element === undefined ? !isTyped && (y > top || y < bottom) : element === ARTIFACT,
+    ),
+  )
 }
 
 function toColumns(page: UprightPage, runs: readonly Run[], number: number): PageColumn[] {

@@ -3,6 +3,7 @@ import {
   type Distances,
   endsSentence,
   findDistances,
+  isBlank,
   isForced,
   isItem,
   isMidSentence,
@@ -54,7 +55,11 @@ function isFullLine(above: Line, line: Line): boolean {
 }
 
 function jointOf(above: Line, line: Line, around: Around): Joint {
-  if (beginsItem(above, line)) return around.itemLine ? 'line' : 'paragraph'
+  if (beginsItem(above, line)) {
+    if (isInRow(above, line)) return 'flow'
+    return around.itemLine ? 'line' : 'paragraph'
+  }
+  if (isBlank(above) || isBlank(line)) return 'paragraph'
   if (above.column !== line.column) return around.isMixed ? 'paragraph' : overColumns(above, line, around)
   if (isNewElement(above, line)) return overElements(above, line, around)
   const goesOn = isMidSentence(above, line)
@@ -74,6 +79,12 @@ function jointOf(above: Line, line: Line, around: Around): Joint {
 function beginsItem(above: Line | undefined, line: Line): boolean {
   if (isEntry(line.role)) return above === undefined || isNewElement(above, line)
   return isItem(line) && !(above && isMidSentence(above, line))
+}
+
+/** The next cell of a row of a table. */
+function isInRow(above: Line, line: Line): boolean {
+  const areCells = [above, line].every(({ role }) => role === 'TD' || role === 'TH')
+  return areCells && above.page === line.page && Math.abs(above.y - line.y) < line.size * 0.5
 }
 
 function isNewElement(above: Line, line: Line): boolean {

@@ -8,6 +8,11 @@ export function endsSentence({ text }: Line): boolean {
   return ended.test(text)
 }
 
+/** A line to write on. */
+export function isBlank({ text }: Line): boolean {
+  return /^[_\s]{5,}$/.test(text)
+}
+
 /** A bullet or a number with something after it. */
 export function isItem({ text }: Line): boolean {
   return item.test(text)

@@ -5,6 +5,8 @@ export type PageItem = {
   width: number
   height: number
   fontName?: string
+  /** It was typed into a field of a form. */
+  isTyped?: true
   element?: number | undefined
 }
 
@@ -17,6 +19,7 @@ export type Run = {
   size: number
   /** The names that the file gives its type. */
   fonts: string[]
+  isTyped?: true | undefined
   /** The element of a tagged page that holds it. */
   element?: number | undefined
 }
@@ -70,6 +73,7 @@ export function turnUpright(items: readonly PageItem[], view: readonly number[])
       y: y - bottom,
       size,
       fonts: item.fontName ? [item.fontName] : [],
+      isTyped: item.isTyped,
       element: item.element,
     })
   }

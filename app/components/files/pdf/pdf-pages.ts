@@ -103,7 +103,7 @@ async function readFields(page: Page): Promise<PageItem[]> {
     return value.split(/\r\n?|\n/u).map((str, at): PageItem => {
       const y = top - size * (1.1 + at * 1.2)
       const width = Math.min(right - x, str.length * size * 0.5)
-      return { str, transform: [size, 0, 0, size, x + 2, y], width, height: size }
+      return { str, transform: [size, 0, 0, size, x + 2, y], width, height: size, isTyped: true }
     })
   })
 }

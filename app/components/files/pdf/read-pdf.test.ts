@@ -79,6 +79,16 @@ describe('pages', () => {
     expect(all.text.length).toBeGreaterThan(text.length)
   })
 
+  test('of a text longer than the box come in parts that fit, with what was left out of each', async () => {
+    const parts = await readParts('page-numbers-page-of.pdf', { most: 500 })
+    expect(parts.map(({ title }) => title)).toEqual(['Page 1', 'Page 2', 'Page 3'])
+    for (const [at, { text, whole, takenOut }] of parts.entries()) {
+      expect(text.length).toBeLessThanOrEqual(500)
+      expect(takenOut).toMatchObject([{ page: at + 1, reason: 'page number' }])
+      expect(whole).toContain(`Page ${at + 1} of 3`)
+    }
+  })
+
   test('whose letters have no names are told from scans', async () => {
     expect(await problemOf('letters-without-names.pdf')).toMatchObject({ problem: 'letters' })
   })
