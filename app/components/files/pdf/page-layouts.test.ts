@@ -103,6 +103,23 @@ describe('paragraphs', () => {
   })
 })
 
+test('a mark of a note at the start of a line goes, the note at the foot begins with its own', async () => {
+  const lines = [
+    { text: 'The report gave the certifications', y: 700 },
+    { text: '1', y: 690.5, size: 6.5 },
+    { text: 'required in this section.', x: 76, y: 686 },
+  ]
+  expect((await read([lines])).text).toBe('The report gave the certifications required in this section.')
+  const note = [
+    { text: '1', y: 84.5, size: 5.5 },
+    { text: 'It was short.', x: 76, y: 80, size: 9 },
+  ]
+  expect((await read([[...block(narrow), ...note]])).takenOut?.map(({ reason }) => reason)).toEqual([
+    'note',
+    'note',
+  ])
+})
+
 test('columns above a table are read one by one', async () => {
   const right = narrow.map((line) => line.replace('attic', 'cellar').replace('bird', 'mouse'))
   const cells = [0, 1, 2].flatMap((row) =>

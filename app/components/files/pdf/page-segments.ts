@@ -77,8 +77,11 @@ function withoutRaised(runs: readonly Run[]): Run[] {
   const gone = new Set<Run>()
   for (const raised of left) {
     if (raised.text.length > 5) continue
-    const word = left.find((one) => isRaised(raised, one))
-    if (!word) continue
+    const word = left.find((one) => isRaised(raised, one, one.right - raised.x))
+    if (!word) {
+      if (isMarkAtStart(raised, left)) gone.add(raised)
+      continue
+    }
     if (!/^[\d,*†‡§]+$/u.test(raised.text)) raised.y = word.y
     else if (/[^\d\s]$/u.test(word.text)) {
       gone.add(raised)
@@ -88,13 +91,19 @@ function withoutRaised(runs: readonly Run[]): Run[] {
   return left.filter((run) => !gone.has(run))
 }
 
-function isRaised(raised: Run, word: Run): boolean {
+/** The mark of a word that ends the line above; a note begins with a capital. */
+function isMarkAtStart(raised: Run, runs: readonly Run[]): boolean {
+  if (!/^[\d,*†‡§]+$/u.test(raised.text)) return false
+  return runs.some((word) => /^\p{Ll}/u.test(word.text) && isRaised(raised, word, word.x - raised.right))
+}
+
+function isRaised(raised: Run, word: Run, gap: number): boolean {
   const raise = raised.y - word.y
   return (
     raised.size <= word.size * 0.85 &&
     raise > word.size * 0.12 &&
     raise < word.size * 0.8 &&
-    Math.abs(raised.x - word.right) < word.size * 0.4
+    Math.abs(gap) < word.size * 0.4
   )
 }
 
