@@ -24,6 +24,10 @@ test('pages that are pictures are named, one or more', () => {
   expect(words(<LeftOut text="" pictures={[2, 3, 5]} />)).toMatch(/^Pages 2, 3 and 5 are pictures,/)
 })
 
+test('pages whose letters cannot be told are named', () => {
+  expect(words(<LeftOut text="" unnamed={[2]} />)).toMatch(/^Some words of page 2 are not here:/)
+})
+
 test('of a file with nothing around its text nothing is said', () => {
   expect(words(<LeftOut text="It rained." />)).toBe('')
 })

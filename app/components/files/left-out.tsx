@@ -3,7 +3,7 @@ import type { TakenOut } from './pdf/page-furniture.ts'
 import type { TextPart } from './split-long.ts'
 
 /** What of a file is no part of its text, and which of its pages are pictures. */
-export function LeftOut({ takenOut = [], pictures = [] }: TextPart) {
+export function LeftOut({ takenOut = [], pictures = [], unnamed = [] }: TextPart) {
   return (
     <>
       {takenOut.length > 0 && (
@@ -19,6 +19,9 @@ export function LeftOut({ takenOut = [], pictures = [] }: TextPart) {
         </details>
       )}
       {pictures.length > 0 && <span className="caution">{describePictures(pictures)}</span>}
+      {unnamed.length > 0 && (
+        <span className="caution">{`Some words of ${namePages(unnamed)} are not here: the file shows the shapes of their letters and doesn’t say what they are. To read them, choose a photo or a screenshot of that page.`}</span>
+      )}
     </>
   )
 }
@@ -44,8 +47,13 @@ function countReasons(takenOut: readonly TakenOut[]): string {
 }
 
 function describePictures(pages: readonly number[]): string {
+  const areMany = pages.length > 1
+  const named = namePages(pages)
+  return `${named[0]?.toUpperCase()}${named.slice(1)} ${areMany ? 'are pictures, so their' : 'is a picture, so its'} words are not here. To read ${areMany ? 'one' : 'it'}, choose a photo or a screenshot of that page.`
+}
+
+/** “page 3”, “pages 2, 3 and 5”. */
+function namePages(pages: readonly number[]): string {
   const last = pages.at(-1)
-  if (pages.length === 1)
-    return `Page ${last} is a picture, so its words are not here. To read it, choose a photo or a screenshot of that page.`
-  return `Pages ${pages.slice(0, -1).join(', ')} and ${last} are pictures, so their words are not here. To read one, choose a photo or a screenshot of that page.`
+  return pages.length === 1 ? `page ${last}` : `pages ${pages.slice(0, -1).join(', ')} and ${last}`
 }

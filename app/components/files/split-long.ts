@@ -10,6 +10,8 @@ export type TextPart = {
   takenOut?: TakenOut[] | undefined
   /** The pages that are pictures, whose words were not read; they count from 1. */
   pictures?: number[] | undefined
+  /** The pages of which some words were left out, since nobody can tell their letters. */
+  unnamed?: number[] | undefined
 }
 
 /** A part of a file that can be chosen. */

@@ -42,7 +42,7 @@ const LEAST_TURNED = 200
 /** Turns a page so that most of its letters stand upright, with what was drawn twice there once. */
 export function turnUpright(items: readonly PageItem[], view: readonly number[]): UprightPage {
   const words = items
-    .map((item) => ({ ...item, str: plainLetters(item.str) }))
+    .map((item) => ({ ...item, str: plainLetters(item.str).replace(/\p{Cc}/gu, ' ') }))
     .filter(({ str }) => str.trim() !== '')
   const lengths = new Map<number, number>()
   for (const item of words)

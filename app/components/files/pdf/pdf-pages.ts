@@ -3,6 +3,7 @@ import { limits } from '#domain/limits'
 import { FileProblem } from '../file-problem.ts'
 import type { PageItem } from './page-runs.ts'
 import { type Element, followMarks, isTagged, readStructure } from './page-structure.ts'
+import { partUnnamed } from './unnamed-letters.ts'
 
 /** What a page of a PDF says: its words with their places, and whether it is a picture; `page` counts from 1. */
 export type ReadPage = {
@@ -10,6 +11,8 @@ export type ReadPage = {
   items: PageItem[]
   view: number[]
   isPicture: boolean
+  /** Some of its words were left out: nobody can tell their letters. */
+  isUnnamed: boolean
   elements: Element[]
 }
 
@@ -37,12 +40,19 @@ export async function openPdf(bytes: Uint8Array, { pages, onPage }: Asked): Prom
     const page = await pdf.getPage(number)
     const { elements, contents } = readStructure(await page.getStructTree().catch(() => null))
     const stream = page.streamTextContent({ includeMarkedContent: true })
-    const items = await readItems(stream, left, contents)
+    const { items, isUnnamed } = partUnnamed(await readItems(stream, left, contents))
     const isBelieved = isTagged(items, elements)
     for (const { str } of items) left -= str.length
     items.push(...(await readFields(page)))
-    const isPicture = countLetters(items) < 3 && (await hasPicture(page))
-    read.push({ page: number, items, view: page.view, isPicture, elements: isBelieved ? elements : [] })
+    const isPicture = !isUnnamed && countLetters(items) < 3 && (await hasPicture(page))
+    read.push({
+      page: number,
+      items,
+      view: page.view,
+      isPicture,
+      isUnnamed,
+      elements: isBelieved ? elements : [],
+    })
     page.cleanup()
   }
   return read

@@ -5,8 +5,8 @@ import { type Chapter, splitLong } from '../split-long.ts'
 import { layOut } from './lay-out-pages.ts'
 import { findJoints } from './line-joints.ts'
 import { measureLines, type PageColumn } from './measured-lines.ts'
-import { plainLetters } from './page-runs.ts'
 import { openPdf } from './pdf-pages.ts'
+import { hasNoNames } from './unnamed-letters.ts'
 
 export type PdfPages = { from: number; to: number }
 
@@ -21,6 +21,9 @@ type Options = {
   onPage?: ((page: number, pages: number) => void) | undefined
 }
 
+/** A page of a text has at least so many letters. */
+const LEAST_LETTERS = 3
+
 /**
  * The text of a PDF as a reader sees it; one that is longer than the box in parts of some pages each.
  *
@@ -28,12 +31,14 @@ type Options = {
  */
 export async function readPdf(bytes: Uint8Array, options: Options): Promise<Chapter[]> {
   const read = await openPdf(bytes, options)
-  const letters = plainLetters(read.flatMap(({ items }) => items.map(({ str }) => str)).join(''))
+  const letters = read.flatMap(({ items }) => items.map(({ str }) => str)).join('')
   if (hasNoNames(letters)) throw new FileProblem('letters')
+  const unnamed = read.filter(({ isUnnamed }) => isUnnamed).map(({ page }) => page)
   const pictures = read.filter(({ isPicture }) => isPicture).map(({ page }) => page)
   const count = letters.replace(/[^\p{L}]/gu, '').length
+  if (unnamed.length > 0 && count < LEAST_LETTERS * read.length) throw new FileProblem('letters')
   if (count === 0) throw new FileProblem(pictures.length > 0 ? 'scanned' : 'blank')
-  if (pictures.length > 0 && count < 3 * read.length) throw new FileProblem('scanned')
+  if (pictures.length > 0 && count < LEAST_LETTERS * read.length) throw new FileProblem('scanned')
   const laidOut = layOut(read)
   const [first, last] = [read[0]?.page ?? 1, read.at(-1)?.page ?? 1]
   const textOf = (columns: readonly PageColumn[], from: number, to: number) =>
@@ -43,12 +48,13 @@ export async function readPdf(bytes: Uint8Array, options: Options): Promise<Chap
     )
   const partOf = (from: number, to: number): Chapter => {
     const takenOut = laidOut.takenOut.filter(({ page }) => page >= from && page <= to)
-    const within = pictures.filter((page) => page >= from && page <= to)
+    const within = (pages: number[]) => pages.filter((page) => page >= from && page <= to)
     return {
       title: from === to ? `Page ${from}` : `Pages ${from} to ${to}`,
       text: textOf(laidOut.columns, from, to),
       ...(takenOut.length > 0 && { takenOut, whole: textOf(laidOut.all, from, to) }),
-      ...(within.length > 0 && { pictures: within }),
+      ...(within(pictures).length > 0 && { pictures: within(pictures) }),
+      ...(within(unnamed).length > 0 && { unnamed: within(unnamed) }),
     }
   }
   const all = partOf(first, last)
@@ -80,15 +86,6 @@ function inPages(
   return parts
     .flatMap((part) => (part.text.length > most ? splitLong(part, most) : [part]))
     .filter(({ text }) => text !== '')
-}
-
-/** Letters that stand for no letter: a font that does not say what its shapes mean, or counts its shapes. */
-function hasNoNames(text: string): boolean {
-  const counted = text.match(/\p{Cc}/gu)?.length ?? 0
-  if (counted > 2 && counted > text.length * 0.02) return true
-  const signs = text.replace(/\s/gu, '')
-  const named = signs.replace(/[^\p{L}\p{M}\p{N}.,;:!?'"“”‘’()[\]…–—_-]|[ªºµ\ufffd\ue000-\uf8ff]/gu, '')
-  return signs.length >= 20 && named.length < signs.length * 0.6
 }
 
 const signs = { flow: '\ue000', line: '\n', paragraph: '\n\n' }
