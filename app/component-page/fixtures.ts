@@ -1,18 +1,13 @@
 import { loadPronunciations, type Pronunciations } from '#close-reading'
 import type { FinalEvent } from '#domain/answer'
-import { describePlan } from '#domain/describe-plan'
 import { errorBody } from '#domain/errors'
 import { type HelpContacts, helpMessage, helpNote } from '#domain/help-message'
 import { interpretAnswer } from '#domain/interpret-answer'
 import { judgeAnswer } from '#domain/judge-answer'
 import { passageFromLibrary } from '#domain/library/passage-from-library'
 import { bareQuestion, latestAnswer, type Question } from '#domain/messages'
-import { additionsOf } from '#domain/plan-additions'
-import { entitlementOf, type TierId, tiersById } from '#domain/plans'
-import { alwaysFree, cancelTerms, commonTerms, priceTerm } from '#domain/purchase-terms'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
 import { loadOverview } from '#server/admin/load-overview'
-import { listTiers } from '#server/billing/queries'
 import { helpContacts } from '#server/help-contacts'
 import { offerTexts } from '#server/library/texts/offer-texts'
 import { readAnnotatedTexts } from '#server/library/texts/readings'
@@ -25,14 +20,13 @@ import {
 } from '../components/conversation/analysis-state.ts'
 import { emptyDraft } from '../components/drafts/draft-store.ts'
 import { writeFromLibrary } from '../components/worker/write-from-library.ts'
-import { priya, priyasFork, priyasReading, withFork } from './priya.fixture.ts'
+import { billingOf } from './billing.fixture.ts'
+import { priya, priyasAnswer, priyasFork, priyasReading, withFork } from './priya.fixture.ts'
 
 /** Everything that the states show. The engine, the library and the checks write each answer from these texts. */
 export type Fixtures = Awaited<ReturnType<typeof makeFixtures>>
 
 const at = '2026-11-20T15:04:00.000Z'
-const signedUpAt = new Date('2026-11-18T09:00:00Z')
-const now = new Date(at)
 const followUp = 'Why does she walk home the long way?'
 const checkIn = 'She says it is fine, but she does not look up.'
 const answered = {
@@ -56,7 +50,7 @@ export async function makeFixtures(context: AppContext, headers: Headers) {
   const contacts = helpContacts(context.settings)
   const answers = await answersOf(contacts)
   return {
-    offered: offerTexts(now, { level: span.gradeLevel, type: span.contentType }),
+    offered: offerTexts(new Date(at), { level: span.gradeLevel, type: span.contentType }),
     contacts,
     drafts: draftsOf(typed),
     answers,
@@ -101,6 +95,7 @@ async function answersOf(contacts: HelpContacts) {
   const priyas = [{ ...asked, asked: priya }, started]
   const forkOf = (shown = priyasFork) =>
     follow([...priyas, ended({ interpretation: withFork(forked.final.interpretation, shown) }, forked.text)])
+  const guess = follow([...priyas, ended(guessBeside(sounds), priyasAnswer)])
   const bare = { ...typed, passage: '' }
   const none = { interpretation: undefined }
   return {
@@ -134,9 +129,19 @@ async function answersOf(contacts: HelpContacts) {
     fork: forkOf(),
     forkAlone: forkOf({ ...priyasFork, readings: [] }),
     forkRead: follow([{ type: 'added', of: at, added: { myReading: priyasReading } }], forkOf()),
+    guessOffered: guess,
+    guessed: follow([{ type: 'added', of: at, added: { myReading: priyasReading } }], guess),
     library: await fromLibrary('anne-of-green-gables-annes-apology', 'How does Anne feel?', final),
   }
 }
+
+/** A model's answer to a question that its text does not settle, with the fork that can be had as a guess. */
+function guessBeside(sounds: Pronunciations): Partial<FinalEvent> {
+  const about = { ...span, question: priya, answer: priyasAnswer, isEngines: false }
+  return { answeredBy: byModel, interpretation: withFork(interpretAnswer(about, sounds) ?? undefined) }
+}
+
+const byModel = { reader: 'openai-compatible', model: 'name of the model' } as const
 
 /** The built-in provider's answer, its final event, and the provider itself for further questions. */
 function writeAnswer(sounds: Pronunciations, asked = typed) {
@@ -174,8 +179,7 @@ function doubtful(text: string, final: FinalEvent, sounds: Pronunciations): [Par
   const about = { ...span, question: typed, answer }
   const { check } = judgeAnswer({ ...about, form: 'whole' }, sounds)
   const interpretation = interpretAnswer({ ...about, isEngines: false }, sounds) ?? undefined
-  const answeredBy = { reader: 'openai-compatible', model: 'name of the model' } as const
-  return [{ check, answeredBy, interpretation }, answer]
+  return [{ check, answeredBy: byModel, interpretation }, answer]
 }
 
 async function fromLibrary(slug: string, question: string, final: FinalEvent): Promise<AnalysisState> {
@@ -188,62 +192,4 @@ async function fromLibrary(slug: string, question: string, final: FinalEvent): P
     { type: 'asked', kind: 'first', asked, at },
     { type: 'ended', final: { ...final, answeredBy, interpretation: interpretation ?? undefined }, text },
   ])
-}
-
-/** The Billing tab in the free trial, and with Pro. */
-async function billingOf({ database }: AppContext) {
-  const tiers = await listTiers(database.query)
-  const addsChildren = { hasModel: true, addsChildren: true }
-  const trial = entitlementOf({ subscription: null, isOwner: false, signedUpAt, now })
-  const held = {
-    status: 'active',
-    currentPeriodEnd: new Date('2026-12-20T15:04:00Z'),
-    subscriptionTierId: 'price_pro',
-    tierName: 'Pro',
-    cancelAtPeriodEnd: false,
-  }
-  const pro = entitlementOf({ subscription: held, isOwner: false, signedUpAt, now })
-  const common = {
-    payments: 'stripe' as const,
-    hasModel: true,
-    canManage: false,
-    cancel: null,
-    planToResume: null,
-    answersLeft: null,
-    alwaysFree: alwaysFree(),
-    terms: commonTerms,
-    viewerKey: 'component-page',
-    purchase: null,
-  }
-  const cards = tiers.map((tier) => ({ ...tier, ...additionsOf(tiersById[tier.id as TierId], addsChildren) }))
-  const words = { price: '10.00', signedUpAt, hasModel: true }
-  return {
-    trial: {
-      ...common,
-      plan: describePlan({ ...words, entitlement: trial, held: null }),
-      cards: cards.map((card) => ({
-        ...card,
-        isCurrent: card.name === 'Basic',
-        offer: { kind: 'buy' as const, term: priceTerm(card.name, card.price, null) },
-      })),
-    },
-    pro: {
-      ...common,
-      plan: describePlan({ ...words, entitlement: pro, held }),
-      canManage: true,
-      cancel: cancelTerms({
-        name: 'Pro',
-        end: held.currentPeriodEnd,
-        adds: additionsOf('pro', addsChildren).adds,
-        hasChildren: true,
-      }),
-      cards: cards.map((card) => ({
-        ...card,
-        isCurrent: card.id === 'price_pro',
-        offer:
-          card.id === 'price_pro' ? { kind: 'current' as const } : { kind: 'none' as const, reason: null },
-      })),
-    },
-    failed: { ...common, plan: describePlan({ ...words, entitlement: trial, held: null }), cards: null },
-  }
 }

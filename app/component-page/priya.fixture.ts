@@ -70,3 +70,26 @@ export function withFork(
 ): AnswerInterpretation | undefined {
   return interpretation && { ...interpretation, fork }
 }
+
+/** An explanation as a model writes it. */
+export const priyasAnswer = `**In short:** Priya probably means it, because she asks “Can we start it tonight?”
+
+## 1. What the text says
+Priya opens a present. She has the same jigsaw already.
+
+## 2. Clues in the words
+- “I have only done one with you once” (paragraph 4) shows that she wants to do it with him.
+- “leaning forward” (paragraph 3) shows that he hopes she likes it.
+- “Can we start it tonight?” (paragraph 4) asks for more.
+
+## 3. Feelings and tone
+She feels **warm** about him, because she says “with you”.
+
+## 4. What it may mean
+It may mean that the time with him is the present.
+
+## 5. How to find this yourself
+Look at what somebody does after the thanks.
+
+## Check-in
+Which words show that she wants to be with him?`

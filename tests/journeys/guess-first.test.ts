@@ -91,6 +91,8 @@ test('while the model writes, a guess hides its answer, and three lists compare 
   await expectAccessible(page, 'guessing while the model writes')
   await picture(page, 'guess-while-writing')
   await page.getByRole('radio').first().press('Space')
+  await page.reload()
+  await expect(page.getByRole('radio').first()).toBeChecked()
   service.release()
   const result = page.locator('#answer-panel')
   await expect(result).not.toHaveAttribute('aria-busy', 'true')
@@ -117,6 +119,24 @@ test('while the model writes, a guess hides its answer, and three lists compare 
   await expectLists(page)
   await page.getByRole('button', { name: 'Back to my reading' }).press('Enter')
   await expect(page.getByRole('region', { name: 'My reading' })).toContainText('pulled the last strip')
+})
+
+test('a guess is still there when a stopped answer is asked for again', async ({ page }) => {
+  service.setMode('slow')
+  service.setDelay(15)
+  service.hold()
+  await page.goto(`${product.url}/demo/reader/middle/fiction`)
+  await ask(page, question, passage)
+  await guessFirst(page).press('Enter')
+  await page.getByRole('radio').nth(1).press('Space')
+  await page.getByRole('button', { name: 'Stop' }).press('Enter')
+  await expect(page.getByText('Stopped. The text so far is kept.')).toBeVisible()
+  service.release()
+  service.setMode('good')
+  await page.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.getByRole('button', { name: 'Show the explanation' }).press('Enter')
+  await expect(page.locator('#answer-panel')).toContainText('probably means it')
 })
 
 test('on a phone the demo offers it beside a finished answer; it uses no prompt', async ({ page }) => {

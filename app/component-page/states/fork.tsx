@@ -3,7 +3,7 @@ import type { Family, State } from '../state.ts'
 import { AnswerScreen } from './answer-screen.tsx'
 
 function stateOf(
-  answer: 'fork' | 'forkAlone' | 'forkRead',
+  answer: 'fork' | 'forkAlone' | 'forkRead' | 'guessOffered' | 'guessed',
   name: string,
   title: string,
   about: string,
@@ -22,7 +22,7 @@ const first = '.fork-reading:first-of-type input'
 const go = '.fork-go .button'
 
 export const fork: Family = {
-  title: 'Where the words do not say it',
+  title: 'Where the words do not say it, and a guess',
   states: [
     stateOf('fork', 'choose', 'Choose a reading', 'The lines that decide are marked, all alike.', [first]),
     stateOf('fork', 'missing', 'No reading is chosen', 'What is missing is said beside the readings.', [go]),
@@ -41,5 +41,14 @@ export const fork: Family = {
     stateOf('forkRead', 'closed', 'The five steps after a reading', 'One line leads back to the reading.', [
       go,
     ]),
+    stateOf('guessOffered', 'guess', 'Guess first', 'An offer beside an answer of a model.'),
+    stateOf(
+      'guessOffered',
+      'guessing',
+      'A guess is open',
+      'It hides the answer until the student shows it.',
+      ['.guess-offer .button', first],
+    ),
+    stateOf('guessed', 'compared', 'A guess beside the answer', 'Both of us, only you, only Tonewise.'),
   ],
 }

@@ -18,8 +18,8 @@ import { useEvidence } from '../evidence/use-evidence.ts'
 import type { EvidenceSpan } from '../findings/evidence.ts'
 import { type ForkWork, forkMarks } from '../fork/fork-work.ts'
 import { forkOfAnswer, forkOfRun } from '../fork/given-fork.ts'
-import { useEarlyFork } from '../fork/use-early-fork.ts'
 import { type ForkStorage, useFork } from '../fork/use-fork.ts'
+import { useForkWhileWriting } from '../fork/use-fork-while-writing.ts'
 import { locateClues, numberLines } from './locate-clues.ts'
 import { makeShortWithout } from './make-short-without.ts'
 import { quotedClues } from './quoted-clues.ts'
@@ -59,13 +59,13 @@ export function useClueView({ state: { messages, run }, forkStorage, ...options 
     { question, gradeLevel: chosen?.version.gradeLevel ?? gradeLevel, contentType },
   )
   const firstRun = messages.length === 0 ? run : null
-  const early = useEarlyFork(options.answersBy === 'model' ? firstRun : null, {
+  const early = useForkWhileWriting(options.answersBy === 'model' ? firstRun : null, {
     question,
     gradeLevel,
     contentType,
   })
-  const given = firstRun ? forkOfRun(firstRun, early) : forkOfAnswer(answer, first?.timestamp ?? '')
-  const fork = useFork(isFollowUp ? null : given, question.passage, forkStorage)
+  const given = firstRun ? forkOfRun(early) : forkOfAnswer(answer)
+  const fork = useFork(isFollowUp ? null : given, first || run ? question : null, forkStorage)
   const work = fork?.work.isOpen ? fork.work : null
   const growing = useGrowingClues(firstRun, { question, gradeLevel, contentType })
   const numbered = useNumbers({ messages, latest, interpretation, question, contentType, work })

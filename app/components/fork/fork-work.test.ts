@@ -117,12 +117,11 @@ test('the marks of a fork are all alike, and the student’s own differ', () => 
 
 test('a begun fork stands there again, and not with another answer or other lines', () => {
   const work = after([choose, goOn, own('both hands'), sort(1, 'against')])
-  expect(begunWork(fork, ['then', 'asked'], { of: 'then', work })).toBe(work)
-  expect(begunWork(fork, ['then', 'asked'], { of: 'asked', work })).toBe(work)
-  expect(begunWork(fork, ['later'], { of: 'then', work })).toBeNull()
-  expect(begunWork(fork, ['then', 'asked'], undefined)).toBeNull()
-  expect(begunWork({ ...fork, lines: fork.lines.slice(1) }, ['then'], { of: 'then', work })).toBeNull()
-  expect(begunWork({ ...fork, readings: [] }, ['then'], { of: 'then', work })).toBeNull()
+  expect(begunWork(fork, 'c1', { of: 'c1', work })).toBe(work)
+  expect(begunWork(fork, 'c2', { of: 'c1', work })).toBeNull()
+  expect(begunWork(fork, 'c1', undefined)).toBeNull()
+  expect(begunWork({ ...fork, lines: fork.lines.slice(1) }, 'c1', { of: 'c1', work })).toBeNull()
+  expect(begunWork({ ...fork, readings: [] }, 'c1', { of: 'c1', work })).toBeNull()
 })
 
 test('a guess is closed until somebody wants it, also where a reading of it was kept', () => {

@@ -26,7 +26,7 @@ export type ForkWork = {
   afterDoubt?: MyReading['afterDoubt']
 }
 
-/** A fork that is not saved as a reading yet; `of` is the timestamp of its answer, or of the question before that. */
+/** A fork that is not saved as a reading yet; `of` is its question. */
 export type BegunFork = { of: string; work: ForkWork }
 
 export type ForkAction =
@@ -65,9 +65,9 @@ export function beginFork(fork: Fork, { saved, passage, isGuess }: BeginOptions)
   return { isOpen, part: 'reading', reading, lines: [...lines, ...own], afterDoubt }
 }
 
-/** How far this fork was; null where that was of another answer and question, or of other lines and readings than it has now. */
-export function begunWork(fork: Fork, of: readonly string[], begun: BegunFork | undefined): ForkWork | null {
-  if (!begun || !of.includes(begun.of)) return null
+/** How far this fork was; null where that was of another question, or of other lines and readings than it has now. */
+export function begunWork(fork: Fork, of: string, begun: BegunFork | undefined): ForkWork | null {
+  if (begun?.of !== of) return null
   const { reading, lines } = begun.work
   const isKnown = reading === null || fork.readings.some(({ id }) => id === reading)
   const given = lines.filter(({ isOwn }) => !isOwn)

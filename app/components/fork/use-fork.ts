@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Fork } from '#close-reading'
+import type { Question } from '#domain/messages'
 import type { MyReading } from '#domain/my-reading'
 import {
   type BegunFork,
@@ -24,8 +25,7 @@ export type GivenFork = {
   fork: Fork
   /** It can be had before an answer that decides, and is compared with it. */
   isGuess: boolean
-  /** Timestamps: of the question, and of its answer once there is one. */
-  asked: string
+  /** The timestamp of the answer, once there is one. */
   answered?: string
   saved?: MyReading
 }
@@ -44,30 +44,39 @@ export type OpenFork = {
   save: () => void
 }
 
+/** What is asked about which passage; null while nothing is asked. */
+export type AskedAbout = Pick<Question, 'question' | 'passage'> | null
+
 /**
  * A student's way through the fork of a first question. It is saved as soon as it is a reading and the answer is there, and
- * whenever the reading changes; what is not saved yet stands there again after a reload. Null where there is no fork.
+ * whenever the reading changes; what is not saved yet stands there again after a reload, and when a broken-off answer is
+ * asked for again. Null where there is no fork.
  */
-export function useFork(given: GivenFork | null, passage: string, storage: ForkStorage): OpenFork | null {
+export function useFork(given: GivenFork | null, asked: AskedAbout, storage: ForkStorage): OpenFork | null {
+  const { question: of = '', passage = '' } = asked ?? {}
   const [held, setHeld] = useState(storage.begun)
   const [isUnsaved, setUnsaved] = useState(held?.work.part === 'reading')
-  const { fork, isGuess = false, asked = '', answered, saved } = given ?? {}
-  const of = answered ?? asked
+  const { fork, isGuess = false, answered, saved } = given ?? {}
   const work = useMemo(() => {
     if (!fork) return null
-    return begunWork(fork, [of, asked], held) ?? beginFork(fork, { saved, passage, isGuess })
-  }, [fork, held, of, asked, saved, passage, isGuess])
+    return begunWork(fork, of, held) ?? beginFork(fork, { saved, passage, isGuess })
+  }, [fork, held, of, saved, passage, isGuess])
+  // The same question may be asked anew, and is then read anew.
+  const isAsked = asked !== null
+  useEffect(() => {
+    if (isAsked) return () => setHeld(undefined)
+  }, [isAsked])
   // A guess from before the answer goes with the answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer is there
   useEffect(() => {
-    if (answered && held && work === held.work && held.of !== answered) saveWork(held.work)
+    if (answered && held && work === held.work) saveWork(held.work)
   }, [answered])
   if (!given || !work) return null
 
   async function save(begun: BegunFork) {
     const reading = fork && answered ? toMyReading(fork, begun.work, new Date()) : null
     if (!reading) return
-    const isSaved = await storage.save(begun.of, reading)
+    const isSaved = await storage.save(answered as string, reading)
     setUnsaved(!isSaved)
     // What was done meanwhile is kept.
     if (isSaved && storage.begun() === begun) storage.saveBegun(undefined)

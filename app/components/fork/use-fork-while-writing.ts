@@ -13,7 +13,10 @@ type Asked = { question: Question; gradeLevel: GradeLevel; contentType: ContentT
  *
  * @param run null where no model answers
  */
-export function useEarlyFork(run: Run | null, { question, gradeLevel, contentType }: Asked): Fork | null {
+export function useForkWhileWriting(
+  run: Run | null,
+  { question, gradeLevel, contentType }: Asked,
+): Fork | null {
   const [found, setFound] = useState<{ asked: string; fork: Fork | null } | null>(null)
   const isWriting = run !== null && run.generationId !== undefined && !run.localAnswer && !run.note
   const asked = isWriting && question.passage.trim() !== '' ? run.askedAt : null
