@@ -30,7 +30,7 @@ export type FileReader = {
 export function useFileReader(
   kind: ContentType,
   most: number,
-  onText: (name: string, text: string, whole?: string) => void,
+  onText: (name: string, text: string, whole?: string) => unknown,
   onAnnounce: (status: string) => void,
 ): FileReader {
   const [progress, setProgress] = useState<string | null>(null)

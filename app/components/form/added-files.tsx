@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
-import { addBelow, type BoxState, filesIn, putInstead, takeOut } from './box-files.ts'
+import { addBelow, filesIn, putInstead, takeOut } from './box-files.ts'
+import type { BoxState } from './box-state.ts'
 
 type Props = {
   box: Box
