@@ -37,7 +37,7 @@ export type FileReader = {
 export function useFileReader(
   kind: ContentType,
   most: number,
-  onText: (name: string, part: TextPart) => void,
+  onText: (name: string, part: TextPart) => unknown,
   onAnnounce: (status: string) => void,
 ): FileReader {
   const [progress, setProgress] = useState<string | null>(null)

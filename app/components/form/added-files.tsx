@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
 import { LeftOut } from '../files/left-out.tsx'
-import { addBelow, type BoxState, filesIn, putInstead, takeOut } from './box-files.ts'
+import { addBelow, filesIn, putInstead, takeOut } from './box-files.ts'
+import type { BoxState } from './box-state.ts'
 
 type Props = {
   box: Box

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
-import { addBelow, addFile, filesIn, noFiles, putInstead, takeOut } from './box-files.ts'
+import { addBelow, addFile, filesIn, putInstead, takeOut } from './box-files.ts'
+import { noFiles } from './box-state.ts'
 
 const rain = { name: 'rain.txt', text: 'It rained.' }
 const bird = { name: 'bird.txt', text: 'It sang.' }

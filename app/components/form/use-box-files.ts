@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ContentType } from '#domain/choices'
 import type { Draft } from '../drafts/draft-store.ts'
 import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
 import { useFileReader } from '../files/use-file-reader.ts'
-import { addFile, noFiles } from './box-files.ts'
+import { noFiles } from './box-state.ts'
 
 /**
  * The files whose texts come into the box, and the reader of the next one.
@@ -18,11 +18,15 @@ export function useBoxFiles(
   onAnnounce: (status: string) => void,
 ) {
   const [state, setState] = useState(noFiles)
+  // What was typed while a file was read stays.
+  const newest = useRef({ draft, state })
+  newest.current = { draft, state }
   const upload = useFileReader(
     contentType,
     most,
-    (name, part) => {
-      const placed = addFile(draft, state, { ...part, name })
+    async (name, part) => {
+      const { addFile } = await import('./box-files.ts')
+      const placed = addFile(newest.current.draft, newest.current.state, { ...part, name })
       setState(placed.state)
       if (placed.state.twice) return onAnnounce('This text is in the box already.')
       // The question where it should go takes the focus and is read out.
