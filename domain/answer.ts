@@ -21,6 +21,7 @@ const firstMessage = z.strictObject({
         author: z.string().default(''),
         question: z.string(),
         passage: z.string().default(''),
+        source: z.string().optional(),
       }),
     ])
     .transform(readQuestion),

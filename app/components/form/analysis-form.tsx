@@ -7,6 +7,7 @@ import { screenErrors } from '#domain/screen-errors'
 import { splitPasted } from '#domain/split-pasted'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
+import { sourceOf } from '../drafts/files-in-passage.ts'
 import { LoadLine } from '../layout/load-line.tsx'
 import { checkForm, type FormProblem } from './check-form.ts'
 import { Field } from './field.tsx'
@@ -75,7 +76,7 @@ export function AnalysisForm(props: Props) {
     }
     button.current?.focus({ preventScroll: true })
     // As typed: the server listens to a person's own words before it takes a passage out of them.
-    onSubmit(readQuestion(draft))
+    onSubmit(readQuestion({ ...draft, source: sourceOf(draft) }))
   }
 
   return (

@@ -1,24 +1,25 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type ContentType, type GradeLevel, types } from '#domain/choices'
-import { joinPassage, labelFileText } from '#domain/file-text'
+import { joinPassage } from '#domain/file-text'
 import type { PickedText } from '#domain/library/pick-texts'
 import { passageHasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import { LazyEvidence } from '../evidence/lazy-evidence.tsx'
 import { FileChoice } from '../files/file-choice.tsx'
-import { useFileReader } from '../files/use-file-reader.ts'
 import type { PassageFactsReply } from '../worker/engine-messages.ts'
 import { DropArea } from './drop-area.tsx'
 import { Field } from './field.tsx'
 import { PassageFacts } from './passage-facts.tsx'
 import { PasteButton } from './paste-button.tsx'
 import { TextStarters } from './text-starters.tsx'
+import { useBoxFiles } from './use-box-files.ts'
 
 const KnownTextLine = lazy(() =>
   import('./known-text.tsx').then((module) => ({ default: module.KnownTextLine })),
 )
 const JoinOffer = lazy(() => import('./join-offer.tsx').then((module) => ({ default: module.JoinOffer })))
+const AddedFiles = lazy(() => import('./added-files.tsx').then((module) => ({ default: module.AddedFiles })))
 const CutOffer = lazy(() =>
   import('./truncate-offer.tsx').then((module) => ({ default: module.TruncateOffer })),
 )
@@ -52,19 +53,14 @@ export function PassageFields(props: Props) {
   const hint = `Paste ${types[contentType].paste}, and we can show you the exact words.`
   const box = useRef<HTMLTextAreaElement>(null)
   const [uncut, setUncut] = useState<string | null>(null)
-  const [added, setAdded] = useState<{ before: string; after: string } | null>(null)
-  const upload = useFileReader(
+  const { upload, state, setState, isOpen } = useBoxFiles(
     contentType,
-    (fileName, text) => {
-      const file = { name: fileName, type: '', size: text.length }
-      const after = joinPassage(passage, labelFileText(file, text))
-      setAdded({ before: passage, after })
-      onChange({ passage: after, fileName })
-      onAnnounce('We’ve read your file. You can correct the text in the box.')
-    },
+    limits.passage,
+    draft,
+    onChange,
     onAnnounce,
   )
-  useEffect(() => onFile(upload.isOpen), [onFile, upload.isOpen])
+  useEffect(() => onFile(isOpen), [onFile, isOpen])
 
   return (
     <DropArea busy={busy} onFiles={(files) => void upload.read(files)}>
@@ -85,7 +81,7 @@ export function PassageFields(props: Props) {
             spellCheck={false}
             onChange={({ target: { value } }) => {
               setUncut(null)
-              onChange(value.trim() ? { passage: value } : { passage: value, fileName: '' })
+              onChange({ passage: value })
             }}
           />
         )}
@@ -103,21 +99,19 @@ export function PassageFields(props: Props) {
             />
           </Suspense>
         )}
-        {added?.after === passage && draft.fileName && !busy && (
-          <div className="row">
-            <span className="hint">{`The text of ${draft.fileName} is in the box.`}</span>
-            <button
-              type="button"
-              className="button quiet low-key"
-              onClick={() => {
-                onChange({ passage: added.before, fileName: '' })
-                onAnnounce('The file’s text is taken out.')
+        {(draft.files !== '' || state.waiting || state.taken) && !busy && (
+          <Suspense>
+            <AddedFiles
+              box={draft}
+              state={state}
+              onChange={({ passage: after, files }, now, status) => {
+                setState(now)
+                onChange({ passage: after, files })
+                onAnnounce(status)
                 box.current?.focus()
               }}
-            >
-              Take it out
-            </button>
-          </div>
+            />
+          </Suspense>
         )}
         {contentType !== 'poetry' && passage.includes('\n') && !busy && (
           <Suspense>

@@ -2,9 +2,14 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#domain/limits'
 import { makeBook, makeWord } from '#tests/archives'
-import { readBook } from './book-text.ts'
-import { unpack } from './unpack.ts'
-import { readWord } from './word-text.ts'
+import { unpack } from '../unpack.ts'
+import { readBook as readBookOf } from './book-text.ts'
+import { readWord as readWordOf } from './word-text.ts'
+
+const MOST = 8_000
+const readBook = (bytes: Uint8Array, preserveLines = false) => readBookOf(bytes, preserveLines, MOST)
+const readWord = async (bytes: Uint8Array, preserveLines: boolean) =>
+  (await readWordOf(bytes, preserveLines, MOST)).map(({ text }) => text).join('\n---\n')
 
 /** The problem that reading ends in. */
 async function problemOf(read: () => unknown): Promise<unknown> {
@@ -66,25 +71,6 @@ test('an archive that says less of its sizes than it unpacks to does not get pas
 })
 
 describe('an .epub book', () => {
-  test('has its chapters in reading order, named by its contents, by a heading or by their number', () => {
-    const long = '<p>One   line<br/>and another.</p><p>A second &nbsp;paragraph.</p>'
-    const found = readBook(
-      makeBook([
-        long,
-        '<p>Words.</p>',
-        '<h2>The <i>fence</i></h2><p>More words.</p>',
-        '<p>Last words.</p>',
-        '<p> </p>',
-      ]),
-    )
-    expect(found).toEqual([
-      { title: 'Named 1', text: 'One line\nand another.\n\nA second paragraph.' },
-      { title: 'Named 2', text: 'Words.' },
-      { title: 'The fence', text: 'The fence\n\nMore words.' },
-      { title: 'Part 4', text: 'Last words.' },
-    ])
-  })
-
   test('that is protected is told so; obfuscated fonts do no harm', async () => {
     const encryption = (way: string) => ({
       'META-INF/encryption.xml': strToU8(`<encryption><EncryptionMethod Algorithm="${way}"/></encryption>`),
