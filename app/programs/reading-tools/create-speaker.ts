@@ -66,8 +66,7 @@ export function createSpeaker({ device, text, sentences, prepare, onChange }: Op
     position = Math.max(from, whole.start)
     change({ status: 'speaking', sentence, word: null })
     // Whoever follows may have stopped it: its text is gone.
-    if (state.status !== 'speaking') return
-    speakPart(turn, sentence, { start: position, end: whole.end })
+    if (state.status === 'speaking') speakPart(turn, sentence, { start: position, end: whole.end })
   }
 
   function speakPart(mine: number, sentence: number, rest: TextSegment) {
