@@ -19,15 +19,16 @@ function refuseServerCodeInBrowser(): Plugin {
 }
 
 /**
- * The worker loads the engine in steps: its modules only define things, so that one of them stays out of a step that
- * uses none of its exports, though the door `#close-reading` names it.
+ * The modules of the engine only define things, so that one of them stays out of what uses none of its exports, though
+ * the door `#close-reading` names it.
  */
+const treeshake = { moduleSideEffects: (id: string) => !/\/(?:close-reading|domain)\//.test(id) }
+
+/** The worker loads the engine in steps. */
 const worker = {
   format: 'es',
   plugins: () => [packRows()],
-  rolldownOptions: {
-    treeshake: { moduleSideEffects: (id: string) => !/\/(?:close-reading|domain)\//.test(id) },
-  },
+  rolldownOptions: { treeshake },
 } satisfies UserConfig['worker']
 
 /**
@@ -81,7 +82,7 @@ function buildPrograms(): Plugin {
           rolldownOptions: { output },
         })
       await buildInto({
-        rolldownOptions: { input: laterPrograms, output, preserveEntrySignatures: 'exports-only' },
+        rolldownOptions: { input: laterPrograms, output, treeshake, preserveEntrySignatures: 'exports-only' },
       })
     },
     configureServer(server) {

@@ -77,6 +77,12 @@ export type FinalEvent = {
   error?: ErrorBody<ErrorCode>
 }
 
+/** The finished answer in one piece: a note above it, if there is one, then its text. */
+export type WholeAnswer = Omit<FinalEvent, 'text' | 'error'> & {
+  content: { type: 'text'; text: string }[]
+  generationId: string
+}
+
 /** `event: correcting` (no data): the text is whole, and the model was asked once to correct it. `event: final` ends it. */
 export type CorrectingEvent = Record<string, never>
 
