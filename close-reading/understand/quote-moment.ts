@@ -87,7 +87,7 @@ function quoteLines(doc: Doc, span: Span): Quote | null {
   return show(doc.text, { start: line.start, end: doc.lines[last]!.end }) ?? show(doc.text, line)
 }
 
-const MARKS = /["“”„«»*<>[\]`#|\\]/u
+const MARKS = /["“”„«»<>[\]`|\\]/u
 
 /** The part of a sentence around a span, without quotation marks and markup. */
 function outsideMarks(text: string, { start, end }: Span, at: number): Span {

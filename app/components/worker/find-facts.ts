@@ -1,4 +1,4 @@
-import { readClosely } from '#close-reading'
+import { cleanPasted, readClosely } from '#close-reading'
 import { proposeKind } from '#domain/propose-kind'
 import type { PassageFactsReply, ReadingQuestion } from './engine-messages.ts'
 import { suggestQuestions } from './suggest-questions.ts'
@@ -12,7 +12,7 @@ export function findFacts({ passage, kind }: Extract<ReadingQuestion, { task: 'f
     sentences,
     lines,
     feelingWords: counts.emotion ?? 0,
-    kind: proposeKind(passage),
+    kind: proposeKind(cleanPasted(passage, { isVerse: true }).text),
     questions: suggestQuestions(reading),
   }
 }
