@@ -42,6 +42,7 @@ const rows: readonly Row[] = [
   [`</(?:${BLOCK})${REST_OF_TAG}[ \\t]*\\r?\\n?`, '\n'],
   [`<(?:${BLOCK})${REST_OF_TAG}`, ''],
   ['&(?:amp;)*#?[A-Za-z0-9]{2,8};|&nbsp(?![A-Za-z])', decodeEntity],
+  ['\\p{L}[ʼʹ′`´‘‛＇](?=\\p{L})', (found) => `${found.slice(0, -1)}’`],
   ['\\p{L}\\p{M}+', (found) => found.replace(unseen, '').normalize('NFC')],
   [
     '\u00e2\u20ac[\u2122\u02dc\u0153\u009d\u201d\u201c\u00a6]?|\u00c3[\u00a9\u00a8\u00af\u00b1\u00a7]|\u00c2\u00a0',
@@ -49,11 +50,10 @@ const rows: readonly Row[] = [
   ],
   [OTHER_FORMS, (found) => found.normalize('NFKC')],
   [`[${SMALL_CAPITALS}]`, (found) => AS_LETTERS[SMALL_CAPITALS.indexOf(found)] ?? found],
-  ['(?<=\\p{L})[ʼʹ′`´‘‛＇](?=\\p{L})', '’'],
   ['[‐‑﹣]', '-'],
   ['[―]', '—'],
   ['``', '“'],
-  ["(?<=\\S)''(?!\\w)", '”'],
+  ["\\S''(?!\\w)", (found) => `${found.slice(0, -2)}”`],
   ['\\\\(?=["\'*_])', ''],
 ]
 

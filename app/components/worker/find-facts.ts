@@ -1,6 +1,7 @@
 import { cleanPasted, readClosely } from '#close-reading'
 import { proposeKind } from '#domain/propose-kind'
 import type { PassageFactsReply, ReadingQuestion } from './engine-messages.ts'
+import { findAround } from './find-around.ts'
 import { suggestQuestions } from './suggest-questions.ts'
 
 /** What a text is, in numbers, with questions that fit it. */
@@ -14,5 +15,6 @@ export function findFacts({ passage, kind }: Extract<ReadingQuestion, { task: 'f
     feelingWords: counts.emotion ?? 0,
     kind: proposeKind(cleanPasted(passage, { isVerse: true }).text),
     questions: suggestQuestions(reading),
+    around: findAround(passage, kind),
   }
 }

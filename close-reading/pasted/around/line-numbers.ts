@@ -13,7 +13,7 @@ export function findLineNumbers(lines: readonly PastedLine[]): Around[] {
   const right = lines.flatMap((line) => numberAfter(line) ?? [])
   const left = lines.flatMap((line) => numberBefore(line) ?? [])
   return [right, left]
-    .flatMap((numbers) => (grows(numbers, lines.length) ? numbers : numbers.filter(standsApart)))
+    .flatMap((numbers) => (grows(numbers, lines.length) ? numbers : numbers.filter(isApart)))
     .map(({ start, end }) => ({ start, end, reason: 'line number' }))
 }
 
@@ -66,6 +66,6 @@ function grows(numbers: readonly SideNumber[], lines: number): boolean {
 }
 
 /** Far from the words, as only a number of the line is. */
-function standsApart({ value, gap }: SideNumber): boolean {
+function isApart({ value, gap }: SideNumber): boolean {
   return gap >= WIDE && value % 5 === 0 && value > 0
 }

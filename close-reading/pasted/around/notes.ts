@@ -1,13 +1,13 @@
 import type { Around, PastedLine } from '../around.ts'
 
-/** Marks that point to a note: [1], a raised number, † after a word; "[citation needed]". */
-const BRACKETED = /\[(?:\d{1,3}|[a-z]|note \d{1,2}|citation needed|edit|who\?|when\?)\]/gu
-const RAISED = /(?<=[\p{L}\p{Ll}.,;:!?”’"')]{2})[¹²³⁰⁴-⁹]{1,3}/gu
-const DAGGER = /(?<=[\p{L}.,;:!?”’"'])[†‡§]{1,2}/gu
-const STAR = /(?<=\p{L}{2}[.,;:!?”’"']?)\*(?![\p{L}*])/gu
+/** What stands before a mark that points to a note, and the mark: [1], a raised number, † after a word; "[citation needed]". */
+const BRACKETED = /()(\[(?:\d{1,3}|[a-z]|note \d{1,2}|citation needed|edit|who\?|when\?)\])/gu
+const RAISED = /([\p{L}.,;:!?”’"')]{2})([¹²³⁰⁴-⁹]{1,3})/gu
+const DAGGER = /([\p{L}.,;:!?”’"'])([†‡§]{1,2})/gu
+const STAR = /(\p{L}{2}[.,;:!?”’"']?)(\*)(?![\p{L}*])/gu
 /** A number glued to the end of a sentence or a word: a raised one that lost its height. */
-const AFTER_STOP = /(?<=\p{Ll}[.,;:!?][”’"']?)\d{1,2}(?=\s|$)/gu
-const AFTER_WORD = /(?<=\p{Ll}{3})\d{1,2}(?=[\s.,;:!?”’]|$)/gu
+const AFTER_STOP = /(\p{Ll}[.,;:!?][”’"']?)(\d{1,2})(?=\s|$)/gu
+const AFTER_WORD = /(\p{Ll}{3})(\d{1,2})(?=[\s.,;:!?”’]|$)/gu
 const NOTE_LINE = /^(?:\[?(\d{1,3}|[a-z])\]|([¹²³⁰⁴-⁹]{1,3})|(\d{1,2})[.)]?(?=\s)|([*†‡]{1,2}))\s*(?=\S)/u
 const NOTES_HEAD = /^(?:foot|end)?notes?\s*:?$|^(?:glossary|vocabulary|word bank|words to know)\s*:?$/iu
 
@@ -37,9 +37,9 @@ export function findNotes(text: string, lines: readonly PastedLine[]): Around[] 
 type NoteMark = { start: number; end: number; mark: string; isSure: boolean }
 
 function matchesOf(body: string, pattern: RegExp): NoteMark[] {
-  return [...body.matchAll(pattern)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
+  return [...body.matchAll(pattern)].map(({ 0: whole, 2: found = '', index }) => ({
+    start: index + whole.length - found.length,
+    end: index + whole.length,
     mark: plainMark(found.replace(/[[\]]/gu, '')),
     isSure: pattern === BRACKETED || pattern === RAISED || pattern === DAGGER,
   }))
