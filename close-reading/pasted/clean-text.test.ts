@@ -55,6 +55,7 @@ describe('signs that are looked through', () => {
     ['「I am fine.」 She was hurt.', '“I am fine.” She was hurt.'],
     ['<<I am fine>>, said Ivy.', '“I am fine”, said Ivy.'],
     ["``I am fine,'' said Ivy.", '“I am fine,” said Ivy.'],
+    ['‚I am fine‘, said Ivy.', '‘I am fine’, said Ivy.'],
     ['‹I am fine›, said Ivy.', '‘I am fine’, said Ivy.'],
   ])('reads the marks of other languages: %s', (text, english) => {
     expect(read(text)).toBe(english)
@@ -208,6 +209,8 @@ describe('what stands around a text', () => {
     ['a name with a line', 'Name the boy who ran.\nHe was sad.'],
     ['a sentence that names a page', 'Page after page was blank.\nBen was sad.'],
     ['a dash of speech', 'Ben was sad.\n— It is only a kite, said Theo.'],
+    ['who signs a letter', 'Dear Ben,\nthe kite is gone. I am sad.\n— Ada Penfield'],
+    ['who signs a note', 'The kite is gone. I am sad.\n— Ada'],
     ['a formula', 'The area is x² and he was sad about it.'],
     ['a sentence on copyright', 'Copyright law is hard to read.\nBen was sad about it.'],
     ['a next day', 'Next morning he woke up.\nHe was sad.'],

@@ -35,9 +35,9 @@ export function applyEdits(before: EditedText, edits: readonly Edit[]): EditedTe
   }
   for (const edit of edits) {
     copyUpTo(edit.start)
-    const back = spanAsPasted(before, edit)
     parts.push(edit.text)
     for (let k = 0; k < edit.text.length; k++, at++) {
+      const back = spanAsPasted(before, partOf(edit, k))
       from[at] = back.start
       to[at] = back.end
     }
@@ -45,6 +45,12 @@ export function applyEdits(before: EditedText, edits: readonly Edit[]): EditedTe
   }
   copyUpTo(before.text.length)
   return { pasted: before.pasted, text: parts.join(''), from, to }
+}
+
+/** What letter k of an edit is read from: its own sign where there are enough, the last one all the rest; else the whole. */
+function partOf({ start, end, text }: Edit, k: number): Span {
+  if (end - start < text.length) return { start, end }
+  return { start: start + k, end: k === text.length - 1 ? end : start + k + 1 }
 }
 
 /** Where a span of the text as it is read stands in the text as pasted. */

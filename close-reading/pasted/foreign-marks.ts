@@ -1,7 +1,7 @@
 import type { Edit } from './edited-text.ts'
 
 /** Marks that other languages and programs put around speech, in any part of the world. */
-const FOREIGN = /[«»‹›„‚‟「」『』〝〞〟＂]|<<|>>|“|”/gu
+const FOREIGN = /[«»‹›„‚‟「」『』〝〞〟＂]|<<|>>|[“”‘’]/gu
 const OPENS: Readonly<Record<string, string>> = { '「': '“', '『': '“', '〝': '“', '‟': '“' }
 const CLOSES: Readonly<Record<string, string>> = { '」': '”', '』': '”', '〞': '”', '〟': '”' }
 
@@ -34,6 +34,7 @@ export function editForeignMarks(text: string): Edit[] {
 }
 
 function readMark(text: string, mark: string, start: number, state: Pairing): string {
+  if (mark === '‘' || mark === '’') return readSingle(text, mark, start, state)
   if (mark === '“' || mark === '”') return readCurly(text, mark, start, state)
   if (OPENS[mark]) return OPENS[mark]
   if (CLOSES[mark]) return CLOSES[mark]
@@ -46,6 +47,13 @@ function readMark(text: string, mark: string, start: number, state: Pairing): st
   const isOpener = state.open === null && opens(text, start, mark.length)
   state.open = isOpener ? mark : null
   return isOpener ? (isSingle ? '‘' : '“') : isSingle ? '’' : '”'
+}
+
+/** ‘ or ’ closes what ‚ opened, where no letter follows as after an apostrophe. */
+function readSingle(text: string, mark: string, start: number, state: Pairing): string {
+  if (state.open !== '‚' || /\p{L}/u.test(text[start + 1] ?? ' ')) return mark
+  state.open = null
+  return '’'
 }
 
 /** “ closes what „ opened and what stands before it; ” opens where a word follows and none stands before. */

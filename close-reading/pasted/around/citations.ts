@@ -23,22 +23,30 @@ const ATTRIBUTION =
   /^[—–―-] ?(?:from )?(?:[\p{Lu}][\p{L}.’'-]*|de|van|von|of|the|and|&)(?:,? (?:[\p{Lu}][\p{L}.’'-]*|de|van|von|of|the|and|&|in|a|\d{4})){0,11}(?:,? \(?\d{4}\)?)?(?:,? pp?\. ?\d+)?$/u
 const LIST_OF_WORKS =
   /^(?:works cited|references|bibliography|sources|citations?|further reading|external links)\s*:?$/iu
+/** Whoever signs a letter or a page of a diary belongs to it. */
+const GREETING = /^(?:(?:my )?dear(?:est)?|hi|hello|hey|to)\b/iu
 const LAST_LINES = 4
+const FIRST_LINES = 4
 
 /** The source of a text: citations, and what programs that show books add when words are copied. */
 export function findCitations(lines: readonly PastedLine[]): Around[] {
   const found: Around[] = []
   const works = lines.findIndex(({ words }, at) => at > 1 && LIST_OF_WORKS.test(words))
+  const isLetter = lines.slice(0, FIRST_LINES).some(({ words }) => GREETING.test(words))
   for (const [at, { start, end, words }] of lines.entries()) {
     const isLast = at > 0 && at >= lines.length - LAST_LINES
     const isSource =
       (works >= 0 && at >= works) ||
       (words.length < 500 && SOURCES.some((pattern) => pattern.test(words))) ||
       (isLast && isReference(words)) ||
-      (at === lines.length - 1 && at > 0 && ATTRIBUTION.test(words) && words.length < 120)
+      (at === lines.length - 1 && at > 0 && !isLetter && isAttribution(words))
     if (isSource) found.push({ start, end, reason: 'source' })
   }
   return [...found, ...afterExcerpt(lines)]
+}
+
+function isAttribution(words: string): boolean {
+  return words.length < 120 && ATTRIBUTION.test(words) && /\p{L}[, ]+\p{Lu}/u.test(words)
 }
 
 function isReference(words: string): boolean {
