@@ -166,6 +166,7 @@ describe('what stands around a text', () => {
       `Name: ____________ Date: ________\nDirections: Read the story and answer the questions.\n\n${story}`,
       2,
     ],
+    ['one field of a worksheet', `Student’s name:\n\n${story}`, 1],
     ['pages', `${story}\nPage 2 of 3`, 1],
     ['a phone', `${story}\n\nSent from my iPhone`, 1],
     ['works cited', `${story}\n\nWorks Cited\nPenfield, Ada. The Quiet House. Larkspur Books, 2019.`, 2],

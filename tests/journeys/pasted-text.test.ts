@@ -49,7 +49,7 @@ test('what stands around a pasted text is left out, shown, and comes back with o
   await page.goto(`${product.url}/demo/reader/middle/fiction`)
   await paste(page, webPage)
   await expect(box(page)).toHaveValue(text)
-  const line = page.getByText('Left out of your text: 5 lines of a page')
+  const line = page.locator('summary', { hasText: 'Left out of your text: 5 lines of a page' })
   await expect(line).toBeVisible()
   await line.click()
   await expect(page.getByText('Home | Stories | Log in')).toBeVisible()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PassageAround } from '../worker/find-around.ts'
 import { putText } from './put-text.ts'
 
@@ -16,12 +16,17 @@ export type LeftOutProps = {
 export function LeftOutLine({ passage, around, pasted, onChange, onAnnounce }: LeftOutProps) {
   const [out, setOut] = useState<PassageAround | null>(null)
   const isFresh = around?.whole === passage && pasted === passage
+  const leaveOut = useEffectEvent((found: PassageAround) => {
+    setOut(found)
+    put(found.without)
+    onAnnounce(`Left out of your text: ${countReasons(found.parts)}.`)
+  })
   useEffect(() => {
     if (!isFresh || !around) return
-    setOut(around)
-    put(around.without)
-    onAnnounce(`Left out of your text: ${countReasons(around.parts)}.`)
-  })
+    // While React draws, it would write the old text into the box again, and Ctrl and Z would be lost.
+    const timer = setTimeout(() => leaveOut(around))
+    return () => clearTimeout(timer)
+  }, [isFresh, around])
   function put(text: string) {
     putText('passage', text)
     onChange({ passage: text })

@@ -51,8 +51,13 @@ const NAVIGATION = /^(?:[^|›»·•>]{1,24}[|›»·•>]){1,12}[^|›»·•>
 const BYLINE =
   /^(?:(?:[Ww]ritten|[Ss]tory|[Tt]ext|[Ww]ords|[Pp]oem|[Pp]osted|[Tt]ranslated|[Ii]llustrated|[Pp]ictures|[Aa]dapted|[Rr]etold|[Ee]dited|[Rr]eviewed|[Rr]eported|[Pp]hotographs?) )?(?:[Bb]y|BY):? (?:[A-Z][\p{L}.’'-]*|de|van|von|del|la|and|&|,)(?:,? (?:[A-Z][\p{L}.’'-]*|de|van|von|del|la|and|&)){0,7}(?:,? (?:age|grade) \d{1,2}|,? (?:staff writer|contributor|guest writer))?$/u
 const BLANK = /_{3,}|\.{5,}|…{2,}/u
-const WORKSHEET =
-  /^(?:(?:(?:student|first|last|full|your|teacher)(?:[’']s)? )?(?:name|names|date|class|period|hour|teacher|grade|score|block|section|subject|due|due date|student|room|points|mark)s?\s*(?:#|no\.?)?\s*:?[\s_.…:/|-]*){1,8}(?:\d{1,3})?$/iu
+/** What the head of a worksheet asks for, in one or more words. */
+const ASKED = new Set(
+  'name names date class period hour teacher grade score block section subject due student room points mark first last full your no'.split(
+    ' ',
+  ),
+)
+const LABELS = new Set('name names date class period hour grade score due teacher'.split(' '))
 const DIRECTIONS = /^(?:directions|instructions)\s*:\s.{1,300}$/iu
 const FIRST_LINES = 6
 
@@ -80,7 +85,13 @@ function isLikely(words: string): boolean {
 function isWorksheet(words: string): boolean {
   if (words.length > 320) return false
   if (DIRECTIONS.test(words)) return true
-  return WORKSHEET.test(words) && (BLANK.test(words) || words.includes(':'))
+  if (!BLANK.test(words) && !words.includes(':')) return false
+  const asked =
+    words
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.filter((word) => word !== 's') ?? []
+  return asked.every((word) => ASKED.has(word)) && asked.some((word) => LABELS.has(word))
 }
 
 const MOST_TITLES = 8
