@@ -1,15 +1,10 @@
-import type { Span } from '../finding.ts'
 import { type Around, findAround, WANTED } from './around.ts'
-import { applyEdits, type EditedText, spanAsPasted, unchanged } from './edited-text.ts'
-import { editForeignMarks } from './foreign-marks.ts'
+import { type CleanSigns, cleanSigns } from './clean-signs.ts'
+import { applyEdits, type EditedText, spanAsPasted } from './edited-text.ts'
 import { editCutWords } from './joined-words.ts'
-import { findMarkup } from './markup.ts'
-import { editSigns } from './signs.ts'
 
 /** A passage as it is read, with the way back to the passage as pasted. */
-export type CleanText = EditedText & {
-  /** Words that signs of typing set off, in the text as pasted. */
-  readonly emphasized: readonly Span[]
+export type CleanText = CleanSigns & {
   /** What stands around the text, in the text as pasted; it is not in `text` unless it was asked for. */
   readonly around: readonly Around[]
 }
@@ -29,19 +24,13 @@ export function cleanPasted(
   pasted: string,
   { isVerse = false, withAround = false }: CleanOptions = {},
 ): CleanText {
-  let clean = unchanged(pasted)
-  // What stands escaped in HTML (&lt;i&gt;) is seen after the first time.
-  for (let times = 0; times < 2; times++) clean = applyEdits(clean, editSigns(clean.text))
-  const markup = findMarkup(clean.text)
-  const emphasized = markup.emphasized.map((span) => spanAsPasted(clean, span))
-  clean = applyEdits(clean, markup.edits)
-  clean = applyEdits(clean, editForeignMarks(clean.text))
-  const marked = clean
+  const marked = cleanSigns(pasted)
+  let clean: EditedText = marked
   const around = findAround(clean.text, (offset) => isWanted(marked, offset))
   const back = around.map(({ reason, ...span }) => ({ ...spanAsPasted(marked, span), reason }))
   if (!withAround) clean = applyEdits(clean, editAround(clean.text, around))
   if (!isVerse) clean = applyEdits(clean, editCutWords(clean.text))
-  return { ...clean, emphasized, around: back }
+  return { ...clean, emphasized: marked.emphasized, around: back }
 }
 
 /** Whether the line that begins at this offset begins, as pasted, with the sign for a line to read. */

@@ -1,4 +1,4 @@
-import { cleanPasted } from '#close-reading'
+import { cleanSigns } from '#close-reading/signs'
 import { distressStart, distressWeightRows } from './distress-weights.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
@@ -18,7 +18,7 @@ const weigh = createScale({ rows: distressWeightRows, start: distressStart })
  * An answer about a text is heard by `findInAnswer`.
  */
 export function findDistress(typed: string): Distress | null {
-  const { text } = cleanPasted(typed, { withAround: true })
+  const { text } = cleanSigns(typed)
   let possible: Distress | null = null
   for (const window of windowsOf(normalize(text))) {
     const { note, help, kind } = weigh(featuresOf(window))

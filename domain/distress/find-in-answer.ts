@@ -1,4 +1,4 @@
-import { cleanPasted } from '#close-reading'
+import { cleanSigns } from '#close-reading/signs'
 import { type OwnPart, ownPartOf } from './answer-features.ts'
 import { isInVoice } from './answer-signs.ts'
 import { answerStart, answerWeightRows } from './answer-weights.ts'
@@ -28,7 +28,7 @@ const weights = new Map(
  * troubles are left out; only what is told in the first person can be clear.
  */
 export function findInAnswer(typed: string, { names, asked }: AboutText): Trouble | null {
-  const { text } = cleanPasted(typed, { withAround: true })
+  const { text } = cleanSigns(typed)
   const foreign = findInOtherLanguages(text)
   if (foreign) return foreign
   if (isInVoice(text, names, asked)) return null
