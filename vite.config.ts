@@ -43,6 +43,7 @@ const oneFilePrograms: Record<string, string> = {
 /** Loaded with the first use of them; they share modules. */
 const laterPrograms: Record<string, string> = {
   board: 'app/programs/board/board.ts',
+  copying: 'app/programs/copying/copying.ts',
   'reading-tools': 'app/programs/reading-tools/reading-tools.ts',
   statistics: 'app/programs/statistics/statistics.ts',
   try: 'app/programs/try/try.ts',

@@ -11,7 +11,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
   },
   {
     files: /^domain\//,
-    may: [/^domain\//, /^close-reading\/index\.ts$/, /^zod$/],
+    may: [/^domain\//, /^close-reading\/(?:index|pasted\/clean-signs)\.ts$/, /^zod$/],
     why: 'A rule of the product is a plain function: no Node, no React, no server.',
   },
   {
@@ -85,6 +85,7 @@ const vendors: { package: RegExp; only: RegExp }[] = [
 const root = resolve(import.meta.dirname, '..')
 const aliases: Record<string, string> = {
   '#close-reading': 'close-reading/index.ts',
+  '#close-reading/signs': 'close-reading/pasted/clean-signs.ts',
   '#domain/': 'domain/',
   '#server/': 'server/',
   '#components/': 'app/components/',

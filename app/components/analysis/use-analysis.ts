@@ -7,11 +7,7 @@ import { storageOf } from '../browser/storage.ts'
 import { viewerHeader } from '../browser/viewer-header.ts'
 import type { AnalysisRoute, AnalysisSettings, AnalysisStore } from '../conversation/analysis-environment.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
-import {
-  browserEnvironment,
-  environmentOf,
-  makeKey,
-} from '../conversation/browser-environment.ts'
+import { browserEnvironment, environmentOf, makeKey } from '../conversation/browser-environment.ts'
 import type { Answerer } from '../conversation/follow-answer.ts'
 import { type Begin, createLazyStore, type LazyStore } from '../conversation/lazy-store.ts'
 import { bringCarried, receiveCarried } from '../drafts/carry-draft.ts'

@@ -42,6 +42,10 @@ document.addEventListener('keydown', (event) => {
   menu?.querySelector('summary')?.focus()
 })
 
+// Nothing is copied before something is selected.
+document.addEventListener('selectionchange', () => loadProgram('copying').catch(() => undefined), {
+  once: true,
+})
 watchSignIn()
 watchSignOut()
 filterLists()
