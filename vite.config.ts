@@ -19,15 +19,16 @@ function refuseServerCodeInBrowser(): Plugin {
 }
 
 /**
- * The worker loads the engine in steps: its modules only define things, so that one of them stays out of a step that
- * uses none of its exports, though the door `#close-reading` names it.
+ * The modules of the engine only define things, so that one of them stays out of what uses none of its exports, though
+ * the door `#close-reading` names it.
  */
+const treeshake = { moduleSideEffects: (id: string) => !/\/(?:close-reading|domain)\//.test(id) }
+
+/** The worker loads the engine in steps. */
 const worker = {
   format: 'es',
   plugins: () => [packRows()],
-  rolldownOptions: {
-    treeshake: { moduleSideEffects: (id: string) => !/\/(?:close-reading|domain)\//.test(id) },
-  },
+  rolldownOptions: { treeshake },
 } satisfies UserConfig['worker']
 
 /**
@@ -42,6 +43,7 @@ const oneFilePrograms: Record<string, string> = {
 /** Loaded with the first use of them; they share modules. */
 const laterPrograms: Record<string, string> = {
   board: 'app/programs/board/board.ts',
+  copying: 'app/programs/copying/copying.ts',
   'reading-tools': 'app/programs/reading-tools/reading-tools.ts',
   statistics: 'app/programs/statistics/statistics.ts',
   try: 'app/programs/try/try.ts',
@@ -81,7 +83,7 @@ function buildPrograms(): Plugin {
           rolldownOptions: { output },
         })
       await buildInto({
-        rolldownOptions: { input: laterPrograms, output, preserveEntrySignatures: 'exports-only' },
+        rolldownOptions: { input: laterPrograms, output, treeshake, preserveEntrySignatures: 'exports-only' },
       })
     },
     configureServer(server) {

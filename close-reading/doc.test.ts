@@ -91,6 +91,14 @@ describe('quotations', () => {
     ['the same curly mark inside', '“He read the “Times,” they say.”', ['“He read the “Times,” they say.”']],
     ['a paragraph that opens again', '“One.\n\n“Two.”', ['“One.', '“Two.”']],
     ['a passage cut inside speech', 'and so on," he said. "Then go."', ['and so on,"', '"Then go."']],
+    ['dashes on lines', '– Come, said he.\n– Never! said she.\nHe left.', ['– Come,', '– Never!']],
+    [
+      'a dash that goes on after its tag',
+      '—Come —said he—. It is late.\n\n—Never!',
+      ['—Come', 'It is late.', '—Never!'],
+    ],
+    ['a tagged dash beside marks', '“Come,” said he.\n\n— Never, said she.', ['“Come,”', '— Never,']],
+    ['a bulleted list beside marks', '“Come,” said he.\n\n- Bread and milk', ['“Come,”']],
     ['dashes', '—Come, said he.\n\n—Never! said she.', ['—Come,', '—Never!']],
     ['no speech at all', 'The sea was calm.', []],
   ])('%s', (_name, text, quotes) => {

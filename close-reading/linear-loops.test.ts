@@ -174,6 +174,6 @@ describe('steps of reading and explaining a hostile passage', () => {
         for (const _ of findings) engine.buildDoc('a '.repeat(length), 'fiction')
       })
     }
-    expect(Math.log2(pairs(40) / pairs(20))).toBeGreaterThan(1.7)
+    expect(Math.log2(pairs(400) / pairs(200))).toBeGreaterThan(1.7)
   })
 })

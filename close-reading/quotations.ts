@@ -1,6 +1,8 @@
 import { countUpTo } from './doc/count-up-to.ts'
 import type { Span } from './finding.ts'
 import type { Finding } from './findings.ts'
+import { spansAsPasted } from './pasted/as-pasted.ts'
+import { type CleanText, cleanPasted } from './pasted/clean-text.ts'
 import { findQuotedSpans } from './quoting/find-quoted-spans.ts'
 import { findWrongSpeaker, speechesOf } from './quoting/find-wrong-speaker.ts'
 import { type Folded, foldQuotable } from './quoting/fold-quotable.ts'
@@ -43,14 +45,27 @@ export type QuotationCheck = { quotations: readonly CheckedQuotation[]; found: n
  * @example checkQuotations('He felt "gave himself … for lost".', 'Peter gave himself up for lost').found // 1
  */
 export function checkQuotations(answer: string, passage: string): QuotationCheck {
-  const folded = foldQuotable(passage)
-  const lineStarts = findLineStarts(passage)
-  const speeches = speechesOf(passage)
-  const quotations = findQuotedSpans(answer)
-    .filter((span) => splitAtGaps(answer.slice(span.start, span.end)).length > 0)
-    .map((span) => checkOne(answer, span, folded, lineStarts, speeches))
+  const spans = findQuotedSpans(answer).filter(
+    (span) => splitAtGaps(answer.slice(span.start, span.end)).length > 0,
+  )
+  // The end of a line may cut a word, or in verse be the poet's; what stands around the text may be quoted, too.
+  const prose = cleanPasted(passage, { withAround: true })
+  const verse = cleanPasted(passage, { withAround: true, isVerse: true })
+  const inProse = checkIn(answer, spans, prose)
+  const inVerse = verse.text === prose.text ? inProse : checkIn(answer, spans, verse)
+  const quotations = inProse.map((one, at) => (one.passageSpans ? one : (inVerse[at] ?? one)))
   const found = quotations.filter((quotation) => quotation.passageSpans).length
   return { quotations, found, missing: quotations.length - found }
+}
+
+function checkIn(answer: string, spans: readonly Span[], clean: CleanText): CheckedQuotation[] {
+  const folded = foldQuotable(clean.text)
+  const lineStarts = findLineStarts(clean.text)
+  const speeches = speechesOf(clean.text)
+  return spans.map((span) => {
+    const checked = checkOne(answer, span, folded, lineStarts, speeches)
+    return { ...checked, passageSpans: spansAsPasted(clean, checked.passageSpans) }
+  })
 }
 
 function checkOne(

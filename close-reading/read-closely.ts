@@ -1,8 +1,11 @@
 import { defaultDetectors } from './default-detectors.ts'
 import type { Detector } from './detector.ts'
+import { italics } from './devices/emphasis/emphasis.ts'
 import { buildDoc, type Doc } from './doc.ts'
 import type { Finding } from './findings.ts'
 import type { Kind } from './kinds.ts'
+import { docAsPasted, spansAsPasted } from './pasted/as-pasted.ts'
+import { cleanPasted } from './pasted/clean-text.ts'
 import type { Pronunciations } from './prosody/create-pronunciations.ts'
 import { readsKind } from './reads-kind.ts'
 import { type Summary, summarize } from './summary.ts'
@@ -45,6 +48,16 @@ export type CloseReadingOptions = {
  * // { verb: 'snapped', manner: 'said quickly and angrily', … }
  */
 export function readClosely(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
+  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
+  const reading = readClean(clean.text, kind, options)
+  if (!clean.from) return reading
+  const set = options.detectors ? [] : italics(clean.emphasized)
+  const findings = [...spansAsPasted(clean, reading.findings), ...set].sort(byPosition)
+  return { ...reading, text, doc: docAsPasted(clean, reading.doc), findings }
+}
+
+/** As `readClosely`, of a text that was read through its signs already. */
+export function readClean(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
   const doc = buildDoc(text, kind)
   const findings = findAll(doc, options)
   findings?.sort(byPosition)

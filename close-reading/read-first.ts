@@ -8,6 +8,8 @@ import { speech } from './devices/speech/speech.ts'
 import { buildDoc } from './doc.ts'
 import type { Finding } from './findings.ts'
 import type { Kind } from './kinds.ts'
+import { spansAsPasted } from './pasted/as-pasted.ts'
+import { cleanPasted } from './pasted/clean-text.ts'
 import { readsKind } from './reads-kind.ts'
 
 /** Those that need the fewest bytes: no parser, no learned weights, no sounds. */
@@ -20,10 +22,12 @@ const firstDetectors: readonly Detector<Finding>[] = [emotion, exclamation, figu
  * @param text the passage; `kind` as for `readClosely`
  */
 export function readFirst(text: string, kind: Kind): Finding[] {
-  const doc = buildDoc(text, kind)
-  return firstDetectors
+  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
+  const doc = buildDoc(clean.text, kind)
+  const found = firstDetectors
     .filter((detector) => readsKind(detector, kind))
     .flatMap((detector) => [...detector.run(doc)])
     .filter(({ certainty }) => certainty !== 'possible')
     .sort((a, b) => a.start - b.start || a.end - b.end)
+  return spansAsPasted(clean, found)
 }

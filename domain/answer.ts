@@ -21,6 +21,7 @@ const firstMessage = z.strictObject({
         author: z.string().default(''),
         question: z.string(),
         passage: z.string().default(''),
+        source: z.string().optional(),
       }),
     ])
     .transform(readQuestion),
@@ -74,6 +75,12 @@ export type FinalEvent = {
   text?: string
   promptsLeft?: number
   error?: ErrorBody<ErrorCode>
+}
+
+/** The finished answer in one piece: a note above it, if there is one, then its text. */
+export type WholeAnswer = Omit<FinalEvent, 'text' | 'error'> & {
+  content: { type: 'text'; text: string }[]
+  generationId: string
 }
 
 /** `event: correcting` (no data): the text is whole, and the model was asked once to correct it. `event: final` ends it. */

@@ -30,15 +30,6 @@ function isOfType(kind: FileKind, type: string): boolean {
 /** A chosen file as the browser describes it; `size` in bytes. */
 export type ChosenFile = { name: string; type: string; size: number }
 
-export function isPdf(file: ChosenFile): boolean {
-  return fileKindOf(file) === 'pdf'
-}
-
-/** File text as it is added to the passage: that of a PDF names its source. */
-export function labelFileText(file: ChosenFile, text: string): string {
-  return isPdf(file) && text.trim() ? `Content extracted from ${file.name}:\n\n${text.trim()}` : text.trim()
-}
-
 /** Adds file text after the pasted passage, separated by a blank line. */
 export function joinPassage(passage: string, fileText: string): string {
   return [passage, fileText].filter((part) => part.trim()).join('\n\n')

@@ -2,6 +2,8 @@
 export const limits = {
   title: 200,
   author: 200,
+  /** The names of the files that a passage comes from. */
+  source: 1_000,
   /** Maximum length of a history search. */
   historySearch: 100,
   /** What a reading says to an answer of its check-in. */

@@ -43,6 +43,32 @@ test('what is written is read back, where no line of it looks like a part of the
   expect(writeQuestion(bareQuestion('Why?'))).toBe('Question: Why?')
 })
 
+test.each([
+  ['the string of the spec', `Question: Why?\n\nPassage:\nContent extracted from night.pdf:\n\n  Rain.`],
+  ['a structure that names it', { ...bareQuestion('Why?'), source: 'night.pdf', passage: '  Rain.' }],
+  [
+    'an older structure with the line in its passage',
+    { ...bareQuestion('Why?'), passage: 'Content extracted from night.pdf:\n\n  Rain.' },
+  ],
+])('the source of a passage is no line of it: %s', (_, given) => {
+  const read = readQuestion(given)
+  expect(read).toEqual({ ...bareQuestion('Why?'), source: 'night.pdf', passage: '  Rain.' })
+  expect(writeQuestion(read)).toBe('Question: Why?\n\nPassage:\nContent extracted from night.pdf:\n\n  Rain.')
+  expect(readQuestion(writeQuestion(read))).toEqual(read)
+})
+
+test('several sources are one line, and words that only speak of one stay', () => {
+  const passage = 'Mine.\n\nContent extracted from a.pdf:\n\nRain.\n\nContent extracted from b.pdf:\n\nSun.'
+  const read = readQuestion({ ...bareQuestion('Why?'), passage })
+  expect(read).toMatchObject({ source: 'a.pdf, b.pdf', passage: 'Mine.\n\nRain.\n\nSun.' })
+  const spoken = 'He read it: “Content extracted from a.pdf:”\nThen he left.'
+  expect(readQuestion({ ...bareQuestion('Why?'), passage: spoken })).toEqual({
+    ...bareQuestion('Why?'),
+    passage: spoken,
+  })
+  expect(readQuestion({ ...bareQuestion('Why?'), source: 'a.pdf' })).toEqual(bareQuestion('Why?'))
+})
+
 test('a conversation in the older form is read: the first question from its string, a follow-up as its words', () => {
   const timestamp = '2026-01-01T00:00:00.000Z'
   const answer: AssistantMessage = { role: 'assistant', content: 'Question: no.', timestamp }

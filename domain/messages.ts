@@ -3,8 +3,11 @@ import type { AnswerInterpretation } from './answer-interpretation.ts'
 import type { AnsweredBy } from './answered-by.ts'
 import type { MyReading } from './my-reading.ts'
 
-/** What a person asks. The first one of a conversation may have all four; a follow-up has a question alone. */
-export type Question = { title: string; author: string; question: string; passage: string }
+/**
+ * What a person asks. The first one of a conversation may have all of it; a follow-up has a question alone. `source`
+ * names the files that the passage was extracted from: it is sent and saved with the passage and is no words of it.
+ */
+export type Question = { title: string; author: string; question: string; passage: string; source?: string }
 
 /** What a student answered to the check-in of an explanation, kept with it. `reply` is what was said to it. */
 export type CheckInAnswer = { words: string; isChoice: boolean; reply?: string; timestamp: string }
@@ -80,13 +83,34 @@ export function bareQuestion(question: string): Question {
 
 /** A question, trimmed, from either form: the structure, or the one string of the spec. */
 export function readQuestion(given: Question | string): Question {
-  const { title, author, question, passage } = typeof given === 'string' ? parseQuestion(given) : given
+  const {
+    title,
+    author,
+    question,
+    passage,
+    source = '',
+  } = typeof given === 'string' ? parseQuestion(given) : given
+  const names = [oneLine(source)]
+  const text = passage.replace(SOURCE_LINE, (_, name: string) => {
+    names.push(oneLine(name))
+    return ''
+  })
+  const named = names.filter(Boolean).join(', ')
   return {
     title: title.trim(),
     author: author.trim(),
     question: question.trim(),
-    passage: trimLines(passage),
+    passage: trimLines(text),
+    ...(named && text.trim() ? { source: named } : {}),
   }
+}
+
+/** Above the text of a PDF, as the spec has it. */
+const SOURCE_LINE = /^Content extracted from ([^\n]{1,1000}):[ \t]*\n(?:[ \t]*\n)?/gmu
+
+/** The line that says where a passage comes from. */
+export function writeSource(source: string): string {
+  return `Content extracted from ${oneLine(source)}:`
 }
 
 export function isSameQuestion(one: Question, other: Question): boolean {
@@ -100,14 +124,18 @@ export function latestAnswer(messages: readonly Message[]): AssistantMessage | u
 
 /**
  * The string of the spec, for a model and for exports: optional Title and Author lines, the question, then the
- * passage.
+ * passage with the line about its source.
  */
-export function writeQuestion({ title, author, question, passage }: Question): string {
+export function writeQuestion({ title, author, question, passage, source }: Question): string {
   const lines: string[] = []
   if (title.trim()) lines.push(`Title: ${oneLine(title)}`)
   if (author.trim()) lines.push(`Author: ${oneLine(author)}`)
   lines.push(`Question: ${question.trim()}`)
-  if (passage.trim()) lines.push('', 'Passage:', trimLines(passage))
+  if (passage.trim()) {
+    lines.push('', 'Passage:')
+    if (source) lines.push(writeSource(source), '')
+    lines.push(trimLines(passage))
+  }
   return lines.join('\n')
 }
 

@@ -59,7 +59,7 @@ export const screenErrors = {
   ),
   connection_lost: entry(
     'We could not reach Tonewise.',
-    'Your question and your text are still here. Check your internet connection, then ask again.',
+    'Your question and your text are still here. Check your internet connection, or sign in to your network. Then ask again: the same question never counts twice.',
     503,
   ),
   signed_out: entry(

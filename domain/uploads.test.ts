@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './errors.ts'
-import { acceptedFiles, joinPassage, labelFileText } from './file-text.ts'
+import { acceptedFiles, joinPassage } from './file-text.ts'
 import { checkChoice, inMegabytes, refuseUpload } from './uploads.ts'
 
 const poem = { name: 'poem.txt', type: 'text/plain', size: 300 }
@@ -34,7 +34,7 @@ test('a wrong type is named, with the accepted ones', () => {
 
 test('a refusal names the size or the pages that were found and the most that is allowed', () => {
   expect(refuseUpload('large', { ...book, size: 7_549_747 }).sentence).toBe(
-    'File is larger than 5242880 bytes. book.pdf is 7.2 MB; the limit is 5 MB.',
+    'book.pdf is 7.2 MB. The limit is 5 MB.',
   )
   expect(refuseUpload('pages', book, 1_204).sentence).toBe('book.pdf has 1,204 pages. The limit is 60.')
   expect(inMegabytes(900)).toBe('1 kB')
@@ -46,10 +46,8 @@ test('a file that cannot be read gets the sentence of the error catalog', () => 
   expect(refuseUpload('unreadable', book).sentence).toBe(catalogue.file_failed.sentence)
 })
 
-test('the text of a PDF says where it comes from, and stands after the pasted passage', () => {
-  const text = labelFileText(book, 'Call me Ishmael.\n')
-  expect(text).toBe('Content extracted from book.pdf:\n\nCall me Ishmael.')
-  expect(labelFileText(poem, 'Whose woods these are\n')).toBe('Whose woods these are')
+test('the text of a file stands after the pasted passage', () => {
+  const text = 'Call me Ishmael.'
   expect(joinPassage('First part.', text)).toBe(`First part.\n\n${text}`)
   expect(joinPassage('  ', text)).toBe(text)
   expect(joinPassage('First part.', '')).toBe('First part.')

@@ -1,5 +1,5 @@
 import { catalogue } from './errors.ts'
-import { type ChosenFile, extension, fileKindOf, inDigits } from './file-text.ts'
+import { type ChosenFile, extension, type FileKind, fileKindOf, inDigits } from './file-text.ts'
 import { limits } from './limits.ts'
 import { isHeic, type PhotoProblem, refusePhoto } from './photo-refusals.ts'
 
@@ -10,6 +10,7 @@ export type UploadProblem =
   | 'blank'
   | 'many'
   | 'scanned'
+  | 'letters'
   | 'password'
   | 'damaged'
   | 'characters'
@@ -59,16 +60,20 @@ export function refuseUpload(problem: UploadProblem, file: ChosenFile, found = 0
       next: `Choose a ${acceptedEndings} file.`,
     },
     large: {
-      sentence: `File is larger than ${bytes} bytes. ${name} is ${inMegabytes(file.size)}; the limit is ${inMegabytes(bytes)}.`,
-      next: 'Choose a smaller file, or paste the part you’re asking about.',
+      sentence: `${name} is ${inMegabytes(file.size)}. The limit is ${inMegabytes(bytes)}.`,
+      next:
+        kind === 'photo'
+          ? 'Take a screenshot of the photo and choose that, or type the text.'
+          : 'Choose a smaller file, or paste the part you’re asking about.',
     },
-    empty: { sentence: `File is smaller than 1 byte. ${name} is empty.`, next: 'Choose another file.' },
+    empty: { sentence: `${name} is empty.`, next: 'Choose another file.' },
     blank: { sentence: `${name} has no words in it.`, next: 'Choose another file.' },
-    many: { sentence: 'Too many files. You can add 1 file.', next: 'Choose 1 file.' },
+    many: { sentence: 'Too many files at once.', next: 'Choose 1 file. The next one can be added below it.' },
     scanned: {
       sentence: 'This PDF is a scan: it holds pictures of pages, not text we can read.',
       next: 'Choose a photo or a screenshot of the page, or type the text.',
     },
+    letters: lettersOf(name, kind),
     password: { sentence: `${name} is locked with a password.`, next: pasteInstead },
     damaged: {
       sentence: `We couldn’t open ${name}. It may be damaged.`,
@@ -133,4 +138,17 @@ function fileKind(name: string): string {
   const ending = extension(name)
   if (!ending) return 'a file of unknown type'
   return kinds.find(([endings]) => endings.split(' ').includes(ending))?.[1] ?? `a .${ending} file`
+}
+
+/** A PDF may show the shapes of its letters alone; another file may be in an alphabet's old code. */
+function lettersOf(name: string, kind: FileKind): UploadRefusal {
+  if (kind === 'pdf')
+    return {
+      sentence: `We can’t tell the letters of ${name}: it shows their shapes and doesn’t say what they are.`,
+      next: 'Choose a photo or a screenshot of the page, or type the text.',
+    }
+  return {
+    sentence: `We couldn’t make out the letters of ${name}.`,
+    next: 'Open it in a text editor and save it as UTF-8. Or paste the text.',
+  }
 }

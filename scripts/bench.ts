@@ -1,4 +1,4 @@
-// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | first-marks | history | relay | load | fairness | memory]
+// Prints the measured figures of the README: npm run bench [-- engine | weight | pages | first-marks | history | pdf | relay | load | fairness | memory]
 import { benchEngine } from './bench/engine.ts'
 import { benchFairness } from './bench/fairness.ts'
 import { benchFirstMarks } from './bench/first-marks.ts'
@@ -6,6 +6,7 @@ import { benchHistory } from './bench/history.ts'
 import { benchLoad } from './bench/load.ts'
 import { benchMemory } from './bench/memory.ts'
 import { benchPages } from './bench/pages.ts'
+import { benchPdf } from './bench/pdf.ts'
 import { benchRelay } from './bench/relay.ts'
 import { benchWeight } from './bench/weight.ts'
 
@@ -15,6 +16,7 @@ const benches = {
   pages: benchPages,
   'first-marks': benchFirstMarks,
   history: benchHistory,
+  pdf: benchPdf,
   relay: benchRelay,
   load: benchLoad,
   fairness: benchFairness,

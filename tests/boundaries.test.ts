@@ -11,7 +11,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
   },
   {
     files: /^domain\//,
-    may: [/^domain\//, /^close-reading\/index\.ts$/, /^zod$/],
+    may: [/^domain\//, /^close-reading\/(?:index|pasted\/clean-signs)\.ts$/, /^zod$/],
     why: 'A rule of the product is a plain function: no Node, no React, no server.',
   },
   {
@@ -33,7 +33,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
       /^react/,
       /^lucide-react$/,
       /^eventsource-parser$/,
-      /^(?:unpdf|fflate|idb|@xmldom\/xmldom)$/,
+      /^(?:unpdf|fflate|idb|chardet|@xmldom\/xmldom)$/,
       /^mammoth\//,
       /^(?:tesseract\.js-core|@tesseract\.js-data\/eng)\//,
     ],
@@ -70,13 +70,14 @@ const vendors: { package: RegExp; only: RegExp }[] = [
   { package: /^@zxcvbn-ts\//, only: /^server\/accounts\// },
   { package: /^nodemailer/, only: /^server\/mail\// },
   { package: /^fflate$/, only: /^(server\/privacy\/|app\/components\/files\/unpack\.ts$)/ },
-  { package: /^mammoth/, only: /^app\/components\/files\/word-text\.ts$/ },
+  { package: /^mammoth/, only: /^app\/components\/files\/markup\/word-text\.ts$/ },
+  { package: /^chardet$/, only: /^app\/components\/files\/decode-text\.ts$/ },
   {
     package: /^(?:tesseract\.js-core|@tesseract\.js-data\/eng)\//,
     only: /^app\/components\/files\/photo-worker\.ts$/,
   },
   { package: /^idb$/, only: /^app\/components\/on-device\/device-store\.ts$/ },
-  { package: /^@xmldom\//, only: /^app\/components\/files\/book-text\.ts$/ },
+  { package: /^@xmldom\//, only: /^app\/components\/files\/markup\// },
   { package: /^stripe$/, only: /^server\/billing\/stripe\/stripe(?:-checkout)?\.ts$/ },
   { package: /^yaml$/, only: /^server\/(library|mail)\// },
 ]
@@ -84,6 +85,7 @@ const vendors: { package: RegExp; only: RegExp }[] = [
 const root = resolve(import.meta.dirname, '..')
 const aliases: Record<string, string> = {
   '#close-reading': 'close-reading/index.ts',
+  '#close-reading/signs': 'close-reading/pasted/clean-signs.ts',
   '#domain/': 'domain/',
   '#server/': 'server/',
   '#components/': 'app/components/',

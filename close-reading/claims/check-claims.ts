@@ -1,5 +1,6 @@
 import type { Span } from '../finding.ts'
 import type { Kind } from '../kinds.ts'
+import { cleanPasted } from '../pasted/clean-text.ts'
 import type { Pronunciations } from '../prosody/create-pronunciations.ts'
 import { claimSentences } from './claim-sentence.ts'
 import { claimOfMeter } from './claims-of-meter.ts'
@@ -44,7 +45,7 @@ export function checkClaims(
   sounds?: Pronunciations,
 ): ContradictedClaim[] {
   if (passage.trim() === '') return []
-  const form = countForm(passage, kind, sounds)
+  const form = countForm(cleanPasted(passage, { isVerse: kind === 'poetry' }).text, kind, sounds)
   return readClaims(answer, kind, sounds).flatMap(({ judge, ...claim }) => {
     const counted = judge(form)
     return counted ? [{ ...claim, ...counted }] : []

@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds.ts'
 import type { Range } from '../range.ts'
+import { isSpeechDash } from './find-dash-speech.ts'
 import type { Tokens } from './find-tokens.ts'
 
 /** Lines that hold a token, stanzas as ranges of lines, paragraphs as ranges of tokens. */
@@ -9,10 +10,11 @@ export type Layout = {
   readonly paragraphs: readonly Range[]
 }
 
-type Line = Range & { newStanza: boolean; indented: boolean }
+type Line = Range & { newStanza: boolean; indented: boolean; dashed: boolean; afterDash: boolean }
 
 /** Typing programs put a whole paragraph on a line; a line longer than this was not wrapped by hand. */
 const UNWRAPPED = 120
+const FEWEST_TURNS = 2
 
 /** Finds the lines, stanzas and paragraphs of a text in one pass. */
 export function findLines(text: string, kind: Kind, tokens: Tokens): Layout {
@@ -21,10 +23,19 @@ export function findLines(text: string, kind: Kind, tokens: Tokens): Layout {
   const stanzas = groupLines(found, (line) => line.newStanza)
   const perLine =
     kind !== 'poetry' && stanzas.length <= 1 && found.some((line) => line.end - line.start > UNWRAPPED)
+  // Where several lines begin with a dash, each is somebody's turn to speak.
+  const isTalk = found.filter(({ dashed }) => dashed).length >= FEWEST_TURNS
   const groups =
     kind === 'poetry'
       ? stanzas
-      : groupLines(found, (line) => line.newStanza || perLine || (line.indented && kind !== 'nonfiction'))
+      : groupLines(
+          found,
+          (line) =>
+            line.newStanza ||
+            perLine ||
+            (isTalk && kind === 'fiction' && (line.dashed || line.afterDash)) ||
+            (line.indented && kind !== 'nonfiction'),
+        )
   const paragraphs = groups.map(({ firstLine, lastLine }) => {
     const from = lines[firstLine] as Range
     const to = lines[lastLine - 1] as Range
@@ -47,7 +58,16 @@ function cutLines(text: string, tokens: Tokens): Line[] {
     if (token > first) {
       const start = tokens.start[first] as number
       const end = tokens.end[token - 1] as number
-      lines.push({ start, end, first, last: token, newStanza: blank, indented: start - from > 1 })
+      lines.push({
+        start,
+        end,
+        first,
+        last: token,
+        newStanza: blank,
+        indented: start - from > 1,
+        dashed: isSpeechDash(tokens.folded[first]),
+        afterDash: lines.at(-1)?.dashed ?? false,
+      })
     }
     blank = token === first
     if (!hit) break

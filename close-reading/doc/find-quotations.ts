@@ -13,7 +13,7 @@ export function findQuotations(text: string, tokens: Tokens, paragraphs: readonl
   const style = findMarkStyle(text, tokens, paragraphs)
   if (style === 'none') return []
   if (style === 'dash') return findDashSpeech(tokens, paragraphs)
-  const found: Quotation[] = []
+  const found: Quotation[] = findDashSpeech(tokens, paragraphs, true)
   for (let p = 0; p < paragraphs.length; p++) {
     const paragraph = paragraphs[p] as Range
     const next = paragraphs[p + 1]
@@ -29,7 +29,7 @@ export function findQuotations(text: string, tokens: Tokens, paragraphs: readonl
       }
     }
   }
-  return found
+  return found.sort((a, b) => a.start - b.start)
 }
 
 /** A passage cut from a book may begin inside speech: its first mark closes. The token after that mark. */

@@ -1,3 +1,4 @@
+import { shortenLengthened } from '../pasted/lengthened.ts'
 import { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './shape.ts'
 
 /** The words and marks of a text in parallel arrays; token i covers text.slice(start[i], end[i]). */
@@ -9,10 +10,10 @@ export type Tokens = {
   readonly shape: Uint8Array
 }
 
-// A number may hold single dots and commas; a word may hold single apostrophes; runs of dots and of
+// A censored word ("f***ing", "d*mn", "a**") is one word, and so is "p.m" before its last stop. A number may hold single dots and commas; a word may hold single apostrophes; runs of dots and of
 // hyphens are one mark; any other sign (an emoji too) is a mark with the marks that combine with it.
 const TOKEN =
-  /\p{N}+(?:[.,]\p{N}+)*(?:\p{L}\p{M}*)*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*|\.+|-+|—+|\p{M}+|[^\s\p{L}\p{N}\p{M}]\p{M}*/uy
+  /[a-z](?:\.[a-z])+(?=\.)|\p{N}+(?:[.,]\p{N}+)*(?:\p{L}\p{M}*)*|\p{L}[\p{L}\p{M}\p{N}]*(?:[*@#$%]+\p{L}[\p{L}\p{M}\p{N}]*)*(?:\*{2,}|\${2,})?(?:['’][\p{L}\p{M}]+)*|\*+|\.+|-+|—+|\p{M}+|[^\s\p{L}\p{N}\p{M}]\p{M}*/uy
 
 /** Words that begin or end with an apostrophe for a lost letter. */
 const CLIPPED_FRONT = new Set(
@@ -39,7 +40,8 @@ export function findTokens(text: string): Tokens {
   for (let i = 0; i < count; i++) {
     const raw = text.slice(starts[i], ends[i])
     const plain = isPlainLowerCase(raw)
-    folded[i] = plain ? raw : fold(raw)
+    const low = plain ? raw : fold(raw)
+    folded[i] = isDrawnOut(low) ? shortenLengthened(low) : isCurse(low) ? 'really' : low
     shape[i] = plain ? WORD : shapeOf(raw)
   }
   return { count, start: new Int32Array(starts), end: new Int32Array(ends), folded, shape }
@@ -49,12 +51,25 @@ export function findTokens(text: string): Tokens {
 function endOfToken(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code === 32 || code === 10 || code === 13) return at
+  if ((code | 32) === 104 || (code | 32) === 119) {
+    const end = endOfAddress(text, at)
+    if (end > at) return end
+  }
   if (isAsciiLetter(code)) {
     const end = endOfPlainWord(text, at)
     if (end > at) return end
   }
   TOKEN.lastIndex = at
   return TOKEN.test(text) ? TOKEN.lastIndex : at
+}
+
+/** The end of an address of the web, which is one word, without the marks of the sentence after it; the offset itself elsewhere. */
+function endOfAddress(text: string, at: number): number {
+  if (!/^(?:https?:\/\/|www\.)\w/iu.test(text.slice(at, at + 9))) return at
+  let end = at
+  while (end < text.length && !/[\s"“”<>]/u.test(text[end] ?? '')) end++
+  while (end > at && /[.,;:!?)'’\]*_]/u.test(text[end - 1] ?? '')) end--
+  return end
 }
 
 /** The fast path for words of plain letters, which most are; the offset itself when the pattern must decide. */
@@ -67,10 +82,14 @@ function endOfPlainWord(text: string, at: number): number {
       end += 2
       continue
     }
+    if (CENSORS.has(code) || (code === 46 && end === at + 1 && text[end + 2] === '.')) return at
     const plainEnd = !(code > 127) || (code >= 0x2010 && code <= 0x2027)
     return plainEnd && !(code >= 48 && code <= 57) ? unlessMarked(text, end, at) : at
   }
 }
+
+/** Signs that stand for letters of a word that is not written out: * @ # $ %. */
+const CENSORS = new Set([42, 64, 35, 36, 37])
 
 /** An apostrophe before a sign that is no plain letter may still belong to the word: the pattern decides. */
 function unlessMarked(text: string, end: number, at: number): number {
@@ -88,6 +107,22 @@ function isPlainLowerCase(raw: string): boolean {
     if (code < 97 || code > 122) return false
   }
   return true
+}
+
+/** A censored word that only makes the next one stronger: "f***ing", "d*mn", "bl**dy". It reads as one that is known. */
+function isCurse(word: string): boolean {
+  return /[*@#$]/u.test(word) && /^[a-z].*(?:ing?|in'|n|y)$/u.test(word)
+}
+
+/** Whether a letter stands three times in a row, or twice where English hardly doubles it. */
+function isDrawnOut(word: string): boolean {
+  for (let k = 1; k < word.length; k++) {
+    const code = word.charCodeAt(k)
+    if (code !== word.charCodeAt(k - 1) || code < 97) continue
+    if (code === word.charCodeAt(k - 2) || code === 97 || code === 105 || code === 117 || code === 121)
+      return true
+  }
+  return false
 }
 
 /** Lower case, curly apostrophe made straight, long s made s. */

@@ -49,7 +49,7 @@ export function findMarkStyle(text: string, tokens: Tokens, paragraphs: readonly
       const style = isMarkOf('double', mark) ? 'double' : mark === '«' ? 'angled' : 'single'
       weight[style] += i === paragraph.first ? 3 : 1
     }
-    if (/^(?:—|--)$/.test(tokens.folded[paragraph.first] ?? '')) weight.dash++
+    if (/^(?:—|--|–|-)$/.test(tokens.folded[paragraph.first] ?? '')) weight.dash++
   }
   if (weight.double > 0 && weight.double >= weight.single) return 'double'
   if (weight.angled > weight.single) return 'angled'

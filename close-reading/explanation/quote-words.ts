@@ -3,7 +3,7 @@ import type { Span } from '../finding.ts'
 import { hasUnsafeWord, maskSlurs } from './unsafe-words.ts'
 
 /** Marks that would end a quotation, start markup, or be read as a link. */
-const STOPS = /["“”„«»*<>[\]`#|\\]/u
+const STOPS = /["“”„«»<>[\]`|\\]/u
 
 /**
  * The exact words of a span as they may stand between double quotation marks: at most `most` words, line

@@ -1,9 +1,10 @@
 import type { Finding, FindingType } from '../findings.ts'
 import { type Kind, kinds } from '../kinds.ts'
 import type { GradeLevel } from '../levels.ts'
+import { type CleanText, cleanPasted } from '../pasted/clean-text.ts'
 import type { Pronunciations } from '../prosody/create-pronunciations.ts'
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
-import { type CloseReading, readClosely } from '../read-closely.ts'
+import { type CloseReading, readClean } from '../read-closely.ts'
 
 /** What an explanation is written from. */
 export type ExplanationRequest = {
@@ -26,6 +27,8 @@ export type ExplanationSource = {
   grade: GradeLevel
   kind: Kind
   question: string
+  /** The passage as it is read, and the way back to the passage as pasted. */
+  clean: CleanText
   text: string
   reading: CloseReading
   folded: Folded
@@ -35,17 +38,24 @@ export type ExplanationSource = {
 
 /** Reads the passage and the question. */
 export function gatherSource(request: ExplanationRequest): ExplanationSource {
-  const reading = readWithin(request)
+  const clean = cleanPasted(request.passage, { isVerse: request.contentType === 'poetry' })
+  const reading = readWithin({ ...request, passage: clean.text })
   const { text } = reading
   return {
     grade: request.gradeLevel,
     kind: request.contentType,
-    question: request.question,
+    question: cleanQuestion(request.question),
+    clean,
     text,
     reading,
     folded: foldQuotable(text),
-    isFirstPart: text.length < request.passage.length,
+    isFirstPart: text.length < clean.text.length,
   }
+}
+
+/** A question is read through the same signs as the passage. */
+export function cleanQuestion(question: string): string {
+  return cleanPasted(question, { withAround: true }).text
 }
 
 /**
@@ -57,7 +67,7 @@ const MOST_STEPS = 40_000
 /** The reading of the whole passage, or of its first half, quarter and so on where it is too much to read. */
 function readWithin({ passage, contentType, sounds }: ExplanationRequest): CloseReading {
   for (let text = passage; ; text = firstHalf(text)) {
-    const reading = readClosely(text, contentType, {
+    const reading = readClean(text, contentType, {
       ...(sounds && { pronunciations: sounds }),
       mostSteps: MOST_STEPS,
     })

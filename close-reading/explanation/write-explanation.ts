@@ -1,5 +1,6 @@
 import { interpretSource } from '../interpret/interpret.ts'
 import type { Interpretation, InterpretedClue } from '../interpret/interpretation.ts'
+import { spansAsPasted } from '../pasted/as-pasted.ts'
 import { intentAlone } from '../question/understand-question.ts'
 import wording from '../wording/explanation.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
@@ -27,7 +28,10 @@ export function writeExplanation(request: ExplanationRequest): Explanation {
   if (!hasWords(request.passage)) return { markdown: writeWithoutPassage(request), clues: [] }
   const source = gatherSource(request)
   const said = interpretSource(source)
-  return { markdown: fitToLimits(draftOf(source, said), request.gradeLevel), clues: said.clues }
+  return {
+    markdown: fitToLimits(draftOf(source, said), request.gradeLevel),
+    clues: spansAsPasted(source.clean, said.clues),
+  }
 }
 
 /**
@@ -38,7 +42,9 @@ export function writeExplanation(request: ExplanationRequest): Explanation {
  * @returns the interpretation with its engine version, spans in characters of the passage; null without a passage
  */
 export function interpret(request: ExplanationRequest): Interpretation | null {
-  return hasWords(request.passage) ? interpretSource(gatherSource(request)) : null
+  if (!hasWords(request.passage)) return null
+  const source = gatherSource(request)
+  return spansAsPasted(source.clean, interpretSource(source))
 }
 
 function hasWords(passage: string): boolean {

@@ -9,7 +9,7 @@ import { bestMoments } from '../understand/moments.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/follow-up.json' with { type: 'json' }
 import { quoted } from './phrasing.ts'
-import { type ExplanationRequest, gatherSource } from './source.ts'
+import { cleanQuestion, type ExplanationRequest, gatherSource } from './source.ts'
 
 /** One message of the conversation so far. */
 export type FollowUpTurn = { role: 'user' | 'assistant'; content: string }
@@ -26,9 +26,10 @@ const MOST_TURNS = 10
  * don't get it" gets a smaller step, "just tell me" gets the answer, "why" gets the words it rests on, and a new question is
  * answered. No headings; ends with one small question.
  *
- * @param request as for `writeExplanation`, with the new message as its question and the messages before it
+ * @param asked as for `writeExplanation`, with the new message as its question and the messages before it
  */
-export function writeFollowUp(request: FollowUpRequest): FollowUp {
+export function writeFollowUp(asked: FollowUpRequest): FollowUp {
+  const request = { ...asked, question: cleanQuestion(asked.question) }
   if (!/[\p{L}\p{N}]/u.test(request.passage))
     return { markdown: `${Object.values(wording.noText).join('\n\n')}\n` }
   const turn = classifyMessage(

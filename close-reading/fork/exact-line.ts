@@ -17,7 +17,7 @@ const LEAST_WORDS = 4
 /** A sentence is not parted up to this length; where there is room, up to `LONGEST_WHOLE`. */
 const MOST_WHOLE = 24
 export const LONGEST_WHOLE = 30
-const MARKS = /["“”„«»*<>[\]`#|\\]/u
+const MARKS = /["“”„«»<>[\]`|\\]/u
 
 /** Places where a sentence can be parted, the surest first. */
 const PARTINGS = [

@@ -1,3 +1,4 @@
+import { cleanPasted } from '../pasted/clean-text.ts'
 import { checkQuotations, type QuotationCheck } from '../quotations.ts'
 import { checkCertainty } from './check-certainty.ts'
 import { checkDevices } from './check-devices.ts'
@@ -62,6 +63,7 @@ export function checkExplanation(explanation: ExplanationCase): ExplanationCheck
   const markdown = explanation.markdown.replace(/\r\n?/g, '\n').trim()
   const parts = {
     ...explanation,
+    passage: cleanPasted(explanation.passage, { withAround: true }).text,
     markdown,
     parsed: parseExplanation(markdown),
     quoted: checkQuotations(markdown, explanation.passage),

@@ -94,7 +94,7 @@ function quoteLines(doc: Doc, span: Span): Quote | null {
   )
 }
 
-const MARKS = /["“”„«»*<>[\]`#|\\]/u
+const MARKS = /["“”„«»<>[\]`|\\]/u
 
 /** The part of a sentence around a span, without quotation marks and markup. */
 function outsideMarks(text: string, { start, end }: Span, at: number): Span {
@@ -102,6 +102,16 @@ function outsideMarks(text: string, { start, end }: Span, at: number): Span {
   let to = at
   while (from > start && at - from < LONGEST / 2 && !MARKS.test(text.charAt(from - 1))) from--
   while (to < end && to - at < LONGEST / 2 && !MARKS.test(text.charAt(to))) to++
+  return wholeWords(text, { start, end }, { start: from, end: to })
+}
+
+/** A part of a sentence without the words at its edges that were cut in the middle. */
+function wholeWords(text: string, whole: Span, { start, end }: Span): Span {
+  const isInside = (offset: number) => /\S/u.test(text.charAt(offset - 1)) && /\S/u.test(text.charAt(offset))
+  let from = start
+  let to = end
+  if (from > whole.start && !MARKS.test(text.charAt(from - 1))) while (from < to && isInside(from)) from++
+  if (to < whole.end && !MARKS.test(text.charAt(to))) while (to > from && isInside(to)) to--
   return { start: from, end: to }
 }
 

@@ -2,6 +2,8 @@ import { fold } from '../doc/find-tokens.ts'
 import { lemmaOf } from '../doc/lemma-of.ts'
 import { plainMeaningOf } from '../lexicons/plain-meanings.ts'
 import { meaningOf } from '../lexicons/word-meanings.ts'
+import { cleanPasted } from '../pasted/clean-text.ts'
+import { shortenLengthened } from '../pasted/lengthened.ts'
 import type { WordSounds } from '../prosody/pronunciations.ts'
 import { stresses } from '../prosody/sound-codes.ts'
 import { splitSyllables } from '../prosody/split-syllables.ts'
@@ -13,7 +15,7 @@ import type { Meanings } from './meanings.ts'
 
 /** What is known of a word. */
 export type WordHelp = {
-  /** The word as given. */
+  /** The word, without signs that nobody sees. */
   word: string
   /** Its dictionary form; the same word in lower case when it is one. "give up" for "gave" in "gave it up". */
   lemma: string
@@ -26,16 +28,17 @@ export type WordHelp = {
 /**
  * Syllables and plain meanings of one word. The meanings are the usual ones; in one place a word can mean something
  * else.
- * @param word one word as it stands in a text
+ * @param pasted one word as it stands in a text
  * @param sounds how words are said; without it syllables are counted by spelling
  * @param known the word in its place and the meanings loaded for it; without it only the engine's own are known
  */
 export function explainWord(
-  word: string,
+  pasted: string,
   sounds?: WordSounds,
   known?: { place: PlacedWord; meanings: Meanings },
 ): WordHelp {
-  const folded = fold(word)
+  const word = cleanPasted(pasted, { withAround: true }).text
+  const folded = shortenLengthened(fold(word))
   const found = (known && findMeaning(known.place, known.meanings)) ?? findInLexicons(folded)
   const { form, meanings } = found ?? { form: lemmaOf(folded), meanings: [] }
   return { word, lemma: form, syllables: cut(word, folded, sounds), meanings }

@@ -1,3 +1,4 @@
+import { cleanSigns } from '#close-reading/signs'
 import { distressStart, distressWeightRows } from './distress-weights.ts'
 import { featuresOf, windowsOf } from './message-features.ts'
 import { normalize } from './normalize.ts'
@@ -16,7 +17,8 @@ const weigh = createScale({ rows: distressWeightRows, start: distressStart })
  * not diagnose. A long message counts as its gravest window. Time grows with the length of the text.
  * An answer about a text is heard by `findInAnswer`.
  */
-export function findDistress(text: string): Distress | null {
+export function findDistress(typed: string): Distress | null {
+  const { text } = cleanSigns(typed)
   let possible: Distress | null = null
   for (const window of windowsOf(normalize(text))) {
     const { note, help, kind } = weigh(featuresOf(window))

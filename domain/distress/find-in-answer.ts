@@ -1,3 +1,4 @@
+import { cleanSigns } from '#close-reading/signs'
 import { type OwnPart, ownPartOf } from './answer-features.ts'
 import { isInVoice } from './answer-signs.ts'
 import { answerStart, answerWeightRows } from './answer-weights.ts'
@@ -26,7 +27,8 @@ const weights = new Map(
  * As `findDistress`, in an answer about a text: "he", "she", "they" and the text's names are the text's people, whose
  * troubles are left out; only what is told in the first person can be clear.
  */
-export function findInAnswer(text: string, { names, asked }: AboutText): Trouble | null {
+export function findInAnswer(typed: string, { names, asked }: AboutText): Trouble | null {
+  const { text } = cleanSigns(typed)
   const foreign = findInOtherLanguages(text)
   if (foreign) return foreign
   if (isInVoice(text, names, asked)) return null

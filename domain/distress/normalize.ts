@@ -1,3 +1,11 @@
+/** Words that are written so that a filter does not see them: "k*ll", "d!e", "su*cide". */
+const hidden: [RegExp, string][] = [
+  [/\bd[*!1]e(?![a-z])/g, 'die'],
+  [/\bk[*!1]{1,3}l+/g, 'kill'],
+  [/\bs[u*!]{1,2}[i*!1]?c[i*!1]d[e*](?![a-z])/g, 'suicide'],
+  [/\bc[*]ts?(?=ting\b|\b)/g, 'cut'],
+]
+
 /** One spelling for every word that patterns look for: whole words on the left, ours on the right. */
 const spellings: [RegExp, string][] = [
   [/\b(?:i am|i m|iam)\b/g, 'im'],
@@ -102,7 +110,8 @@ export function normalize(text: string): string[] {
     .normalize('NFKC')
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”]/g, '"')
-  let words = withSingleBlanks(withoutQuotations(plain))
+  const seen = hidden.reduce((words, [typed, meant]) => words.replace(typed, meant), plain)
+  let words = withSingleBlanks(withoutQuotations(seen))
     .replace(/\b(he|she|they|we|you|it)'ll\b/g, '$1 will')
     .replace(/\b(he|she|they|we|you|it)'d\b/g, '$1 would')
     .replace(/([a-z])'([a-z])/g, '$1$2')

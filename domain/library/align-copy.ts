@@ -5,6 +5,8 @@ import { type Token, tokensOf } from './tokens.ts'
 
 /** A student's copy of a text of the library, which quotes that text in the copy's own letters. */
 export type StudentCopy = {
+  /** The copy itself, as it is read. */
+  text: string
   /** The words of a locator, or of part of a quotation, as the copy has them; null where it lacks some of them. */
   quote: QuoteCopy
   /** How many of the words from one locator to another the copy has, 0 to 1. */
@@ -63,6 +65,7 @@ export function alignCopy(text: string, copy: string): StudentCopy {
   const has = keysWhere(true)
 
   return {
+    text: copy,
     isWhole: longestGap(partner) <= MAX_MISSING,
     has,
     lacks: new Set([...keysWhere(false)].filter((key) => !has.has(key))),

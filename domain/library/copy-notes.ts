@@ -1,3 +1,4 @@
+import { cleanPasted } from '#close-reading'
 import { alignCopy, type StudentCopy } from './align-copy.ts'
 import type { AnnotatedText, ShownWords } from './annotated-text.ts'
 import { withoutItalicMarks } from './locators.ts'
@@ -14,7 +15,10 @@ export type CopyNotes = { annotated: AnnotatedText; copy: StudentCopy }
  * nothing in the rest of the text. What things mean is told from the end of a text, and no list of words can keep that out.
  */
 export function notesForCopy(annotated: AnnotatedText, passage: string): CopyNotes {
-  const copy = alignCopy(withoutItalicMarks(annotated.text).text, passage)
+  const copy = alignCopy(
+    withoutItalicMarks(annotated.text).text,
+    cleanPasted(passage, { isVerse: annotated.kind === 'poetry' }).text,
+  )
   return { annotated: copy.isWhole ? annotated : trim(annotated, copy), copy }
 }
 

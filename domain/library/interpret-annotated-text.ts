@@ -1,4 +1,4 @@
-import { checkQuotations } from '#close-reading'
+import { checkQuotations, cleanPasted } from '#close-reading'
 import type { AnswerInterpretation, FeelingLine, FeelingPoint } from '../answer-interpretation.ts'
 import type { GradeLevel } from '../choices.ts'
 import type { QuoteCopy } from './align-copy.ts'
@@ -72,7 +72,8 @@ function firstSpanOf(locators: readonly string[], passage: string, quoteCopy: Qu
   for (const locator of locators) {
     const words = quoteCopy(locator)
     const span = words && checkQuotations(`“${words}”`, passage).quotations[0]?.passageSpans?.[0]
-    if (span) return { ...span, quote: passage.slice(span.start, span.end).replace(/\s+/gu, ' ') }
+    if (span)
+      return { ...span, quote: cleanPasted(passage.slice(span.start, span.end)).text.replace(/\s+/gu, ' ') }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { cleanPasted } from '#close-reading'
 import type { AnnotatedText } from './annotated-text.ts'
 import { withoutItalicMarks } from './locators.ts'
 import { tokensOf } from './tokens.ts'
@@ -43,7 +44,7 @@ export function indexLibrary(
  * alone.
  */
 export function recognize(passage: string, { texts, groups }: Known): KnownText | null {
-  const found = fingerprintsOf(passage)
+  const found = fingerprintsOf(cleanPasted(passage).text)
   const different = new Set(found)
   const votes = new Map<number, number>()
   for (const group of different)

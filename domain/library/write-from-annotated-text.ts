@@ -72,7 +72,7 @@ function prepare(whole: AnnotatedText, { passage, gradeLevel }: Omit<Asked, 'que
   const { version } = levels[gradeLevel]
   const { annotated, copy } = notesForCopy(whole, passage)
   return {
-    source: { annotated, version, quote: copy.quote, index: textIndexOf(annotated), copy: passage },
+    source: { annotated, version, quote: copy.quote, index: textIndexOf(annotated), copy: copy.text },
     share: copy.share,
     isWhole: copy.isWhole,
   }

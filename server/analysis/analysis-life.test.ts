@@ -62,6 +62,27 @@ eachDatabase((location) => {
     expect(rest.final?.state).toBe('done')
   })
 
+  test('is given in one piece by its id to whoever asks for no stream, finished or not', async () => {
+    service.setMode('slow')
+    service.setDelay(2)
+    const app = withModel()
+    const viewer = await createViewer(location.database())
+    const headers = { accept: 'application/json' }
+    const { start } = await listen(await post(app, { viewer }), (text) => text.length > 10)
+    const path = `/functions/v1/generations/${start.generationId}`
+    for (const reply of [
+      await app.fetch(path, { viewer, headers }),
+      await app.fetch(path, { viewer, headers }),
+    ])
+      expect(await reply.json()).toMatchObject({
+        content: [{ type: 'text', text: longText }],
+        generationId: start.generationId,
+        state: 'done',
+        saved: true,
+      })
+    expect((await app.fetch(path, { headers })).status).toBe(404)
+  })
+
   test('resuming from any offset gives the same rest, live or from the database', async () => {
     const app = withModel()
     const viewer = await createViewer(location.database())

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
-import { analysisBody } from '#domain/answer'
+import { analysisBody, type WholeAnswer } from '#domain/answer'
 import { type ErrorCode, TonewiseError } from '#domain/errors'
 import { demoOf, openDemo, promptsLeft } from '../conversations/demo/open-demo.ts'
 import type { Call } from '../hono.ts'
@@ -72,7 +72,7 @@ const calls = {
     isOpenToChildren: true,
     summary: 'Read an answer again, from its beginning or from where `Last-Event-ID` says',
     request: { params: byId },
-    responses: { 200: content('The answer as server-sent events.', 'text/event-stream') },
+    responses: answer,
   }),
   stop: route({
     method: 'post',
@@ -115,6 +115,8 @@ export function analysisRoutes(context: Runtime & { analysis: Analysis }) {
     .openapi(calls.listen, async (c) => {
       const { id } = c.req.valid('param')
       const live = await firstFound(requestersOf(context, c), (requester) => analysis.find(requester, id))
+      // Without a word about it a stream, as ever: a network may take `Accept` away.
+      if (c.req.header('Accept') === 'application/json') return replyWhole(c, live)
       return stream(c, live, Number.parseInt(c.req.header('Last-Event-ID') ?? '0', 10))
     })
     .openapi(calls.stop, async (c) => {
@@ -169,5 +171,6 @@ async function replyWhole(c: Call, live: RunningAnswer): Promise<Response> {
   const { error, text: _, ...final } = await finalOf(live)
   if (final.state === 'failed') throw new TonewiseError(error?.error ?? 'answer_failed')
   const texts = live.start.note ? [live.start.note, live.text] : [live.text]
-  return c.json({ content: texts.map((text) => ({ type: 'text', text })), ...final, generationId: live.id })
+  const content = texts.map((text) => ({ type: 'text', text }) as const)
+  return c.json({ content, ...final, generationId: live.id } satisfies WholeAnswer)
 }

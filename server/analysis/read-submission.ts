@@ -52,6 +52,7 @@ export function checkLengths(
   else {
     hold('title', question.title, limits.title)
     hold('author', question.author, limits.author)
+    hold('source', question.source ?? '', limits.source)
     hold('question', question.question, limits.question[side])
     hold('passage', question.passage, passageLimit)
   }

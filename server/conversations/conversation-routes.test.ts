@@ -197,6 +197,30 @@ eachDatabase(({ database }) => {
     expect(await find('"passage"')).toBe(0)
   })
 
+  test('a search ignores accents, case, how a letter is composed, and curly marks', async () => {
+    const app = createAnalysisApp(database())
+    const viewer = await createViewer(database())
+    const typed = { question: 'Why does Ren\u00e9e’s CAF\u00c9 close?', author: 'Jose\u0301 \u0141owicz' }
+    await ask(app, { viewer, ...typed })
+    const find = async (words: string) => {
+      const reply = await app.fetch(`/api/conversations?search=${encodeURIComponent(words)}`, { viewer })
+      return ((await reply.json()) as Page).items.length
+    }
+    for (const words of [
+      'cafe',
+      'Cafe\u0301',
+      'CAFÉ',
+      "renee's",
+      'RENÉE’S',
+      'jose',
+      'José łowicz',
+      'ｃａｆｅ',
+    ])
+      expect([words, await find(words)]).toEqual([words, 1])
+    expect(await find('cafés')).toBe(0)
+    expect(await find('ca％é')).toBe(0)
+  })
+
   test('downloads are files with the names of the spec', async () => {
     const app = createAnalysisApp(database(), { now: () => new Date('2026-03-01T10:20:30.456Z') })
     const viewer = await createViewer(database())

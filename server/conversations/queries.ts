@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import { foldForSearch, typedOtherwise, unseenInSearch } from '#domain/fold-for-search'
 import { limits } from '#domain/limits'
 import type { AddedByStudent, Message } from '#domain/messages'
 import type { Database } from '../database/open-database.ts'
@@ -55,12 +56,23 @@ export async function searchConversations(
   database: Database,
   { words, ...page }: Page & { words: string },
 ): Promise<Item[]> {
-  const pattern = `%${words.replace(/[\\%_]/gu, '\\$&')}%`
+  const pattern = `%${foldForSearch(words).replace(/[\\%_]/gu, '\\$&')}%`
   const inMessages = sql`exists (
     select 1 from jsonb_path_query(${conversations.conversationData}, '$[*].content.** ? (@.type() == "string")') as words
-    where words #>> '{}' ilike ${pattern}
+    where ${folded(sql`words #>> '{}'`)} like ${pattern}
   )`
-  return listPage(database, page, sql`(${conversations.title} ilike ${pattern} or ${inMessages})`)
+  return listPage(
+    database,
+    page,
+    sql`(${folded(sql`${conversations.title}`)} like ${pattern} or ${inMessages})`,
+  )
+}
+
+/** A stored text as `foldForSearch` gives the words that are looked for. */
+function folded(text: SQL): SQL {
+  const { signs, typed } = typedOtherwise
+  const seen = sql`regexp_replace(normalize(${text}, NFKD), ${`[${unseenInSearch}]`}, '', 'g')`
+  return sql`translate(lower(${seen}), ${signs}, ${typed})`
 }
 
 /** The newest conversations of all levels and types. */

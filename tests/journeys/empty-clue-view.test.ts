@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { makeBook, makeWord } from '../archives.ts'
-import { expectAccessible, watchPage } from './check-page.ts'
+import { expectAccessible } from './check-page.ts'
 import { raven } from './person.ts'
 import { test } from './shared-product.ts'
 import type { Product } from './start-product.ts'
@@ -56,57 +55,6 @@ test('another level is chosen in the form, and a text that stood there is kept',
   await page.reload()
   await expect(box(page)).toHaveValue(raven)
   await expect(page.getByText(/Another text of yours is kept.*“A text for high school\.”/)).toBeVisible()
-})
-
-test('a file fills the same box after what stands there, and can be taken out', async ({ page }) => {
-  await page.goto(`${product.url}/demo/reader/middle/fiction`)
-  await box(page).fill('Mine.')
-  await page.getByLabel('A file', { exact: true }).setInputFiles({
-    name: 'scene.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('The last piece was gone.'),
-  })
-  await expect(box(page)).toHaveValue('Mine.\n\nThe last piece was gone.')
-  await expect(page.getByText('The text of scene.txt is in the box.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take it out' }).click()
-  await expect(box(page)).toHaveValue('Mine.')
-  await expect(box(page)).toBeFocused()
-})
-
-test('a Word file and a chapter of a book are read on this device', async ({ page }) => {
-  const quiet = watchPage(page, product.url)
-  await page.goto(`${product.url}/demo/reader/middle/poetry`)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url())
-  })
-  const file = page.getByLabel('A file', { exact: true })
-  await file.setInputFiles({
-    name: 'poem.docx',
-    mimeType: '',
-    buffer: Buffer.from(makeWord(['The hill was dark.', 'The bird was still.', '', 'I did not call.'])),
-  })
-  await expect(box(page)).toHaveValue('The hill was dark.\nThe bird was still.\n\nI did not call.')
-  await page.getByRole('button', { name: 'Take it out' }).click()
-  await file.setInputFiles({
-    name: 'tales.epub',
-    mimeType: '',
-    buffer: Buffer.from(makeBook(['<p>First tale.</p>', '<p>Second tale,<br/>in lines.</p>'])),
-  })
-  const chapters = page.getByLabel('Choose a chapter of tales.epub')
-  await expect(chapters).toBeFocused()
-  await chapters.selectOption('Named 2')
-  await expectAccessible(page, 'the choice of a chapter')
-  await page.screenshot({ path: test.info().outputPath('chapters.png') })
-  await page.getByRole('button', { name: 'Use this chapter' }).click()
-  await expect(box(page)).toHaveValue('Second tale,\nin lines.')
-  await file.setInputFiles({ name: 'broken.docx', mimeType: '', buffer: Buffer.from('no archive') })
-  await expect(page.getByRole('alert').filter({ hasText: 'broken.docx' })).toContainText(
-    'broken.docx is another kind of file than its name says.',
-  )
-  await expect(box(page)).toHaveValue('Second tale,\nin lines.')
-  expect(sent, 'nothing was sent').toEqual([])
-  quiet.expectQuiet()
 })
 
 test('lines of a mail that break off at its margin are joined by one press', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { watchPage } from './check-page.ts'
-import { ask, password, untilReady } from './person.ts'
+import { ask, password, raven, untilReady } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
 const tag = 'G-TEST'
@@ -36,8 +36,9 @@ async function walk(page: Page, url: string, level: RegExp) {
     mimeType: 'text/plain',
     buffer: Buffer.from('The night was dark and the sea was cold.'),
   })
-  await expect(page.getByText('letter-to-anna.txt').first()).toBeVisible()
-  await ask(page, canary)
+  const taken = page.getByText('The text of letter-to-anna.txt is in the box.')
+  await expect(taken).toBeVisible()
+  await ask(page, canary, `${raven}\n\n${await page.getByLabel('Passage (optional)').inputValue()}`)
   await untilReady(page)
   await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
   await page.goto(url)

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits'
 import { type ErrorBody, screenError } from '#domain/screen-errors'
 import { client, readReply } from '../browser/client.ts'
+import { readStored, storageOf, writeStored } from '../browser/storage.ts'
 import { viewerHeader } from '../browser/viewer-header.ts'
 import { Field } from '../form/field.tsx'
 import { locationOf } from '../library/report-mistake.tsx'
@@ -17,7 +18,10 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
   const thanks = useRef<HTMLHeadingElement>(null)
 
   // A reload must not lose a message; the tab's own storage ends with the tab.
-  useEffect(() => setText(withPath(sessionStorage.getItem(storageKey) ?? '', window.location.search)), [])
+  useEffect(
+    () => setText(withPath(readStored('sessionStorage', storageKey) ?? '', window.location.search)),
+    [],
+  )
   useEffect(() => {
     if (state === 'stored') thanks.current?.focus()
   }, [state])
@@ -25,7 +29,7 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
   function change(next: string) {
     setText(next)
     setProblem(null)
-    sessionStorage.setItem(storageKey, next)
+    writeStored('sessionStorage', storageKey, next)
   }
 
   async function send() {
@@ -38,7 +42,7 @@ export function FeedbackTab({ viewerKey }: { viewerKey: string }) {
       document.getElementById('feedback-text')?.focus()
       return
     }
-    sessionStorage.removeItem(storageKey)
+    storageOf('sessionStorage')?.removeItem(storageKey)
     setText('')
     setState('stored')
   }

@@ -29,7 +29,7 @@ export function persistAnalysis(
 }
 
 function countMessage({ gradeLevel, contentType }: AnalysisRoute, draftSync: DraftSync): void {
-  const has_file = draftSync.read().draft.fileName !== ''
+  const has_file = draftSync.read().draft.files !== ''
   track('message_sent', { grade_level: gradeLevel, content_type: contentType, has_file })
 }
 

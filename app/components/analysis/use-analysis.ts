@@ -3,15 +3,11 @@ import type { AnalysisBody } from '#domain/answer'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { PickedText } from '#domain/library/pick-texts'
 import { client, readReply } from '../browser/client.ts'
+import { storageOf } from '../browser/storage.ts'
 import { viewerHeader } from '../browser/viewer-header.ts'
 import type { AnalysisRoute, AnalysisSettings, AnalysisStore } from '../conversation/analysis-environment.ts'
 import type { AnalysisState } from '../conversation/analysis-state.ts'
-import {
-  browserEnvironment,
-  environmentOf,
-  makeKey,
-  tabStorage,
-} from '../conversation/browser-environment.ts'
+import { browserEnvironment, environmentOf, makeKey } from '../conversation/browser-environment.ts'
 import type { Answerer } from '../conversation/follow-answer.ts'
 import { type Begin, createLazyStore, type LazyStore } from '../conversation/lazy-store.ts'
 import { bringCarried, receiveCarried } from '../drafts/carry-draft.ts'
@@ -111,7 +107,7 @@ function createParts({
     : { ...browser, answerOnDevice: (body: AnalysisBody) => answerOnDevice(body, answersBy) }
   const begin: Begin = async (store) => {
     const { persistAnalysis } = await import('./persist-analysis.ts')
-    persistAnalysis(route, store, draftSync, tabStorage())
+    persistAnalysis(route, store, draftSync, storageOf('sessionStorage'))
   }
   const store = createLazyStore(route, promptsLeft, environment, begin)
   return { store, draftSync, release, history: isAccount ? serverHistory : (device?.history ?? null) }
@@ -151,7 +147,7 @@ type Parts = Pick<AnalysisParts, 'store' | 'draftSync' | 'history'> & { release:
 function connect(props: AnalysisScreenProps, parts: Parts): () => void {
   const { store, draftSync, release, history } = parts
   const { mode, gradeLevel, contentType, viewerKey, given } = props
-  const storage = tabStorage()
+  const storage = storageOf('sessionStorage')
   const tab = createDraftStore(storage, mode === 'demo' ? 'demo' : viewerKey, `${gradeLevel}:${contentType}`)
   const typed = typedBefore(draftSync)
   const screen = draftSync.load(tab)

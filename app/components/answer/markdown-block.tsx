@@ -43,10 +43,20 @@ export function MarkdownBlock({ text, quotations = [], level = 3, base, hasLead 
       components={components[level]}
       rehypePlugins={plugins}
     >
-      {text}
+      {setAside(text)}
     </Markdown>
   )
 }
+
+/** Stars inside a word ("f***ing") are letters and no markup; another sign of the same length stands for them while markdown is read. */
+function setAside(text: string): string {
+  return text.replace(
+    /(\p{L})(\*+)(?=\p{L})/gu,
+    (_, letter: string, stars: string) => letter + STAR.repeat(stars.length),
+  )
+}
+
+const STAR = '\u2217'
 
 /** A rehype plugin: straight quotation marks become printed ones, whatever wrote the answer. Code stays. */
 function printQuotes() {
@@ -54,7 +64,7 @@ function printQuotes() {
     let before = ''
     const print = (node: HastNode) => {
       if (node.type === 'text' && node.value !== undefined) {
-        node.value = curlyQuotes(node.value, before)
+        node.value = curlyQuotes(node.value, before).replaceAll(STAR, '*')
         before = node.value.slice(-1) || before
       }
       if (node.tagName === 'code') return

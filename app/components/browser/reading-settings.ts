@@ -8,6 +8,7 @@ import {
 import look from '../../styles/display.css?url'
 import type { client } from './client.ts'
 import { loadStyle } from './load-style.ts'
+import { writeStored } from './storage.ts'
 
 /** Says where the settings are stored now. */
 export type SettingsStorage = 'device' | 'account' | 'failed' | 'nowhere'
@@ -35,7 +36,7 @@ export function changeSettings(settings: ReadingSettings): void {
     else dataset[name] = value
   }
   void loadDisplay()
-  isStored = store(clean)
+  isStored = writeStored('localStorage', readingEntry, JSON.stringify(clean))
   window.dispatchEvent(new CustomEvent('tonewise:reading-settings'))
   if (isSignedIn()) void sendToProfile(clean)
   else notify(isStored ? 'device' : 'nowhere')
@@ -61,15 +62,6 @@ function isSignedIn(): boolean {
 export function loadDisplay(): Promise<unknown> {
   if (document.querySelector('[data-reading-look]')) return Promise.resolve()
   return loadStyle(look, 'readingLook')
-}
-
-function store(settings: ReadingSettings): boolean {
-  try {
-    localStorage.setItem(readingEntry, JSON.stringify(settings))
-    return true
-  } catch {
-    return false
-  }
 }
 
 // Typed by the client but not sent by it: the reading tools come to pages that load no client.

@@ -59,7 +59,7 @@ export type AnalysisAction =
   | { type: 'lost' }
   | { type: 'stopping' }
   | { type: 'ended'; final: FinalEvent; text: string }
-  | { type: 'refused'; body: ErrorBody; at: string }
+  | { type: 'refused'; body: ErrorBody; at: string; promptsLeft?: number }
   | { type: 'stopped-here'; at: string }
   | { type: 'signed-out' }
   | { type: 'saved' }
@@ -116,7 +116,11 @@ export function nextState(state: AnalysisState, action: AnalysisAction): Analysi
     case 'ended':
       return endRun(state, action.final, action.text)
     case 'refused':
-      return refuseRun(state, action.body, action.at)
+      return refuseRun(
+        { ...state, promptsLeft: action.promptsLeft ?? state.promptsLeft },
+        action.body,
+        action.at,
+      )
     case 'stopped-here':
       return { ...refuseRun(state, screenError('answer_failed'), action.at), problem: null, ended: 'stopped' }
     case 'saved':

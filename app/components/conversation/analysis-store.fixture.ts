@@ -66,3 +66,21 @@ export function open(...replies: Reply[]) {
   }
   return { store, calls, timesAsked: () => asked, comeBack }
 }
+
+/** A store of the demo; `reply` is what comes back from an address. */
+export function openDemo(promptsLeft: number, reply: (url: string) => Response) {
+  let clock = 0
+  return createAnalysisStore(
+    { mode: 'demo', gradeLevel: 'middle', contentType: 'poetry', help: contactsOfUnitedStates },
+    promptsLeft,
+    {
+      fetch: async (url) => reply(String(url)),
+      async wait(milliseconds) {
+        clock += milliseconds
+      },
+      makeKey: () => 'key',
+      now: () => new Date(clock),
+      askToSignIn() {},
+    },
+  )
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorBody } from '#domain/errors'
 import { bareQuestion } from '#domain/messages'
-import { answer, final, open, type Reply, refuse } from './analysis-store.fixture.ts'
+import { answer, final, open, openDemo, type Reply, refuse } from './analysis-store.fixture.ts'
 
 describe('a question', () => {
   test('asked twice at once is sent once', async () => {
@@ -70,6 +70,19 @@ test.each(['first', 'follow-up'] as const)(
     expect(calls.at(-1)?.key).toBe(calls.at(-2)?.key)
   },
 )
+
+test('after a lost question in the demo the count of prompts is the one that the server has', async () => {
+  const page = () => new Response('<html>')
+  const reached = openDemo(5, (url) => (url === '/api/demo' ? Response.json({ promptsLeft: 4 }) : page()))
+  const away = openDemo(5, page)
+  for (const [store, promptsLeft] of [
+    [reached, 4],
+    [away, 5],
+  ] as const) {
+    await store.ask('first', bareQuestion('Why?'))
+    expect(store.read()).toMatchObject({ promptsLeft, problem: { body: errorBody('connection_lost') } })
+  }
+})
 
 test('stop tells the server once and keeps the text', async () => {
   const { store, calls } = open(

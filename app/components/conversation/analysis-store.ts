@@ -6,6 +6,7 @@ import type { AnalysisEnvironment, AnalysisRoute, AnalysisStore } from './analys
 import type { AnalysisAction, AnalysisState, RunKind, RunningAnswer } from './analysis-state.ts'
 import { emptyState, newRun, nextState } from './analysis-state.ts'
 import { buildAnalysisBody } from './build-analysis-body.ts'
+import { countPromptsLeft } from './count-prompts-left.ts'
 import { type Asked, deleteIncomplete } from './delete-incomplete.ts'
 import { detectDistress, endWithHelp, noteOf } from './detect-distress.ts'
 import type { AnswerRequest } from './follow-answer.ts'
@@ -134,7 +135,8 @@ async function follow(
     const { generationId, text } = context.state.run
     await follow(context, kind, asked, { ...request, generationId, text })
   } else if (outcome.kind === 'lost') {
-    change(context, { type: 'refused', body: screenError('connection_lost'), at: now(context) })
+    const promptsLeft = await countPromptsLeft(context.route.mode, context.environment)
+    change(context, { type: 'refused', body: screenError('connection_lost'), at: now(context), promptsLeft })
   } else if (outcome.status === 401) {
     waitForSignIn(context, kind, asked, request)
   } else if (outcome.body.error === 'key_reused' && request.body) {

@@ -32,15 +32,6 @@ export function makeKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The tab's storage, or null where the browser forbids it. */
-export function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}
-
 function waitOrOnline(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

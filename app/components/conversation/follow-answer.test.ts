@@ -1,73 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AnalysisBody, FinalEvent } from '#domain/answer'
 import { errorBody } from '#domain/errors'
-import { bareQuestion } from '#domain/messages'
-import { type AnswerProgress, type AnswerRequest, followAnswer } from './follow-answer.ts'
-
-const body: AnalysisBody = {
-  messages: [{ role: 'user', content: bareQuestion('What is the tone?') }],
-  gradeLevel: 'middle',
-  contentType: 'poetry',
-}
-const request: AnswerRequest = { mode: 'account', key: 'key-1', body }
-const final: FinalEvent = {
-  state: 'done',
-  saved: true,
-  timestamp: '2026-12-14T09:00:00.000Z',
-  answeredBy: { reader: 'built-in' },
-}
-const start = 'event: start\ndata: {"generationId":"g1"}\n\n'
-const end = `event: final\ndata: ${JSON.stringify(final)}\n\n`
-
-function piece(text: string, id: number): string {
-  return `id: ${id}\ndata: ${JSON.stringify({ text })}\n\n`
-}
-
-type Call = { url: string; headers: Record<string, string>; body: string | undefined }
-
-/** A server that answers each call with the next reply. */
-function serve(replies: (() => Response | Promise<Response>)[]) {
-  const calls: Call[] = []
-  const fake: typeof fetch = async (url, init) => {
-    calls.push({
-      url: String(url),
-      headers: Object.fromEntries(new Headers(init?.headers).entries()),
-      body: init?.body?.toString(),
-    })
-    const reply = replies[calls.length - 1]
-    if (!reply) throw new TypeError('Failed to fetch')
-    return reply()
-  }
-  return { calls, fake }
-}
-
-function stream(...pieces: string[]): () => Response {
-  return () =>
-    new Response(pieces.join(''), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
-}
-
-function follow(fake: typeof fetch, asked: AnswerRequest = request, idleTimeout = 40_000) {
-  const seen: string[] = []
-  const progress: AnswerProgress = {
-    started: ({ generationId }) => seen.push(`started ${generationId}`),
-    wrote: (text) => seen.push(text),
-    correcting: () => seen.push('correcting'),
-    lost: () => seen.push('lost'),
-  }
-  const waits: number[] = []
-  let clock = 0
-  const outcome = followAnswer(asked, progress, {
-    fetch: fake,
-    async wait(milliseconds) {
-      waits.push(milliseconds)
-      clock += milliseconds
-    },
-    now: () => new Date(clock),
-    signal: new AbortController().signal,
-    idleTimeout,
-  })
-  return { outcome, seen, waits }
-}
+import { body, end, final, follow, piece, request, serve, start, stream } from './follow-answer.fixture.ts'
 
 describe('an answer', () => {
   test('is asked for with its key as a stream and followed to the end', async () => {
@@ -158,16 +91,6 @@ describe('a refusal', () => {
     const { fake, calls } = serve([() => Response.json(words, { status: 403 })])
     expect(await follow(fake).outcome).toEqual({ kind: 'refused', status: 403, body: words })
     expect(calls).toHaveLength(1)
-  })
-
-  test('without words gets those of the catalogue', async () => {
-    const outcome = await follow(serve([() => new Response('<html>', { status: 502 })]).fake).outcome
-    expect(outcome).toMatchObject({ kind: 'refused', status: 502, body: errorBody('answer_failed') })
-  })
-
-  test('is what a page in the place of an answer is taken as', async () => {
-    const outcome = await follow(serve([() => new Response('<html>')]).fake).outcome
-    expect(outcome).toMatchObject({ kind: 'refused', body: errorBody('answer_not_text') })
   })
 })
 

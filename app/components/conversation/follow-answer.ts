@@ -1,7 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { AnalysisBody, FinalEvent, MovedEvent, StartEvent, TextEvent } from '#domain/answer'
+import type { AnalysisBody, FinalEvent, MovedEvent, StartEvent, TextEvent, WholeAnswer } from '#domain/answer'
 import type { ErrorBody } from '#domain/screen-errors'
-import { screenError } from '#domain/screen-errors'
 import { client, readRefusal } from '../browser/client.ts'
 import type { AnalysisMode } from './analysis-state.ts'
 
@@ -45,14 +44,18 @@ export type AnswerEnvironment = {
   idleTimeout: number
 }
 
-/** `lostAt`: when the connection was lost; null while something comes. Milliseconds. */
-type Run = { generationId: string | undefined; text: string; lostAt: number | null }
+/**
+ * `lostAt`: when the connection was lost; null while something comes. Milliseconds. `cuts`: replies since the last new
+ * text that broke off, or that somebody else gave in our place.
+ */
+type Run = { generationId: string | undefined; text: string; lostAt: number | null; cuts: number }
 type Round =
   | Exclude<AnswerOutcome, { kind: 'lost' }>
   | { kind: 'moved'; wait: number }
   | { kind: 'broken'; wait: number | null }
 
-/** Rounds that break although the server answers. */
+const broken: Round = { kind: 'broken', wait: null }
+/** Rounds that break although something answers. */
 const attempts = 12
 const longestWait = 10_000
 /** How long a lost connection is tried again. */
@@ -61,14 +64,15 @@ const patience = 30_000
 /**
  * Asks a question and stays with its answer until the end: a lost connection, silence or a server that
  * moves is followed by a resume from the last piece of text. Before the first event the question is sent
- * again with its key, which the server counts once. A connection that stays away for half a minute is given up.
+ * again with its key, which the server counts once. Where a network answers in our place, or cuts each stream, the
+ * finished answer is asked for in one piece. A connection that stays away for half a minute is given up.
  */
 export async function followAnswer(
   request: AnswerRequest,
   progress: AnswerProgress,
   environment: AnswerEnvironment,
 ): Promise<AnswerOutcome> {
-  const run: Run = { generationId: request.generationId, text: request.text ?? '', lostAt: null }
+  const run: Run = { generationId: request.generationId, text: request.text ?? '', lostAt: null, cuts: 0 }
   let failures = 0
   while (!environment.signal.aborted && failures < attempts) {
     const before = run.text.length
@@ -80,6 +84,7 @@ export async function followAnswer(
       run.lostAt ??= time(environment)
       progress.lost()
     }
+    if (round.wait !== null || run.text.length > before) run.cuts = 0
     const left = timeLeft(run, environment)
     if (left <= 0) break
     await environment.wait(round.wait ?? Math.min(250 * 2 ** failures, longestWait, left))
@@ -107,20 +112,17 @@ async function oneRound(
   environment.signal.addEventListener('abort', giveUp)
   let timer = setTimeout(giveUp, Math.max(0, Math.min(environment.idleTimeout, timeLeft(run, environment))))
   const alive = () => {
-    run.lostAt = null
     clearTimeout(timer)
     timer = setTimeout(giveUp, environment.idleTimeout)
   }
   try {
     const response = await environment.fetch(...httpRequest(request, run, dead.signal))
     alive()
-    if (!response.ok) return await refusal(response, request)
-    if (!response.body || !response.headers.get('content-type')?.includes('text/event-stream')) {
-      return { kind: 'refused', status: response.status, body: screenError('answer_not_text') }
-    }
-    return await readEvents(response.body, run, progress, alive)
+    run.cuts += 1
+    if (!response.ok) return await refusal(response)
+    return response.body ? await readReply(response.body, run, progress, alive) : broken
   } catch {
-    return { kind: 'broken', wait: null }
+    return broken
   } finally {
     clearTimeout(timer)
     environment.signal.removeEventListener('abort', giveUp)
@@ -129,7 +131,8 @@ async function oneRound(
 }
 
 function httpRequest(request: AnswerRequest, run: Run, signal: AbortSignal): [string, RequestInit] {
-  const headers: Record<string, string> = { Accept: 'text/event-stream' }
+  const inOnePiece = run.cuts % 2 === 1
+  const headers: Record<string, string> = { Accept: inOnePiece ? 'application/json' : 'text/event-stream' }
   if (run.generationId || !request.body) {
     if (run.text) headers['Last-Event-ID'] = String(run.text.length)
     const id = run.generationId ?? ''
@@ -141,18 +144,21 @@ function httpRequest(request: AnswerRequest, run: Run, signal: AbortSignal): [st
   return [ask.$path(), { method: 'POST', headers, body: JSON.stringify(request.body), signal }]
 }
 
-/** 503 passes: the server is starting, stopping or full, and says how long to wait. */
-async function refusal(response: Response, { body: asked }: AnswerRequest): Promise<Round> {
+/**
+ * 503 passes: the server is starting, stopping or full, and says how long to wait. A refusal without our words comes
+ * from the network in between, and says nothing about the answer.
+ */
+async function refusal(response: Response): Promise<Round> {
   const retryAfter = Number(response.headers.get('retry-after'))
   if (response.status === 503 && retryAfter > 0 && retryAfter <= 20) {
     return { kind: 'broken', wait: retryAfter * 1_000 }
   }
-  const failed = asked?.messages.length === 3 ? 'follow_up_failed' : 'answer_failed'
-  const body = (await readRefusal(response)) ?? screenError(failed)
-  return { kind: 'refused', status: response.status, body }
+  const body = await readRefusal(response)
+  return body ? { kind: 'refused', status: response.status, body } : broken
 }
 
-async function readEvents(
+/** A stream, or the whole answer in one piece: what it is shows in its first sign, since a network may rename it. */
+async function readReply(
   stream: ReadableStream<Uint8Array>,
   run: Run,
   progress: AnswerProgress,
@@ -162,14 +168,38 @@ async function readEvents(
   const decoder = new TextDecoder()
   const events: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (event) => void events.push(event) })
+  let first = ''
+  let whole = ''
   for (;;) {
     const { done, value } = await source.read()
-    if (done) return { kind: 'broken', wait: null }
+    if (done) return first === '{' ? takeWhole(JSON.parse(whole), run, progress) : broken
     alive()
-    parser.feed(decoder.decode(value, { stream: true }))
+    const text = decoder.decode(value, { stream: true })
+    first ||= text.trimStart().charAt(0)
+    if (first === '<') return broken
+    if (first) run.lostAt = null
+    if (first === '{') {
+      whole += text
+      continue
+    }
+    parser.feed(text)
     const end = takeEvents(events.splice(0), run, progress)
     if (end) return end
   }
+}
+
+/** The answer as a client gets it that asks for no stream, or whose `Accept` a network took away. */
+function takeWhole(
+  { content, generationId, ...final }: WholeAnswer,
+  run: Run,
+  progress: AnswerProgress,
+): Round {
+  const [text = '', note] = content.map((part) => part.text).reverse()
+  run.generationId = generationId
+  run.text = text
+  progress.started({ generationId, note, promptsLeft: final.promptsLeft })
+  progress.wrote(text)
+  return { kind: 'final', final, text }
 }
 
 function takeEvents(events: EventSourceMessage[], run: Run, progress: AnswerProgress): Round | null {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bareQuestion } from '#domain/messages'
 import { createDraftStore, emptyDraft, fillDraft, type TabDraft } from './draft-store.ts'
+import { writeFiles } from './files-in-passage.ts'
 
 function fakeStorage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))
@@ -78,7 +79,7 @@ test('an older draft with the text of a file apart has it in its passage', () =>
   expect(fillDraft(data)).toEqual({
     ...emptyDraft(),
     passage: 'Pasted.\n\nFrom the file.',
-    fileName: 'a.txt',
+    files: writeFiles([{ name: 'a.txt', start: 9, end: 23 }]),
   })
 })
 

@@ -1,9 +1,10 @@
 import type { InferResponseType } from 'hono/client'
-import { joinPassage, labelFileText } from '#domain/file-text'
+import { joinPassage } from '#domain/file-text'
 import { readQuestion } from '#domain/messages'
 import type { client } from '../browser/client.ts'
 import type { RunningAnswer } from '../conversation/analysis-state.ts'
 import type { BegunFork } from '../fork/fork-work.ts'
+import { writeFiles } from './files-in-passage.ts'
 
 /** Everything a person typed on the reader screen. `key` is the idempotency key of the next question. */
 export type Draft = {
@@ -13,8 +14,8 @@ export type Draft = {
   passage: string
   followUp: string
   checkIn: string
-  /** The file whose text was put into the passage. */
-  fileName: string
+  /** The files whose texts stand in the passage, as `writeFiles` writes them. */
+  files: string
   key: string
 }
 
@@ -95,7 +96,7 @@ export function emptyDraft(key = ''): Draft {
     passage: '',
     followUp: '',
     checkIn: '',
-    fileName: '',
+    files: '',
     key,
   }
 }
@@ -108,10 +109,12 @@ export function fillDraft(data: Record<string, unknown>): Draft {
     if (typeof value === 'string') draft[name] = value
   }
   // An older draft has the text of a file apart.
-  const { fileText } = data
-  if (typeof fileText === 'string' && fileText !== '') {
-    const file = { name: draft.fileName, type: '', size: fileText.length }
-    draft.passage = joinPassage(draft.passage, labelFileText(file, fileText))
+  const { fileText, fileName } = data
+  if (typeof fileText === 'string' && fileText.trim() !== '') {
+    draft.passage = joinPassage(draft.passage, fileText.trim())
+    const end = draft.passage.length
+    const name = typeof fileName === 'string' ? fileName : ''
+    draft.files = writeFiles([{ name, start: end - fileText.trim().length, end }])
   }
   return draft
 }
@@ -122,8 +125,8 @@ export function isBlank(draft: Draft): boolean {
 }
 
 const draftFields = Object.keys(emptyDraft()) as (keyof Draft)[]
-/** Every box; the key is not typed. */
-export const textFields = draftFields.filter((name) => name !== 'key')
+/** Every box; the key and the places of files are not typed. */
+export const textFields = draftFields.filter((name) => name !== 'key' && name !== 'files')
 
 function isTabDraft(value: unknown): value is TabDraft {
   return (

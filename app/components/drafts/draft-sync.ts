@@ -2,6 +2,7 @@ import { asSaved, chooseDraft, holds } from './choose-draft.ts'
 import type { SavedDraft, ServerDraft } from './draft-store.ts'
 import { type DraftStore, emptyDraft, fillDraft, isBlank } from './draft-store.ts'
 import type { DraftEnvironment, DraftSync, DraftView, ScreenState } from './draft-types.ts'
+import { followFiles } from './files-in-passage.ts'
 import { createSender, type Sender } from './send-drafts.ts'
 
 type Context = {
@@ -49,7 +50,8 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
     load: (store) => load(context, store),
     claim: () => void claim(context),
     change(part) {
-      show(context, { ...context.current, draft: { ...context.current.draft, ...part } })
+      const { draft } = context.current
+      show(context, { ...context.current, draft: { ...draft, ...followFiles(draft, part), ...part } })
       schedule(context)
     },
     saveScreen(screen) {

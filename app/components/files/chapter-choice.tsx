@@ -1,32 +1,37 @@
+import '../../styles/box-files.css'
 import { useEffect, useRef, useState } from 'react'
-import { inDigits } from '#domain/file-text'
+import { fileKindOf, inDigits } from '#domain/file-text'
+import type { TextPart } from './split-long.ts'
 import type { Book } from './use-file-reader.ts'
 
-type Props = { book: Book; onUse: (text: string) => void; onCancel: () => void }
+type Props = { book: Book; onUse: (part: TextPart) => void; onCancel: () => void }
 
-/** A book was read: one of its chapters comes into the box. */
+/** A book or a text longer than the box was read: one of its parts comes into the box. */
 export function ChapterChoice({ book: { name, chapters }, onUse, onCancel }: Props) {
   const [chosen, setChosen] = useState(0)
   const list = useRef<HTMLSelectElement>(null)
   useEffect(() => list.current?.focus(), [])
-  const text = chapters[chosen]?.text ?? ''
+  const part = chapters[chosen]
+  const text = part?.text ?? ''
+  const isBook = fileKindOf({ name, type: '', size: 1 }) === 'book'
+  const named = isBook ? 'chapter' : 'part'
   return (
     <div className="notice chapter-choice">
       <label>
-        <span>{`Choose a chapter of ${name}`}</span>
+        <span>{`Choose a ${named} of ${name}`}</span>
         <select ref={list} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-          {chapters.map(({ title }, at) => (
+          {chapters.map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and the list never changes
             <option key={at} value={at}>
-              {title}
+              {isBook ? one.title : `${one.title}: “${startOf(one.text, one.title)} …”`}
             </option>
           ))}
         </select>
       </label>
-      <span className="hint">{`${inDigits(text.length)} characters. It begins: “${text.slice(0, shown).replace(/\s+/gu, ' ').trim()} …”`}</span>
+      <span className="hint">{`${isBook ? '' : 'The whole text is longer than the box. '}This part has ${inDigits(text.length)} characters. It begins: “${text.slice(0, shown).replace(/\s+/gu, ' ').trim()} …”`}</span>
       <div className="row">
-        <button type="button" className="button quiet" onClick={() => onUse(text)}>
-          Use this chapter
+        <button type="button" className="button quiet" onClick={() => part && onUse(part)}>
+          {`Use this ${named}`}
         </button>
         <button type="button" className="button quiet" onClick={onCancel}>
           Cancel
@@ -37,3 +42,10 @@ export function ChapterChoice({ book: { name, chapters }, onUse, onCancel }: Pro
 }
 
 const shown = 80
+
+/** The first words below the title. */
+function startOf(text: string, title: string): string {
+  const line = text.slice(0, 400).replace(/\s+/gu, ' ')
+  const below = line.startsWith(title) ? line.slice(title.length) : line
+  return below.trim().split(' ').slice(0, 6).join(' ')
+}

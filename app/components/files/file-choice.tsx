@@ -5,6 +5,7 @@ import type { FileReader } from './use-file-reader.ts'
 const ChapterChoice = lazy(() =>
   import('./chapter-choice.tsx').then((module) => ({ default: module.ChapterChoice })),
 )
+const PageChoice = lazy(() => import('./page-choice.tsx').then((module) => ({ default: module.PageChoice })))
 const PhotoReview = lazy(() =>
   import('./photo-review.tsx').then((module) => ({ default: module.PhotoReview })),
 )
@@ -49,6 +50,15 @@ export function FileChoice({ upload, busy, children }: Props) {
       {upload.book && (
         <Suspense>
           <ChapterChoice book={upload.book} onUse={upload.take} onCancel={upload.cancel} />
+        </Suspense>
+      )}
+      {upload.longPdf && (
+        <Suspense>
+          <PageChoice
+            pdf={upload.longPdf}
+            onUse={(pages) => void upload.read(upload.longPdf ? [upload.longPdf.file] : [], pages)}
+            onCancel={upload.cancel}
+          />
         </Suspense>
       )}
       {upload.photo && (

@@ -1,26 +1,31 @@
 import type { FileKind } from '#domain/file-text'
-import { limits } from '#domain/limits'
 import type { UploadProblem } from '#domain/uploads'
-import type { Chapter } from './book-text.ts'
-import { decodeText } from './decode-text.ts'
 import { FileProblem } from './file-problem.ts'
-import { joinBrokenLines } from './join-lines.ts'
-import { joinPages, type PageItem, readPageLines } from './pdf-text.ts'
+import type { PdfPages } from './pdf/read-pdf.ts'
+import { readPlain } from './plain-text.ts'
+import type { Chapter, TextPart } from './split-long.ts'
 
 /** A photo goes to a worker of its own. */
 type ReadKind = Exclude<FileKind, 'photo'>
 
-export type FileJob = { bytes: ArrayBuffer; kind: ReadKind; preserveLines: boolean }
+/** `most` is how many characters the box takes. */
+export type FileJob = {
+  bytes: ArrayBuffer
+  kind: ReadKind
+  preserveLines: boolean
+  most: number
+  pages?: PdfPages | undefined
+}
 
 /** The tag tells our messages from those that pdf.js posts in the same worker. */
 export type FileReply = { tag: 'tonewise' } & (
   | { kind: 'page'; page: number; pages: number }
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; part: TextPart }
   | { kind: 'chapters'; chapters: Chapter[] }
   | { kind: 'problem'; problem: UploadProblem; found?: number }
 )
 
-type Found = { text: string } | { chapters: Chapter[] } | { problem: UploadProblem; found?: number }
+type Found = { part: TextPart } | { chapters: Chapter[] } | { problem: UploadProblem; found?: number }
 
 self.addEventListener('message', ({ data }: MessageEvent<FileJob>) => {
   if (data?.bytes instanceof ArrayBuffer) void readFile(data)
@@ -30,9 +35,7 @@ async function readFile(job: FileJob): Promise<void> {
   const found = await readByKind[job.kind](job).catch(problemOf)
   if ('problem' in found) send({ tag: 'tonewise', kind: 'problem', ...found })
   else if ('chapters' in found) send({ tag: 'tonewise', kind: 'chapters', chapters: found.chapters })
-  else if (found.text.length > limits.file.characters)
-    send({ tag: 'tonewise', kind: 'problem', problem: 'characters' })
-  else send({ tag: 'tonewise', kind: 'text', text: found.text })
+  else send({ tag: 'tonewise', kind: 'text', ...found })
 }
 
 function send(reply: FileReply): void {
@@ -41,73 +44,37 @@ function send(reply: FileReply): void {
 
 /** What each kind needs is loaded with the first file of it. */
 const readByKind: Record<ReadKind, (job: FileJob) => Promise<Found>> = {
-  text: readTxt,
-  pdf: (job) => readPdf(job).catch(pdfProblem),
-  async word({ bytes, preserveLines }) {
-    const { readWord } = await import('./word-text.ts')
-    const text = await readWord(new Uint8Array(bytes), preserveLines)
-    return text ? { text } : { problem: 'blank' }
+  async text({ bytes, preserveLines, most }) {
+    const { chapters, whole } = await readPlain(new Uint8Array(bytes), preserveLines, most)
+    return one(chapters.length === 1 && whole ? chapters.map((chapter) => ({ ...chapter, whole })) : chapters)
   },
-  async book({ bytes }) {
-    const { readBook } = await import('./book-text.ts')
-    return { chapters: readBook(new Uint8Array(bytes)) }
+  async pdf({ bytes, preserveLines, most, pages }) {
+    const { readPdf } = await import('./pdf/read-pdf.ts')
+    const onPage = (page: number, last: number) => send({ tag: 'tonewise', kind: 'page', page, pages: last })
+    const { loadKnownWords } = await import('./known-words.ts')
+    const knows = await loadKnownWords()
+    return one(await readPdf(new Uint8Array(bytes), { preserveLines, most, pages, knows, onPage }))
   },
+  async word({ bytes, preserveLines, most }) {
+    const { readWord } = await import('./markup/word-text.ts')
+    return one(await readWord(new Uint8Array(bytes), preserveLines, most))
+  },
+  async book({ bytes, preserveLines, most }) {
+    const { readBook } = await import('./markup/book-text.ts')
+    return { chapters: readBook(new Uint8Array(bytes), preserveLines, most) }
+  },
+}
+
+/** A text that fits goes into the box, of a longer one a part is chosen. */
+function one(chapters: Chapter[]): Found {
+  const [first] = chapters
+  if (!first) return { problem: 'blank' }
+  const { title: _, ...part } = first
+  return chapters.length > 1 ? { chapters } : { part }
 }
 
 function problemOf(error: unknown): Found {
-  return { problem: error instanceof FileProblem ? error.problem : 'unreadable' }
-}
-
-async function readTxt({ bytes, preserveLines }: FileJob): Promise<Found> {
-  const text = decodeText(new Uint8Array(bytes))
-  if (text === null) return { problem: 'unreadable' }
-  if (!text.trim()) return { problem: 'blank' }
-  return { text: preserveLines ? text : joinBrokenLines(text) }
-}
-
-async function readPdf({ bytes, preserveLines }: FileJob): Promise<Found> {
-  const { getDocumentProxy } = await import('unpdf')
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const pages = pdf.numPages
-  if (pages > limits.file.pages) return { problem: 'pages', found: pages }
-  const read: ReturnType<typeof readPageLines>[] = []
-  let characters = 0
-  for (let number = 1; number <= pages; number++) {
-    send({ tag: 'tonewise', kind: 'page', page: number, pages })
-    const page = await pdf.getPage(number)
-    const items = await readItems(page.streamTextContent(), limits.file.characters - characters)
-    if (!items) return { problem: 'characters' }
-    for (const item of items) characters += item.str.length
-    read.push(readPageLines(items, page.view[2] ?? 612))
-    page.cleanup()
-  }
-  const text = joinPages(read, preserveLines)
-  const letters = text.replace(/[^\p{L}]/gu, '').length
-  return letters < 3 * pages ? { problem: 'scanned' } : { text }
-}
-
-/** Reads piece by piece, so that a small file that unpacks to a huge page is left at the limit. */
-async function readItems(stream: ReadableStream, most: number): Promise<PageItem[] | null> {
-  const source = stream.getReader()
-  const items: PageItem[] = []
-  let characters = 0
-  for (;;) {
-    const { done, value } = await source.read()
-    if (done) return items
-    for (const item of value.items) {
-      if (!('str' in item)) continue
-      items.push(item)
-      characters += item.str.length
-    }
-    if (characters > most) {
-      void source.cancel(new Error('too long')).catch(() => undefined)
-      return null
-    }
-  }
-}
-
-function pdfProblem(error: unknown): Found {
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'PasswordException') return { problem: 'password' }
-  return { problem: name === 'InvalidPDFException' ? 'damaged' : 'unreadable' }
+  if (!(error instanceof FileProblem)) return { problem: 'unreadable' }
+  const { problem, found } = error
+  return found === undefined ? { problem } : { problem, found }
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { buildPage, isReadable, meanConfidence, type Recognized, textOfPage } from './photo-page.ts'
+import {
+  buildPage,
+  isReadable,
+  meanConfidence,
+  type Recognized,
+  textOfPage,
+  trustKnown,
+} from './photo-page.ts'
 
-type Line = { words: [string, number][]; at: number }
+/** `from` and `by`: where a line begins, and how far its last word stands from the others. */
+type Line = { words: [string, number][]; at: number; from?: number; by?: number }
 
 /** One block whose lines stand at these places, down the page or, on its side, along it. */
 function recognized(lines: Line[], isSideways = false): Recognized {
@@ -12,9 +20,12 @@ function recognized(lines: Line[], isSideways = false): Recognized {
       {
         paragraphs: [
           {
-            lines: lines.map(({ words, at }) => ({
-              bbox: box(at),
-              words: words.map(([text, confidence]) => ({ text, confidence })),
+            lines: lines.map(({ words, at, from = 50, by = 0 }) => ({
+              bbox: { ...box(at), ...(isSideways ? {} : { x0: from }) },
+              words: words.map(([text, confidence], number) => {
+                const x0 = from + number * 40 + (number === words.length - 1 ? by : 0)
+                return { text, confidence, bbox: { ...box(at), x0, x1: x0 + 30 } }
+              }),
             })),
           },
         ],
@@ -80,6 +91,64 @@ describe('a page that was read', () => {
     const page = buildPage(recognized(prose.map((text, at) => ({ words: clear(text), at: 100 + 40 * at }))))
     expect(textOfPage(page, false)).toBe(prose.join(' '))
     expect(textOfPage(page, true)).toBe(prose.join('\n'))
+  })
+
+  test('begins a paragraph at an indent, of prose', () => {
+    const prose = [
+      'The bus was late again, and nobody on the bench looked up when',
+      'it came round the corner at last. Mara counted the coins in her',
+      'hand, put them back, and waited for the driver to notice her.',
+      'He did not. He looked at the rain and at the clock of the bank,',
+      'and at nothing else until the doors had closed behind them all.',
+    ]
+    const lines = prose.map((text, at) => ({
+      words: clear(text),
+      at: 100 + 40 * at,
+      from: at === 3 ? 80 : 50,
+    }))
+    const page = buildPage(recognized(lines))
+    expect(textOfPage(page, false)).toBe(`${prose.slice(0, 3).join(' ')}\n\n${prose.slice(3).join(' ')}`)
+    expect(textOfPage(page, true)).toBe(prose.join('\n'))
+    const askew = prose.map((text, at) => ({ words: clear(text), at: 100 + 40 * at, from: 50 + 4 * at }))
+    expect(textOfPage(buildPage(recognized(askew)), false)).toBe(prose.join(' '))
+  })
+
+  test('loses signs without a letter that stand beside the text, and no others', () => {
+    const dirty: Line[] = [
+      {
+        words: [
+          ['|', 40],
+          ['~', 30],
+        ],
+        at: 60,
+        from: 900,
+      },
+      { words: [...clear('And I sunned it'), ['|', 50]], at: 100, by: 300 },
+      { words: [...clear('with smiles'), ['—', 60]], at: 140 },
+      {
+        words: [
+          ['*', 70],
+          ['*', 70],
+          ['*', 70],
+        ],
+        at: 180,
+        from: 90,
+      },
+      { words: clear('And it grew 7'), at: 220, by: 300 },
+    ]
+    expect(textOfPage(buildPage(recognized(dirty)), true)).toBe(
+      'And I sunned it\nwith smiles —\n* * *\nAnd it grew 7',
+    )
+  })
+
+  test('asks for a word only where the word list doubts, too', () => {
+    const knows = (word: string) => ['grandmother', 'half', 'open', "don't", 'rain'].includes(word)
+    const check = (text: string) =>
+      trustKnown({ lines: [[{ text, isClear: false }]] }, knows).lines[0]?.[0]?.isClear
+    for (const text of ['Grandmother', '“half-open,”', 'Don’t', 'rain.', '(rain)', '—', '…'])
+      expect(check(text), text).toBe(true)
+    for (const text of ['rnin', 'ra1n', '1945', '|', 'half-opcn', 'r', 'rain|'])
+      expect(check(text), text).toBe(false)
   })
 
   test('is not readable when it is blank or its words are guesses', () => {

@@ -1,13 +1,15 @@
 import '../../styles/photo.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { KnowsWord } from './join-hyphenated.ts'
 import { type PhotoPage, type PhotoWord, textOfPage } from './photo-page.ts'
+import type { TextPart } from './split-long.ts'
 
-export type Photo = { name: string; page: PhotoPage; preserveLines: boolean }
+export type Photo = { name: string; page: PhotoPage; preserveLines: boolean; knows: KnowsWord }
 
-type Props = { photo: Photo; onUse: (text: string) => void; onCancel: () => void }
+type Props = { photo: Photo; onUse: (part: TextPart) => void; onCancel: () => void }
 
 /** The text of a photo before it comes into the box: each word that was hard to read stands in a field. */
-export function PhotoReview({ photo: { name, page, preserveLines }, onUse, onCancel }: Props) {
+export function PhotoReview({ photo: { name, page, preserveLines, knows }, onUse, onCancel }: Props) {
   const [lines, setLines] = useState(page.lines)
   const titleId = useId()
   const title = useRef<HTMLElement>(null)
@@ -49,7 +51,7 @@ export function PhotoReview({ photo: { name, page, preserveLines }, onUse, onCan
         <button
           type="button"
           className="button quiet"
-          onClick={() => onUse(textOfPage({ lines }, preserveLines))}
+          onClick={() => onUse({ text: textOfPage({ lines }, preserveLines, knows) })}
         >
           Use this text
         </button>

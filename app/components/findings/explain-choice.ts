@@ -1,5 +1,6 @@
 import {
   type CloseReading,
+  cleanPasted,
   explainWord,
   firstLetters,
   type GradeLevel,
@@ -29,7 +30,9 @@ export const mostWords = 8
 
 /** The first letters of the dictionary forms of chosen words: which meanings to load. */
 export function lettersOfChoice(chosen: string): string[] {
-  return [...new Set(wordsOf(chosen).flatMap(({ text }) => firstLetters(text.toLowerCase())))]
+  return [
+    ...new Set(wordsOf(chosen).flatMap(({ text }) => firstLetters(cleanPasted(text).text.toLowerCase()))),
+  ]
 }
 
 /** Explains a stretch of a text that was read: its words, and the findings that rest on it. */

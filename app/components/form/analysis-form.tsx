@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
+import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { PickedText } from '#domain/library/pick-texts'
 import { type Question, readQuestion } from '#domain/messages'
 import { hasPrivateInformation, privateInformationNotice } from '#domain/private-information'
@@ -7,6 +8,7 @@ import { screenErrors } from '#domain/screen-errors'
 import { splitPasted } from '#domain/split-pasted'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
+import { sourceOf } from '../drafts/files-in-passage.ts'
 import { LoadLine } from '../layout/load-line.tsx'
 import { checkForm, type FormProblem } from './check-form.ts'
 import { Field } from './field.tsx'
@@ -14,6 +16,7 @@ import { LevelAndTypeChoice } from './level-and-type-choice.tsx'
 import { PassageFields } from './passage-fields.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { QuestionStarters } from './question-starters.tsx'
+import { useFill } from './use-fill.ts'
 import { usePassageFacts } from './use-passage-facts.ts'
 import { WorkFields } from './work-fields.tsx'
 
@@ -46,6 +49,7 @@ export function AnalysisForm(props: Props) {
   const [hasFile, setHasFile] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const filling = useFill(draft, onChange)
   const facts = usePassageFacts(draft.passage, props.contentType)
   const spent = mode === 'demo' && promptsLeft === 0
   const off = busy || spent || !draft.question.trim()
@@ -57,6 +61,12 @@ export function AnalysisForm(props: Props) {
   )
   const errorOf = (field: FormProblem['field']) =>
     open.find((problem) => problem.field === field)?.text ?? refused?.[field]
+
+  function takeText(given: PassageFromLibrary) {
+    filling.fill(given)
+    onAnnounce('Text filled in.')
+    focus('question')
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -75,7 +85,7 @@ export function AnalysisForm(props: Props) {
     }
     button.current?.focus({ preventScroll: true })
     // As typed: the server listens to a person's own words before it takes a passage out of them.
-    onSubmit(readQuestion(draft))
+    onSubmit(readQuestion({ ...draft, source: sourceOf(draft) }))
   }
 
   return (
@@ -89,7 +99,13 @@ export function AnalysisForm(props: Props) {
     >
       <ProblemSummary problems={open} heading={heading} />
       <div className="text">
-        <PassageFields {...props} facts={facts} error={errorOf('passage')} onFile={setHasFile} />
+        <PassageFields
+          {...props}
+          {...{ filling, facts }}
+          onUse={takeText}
+          error={errorOf('passage')}
+          onFile={setHasFile}
+        />
         <WorkFields draft={draft} busy={busy} errorOf={errorOf} onChange={onChange} />
       </div>
       <div className="ask">
@@ -117,24 +133,15 @@ export function AnalysisForm(props: Props) {
         </Field>
         {mayNeedText && (
           <Suspense>
-            <TextOffer
-              question={draft.question}
-              title={draft.title}
-              author={draft.author}
-              announce={onAnnounce}
-              onUse={(given) => {
-                onChange(given)
-                onAnnounce('Text filled in.')
-                focus('question')
-              }}
-            />
+            <TextOffer {...draft} announce={onAnnounce} onUse={takeText} />
           </Suspense>
         )}
         <QuestionStarters
           fitting={facts?.questions}
           disabled={busy}
+          {...{ filling, onAnnounce }}
           onChoose={(question) => {
-            onChange({ question })
+            filling.fill({ question })
             setProblems([])
             onAnnounce('Question filled in. You can change it.')
           }}

@@ -9,7 +9,12 @@ export function JoinOffer({ passage, onJoin }: Props) {
     let isCurrent = true
     const timer = setTimeout(async () => {
       const { joinBrokenLines } = await import('../files/join-lines.ts')
-      if (isCurrent) setFound({ passage, joined: joinBrokenLines(passage) })
+      const hasCutWords = /[-‐]\s*\n/.test(passage)
+      const { loadKnownWords } = hasCutWords
+        ? await import('../files/known-words.ts')
+        : { loadKnownWords: null }
+      const knows = await loadKnownWords?.()
+      if (isCurrent) setFound({ passage, joined: joinBrokenLines(passage, knows) })
     }, 400)
     return () => {
       isCurrent = false

@@ -1,24 +1,30 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type ContentType, type GradeLevel, types } from '#domain/choices'
-import { joinPassage, labelFileText } from '#domain/file-text'
+import { joinPassage } from '#domain/file-text'
+import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { PickedText } from '#domain/library/pick-texts'
 import { passageHasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import { LazyEvidence } from '../evidence/lazy-evidence.tsx'
 import { FileChoice } from '../files/file-choice.tsx'
-import { useFileReader } from '../files/use-file-reader.ts'
 import type { PassageFactsReply } from '../worker/engine-messages.ts'
 import { DropArea } from './drop-area.tsx'
 import { Field } from './field.tsx'
 import { PassageFacts } from './passage-facts.tsx'
 import { PasteButton } from './paste-button.tsx'
 import { TextStarters } from './text-starters.tsx'
+import { useBoxFiles } from './use-box-files.ts'
+import type { Fill } from './use-fill.ts'
 
 const KnownTextLine = lazy(() =>
   import('./known-text.tsx').then((module) => ({ default: module.KnownTextLine })),
 )
 const JoinOffer = lazy(() => import('./join-offer.tsx').then((module) => ({ default: module.JoinOffer })))
+const AddedFiles = lazy(() => import('./added-files.tsx').then((module) => ({ default: module.AddedFiles })))
+const FilledLines = lazy(() =>
+  import('./filled-lines.tsx').then((module) => ({ default: module.FilledLines })),
+)
 const CutOffer = lazy(() =>
   import('./truncate-offer.tsx').then((module) => ({ default: module.TruncateOffer })),
 )
@@ -36,6 +42,9 @@ type Props = {
   busy: boolean
   error: string | undefined
   onChange: (change: Partial<Draft>) => void
+  /** What a button puts into the boxes, and the way back. */
+  filling: Fill
+  onUse: (given: PassageFromLibrary) => void
   /** Whether a file is being read, or its text waits to be taken. */
   onFile: (isOpen: boolean) => void
   onAnnounce: (status: string) => void
@@ -47,24 +56,20 @@ const needsPassage = 'Without a passage, the built-in reader can only show you w
 /** The text to read, in one box: typed, pasted, from the library or from a file. */
 export function PassageFields(props: Props) {
   const { answersBy, gradeLevel, contentType, draft, facts, limits, busy } = props
-  const { error, onChange, onFile, onAnnounce } = props
+  const { error, onChange, filling, onFile, onAnnounce } = props
   const { passage } = draft
   const hint = `Paste ${types[contentType].paste}, and we can show you the exact words.`
   const box = useRef<HTMLTextAreaElement>(null)
+  const [pasted, setPasted] = useState('')
   const [uncut, setUncut] = useState<string | null>(null)
-  const [added, setAdded] = useState<{ before: string; after: string } | null>(null)
-  const upload = useFileReader(
+  const { upload, state, setState, isOpen } = useBoxFiles(
     contentType,
-    (fileName, text) => {
-      const file = { name: fileName, type: '', size: text.length }
-      const after = joinPassage(passage, labelFileText(file, text))
-      setAdded({ before: passage, after })
-      onChange({ passage: after, fileName })
-      onAnnounce('We’ve read your file. You can correct the text in the box.')
-    },
+    limits.passage,
+    draft,
+    onChange,
     onAnnounce,
   )
-  useEffect(() => onFile(upload.isOpen), [onFile, upload.isOpen])
+  useEffect(() => onFile(isOpen), [onFile, isOpen])
 
   return (
     <DropArea busy={busy} onFiles={(files) => void upload.read(files)}>
@@ -83,9 +88,10 @@ export function PassageFields(props: Props) {
             value={passage}
             disabled={busy}
             spellCheck={false}
-            onChange={({ target: { value } }) => {
+            onChange={({ target: { value }, nativeEvent }) => {
+              if (isPaste(nativeEvent, value.length - passage.length)) setPasted(value)
               setUncut(null)
-              onChange(value.trim() ? { passage: value } : { passage: value, fileName: '' })
+              onChange({ passage: value })
             }}
           />
         )}
@@ -103,21 +109,19 @@ export function PassageFields(props: Props) {
             />
           </Suspense>
         )}
-        {added?.after === passage && draft.fileName && !busy && (
-          <div className="row">
-            <span className="hint">{`The text of ${draft.fileName} is in the box.`}</span>
-            <button
-              type="button"
-              className="button quiet low-key"
-              onClick={() => {
-                onChange({ passage: added.before, fileName: '' })
-                onAnnounce('The file’s text is taken out.')
+        {(draft.files !== '' || state.waiting || state.taken) && !busy && (
+          <Suspense>
+            <AddedFiles
+              box={draft}
+              state={state}
+              onChange={({ passage: after, files }, now, status) => {
+                setState(now)
+                onChange({ passage: after, files })
+                onAnnounce(status)
                 box.current?.focus()
               }}
-            >
-              Take it out
-            </button>
-          </div>
+            />
+          </Suspense>
         )}
         {contentType !== 'poetry' && passage.includes('\n') && !busy && (
           <Suspense>
@@ -132,6 +136,11 @@ export function PassageFields(props: Props) {
           </Suspense>
         )}
         {passageHasPrivateInformation(passage) && <span className="caution">{privateInformationNotice}</span>}
+        {(facts || filling.undo) && !busy && (
+          <Suspense>
+            <FilledLines around={facts?.around} {...{ passage, pasted, filling, onChange, onAnnounce }} />
+          </Suspense>
+        )}
         <PassageFacts facts={facts} contentType={contentType} />
         {passage.trim() !== '' && !busy && (
           <Suspense>
@@ -143,7 +152,8 @@ export function PassageFields(props: Props) {
         <PasteButton
           disabled={busy}
           onPaste={(text) => {
-            onChange({ passage: joinPassage(passage, text) })
+            filling.fill({ passage: joinPassage(passage, text) })
+            setPasted(joinPassage(passage, text))
             onAnnounce('Pasted. You can change it.')
           }}
           onRefused={() => {
@@ -159,17 +169,17 @@ export function PassageFields(props: Props) {
       </FileChoice>
       {!busy && <LazyEvidence {...{ gradeLevel, contentType }} passage={passage} announce={onAnnounce} />}
       {passage.trim() === '' && (
-        <TextStarters
-          announce={onAnnounce}
-          texts={props.offered}
-          disabled={busy}
-          onUse={(given) => {
-            onChange(given)
-            onAnnounce('Text filled in.')
-            document.getElementById('question')?.focus()
-          }}
-        />
+        <TextStarters announce={onAnnounce} texts={props.offered} disabled={busy} onUse={props.onUse} />
       )}
     </DropArea>
   )
+}
+
+/** A change by so many characters at once was not typed. */
+const FEWEST_PASTED = 40
+
+/** What comes back with Ctrl and Z was pasted before, and is wanted as it was. */
+function isPaste(event: Event, added: number): boolean {
+  const isBack = event instanceof InputEvent && event.inputType.startsWith('history')
+  return added >= FEWEST_PASTED && !isBack
 }

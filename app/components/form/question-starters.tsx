@@ -1,3 +1,8 @@
+import { lazy, Suspense } from 'react'
+import type { Fill } from './use-fill.ts'
+
+const UndoLine = lazy(() => import('./undo-line.tsx').then((module) => ({ default: module.UndoLine })))
+
 /** Before there is a text. */
 const starters = ['What is the tone?', 'How does a person in the text feel?', 'What does a phrase mean?']
 
@@ -5,11 +10,15 @@ const starters = ['What is the tone?', 'How does a person in the text feel?', 'W
 export function QuestionStarters({
   fitting,
   disabled,
+  filling,
   onChoose,
+  onAnnounce,
 }: {
   fitting: readonly string[] | undefined
   disabled: boolean
+  filling: Fill
   onChoose: (question: string) => void
+  onAnnounce: (status: string) => void
 }) {
   return (
     <div className="starters">
@@ -23,6 +32,11 @@ export function QuestionStarters({
           </li>
         ))}
       </ul>
+      {filling.undo && filling.isOfQuestion && !disabled && (
+        <Suspense>
+          <UndoLine onUndo={filling.undo} onAnnounce={onAnnounce} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AnswerClue } from '#domain/answer-interpretation'
-import type { CheckInAnswer, Message, Question } from '#domain/messages'
+import { type CheckInAnswer, type Message, type Question, writeSource } from '#domain/messages'
 import { AnswerCheckNotes } from '../answer/answer-check.tsx'
 import { AnswerText } from '../answer/answer-text.tsx'
 import { AnsweredByLine } from '../answer/answered-by.tsx'
@@ -102,11 +102,12 @@ function SavedCheckIn({ checkIn }: { checkIn: CheckInAnswer | undefined }) {
 
 type AskedProps = Question & { spans: readonly EvidenceSpan[]; base: string }
 
-function Asked({ title, author, question, passage, spans, base }: AskedProps) {
+function Asked({ title, author, question, passage, source, spans, base }: AskedProps) {
   return (
     <>
       <p>{question}</p>
       {(title || author) && <p className="muted">{[title, author].filter(Boolean).join(', ')}</p>}
+      {source && <p className="muted">{writeSource(source)}</p>}
       {passage && (
         <div className="quoted-passage">
           <StaticMarks text={passage} spans={spans} base={base} />

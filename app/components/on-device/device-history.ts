@@ -1,3 +1,4 @@
+import { foldForSearch } from '#domain/fold-for-search'
 import type { Message } from '#domain/messages'
 import type { Reply } from '../browser/client.ts'
 import { withAdded } from '../conversation/analysis-state.ts'
@@ -16,12 +17,12 @@ const PREVIEW = 100
 export const deviceHistory: HistorySource = {
   list: ({ gradeLevel, contentType, search }) =>
     toReply(async () => {
-      const wanted = search.toLowerCase()
+      const wanted = foldForSearch(search)
       const items = (await listConversations())
         .filter(({ deletedAt }) => !deletedAt)
         .filter((one) =>
           wanted
-            ? one.messages.some((message) => textOf(message).toLowerCase().includes(wanted))
+            ? one.messages.some((message) => foldForSearch(textOf(message)).includes(wanted))
             : one.gradeLevel === gradeLevel && one.contentType === contentType,
         )
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt))

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { type Message, readMessages } from '#domain/messages'
+import { storageOf } from '../browser/storage.ts'
 import type { ServerDraft } from '../drafts/draft-store.ts'
 import { libraryCache } from '../worker/recognize-on-device.ts'
 
@@ -74,7 +75,8 @@ function withReadMessages(stored: StoredConversation): StoredConversation {
 export async function deleteDeviceStore(): Promise<void> {
   const store = await openDeviceStore()
   await Promise.all([store.clear('conversations'), store.clear('drafts')])
-  const names = Object.keys(sessionStorage).filter((name) => name.startsWith('tonewise:draft:device:'))
-  for (const name of names) sessionStorage.removeItem(name)
+  const tab = storageOf('sessionStorage')
+  const names = Object.keys(tab ?? {}).filter((name) => name.startsWith('tonewise:draft:device:'))
+  for (const name of names) tab?.removeItem(name)
   await globalThis.caches?.delete(libraryCache)
 }

@@ -2,7 +2,7 @@ import '../../styles/evidence.css'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Cue } from '#close-reading'
 import type { ContentType } from '#domain/choices'
-import type { Question } from '#domain/messages'
+import { type Question, writeSource } from '#domain/messages'
 import { FeelingLines, type FeelingsShown } from '../clues/feeling-lines.tsx'
 import { numberBeside } from '../clues/locate-clues.ts'
 import { EvidenceActionsProvider } from '../evidence/evidence-context.ts'
@@ -34,7 +34,7 @@ type Props = {
 /** What the student sent: the passage, once, with the marks of the explanation, and with all others when asked for. */
 export function PassagePanel(props: Props) {
   const { question, children } = props
-  const { title, author, passage } = question
+  const { title, author, passage, source } = question
   const hasPassage = passage.trim() !== ''
   const panel = useRef<HTMLElement>(null)
   useMeasuredHeight(panel)
@@ -44,6 +44,7 @@ export function PassagePanel(props: Props) {
         {hasPassage ? 'Your passage' : 'Your question'}
       </h2>
       {(title || author) && <p className="muted">{[title, author].filter(Boolean).join(', ')}</p>}
+      {source && <p className="muted">{writeSource(source)}</p>}
       {hasPassage ? (
         <>
           {children}

@@ -8,6 +8,7 @@ import type { KnownText } from '#domain/library/recognize'
 import type { AssistantMessage, Question } from '#domain/messages'
 import type { Evidence } from '../findings/evidence.ts'
 import type { ChoiceHelp } from '../findings/explain-choice.ts'
+import type { PassageAround } from './find-around.ts'
 import type { FirstMarks } from './read-first-marks.ts'
 import type { Marks } from './read-marks.ts'
 
@@ -29,6 +30,7 @@ export type PassageFactsReply = {
   kind: ContentType | null
   /** Questions that fit the text. */
   questions: string[]
+  around: PassageAround | null
 }
 
 /** `shown` is the explanation that is on the screen. */

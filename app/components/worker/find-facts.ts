@@ -1,6 +1,7 @@
-import { readClosely } from '#close-reading'
+import { cleanPasted, readClosely } from '#close-reading'
 import { proposeKind } from '#domain/propose-kind'
 import type { PassageFactsReply, ReadingQuestion } from './engine-messages.ts'
+import { findAround } from './find-around.ts'
 import { suggestQuestions } from './suggest-questions.ts'
 
 /** What a text is, in numbers, with questions that fit it. */
@@ -12,7 +13,8 @@ export function findFacts({ passage, kind }: Extract<ReadingQuestion, { task: 'f
     sentences,
     lines,
     feelingWords: counts.emotion ?? 0,
-    kind: proposeKind(passage),
+    kind: proposeKind(cleanPasted(passage, { isVerse: true }).text),
     questions: suggestQuestions(reading),
+    around: findAround(passage, kind),
   }
 }

@@ -1,3 +1,4 @@
+import { cleanPasted } from '#close-reading'
 import { findDistress } from '#domain/distress/find-distress'
 import { likelyKind } from '#domain/likely-kind'
 import { firstSpans } from './first-spans.ts'
@@ -8,6 +9,6 @@ export type FirstMarks = Pick<Marks, 'kind' | 'spans' | 'distress'>
 
 /** What a text shows while the rest of the reader is still loading. */
 export function readFirstMarks(passage: string): FirstMarks {
-  const kind = likelyKind(passage)
+  const kind = likelyKind(cleanPasted(passage, { isVerse: true }).text)
   return { kind, spans: firstSpans(passage, kind), distress: findDistress(passage) }
 }

@@ -1,4 +1,4 @@
-import { interpret, loadPronunciations } from '#close-reading'
+import { cleanPasted, interpret, loadPronunciations } from '#close-reading'
 import type { ContentType } from '#domain/choices'
 import { type Distress, findDistress } from '#domain/distress/find-distress'
 import { cueOfMark } from '#domain/library/mark-text'
@@ -20,7 +20,7 @@ export type Marks = {
 
 /** The clues of a text that somebody types, as the clue view shows them; nothing of it leaves the worker but the reply. */
 export async function readMarks(passage: string): Promise<Marks> {
-  const kind = likelyKind(passage)
+  const kind = likelyKind(cleanPasted(passage, { isVerse: true }).text)
   // How words sound matters in verse alone, but is fetched with the rest: later there may be no network. Without a
   // text there is nothing to show before it is here.
   const loading = loadPronunciations()

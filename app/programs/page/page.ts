@@ -1,3 +1,4 @@
+import { storageOf } from '../../components/browser/storage.ts'
 import { applyLinkCode } from './apply-link-code.ts'
 import { filterLists } from './filter-lists.ts'
 import { filterTexts } from './filter-texts.ts'
@@ -41,6 +42,10 @@ document.addEventListener('keydown', (event) => {
   menu?.querySelector('summary')?.focus()
 })
 
+// Nothing is copied before something is selected.
+document.addEventListener('selectionchange', () => loadProgram('copying').catch(() => undefined), {
+  once: true,
+})
 watchSignIn()
 watchSignOut()
 filterLists()
@@ -49,7 +54,7 @@ replaceMissingPictures()
 applyLinkCode()
 // The page that was left may have stored something during the sign-out; remove that, too.
 if (document.querySelector('[data-forget-work]')) {
-  sessionStorage.clear()
+  storageOf('sessionStorage')?.clear()
   forgetWork(savedSettings())
 }
 // Line focus needs the reading tools, and so do settings that the profile does not have yet.

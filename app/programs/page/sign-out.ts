@@ -1,4 +1,5 @@
 import { readingEntry } from '#domain/reading-settings'
+import { readStored, storageOf, writeStored } from '../../components/browser/storage.ts'
 
 export function watchSignOut(): void {
   document.addEventListener('submit', (event) => {
@@ -30,15 +31,11 @@ async function signOut(form: HTMLFormElement): Promise<void> {
 }
 
 export function savedSettings(): string | null {
-  try {
-    return localStorage.getItem(readingEntry)
-  } catch {
-    return null
-  }
+  return readStored('localStorage', readingEntry)
 }
 
 /** Empties the browser's storage except for the reading settings, which hold no text of a person. */
 export function forgetWork(settings: string | null): void {
-  localStorage.clear()
-  if (settings) localStorage.setItem(readingEntry, settings)
+  storageOf('localStorage')?.clear()
+  if (settings) writeStored('localStorage', readingEntry, settings)
 }

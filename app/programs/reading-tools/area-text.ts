@@ -8,6 +8,7 @@ export type AreaText = { text: string; pieces: Piece[] }
 
 const skipped =
   'sup, .line-number, .found, .unseen, .note, button, select, input, textarea, svg, [aria-hidden="true"], [hidden]'
+const lineOfProse = '.lines:not(.verse) > .line'
 const blocks = new Set(
   'P LI UL OL DL DT DD DIV SECTION ARTICLE HEADER FOOTER BLOCKQUOTE PRE FIGURE FIGCAPTION TABLE TR TD TH H1 H2 H3 H4 H5 H6 DETAILS SUMMARY BR HR'.split(
     ' ',
@@ -16,7 +17,8 @@ const blocks = new Set(
 
 /**
  * The words of an area, without the numbers of marks and lines, notes on locations, and controls. A line break comes
- * before a block, an empty line before a stanza or paragraph of a passage.
+ * before a block, an empty line before a stanza or paragraph of a passage. Lines of prose inside a paragraph are parted
+ * by a line separator (U+2028): there no sentence ends.
  */
 export function readAreaText(elements: readonly HTMLElement[]): AreaText {
   let text = ''
@@ -36,10 +38,13 @@ export function readAreaText(elements: readonly HTMLElement[]): AreaText {
     }
     if (!(node instanceof HTMLElement) || node.matches(skipped)) return
     if (node instanceof HTMLDetailsElement && !node.open) return
-    const isBlock = blocks.has(node.tagName)
-    if (isBlock) newLine(node.classList.contains('first') ? 2 : 1)
+    const isFirst = node.classList.contains('first')
+    const proseLine = node.closest(lineOfProse)
+    const isBlock = blocks.has(node.tagName) && (!proseLine || (proseLine === node && isFirst))
+    if (isBlock) newLine(isFirst ? 2 : 1)
+    else if (proseLine === node) text = `${trimSigns(text, /[^\S\n]/)}\u2028`
     for (const child of node.childNodes) walk(child)
-    if (isBlock) newLine(1)
+    if (isBlock && !proseLine) newLine(1)
   }
   for (const element of elements) {
     newLine(2)

@@ -3,7 +3,7 @@ import { splitSentences } from '../../components/findings/split-sentences.ts'
 import { createSpeaker, type SpeakerState } from './create-speaker.ts'
 
 /** A voice that speaks when it is told to: one utterance at a time, with or without events of its words. */
-function scriptedVoice(text: string, speed = 1) {
+function scriptedVoice(text: string, speed = 1, isGone: (sentence: number) => boolean = () => false) {
   const states: SpeakerState[] = []
   const spoken: string[] = []
   let current: SpeechSynthesisUtterance | null = null
@@ -24,7 +24,10 @@ function scriptedVoice(text: string, speed = 1) {
     text,
     sentences: splitSentences(text),
     prepare: () => speed,
-    onChange: (state) => states.push(state),
+    onChange(state) {
+      states.push(state)
+      if (state.status === 'speaking' && isGone(state.sentence)) speaker.stop()
+    },
   })
   return {
     speaker,
@@ -106,6 +109,24 @@ describe('a speaker', () => {
       return voice.spoken.length
     }
     expect(count(0.5)).toBeGreaterThan(count(2))
+  })
+
+  it('says nothing of a sentence that whoever follows finds gone', () => {
+    const voice = scriptedVoice(text, 1, (sentence) => sentence === 1)
+    voice.speaker.play()
+    voice.end()
+    expect(voice.spoken).toEqual(['It rained.'])
+    expect(voice.speaker.read().status).toBe('stopped')
+  })
+
+  it('gives the voice words without the names of signs, and finds them in the text', () => {
+    const starred = '😀 *It* rained **hard**.'
+    const voice = scriptedVoice(starred)
+    voice.speaker.play()
+    expect(voice.spoken[0]?.trim()).toMatch(/^It {2}rained {3}hard {2}\.$/)
+    voice.word(voice.spoken[0]?.indexOf('hard') ?? 0)
+    const { word } = voice.speaker.read()
+    expect(starred.slice(word?.start, word?.end)).toMatch(/^hard/)
   })
 
   it('stops on request, and reports when the voice fails', () => {

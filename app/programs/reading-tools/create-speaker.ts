@@ -1,4 +1,5 @@
 import { splitForSpeech, type TextSegment } from '../../components/findings/split-sentences.ts'
+import { toSpeech } from './speech-text.ts'
 
 /** How far reading aloud is. `word` is known only while the voice reports its words. */
 export type SpeakerState = {
@@ -64,17 +65,19 @@ export function createSpeaker({ device, text, sentences, prepare, onChange }: Op
     if (!whole) return change({ status: 'finished', sentence: 0, word: null })
     position = Math.max(from, whole.start)
     change({ status: 'speaking', sentence, word: null })
-    speakPart(turn, sentence, { start: position, end: whole.end })
+    // Whoever follows may have stopped it: its text is gone.
+    if (state.status === 'speaking') speakPart(turn, sentence, { start: position, end: whole.end })
   }
 
   function speakPart(mine: number, sentence: number, rest: TextSegment) {
     const probe = device.build('')
     const part = splitForSpeech(text, rest, Math.max(40, signsPerBreath * prepare(probe)))[0] ?? rest
-    const utterance = device.build(text.slice(part.start, part.end))
+    const { words, positions } = toSpeech(text.slice(part.start, part.end))
+    const utterance = device.build(words)
     prepare(utterance)
     utterance.onboundary = (event) => {
       if (mine !== turn || (event.name && event.name !== 'word')) return
-      const word = wordAt(text, part.start + event.charIndex, part.end)
+      const word = wordAt(text, part.start + (positions[event.charIndex] ?? 0), part.end)
       position = word.start
       change({ word })
     }

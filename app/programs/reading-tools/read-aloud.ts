@@ -1,15 +1,14 @@
-import { readingChoices } from '#domain/reading-settings'
-import { changeSettings, chosen, currentSettings } from '../../components/browser/reading-settings.ts'
-import { splitSentences, type TextSegment } from '../../components/findings/split-sentences.ts'
+import { chosen } from '../../components/browser/reading-settings.ts'
+import type { TextSegment } from '../../components/findings/split-sentences.ts'
 import { buildButton, buildElement } from '../build-element.ts'
 import { type AreaText, rangeOf, readAreaText } from './area-text.ts'
 import { createSpeaker, type Speaker, type SpeakerState } from './create-speaker.ts'
 import { findAreas, type ReadingArea } from './find-areas.ts'
-import { describeVoice, listVoices } from './list-voices.ts'
+import { listVoices } from './list-voices.ts'
 import { showInBar } from './panels.ts'
 import { bringIntoView, showHighlight } from './show-highlight.ts'
-
-const voiceEntry = 'tonewise:voice'
+import { findSpokenSentences } from './speech-text.ts'
+import { buildSpeedChoice, buildVoiceChoice } from './voice-choices.ts'
 
 type Player = {
   section: HTMLElement
@@ -17,6 +16,8 @@ type Player = {
   opener: HTMLElement
   /** A browser may garbage-collect an utterance that nothing refers to, and its events with it. */
   utterance?: SpeechSynthesisUtterance
+  /** Looks whether the text is still on the page. */
+  watch?: MutationObserver
 }
 let player: Player | null = null
 
@@ -75,7 +76,7 @@ function addControls(mine: Player, area: ReadingArea, voices: SpeechSynthesisVoi
   for (const element of area.elements)
     for (const folded of element.querySelectorAll('details')) folded.open = true
   const areaText = readAreaText(area.elements)
-  const sentences = splitSentences(areaText.text)
+  const sentences = findSpokenSentences(areaText.text)
   const voice = buildVoiceChoice(voices)
   const speed = buildSpeedChoice()
   const play = buildButton(
@@ -105,9 +106,11 @@ function addControls(mine: Player, area: ReadingArea, voices: SpeechSynthesisVoi
       utterance.rate = Number(speed.value)
       return utterance.rate
     },
-    onChange: (state) => follow(state, areaText, sentences, play, parts.status),
+    onChange: (state) => follow(state, { area, areaText, sentences }, play, parts.status),
   })
   mine.speaker = speaker
+  mine.watch = new MutationObserver(() => stopWithoutText(mine, { area, areaText, sentences }, parts.status))
+  mine.watch.observe(document.body, { childList: true, subtree: true })
   for (const choice of [voice, speed]) choice.addEventListener('change', () => speaker.restart())
   parts.controls.append(
     buildButton('Previous sentence', () => speaker.move(-1)),
@@ -129,29 +132,51 @@ const remoteOnly =
 /** The page follows the voice until the person scrolls; the next press on a button of the player follows it again. */
 let isFollowed = true
 
-function follow(
-  state: SpeakerState,
-  areaText: AreaText,
-  sentences: readonly TextSegment[],
-  play: HTMLElement,
-  status: HTMLElement,
-): void {
+type Spoken = { area: ReadingArea; areaText: AreaText; sentences: readonly TextSegment[] }
+
+function follow(state: SpeakerState, spoken: Spoken, play: HTMLElement, status: HTMLElement): void {
   const { word } = state
-  const isShown = state.status === 'speaking' || state.status === 'paused'
-  const sentence = isShown ? sentences[state.sentence] : undefined
-  const range = sentence ? rangeOf(areaText, sentence.start, sentence.end) : null
-  if (sentence && !range) {
-    player?.speaker?.stop()
-    status.textContent = 'The text on the page has changed. Press Close, then Read aloud again.'
+  const range = rangeOfSentence(state, spoken)
+  if (range === 'gone') {
+    if (player) stopAtChange(player, status)
     return
   }
   showHighlight('spoken-sentence', range)
-  showHighlight('spoken-word', word ? rangeOf(areaText, word.start, word.end) : null)
+  showHighlight('spoken-word', word ? rangeOf(spoken.areaText, word.start, word.end) : null)
   document.documentElement.toggleAttribute('data-spoken-words', word !== null)
   if (range && isFollowed && state.status === 'speaking' && !word) bringIntoView(range)
   const label = state.status === 'speaking' ? 'Pause' : 'Play'
   if (play.textContent !== label) play.textContent = label
   status.textContent = endWords[state.status] ?? ''
+}
+
+/**
+ * The sentence at which the voice is, null when it is at none. Where the page was drawn anew with the same words, or is
+ * translated around them, they are found again.
+ */
+function rangeOfSentence({ status, sentence }: SpeakerState, spoken: Spoken): Range | 'gone' | null {
+  const at = status === 'speaking' || status === 'paused' ? spoken.sentences[sentence] : undefined
+  if (!at) return null
+  const range = rangeOf(spoken.areaText, at.start, at.end)
+  if (range) return range
+  const area = findAreas().find(({ name }) => name === spoken.area.name)
+  const areaText = area && readAreaText(area.elements)
+  if (!area || areaText?.text !== spoken.areaText.text) return 'gone'
+  Object.assign(spoken.area, area)
+  Object.assign(spoken.areaText, areaText)
+  return rangeOf(areaText, at.start, at.end)
+}
+
+/** New Analysis, another page, another explanation: the voice ends with the text that it reads. */
+function stopWithoutText(mine: Player, spoken: Spoken, status: HTMLElement): void {
+  if (!mine.speaker || rangeOfSentence(mine.speaker.read(), spoken) !== 'gone') return
+  if (findAreas().some(({ name }) => name === spoken.area.name)) stopAtChange(mine, status)
+  else closePlayer(false)
+}
+
+function stopAtChange({ speaker }: Player, status: HTMLElement): void {
+  speaker?.stop()
+  status.textContent = 'The text on the page has changed. Press Close, then Read aloud again.'
 }
 
 const endWords: Partial<Record<SpeakerState['status'], string>> = {
@@ -161,6 +186,7 @@ const endWords: Partial<Record<SpeakerState['status'], string>> = {
 
 function closePlayer(returnsFocus: boolean): void {
   if (!player) return
+  player.watch?.disconnect()
   player.speaker?.stop()
   showHighlight('spoken-sentence', null)
   showHighlight('spoken-word', null)
@@ -171,37 +197,6 @@ function closePlayer(returnsFocus: boolean): void {
 
 function labelled(text: string, control: HTMLElement): HTMLElement {
   return buildElement('label', { class: 'tools-select' }, buildElement('span', {}, text), control)
-}
-
-function buildSpeedChoice(): HTMLSelectElement {
-  const now = currentSettings().speed ?? readingChoices.speed[0]
-  const speeds = [...readingChoices.speed].sort((a, b) => Number(a) - Number(b))
-  const select = buildElement(
-    'select',
-    {},
-    ...speeds.map((speed) =>
-      buildElement('option', { value: speed, selected: speed === now }, speed === '1' ? '1 (normal)' : speed),
-    ),
-  )
-  select.addEventListener('change', () =>
-    changeSettings({ ...currentSettings(), speed: select.value as (typeof readingChoices.speed)[number] }),
-  )
-  return select
-}
-
-function buildVoiceChoice(voices: SpeechSynthesisVoice[]): HTMLSelectElement {
-  const saved = localStorage.getItem(voiceEntry)
-  const select = buildElement(
-    'select',
-    {},
-    ...voices.map((voice, at) =>
-      buildElement('option', { value: String(at), selected: voice.voiceURI === saved }, describeVoice(voice)),
-    ),
-  )
-  select.addEventListener('change', () =>
-    localStorage.setItem(voiceEntry, voices[Number(select.value)]?.voiceURI ?? ''),
-  )
-  return select
 }
 
 /** Stops speaking when the page is left, and stops following the text when the person scrolls. */

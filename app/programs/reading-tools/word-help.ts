@@ -177,7 +177,7 @@ function explain(): void {
   const span = chosenSpan()
   if (!picker || !span) return
   const { areaText, area, slider } = picker
-  const isVerse = area.elements.some((element) => element.matches('.verse'))
+  const isVerse = area.elements.some((element) => element.matches('.verse, :has(.verse)'))
   const range = () => rangeNow(span)
   void showWordCard({ text: areaText.text, span, isVerse, back: slider, range }).then(() => {
     // The card may now cover the words or have moved them.

@@ -1,5 +1,6 @@
 import { contentTypes, gradeLevels, levels } from '#domain/choices'
 import type { Events } from '#domain/events'
+import { readStored, writeStored } from '../../components/browser/storage.ts'
 import type { Tracked } from '../../components/browser/track.ts'
 
 // Loaded only where an operator set ANALYTICS_TAG_ID. Forwards events to the global tag function `gtag`, if there is
@@ -69,20 +70,13 @@ function forward(...call: unknown[]): void {
 }
 
 function choice(): string | null {
-  try {
-    return localStorage.getItem(entry)
-  } catch {
-    return null
-  }
+  return readStored('localStorage', entry)
 }
 
 function choose(box: HTMLElement, chosen: string): void {
   const before = choice()
-  try {
-    localStorage.setItem(entry, chosen)
-  } catch {
-    // Without storage no agreement is known, so nothing is forwarded.
-  }
+  // Without storage no agreement is known, so nothing is forwarded.
+  writeStored('localStorage', entry, chosen)
   showChoice(box)
   if (choice() === 'yes' && before !== 'yes') sendView()
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readClosely } from '../../index.ts'
 import { wordsFound } from '../words-found.fixture.ts'
 import { emphasis } from './emphasis.ts'
 
@@ -10,9 +11,14 @@ describe('emphasis', () => {
       'We do NOT EVER go there again after dark, he said to all of them.',
       ['NOT EVER'],
     ],
-    ['typed italics', 'It was _his_ turn now.', ['_his_']],
   ])('finds %s', (_, text, words) => {
     expect(wordsFound(emphasis, text)).toEqual(words)
+  })
+
+  it('finds typed italics where the passage is read through their signs', () => {
+    const text = 'It was _his_ turn now.'
+    const found = readClosely(text, 'fiction').findings.filter(({ type }) => type === 'emphasis')
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['his'])
   })
 
   it.each([

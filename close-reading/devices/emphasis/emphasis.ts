@@ -2,7 +2,7 @@ import type { Detector } from '../../detector.ts'
 import { ALL_CAPS } from '../../doc/shape.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
-import type { Found } from '../../finding.ts'
+import type { Found, Span } from '../../finding.ts'
 import wording from '../../wording/devices/emphasis.json' with { type: 'json' }
 
 /** Words set off in print: capitals, or between underscores or asterisks as typed texts have for italics. */
@@ -17,10 +17,6 @@ function isCapitals(doc: Doc, i: number): boolean {
   return ((doc.shape[i] ?? 0) & ALL_CAPS) !== 0 && word.length > 1 && !/^[ivxlcdm]+$/.test(word)
 }
 
-function isMark(doc: Doc, i: number): boolean {
-  return doc.folded[i] === '_' || doc.folded[i] === '*'
-}
-
 function countCapitals(doc: Doc): { capitals: number; words: number } {
   let capitals = 0
   let words = 0
@@ -32,31 +28,32 @@ function countCapitals(doc: Doc): { capitals: number; words: number } {
   return { capitals, words }
 }
 
-/** The closing mark of italics that open at `i`, or -1. */
-function endOfItalics(doc: Doc, i: number): number {
-  for (let k = i + 1; k < doc.count && k - i < 12; k++) if (doc.folded[k] === doc.folded[i]) return k
-  return -1
-}
-
-/** Words in capitals or in typed italics. */
+/** Words in capitals. What is between signs for italics is found where these are read through: see `italics`. */
 export const emphasis: Detector<EmphasisFinding> = {
   name: 'emphasis',
   *run(doc) {
     const { capitals, words } = countCapitals(doc)
     const capitalsCount = capitals > 0 && capitals <= words * TOO_MANY
     for (let i = 0; i < doc.count; i++) {
-      let last = -1
-      if (isMark(doc, i)) last = endOfItalics(doc, i)
-      else if (capitalsCount && isCapitals(doc, i)) {
-        last = i
-        while (isCapitals(doc, last + 1)) last++
-      }
-      if (last < 0) continue
-      const span = spanOf(doc, i, last + 1)
-      const how = isMark(doc, i) ? 'italics' : 'capitals'
-      const data: EmphasisData = { how, meaning: wording[how] }
-      yield { type: 'emphasis', cue: 'punctuation', ...span, certainty: 'likely', evidence: [span], data }
+      if (!capitalsCount || !isCapitals(doc, i)) continue
+      let last = i
+      while (isCapitals(doc, last + 1)) last++
+      yield finding('capitals', spanOf(doc, i, last + 1))
       i = last
     }
   },
+}
+
+const LONGEST_ITALICS = 100
+
+/** The findings of words that signs of typing set off; whole paragraphs in italics set nothing off. */
+export function italics(emphasized: readonly Span[]): EmphasisFinding[] {
+  return emphasized
+    .filter(({ start, end }) => end > start && end - start <= LONGEST_ITALICS)
+    .map((span) => finding('italics', span))
+}
+
+function finding(how: EmphasisData['how'], span: Span): EmphasisFinding {
+  const data: EmphasisData = { how, meaning: wording[how] }
+  return { type: 'emphasis', cue: 'punctuation', ...span, certainty: 'likely', evidence: [span], data }
 }

@@ -47,7 +47,7 @@ export function writeLibraryFollowUp(whole: AnnotatedText, asked: Asked): string
     version,
     quote: copy.quote,
     index: textIndexOf(annotated),
-    copy: passage,
+    copy: copy.text,
   }
   const conversation = { first: question, latest: followUp.latestAnswer }
   const prior = priorQuestion(conversation, source)

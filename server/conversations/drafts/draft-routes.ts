@@ -35,6 +35,7 @@ const draftBody = z.strictObject({
     title: upTo(line),
     author: upTo(line),
     passage: upTo(text),
+    files: upTo(line),
     fileName: upTo(line),
     fileText: upTo(text),
     key: upTo(id),

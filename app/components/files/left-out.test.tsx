@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LeftOut } from './left-out.tsx'
+
+const words = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test('what was left out is counted by its reasons, with its page', () => {
+  const takenOut = [
+    { page: 1, reason: 'page number' as const, text: '12' },
+    { page: 2, reason: 'page number' as const, text: '13' },
+    { page: 2, reason: 'note' as const, text: '1 A pane is one sheet of glass.' },
+  ]
+  expect(words(<LeftOut text="" takenOut={takenOut} />)).toBe(
+    'Left out: 2 page numbers, 1 line of notes Page 1: 12 Page 2: 13 Page 2: 1 A pane is one sheet of glass.',
+  )
+})
+
+test('pages that are pictures are named, one or more', () => {
+  expect(words(<LeftOut text="" pictures={[3]} />)).toMatch(/^Page 3 is a picture,/)
+  expect(words(<LeftOut text="" pictures={[2, 3, 5]} />)).toMatch(/^Pages 2, 3 and 5 are pictures,/)
+})
+
+test('pages whose letters cannot be told are named', () => {
+  expect(words(<LeftOut text="" unnamed={[2]} />)).toMatch(/^Some words of page 2 are not here:/)
+})
+
+test('of a file with nothing around its text nothing is said', () => {
+  expect(words(<LeftOut text="It rained." />)).toBe('')
+})

@@ -1,0 +1,113 @@
+import { findLineNumbers } from './line-numbers.ts'
+import type { PageColumn } from './measured-lines.ts'
+import { orderColumns } from './page-columns.ts'
+import { findFurniture, type TakenOut, usualSize } from './page-furniture.ts'
+import { takeNotes } from './page-notes.ts'
+import { type Run, turnUpright, type UprightPage } from './page-runs.ts'
+import { findSegments, joinBaselines } from './page-segments.ts'
+import { ARTIFACT, type Element } from './page-structure.ts'
+import type { ReadPage } from './pdf-pages.ts'
+
+export type LaidOut = {
+  /** The text without what was taken out of it, and with all of it. */
+  columns: PageColumn[]
+  all: PageColumn[]
+  takenOut: TakenOut[]
+}
+
+/** Pages as columns of lines in reading order, without what stands around their text. */
+export function layOut(read: readonly ReadPage[]): LaidOut {
+  const upright = read.map(({ items, view }) => turnUpright(items, view))
+  const furniture = findFurniture(upright)
+  const usual = usualSize(upright.flatMap(({ runs }) => runs))
+  const takenOut = furniture.taken.map((one) => ({ ...one, page: read[one.page - 1]?.page ?? one.page }))
+  const columns = upright.flatMap((page, at): PageColumn[] => {
+    const { page: number = at + 1, elements = [] } = read[at] ?? {}
+    const take = (reason: TakenOut['reason'], texts: readonly string[]) => {
+      for (const text of texts) takenOut.push({ page: number, reason, text })
+    }
+    take('across', page.aside)
+    const runs = page.runs.filter((run) => !furniture.runs.has(run))
+    const beside = elements.length > 0 ? findBeside(runs) : new Set<Run>()
+    take('beside', joinRuns([...beside]))
+    const words = runs.filter((run) => !beside.has(run))
+    const numbers = new Set(findLineNumbers(words))
+    take(
+      'line number',
+      [...numbers].map(({ text }) => text),
+    )
+    const body = words.filter((run) => !numbers.has(run))
+    const { columns, notes } = takeNotes(
+      elements.length > 0 ? toElements(body, elements, number) : toColumns(page, body, number),
+      usual,
+    )
+    take('note', notes)
+    return [...columns, ...turnedColumns(page, read[at]?.view ?? [], number)]
+  })
+  if (takenOut.length === 0) return { columns, all: columns, takenOut }
+  const all = upright.flatMap((page, at) => {
+    const number = read[at]?.page ?? at + 1
+    return [...toColumns(page, page.runs, number), ...turnedColumns(page, read[at]?.view ?? [], number)]
+  })
+  return { columns, all, takenOut }
+}
+
+/** What a tagged page calls decoration, and what stands above or below all of its structure, untyped. */
+function findBeside(runs: readonly Run[]): Set<Run> {
+  const inside = runs.filter(({ element = ARTIFACT }) => element !== ARTIFACT).map(({ y }) => y)
+  const [top, bottom] = [Math.max(...inside), Math.min(...inside)]
+  return new Set(
+    runs.filter(({ element, isTyped, y }) =>
+      element === undefined ? !isTyped && (y > top || y < bottom) : element === ARTIFACT,
+    ),
+  )
+}
+
+function toColumns(page: UprightPage, runs: readonly Run[], number: number): PageColumn[] {
+  return orderColumns(findSegments(runs), page.width).map((column) => ({ ...column, page: number }))
+}
+
+function turnedColumns({ turned }: UprightPage, view: readonly number[], number: number): PageColumn[] {
+  return turned.flatMap((items) => {
+    const page = turnUpright(items, view)
+    return toColumns(page, page.runs, number)
+  })
+}
+
+/** What a tagged page says of itself; words outside its structure come last. */
+function toElements(runs: readonly Run[], elements: readonly Element[], page: number): PageColumn[] {
+  const outside = elements.length
+  const byElement = new Map<number, Run[]>()
+  for (const run of runs) {
+    const element = run.element ?? outside
+    byElement.set(element, [...(byElement.get(element) ?? []), run])
+  }
+  const columns: PageColumn[] = []
+  for (const [element, own] of [...byElement].sort(([one], [other]) => one - other)) {
+    const role = elements[element]?.role ?? 'P'
+    for (const piece of cutAtJumps(own)) {
+      const lines = joinBaselines(findSegments(piece)).map((line) => ({ ...line, element, role }))
+      const last = columns.at(-1)
+      const [above, below] = [last?.lines.at(-1), lines[0]]
+      if (last && above && below && below.y < above.y + below.size) last.lines.push(...lines)
+      else columns.push({ lines, isFull: false, page })
+    }
+  }
+  return columns.length === 1 ? columns.map((column) => ({ ...column, isFull: true })) : columns
+}
+
+/** A step up by more than a line is the start of the next column. */
+function cutAtJumps(runs: readonly Run[]): Run[][] {
+  const pieces: Run[][] = []
+  let above: Run | undefined
+  for (const run of runs) {
+    if (above && run.y < above.y + Math.max(run.size, above.size) * 1.2) pieces.at(-1)?.push(run)
+    else pieces.push([run])
+    above = run
+  }
+  return pieces
+}
+
+function joinRuns(runs: readonly Run[]): string[] {
+  return joinBaselines(findSegments(runs)).map(({ text }) => text)
+}

@@ -1,0 +1,135 @@
+import type { Run } from './page-runs.ts'
+
+/** Words that stand close together on one baseline, in points; y upwards. */
+export type Segment = Run & {
+  /** Where the words begin after a bullet or a name. */
+  textX: number
+  /** What a tagged page says it is: “P”, “LI”, “H1”. */
+  role?: string | undefined
+}
+
+/** A step to the right of so many type sizes is wider than a space between words: another column may begin. */
+const WIDE = 0.75
+
+/** The runs of a page as segments, from the top down and from the left to the right; marks of notes are left out. */
+export function findSegments(runs: readonly Run[]): Segment[] {
+  return groupRows(withDropCaps(withoutRaised(runs))).flatMap(joinRow)
+}
+
+/** Runs on one baseline, from the top down. */
+export function groupRows<Kind extends Run>(runs: readonly Kind[]): Kind[][] {
+  const rows: Kind[][] = []
+  let base: Kind | undefined
+  for (const run of [...runs].sort((a, b) => b.y - a.y)) {
+    const row = rows.at(-1)
+    if (row && base && base.y - run.y < Math.max(base.size, run.size) * 0.45) {
+      row.push(run)
+      if (run.size > base.size) base = run
+    } else {
+      rows.push([run])
+      base = run
+    }
+  }
+  return rows.map((row) => row.sort((a, b) => a.x - b.x))
+}
+
+function joinRow(row: Run[]): Segment[] {
+  const segments: Segment[] = []
+  for (const run of row) {
+    const last = segments.at(-1)
+    if (last && run.x - last.right < Math.max(last.size, run.size) * WIDE) addTo(last, run)
+    else segments.push({ ...run, textX: run.x })
+  }
+  return segments
+}
+
+function addTo(segment: Segment, run: Run): void {
+  const gap = run.x - segment.right
+  segment.text += (gap > Math.max(segment.size, run.size) * 0.12 ? ' ' : '') + run.text
+  segment.right = Math.max(segment.right, run.right)
+  if (run.size > segment.size) Object.assign(segment, { size: run.size, y: run.y })
+  segment.fonts = joinFonts(segment, run)
+}
+
+function joinFonts(one: Run, other: Run): string[] {
+  return [...new Set([...one.fonts, ...other.fonts])]
+}
+
+/** Segments on one baseline of a column are one line. */
+export function joinBaselines(segments: readonly Segment[]): Segment[] {
+  return groupRows(segments).map(([first, ...rest]) => {
+    const line = { ...(first as Segment) }
+    const [next] = rest
+    if (next && /^(?:\p{P}|\p{S}|.{1,3}[.)])$/u.test(line.text)) line.textX = next.x
+    for (const segment of rest) {
+      line.text += ` ${segment.text}`
+      line.right = Math.max(line.right, segment.right)
+      if (segment.size > line.size) Object.assign(line, { size: segment.size, y: segment.y })
+      line.fonts = joinFonts(line, segment)
+    }
+    return line
+  })
+}
+
+/** Small type raised right after a word: a number or a sign points to a note and goes, letters (5th) come down. */
+function withoutRaised(runs: readonly Run[]): Run[] {
+  const left = runs.map((run) => ({ ...run }))
+  const gone = new Set<Run>()
+  for (const raised of left) {
+    if (raised.text.length > 5) continue
+    const word = left.find((one) => isRaised(raised, one, one.right - raised.x))
+    if (!word) {
+      if (isMarkAtStart(raised, left)) gone.add(raised)
+      continue
+    }
+    if (!/^[\d,*†‡§]+$/u.test(raised.text)) raised.y = word.y
+    else if (/[^\d\s]$/u.test(word.text)) {
+      gone.add(raised)
+      word.right = Math.max(word.right, raised.right)
+    }
+  }
+  return left.filter((run) => !gone.has(run))
+}
+
+/** The mark of a word that ends the line above; a note begins with a capital. */
+function isMarkAtStart(raised: Run, runs: readonly Run[]): boolean {
+  if (!/^[\d,*†‡§]+$/u.test(raised.text)) return false
+  return runs.some((word) => /^\p{Ll}/u.test(word.text) && isRaised(raised, word, word.x - raised.right))
+}
+
+function isRaised(raised: Run, word: Run, gap: number): boolean {
+  const raise = raised.y - word.y
+  return (
+    raised.size <= word.size * 0.85 &&
+    raise > word.size * 0.12 &&
+    raise < word.size * 0.8 &&
+    Math.abs(gap) < word.size * 0.4
+  )
+}
+
+/** A letter as tall as two lines or more belongs to the first word of the line at its top. */
+function withDropCaps(runs: readonly Run[]): Run[] {
+  let left = [...runs]
+  for (const cap of runs) {
+    if (!/^["“‘']?\p{Lu}$/u.test(cap.text)) continue
+    const beside = left.filter(
+      (run) =>
+        cap.size > run.size * 1.7 &&
+        run.x >= cap.right - run.size * 0.3 &&
+        run.x - cap.right < run.size * 1.2 &&
+        run.y > cap.y - run.size * 0.9 &&
+        run.y < cap.y + cap.size,
+    )
+    const [top] = [...beside].sort((a, b) => b.y - a.y)
+    if (!top) continue
+    const isWord =
+      /^[AIO]$/.test(cap.text) && (/^\p{Lu}/u.test(top.text) || top.x - cap.right > top.size * 0.5)
+    left = left
+      .filter((run) => run !== cap)
+      .map((run) => {
+        if (run === top) return { ...run, x: cap.x, text: cap.text + (isWord ? ' ' : '') + run.text }
+        return beside.includes(run) ? { ...run, x: cap.x } : run
+      })
+  }
+  return left
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PassageAround } from '../worker/find-around.ts'
+import { putText } from './put-text.ts'
+
+export type LeftOutProps = {
+  passage: string
+  /** What was found in the passage; null where nothing was, or not yet. */
+  around: PassageAround | null | undefined
+  /** The passage when it was last pasted: what stands around the text leaves the box. */
+  pasted: string
+  onChange: (change: { passage: string }) => void
+  onAnnounce: (status: string) => void
+}
+
+/** What was pasted along with a text and is no part of it, with the way back. */
+export function LeftOutLine({ passage, around, pasted, onChange, onAnnounce }: LeftOutProps) {
+  const [out, setOut] = useState<PassageAround | null>(null)
+  const isFresh = around?.whole === passage && pasted === passage
+  const leaveOut = useEffectEvent((found: PassageAround) => {
+    setOut(found)
+    put(found.without)
+    onAnnounce(`Left out of your text: ${countReasons(found.parts)}.`)
+  })
+  useEffect(() => {
+    if (!isFresh || !around) return
+    // While React draws, it would write the old text into the box again, and Ctrl and Z would be lost.
+    const timer = setTimeout(() => leaveOut(around))
+    return () => clearTimeout(timer)
+  }, [isFresh, around])
+  function put(text: string) {
+    putText('passage', text)
+    onChange({ passage: text })
+  }
+
+  const shown = out && [out.without, out.wanted].some((text) => passage.includes(text)) ? out : around
+  if (!shown) return null
+  const isBack = passage.includes(shown.wanted)
+  if (!isBack && !passage.includes(shown.without) && passage !== shown.whole) return null
+  const [now, other] = isBack ? [shown.wanted, shown.without] : [shown.without, shown.wanted]
+  return (
+    <div className="row">
+      <details>
+        <summary>{`${isBack ? 'Back in' : 'Left out of'} your text: ${countReasons(shown.parts)}`}</summary>
+        <ul>
+          {shown.parts.map(({ words }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and the list never changes
+            <li key={at}>{words}</li>
+          ))}
+        </ul>
+      </details>
+      <button
+        type="button"
+        className="button quiet low-key"
+        onClick={() => {
+          setOut(shown)
+          put(passage === shown.whole ? shown.wanted : passage.replace(now, () => other))
+          onAnnounce(isBack ? 'It is left out again.' : 'It is back in the text.')
+        }}
+      >
+        {isBack ? 'Leave it out' : 'Put it back'}
+      </button>
+    </div>
+  )
+}
+
+const names: Record<PassageAround['parts'][number]['reason'], [string, string]> = {
+  source: ['line that names the source', 'lines that name the source'],
+  page: ['line of a page', 'lines of a page'],
+  note: ['note or its mark', 'notes or their marks'],
+  'line number': ['line number', 'line numbers'],
+  worksheet: ['line of a worksheet', 'lines of a worksheet'],
+}
+
+function countReasons(parts: PassageAround['parts']): string {
+  const reasons = [...new Set(parts.map(({ reason }) => reason))]
+  return reasons
+    .map((reason) => {
+      const count = parts.filter((one) => one.reason === reason).length
+      return `${count} ${names[reason][count === 1 ? 0 : 1]}`
+    })
+    .join(', ')
+}

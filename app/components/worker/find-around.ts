@@ -1,0 +1,47 @@
+import { type AroundReason, cleanPasted, WANTED } from '#close-reading'
+import type { ContentType } from '#domain/choices'
+
+/** What stands around the text of a passage and is not read with it. */
+export type PassageAround = {
+  /** The passage that it was found in, the passage without it, and the passage with all of it read. */
+  whole: string
+  without: string
+  wanted: string
+  parts: { words: string; reason: AroundReason }[]
+}
+
+/** What stands around a text, with both texts that one press may put into the box; null where there is nothing. */
+export function findAround(passage: string, kind: ContentType): PassageAround | null {
+  const { around } = cleanPasted(passage, { isVerse: kind === 'poetry' })
+  if (around.length === 0) return null
+  let without = ''
+  let from = 0
+  for (const { start, end } of around) {
+    without += passage.slice(from, start)
+    from = end
+  }
+  without += passage.slice(from)
+  const parts = around.map(({ start, end, reason }) => ({ words: passage.slice(start, end).trim(), reason }))
+  return { whole: passage, without: tidy(without), wanted: markLines(passage, around), parts }
+}
+
+/** Lines that are empty now leave one blank line, as between two paragraphs. */
+function tidy(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '')
+}
+
+function markLines(passage: string, around: readonly { start: number }[]): string {
+  const starts = new Set(around.map(({ start }) => passage.lastIndexOf('\n', start - 1) + 1))
+  let marked = ''
+  let from = 0
+  for (const start of starts) {
+    marked += passage.slice(from, start) + WANTED
+    from = start
+  }
+  return marked + passage.slice(from)
+}
