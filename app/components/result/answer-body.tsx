@@ -183,7 +183,9 @@ function WholeAnswer({ asked, answer, quotations, ...reading }: WholeProps) {
 function LazyFork(fork: ForkPanelProps) {
   return (
     <Suspense
-      fallback={fork.open.isGuess ? null : <p className="in-short">We found no words that say it outright.</p>}
+      fallback={
+        fork.open.isGuess ? null : <p className="in-short">We found no words that say it outright.</p>
+      }
     >
       <ForkPanel {...fork} />
     </Suspense>
