@@ -1,8 +1,8 @@
 import { sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { oldestBrowsers, scriptLanguage } from './scripts/oldest-browsers.ts'
 import { packRows } from './scripts/pack-rows.ts'
-import { oldestBrowsers, scriptLanguage } from './scripts/young-features.ts'
 
 /** React Router does not keep a folder named server/ out of the browser build; this does. */
 function refuseServerCodeInBrowser(): Plugin {
@@ -66,7 +66,7 @@ function buildPrograms(): Plugin {
         emptyOutDir: false,
         assetsInlineLimit: 0,
         target: scriptLanguage,
-        cssTarget: oldestBrowsers,
+        cssTarget: oldestBrowsers(),
         ...options,
       },
     })
@@ -100,6 +100,6 @@ function buildPrograms(): Plugin {
 export default defineConfig({
   plugins: [reactRouter(), refuseServerCodeInBrowser(), buildPrograms()],
   worker,
-  build: { assetsInlineLimit: 0, target: scriptLanguage, cssTarget: oldestBrowsers },
+  build: { assetsInlineLimit: 0, target: scriptLanguage, cssTarget: oldestBrowsers() },
   environments: { ssr: { build: { rolldownOptions: { input: './server/main/app.ts' } } } },
 })

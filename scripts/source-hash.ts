@@ -11,7 +11,7 @@ const files = [
   'tsconfig.json',
   join('scripts', 'ensure-build.ts'),
   join('scripts', 'pack-rows.ts'),
-  join('scripts', 'young-features.ts'),
+  join('scripts', 'oldest-browsers.ts'),
 ]
 
 /**

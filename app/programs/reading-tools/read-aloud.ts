@@ -169,7 +169,11 @@ function rangeOfSentence({ status, sentence }: SpeakerState, spoken: Spoken): Ra
 
 /** New Analysis, another page, another explanation: the voice ends with the text that it reads. */
 function stopWithoutText(mine: Player, spoken: Spoken, status: HTMLElement): void {
-  if (!mine.speaker || rangeOfSentence(mine.speaker.read(), spoken) !== 'gone') return
+  const range = mine.speaker ? rangeOfSentence(mine.speaker.read(), spoken) : null
+  if (range !== 'gone') {
+    if (range) showHighlight('spoken-sentence', range)
+    return
+  }
   if (findAreas().some(({ name }) => name === spoken.area.name)) stopAtChange(mine, status)
   else closePlayer(false)
 }

@@ -75,7 +75,10 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
             Nobody has tested it with a screen reader such as NVDA, JAWS or VoiceOver. Our tests only read the
             same tree of names and roles.
           </li>
-          <li>Firefox and Safari are not part of the tests.</li>
+          <li>
+            The automated tests run in Chromium. In Firefox and in WebKit, the engine of Safari, we only try
+            the main screens. Nobody has tried a real iPad.
+          </li>
           <li>No program can tell whether a page feels calm or whether the words for feelings are right.</li>
         </ul>
         <h2>What does not work yet</h2>
