@@ -16,9 +16,9 @@ const wanted = process.argv.slice(2)
 const found: FoundEngine[] = []
 for (const engine of engines) {
   if (wanted.length > 0 && !wanted.includes(engine.name)) continue
-  const place = findEngine(engine)
-  if ('engine' in place) found.push(place)
-  else console.log(`${engine.name} is not here: there is no ${place.missing.join(', and no ')}.`)
+  const present = findEngine(engine)
+  if ('engine' in present) found.push(present)
+  else console.log(`${engine.name} is not here: there is no ${present.missing.join(', and no ')}.`)
 }
 if (found.length === 0) {
   console.log('Nothing was tried. docs/browsers.md says how to get these browsers.')
@@ -28,17 +28,17 @@ if (found.length === 0) {
 const product = await startProduct()
 const screen = found.some(({ engine }) => engine.needsDisplay) ? await startScreen() : null
 try {
-  for (const place of found) await tryEngine(place)
+  for (const present of found) await tryEngine(present)
 } finally {
   screen?.server.kill()
   await product.remove()
 }
 
-async function tryEngine(place: FoundEngine): Promise<void> {
+async function tryEngine(present: FoundEngine): Promise<void> {
   for (const { width, height } of windows) {
-    const folder = join('test-results', 'browsers', place.engine.name)
+    const folder = join('test-results', 'browsers', present.engine.name)
     mkdirSync(folder, { recursive: true })
-    const browser = await openBrowser(place, screen?.display)
+    const browser = await openBrowser(present, screen?.display)
     try {
       await browser.resize(width, height)
       console.log(`${browser.version}, ${width} px; screenshots in ${folder}`)
