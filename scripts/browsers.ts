@@ -28,19 +28,25 @@ if (found.length === 0) {
 const product = await startProduct()
 const screen = found.some(({ engine }) => engine.needsDisplay) ? await startScreen() : null
 try {
-  for (const place of found) await tryEngine(place)
+  for (const place of found)
+    await tryEngine(place).catch((error: Error) => {
+      console.log(`  wrong: ${place.engine.name}: ${error.message}`)
+      process.exitCode = 1
+    })
 } finally {
   screen?.server.kill()
   await product.remove()
 }
 
 async function tryEngine(place: FoundEngine): Promise<void> {
-  for (const { width, height } of windows) {
+  for (const size of windows) {
     const folder = join('test-results', 'browsers', place.engine.name)
     mkdirSync(folder, { recursive: true })
     const browser = await openBrowser(place, screen?.display)
     try {
-      await browser.resize(width, height)
+      await browser.resize(size.width, size.height)
+      // A window may not get as narrow as it is told to.
+      const width = await browser.evaluate<number>('return innerWidth')
       console.log(`${browser.version}, ${width} px; screenshots in ${folder}`)
       const problems = await walkThrough(browser, product.url, folder, width)
       for (const problem of problems) console.log(`  wrong: ${problem}`)
