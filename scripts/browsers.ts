@@ -16,9 +16,9 @@ const wanted = process.argv.slice(2)
 const found: FoundEngine[] = []
 for (const engine of engines) {
   if (wanted.length > 0 && !wanted.includes(engine.name)) continue
-  const place = findEngine(engine)
-  if ('engine' in place) found.push(place)
-  else console.log(`${engine.name} is not here: there is no ${place.missing.join(', and no ')}.`)
+  const program = findEngine(engine)
+  if ('engine' in program) found.push(program)
+  else console.log(`${engine.name} is not here: there is no ${program.missing.join(', and no ')}.`)
 }
 if (found.length === 0) {
   console.log('Nothing was tried. docs/browsers.md says how to get these browsers.')
@@ -28,9 +28,9 @@ if (found.length === 0) {
 const product = await startProduct()
 const screen = found.some(({ engine }) => engine.needsDisplay) ? await startScreen() : null
 try {
-  for (const place of found)
-    await tryEngine(place).catch((error: Error) => {
-      console.log(`  wrong: ${place.engine.name}: ${error.message}`)
+  for (const program of found)
+    await tryEngine(program).catch((error: Error) => {
+      console.log(`  wrong: ${program.engine.name}: ${error.message}`)
       process.exitCode = 1
     })
 } finally {
@@ -38,11 +38,11 @@ try {
   await product.remove()
 }
 
-async function tryEngine(place: FoundEngine): Promise<void> {
+async function tryEngine(program: FoundEngine): Promise<void> {
   for (const size of windows) {
-    const folder = join('test-results', 'browsers', place.engine.name)
+    const folder = join('test-results', 'browsers', program.engine.name)
     mkdirSync(folder, { recursive: true })
-    const browser = await openBrowser(place, screen?.display)
+    const browser = await openBrowser(program, screen?.display)
     try {
       await browser.resize(size.width, size.height)
       // A window may not get as narrow as it is told to.
