@@ -16,9 +16,9 @@ const wanted = process.argv.slice(2)
 const found: FoundEngine[] = []
 for (const engine of engines) {
   if (wanted.length > 0 && !wanted.includes(engine.name)) continue
-  const present = findEngine(engine)
-  if ('engine' in present) found.push(present)
-  else console.log(`${engine.name} is not here: there is no ${present.missing.join(', and no ')}.`)
+  const program = findEngine(engine)
+  if ('engine' in program) found.push(program)
+  else console.log(`${engine.name} is not here: there is no ${program.missing.join(', and no ')}.`)
 }
 if (found.length === 0) {
   console.log('Nothing was tried. docs/browsers.md says how to get these browsers.')
@@ -28,19 +28,25 @@ if (found.length === 0) {
 const product = await startProduct()
 const screen = found.some(({ engine }) => engine.needsDisplay) ? await startScreen() : null
 try {
-  for (const present of found) await tryEngine(present)
+  for (const program of found)
+    await tryEngine(program).catch((error: Error) => {
+      console.log(`  wrong: ${program.engine.name}: ${error.message}`)
+      process.exitCode = 1
+    })
 } finally {
   screen?.server.kill()
   await product.remove()
 }
 
-async function tryEngine(present: FoundEngine): Promise<void> {
-  for (const { width, height } of windows) {
-    const folder = join('test-results', 'browsers', present.engine.name)
+async function tryEngine(program: FoundEngine): Promise<void> {
+  for (const size of windows) {
+    const folder = join('test-results', 'browsers', program.engine.name)
     mkdirSync(folder, { recursive: true })
-    const browser = await openBrowser(present, screen?.display)
+    const browser = await openBrowser(program, screen?.display)
     try {
-      await browser.resize(width, height)
+      await browser.resize(size.width, size.height)
+      // A window may not get as narrow as it is told to.
+      const width = await browser.evaluate<number>('return innerWidth')
       console.log(`${browser.version}, ${width} px; screenshots in ${folder}`)
       const problems = await walkThrough(browser, product.url, folder, width)
       for (const problem of problems) console.log(`  wrong: ${problem}`)

@@ -10,7 +10,7 @@ const button = (words: string) => `//button[contains(normalize-space(.), "${word
 const link = (words: string) => `//a[contains(normalize-space(.), "${words}")]`
 const field = (label: string) =>
   `//*[@id=//label[contains(normalize-space(.), "${label}")]/@for] | //label[contains(normalize-space(.), "${label}")]//input`
-const isOnPage = 'return document.body.innerText.includes(arguments[0])'
+const isOnPage = 'return document.body?.innerText.includes(arguments[0]) ?? false'
 
 /** The main journeys of a student, one after the other in one window. */
 export const steps: readonly Step[] = [

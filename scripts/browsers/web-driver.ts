@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FoundEngine } from './engines.ts'
 
@@ -25,7 +25,7 @@ const patience = 60_000
 
 /** Starts the driver of an engine and opens a window. `display`: where its windows go, as "DISPLAY" has it. */
 export async function openBrowser(found: FoundEngine, display: string | undefined): Promise<BrowserWindow> {
-  const port = randomInt(32_000, 40_000)
+  const port = await freePort()
   const environment = display ? { ...process.env, DISPLAY: display } : process.env
   const driver = spawn(found.driver, found.engine.driverArguments(port), {
     env: environment,
@@ -47,6 +47,16 @@ export async function openBrowser(found: FoundEngine, display: string | undefine
   }
 }
 
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
 async function untilStarted(base: string, driver: ChildProcess): Promise<void> {
   const before = Date.now()
   while (driver.exitCode === null && Date.now() - before < patience) {
@@ -58,7 +68,10 @@ async function untilStarted(base: string, driver: ChildProcess): Promise<void> {
 }
 
 async function send<T>(method: 'POST' | 'GET' | 'DELETE', address: string, body?: object): Promise<T> {
-  const reply = await fetch(address, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+  const reply = await fetch(address, {
+    method,
+    ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  })
   const { value } = (await reply.json()) as { value: T & { error?: string; message?: string } }
   if (!reply.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
