@@ -1,4 +1,5 @@
 import { overlaps } from '../doc/overlaps.ts'
+import { spanOf } from '../doc/tokens.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { byGrade, capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
@@ -9,6 +10,7 @@ import type { CloseReading } from '../read-closely.ts'
 import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
+import { isFeelingWord } from '../understand/feeling-list.ts'
 import { signsIn } from '../understand/line-signs.ts'
 import { isNamedSpeaker } from '../understand/named-speaker.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
@@ -30,6 +32,7 @@ export function findClues(
 ): InterpretedClue[] {
   const all = [
     ...fromFeelings(scene, query, feelings, grade),
+    ...(OF_FEELINGS.has(query.intent) ? otherFeelingWords(scene, feelings) : []),
     ...smallWords(scene).filter((word) => lines.some((line) => overlaps(word, line))),
     ...signsOfLines(scene, lines),
     ...reading.findings.flatMap((one) => clueOfFinding(one, reading, query.device)),
@@ -117,6 +120,36 @@ function signsOfLines(scene: Scene, lines: readonly ExactLine[]): Candidate[] {
   })
 }
 
+/** Questions that a word for a feeling helps to answer, whoever feels it. */
+const OF_FEELINGS: ReadonlySet<string> = new Set([
+  'feeling',
+  'tone',
+  'attitude',
+  'change',
+  'sincerity',
+  'truth',
+])
+
+/** Words that name a feeling, where the text does not say plainly whose it is; in speech "sorry" and "glad to" need not. */
+function otherFeelingWords({ doc }: Scene, feelings: readonly FeelingClue[]): Candidate[] {
+  const found: Candidate[] = []
+  for (let i = 0; i < doc.count && found.length < MOST_OTHER; i++) {
+    const span = spanOf(doc, i)
+    if (doc.quoted[i] || !isFeelingWord(doc.folded[i] as string)) continue
+    if (feelings.some(({ says }) => overlaps(says, span))) continue
+    found.push({
+      ...span,
+      kind: 'word',
+      name: names.feeling,
+      means: wording.clues.word,
+      weight: 0.6,
+      group: 'word',
+    })
+  }
+  return found
+}
+
+const MOST_OTHER = 4
 const LONGEST_LINE = 12
 const LONGEST_ASKED = 8
 const ASKED = {

@@ -50,7 +50,9 @@ function isShownAt(scene: Scene, { where }: SignRow, at: number): boolean {
   if (where === 'text' || where === 'nowhere') return where === 'text'
   if (where === 'verse') return scene.doc.kind === 'poetry'
   const isSaid = scene.utterances.some(({ first, last }) => first <= at && at < last)
-  return isSaid ? where === 'speech' : isDoneByPerson(scene, at)
+  // "Great, the bus is late again": without quotation marks anywhere, the whole text is what somebody says.
+  if (where === 'speech' && (isSaid || scene.utterances.length === 0)) return true
+  return !isSaid && isDoneByPerson(scene, at)
 }
 
 /** Every sign of a line: those that its words make, in the order of the line, then its kinds. */

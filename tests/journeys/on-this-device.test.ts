@@ -48,7 +48,7 @@ test('a question is answered and kept without a request, also after a reload wit
   const asked = countRequests(context)
   await askOnDevice(page, 'How does Mia feel?', scene)
   await expect(page.getByText(/^Answered by the built-in reader/)).toBeVisible()
-  expect(asked.filter((url) => !new URL(url).pathname.match(/^\/(assets|library)\//))).toEqual([])
+  expect(asked.filter((url) => !new URL(url).pathname.match(/^\/(assets|library|programs)\//))).toEqual([])
   expect(asked.every((url) => url.startsWith(product.url))).toBe(true)
   expect(asked.join()).not.toContain('Mia')
 

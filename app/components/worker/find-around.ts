@@ -30,9 +30,9 @@ function tidy(text: string): string {
   return text
     .split('\n')
     .map((line) => line.trimEnd())
+    .filter((line, at, all) => line !== '' || (at > 0 && all[at - 1] !== ''))
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+|\n+$/g, '')
+    .trimEnd()
 }
 
 function markLines(passage: string, around: readonly { start: number }[]): string {

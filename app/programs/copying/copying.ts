@@ -37,7 +37,7 @@ function textOfSelection(range: Range): string | null {
   for (const added of copied.querySelectorAll(ADDED)) added.remove()
   const written = { text: '' }
   write(copied, isInText, written)
-  return written.text.replace(/^\n+|\n+$/g, '').replace(WANTED, '')
+  return withoutOuterBreaks(written.text).replace(WANTED, '')
 }
 
 /** Adds the words of a node. Lines of a text follow each other, with a blank line before a stanza or a paragraph. */
@@ -62,6 +62,13 @@ function write(node: Node, isInText: boolean, written: { text: string }): void {
 
 function endLine(written: { text: string }, lines: number): void {
   if (written.text.trim() === '') return
-  const ends = /\n*$/.exec(written.text)?.[0].length ?? 0
+  let ends = 0
+  while (written.text.at(-1 - ends) === '\n') ends++
   written.text += '\n'.repeat(Math.max(0, lines - ends))
+}
+
+function withoutOuterBreaks(text: string): string {
+  const lines = text.split('\n')
+  const isWritten = (line: string) => line !== ''
+  return lines.slice(lines.findIndex(isWritten), lines.findLastIndex(isWritten) + 1).join('\n')
 }
