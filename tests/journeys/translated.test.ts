@@ -20,7 +20,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** Everything that a question screen offers after an answer, one after the other. */
 async function pressEverything(page: Page): Promise<void> {
-  await ask(page, 'How does the speaker feel?')
+  await ask(page, 'How does the speaker feel?', `${raven}\nSlow as a snail I rose, and opened.`)
   await untilReady(page)
   await answer(page).getByRole('radio').first().check()
   await press(page, /^Look at the/)
