@@ -156,7 +156,7 @@ test('a part of a sentence is never shown', async ({ page }) => {
       characterData: true,
     })
   })
-  await expect.poll(() => shown.size).toBeGreaterThan(3)
+  await expect.poll(() => shown.size).toBeGreaterThan(1)
   await untilWritten(page)
   for (const said of shown) expect(said).toMatch(/[.?!]["”]?$/)
 })
