@@ -43,7 +43,7 @@ const typed: Question = {
   author: '',
   question: 'Where does Maya put the paper?',
   passage:
-    'Maya read the list twice. Her name was not on it. She folded the paper into a square as hard as a stone and put it in her pocket. “It’s fine,” she said. “I did not want the part anyway.” Then she walked home the long way, past the theater, and did not look up.',
+    'Maya read the list twice. Her name was not on it. She folded it into a square as hard as a stone. She put the paper in her pocket. “It’s fine,” she said. “I did not want the part anyway.” Then she walked home the long way, past the theater, and did not look up.',
 }
 
 export async function makeFixtures(context: AppContext, headers: Headers) {
