@@ -9,21 +9,19 @@ import type { Draft } from '../drafts/draft-store.ts'
 import { LazyEvidence } from '../evidence/lazy-evidence.tsx'
 import { FileChoice } from '../files/file-choice.tsx'
 import type { PassageFactsReply } from '../worker/engine-messages.ts'
-import { useBoxFiles } from './box-files/use-box-files.ts'
 import { DropArea } from './drop-area.tsx'
 import { Field } from './field.tsx'
 import { PassageFacts } from './passage-facts.tsx'
 import { PasteButton } from './paste-button.tsx'
 import { TextStarters } from './text-starters.tsx'
+import { useBoxFiles } from './use-box-files.ts'
 import type { Fill } from './use-fill.ts'
 
 const KnownTextLine = lazy(() =>
   import('./known-text.tsx').then((module) => ({ default: module.KnownTextLine })),
 )
 const JoinOffer = lazy(() => import('./join-offer.tsx').then((module) => ({ default: module.JoinOffer })))
-const AddedFiles = lazy(() =>
-  import('./box-files/added-files.tsx').then((module) => ({ default: module.AddedFiles })),
-)
+const AddedFiles = lazy(() => import('./added-files.tsx').then((module) => ({ default: module.AddedFiles })))
 const FilledLines = lazy(() =>
   import('./filled-lines.tsx').then((module) => ({ default: module.FilledLines })),
 )

@@ -4,7 +4,7 @@ import {
   type FileInPassage,
   readFiles,
   writeFiles,
-} from '../../drafts/files-in-passage.ts'
+} from '../drafts/files-in-passage.ts'
 import type { BoxState, ReadFile } from './box-state.ts'
 
 /** The files whose texts stand in the box, with these texts, in their order. */
