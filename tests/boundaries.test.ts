@@ -29,7 +29,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
     may: [
       /^app\/(components|styles)\//,
       /^domain\//,
-      /^close-reading\/index\.ts$/,
+      /^close-reading\/(?:index|prosody\/known-words)\.ts$/,
       /^react/,
       /^lucide-react$/,
       /^eventsource-parser$/,
@@ -85,6 +85,7 @@ const vendors: { package: RegExp; only: RegExp }[] = [
 const root = resolve(import.meta.dirname, '..')
 const aliases: Record<string, string> = {
   '#close-reading': 'close-reading/index.ts',
+  '#close-reading/known-words': 'close-reading/prosody/known-words.ts',
   '#close-reading/signs': 'close-reading/pasted/clean-signs.ts',
   '#domain/': 'domain/',
   '#server/': 'server/',

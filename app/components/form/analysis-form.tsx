@@ -5,7 +5,6 @@ import type { PickedText } from '#domain/library/pick-texts'
 import { type Question, readQuestion } from '#domain/messages'
 import { hasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import { screenErrors } from '#domain/screen-errors'
-import { splitPasted } from '#domain/split-pasted'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import { sourceOf } from '../drafts/files-in-passage.ts'
@@ -68,11 +67,12 @@ export function AnalysisForm(props: Props) {
     focus('question')
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
+    const mayHoldPassage = draft.question.length > limits.question && draft.passage.trim() === ''
     // The boxes stay as typed: sent once more, the server must hear the same words.
-    const sent = { ...draft, ...splitPasted(draft) }
+    const sent = mayHoldPassage ? await withPassageApart(draft) : draft
     const found = spent
       ? [{ field: 'question' as const, text: spentSentence }]
       : checkForm(sent, limits, hasFile)
@@ -93,7 +93,7 @@ export function AnalysisForm(props: Props) {
     <form
       method="dialog"
       className="sheet analysis"
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       noValidate
       aria-label="Ask about a text"
     >
@@ -173,6 +173,12 @@ export function AnalysisForm(props: Props) {
 }
 
 const spentSentence = `${screenErrors.demo_spent.sentence} ${screenErrors.demo_spent.next}`
+
+/** The fields with a passage that was pasted into the question box in its own. */
+async function withPassageApart(draft: Draft): Promise<Draft> {
+  const found = await import('#domain/split-pasted').catch(() => null)
+  return { ...draft, ...found?.splitPasted(draft) }
+}
 
 /** A model writes word by word; the built-in reader takes well under a second for a passage of usual length. */
 const waitLine = { model: 'It takes about 20 seconds.', 'built-in': 'It usually takes less than a second.' }

@@ -3,7 +3,6 @@ import { type ContentType, type GradeLevel, types } from '#domain/choices'
 import { joinPassage } from '#domain/file-text'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { PickedText } from '#domain/library/pick-texts'
-import { passageHasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import { LazyEvidence } from '../evidence/lazy-evidence.tsx'
@@ -11,22 +10,13 @@ import { FileChoice } from '../files/file-choice.tsx'
 import type { PassageFactsReply } from '../worker/engine-messages.ts'
 import { DropArea } from './drop-area.tsx'
 import { Field } from './field.tsx'
-import { PassageFacts } from './passage-facts.tsx'
 import { PasteButton } from './paste-button.tsx'
 import { TextStarters } from './text-starters.tsx'
 import { useBoxFiles } from './use-box-files.ts'
 import type { Fill } from './use-fill.ts'
 
-const KnownTextLine = lazy(() =>
-  import('./known-text.tsx').then((module) => ({ default: module.KnownTextLine })),
-)
-const JoinOffer = lazy(() => import('./join-offer.tsx').then((module) => ({ default: module.JoinOffer })))
-const AddedFiles = lazy(() => import('./added-files.tsx').then((module) => ({ default: module.AddedFiles })))
-const FilledLines = lazy(() =>
-  import('./filled-lines.tsx').then((module) => ({ default: module.FilledLines })),
-)
-const CutOffer = lazy(() =>
-  import('./truncate-offer.tsx').then((module) => ({ default: module.TruncateOffer })),
+const BelowPassage = lazy(() =>
+  import('./below-passage.tsx').then((module) => ({ default: module.BelowPassage })),
 )
 
 type Props = {
@@ -96,55 +86,16 @@ export function PassageFields(props: Props) {
           />
         )}
       >
-        {(uncut !== null || passage.length > limits.passage) && !busy && (
+        {(passage !== '' || draft.files !== '' || state.waiting || state.taken || filling.undo) && (
           <Suspense>
-            <CutOffer
-              passage={passage}
+            <BelowPassage
+              {...{ contentType, draft, facts, busy, state, setState, pasted, uncut, setUncut, filling }}
               most={limits.passage}
-              uncut={uncut}
-              onChange={(cut, before) => {
-                setUncut(before)
-                onChange({ passage: cut })
-              }}
+              shouldCache={props.mode === 'device'}
+              onChange={onChange}
+              onAnnounce={onAnnounce}
+              focusBox={() => box.current?.focus()}
             />
-          </Suspense>
-        )}
-        {(draft.files !== '' || state.waiting || state.taken) && !busy && (
-          <Suspense>
-            <AddedFiles
-              box={draft}
-              state={state}
-              onChange={({ passage: after, files }, now, status) => {
-                setState(now)
-                onChange({ passage: after, files })
-                onAnnounce(status)
-                box.current?.focus()
-              }}
-            />
-          </Suspense>
-        )}
-        {contentType !== 'poetry' && passage.includes('\n') && !busy && (
-          <Suspense>
-            <JoinOffer
-              passage={passage}
-              onJoin={(joined) => {
-                onChange({ passage: joined })
-                onAnnounce('The lines are joined.')
-                box.current?.focus()
-              }}
-            />
-          </Suspense>
-        )}
-        {passageHasPrivateInformation(passage) && <span className="caution">{privateInformationNotice}</span>}
-        {(facts || filling.undo) && !busy && (
-          <Suspense>
-            <FilledLines around={facts?.around} {...{ passage, pasted, filling, onChange, onAnnounce }} />
-          </Suspense>
-        )}
-        <PassageFacts facts={facts} contentType={contentType} />
-        {passage.trim() !== '' && !busy && (
-          <Suspense>
-            <KnownTextLine passage={passage} shouldCache={props.mode === 'device'} />
           </Suspense>
         )}
       </Field>
