@@ -17,6 +17,7 @@ import type { ServerDraft } from '../drafts/draft-store.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
 import { createDraftSync } from '../drafts/draft-sync.ts'
 import type { DraftSync, DraftView } from '../drafts/draft-types.ts'
+import { withFollowedFiles } from '../drafts/follow-later.ts'
 import type { DraftServer } from '../drafts/send-drafts.ts'
 import { type HistorySource, serverHistory } from '../history/history-source.ts'
 import type { LocalAnswer } from '../worker/engine-messages.ts'
@@ -100,7 +101,9 @@ function createParts({
   const isAccount = mode === 'account'
   const server = isAccount ? createDraftServer(gradeLevel, contentType, viewerKey) : (device?.drafts ?? null)
   const { claim, release } = createClaim(typeof navigator === 'undefined' ? undefined : navigator.locks)
-  const draftSync = createDraftSync(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() })
+  const draftSync = withFollowedFiles(
+    createDraftSync(drafts ?? [], { server, claim, makeId: makeKey, now: () => new Date() }),
+  )
   const browser = isAccount ? environmentOf(viewerKey) : browserEnvironment
   const environment = device
     ? { ...browser, answerer: device.answererOf(route) }

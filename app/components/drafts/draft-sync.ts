@@ -2,7 +2,6 @@ import { asSaved, chooseDraft, holds } from './choose-draft.ts'
 import type { SavedDraft, ServerDraft } from './draft-store.ts'
 import { type DraftStore, emptyDraft, fillDraft, isBlank } from './draft-store.ts'
 import type { DraftEnvironment, DraftSync, DraftView, ScreenState } from './draft-types.ts'
-import { followFiles } from './files-in-passage.ts'
 import { createSender, type Sender } from './send-drafts.ts'
 
 type Context = {
@@ -51,7 +50,7 @@ export function createDraftSync(drafts: readonly ServerDraft[], environment: Dra
     claim: () => void claim(context),
     change(part) {
       const { draft } = context.current
-      show(context, { ...context.current, draft: { ...draft, ...followFiles(draft, part), ...part } })
+      show(context, { ...context.current, draft: { ...draft, ...part } })
       schedule(context)
     },
     saveScreen(screen) {

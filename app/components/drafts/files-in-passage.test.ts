@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyDraft } from './draft-store.ts'
-import { followFiles, readFiles, sourceOf, writeFiles } from './files-in-passage.ts'
+import { readFiles, writeFiles } from './files-in-passage.ts'
+import { followFiles } from './follow-files.ts'
+import { sourceOf } from './source-of.ts'
 
 const rain = 'It rained the whole night, and nobody slept.'
 const bird = 'A bird sang in the attic until the morning came.'

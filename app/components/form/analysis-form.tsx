@@ -7,7 +7,6 @@ import { hasPrivateInformation, privateInformationNotice } from '#domain/private
 import { screenErrors } from '#domain/screen-errors'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
-import { sourceOf } from '../drafts/files-in-passage.ts'
 import { LoadLine } from '../layout/load-line.tsx'
 import { checkForm, type FormProblem } from './check-form.ts'
 import { Field } from './field.tsx'
@@ -85,7 +84,8 @@ export function AnalysisForm(props: Props) {
     }
     button.current?.focus({ preventScroll: true })
     // As typed: the server listens to a person's own words before it takes a passage out of them.
-    onSubmit(readQuestion({ ...draft, source: sourceOf(draft) }))
+    const named = draft.files ? await import('../drafts/source-of.ts').catch(() => null) : null
+    onSubmit(readQuestion({ ...draft, source: named?.sourceOf(draft) }))
   }
 
   return (
