@@ -1,6 +1,3 @@
-/** Shown beside a box before anything is sent. */
-export const privateInformationNotice = 'This looks like private information. Remove it before you send.'
-
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const phone = /(?:^|[^\d-])(?:\+?1[ .-]?)?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}(?![\d-])/
 const street =

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyDraft } from './draft-store.ts'
-import { readFiles, writeFiles } from './files-in-passage.ts'
+import { writeFiles } from './files-in-passage.ts'
 import { followFiles } from './follow-files.ts'
+import { readFiles } from './read-files.ts'
 import { sourceOf } from './source-of.ts'
 
 const rain = 'It rained the whole night, and nobody slept.'

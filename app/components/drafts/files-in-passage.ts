@@ -4,27 +4,7 @@ export type PassageWithFiles = { passage: string; files: string }
 /** A file whose text stands in the passage, from the character `start` up to `end`. */
 export type FileInPassage = { name: string; start: number; end: number }
 
-/** The files of a draft, as `writeFiles` wrote them; none from anything else. */
-export function readFiles({ files, passage }: PassageWithFiles): FileInPassage[] {
-  try {
-    const stored: unknown = JSON.parse(files || '[]')
-    return Array.isArray(stored) ? stored.filter((one) => isInside(one, passage.length)) : []
-  } catch {
-    return []
-  }
-}
-
-function isInside(one: unknown, length: number): one is FileInPassage {
-  const { name, start, end } = (one ?? {}) as Partial<FileInPassage>
-  return (
-    typeof name === 'string' &&
-    Number.isInteger(start) &&
-    Number(start) >= 0 &&
-    Number(start) < Number(end) &&
-    Number(end) <= length
-  )
-}
-
+/** As a draft keeps them; read back by `readFiles`. */
 export function writeFiles(files: readonly FileInPassage[]): string {
   return files.length > 0 ? JSON.stringify(files) : ''
 }

@@ -1,4 +1,5 @@
-import { type FileInPassage, type PassageWithFiles, readFiles, writeFiles } from './files-in-passage.ts'
+import { type FileInPassage, type PassageWithFiles, writeFiles } from './files-in-passage.ts'
+import { readFiles } from './read-files.ts'
 
 /** After a change of the passage its files are where their texts are now; one whose text was replaced is gone. */
 export function followFiles(

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createTestSync, memoryStore } from './draft.fixture.ts'
-import { readFiles, writeFiles } from './files-in-passage.ts'
+import { writeFiles } from './files-in-passage.ts'
 import { withFollowedFiles } from './follow-later.ts'
+import { readFiles } from './read-files.ts'
 
 const text = 'Mia kicked the wet bench.'
 

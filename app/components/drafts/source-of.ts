@@ -1,6 +1,7 @@
 import { fileKindOf } from '#domain/file-text'
 import { limits } from '#domain/limits'
-import { type PassageWithFiles, readFiles } from './files-in-passage.ts'
+import type { PassageWithFiles } from './files-in-passage.ts'
+import { readFiles } from './read-files.ts'
 
 /** The PDFs among the files of a draft: the message names them. */
 export function sourceOf(draft: PassageWithFiles): string {

@@ -2,13 +2,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { acceptedFiles } from '#domain/file-text'
 import type { FileReader } from './use-file-reader.ts'
 
-const ChapterChoice = lazy(() =>
-  import('./chapter-choice.tsx').then((module) => ({ default: module.ChapterChoice })),
-)
-const PageChoice = lazy(() => import('./page-choice.tsx').then((module) => ({ default: module.PageChoice })))
-const PhotoReview = lazy(() =>
-  import('./photo-review.tsx').then((module) => ({ default: module.PhotoReview })),
-)
+const ReadChoice = lazy(() => import('./read-choice.tsx').then((module) => ({ default: module.ReadChoice })))
 
 type Props = { upload: FileReader; busy: boolean; children: ReactNode }
 
@@ -47,23 +41,9 @@ export function FileChoice({ upload, busy, children }: Props) {
         Files end in .txt, .pdf, .docx or .epub. Photos of a page end in .jpg, .png or .webp. The limit is 5
         MB, and 20 MB for a book or a photo. A file is read on this device.
       </span>
-      {upload.book && (
+      {(upload.book || upload.longPdf || upload.photo) && (
         <Suspense>
-          <ChapterChoice book={upload.book} onUse={upload.take} onCancel={upload.cancel} />
-        </Suspense>
-      )}
-      {upload.longPdf && (
-        <Suspense>
-          <PageChoice
-            pdf={upload.longPdf}
-            onUse={(pages) => void upload.read(upload.longPdf ? [upload.longPdf.file] : [], pages)}
-            onCancel={upload.cancel}
-          />
-        </Suspense>
-      )}
-      {upload.photo && (
-        <Suspense>
-          <PhotoReview photo={upload.photo} onUse={upload.take} onCancel={upload.cancel} />
+          <ReadChoice upload={upload} />
         </Suspense>
       )}
       <div role="alert" className="drop-alert">

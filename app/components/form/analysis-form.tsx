@@ -3,7 +3,6 @@ import type { ContentType, GradeLevel } from '#domain/choices'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { PickedText } from '#domain/library/pick-texts'
 import { type Question, readQuestion } from '#domain/messages'
-import { hasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import { screenErrors } from '#domain/screen-errors'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import type { Draft } from '../drafts/draft-store.ts'
@@ -38,6 +37,9 @@ type Props = {
   onAnnounce: (status: string) => void
 }
 
+const PrivateNotice = lazy(() =>
+  import('./private-notice.tsx').then((module) => ({ default: module.PrivateNotice })),
+)
 const TextOffer = lazy(() => import('./text-offer.tsx').then((module) => ({ default: module.TextOffer })))
 
 /** The question and what it is about. Only the question is needed; nothing typed is ever taken away. */
@@ -127,8 +129,10 @@ export function AnalysisForm(props: Props) {
             />
           )}
         >
-          {hasPrivateInformation(draft.question) && (
-            <span className="caution">{privateInformationNotice}</span>
+          {draft.question !== '' && (
+            <Suspense>
+              <PrivateNotice text={draft.question} />
+            </Suspense>
           )}
         </Field>
         {mayNeedText && (

@@ -1,5 +1,4 @@
 import type { ContentType } from '#domain/choices'
-import { passageHasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import type { Draft } from '../drafts/draft-store.ts'
 import type { PassageFactsReply } from '../worker/engine-messages.ts'
 import { AddedFiles } from './added-files.tsx'
@@ -8,6 +7,7 @@ import { JoinOffer } from './join-offer.tsx'
 import { KnownTextLine } from './known-text.tsx'
 import { LeftOutLine } from './left-out-line.tsx'
 import { PassageFacts } from './passage-facts.tsx'
+import { PrivateNotice } from './private-notice.tsx'
 import { TruncateOffer } from './truncate-offer.tsx'
 import { UndoLine } from './undo-line.tsx'
 import type { Fill } from './use-fill.ts'
@@ -39,9 +39,7 @@ type Props = {
 export function BelowPassage(props: Props) {
   const { contentType, draft, facts, most, busy, state, uncut, filling, onChange, onAnnounce } = props
   const { passage } = draft
-  const hint = passageHasPrivateInformation(passage) && (
-    <span className="caution">{privateInformationNotice}</span>
-  )
+  const hint = <PrivateNotice text={passage} isPassage />
   if (busy)
     return (
       <>

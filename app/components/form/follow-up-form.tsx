@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { inDigits } from '#domain/file-text'
-import { hasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import type { ErrorBody } from '#domain/screen-errors'
 import { screenErrors } from '#domain/screen-errors'
 import type { AnalysisMode } from '../conversation/analysis-state.ts'
 import { promptCount } from './analysis-form.tsx'
 import { Field } from './field.tsx'
+import { PrivateNotice } from './private-notice.tsx'
 
 type Props = {
   mode: AnalysisMode
@@ -87,7 +87,7 @@ export function FollowUpForm({
           />
         )}
       >
-        {hasPrivateInformation(question) && <span className="caution">{privateInformationNotice}</span>}
+        <PrivateNotice text={question} />
       </Field>
       <button
         type="submit"

@@ -4,11 +4,11 @@ import { choicesOf, questionOf, replyTo } from '#domain/check-in'
 import type { AboutText } from '#domain/distress/own-clauses'
 import type { HelpContacts } from '#domain/help-message'
 import type { CheckInAnswer } from '#domain/messages'
-import { hasPrivateInformation, privateInformationNotice } from '#domain/private-information'
 import { AnswerText } from '../answer/answer-text.tsx'
 import { HelpNote } from '../answer/help-note.tsx'
 import type { Heard } from '../conversation/detect-distress.ts'
 import { Field } from '../form/field.tsx'
+import { PrivateNotice } from '../form/private-notice.tsx'
 
 export type CheckInGiven = Omit<CheckInAnswer, 'timestamp'> & { isAboutText: boolean }
 
@@ -121,7 +121,7 @@ export function CheckIn(props: Props) {
             />
           )}
         >
-          {hasPrivateInformation(answer) && <span className="caution">{privateInformationNotice}</span>}
+          <PrivateNotice text={answer} />
         </Field>
         <button type="submit" className="button" aria-disabled={!isReady || undefined}>
           Keep my answer
