@@ -10,13 +10,13 @@ import { FileChoice } from '../files/file-choice.tsx'
 import type { PassageFactsReply } from '../worker/engine-messages.ts'
 import { DropArea } from './drop-area.tsx'
 import { Field } from './field.tsx'
+import { useBoxFiles } from './passage/use-box-files.ts'
 import { PasteButton } from './paste-button.tsx'
 import { TextStarters } from './text-starters.tsx'
-import { useBoxFiles } from './use-box-files.ts'
 import type { Fill } from './use-fill.ts'
 
 const BelowPassage = lazy(() =>
-  import('./below-passage.tsx').then((module) => ({ default: module.BelowPassage })),
+  import('./passage/below-passage.tsx').then((module) => ({ default: module.BelowPassage })),
 )
 
 type Props = {

@@ -1,16 +1,16 @@
 import type { ContentType } from '#domain/choices'
-import type { Draft } from '../drafts/draft-store.ts'
-import type { PassageFactsReply } from '../worker/engine-messages.ts'
+import type { Draft } from '../../drafts/draft-store.ts'
+import type { PassageFactsReply } from '../../worker/engine-messages.ts'
+import { PassageFacts } from '../passage-facts.tsx'
+import { PrivateNotice } from '../private-notice.tsx'
+import { UndoLine } from '../undo-line.tsx'
+import type { Fill } from '../use-fill.ts'
 import { AddedFiles } from './added-files.tsx'
 import type { BoxState } from './box-state.ts'
 import { JoinOffer } from './join-offer.tsx'
 import { KnownTextLine } from './known-text.tsx'
 import { LeftOutLine } from './left-out-line.tsx'
-import { PassageFacts } from './passage-facts.tsx'
-import { PrivateNotice } from './private-notice.tsx'
 import { TruncateOffer } from './truncate-offer.tsx'
-import { UndoLine } from './undo-line.tsx'
-import type { Fill } from './use-fill.ts'
 
 type Props = {
   contentType: ContentType

@@ -10,7 +10,7 @@ export function KnownTextLine({ passage, shouldCache }: { passage: string; shoul
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const { callEngineWorker } = await import('../worker/call-engine-worker.ts')
+      const { callEngineWorker } = await import('../../worker/call-engine-worker.ts')
       const reply = await callEngineWorker({ task: 'library', passage, shouldCache })
       if (isCurrent) setKnown(reply)
     }, 700)

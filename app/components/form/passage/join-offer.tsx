@@ -8,10 +8,10 @@ export function JoinOffer({ passage, onJoin }: Props) {
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const { joinBrokenLines } = await import('../files/join-lines.ts')
+      const { joinBrokenLines } = await import('../../files/join-lines.ts')
       const hasCutWords = /[-‐]\s*\n/.test(passage)
       const { loadKnownWords } = hasCutWords
-        ? await import('../files/known-words.ts')
+        ? await import('../../files/known-words.ts')
         : { loadKnownWords: null }
       const knows = await loadKnownWords?.()
       if (isCurrent) setFound({ passage, joined: joinBrokenLines(passage, knows) })

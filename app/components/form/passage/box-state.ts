@@ -1,5 +1,5 @@
-import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
-import type { TextPart } from '../files/split-long.ts'
+import type { PassageWithFiles as Box } from '../../drafts/files-in-passage.ts'
+import type { TextPart } from '../../files/split-long.ts'
 
 /** A file that was read. */
 export type ReadFile = TextPart & { name: string }

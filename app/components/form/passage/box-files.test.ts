@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
+import type { PassageWithFiles as Box } from '../../drafts/files-in-passage.ts'
 import { addBelow, addFile, filesIn, putInstead, takeOut } from './box-files.ts'
 import { noFiles } from './box-state.ts'
 

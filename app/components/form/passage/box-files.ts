@@ -1,6 +1,10 @@
 import { joinPassage } from '#domain/file-text'
-import { type PassageWithFiles as Box, type FileInPassage, writeFiles } from '../drafts/files-in-passage.ts'
-import { readFiles } from '../drafts/read-files.ts'
+import {
+  type PassageWithFiles as Box,
+  type FileInPassage,
+  writeFiles,
+} from '../../drafts/files-in-passage.ts'
+import { readFiles } from '../../drafts/read-files.ts'
 import type { BoxState, ReadFile } from './box-state.ts'
 
 /** The files whose texts stand in the box, with these texts, in their order. */

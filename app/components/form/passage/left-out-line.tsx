@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PassageAround } from '../worker/find-around.ts'
-import { putText } from './put-text.ts'
+import type { PassageAround } from '../../worker/find-around.ts'
+import { putText } from '../put-text.ts'
 
 export type LeftOutProps = {
   passage: string

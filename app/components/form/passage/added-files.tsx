@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
-import { LeftOut } from '../files/left-out.tsx'
+import type { PassageWithFiles as Box } from '../../drafts/files-in-passage.ts'
+import { LeftOut } from '../../files/left-out.tsx'
 import { addBelow, filesIn, putInstead, takeOut } from './box-files.ts'
 import type { BoxState } from './box-state.ts'
 

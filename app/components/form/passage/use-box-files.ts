@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { ContentType } from '#domain/choices'
-import type { Draft } from '../drafts/draft-store.ts'
-import type { PassageWithFiles as Box } from '../drafts/files-in-passage.ts'
-import { useFileReader } from '../files/use-file-reader.ts'
+import type { Draft } from '../../drafts/draft-store.ts'
+import type { PassageWithFiles as Box } from '../../drafts/files-in-passage.ts'
+import { useFileReader } from '../../files/use-file-reader.ts'
 import { noFiles } from './box-state.ts'
 
 /**
