@@ -51,18 +51,13 @@ function hasWords(passage: string): boolean {
   return /[\p{L}\p{N}]/u.test(passage)
 }
 
-/** Where no words mean anything of their own: the lines that the answer rests on, or those that bear on the question. */
-function linesToSee({ short, fork, retelling }: Interpretation): Piece[] {
-  const lines = fork
-    ? fork.lines.map(({ quote, place: location }) => [quote, location] as const)
-    : [...short.text.matchAll(/"([^"]{1,400})" \(([^()]{1,40})\)/gu)].map(
-        ([, quote = '', location = '']) => [quote, location] as const,
-      )
-  const items = lines.map(([quote, location]) => ({
+/** Where no words mean anything of their own: the lines that bear on the question. */
+function linesToSee({ fork, retelling }: Interpretation): Piece[] {
+  const items = (fork?.lines ?? []).map(({ quote, place: location }) => ({
     ...required(fill(wording.where, { quote: quoted(shorten(quote)), location })),
     item: true,
   }))
-  if (items.length > 0) return [required(fork ? wording.clueLines : wording.answerLines), ...items]
+  if (items.length > 0) return [required(wording.clueLines), ...items]
   return [required(retelling.length > 0 ? wording.seeLines : wording.noClue)]
 }
 

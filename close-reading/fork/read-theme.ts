@@ -8,7 +8,7 @@ import { aboutText } from './fixed-readings.ts'
 import type { ForkReading } from './fork.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
-/** What many texts of a kind are about. Words of a text do not tell which: tables of them named the right theme in none of six. */
+/** What many texts of a kind are about. Words of a text do not tell which: tables of them named the right theme in none of five unseen texts. */
 const BROAD = {
   fiction: ['together', 'newEyes', 'deeds'],
   poetry: ['lasting', 'newEyes', 'together'],

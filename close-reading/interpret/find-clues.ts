@@ -3,6 +3,7 @@ import { spanOf } from '../doc/tokens.ts'
 import { describeLocation } from '../explanation/describe-location.ts'
 import { byGrade, capitalize, joinWords, numberOf } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
+import type { Span } from '../finding.ts'
 import type { ExactLine } from '../fork/exact-line.ts'
 import { type GradeLevel, levels } from '../levels.ts'
 import type { Query } from '../question/understand-question.ts'
@@ -21,15 +22,20 @@ import { clueOfFinding } from './clues-of-findings.ts'
 import type { InterpretedClue } from './interpretation.ts'
 import { smallWords } from './small-words.ts'
 
+/** What is looked at for clues: the feelings that are surely somebody's, the lines of a fork, and the words that an answer quotes. */
+export type ClueSource = {
+  reading: CloseReading
+  scene: Scene
+  query: Query
+  feelings: readonly FeelingClue[]
+  lines: readonly ExactLine[]
+  answer: readonly Span[]
+  grade: GradeLevel
+}
+
 /** The clues of a passage that say what they mean; none where nothing could be said. */
-export function findClues(
-  reading: CloseReading,
-  scene: Scene,
-  query: Query,
-  feelings: readonly FeelingClue[],
-  lines: readonly ExactLine[],
-  grade: GradeLevel,
-): InterpretedClue[] {
+export function findClues(from: ClueSource): InterpretedClue[] {
+  const { reading, scene, query, feelings, lines, answer, grade } = from
   const all = [
     ...fromFeelings(scene, query, feelings, grade),
     ...(OF_FEELINGS.has(query.intent) ? otherFeelingWords(scene, feelings) : []),
@@ -41,6 +47,8 @@ export function findClues(
     if (query.phrase && overlaps(one, query.phrase)) one.weight += 4
     one.weight += one.group === query.device ? 6 : 0
   }
+  const isFree = (line: Span) => !all.some((one) => one.weight >= SAYS_MORE && overlaps(one, line))
+  all.push(...answer.filter(isFree).map((line) => ({ ...line, ...ANSWER })))
   const most = levels[grade].interpretation
   const chosen: (Candidate & { quote: string })[] = []
   for (const one of all.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
@@ -150,6 +158,16 @@ function otherFeelingWords({ doc }: Scene, feelings: readonly FeelingClue[]): Ca
 }
 
 const MOST_OTHER = 4
+/** A clue of this weight says more of its words than that the answer rests on them. */
+const SAYS_MORE = 4
+const ANSWER = {
+  kind: 'word',
+  name: names.answer,
+  means: wording.clues.answer,
+  weight: 6,
+  group: 'answer',
+  isWhole: true,
+} as const
 const LONGEST_LINE = 12
 const LONGEST_ASKED = 8
 const ASKED = {

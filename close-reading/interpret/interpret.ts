@@ -64,8 +64,16 @@ export function interpretScene(source: ExplanationSource): Interpreted {
   const fork = outright === null ? findFork(from, lines, closestReason(from) ?? closestToHow(from)) : null
   const text = outright ?? (retelling.length > 0 ? shortOfFork(fork) : wording.tooFew)
   const sure = feelings.filter((one) => isSurelyOf(scene, query, one))
-  const clues = findClues(source.reading, scene, query, sure, fork ? lines : [], source.grade)
   const quotedLines = quotedIn(source.text, outright ?? '')
+  const clues = findClues({
+    reading: source.reading,
+    scene,
+    query,
+    feelings: sure,
+    lines: fork ? lines : [],
+    answer: quotedLines,
+    grade: source.grade,
+  })
   const isOutright = quotedLines.length > 0
   const unquoted = inText.filter((one) => !quotedLines.some((line) => overlaps(line, one)))
   const pointed = linesToPointAt(isOutright ? quotedLines.slice(0, 1) : (fork?.lines ?? []), unquoted)

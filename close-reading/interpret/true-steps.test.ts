@@ -54,6 +54,21 @@ describe('the clues', () => {
     ).not.toContain('says this')
   })
 
+  it('mark the words that an answer quotes', () => {
+    const { clues } = read(
+      'The bus left at noon. We are sorry. The pool opens on May 2.',
+      'When does the pool open?',
+    )
+    expect(clues.map(({ quote, means }) => [quote, means])).toEqual([
+      ['The pool opens on May 2', 'The answer rests on these words.'],
+    ])
+  })
+
+  it('say what a feeling word says, and no more of it', () => {
+    const { clues } = read('Ana was glad. Bo slept.', 'How does Ana feel?')
+    expect(clues.map(({ means }) => means)).not.toContain('The answer rests on these words.')
+  })
+
   it('call no plain words a saying', () => {
     expect(read('They sent me one too many. Take the book, Ana.', 'Why does she say it?').clues).toEqual([])
   })

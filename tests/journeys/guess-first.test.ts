@@ -1,43 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type ModelService, startModelService } from '#tests/fakes/model-service'
+import { priya, priyasAnswer } from '../../app/component-page/priya.fixture.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
 import { ask, signUp } from './person.ts'
 import { type Product, startProduct } from './start-product.ts'
 
-const passage = `Priya pulled the last strip of paper away. It was a jigsaw of a lighthouse, the same one that stood finished on her shelf.
-
-“Oh,” she said. “A lighthouse. You remembered that I like them.”
-
-Uncle Dev was leaning forward, his hands on his knees. She put the box on her lap and kept both hands on the lid.
-
-“Can we start it tonight?” she asked. “I have only done one with you once.”`
+const { passage } = priya
 const question = 'Does Priya mean it when she thanks him?'
-
-const modelAnswer = `**In short:** Priya probably means it, because she asks “Can we start it tonight?”
-
-## 1. What the text says
-Priya opens a present. She has the same jigsaw already.
-
-## 2. Clues in the words
-- “I have only done one with you once” (paragraph 4) shows that she wants to do it with him.
-- “leaning forward” (paragraph 3) shows that he hopes she likes it.
-
-## 3. Feelings and tone
-She feels **warm** about him, because she says “with you”.
-
-## 4. What it may mean
-It may mean that the time with him is the present.
-
-## 5. How to find this yourself
-Look at what somebody does after the thanks.
-
-## Check-in
-Which words show that she wants to be with him?`
 
 let service: ModelService
 let product: Product
 test.beforeAll(async () => {
-  service = await startModelService({ text: modelAnswer })
+  service = await startModelService({ text: priyasAnswer })
   product = await startProduct({ ANTHROPIC_API_KEY: 'key-for-a-test', ANTHROPIC_BASE_URL: service.url })
 })
 test.afterAll(async () => {

@@ -74,9 +74,9 @@ export function useFork(given: GivenFork | null, asked: AskedAbout, storage: For
   if (!given || !work) return null
 
   async function save(begun: BegunFork) {
-    const reading = fork && answered ? toMyReading(fork, begun.work, new Date()) : null
-    if (!reading) return
-    const isSaved = await storage.save(answered as string, reading)
+    const reading = fork && toMyReading(fork, begun.work, new Date())
+    if (!reading || !answered) return
+    const isSaved = await storage.save(answered, reading)
     setUnsaved(!isSaved)
     // What was done meanwhile is kept.
     if (isSaved && storage.begun() === begun) storage.saveBegun(undefined)
