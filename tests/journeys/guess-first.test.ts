@@ -87,7 +87,7 @@ test('while the model writes, a guess hides its answer, and three lists compare 
   await expectLists(page)
   await expectAccessible(page, 'the three lists')
   await picture(page, 'lists')
-  await list(page, 'Only Tonewise').getByRole('link').press('Enter')
+  await list(page, 'Only Tonewise').getByRole('link').first().press('Enter')
   await expect(page.locator('#passage-panel a.chosen')).toContainText('leaning forward')
   await page.reload()
   await expectLists(page)
