@@ -198,6 +198,14 @@ describe('imports', () => {
   })
 })
 
+describe('the lab', () => {
+  it('is imported by nothing outside of it', () => {
+    const outside = [...files, ...['scripts', 'tests'].flatMap(filesOf)]
+    const wrong = outside.filter((file) => importsOf(file, true).some((target) => target.startsWith('lab/')))
+    expect(wrong).toEqual([])
+  })
+})
+
 const components = files.filter((file) => /^app\/(components|programs)\//.test(file))
 
 describe('the folders of server/, app/components/ and app/programs/', () => {
