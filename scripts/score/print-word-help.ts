@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { explainWord, type Meanings, parseMeanings, readWordContexts } from '#close-reading'
 import type { AnnotatedText } from '#domain/library/annotated-text'
-import { buildDoc } from '../../close-reading/doc.ts'
+import { buildDoc } from '../../close-reading/doc/doc.ts'
 import { loadReadings, readingsFolder } from '../../server/library/texts/load-readings.ts'
 
 const kinds = ['poetry', 'fiction', 'nonfiction'] as const
