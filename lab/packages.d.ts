@@ -17,3 +17,16 @@ declare module 'wink-nlp' {
     readDoc(text: string): { sentences(): { length(): number } }
   }
 }
+declare module '@stryker-mutator/core' {
+  type Place = { line: number; column: number }
+  type Mutant = {
+    fileName: string
+    location: { start: Place; end: Place }
+    replacement: string
+    status: string
+  }
+  export class Stryker {
+    constructor(options: object)
+    runMutationTest(): Promise<Mutant[]>
+  }
+}
