@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
@@ -27,7 +29,8 @@ const results = await new Stryker({
   coverageAnalysis: 'perTest',
   reporters: [],
   concurrency: 1,
-  tempDirName: '.mutants',
+  // Outside of the repository, whose tests would read the copies.
+  tempDirName: join(tmpdir(), 'mutants'),
   // Typescript has no API in JavaScript any more that Stryker could read the settings with.
   tsconfigFile: 'none.json',
   allowConsoleColors: false,
