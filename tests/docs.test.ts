@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { kindsOfName } from './docs/kinds-of-name.ts'
 import { backticksOfComments, backticksOfPage, listPaths, readText } from './docs/read-backticks.ts'
@@ -46,6 +47,30 @@ test.each(invented)('%s that are not there are noticed: %s%s', (name, first, sec
   const kind = kindOf(first + second)
   expect(kind?.name).toBe(name)
   expect(kind?.isThere(first + second)).toBe(false)
+})
+
+test('every link from page to page leads to a heading or a file that is there', () => {
+  const anchorsOf = (page: string) =>
+    [...readText(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-'),
+    )
+  const links = pages.flatMap((page) =>
+    [...readText(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+      ([, to = '', anchor]) => ({
+        page,
+        to: to ? join(dirname(page), to) : page,
+        anchor,
+      }),
+    ),
+  )
+  expect(links.length).toBeGreaterThan(30)
+  const wrong = links.filter(
+    ({ to, anchor }) => !paths.includes(to) || (anchor !== undefined && !anchorsOf(to).includes(anchor)),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('the README has a row for every setting but the two that nobody sets, and for no other', () => {
