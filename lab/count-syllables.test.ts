@@ -2,7 +2,7 @@ import { dictionary } from 'cmu-pronouncing-dictionary'
 import { daleChall } from 'dale-chall'
 import { syllable } from 'syllable'
 import { expect, test } from 'vitest'
-import { countSyllables } from '../close-reading/readability/count-syllables.ts'
+import { countSyllables } from '../close-reading/vocabulary/count-syllables.ts'
 
 test("the engine's count of syllables agrees with the pronouncing dictionary on 95 of 100 well-known words, more than the syllable package does", () => {
   const words = daleChall.filter((word) => /^[a-z]+$/.test(word) && dictionary[word] !== undefined)

@@ -1,4 +1,4 @@
-import { lemmaOf } from '../../close-reading/doc/lemma-of.ts'
+import { lemmaOf } from '../../close-reading/vocabulary/lemma-of.ts'
 import type { PartOfSpeech } from '../../close-reading/words/dictionary-forms.ts'
 import type { WordNetSense } from './read-wordnet.ts'
 

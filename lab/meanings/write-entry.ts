@@ -1,4 +1,4 @@
-import { hasSlur, hasUnsafeWord } from '../../close-reading/explanation/unsafe-words.ts'
+import { hasSlur, hasUnsafeWord } from '../../close-reading/phrasing/unsafe-words.ts'
 import { dictionaryForms, type PartOfSpeech } from '../../close-reading/words/dictionary-forms.ts'
 import type { Own } from './read-own.ts'
 import type { WordNet, WordNetSense } from './read-wordnet.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Kind } from '../../close-reading/choices/kinds.ts'
 import { alliteration } from '../../close-reading/devices/alliteration/alliteration.ts'
 import { anaphora } from '../../close-reading/devices/anaphora/anaphora.ts'
 import { exclamation } from '../../close-reading/devices/exclamation/exclamation.ts'
@@ -7,10 +8,9 @@ import { onomatopoeia } from '../../close-reading/devices/onomatopoeia/onomatopo
 import { refrain } from '../../close-reading/devices/refrain/refrain.ts'
 import { repetition } from '../../close-reading/devices/repetition/repetition.ts'
 import { rhetoricalQuestion } from '../../close-reading/devices/rhetorical-question/rhetorical-question.ts'
-import type { Span } from '../../close-reading/finding.ts'
-import type { Finding } from '../../close-reading/findings.ts'
-import type { Kind } from '../../close-reading/kinds.ts'
-import { readClosely } from '../../close-reading/read-closely.ts'
+import type { Span } from '../../close-reading/doc/span.ts'
+import type { Finding } from '../../close-reading/findings/findings.ts'
+import { readClosely } from '../../close-reading/findings/read-closely.ts'
 
 type Device = Span & { type: string; quote: string }
 type Row = { id: string; kind: Kind; text: string; gold: { devices: Device[] } }

@@ -1,4 +1,4 @@
-import { buildDoc } from '../../close-reading/doc.ts'
+import { buildDoc } from '../../close-reading/doc/doc.ts'
 import { ekmanFamiliesOf } from '../../close-reading/feelings/emotion-model.ts'
 import { emotionClasses } from '../../close-reading/lexicons/emotion-weights.ts'
 import { f1 } from './f1.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LineMeterData, meter } from '../../close-reading/devices/meter/meter.ts'
-import type { Pronunciations } from '../../close-reading/prosody/create-pronunciations.ts'
-import { loadPronunciations } from '../../close-reading/prosody/load-pronunciations.ts'
-import { readClosely } from '../../close-reading/read-closely.ts'
+import type { Pronunciations } from '../../close-reading/findings/create-pronunciations.ts'
+import { loadPronunciations } from '../../close-reading/findings/load-pronunciations.ts'
+import { readClosely } from '../../close-reading/findings/read-closely.ts'
 
 type Row = { set: string; poem: string; metre: string | null; line: string; scansions: string[] }
 type Tally = { lines: number; exact: number; syllables: number; wrong: number }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildDoc } from '../../close-reading/doc.ts'
+import { buildDoc } from '../../close-reading/doc/doc.ts'
 import { explainWord, type Meanings, parseMeanings, readWordContexts } from '../../close-reading/index.ts'
 import type { AnnotatedText } from '../../domain/library/annotated-text.ts'
 import { loadReadings, readingsFolder } from '../../server/library/texts/load-readings.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rhyme } from '../../close-reading/devices/rhyme/rhyme.ts'
-import type { Pronunciations } from '../../close-reading/prosody/create-pronunciations.ts'
-import { loadPronunciations } from '../../close-reading/prosody/load-pronunciations.ts'
-import { readClosely } from '../../close-reading/read-closely.ts'
+import type { Pronunciations } from '../../close-reading/findings/create-pronunciations.ts'
+import { loadPronunciations } from '../../close-reading/findings/load-pronunciations.ts'
+import { readClosely } from '../../close-reading/findings/read-closely.ts'
 
 type Row = { work: string; form: string; scheme: string; lines: string[] }
 

@@ -1,5 +1,5 @@
 import { shift } from '../../close-reading/devices/shift/shift.ts'
-import { buildDoc, type Doc } from '../../close-reading/doc.ts'
+import { buildDoc, type Doc } from '../../close-reading/doc/doc.ts'
 import type { Kind } from '../../close-reading/index.ts'
 import { readRows } from './read-rows.ts'
 

@@ -1,4 +1,4 @@
-import { buildDoc } from '../../close-reading/doc.ts'
+import { buildDoc } from '../../close-reading/doc/doc.ts'
 import { valenceOf, verseClasses, verseClassOf } from '../../close-reading/feelings/valence.ts'
 import { correlate } from './correlate.ts'
 import { macroF1 } from './macro-f1.ts'

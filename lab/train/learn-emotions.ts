@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildDoc } from '../../close-reading/doc.ts'
+import { buildDoc } from '../../close-reading/doc/doc.ts'
 import { visitEmotionFeatures } from '../../close-reading/feelings/emotion-features.ts'
 import { type Example, learnLogistic, scoresOf, type Weights } from './learn-logistic.ts'
 

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildDoc, type Doc } from '../../close-reading/doc.ts'
+import { buildDoc, type Doc } from '../../close-reading/doc/doc.ts'
 import { VALENCE_FEATURES } from '../../close-reading/feelings/valence-features.ts'
 import { proseInputsOf, verseInputsOf, WORD_FORCE } from '../../close-reading/feelings/valence-inputs.ts'
 import { correlate } from '../score/correlate.ts'
