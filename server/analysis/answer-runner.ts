@@ -77,7 +77,7 @@ export function startAnswerRunner(
     })
     const { state, answeredBy } = written
     const ms = Math.round(performance.now() - begun)
-    runtime.log.info('answered', { reader: answeredBy.reader, state, ms })
+    runtime.log.info('answered', { provider: answeredBy.reader, state, ms })
     await finishAndStore(runtime, { live, written, demoSignature, isStopping: () => isDraining })
   }
 

@@ -50,14 +50,14 @@ const calls = {
   }),
   exportChild: route({
     ...exporting,
-    path: '/api/readers/{id}/export',
+    path: '/api/children/{id}/export',
     summary: 'Download everything that is stored about a child',
     request: { params: byId },
   }),
   downloadOfChild: route({
     ...declared,
     method: 'get',
-    path: '/api/readers/{id}/conversations/{conversationId}/download',
+    path: '/api/children/{id}/conversations/{conversationId}/download',
     summary: 'Download a conversation of a child',
     request: { params: byChildAndConversation },
     responses: { 200: content('The file.', 'text/plain') },
@@ -70,21 +70,21 @@ const calls = {
   }),
   emptyHistoryOfChild: route({
     ...emptying,
-    path: '/api/readers/{id}/conversations',
+    path: '/api/children/{id}/conversations',
     summary: 'Delete the whole history of a child for good',
     request: { params: byId },
   }),
   removeConversation: route({
     ...leading,
     method: 'delete',
-    path: '/api/readers/{id}/conversations/{conversationId}',
+    path: '/api/children/{id}/conversations/{conversationId}',
     summary: 'Delete a conversation of a child for good',
     request: { params: byChildAndConversation },
   }),
   removeChild: route({
     ...leading,
     method: 'delete',
-    path: '/api/readers/{id}',
+    path: '/api/children/{id}',
     summary: 'Delete a child profile with everything in it',
     request: { params: byId },
   }),
@@ -155,7 +155,7 @@ export function privacyRoutes(context: Runtime & { accounts: Accounts; analysis:
       const isGone = await deleteConversation(database.query, id, conversationId)
       if (!isGone) throw new TonewiseError('not_found')
       await recordDeletions(context, 'conversation', [conversationId])
-      return c.json({ next: `/account/readers/${id}` }, 200)
+      return c.json({ next: `/account/children/${id}` }, 200)
     })
     .openapi(calls.removeChild, async (c) => {
       const { accountId } = c.get('viewer')

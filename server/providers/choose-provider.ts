@@ -69,7 +69,7 @@ export async function chooseProvider(
   return {
     provider: model.provider,
     async settle(ending) {
-      if (model.breaker.note(ending)) runtime.log.info('reader_stopped', { reader: model.provider.name })
+      if (model.breaker.note(ending)) runtime.log.info('provider_stopped', { provider: model.provider.name })
       await reservation.settle(spentBy(ending))
     },
     release: answer.release,
@@ -95,7 +95,7 @@ export async function chooseCorrector(
   return {
     provider: model.provider,
     async settle(ending) {
-      if (model.breaker.note(ending)) runtime.log.info('reader_stopped', { reader: model.provider.name })
+      if (model.breaker.note(ending)) runtime.log.info('provider_stopped', { provider: model.provider.name })
       await reservation.settle(spentBy(ending))
     },
   }
