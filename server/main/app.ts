@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createAccounts } from '../accounts/accounts.ts'
 import { guardChild } from '../accounts/children/guard-child.ts'
-import { metricsRoute } from '../admin/metrics/metrics-route.ts'
+import { metricsRoute } from '../admin/metrics/process-metrics.ts'
 import { createAnalysis } from '../analysis/analysis.ts'
 import { webhookRoutes } from '../billing/webhook-routes.ts'
 import type { Variables } from '../hono.ts'

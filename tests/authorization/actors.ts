@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { demoCookieLine } from '#server/conversations/demo/demo-cookie'
+import { demoCookieLine } from '#server/conversations/demo/open-demo'
 import type { WholeApp } from '#tests/whole-app'
 
 /** Everyone who can stand before a route. */

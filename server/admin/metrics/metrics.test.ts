@@ -4,8 +4,7 @@ import { readSettings } from '#server/env'
 import { eachDatabase } from '#tests/database'
 import { createLog } from '../../log.ts'
 import type { Runtime } from '../../runtime.ts'
-import { metricsRoute } from './metrics-route.ts'
-import { createMetrics } from './process-metrics.ts'
+import { createMetrics, metricsRoute } from './process-metrics.ts'
 
 const token = 'a-token-of-the-tests'
 

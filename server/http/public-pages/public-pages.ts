@@ -2,6 +2,7 @@ import type { AnnotatedText } from '#domain/library/annotated-text'
 import { topics } from '#domain/topics'
 import type { Post } from '../../library/posts.ts'
 import type { Video } from '../../library/videos.ts'
+import { escapeXml } from './escape-xml.ts'
 
 /** A page for everyone: its one address, and the day on which its words last changed, like "2026-11-21". */
 export type PublicPage = { path: string; changed: string }
@@ -60,4 +61,30 @@ function daysOf(entries: { date: string }[]): string[] {
     .map(({ date }) => date)
     .sort()
     .reverse()
+}
+
+/**
+ * What crawlers are asked to leave alone: screens behind sign-in and calls. The demo may be fetched, since its pages
+ * say themselves that no search result may show them, and a crawler that stays away never reads that.
+ */
+export function writeRobots(appUrl: string): string {
+  const closed = ['/home', '/grade/', '/reader/', '/account', '/admin', '/practice/', '/api/', '/functions/']
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${appUrl}/sitemap.xml`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** All public pages as sitemaps.org/protocol.html says it. `appUrl` has no slash at its end. */
+export function writeSitemap(pages: PublicPage[], appUrl: string): string {
+  const entries = pages.map(
+    ({ path, changed }) => `<url><loc>${escapeXml(appUrl + path)}</loc><lastmod>${changed}</lastmod></url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
 }
