@@ -7,6 +7,7 @@ import type { Runtime } from '../runtime.ts'
 import type { Accounts } from './accounts.ts'
 import { answeredFields, isMarkedAsChild, markAsChild, markedFields } from './child-answer.ts'
 import {
+  clearBrowser,
   type FormCall,
   ledTo,
   redirectOrJson,
@@ -16,7 +17,6 @@ import {
   withFormFallback,
 } from './form-fallback.ts'
 import { safeNext } from './safe-next.ts'
-import { clearBrowser } from './sessions/clear-browser.ts'
 
 type Typed = { email: string; audience?: string; next?: string | undefined }
 

@@ -16,8 +16,7 @@ import {
   type SignUpFields,
 } from './check-fields.ts'
 import { openSession, register } from './credentials.ts'
-import { countLinkMail } from './links/count-link-mail.ts'
-import { newLink, tokenHashOf } from './links/new-link.ts'
+import { countLinkMail, newLink, tokenHashOf } from './links/new-link.ts'
 import { findLink, replaceLink, takeLink } from './links/queries.ts'
 import { countOpening, countSignUp, failuresOf } from './passwords/count-failures.ts'
 import { mailPasswordLink } from './passwords/forgotten-password.ts'

@@ -112,3 +112,15 @@ export function readFlashedForm(request: Request, settings: Settings): FlashedFo
 function clearFlashedForm(settings: Settings): string {
   return clearCookie(cookieName, settings)
 }
+
+/**
+ * Clears what a browser stores for a person who signs out. With `forgetsAll`, as on a shared computer, every cookie is
+ * cleared; otherwise the one remains that makes the browser known at the next sign-in.
+ */
+export function clearBrowser(c: Call, settings: Settings, forgetsAll: boolean): void {
+  setCookies(
+    c,
+    ['demo', 'failed-form'].map((name) => clearCookie(name, settings)),
+  )
+  c.header('Clear-Site-Data', forgetsAll ? '"cache", "cookies", "storage"' : '"cache", "storage"')
+}

@@ -5,10 +5,9 @@ import { requireAccountOwner } from '../http/require-viewer.ts'
 import { body, createRoutes, json, route } from '../http/route.ts'
 import type { Runtime } from '../runtime.ts'
 import { changeEmail, mailVerificationLink } from './change-email.ts'
-import { done, setCookies, typed } from './form-fallback.ts'
+import { clearBrowser, done, setCookies, typed } from './form-fallback.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { deleteSessionOf, deleteSessionsOf } from './queries.ts'
-import { clearBrowser } from './sessions/clear-browser.ts'
 import { endSession } from './sessions/sessions.ts'
 
 const emailForm = z.strictObject({ email: typed, currentPassword: typed })

@@ -1,6 +1,7 @@
 import { isUuid } from '../http/is-uuid.ts'
 import { isBehindUnknownProxy, unknownProxySentence } from '../http/limits/unknown-proxy.ts'
 import { listFailedJobs } from '../jobs/queries.ts'
+import { listFeedback } from '../mail/feedback/feedback-routes.ts'
 import { applyChoice } from '../providers/service/apply-choice.ts'
 import type { Runtime } from '../runtime.ts'
 import { loadRunning } from './load-running.ts'
@@ -47,4 +48,17 @@ export function minuteOf(time: Date | null): string {
 /** Lets a job that was given up begin anew, with all its attempts. False when there is none with that id. */
 export async function retryFailedJob({ database, now }: Runtime, id: string): Promise<boolean> {
   return isUuid(id) && reviveJob(database, id, now())
+}
+
+const shown = 100
+
+/** The newest messages that people sent to the operator. */
+export async function loadFeedback({ database }: Runtime) {
+  const rows = await listFeedback(database, shown)
+  return rows.map(({ id, email, createdAt, text }) => ({
+    id,
+    email: email ?? '',
+    sentAt: minuteOf(createdAt),
+    text,
+  }))
 }

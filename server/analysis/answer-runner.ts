@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits'
-import { widen } from '../http/limits/limit-address.ts'
+import { widen } from '../http/limits/client-address.ts'
 import type { ProvidersFor } from '../providers/create-providers.ts'
 import type { Runtime } from '../runtime.ts'
 import { isCounted } from './commit-outcome.ts'

@@ -1,14 +1,13 @@
 import { z } from 'zod'
+import type { Connection } from '../database/open-database.ts'
 import { insertJob } from '../jobs/queries.ts'
 import type { JobHandler } from '../jobs/run-jobs.ts'
 import type { Runtime } from '../runtime.ts'
 import { endConsents, findOpenCheckout } from './checkout-queries.ts'
 import { isLive } from './choose-subscription.ts'
 import { listCustomersOf, listUnsettled } from './customer-queries.ts'
-import { idempotencyKey } from './idempotency-key.ts'
 import { openPayments } from './open-payments.ts'
-import type { Payments } from './payments.ts'
-import type { Connection } from './queries.ts'
+import { idempotencyKey, type Payments } from './payments.ts'
 import { forgetCustomer, syncCustomer } from './sync-customer.ts'
 
 const provider = z.enum(['stripe', 'practice'])

@@ -5,9 +5,8 @@ import { openBillingApp } from '#tests/billing-app'
 import { eachDatabase } from '#tests/database'
 import { openWholeApp } from '#tests/whole-app'
 import { isAdmin } from '../admin/is-admin.ts'
-import { answersUsed, countedSubject } from './answers-used.ts'
 import { loadBilling } from './load-billing.ts'
-import { loadEntitlement } from './load-entitlement.ts'
+import { answersUsed, countedSubject, loadEntitlement } from './load-entitlement.ts'
 
 const day = 86_400_000
 const clock = { now: new Date('2026-03-02T09:00:00Z') }

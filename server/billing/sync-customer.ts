@@ -4,20 +4,14 @@ import { formatDay } from '#domain/format-day'
 import { graceDays, planLabel } from '#domain/plans'
 import { alwaysFree } from '#domain/purchase-terms'
 import { days, retention } from '#domain/retention'
+import type { Connection } from '../database/open-database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
 import { endCheckout, endConsents, findOpenCheckout } from './checkout-queries.ts'
 import { chooseSubscription, isLive } from './choose-subscription.ts'
 import { acceptFencingToken, deleteCustomer, issueFencingToken, setCustomer } from './customer-queries.ts'
-import { idempotencyKey } from './idempotency-key.ts'
-import type { CheckoutState, PaidSubscription, Payments } from './payments.ts'
-import {
-  type Connection,
-  findSubscription,
-  listTiers,
-  type SubscriptionRow,
-  setSubscription,
-} from './queries.ts'
+import { type CheckoutState, idempotencyKey, type PaidSubscription, type Payments } from './payments.ts'
+import { findSubscription, listTiers, type SubscriptionRow, setSubscription } from './queries.ts'
 
 type Customer = NonNullable<Awaited<ReturnType<typeof issueFencingToken>>>
 type CustomerState = {

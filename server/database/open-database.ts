@@ -13,11 +13,13 @@ import { type DatabaseLog, openEmbedded } from './embedded.ts'
 import * as familyTables from './family-tables.ts'
 import * as jobTables from './job-tables.ts'
 import * as letterTables from './letter-tables.ts'
-import * as linkTables from './link-tables.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import * as tables from './tables.ts'
 import { takeTurns } from './take-turns.ts'
 import { startVacuuming } from './vacuum.ts'
+
+/** A statement runs on the database or inside a transaction. */
+export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 export type Database = {
   kind: 'embedded' | 'postgres'
@@ -106,7 +108,6 @@ const schema = {
   ...familyTables,
   ...jobTables,
   ...letterTables,
-  ...linkTables,
   ...tables,
 }
 

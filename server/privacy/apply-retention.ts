@@ -1,11 +1,10 @@
 import { and, lt, type SQL, sql } from 'drizzle-orm'
 import { days, retention } from '#domain/retention'
 import { sweepOld } from '../analysis/sweep.ts'
-import { sessions } from '../database/account-tables.ts'
+import { accountLinks, sessions } from '../database/account-tables.ts'
 import { paymentEvents, purchaseConsents } from '../database/billing-tables.ts'
 import { consents, retentionNotices, securityEvents } from '../database/family-tables.ts'
-import { accountLinks } from '../database/link-tables.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Connection } from '../database/open-database.ts'
 import { modelAnswers } from '../database/tables.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
@@ -92,8 +91,6 @@ async function notify(
 function longDate(at: Date): string {
   return at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
-
-type Connection = Pick<Database['query'], 'select' | 'insert' | 'delete' | 'execute'>
 
 type NoticeKind = 'unused' | 'lapsed'
 

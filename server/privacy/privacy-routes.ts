@@ -4,9 +4,8 @@ import { exportConversation } from '#domain/exports'
 import { limits } from '#domain/limits'
 import type { Accounts } from '../accounts/accounts.ts'
 import { findChild } from '../accounts/children/queries.ts'
-import { nextPage, setCookies } from '../accounts/form-fallback.ts'
+import { clearBrowser, nextPage, setCookies } from '../accounts/form-fallback.ts'
 import { confirmPassword } from '../accounts/passwords/confirm-password.ts'
-import { clearBrowser } from '../accounts/sessions/clear-browser.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { findConversation } from '../conversations/queries.ts'
 import { recordDeletions } from '../database/backups/deletion-list.ts'
@@ -18,9 +17,8 @@ import { body, byId, content, createRoutes, json, route } from '../http/route.ts
 import { sendFile } from '../http/send-file.ts'
 import type { Runtime } from '../runtime.ts'
 import { deleteAccount, deleteChild } from './delete-person.ts'
-import { exportPeople } from './export-person.ts'
+import { exportPeople, writeZip } from './export-person.ts'
 import { deleteConversation, deleteHistory } from './queries.ts'
-import { writeZip } from './write-zip.ts'
 
 const passwordForm = z.strictObject({ password: z.string().max(1_000).default('') })
 

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { networkOf } from '../../http/limits/client-address.ts'
+import type { Database } from '../../database/open-database.ts'
+import { demoSessions } from '../../database/tables.ts'
+import { networkOf, widen } from '../../http/limits/client-address.ts'
 import { checkAgainst, countAgainst } from '../../http/limits/count-against.ts'
-import { widen } from '../../http/limits/limit-address.ts'
 import type { Runtime } from '../../runtime.ts'
-import { countPromptsLeft, hasDemoSession, insertDemoSession } from './queries.ts'
 
 const hour = 3_600_000
 
@@ -104,4 +105,31 @@ function newDemoSessionId(secret: string, key: string, address: string): string 
     .digest('hex')
   const variant = ((Number.parseInt(hash.slice(16, 17), 16) & 3) | 8).toString(16)
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Stores a session unless it exists. True when it is new. */
+async function insertDemoSession(database: Database, id: string): Promise<boolean> {
+  const rows = await database.query
+    .insert(demoSessions)
+    .values({ id })
+    .onConflictDoNothing()
+    .returning({ id: demoSessions.id })
+  return rows.length > 0
+}
+
+async function hasDemoSession(database: Database, id: string): Promise<boolean> {
+  const rows = await database.query
+    .select({ id: demoSessions.id })
+    .from(demoSessions)
+    .where(eq(demoSessions.id, id))
+  return rows.length > 0
+}
+
+/** Prompts that a demo session has not used; all of them for an unknown session. */
+export async function countPromptsLeft(database: Database, id: string): Promise<number> {
+  const [row] = await database.query
+    .select({ used: demoSessions.used })
+    .from(demoSessions)
+    .where(eq(demoSessions.id, id))
+  return limits.demoPrompts - (row?.used ?? 0)
 }

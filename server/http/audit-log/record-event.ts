@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { users } from '../../database/account-tables.ts'
 import { retentionNotices, securityEvents } from '../../database/family-tables.ts'
-import type { Database } from '../../database/open-database.ts'
+import type { Connection } from '../../database/open-database.ts'
 import { subjectOf } from '../../database/subject-of.ts'
 import type { Runtime } from '../../runtime.ts'
 import { networkOf } from '../limits/client-address.ts'
@@ -46,9 +46,6 @@ export async function recordSignIn(runtime: Runtime, accountId: string, address:
     runtime.log.error('sign_in_not_noted', error)
   }
 }
-
-/** A statement runs on the database or inside a transaction. */
-type Connection = Pick<Database['query'], 'insert' | 'select' | 'update' | 'delete'>
 
 async function insertEvent(connection: Connection, event: typeof securityEvents.$inferInsert): Promise<void> {
   await connection.insert(securityEvents).values(event)

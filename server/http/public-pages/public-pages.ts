@@ -2,7 +2,6 @@ import type { AnnotatedText } from '#domain/library/annotated-text'
 import { topics } from '#domain/topics'
 import type { Post } from '../../library/posts.ts'
 import type { Video } from '../../library/videos.ts'
-import { escapeXml } from './escape-xml.ts'
 
 /** A page for everyone: its one address, and the day on which its words last changed, like "2026-11-21". */
 export type PublicPage = { path: string; changed: string }
@@ -87,4 +86,19 @@ export function writeSitemap(pages: PublicPage[], appUrl: string): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>
 `
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text as it stands in an XML element or attribute; characters that XML 1.0 does not know are left out. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -1,5 +1,6 @@
 import type { AnnotatedText } from '#domain/library/annotated-text'
-import { compiledFile, readCompiled } from './compiled-readings.ts'
+import { builtLibrary } from './built-library.ts'
+import { readCompiled } from './compiled-readings.ts'
 import { loadReadings, parseReading, readingsFolder } from './load-readings.ts'
 
 let known: AnnotatedText[] | undefined
@@ -18,6 +19,3 @@ function withPreviewed(readings: AnnotatedText[]): AnnotatedText[] {
   const reading = file ? parseReading(file).reading : null
   return reading ? [...readings.filter(({ slug }) => slug !== reading.slug), reading] : readings
 }
-
-/** The file of the build that holds every reading; null in development, where the code that checks them changes. */
-const builtLibrary = process.env.NODE_ENV === 'production' ? compiledFile : null

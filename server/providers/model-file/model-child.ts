@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { limits } from '#domain/limits'
-import type { ChildMessage, StartMessage } from './child-messages.ts'
 import { endWithParent } from './end-with-parent.ts'
-import { loadModel, type Model } from './load-model.ts'
+import { type ChildMessage, loadModel, type Model, type StartMessage } from './load-model.ts'
 
 // The process that runs a model file: started by model-process.ts, and lost alone when the library breaks it.
 

@@ -5,10 +5,10 @@ import { limits } from '#domain/limits'
 import type { AssistantMessage } from '#domain/messages'
 import type { MyReading, SortedLine } from '#domain/my-reading'
 import { splitPasted } from '#domain/split-pasted'
-import { requireViewer } from '../../http/require-viewer.ts'
-import { body, byId, createRoutes, route } from '../../http/route.ts'
-import type { Runtime } from '../../runtime.ts'
-import { addToAnswer, type ConversationRow, findConversation } from '../queries.ts'
+import { requireViewer } from '../http/require-viewer.ts'
+import { body, byId, createRoutes, route } from '../http/route.ts'
+import type { Runtime } from '../runtime.ts'
+import { addToAnswer, type ConversationRow, findConversation } from './queries.ts'
 
 const sortedLine = z.strictObject({
   quote: z.string().trim().min(1).max(limits.myReading.quote).describe('Exact words of the passage.'),

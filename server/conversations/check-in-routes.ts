@@ -4,12 +4,12 @@ import { namesIn } from '#domain/distress/names-in'
 import type { AboutText } from '#domain/distress/own-clauses'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { networkOf } from '../../http/limits/client-address.ts'
-import { requireViewer } from '../../http/require-viewer.ts'
-import { body, byId, createRoutes, route } from '../../http/route.ts'
-import type { Runtime } from '../../runtime.ts'
-import type { Viewer } from '../../viewer.ts'
-import { addToAnswer, type ConversationRow, findConversation } from '../queries.ts'
+import { networkOf } from '../http/limits/client-address.ts'
+import { requireViewer } from '../http/require-viewer.ts'
+import { body, byId, createRoutes, route } from '../http/route.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
+import { addToAnswer, type ConversationRow, findConversation } from './queries.ts'
 
 const checkInBody = z.strictObject({
   of: z.string().max(60).describe('`timestamp` of the explanation whose check-in it is.'),

@@ -6,11 +6,11 @@ import {
   readingChoices,
   readingNames,
 } from '#domain/reading-settings'
-import { users } from '../../database/account-tables.ts'
-import type { Database } from '../../database/open-database.ts'
-import { requireViewer } from '../../http/require-viewer.ts'
-import { body, createRoutes, json, route } from '../../http/route.ts'
-import type { Runtime } from '../../runtime.ts'
+import { users } from '../database/account-tables.ts'
+import type { Database } from '../database/open-database.ts'
+import { requireViewer } from '../http/require-viewer.ts'
+import { body, createRoutes, json, route } from '../http/route.ts'
+import type { Runtime } from '../runtime.ts'
 
 const fields = Object.fromEntries(
   readingNames.map((name): [string, z.ZodType] => [name, z.enum(readingChoices[name]).optional()]),
