@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Handler, MiddlewareHandler } from 'hono'
 import { TonewiseError } from '#domain/errors'
 import type { Settings } from '../env.ts'
 
@@ -46,4 +46,38 @@ function refuseOtherContent(path: string, method: string, type = '', length = ''
   const isEmpty = method === 'DELETE' || length === '0' || (length === '' && type === '')
   const isForm = formPaths.test(path) && type.startsWith('application/x-www-form-urlencoded')
   if (!isEmpty && !isForm && !/^application\/json\s*(;|$)/i.test(type)) throw new TonewiseError('not_json')
+}
+
+/** Addresses with an ending that a route answers: React Router's data, and the old address of the feed. */
+const routed = /\.data$|^\/blog\/rss\.xml$/
+
+/** What is asked for as a file and is not in memory does not exist: 404, and no page of the product instead. */
+export function refuseMissingFiles({ isDevelopment }: { isDevelopment: boolean }): MiddlewareHandler {
+  return async (c, next) => {
+    const isFile = /\.[a-z0-9]{2,11}$/i.test(c.req.path) && !routed.test(c.req.path)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    return isFile && isRead && !isDevelopment ? c.text('There is no such file.', 404) : next()
+  }
+}
+
+type Registered = { path: string; method: string }
+
+/** For an API address that no route took: 405 when another method would have been right, else 404. */
+export function methodNotAllowed(routes: () => Registered[]): Handler {
+  return (c) => {
+    const allowed = routes()
+      .filter((route) => route.method !== 'ALL' && fits(route.path, c.req.path))
+      .map((route) => route.method)
+    if (allowed.length === 0) throw new TonewiseError('no_such_page')
+    c.header('Allow', [...new Set(allowed)].join(', '))
+    throw new TonewiseError('method_wrong')
+  }
+}
+
+function fits(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+  )
 }

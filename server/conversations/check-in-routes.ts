@@ -2,12 +2,16 @@ import { z } from '@hono/zod-openapi'
 import type { Distress } from '#domain/distress/find-distress'
 import { namesIn } from '#domain/distress/names-in'
 import type { AboutText } from '#domain/distress/own-clauses'
+import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import type { Runtime } from '../../runtime.ts'
-import type { Viewer } from '../../viewer.ts'
-import { addToAnswer, type ConversationRow } from '../queries.ts'
+import { networkOf } from '../http/limits/client-address.ts'
+import { requireViewer } from '../http/require-viewer.ts'
+import { body, byId, createRoutes, route } from '../http/route.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
+import { addToAnswer, type ConversationRow, findConversation } from './queries.ts'
 
-export const checkInBody = z.strictObject({
+const checkInBody = z.strictObject({
   of: z.string().max(60).describe('`timestamp` of the explanation whose check-in it is.'),
   words: z.string().trim().min(1).max(limits.question.account).transform(storable),
   isChoice: z.boolean(),
@@ -20,7 +24,7 @@ export const checkInBody = z.strictObject({
   isAboutText: z.boolean().default(false).describe('The student says that the words are about the text.'),
 })
 
-export type Listener = {
+type Listener = {
   hearDistress(
     requester: { kind: 'account'; viewer: Viewer },
     texts: readonly string[],
@@ -35,7 +39,7 @@ type Given = z.infer<typeof checkInBody>
  * Keeps an answer to a check-in with its explanation; it uses nothing. False when there is no such explanation. What may
  * speak of distress is left out as `joinsHistory` says, and that is no failure.
  */
-export async function saveCheckIn(
+async function saveCheckIn(
   { database, now, analysis }: Runtime & { analysis: Listener },
   viewer: Viewer,
   row: ConversationRow,
@@ -75,4 +79,30 @@ ${first.content.passage}`)
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
+}
+
+const call = route({
+  tags: ['History'],
+  middleware: requireViewer,
+  method: 'put',
+  path: '/api/conversations/{id}/check-in',
+  summary: 'Keep an answer to the check-in of an explanation; it uses nothing',
+  request: { params: byId, body: body(checkInBody) },
+  responses: { 204: { description: 'Kept, or left out because a person may need help.' } },
+})
+
+/** Answers to check-ins of one's own conversations. Another person's id, an unknown one and a malformed one are all 404. */
+export function checkInRoutes(context: Runtime & { analysis: Listener }) {
+  return createRoutes().openapi(call, async (c) => {
+    const viewer = c.get('viewer')
+    const row = await findConversation(context.database.query, viewer.userId, c.req.valid('param').id)
+    const isFound =
+      row !== null &&
+      (await saveCheckIn(context, viewer, row, {
+        ...c.req.valid('json'),
+        network: networkOf(c.get('address')),
+      }))
+    if (!isFound) throw new TonewiseError('not_found')
+    return c.body(null, 204)
+  })
 }

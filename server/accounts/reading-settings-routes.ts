@@ -1,14 +1,16 @@
 import { z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
 import {
   cleanReadingSettings,
   type ReadingSettings,
   readingChoices,
   readingNames,
 } from '#domain/reading-settings'
-import { requireViewer } from '../../http/require-viewer.ts'
-import { body, createRoutes, json, route } from '../../http/route.ts'
-import type { Runtime } from '../../runtime.ts'
-import { findReadingSettings, saveReadingSettings } from './queries.ts'
+import { users } from '../database/account-tables.ts'
+import type { Database } from '../database/open-database.ts'
+import { requireViewer } from '../http/require-viewer.ts'
+import { body, createRoutes, json, route } from '../http/route.ts'
+import type { Runtime } from '../runtime.ts'
 
 const fields = Object.fromEntries(
   readingNames.map((name): [string, z.ZodType] => [name, z.enum(readingChoices[name]).optional()]),
@@ -49,4 +51,24 @@ export function readingSettingsRoutes({ database }: Runtime) {
       await saveReadingSettings(database, c.get('viewer').userId, cleanReadingSettings(c.req.valid('json')))
       return c.body(null, 204)
     })
+}
+
+/** A person's reading settings; null until they have chosen one. */
+export async function findReadingSettings(
+  database: Database,
+  userId: string,
+): Promise<ReadingSettings | null> {
+  const [row] = await database.query
+    .select({ settings: users.readingSettings })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row?.settings ? cleanReadingSettings(row.settings) : null
+}
+
+async function saveReadingSettings(
+  database: Database,
+  userId: string,
+  settings: ReadingSettings,
+): Promise<void> {
+  await database.query.update(users).set({ readingSettings: settings }).where(eq(users.id, userId))
 }
