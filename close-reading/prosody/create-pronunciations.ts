@@ -1,5 +1,5 @@
 import type { Detector } from '../detector.ts'
-import { packedPronunciations } from '../lexicons/pronunciations.ts'
+import dictionary from '../lexicons/pronunciations.json' with { type: 'json' }
 import { soundDetectors } from '../sound-detectors.ts'
 import { unpackPronunciations, type WordSounds } from './pronunciations.ts'
 
@@ -7,5 +7,5 @@ import { unpackPronunciations, type WordSounds } from './pronunciations.ts'
 export type Pronunciations = WordSounds & { readonly detectors: readonly Detector[] }
 
 export function createPronunciations(): Pronunciations {
-  return { ...unpackPronunciations(packedPronunciations), detectors: soundDetectors }
+  return { ...unpackPronunciations(dictionary.words), detectors: soundDetectors }
 }

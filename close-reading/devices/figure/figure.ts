@@ -3,7 +3,7 @@ import { textOf } from '../../doc/text-of.ts'
 import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
-import { EXAGGERATIONS } from '../../lexicons/figures.ts'
+import lists from '../../lexicons/figures.json' with { type: 'json' }
 import { type FigureCandidate, findFigure } from '../../phrases/find-figure.ts'
 import type { NonLiteral } from '../../phrases/non-literal.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
@@ -48,13 +48,8 @@ export const figure: Detector<FigureFinding> = {
 }
 
 function readExaggerations(): Exaggerations {
-  const lines = EXAGGERATIONS.trim()
-    .split('\n')
-    .map((line) => line.split('|'))
-  return {
-    phrases: buildPhrases(lines.map((line) => line[0] as string)),
-    meanings: lines.map((line) => line[1] ?? ''),
-  }
+  const { patterns } = lists.exaggerations
+  return { phrases: buildPhrases(Object.keys(patterns)), meanings: Object.values(patterns) }
 }
 
 function describePicture(doc: Doc, found: FigureCandidate): FigureFinding {
