@@ -69,7 +69,7 @@ function packRows(rows: Value[]): string | undefined {
   const names = rows.map((row) => (isObject(row) ? Object.keys(row).join('|') : ''))
   const longest = names.reduce((a, b) => (b.length > a.length ? b : a), '')
   if (rows.length < FEWEST || !names.every((one) => one !== '' && longest.startsWith(one))) return undefined
-  const values = (rows as { [key: string]: Value }[]).map((row) => Object.values(row))
+  const values = rows.filter(isObject).map((row) => Object.values(row))
   const isPlain = (value: Value) => typeof value === 'string' && !/[|\n]/u.test(value)
   if (!values.flat().every(isPlain)) return undefined
   const lines = [longest, ...values.map((row) => row.join('|'))]
@@ -91,7 +91,8 @@ function packNumbers(entries: [string, Value][]): string | undefined {
   return `/* @__PURE__ */ unpackNumbers(${parts.map((part) => JSON.stringify(part)).join(',')})`
 }
 
-const isObject = (value: Value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: Value): value is { [key: string]: Value } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const hasCapital = (word: string) => /[A-Z]/u.test(word)
 
 function frontCode(words: readonly string[]): string {

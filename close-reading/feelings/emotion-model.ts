@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import table from '../lexicons/emotion-weights.json' with { type: 'json' }
 import { visitEmotionFeatures } from './emotion-features.ts'
 

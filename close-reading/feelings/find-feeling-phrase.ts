@@ -1,6 +1,6 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import lexicon from '../lexicons/feeling-phrases.json' with { type: 'json' }
-import { type Family, type FeelingWord, families } from './feeling-words.ts'
+import { type Family, type FeelingWord, families } from '../vocabulary/feeling-words.ts'
 
 type Phrase = { words: readonly string[]; feeling: FeelingWord }
 

@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import prose from '../lexicons/prose-valence-weights.json' with { type: 'json' }
 import verse from '../lexicons/verse-weights.json' with { type: 'json' }
 import { proseInputsOf, verseInputsOf, WORD_FORCE } from './valence-inputs.ts'

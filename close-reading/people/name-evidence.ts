@@ -1,12 +1,12 @@
+import type { Doc } from '../doc/doc.ts'
 import { MARK } from '../doc/shape.ts'
 import { opensUnit } from '../doc/tokens.ts'
-import type { Doc } from '../doc.ts'
-import { feelingWords } from '../feelings/feeling-words.ts'
 import grammar from '../lexicons/feeling-grammar.json' with { type: 'json' }
 import lists from '../lexicons/name-grammar.json' with { type: 'json' }
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
 import { wordSet, wordsOf } from '../lexicons/words-of.ts'
-import { isPastForm } from '../speech/past-form.ts'
+import { feelingWords } from '../vocabulary/feeling-words.ts'
+import { isPastForm } from '../vocabulary/past-form.ts'
 
 /** How words beside a name speak for a person or, with a weight below 0, for something else. */
 export type Sign =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildDoc } from '../doc.ts'
+import { buildDoc } from '../doc/doc.ts'
 import plain from '../lexicons/plain-meanings.json' with { type: 'json' }
 import { isOrdinary } from './name-guess.ts'
 

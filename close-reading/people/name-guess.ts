@@ -1,9 +1,9 @@
+import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
 import { wordFacts } from '../feelings/word-facts.ts'
 import lists from '../lexicons/name-grammar.json' with { type: 'json' }
 import { wordSet } from '../lexicons/words-of.ts'
-import { isEasyWord } from '../readability/is-easy-word.ts'
+import { isEasyWord } from '../vocabulary/is-easy-word.ts'
 import { personWords } from './person-words.ts'
 
 const TITLES = wordSet(lists.titleWords.words)

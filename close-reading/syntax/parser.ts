@@ -190,8 +190,8 @@ export class Parser {
 }
 
 function rowNumbers({ words, wordTables }: StoredWeights, tables: string): Map<string, number> {
-  const kept = wordsOf(words).filter((_, i) => tables.includes(wordTables[i] as string))
-  return new Map(kept.map((word, i) => [word, i + 1]))
+  const found = wordsOf(words).filter((_, i) => tables.includes(wordTables[i] as string))
+  return new Map(found.map((word, i) => [word, i + 1]))
 }
 
 function argmax(scores: Float32Array): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { loadPronunciations } from '../findings/load-pronunciations.ts'
 import plain from '../lexicons/plain-meanings.json' with { type: 'json' }
-import { loadPronunciations } from '../prosody/load-pronunciations.ts'
 import { explainWord } from './explain-word.ts'
 
 describe('explainWord', () => {
