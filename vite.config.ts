@@ -102,5 +102,8 @@ export default defineConfig({
   plugins: [reactRouter(), refuseServerCodeInBrowser(), packData(), buildPrograms()],
   worker,
   build: { assetsInlineLimit: 0, target: scriptLanguage, cssTarget: oldestBrowsers() },
-  environments: { ssr: { build: { rolldownOptions: { input: './server/main/app.ts' } } } },
+  environments: {
+    client: { build: { rolldownOptions: { treeshake } } },
+    ssr: { build: { rolldownOptions: { input: './server/main/app.ts' } } },
+  },
 })

@@ -37,7 +37,7 @@ export function packData(): Plugin {
       const path = id.slice(prefix.length)
       const code =
         path === 'dale-chall'
-          ? `export const daleChall = unpackWords(${JSON.stringify(frontCode([...daleChall].sort()))})`
+          ? `export const daleChall = /* @__PURE__ */ unpackWords(${JSON.stringify(frontCode([...daleChall].sort()))})`
           : `export default ${pack(JSON.parse(readFileSync(`${path}.json`, 'utf8')))}`
       return `import { unpackNumbers, unpackRows, unpackWords } from ${JSON.stringify(unpackPath)}\n${code}`
     },
