@@ -1,12 +1,11 @@
 import type { Doc } from '../doc.ts'
 import { feelingPhraseRows } from '../lexicons/feeling-phrases.ts'
+import { little, wordSet } from '../words/little-words.ts'
 import { type Family, type FeelingWord, families } from './feeling-words.ts'
 
 type Phrase = { words: readonly string[]; feeling: FeelingWord }
 
-const POSSESSIVES = new Set(
-  'his her my their our your its himself herself myself themselves ourselves yourself itself'.split(' '),
-)
+const POSSESSIVES = wordSet(little.owners, little.selves)
 let table: ReadonlyMap<string, readonly Phrase[]> | undefined
 
 /** The set phrase for a feeling that opens at token i ("heart sank", "lost his temper"), with its number of tokens. */

@@ -6,6 +6,7 @@ import type { Kind } from '../kinds.ts'
 import rows from '../knowledge/tone-readings.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
+import { wordsIn } from '../words/little-words.ts'
 import type { ForkSource, Readings } from './readings.ts'
 import { buildRuns, type Runs, runsIn } from './runs.ts'
 
@@ -62,7 +63,7 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
   const found = wordsFound(doc)
   const { up, down } = moodOf(doc)
   const lean = Math.max(-1, Math.min(1, (up - down) / 4))
-  const asked = new Set(query.asked.split(/[^\p{L}-]+/u))
+  const asked = new Set(wordsIn(query.asked))
   const ranked = table
     .map(({ side, prior, id, names }, at) => ({
       at,

@@ -12,6 +12,7 @@ import {
   REAL_STATE,
   SAME_KIND,
 } from '../lexicons/similes.ts'
+import { little, wordSet } from '../words/little-words.ts'
 
 /** Tokens [first, last) are the marker, the picture begins at token `image`. */
 export type Comparison = {
@@ -22,8 +23,8 @@ export type Comparison = {
   shared: string | undefined
 }
 
-const ARTICLE = new Set(['a', 'an', 'the', 'some', 'those'])
-const POSSESSIVE = new Set('my your his her its our their thy'.split(' '))
+const ARTICLE = wordSet(little.articles, 'some those')
+const POSSESSIVE = wordSet(little.owners, 'thy')
 
 /** The comparison whose marker begins at token i ("like", the first "as", "than"), or undefined. */
 export function findComparison(doc: Doc, i: number): Comparison | undefined {

@@ -2,14 +2,14 @@ import { lemmaOf as dictionaryForm } from '../doc/lemma-of.ts'
 import { foldQuotable } from '../quoting/fold-quotable.ts'
 import { familyRoleOf } from '../scene/family-roles.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { wordsIn } from '../words/little-words.ts'
 import { EMPTY } from './find-phrase.ts'
 
 /** The clause whose words the question uses most: its verb counts twice, a person it names counts too. */
 export function actAsked(asked: string, people: readonly number[], scene: Scene): number {
   const { doc, cast, syntax } = scene
   const words = new Set(
-    asked
-      .split(/[^\p{L}\p{N}-]+/u)
+    wordsIn(asked)
       .filter((word) => word.length > 2 && !EMPTY.has(word))
       .map((word) => lemmaOf(word)),
   )

@@ -2,6 +2,7 @@ import type { Span } from '../finding.ts'
 
 import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { wordsIn } from '../words/little-words.ts'
 import { actAsked, lemmaOf } from './act-asked.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type DeviceAsked, deviceAsked } from './device-asked.ts'
@@ -113,7 +114,7 @@ function outsideText(
     (OF_SOMEBODY.has(known) || (known === 'why' && isAbsent(missing, passage)))
   )
     return 'nobody'
-  const words = asked.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY.has(word))
+  const words = wordsIn(asked).filter((word) => word.length > 2 && !EMPTY.has(word))
   const isInPassage = words.some(
     (word) => passage.text.includes(word) || passage.text.includes(lemmaOf(word)),
   )

@@ -2,6 +2,7 @@ import { CAPITAL, WORD } from '../doc/shape.ts'
 import type { Doc, Quotation } from '../doc.ts'
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
 import { namesOf } from '../people/names.ts'
+import { little, wordSet } from '../words/little-words.ts'
 import { findManner, type Manner } from './find-manner.ts'
 
 /** The words beside a quotation that say who spoke and how; all numbers are token numbers, `last` excluded. */
@@ -19,11 +20,12 @@ export type SpeechTag = {
 
 type Speaker = { first: number; last: number }
 
-const PRONOUNS = new Set(
-  'i he she we they it you who someone somebody everyone everybody one nobody'.split(' '),
-)
-const DETERMINERS = new Set(
-  'the a an his her my our their your its this that these those another each both one every'.split(' '),
+const PRONOUNS = wordSet(little.subjects, 'who someone somebody everyone everybody one nobody')
+const DETERMINERS = wordSet(
+  little.articles,
+  little.owners,
+  little.demonstratives,
+  'another each both one every',
 )
 /** Words that carry a capital only because they begin a sentence. */
 const NOT_NAMES = new Set(
@@ -171,7 +173,7 @@ function isPlainWord(doc: Doc, i: number): boolean {
   return ((doc.shape[i] ?? 0) & WORD) > 0 && !isVerb(doc, i) && !word.endsWith('ly') && !LINKS.has(word)
 }
 
-const LINKS = new Set('in with as and or but at from to on by who which that when while for of'.split(' '))
+const LINKS = wordSet(little.joints, little.prepositions, 'as who which that when while')
 
 function endsPhrase(doc: Doc, i: number): boolean {
   return i >= doc.count || ((doc.shape[i] ?? 0) & WORD) === 0

@@ -5,6 +5,7 @@ import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import wording from '../../wording/devices/anaphora.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import { little, wordSet } from '../../words/little-words.ts'
 
 /** Neighboring lines, sentences or clauses that open with the same words. */
 export type AnaphoraData = { words: string; times: number; meaning: string }
@@ -27,44 +28,14 @@ type Run = { openings: Opening[]; words: number }
 const GAP = 3
 /** The same for a word that opens lines and sentences anyway; such a word has to come three times. */
 const COMMON_GAP = 2
-const articles = new Set(['the', 'a', 'an', 'it'])
-const commonOpeners = new Set([
-  'the',
-  'a',
-  'an',
-  'and',
-  'i',
-  'he',
-  'she',
-  'it',
-  'they',
-  'his',
-  'her',
-  'in',
-  'of',
-  'to',
-  'but',
-  'with',
-  'my',
-  'you',
-  'that',
-  'as',
-  'was',
-  'mr',
-  'we',
-  'their',
-  'this',
-  'on',
-  'by',
-  'at',
-  'from',
-  'is',
-  'or',
-  'for',
-  'its',
-  'your',
-  'our',
-])
+const articles = wordSet(little.articles, 'it')
+const commonOpeners = wordSet(
+  little.articles,
+  little.subjects,
+  little.owners,
+  little.prepositions,
+  'and but that as was mr this is or',
+)
 
 /** Wherever a line, sentence or clause opens, with its first two words; `strong` for a line or sentence. */
 function openingsOf(doc: Doc): Opening[] {

@@ -7,6 +7,7 @@ import { isMeantAsMarker } from '../../phrases/is-meant-as-marker.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
 import wording from '../../wording/devices/argument.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import { little, wordSet } from '../../words/little-words.ts'
 import { LOADED, MARKERS, NUMBER_WORDS } from './argument-words.ts'
 
 export type ArgumentType =
@@ -125,10 +126,11 @@ function endOfNumber(doc: Doc, i: number, numbers: ReadonlySet<string>): number 
 }
 
 /** Words that no number counts. */
-const NO_UNIT = new Set(
-  'may and or of to in on at is are was were be can will shall must that which who but with by from for as'.split(
-    ' ',
-  ),
+const NO_UNIT = wordSet(
+  little.be,
+  little.joints,
+  little.prepositions,
+  'may be can will shall must that which who as',
 )
 
 function isNumber(doc: Doc, i: number, numbers: ReadonlySet<string>): boolean {

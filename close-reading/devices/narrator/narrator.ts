@@ -4,6 +4,7 @@ import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
 import { markNarrated } from '../../speech/narrated.ts'
 import { isPastForm } from '../../speech/past-form.ts'
+import { little, wordSet } from '../../words/little-words.ts'
 
 /** The person of the narrator, and the counts it rests on (words outside direct speech). */
 export type NarratorData = {
@@ -16,10 +17,10 @@ type NarratorFinding = Found<'narrator', NarratorData>
 type Evidence = { weight: number; spans: Span[]; count: number }
 type Persons = Record<NarratorData['person'], Evidence> & { words: number }
 
-const SINGULAR = new Set("i i'm i'll i've i'd me my mine myself".split(' '))
-const PLURAL = new Set("we we're we'll we've we'd us our ours ourselves".split(' '))
-const SECOND = new Set("you your yours yourself you're you'll you've thou thee thy thine".split(' '))
-const THIRD = new Set('he she him her his hers himself herself they them their theirs themselves'.split(' '))
+const SINGULAR = wordSet(little.firstPerson, "i'm i'll i've i'd")
+const PLURAL = wordSet(little.firstOfMany, "we're we'll we've we'd")
+const SECOND = wordSet(little.secondPerson, "you're you'll you've thou thee thy thine")
+const THIRD = wordSet(little.thirdPerson)
 const MOST_SPANS = 6
 const FEWEST_WORDS = 25
 

@@ -5,6 +5,7 @@ import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import wording from '../../wording/devices/series.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import { little, wordSet } from '../../words/little-words.ts'
 
 /** Three and more things in a row: a list, or joined by "and" each time (polysyndeton). */
 export type SeriesData = { items: number; meaning: string }
@@ -38,26 +39,7 @@ function toFinding(
 }
 
 /** Words that bind clauses show that an item is over, but for these. */
-const itemWords = new Set([
-  'a',
-  'an',
-  'the',
-  'of',
-  'his',
-  'her',
-  'my',
-  'our',
-  'their',
-  'its',
-  'your',
-  'no',
-  'all',
-  'some',
-  'one',
-  'two',
-  'more',
-  'most',
-])
+const itemWords = wordSet(little.articles, little.owners, 'of no all some one two more most')
 
 function isPlain(doc: Doc, token: number): boolean {
   const word = doc.folded[token] ?? ''
