@@ -1,8 +1,8 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
 import { EMPTY } from '../question/find-phrase.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { wordsIn } from '../words/little-words.ts'
+import { lemmaOf } from '../vocabulary/lemma-of.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 
 /** What a question asks the reason for. */
 export type ReasonAsked = {

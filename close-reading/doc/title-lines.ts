@@ -1,5 +1,5 @@
-import type { Doc } from '../doc.ts'
-import { little, wordSet } from '../words/little-words.ts'
+import { little, wordSet } from '../vocabulary/little-words.ts'
+import type { Doc } from './doc.ts'
 
 const LONGEST = 80
 const ENDED = /[.,;:—–-]$/u

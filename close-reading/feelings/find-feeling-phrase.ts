@@ -1,7 +1,7 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import { feelingPhraseRows } from '../lexicons/feeling-phrases.ts'
-import { little, wordSet } from '../words/little-words.ts'
-import { type Family, type FeelingWord, families } from './feeling-words.ts'
+import { type Family, type FeelingWord, families } from '../vocabulary/feeling-words.ts'
+import { little, wordSet } from '../vocabulary/little-words.ts'
 
 type Phrase = { words: readonly string[]; feeling: FeelingWord }
 

@@ -1,6 +1,6 @@
-import { capitalize } from '../explanation/phrasing.ts'
+import { capitalize } from '../phrasing/phrasing.ts'
 import type { Person } from '../scene/cast.ts'
-import { wordsIn } from '../words/little-words.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 
 /** Somebody in the words of a reading: "Priya", "the twins", "the speaker". */
 export type PersonNamed = {

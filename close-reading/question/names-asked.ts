@@ -1,8 +1,8 @@
-import { CAPITAL, type Doc, WORD } from '../doc.ts'
+import { CAPITAL, type Doc, WORD } from '../doc/doc.ts'
 import { isFunctionWord, withoutAccents } from '../scene/mention-words.ts'
 import type { NamesAsked } from '../scene/naming.ts'
-import { isFeelingWord } from '../understand/feeling-list.ts'
-import { little, wordSet } from '../words/little-words.ts'
+import { isFeelingWord } from '../vocabulary/feeling-list.ts'
+import { little, wordSet } from '../vocabulary/little-words.ts'
 
 /** Words before a person in a question: "how does Lily feel", "that Lily is sad". */
 const BEFORE = wordSet(

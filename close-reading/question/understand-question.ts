@@ -1,8 +1,7 @@
-import type { Span } from '../finding.ts'
-
-import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
+import type { Span } from '../doc/span.ts'
+import { type Folded, foldQuotable } from '../prose/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { wordsIn } from '../words/little-words.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 import { actAsked, lemmaOf } from './act-asked.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { type DeviceAsked, deviceAsked } from './device-asked.ts'

@@ -1,6 +1,6 @@
+import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
-import { little, wordSet } from '../words/little-words.ts'
+import { little, wordSet } from '../vocabulary/little-words.ts'
 import type { CastPronoun } from './cast.ts'
 import { familyRoleOf } from './family-roles.ts'
 import type { Mention, Naming } from './mention.ts'

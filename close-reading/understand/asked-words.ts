@@ -1,6 +1,6 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
 import type { Query } from '../question/understand-question.ts'
-import { wordsIn } from '../words/little-words.ts'
+import { lemmaOf } from '../vocabulary/lemma-of.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 
 /** The dictionary forms of the words of a question that carry meaning. */
 export function askedWords(query: Query): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { little, wordSet } from '../words/little-words.ts'
+import { little, wordSet } from '../vocabulary/little-words.ts'
 
 const PRONOUN = wordSet(little.objects, 'he she they his their its who your')
 

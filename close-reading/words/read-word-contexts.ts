@@ -1,9 +1,9 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import { namesOf } from '../people/names.ts'
 import { readSyntax, type Syntax } from '../syntax/read-syntax.ts'
+import { little, wordSet } from '../vocabulary/little-words.ts'
 import { type PartOfSpeech, partOf } from './dictionary-forms.ts'
 import type { PlacedWord } from './find-meaning.ts'
-import { little, wordSet } from './little-words.ts'
 
 /** How many words on each side help to choose a meaning. */
 const NEARBY = 12

@@ -1,9 +1,8 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { isClauseMark, isWord, spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Certainty, Found } from '../../finding.ts'
+import { little, wordSet } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/rhetorical-question.json' with { type: 'json' }
-import { little, wordSet } from '../../words/little-words.ts'
+import type { Certainty, Detector, Found } from '../detector.ts'
 
 /** A question that may not want an answer. */
 export type RhetoricalQuestionData = { meaning: string }
