@@ -9,8 +9,7 @@ const MENTIONS = wordSet(
   little.articles,
   little.demonstratives,
   little.owners,
-  little.prepositions,
-  'called named termed titled entitled styled marked labelled labeled word words phrase term name expression so-called as no some any',
+  'called named termed titled entitled styled marked labelled labeled word words phrase term name expression so-called of with by to from in on as no some any',
 )
 const FEW_WORDS = 6
 

@@ -7,7 +7,7 @@ import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
 
 /** Neighboring lines, sentences or clauses that open with the same words. */
-export type AnaphoraData = { words: string; times: number; meaning: string }
+export type AnaphoraData = { times: number; meaning: string }
 type AnaphoraFinding = Found<'anaphora', AnaphoraData>
 
 type Opening = {
@@ -130,11 +130,7 @@ function toFinding(doc: Doc, run: Run): AnaphoraFinding | undefined {
           ? 'likely'
           : 'possible',
     evidence: [first, ...rest],
-    data: {
-      words,
-      times,
-      meaning: fill(wording.meaning, { times, words }),
-    } satisfies AnaphoraData,
+    data: { times, meaning: fill(wording.meaning, { times, words }) },
   }
 }
 

@@ -20,7 +20,7 @@ export type ArgumentType =
   | 'address'
   | 'claim'
 /** What the words do (`function`), in plain words (`meaning`); beside a loaded word stands a plainer one. */
-export type ArgumentData = { function: string; meaning: string; plainer?: string }
+export type ArgumentData = { meaning: string; plainer?: string }
 type ArgumentFinding = Found<ArgumentType, ArgumentData>
 
 type Marker = { type: ArgumentType; data: ArgumentData }
@@ -67,7 +67,7 @@ export const argument: Detector<ArgumentFinding> = {
 
 const NUMBER_MARKER: Marker = {
   type: 'evidence',
-  data: { function: 'number', meaning: wording.number },
+  data: { meaning: wording.number },
 }
 
 const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = wording.markers
@@ -82,13 +82,13 @@ function readLexicon(): Lexicon {
   for (const line of MARKERS.trim().split('\n')) {
     const [type = '', what = '', patterns = ''] = line.split('|')
     const meaning = meanings[type]?.[what] ?? ''
-    const marker: Marker = { type: type as ArgumentType, data: { function: what, meaning } }
+    const marker: Marker = { type: type as ArgumentType, data: { meaning } }
     for (const pattern of patterns.split(';')) add(pattern.trim(), marker)
   }
   for (const pair of LOADED.trim().split(';')) {
     const [pattern = '', plainer = ''] = pair.trim().split('=')
     const meaning = fill(wording.loaded, { plainer })
-    add(pattern, { type: 'loaded', data: { function: 'strong feeling', meaning, plainer } })
+    add(pattern, { type: 'loaded', data: { meaning, plainer } })
   }
   return {
     phrases: buildPhrases(byPattern.keys()),
@@ -149,7 +149,7 @@ function* findClaims(doc: Doc): Iterable<ArgumentFinding> {
         cue: 'structure',
         certainty: 'possible',
         evidence: [spanOf(doc, i)],
-        data: { function: 'claim', meaning: wording.claim },
+        data: { meaning: wording.claim },
       }
       break
     }

@@ -9,8 +9,8 @@ import type { Detector, Found } from '../detector.ts'
 /** The person of the narrator, and the counts it rests on (words outside direct speech). */
 export type NarratorData = {
   person: 'first' | 'second' | 'third'
-  /** narrating "I" or "we" (first), "you" (second), he/she/they (third). */
-  counts: { first: number; second: number; third: number; words: number }
+  /** Narrating "I" and "we", and "you", beside all words. */
+  counts: { first: number; second: number; words: number }
 }
 type NarratorFinding = Found<'narrator', NarratorData>
 
@@ -44,7 +44,7 @@ function narratorFinding(
   persons: Persons,
   firstSpan: Span,
 ): NarratorFinding {
-  const { first, second, third, words } = persons
+  const { first, second, words } = persons
   return {
     type: 'narrator',
     start: doc.start[0] as number,
@@ -54,7 +54,7 @@ function narratorFinding(
     evidence: [firstSpan, ...persons[person].spans.slice(1)],
     data: {
       person,
-      counts: { first: first.count, second: second.count, third: third.count, words },
+      counts: { first: first.count, second: second.count, words },
     } satisfies NarratorData,
   }
 }

@@ -8,7 +8,7 @@ import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
 
 /** Three and more things in a row: a list, or joined by "and" each time (polysyndeton). */
-export type SeriesData = { items: number; meaning: string }
+export type SeriesData = { meaning: string }
 type SeriesType = 'list' | 'polysyndeton'
 type SeriesFinding = Found<SeriesType, SeriesData>
 
@@ -34,7 +34,7 @@ function toFinding(
     ...spanOf(doc, first.first, last.last),
     certainty: items.length > 3 ? 'likely' : 'possible',
     evidence: [link, ...rest],
-    data: { items: items.length, meaning } satisfies SeriesData,
+    data: { meaning } satisfies SeriesData,
   }
 }
 
