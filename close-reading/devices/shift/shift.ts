@@ -2,7 +2,6 @@ import type { Doc } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
-import type { Family } from '../../vocabulary/feeling-words.ts'
 import type { Detector, Found } from '../detector.ts'
 import { findShift } from './find-shift.ts'
 
