@@ -17,3 +17,16 @@ declare module 'wink-nlp' {
     readDoc(text: string): { sentences(): { length(): number } }
   }
 }
+declare module '@stryker-mutator/core' {
+  type Position = { line: number; column: number }
+  type Mutant = {
+    fileName: string
+    location: { start: Position; end: Position }
+    replacement: string
+    status: string
+  }
+  export class Stryker {
+    constructor(options: object)
+    runMutationTest(): Promise<Mutant[]>
+  }
+}
