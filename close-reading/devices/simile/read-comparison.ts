@@ -2,6 +2,7 @@ import type { Doc } from '../../doc/doc.ts'
 import { CAPITAL, WORD } from '../../doc/shape.ts'
 import lists from '../../lexicons/similes.json' with { type: 'json' }
 import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 
 /** Tokens [first, last) are the marker, the picture begins at token `image`. */
 export type Comparison = {
@@ -22,8 +23,8 @@ const BEFORE_MEASURED = wordSet(lists.beforeMeasured)
 const QUALITIES = wordSet(lists.qualities.words)
 const PRONOUN_SUBJECT = wordSet(lists.pronounSubject.words)
 const REAL_STATE = wordSet(lists.realState)
-const ARTICLE = new Set(['a', 'an', 'the', 'some', 'those'])
-const POSSESSIVE = new Set('my your his her its our their thy'.split(' '))
+const ARTICLE = wordSet(little.articles, 'some those')
+const POSSESSIVE = wordSet(little.owners, 'thy')
 
 /** The comparison whose marker begins at token i ("like", the first "as", "than"), or undefined. */
 export function findComparison(doc: Doc, i: number): Comparison | undefined {
