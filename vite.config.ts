@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { leanPhrases } from './scripts/lean-phrases.ts'
 import { oldestBrowsers, scriptLanguage } from './scripts/oldest-browsers.ts'
 import { packRows } from './scripts/pack-rows.ts'
 
@@ -27,7 +28,7 @@ const treeshake = { moduleSideEffects: (id: string) => !/\/(?:close-reading|doma
 /** The worker loads the engine in steps. */
 const worker = {
   format: 'es',
-  plugins: () => [packRows()],
+  plugins: () => [packRows(), leanPhrases()],
   rolldownOptions: { treeshake },
 } satisfies UserConfig['worker']
 
@@ -59,6 +60,7 @@ function buildPrograms(): Plugin {
     build({
       configFile: false,
       logLevel: 'warn',
+      plugins: [leanPhrases()],
       publicDir: false,
       worker,
       build: {
@@ -98,7 +100,7 @@ function buildPrograms(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), refuseServerCodeInBrowser(), buildPrograms()],
+  plugins: [leanPhrases(), reactRouter(), refuseServerCodeInBrowser(), buildPrograms()],
   worker,
   build: { assetsInlineLimit: 0, target: scriptLanguage, cssTarget: oldestBrowsers() },
   environments: { ssr: { build: { rolldownOptions: { input: './server/main/app.ts' } } } },

@@ -11,7 +11,6 @@ const forms: Record<string, { unpack: keyof typeof unpackers; size?: number; bet
   '/close-reading/lexicons/prose-valence-weights.ts': { unpack: 'unpackWords', size: 1 },
   '/close-reading/lexicons/verse-weights.ts': { unpack: 'unpackWords', size: 3 },
   '/close-reading/lexicons/emotion-weights.ts': { unpack: 'unpackLines', size: 7 },
-  '/domain/distress/distress-weights.ts': { unpack: 'unpackGroups', between: ',' },
 }
 
 const unpackPath = new URL('../close-reading/lexicons/unpack-rows.ts', import.meta.url).pathname
