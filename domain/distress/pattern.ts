@@ -37,16 +37,21 @@ export function readPhrases({ rows, signs }: PhraseFile, slots: Slots) {
     }),
     /** Whether a sentence, or one of those between bars, holds what a sign says. */
     holds: (sign: string, sentences: string): boolean =>
-      sentences.split('|').some((one) => firstOf(sign, one.trim()) !== null),
-    firstOf,
+      sentences.split('|').some((one) => phrasesFor(sign).some((phrase) => stands(phrase, one.trim()))),
+    /** Where a sign first stands in a sentence. */
+    firstOf(sign: string, sentence: string): Span | null {
+      const spans = phrasesFor(sign).flatMap((one) => spansOf(one, sentence))
+      return spans.reduce<Span | null>(
+        (first, one) => (first && first.start <= one.start ? first : one),
+        null,
+      )
+    },
   }
 
-  /** Where a sign first stands in a sentence. */
-  function firstOf(sign: string, sentence: string): Span | null {
+  function phrasesFor(sign: string): readonly Phrase[] {
     const list = phrasesOf.get(sign)
     if (!list) throw new Error(`No sign has the name “${sign}”.`)
-    const spans = list.flatMap((one) => spansOf(one, sentence))
-    return spans.reduce<Span | null>((first, one) => (first && first.start <= one.start ? first : one), null)
+    return list
   }
 }
 
@@ -68,6 +73,15 @@ export function spansOf({ expression, unless }: Phrase, sentence: string): Span[
     span = next(expression, words, counts ? span.end : span.start + 1)
   }
   return spans
+}
+
+/** Whether a phrase counts in a sentence of normalized words. */
+export function stands(phrase: Phrase, sentence: string): boolean {
+  phrase.expression.lastIndex = 0
+  return (
+    phrase.expression.test(` ${sentence}`) &&
+    (phrase.unless.length === 0 || spansOf(phrase, sentence).length > 0)
+  )
 }
 
 /** Whether a phrase stands in the words of a span, in part at least, or right behind it. */
