@@ -5,7 +5,7 @@ import { findSpeakerLabels } from './doc/find-speaker-labels.ts'
 import { findTokens } from './doc/find-tokens.ts'
 import { lemmaOf } from './doc/lemma-of.ts'
 import { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './doc/shape.ts'
-import type { Kind } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
 import type { Quotation, Range } from './range.ts'
 
 export type { Quotation, Range }
@@ -20,6 +20,8 @@ export { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD }
 export type Doc = {
   readonly text: string
   readonly kind: Kind
+  /** In lines of verse; prose runs on. */
+  readonly isVerse: boolean
   /** How many tokens; token i covers text.slice(start[i], end[i]). */
   readonly count: number
   readonly start: Int32Array
@@ -63,6 +65,7 @@ export function buildDoc(text: string, kind: Kind): Doc {
   return {
     text,
     kind,
+    isVerse: kinds[kind].isVerse,
     ...tokens,
     ...layout,
     labels,

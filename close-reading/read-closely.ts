@@ -3,7 +3,7 @@ import type { Detector } from './detector.ts'
 import { italics } from './devices/emphasis/emphasis.ts'
 import { buildDoc, type Doc } from './doc.ts'
 import type { Finding } from './findings.ts'
-import type { Kind } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
 import { docAsPasted, spansAsPasted } from './pasted/as-pasted.ts'
 import { cleanPasted } from './pasted/clean-text.ts'
 import type { Pronunciations } from './prosody/create-pronunciations.ts'
@@ -48,7 +48,7 @@ export type CloseReadingOptions = {
  * // { verb: 'snapped', manner: 'said quickly and angrily', … }
  */
 export function readClosely(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
-  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
+  const clean = cleanPasted(text, kinds[kind])
   const reading = readClean(clean.text, kind, options)
   if (!clean.from) return reading
   const set = options.detectors ? [] : italics(clean.emphasized)

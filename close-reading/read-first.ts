@@ -7,7 +7,7 @@ import { simile } from './devices/simile/simile.ts'
 import { speech } from './devices/speech/speech.ts'
 import { buildDoc } from './doc.ts'
 import type { Finding } from './findings.ts'
-import type { Kind } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
 import { spansAsPasted } from './pasted/as-pasted.ts'
 import { cleanPasted } from './pasted/clean-text.ts'
 import { readsKind } from './reads-kind.ts'
@@ -22,7 +22,7 @@ const firstDetectors: readonly Detector<Finding>[] = [emotion, exclamation, figu
  * @param text the passage; `kind` as for `readClosely`
  */
 export function readFirst(text: string, kind: Kind): Finding[] {
-  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
+  const clean = cleanPasted(text, kinds[kind])
   const doc = buildDoc(clean.text, kind)
   const found = firstDetectors
     .filter((detector) => readsKind(detector, kind))

@@ -1,5 +1,5 @@
 import type { Span } from '../finding.ts'
-import type { Kind } from '../kinds.ts'
+import { type Kind, kinds } from '../kinds.ts'
 import { cleanPasted } from '../pasted/clean-text.ts'
 import type { Pronunciations } from '../prosody/create-pronunciations.ts'
 import { claimSentences } from './claim-sentence.ts'
@@ -45,7 +45,7 @@ export function checkClaims(
   sounds?: Pronunciations,
 ): ContradictedClaim[] {
   if (passage.trim() === '') return []
-  const form = countForm(cleanPasted(passage, { isVerse: kind === 'poetry' }).text, kind, sounds)
+  const form = countForm(cleanPasted(passage, kinds[kind]).text, kind, sounds)
   return readClaims(answer, kind, sounds).flatMap(({ judge, ...claim }) => {
     const counted = judge(form)
     return counted ? [{ ...claim, ...counted }] : []
@@ -59,7 +59,7 @@ function readClaims(answer: string, kind: Kind, sounds: Pronunciations | undefin
     const answerSpan = { start: sentence.start, end: sentence.end }
     const voice = claimOfVoice(sentence)
     if (voice) claims.push({ answerSpan, claim: 'narrator', ...voice })
-    if (kind !== 'poetry') continue
+    if (!kinds[kind].isVerse) continue
     const rhyme = claimOfRhyme(sentence)
     if (rhyme) claims.push({ answerSpan, claim: 'rhyme', ...rhyme })
     const pair = sounds && claimOfPair(answer, sentence)

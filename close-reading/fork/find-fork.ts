@@ -4,6 +4,7 @@ import { describeLocation } from '../explanation/describe-location.ts'
 import { quoted } from '../explanation/phrasing.ts'
 import { findingsOf } from '../explanation/source.ts'
 import type { Span } from '../finding.ts'
+import { kinds } from '../kinds.ts'
 import type { Query } from '../question/understand-question.ts'
 import { wordsOf } from '../rubric/split-prose.ts'
 import type { Scene } from '../scene/read-scene.ts'
@@ -191,7 +192,7 @@ function readingsFor(from: ForkSource, lines: readonly ExactLine[]): Readings | 
 function readMeant(from: ForkSource, person: PersonNamed): Readings {
   const { source, scene, query } = from
   const isVoice = person.isVoice && !/narrator|speaker/u.test(person.name)
-  const isWritten = isVoice || (source.kind === 'nonfiction' && scene.utterances.length === 0)
+  const isWritten = isVoice || (kinds[source.kind].isFactual && scene.utterances.length === 0)
   return readSincerity(person, query.asked, isWritten ? null : remarkSaid(from))
 }
 

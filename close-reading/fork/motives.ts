@@ -1,4 +1,5 @@
 import { buildDoc } from '../doc.ts'
+import { kinds } from '../kinds.ts'
 import rows from '../knowledge/motives.json' with { type: 'json' }
 import { personNouns } from '../scene/person-nouns.ts'
 import { buildPatterns, type Patterns, rowsFound } from '../understand/patterns.ts'
@@ -44,7 +45,7 @@ const ANIMAL =
 
 /** Whether a question is about somebody: nothing else has motives. */
 export function asksOfPerson({ query, scene }: ForkSource): boolean {
-  const isOfFacts = scene.doc.kind === 'nonfiction'
+  const isOfFacts = kinds[scene.doc.kind].isFactual
   const name = scene.cast.people[query.people[0] ?? -1]?.name.split(' ').at(-1) ?? query.missing
   if (name !== null) return !(isOfFacts && ANIMAL.test(name.toLowerCase()))
   const doc = buildDoc(query.asked, 'fiction')

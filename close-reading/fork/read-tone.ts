@@ -2,7 +2,7 @@ import type { Doc } from '../doc.ts'
 import { byGrade, joinWords } from '../explanation/phrasing.ts'
 import { quoteWords } from '../explanation/quote-words.ts'
 import { moodOf } from '../feelings/tone-mood.ts'
-import type { Kind } from '../kinds.ts'
+import { kinds } from '../kinds.ts'
 import rows from '../knowledge/tone-readings.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
@@ -15,7 +15,7 @@ type ToneRow = {
   words: { elementary: string; high: string }
   /** 1 pleasant, -1 unpleasant, 0 either. */
   side: number
-  prior: Readonly<Record<Kind, number>>
+  prior: (typeof rows)[number]['prior']
   names: string
   /** Words and runs of words that go with it wherever they stand, between bars; they are shown. */
   find: string
@@ -68,7 +68,7 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
       at,
       side,
       weight:
-        prior[source.kind] +
+        prior[kinds[source.kind].rowsOf] +
         lean * LEANING * side +
         (found[at]?.weight ?? 0) +
         (id === 'playful' && source.grade === 'elementary' ? FOR_CHILDREN : 0) +

@@ -1,6 +1,6 @@
 import type { Doc } from '../doc.ts'
 import { buildDoc } from '../doc.ts'
-import type { Kind } from '../kinds.ts'
+import { type Kind, kinds } from '../kinds.ts'
 import { cleanPasted } from './clean-text.ts'
 import { type EditedText, spanAsPasted } from './edited-text.ts'
 
@@ -50,6 +50,6 @@ export function docAsPasted(clean: EditedText, doc: Doc): Doc {
 
 /** The doc of a passage as pasted: what stands in it is read through its signs, and has its place in them. */
 export function buildDocAsPasted(text: string, kind: Kind): Doc {
-  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
+  const clean = cleanPasted(text, kinds[kind])
   return docAsPasted(clean, buildDoc(clean.text, kind))
 }

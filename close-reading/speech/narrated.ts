@@ -30,7 +30,7 @@ function isLong(quotation: Quotation): boolean {
 
 /** "CHAPTER I", "I.", "BOOK THE FIRST": short, and numbered or all in capitals. */
 function isHeading(doc: Doc, first: number, last: number): boolean {
-  if (doc.kind === 'poetry' ? last - first > 2 : last - first > 12) return false
+  if (doc.isVerse ? last - first > 2 : last - first > 12) return false
   const word = doc.folded[first] ?? ''
   if (PARTS.has(word) || /^[ivxlc]+$/.test(word)) return last - first < 3 || PARTS.has(word)
   for (let i = first; i < last; i++) {

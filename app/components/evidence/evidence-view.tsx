@@ -2,7 +2,7 @@ import '../../styles/evidence.css'
 import '../../styles/evidence-lists.css'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { Cue } from '#close-reading'
-import type { ContentType, GradeLevel } from '#domain/choices'
+import { type ContentType, type GradeLevel, types } from '#domain/choices'
 import type { Evidence } from '../findings/evidence.ts'
 import { indexFindings } from '../findings/index-findings.ts'
 import { CueTrail } from './cue-trail.tsx'
@@ -68,7 +68,7 @@ function Findings({ passage, evidence, contentType, announce, base }: FindingsPr
           </p>
           <MarkedPassage
             passage={passage}
-            verse={contentType === 'poetry'}
+            verse={types[contentType].isVerse}
             spans={evidence.spans}
             kinds={kinds}
             chosen={span}

@@ -1,6 +1,6 @@
 import '../../styles/marking.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ContentType } from '#domain/choices'
+import { type ContentType, types } from '#domain/choices'
 import type { TextSegment } from '../findings/split-sentences.ts'
 import {
   between,
@@ -73,7 +73,7 @@ export function WordMarker({ text, contentType, most, onMark, onCancel, announce
       </fieldset>
       <MarkableText
         {...{ text, units, marked, box }}
-        isVerse={contentType === 'poetry'}
+        isVerse={types[contentType].isVerse}
         onPress={(word) => mark(pressWord(marked, word, units))}
         onDrag={(from, to) => mark(between(from, to))}
       />

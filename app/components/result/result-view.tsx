@@ -1,3 +1,4 @@
+import { types } from '#domain/choices'
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
 import { lazy, Suspense, useLayoutEffect } from 'react'
@@ -160,7 +161,7 @@ export function ResultView(props: Props) {
               shortWithout={clueView.shortWithout}
               title={question.title}
               passage={question.passage}
-              isVerse={contentType === 'poetry'}
+              isVerse={types[contentType].isVerse}
             />
             {side === 'explanation' && textSwitch}
           </div>

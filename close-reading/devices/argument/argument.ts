@@ -3,6 +3,7 @@ import { NUMBER, WORD } from '../../doc/shape.ts'
 import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Certainty, Found } from '../../finding.ts'
+import { kinds } from '../../kinds.ts'
 import { isMeantAsMarker } from '../../phrases/is-meant-as-marker.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
 import wording from '../../wording/devices/argument.json' with { type: 'json' }
@@ -43,7 +44,7 @@ export const argument: Detector<ArgumentFinding> = {
   name: 'argument',
   *run(doc) {
     lexicon ??= readLexicon()
-    const all = doc.kind === 'nonfiction'
+    const all = kinds[doc.kind].isFactual
     for (let i = 0; i < doc.count; i++) {
       const match = matchPhrase(lexicon.phrases, doc, i)
       if (match) {

@@ -2,6 +2,7 @@ import type { Detector } from '../../detector.ts'
 import { spanOf } from '../../doc/tokens.ts'
 import type { Doc } from '../../doc.ts'
 import type { Found, Span } from '../../finding.ts'
+import { kinds } from '../../kinds.ts'
 import { markNarrated } from '../../speech/narrated.ts'
 import { isPastForm } from '../../speech/past-form.ts'
 
@@ -81,7 +82,7 @@ function weightOfI(doc: Doc, i: number): number {
 }
 
 function decide(doc: Doc, { first, second, third, words }: Persons): NarratorData['person'] | undefined {
-  if (doc.kind !== 'fiction') {
+  if (!kinds[doc.kind].isStory) {
     if (first.count * 10 > second.count + third.count) return 'first'
     if (second.count > third.count) return 'second'
     return third.count > 0 ? 'third' : undefined
