@@ -11,7 +11,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
   },
   {
     files: /^domain\//,
-    may: [/^domain\//, /^close-reading\/(?:index|kinds|pasted\/clean-signs)\.ts$/, /^zod$/],
+    may: [/^domain\//, /^close-reading\/(?:index|choices\/kinds|pasted\/clean-signs)\.ts$/, /^zod$/],
     why: 'A rule of the product is a plain function: no Node, no React, no server.',
   },
   {
@@ -85,7 +85,7 @@ const vendors: { package: RegExp; only: RegExp }[] = [
 const root = resolve(import.meta.dirname, '..')
 const aliases: Record<string, string> = {
   '#close-reading': 'close-reading/index.ts',
-  '#close-reading/kinds': 'close-reading/kinds.ts',
+  '#close-reading/kinds': 'close-reading/choices/kinds.ts',
   '#close-reading/known-words': 'close-reading/prosody/known-words.ts',
   '#close-reading/signs': 'close-reading/pasted/clean-signs.ts',
   '#domain/': 'domain/',
@@ -124,9 +124,9 @@ const files = ['close-reading', 'domain', 'server', 'app'].flatMap(filesOf)
 
 type Edge = { from: string; to: string; reason: string }
 
-/** The folder of a file under server/, app/components/ or app/programs/; the files that lie in the root itself are one folder, too. */
+/** The folder of a file under close-reading/, server/, app/components/ or app/programs/; the files that lie in the root itself are one folder, too. */
 function folderOf(file: string): string | undefined {
-  const found = /^(server|app\/components|app\/programs)\/(?:([^/]+)\/)?/.exec(file)
+  const found = /^(close-reading|server|app\/components|app\/programs)\/(?:([^/]+)\/)?/.exec(file)
   return found ? `${found[1]}/${found[2] ?? ''}` : undefined
 }
 
@@ -199,18 +199,31 @@ describe('imports', () => {
   })
 })
 
-describe('a content type', () => {
-  it('is asked for a property, never for its name: a new one then has to say what holds of it', () => {
-    const compares = /(?:[!=]==? |\bcase |includes\()'(?:fiction|poetry|nonfiction)'/
-    expect(files.filter((file) => compares.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+describe('the lab', () => {
+  it('is imported by nothing outside of it', () => {
+    const outside = [...files, ...['scripts', 'tests'].flatMap(filesOf)]
+    const wrong = outside.filter((file) => importsOf(file, true).some((target) => target.startsWith('lab/')))
+    expect(wrong).toEqual([])
   })
 })
 
 const components = files.filter((file) => /^app\/(components|programs)\//.test(file))
 
-describe('the folders of server/, app/components/ and app/programs/', () => {
+describe('the folders of close-reading/, server/, app/components/ and app/programs/', () => {
   it('import no circle', () => {
     expect(findCycle(edgesOf(files, folderOf))).toEqual([])
+  })
+
+  it('of close-reading/ import only what its README names before them', () => {
+    const readme = readFileSync(join(root, 'close-reading/README.md'), 'utf8')
+    const order = /^Bottom to top: .+$/m.exec(readme)?.[0] ?? ''
+    const layers = [...order.matchAll(/`([^`]+)\/`/g)].map(([, name]) => `close-reading/${name}`)
+    const engine = files.filter((file) => /^close-reading\/.+\//.test(file))
+    expect(layers).toEqual(expect.arrayContaining(engine.map(folderOf)))
+    const wrong = edgesOf(engine, folderOf).filter(
+      ({ from, to }) => layers.indexOf(to) >= layers.indexOf(from),
+    )
+    expect(wrong.map(({ reason }) => reason)).toEqual([])
   })
 
   it('of app/ have no circle between two files either', () => {
@@ -219,8 +232,9 @@ describe('the folders of server/, app/components/ and app/programs/', () => {
     )
   })
 
-  it('of app/ hold at most 25 files, tests not counted', () => {
-    const counts = Map.groupBy(components, dirname)
+  it('of close-reading/ and app/ hold at most 25 files, tests not counted', () => {
+    const counted = files.filter((file) => file.startsWith('close-reading/') || components.includes(file))
+    const counts = Map.groupBy(counted, dirname)
     expect([...counts].filter(([, held]) => held.length > 25).map(([folder]) => folder)).toEqual([])
   })
 

@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { declaredNames } from './glossary/declared-names.ts'
 import { readGlossary } from './glossary/read-glossary.ts'
 
 const root = join(import.meta.dirname, '..')
-const folders = ['close-reading', 'domain', 'server', 'app', 'public', 'scripts', 'tests']
-const files = folders.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path).replaceAll('\\', '/'))
-    .filter((path) => /\.(?:tsx?|js|css)$/.test(path) && !path.includes('node_modules/')),
-)
+const folders = ['close-reading', 'domain', 'server', 'app', 'public', 'scripts', 'tests', 'lab']
+const files = folders
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path).replaceAll('\\', '/'))
+      .filter((path) => /\.(?:tsx?|js|css)$/.test(path) && !path.includes('node_modules/')),
+  )
 type Name = { at: string; name: string; isField: boolean }
 const { instead, exceptions } = readGlossary(join(root, 'docs', 'glossary.md'))
 

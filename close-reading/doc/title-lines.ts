@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from './doc.ts'
 
 const LONGEST = 80
 const ENDED = /[.,;:—–-]$/u

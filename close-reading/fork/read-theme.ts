@@ -1,12 +1,12 @@
-import { kinds } from '../kinds.ts'
-import { wordsOf } from '../rubric/split-prose.ts'
+import { kinds } from '../choices/kinds.ts'
+import type { ForkReading } from '../phrasing/interpretation.ts'
+import { wordsOf } from '../prose/split-prose.ts'
 import { askedWords } from '../understand/asked-words.ts'
 import type { Moment } from '../understand/moments.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import { exactLine } from './exact-line.ts'
 import { aboutText } from './fixed-readings.ts'
-import type { ForkReading } from './fork.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
 /** Words of a rule: what always holds, for anybody, or ought to be. */

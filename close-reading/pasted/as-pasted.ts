@@ -1,6 +1,5 @@
-import type { Doc } from '../doc.ts'
-import { buildDoc } from '../doc.ts'
-import { type Kind, kinds } from '../kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
+import { buildDoc, type Doc } from '../doc/doc.ts'
 import { cleanPasted } from './clean-text.ts'
 import { type EditedText, spanAsPasted } from './edited-text.ts'
 

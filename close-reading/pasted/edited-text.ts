@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 
 /** Part of a text, and what is read instead of it; empty where it is passed over. */
 export type Edit = Span & { text: string }
