@@ -41,7 +41,10 @@ const noClues: readonly AnswerClue[] = []
 const noLines: readonly FeelingLine[] = []
 const nothing = bareQuestion('')
 
-/** Everything in the clue view: the text and its marks, the answer and its clues, and which of them is chosen. */
+/**
+ * Everything in the clue view: what was asked, the text and its marks, the clues, the answer, its words for other levels,
+ * the readings to choose from, which clue is chosen, and which side shows where only one has room.
+ */
 export function useClueView({ state: { messages, run }, forkStorage, ...options }: Options) {
   const { gradeLevel, contentType, announce } = options
   const [side, setSide] = useState<Side>('explanation')
@@ -69,8 +72,6 @@ export function useClueView({ state: { messages, run }, forkStorage, ...options 
   const work = fork?.work.isOpen ? fork.work : null
   const growing = useGrowingClues(firstRun, { question, gradeLevel, contentType })
   const numbered = useNumbers({ messages, latest, interpretation, question, contentType, work })
-  const asked = { question, gradeLevel, contentType }
-  const shortWithout = makeShortWithout(isFollowUp ? null : latest, interpretation, asked)
   const found = useEvidence(run ? '' : question.passage, contentType, gradeLevel)
   const choice = useClueChoice({
     describe: (number) => describeMark(number, numbered.marks, question.passage),
@@ -78,25 +79,29 @@ export function useClueView({ state: { messages, run }, forkStorage, ...options 
     announce,
     show: setSide,
   })
-  const lastAsked = (run ? run.asked : messages.findLast(isAsked)?.content) ?? typed
+  const { clues, cards, marks, lines, quotations, earlier } = numbered
+  const newest = (run ? run.asked : messages.findLast(isAsked)?.content) ?? typed
+  const asked = { question, gradeLevel, contentType }
   return {
-    question,
-    isSplit: question !== typed,
-    ...numbered,
-    found,
-    answer,
-    latest,
-    parts,
+    asked: { question, isSplit: question !== typed, newest: splitPasted(newest).question },
+    passage: {
+      marks,
+      found,
+      feelings: { lines, people: run || work ? undefined : interpretation?.feelings },
+    },
+    clues: { clues, cards: run ? clues : cards, growing, quotations },
+    answer: {
+      saved: answer,
+      shown: latest,
+      earlier,
+      shortWithout: makeShortWithout(isFollowUp ? null : latest, interpretation, asked),
+      checkIn: (latest && !latest.incomplete && parts?.checkIn) || null,
+      writtenCheckIn: isFollowUp ? undefined : interpretation?.checkIn,
+    },
     words,
-    growing,
-    feelings: work ? undefined : interpretation?.feelings,
     fork,
-    shortWithout,
-    writtenCheckIn: isFollowUp ? undefined : interpretation?.checkIn,
     choice,
-    side,
-    setSide,
-    asked: splitPasted(lastAsked).question,
+    side: { shown: side, show: setSide },
   }
 }
 
