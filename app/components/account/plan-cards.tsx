@@ -31,7 +31,7 @@ function OnePlan({ card, billing, leaving }: Omit<Props, 'cards'> & { card: Plan
     <article className="sheet plan-card" aria-labelledby={`${id}-name`}>
       <div className="plan-top">
         <h4 id={`${id}-name`}>{name}</h4>
-        {isCurrent && <span className="badge">Current Plan</span>}
+        {isCurrent && <span className="plan-badge">Current Plan</span>}
       </div>
       <p>
         <strong className="plan-price">{formatDollars(price)}</strong> a month
