@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AnswerClue, AnswerInterpretation, FeelingLine } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import {
@@ -20,12 +20,12 @@ import { type ForkWork, forkMarks } from '../fork/fork-work.ts'
 import { forkOfAnswer, forkOfRun } from '../fork/given-fork.ts'
 import { type ForkStorage, useFork } from '../fork/use-fork.ts'
 import { useForkWhileWriting } from '../fork/use-fork-while-writing.ts'
+import { callEngineWorker } from '../worker/call-engine-worker.ts'
 import { locateClues, numberLines } from './locate-clues.ts'
 import { makeShortWithout } from './make-short-without.ts'
 import { quotedClues } from './quoted-clues.ts'
 import { type Side, useClueChoice } from './use-clue-choice.ts'
 import { useGrowingClues } from './use-growing-clues.ts'
-import { useInterpretation } from './use-interpretation.ts'
 
 type Options = {
   state: AnalysisState
@@ -164,4 +164,37 @@ function isAsked(message: Message) {
 
 function isAnswer(message: Message) {
   return message.role === 'assistant'
+}
+
+type Asked = { question: Question; gradeLevel: GradeLevel; contentType: ContentType }
+
+/**
+ * What a first answer stands on: as kept with it, else worked out in this browser. Null until it is known, without a
+ * passage, and of words that lead to help.
+ */
+function useInterpretation(answer: AssistantMessage | null, asked: Asked): AnswerInterpretation | null {
+  const { question, gradeLevel, contentType } = asked
+  const [found, setFound] = useState<{
+    answer: AssistantMessage
+    interpretation: AnswerInterpretation
+  } | null>(null)
+  const isStored = answer?.interpretation !== undefined
+  const open =
+    answer && !isStored && question.passage.trim() !== '' && answer.answeredBy?.reader !== 'help'
+      ? answer
+      : null
+  useEffect(() => {
+    if (!open) return
+    let current = true
+    const isEngines = (open.answeredBy?.reader ?? 'built-in') === 'built-in'
+    const input = { answer: open.content, gradeLevel, contentType, question, isEngines }
+    void callEngineWorker({ task: 'interpret', input }).then((interpretation) => {
+      if (current && interpretation) setFound({ answer: open, interpretation })
+    })
+    return () => {
+      current = false
+    }
+  }, [open, question, gradeLevel, contentType])
+  if (isStored) return answer?.interpretation ?? null
+  return found && found.answer === open ? found.interpretation : null
 }

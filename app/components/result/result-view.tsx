@@ -1,12 +1,13 @@
-import { types } from '#domain/choices'
 import '../../styles/answer.css'
 import '../../styles/answer-tools.css'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { types } from '#domain/choices'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { AssistantMessage } from '#domain/messages'
 import { AboutText, HelpNote } from '../answer/help-note.tsx'
 import { VersionChoice, VersionNote, versionStatus } from '../answer/other-words.tsx'
 import type { VersionName } from '../answer/use-other-words.ts'
+import { client, readReply } from '../browser/client.ts'
 import { SkipLinks } from '../clues/skip-links.tsx'
 import { TextSwitch } from '../clues/text-switch.tsx'
 import { useClueView } from '../clues/use-clue-view.ts'
@@ -19,8 +20,6 @@ import { useForkPanel } from '../fork/use-fork-panel.ts'
 import { LazyWordMarker } from '../marking/lazy-word-marker.tsx'
 import { AnswerBody } from './answer-body.tsx'
 import { AnswerTools } from './answer-tools.tsx'
-import { AnswersLeft } from './answers-left.tsx'
-import { AskModel } from './ask-model.tsx'
 import { EarlierExplanations } from './earlier-explanations.tsx'
 import { PassagePanel } from './passage-panel.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
@@ -197,4 +196,34 @@ export function ResultView(props: Props) {
       {side.shown === 'text' && textSwitch}
     </>
   )
+}
+
+type AskModelProps = { isDemo: boolean; onAsk: () => void }
+
+/** Under a written answer of the library: the way to ask the model the same question. */
+function AskModel({ isDemo, onAsk }: AskModelProps) {
+  return (
+    <p className="row ask-model">
+      <button type="button" className="button quiet" onClick={onAsk}>
+        Ask the AI reader
+      </button>
+      <span className="small">{`An AI model answers the same question. It can be wrong. ${isDemo ? 'It uses one prompt.' : 'It uses one of your AI answers for today.'}`}</span>
+    </p>
+  )
+}
+
+/** How many AI answers are left today, asked anew after each answer. Without a reply nothing is said. */
+function AnswersLeft({ after }: { after: number }) {
+  const [sentence, setSentence] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further answer may have used one
+  useEffect(() => {
+    let isShown = true
+    void readReply(client.functions.v1['answers-left'].$get()).then(
+      (reply) => isShown && setSentence(reply.ok ? reply.data.sentence : null),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [after])
+  return sentence && <p className="muted">{sentence}</p>
 }
