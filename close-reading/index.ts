@@ -14,7 +14,7 @@ export type { Span } from './doc/span.ts'
 export { type Explanation, interpret, writeExplanation } from './explanation/write-explanation.ts'
 export { type OtherWords, writeOtherWords } from './explanation/write-other-words.ts'
 export type { Pronunciations } from './findings/create-pronunciations.ts'
-export { defaultDetectors } from './findings/default-detectors.ts'
+export { type DeviceWords, defaultDetectors, deviceWords } from './findings/default-detectors.ts'
 export type { Finding, FindingData, FindingType } from './findings/findings.ts'
 export { loadPronunciations } from './findings/load-pronunciations.ts'
 export {

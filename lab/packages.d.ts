@@ -18,10 +18,10 @@ declare module 'wink-nlp' {
   }
 }
 declare module '@stryker-mutator/core' {
-  type Place = { line: number; column: number }
+  type Position = { line: number; column: number }
   type Mutant = {
     fileName: string
-    location: { start: Place; end: Place }
+    location: { start: Position; end: Position }
     replacement: string
     status: string
   }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
@@ -18,16 +20,17 @@ if (!folder) throw new Error('Say which folder: npm run mutate -- close-reading'
 
 const part = folder.split('/')[0]
 process.env.MUTATED_PART = part
-const places = sampleLines(folder.replace(/\/$/, ''), Number(values.lines), Number(values.seed))
+const lines = sampleLines(folder.replace(/\/$/, ''), Number(values.lines), Number(values.seed))
 const results = await new Stryker({
-  mutate: places.map(({ file, line }) => `${file}:${line}-${line}`),
+  mutate: lines.map(({ file, line }) => `${file}:${line}-${line}`),
   testRunner: 'vitest',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   vitest: { configFile: `lab/mutate/${part === 'server' ? 'server' : 'plain'}.config.ts`, related: false },
   coverageAnalysis: 'perTest',
   reporters: [],
   concurrency: 1,
-  tempDirName: '.mutants',
+  // Outside of the repository, whose tests would read the copies.
+  tempDirName: join(tmpdir(), 'mutants'),
   // Typescript has no API in JavaScript any more that Stryker could read the settings with.
   tsconfigFile: 'none.json',
   allowConsoleColors: false,
@@ -38,7 +41,7 @@ const results = await new Stryker({
 
 const counted = results.filter(({ status }) => status !== 'Ignored' && status !== 'RuntimeError')
 const missed = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-for (const { fileName, location, replacement, status } of missed.toSorted(byPlace)) {
+for (const { fileName, location, replacement, status } of missed.toSorted(byLocation)) {
   const before = textAt(fileName, location)
   process.stdout.write(`${fileName}:${location.start.line} ${status}\n  - ${before}\n  + ${replacement}\n`)
 }
@@ -48,7 +51,7 @@ process.stdout.write(`${folder}: ${caught} of ${counted.length} changes caught (
 
 type Result = (typeof results)[number]
 
-function byPlace(one: Result, other: Result): number {
+function byLocation(one: Result, other: Result): number {
   return one.fileName.localeCompare(other.fileName) || one.location.start.line - other.location.start.line
 }
 

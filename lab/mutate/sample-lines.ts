@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A place in the form that Stryker takes: one line of one file. */
-export type Place = { file: string; line: number }
+/** One line, as Stryker takes it: one line of one file. */
+export type Line = { file: string; line: number }
 
 /**
  * Lines of code under a folder, drawn by lot: no tests, no imports, no comments, no lines that only close a bracket.
@@ -11,19 +11,19 @@ export type Place = { file: string; line: number }
  * @param most how many lines at most
  * @param seed the same seed draws the same lines
  */
-export function sampleLines(folder: string, most: number, seed: number): Place[] {
+export function sampleLines(folder: string, most: number, seed: number): Line[] {
   const listed = execFileSync('git', ['ls-files', `${folder}/*.ts`], { encoding: 'utf8' })
   const files = listed.split('\n').filter((file) => file && !/\.(?:test|fixture|d)\.ts$/.test(file))
-  const places = files.flatMap(linesOfCode)
+  const lines = files.flatMap(linesOfCode)
   const random = randomNumbers(seed)
-  for (let index = places.length - 1; index > 0; index--) {
+  for (let index = lines.length - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1))
-    ;[places[index], places[other]] = [places[other] as Place, places[index] as Place]
+    ;[lines[index], lines[other]] = [lines[other] as Line, lines[index] as Line]
   }
-  return places.slice(0, most)
+  return lines.slice(0, most)
 }
 
-function linesOfCode(file: string): Place[] {
+function linesOfCode(file: string): Line[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((text, index) => {
     const isCode = /[\w'"]/.test(text) && !/^\s*(?:import|export (?:type|\*|\{)|type|\/\/|\/?\*)/.test(text)
