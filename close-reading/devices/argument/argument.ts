@@ -1,3 +1,4 @@
+import { kinds } from '../../choices/kinds.ts'
 import type { Doc } from '../../doc/doc.ts'
 import { NUMBER, WORD } from '../../doc/shape.ts'
 import { spanOf } from '../../doc/tokens.ts'
@@ -44,7 +45,7 @@ export const argument: Detector<ArgumentFinding> = {
   name: 'argument',
   *run(doc) {
     lexicon ??= readLexicon()
-    const all = doc.kind === 'nonfiction'
+    const all = kinds[doc.kind].isFactual
     for (let i = 0; i < doc.count; i++) {
       const match = matchPhrase(lexicon.phrases, doc, i)
       if (match) {

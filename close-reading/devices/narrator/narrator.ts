@@ -1,3 +1,4 @@
+import { kinds } from '../../choices/kinds.ts'
 import type { Doc, Quotation } from '../../doc/doc.ts'
 import { ALL_CAPS, WORD } from '../../doc/shape.ts'
 import type { Span } from '../../doc/span.ts'
@@ -83,7 +84,7 @@ function weightOfI(doc: Doc, i: number): number {
 }
 
 function decide(doc: Doc, { first, second, third, words }: Persons): NarratorData['person'] | undefined {
-  if (doc.kind !== 'fiction') {
+  if (!kinds[doc.kind].isStory) {
     if (first.count * 10 > second.count + third.count) return 'first'
     if (second.count > third.count) return 'second'
     return third.count > 0 ? 'third' : undefined
@@ -137,7 +138,7 @@ function isLong(quotation: Quotation): boolean {
 
 /** "CHAPTER I", "I.", "BOOK THE FIRST": short, and numbered or all in capitals. */
 function isHeading(doc: Doc, first: number, last: number): boolean {
-  if (doc.kind === 'poetry' ? last - first > 2 : last - first > 12) return false
+  if (doc.isVerse ? last - first > 2 : last - first > 12) return false
   const word = doc.folded[first] ?? ''
   if (PARTS.has(word) || /^[ivxlc]+$/.test(word)) return last - first < 3 || PARTS.has(word)
   for (let i = first; i < last; i++) {

@@ -48,7 +48,7 @@ function continuesUnit(doc: Doc, tokens: Int32Array, at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]
   if (token === undefined || before === undefined) return false
-  const unit = doc.kind === 'poetry' ? doc.lineOf : doc.sentenceOf
+  const unit = doc.isVerse ? doc.lineOf : doc.sentenceOf
   return unit[token] === unit[before]
 }
 

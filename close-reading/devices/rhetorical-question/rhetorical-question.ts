@@ -115,7 +115,7 @@ function hasRhetoricalOpening(doc: Doc, first: number, mark: number): boolean {
 
 function certaintyOf(doc: Doc, first: number, mark: number): Certainty | undefined {
   const cue = hasRhetoricalOpening(doc, first, mark)
-  const spoken = doc.quoted[mark] === 1 && doc.kind !== 'poetry'
+  const spoken = doc.quoted[mark] === 1 && !doc.isVerse
   if (spoken) return cue ? 'possible' : undefined
   return cue ? 'likely' : 'possible'
 }

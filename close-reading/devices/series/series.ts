@@ -49,7 +49,7 @@ function isPlain(doc: Doc, token: number): boolean {
 
 /** A line of verse parts items too. */
 function isSameLine(doc: Doc, a: number, b: number): boolean {
-  return doc.kind !== 'poetry' || doc.lineOf[a] === doc.lineOf[b]
+  return !doc.isVerse || doc.lineOf[a] === doc.lineOf[b]
 }
 
 /** The words after a link, up to the next mark, link or binding word; undefined when there are none or too many. */

@@ -103,7 +103,7 @@ function readBareAs(doc: Doc, i: number): Comparison | undefined {
   const quality = wordAt(doc, i, i - 1)
   if (!QUALITIES.has(quality) || wordAt(doc, i, i - 2) === 'as') return undefined
   const next = wordAt(doc, i, i + 1)
-  const plain = !ARTICLE.has(next) && doc.kind !== 'poetry'
+  const plain = !ARTICLE.has(next) && !doc.isVerse
   if (plain || !namesAThing(doc, i, i + 1)) return undefined
   return { kind: 'as', first: i, last: i + 1, image: i + 1, shared: quality }
 }
@@ -111,7 +111,7 @@ function readBareAs(doc: Doc, i: number): Comparison | undefined {
 /** "whiter than the snow": in verse only, where such a measure is mostly a picture. */
 function readThan(doc: Doc, i: number): Comparison | undefined {
   const before = wordAt(doc, i, i - 1)
-  if (doc.kind !== 'poetry' || !before.endsWith('er') || QUALITIES.has(before)) return undefined
+  if (!doc.isVerse || !before.endsWith('er') || QUALITIES.has(before)) return undefined
   const next = wordAt(doc, i, i + 1)
   if (!ARTICLE.has(next) || !namesAThing(doc, i, i + 1)) return undefined
   return { kind: 'than', first: i, last: i + 1, image: i + 1, shared: before }
@@ -150,7 +150,7 @@ function namesAThing(doc: Doc, from: number, image: number): boolean {
 
 /** A capital inside a sentence: "Jeff", "a true-born Yankee". */
 function isName(doc: Doc, from: number, at: number): boolean {
-  if (doc.kind === 'poetry') return false
+  if (doc.isVerse) return false
   for (let k = at; k < at + 4; k++) {
     const word = wordAt(doc, from, k)
     if (k > at && NOT_A_THING.has(word)) return false
