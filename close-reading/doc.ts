@@ -6,6 +6,7 @@ import { findTokens } from './doc/find-tokens.ts'
 import { lemmaOf } from './doc/lemma-of.ts'
 import { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './doc/shape.ts'
 import type { Kind } from './kinds.ts'
+import type { PrintedLine } from './pasted/printed-lines.ts'
 import type { Quotation, Range } from './range.ts'
 
 export type { Quotation, Range }
@@ -36,6 +37,8 @@ export type Doc = {
   /** Ranges over `lines`: line numbers [firstLine, lastLine). */
   readonly stanzas: readonly { firstLine: number; lastLine: number }[]
   readonly paragraphs: readonly Range[]
+  /** The lines that the printed page counts, where it does. */
+  readonly printedLines: readonly PrintedLine[]
   /** The labels of a chat or a script ("maya:"), tokens before the colon; each begins a sentence. */
   readonly labels: readonly Range[]
   /** Made on first use. */
@@ -51,8 +54,9 @@ export type Doc = {
  *
  * @param text the passage as given, any line ends and marks; it is never changed
  * @param kind fiction, poetry or nonfiction
+ * @param printedLines where its page counts lines
  */
-export function buildDoc(text: string, kind: Kind): Doc {
+export function buildDoc(text: string, kind: Kind, printedLines: readonly PrintedLine[] = []): Doc {
   const tokens = findTokens(text)
   const layout = findLines(text, kind, tokens)
   const labels = findSpeakerLabels(kind, tokens, layout.lines)
@@ -65,6 +69,7 @@ export function buildDoc(text: string, kind: Kind): Doc {
     kind,
     ...tokens,
     ...layout,
+    printedLines,
     labels,
     sentences,
     sentenceOf,

@@ -5,7 +5,7 @@ import { buildDoc, type Doc } from './doc.ts'
 import type { Finding } from './findings.ts'
 import type { Kind } from './kinds.ts'
 import { docAsPasted, spansAsPasted } from './pasted/as-pasted.ts'
-import { cleanPasted } from './pasted/clean-text.ts'
+import { type CleanText, cleanPasted } from './pasted/clean-text.ts'
 import type { Pronunciations } from './prosody/create-pronunciations.ts'
 import { readsKind } from './reads-kind.ts'
 import { type Summary, summarize } from './summary.ts'
@@ -49,7 +49,7 @@ export type CloseReadingOptions = {
  */
 export function readClosely(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
   const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
-  const reading = readClean(clean.text, kind, options)
+  const reading = readClean(clean, kind, options)
   if (!clean.from) return reading
   const set = options.detectors ? [] : italics(clean.emphasized)
   const findings = [...spansAsPasted(clean, reading.findings), ...set].sort(byPosition)
@@ -57,8 +57,12 @@ export function readClosely(text: string, kind: Kind, options: CloseReadingOptio
 }
 
 /** As `readClosely`, of a text that was read through its signs already. */
-export function readClean(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
-  const doc = buildDoc(text, kind)
+export function readClean(
+  { text, printedLines }: Pick<CleanText, 'text' | 'printedLines'>,
+  kind: Kind,
+  options: CloseReadingOptions = {},
+): CloseReading {
+  const doc = buildDoc(text, kind, printedLines)
   const findings = findAll(doc, options)
   findings?.sort(byPosition)
   const found = findings ?? []

@@ -7,9 +7,11 @@ import wording from '../wording/locations.json' with { type: 'json' }
 
 /**
  * Where a span stands, counted from 1: "line 3", "lines 3 to 4", "paragraph 2" or "sentence 5". The title of a poem is
- * no line; a chat is counted by its lines.
+ * no line; a chat is counted by its lines. Where the printed page counts its lines, these are the lines of the text.
  */
 export function describeLocation(doc: Doc, span: Span): string {
+  const printed = printedLocation(doc, span)
+  if (printed) return printed
   if (doc.kind === 'poetry') {
     const title = titleLines(doc)
     const first = numberAt(doc.lines, span.start) - title
@@ -27,6 +29,15 @@ const OF_LETTER = /^(?:from|to|date|subject|re|cc|sent)$/u
 
 function isChat({ labels, folded }: Doc): boolean {
   return labels.filter(({ first }) => !OF_LETTER.test(folded[first] as string)).length > 1
+}
+
+function printedLocation({ kind, printedLines }: Doc, { start, end }: Span): string | null {
+  const numberOf = (offset: number) =>
+    printedLines[countUpTo(offset, printedLines.length, (i) => printedLines[i]?.start ?? 0) - 1]?.number
+  const [first, last] = [numberOf(start), numberOf(Math.max(start, end - 1))]
+  if (first === undefined || last === undefined)
+    return printedLines.length > 0 && kind === 'poetry' ? wording.title : null
+  return first === last ? fill(wording.line, { number: first }) : fill(wording.lines, { first, last })
 }
 
 function numberAt(ranges: readonly Range[], offset: number): number {

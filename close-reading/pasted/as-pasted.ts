@@ -39,6 +39,10 @@ export function docAsPasted(clean: EditedText, doc: Doc): Doc {
     sentences: spansAsPasted(clean, doc.sentences),
     lines: spansAsPasted(clean, doc.lines),
     paragraphs: spansAsPasted(clean, doc.paragraphs),
+    printedLines: doc.printedLines.map(({ start, number }) => ({
+      start: spanAsPasted(clean, { start, end: start + 1 }).start,
+      number,
+    })),
     labels: spansAsPasted(clean, doc.labels),
     quotations: quotations.map((one) => {
       const inner = spanAsPasted(clean, { start: one.innerStart, end: one.innerEnd })
@@ -51,5 +55,5 @@ export function docAsPasted(clean: EditedText, doc: Doc): Doc {
 /** The doc of a passage as pasted: what stands in it is read through its signs, and has its place in them. */
 export function buildDocAsPasted(text: string, kind: Kind): Doc {
   const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
-  return docAsPasted(clean, buildDoc(clean.text, kind))
+  return docAsPasted(clean, buildDoc(clean.text, kind, clean.printedLines))
 }
