@@ -11,7 +11,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
   },
   {
     files: /^domain\//,
-    may: [/^domain\//, /^close-reading\/(?:index|pasted\/clean-signs)\.ts$/, /^zod$/],
+    may: [/^domain\//, /^close-reading\/(?:index|pasted\/clean-signs|pasted\/printed-lines)\.ts$/, /^zod$/],
     why: 'A rule of the product is a plain function: no Node, no React, no server.',
   },
   {
@@ -29,7 +29,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
     may: [
       /^app\/(components|styles)\//,
       /^domain\//,
-      /^close-reading\/(?:index|prosody\/known-words)\.ts$/,
+      /^close-reading\/(?:index|prosody\/known-words|pasted\/printed-lines)\.ts$/,
       /^react/,
       /^lucide-react$/,
       /^eventsource-parser$/,
@@ -86,6 +86,7 @@ const root = resolve(import.meta.dirname, '..')
 const aliases: Record<string, string> = {
   '#close-reading': 'close-reading/index.ts',
   '#close-reading/known-words': 'close-reading/prosody/known-words.ts',
+  '#close-reading/printed-lines': 'close-reading/pasted/printed-lines.ts',
   '#close-reading/signs': 'close-reading/pasted/clean-signs.ts',
   '#domain/': 'domain/',
   '#server/': 'server/',

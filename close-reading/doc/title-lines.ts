@@ -1,11 +1,14 @@
 import type { Doc } from '../doc.ts'
+import type { Span } from '../finding.ts'
 
 const LONGEST = 80
 const ENDED = /[.,;:—–-]$/u
 const SMALL = /^(?:a|an|the|of|in|on|at|to|for|from|by|with|and|or|but|as|is|my|i)$/u
 
+type VerseLayout = Pick<Doc, 'kind' | 'text' | 'stanzas'> & { lines: readonly Span[] }
+
 /** How many lines above a poem are its title and who wrote it; a reader does not count them. */
-export function titleLines({ kind, text, lines, stanzas }: Doc): number {
+export function titleLines({ kind, text, lines, stanzas }: VerseLayout): number {
   const first = stanzas[0]
   if (kind !== 'poetry' || !first || stanzas.length < 2 || first.lastLine > 2) return 0
   const isAlone = first.lastLine === 1 && stanzas.slice(1).every((one) => one.lastLine - one.firstLine > 1)

@@ -2,6 +2,7 @@ import { countUpTo } from '../doc/count-up-to.ts'
 import { titleLines } from '../doc/title-lines.ts'
 import type { Doc, Range } from '../doc.ts'
 import type { Span } from '../finding.ts'
+import { lineNumberAt } from '../pasted/printed-lines.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/locations.json' with { type: 'json' }
 
@@ -32,9 +33,8 @@ function isChat({ labels, folded }: Doc): boolean {
 }
 
 function printedLocation({ kind, printedLines }: Doc, { start, end }: Span): string | null {
-  const numberOf = (offset: number) =>
-    printedLines[countUpTo(offset, printedLines.length, (i) => printedLines[i]?.start ?? 0) - 1]?.number
-  const [first, last] = [numberOf(start), numberOf(Math.max(start, end - 1))]
+  const first = lineNumberAt(printedLines, start)
+  const last = lineNumberAt(printedLines, Math.max(start, end - 1))
   if (first === undefined || last === undefined)
     return printedLines.length > 0 && kind === 'poetry' ? wording.title : null
   return first === last ? fill(wording.line, { number: first }) : fill(wording.lines, { first, last })

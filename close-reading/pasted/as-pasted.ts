@@ -2,7 +2,7 @@ import type { Doc } from '../doc.ts'
 import { buildDoc } from '../doc.ts'
 import type { Kind } from '../kinds.ts'
 import { cleanPasted } from './clean-text.ts'
-import { type EditedText, spanAsPasted } from './edited-text.ts'
+import { type EditedText, placeAsPasted, spanAsPasted } from './edited-text.ts'
 
 /** Plain data with every span in it moved to where its words stand in the text as pasted. */
 export function spansAsPasted<T>(clean: EditedText, data: T): T {
@@ -40,7 +40,7 @@ export function docAsPasted(clean: EditedText, doc: Doc): Doc {
     lines: spansAsPasted(clean, doc.lines),
     paragraphs: spansAsPasted(clean, doc.paragraphs),
     printedLines: doc.printedLines.map(({ start, number }) => ({
-      start: spanAsPasted(clean, { start, end: start + 1 }).start,
+      start: placeAsPasted(clean, start),
       number,
     })),
     labels: spansAsPasted(clean, doc.labels),

@@ -1,7 +1,7 @@
 import { countUpTo } from '../doc/count-up-to.ts'
 import { type Around, findAround, WANTED } from './around.ts'
 import { type CleanSigns, cleanSigns } from './clean-signs.ts'
-import { applyEdits, type EditedText, spanAsPasted } from './edited-text.ts'
+import { applyEdits, type EditedText, placeAsPasted, spanAsPasted } from './edited-text.ts'
 import { editCutWords } from './joined-words.ts'
 import { countPrintedLines, type PrintedLine, readPrintedLines } from './printed-lines.ts'
 
@@ -38,7 +38,10 @@ export function cleanPasted(
   const counted =
     signed.length > 0
       ? signed
-      : countPrintedLines(marked.text, around).map((line) => lineAsPasted(marked, line))
+      : countPrintedLines(marked.text, around).map(({ start, number }) => ({
+          start: placeAsPasted(marked, start),
+          number,
+        }))
   const printedLines = counted.map(({ start, number }) => ({ start: placeInClean(clean, start), number }))
   return { ...clean, emphasized: marked.emphasized, around: back, printedLines }
 }
@@ -58,10 +61,6 @@ function editAround(text: string, around: readonly Around[]) {
     const goesOn = isLine && /[\p{L},]$/u.test(before) && /^\p{Ll}/u.test(text.slice(end + next.length))
     return { start, end: goesOn ? end + 1 : end, text: '' }
   })
-}
-
-function lineAsPasted(clean: EditedText, { start, number }: PrintedLine): PrintedLine {
-  return { start: spanAsPasted(clean, { start, end: start + 1 }).start, number }
 }
 
 /** The first place in a text that is read from this place of the text as pasted, or from one behind it. */

@@ -1,3 +1,5 @@
+import { countUpTo } from '../doc/count-up-to.ts'
+import { titleLines } from '../doc/title-lines.ts'
 import type { Around } from './around.ts'
 
 /** A line that a printed page counts: where it begins in a text, and its number there. */
@@ -75,4 +77,31 @@ export function countPrintedLines(text: string, around: readonly Around[]): Prin
     count = counted.number + 1
     return counted.number > 0 ? [counted] : []
   })
+}
+
+/** The lines of a poem as its marks count them: those of its page where signs say them, else all below its title. */
+export function numberVerse(text: string): PrintedLine[] {
+  const counted = readPrintedLines(text)
+  if (counted.length > 0) return counted
+  const lines: { start: number; end: number }[] = []
+  const stanzas: { firstLine: number; lastLine: number }[] = []
+  let [start, isFirst] = [0, true]
+  for (const line of text.split('\n')) {
+    const end = start + line.trimEnd().length
+    if (line.trim() === '') isFirst = true
+    else {
+      const own = lines.push({ start, end })
+      if (isFirst) stanzas.push({ firstLine: own - 1, lastLine: own })
+      else stanzas[stanzas.length - 1] = { ...(stanzas.at(-1) as { firstLine: number }), lastLine: own }
+      isFirst = false
+    }
+    start += line.length + 1
+  }
+  const title = titleLines({ kind: 'poetry', text, lines, stanzas })
+  return lines.slice(title).map((line, at) => ({ start: line.start, number: at + 1 }))
+}
+
+/** The number of the line that this place is in; undefined above the first one. */
+export function lineNumberAt(lines: readonly PrintedLine[], offset: number): number | undefined {
+  return lines[countUpTo(offset, lines.length, (at) => lines[at]?.start ?? 0) - 1]?.number
 }

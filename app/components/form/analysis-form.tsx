@@ -86,8 +86,9 @@ export function AnalysisForm(props: Props) {
     }
     button.current?.focus({ preventScroll: true })
     // As typed: the server listens to a person's own words before it takes a passage out of them.
-    const named = draft.files ? await import('../drafts/source-of.ts').catch(() => null) : null
-    onSubmit(readQuestion({ ...draft, source: named?.sourceOf(draft) }))
+    const isFromPage = draft.files !== '' || draft.leftNumbers !== ''
+    const asked = isFromPage ? await import('../drafts/write-asked.ts').catch(() => null) : null
+    onSubmit(readQuestion({ ...draft, ...asked?.writeAsked(draft) }))
   }
 
   return (

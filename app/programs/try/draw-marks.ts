@@ -33,7 +33,7 @@ export function drawText(text: string, { kind, spans }: FirstMarks): HTMLElement
       buildElement(
         'p',
         first ? { class: 'first' } : {},
-        kind === 'poetry' ? buildElement('span', { class: 'line-number' }, String(number)) : null,
+        kind === 'poetry' ? buildElement('span', { class: 'line-number' }, String(number ?? '')) : null,
         buildElement(
           'span',
           {},

@@ -1,4 +1,6 @@
 import { joinPassage } from '#domain/file-text'
+import { writeLeftNumbers } from '#domain/printed-lines'
+import type { Draft } from '../../drafts/draft-store.ts'
 import {
   type PassageWithFiles as Box,
   type FileInPassage,
@@ -59,4 +61,17 @@ export function addFile(box: Box, state: BoxState, file: ReadFile): { box: Box; 
   const read = [...state.read, file]
   if (inBox.length > 0) return { box, state: { ...calm, read, waiting: file } }
   return { box: addBelow(box, file), state: { ...calm, read } }
+}
+
+/** The numbers that left the text of the box with the files in it. */
+export function leftNumbersOf(
+  { leftNumbers }: Pick<Draft, 'leftNumbers'>,
+  passage: string,
+  { read }: BoxState,
+): string {
+  return writeLeftNumbers(
+    passage,
+    leftNumbers,
+    read.flatMap((file) => file.leftNumbers ?? []),
+  )
 }

@@ -1,24 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { writeLeftNumbers } from '#domain/printed-lines'
 import type { PassageAround } from '../../worker/find-around.ts'
 import { putText } from '../put-text.ts'
 
 export type LeftOutProps = {
   passage: string
+  leftNumbers: string
   /** What was found in the passage; null where nothing was, or not yet. */
   around: PassageAround | null | undefined
   /** The passage when it was last pasted: what stands around the text leaves the box. */
   pasted: string
-  onChange: (change: { passage: string }) => void
+  onChange: (change: { passage: string; leftNumbers?: string }) => void
   onAnnounce: (status: string) => void
 }
 
 /** What was pasted along with a text and is no part of it, with the way back. */
-export function LeftOutLine({ passage, around, pasted, onChange, onAnnounce }: LeftOutProps) {
+export function LeftOutLine({ passage, leftNumbers, around, pasted, onChange, onAnnounce }: LeftOutProps) {
   const [out, setOut] = useState<PassageAround | null>(null)
   const isFresh = around?.whole === passage && pasted === passage
   const leaveOut = useEffectEvent((found: PassageAround) => {
     setOut(found)
-    put(found.without)
+    put(found.without, found)
     onAnnounce(`Left out of your text: ${countReasons(found.parts)}.`)
   })
   useEffect(() => {
@@ -27,9 +29,9 @@ export function LeftOutLine({ passage, around, pasted, onChange, onAnnounce }: L
     const timer = setTimeout(() => leaveOut(around))
     return () => clearTimeout(timer)
   }, [isFresh, around])
-  function put(text: string) {
+  function put(text: string, found: PassageAround) {
     putText('passage', text)
-    onChange({ passage: text })
+    onChange({ passage: text, leftNumbers: writeLeftNumbers(text, leftNumbers, found.leftNumbers) })
   }
 
   const shown = out && [out.without, out.wanted].some((text) => passage.includes(text)) ? out : around
@@ -53,7 +55,7 @@ export function LeftOutLine({ passage, around, pasted, onChange, onAnnounce }: L
         className="button quiet low-key"
         onClick={() => {
           setOut(shown)
-          put(passage === shown.whole ? shown.wanted : passage.replace(now, () => other))
+          put(passage === shown.whole ? shown.wanted : passage.replace(now, () => other), shown)
           onAnnounce(isBack ? 'It is left out again.' : 'It is back in the text.')
         }}
       >
