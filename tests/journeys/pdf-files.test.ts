@@ -114,3 +114,38 @@ test('a PDF that is longer than the box comes in parts of some pages each', asyn
   await expect(box(page)).toHaveValue(/^On page three[\s\S]*On page four/)
   await expect(box(page)).not.toHaveValue(/page (?:two|five)/)
 })
+
+test('the numbers of printed lines leave the box and stay in clues and marks, and on paper', async ({
+  page,
+}) => {
+  const lines = [
+    'Nobody in the house had opened the attic door',
+    'since the spring, and so nobody knew about the',
+    'bird. It was angry, for it had come in through a',
+    'broken pane, and it stayed because the rain did',
+    'not stop. The whole house was sad and quiet then.',
+  ]
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const sheet = pdf.addPage()
+  for (const [at, line] of lines.entries()) {
+    const y = 700 - at * 18
+    sheet.drawText(line, { x: 80, y, size: 12, font })
+    sheet.drawText(String(21 + at), { x: 420, y, size: 9, font })
+  }
+  await page.goto(`${product.url}/demo/reader/middle/fiction`)
+  await page
+    .getByLabel('A file', { exact: true })
+    .setInputFiles({ name: 'test.pdf', mimeType: '', buffer: Buffer.from(await pdf.save()) })
+  await expect(box(page)).toHaveValue(lines.join(' '))
+  await expect(page.getByText('Left out: 5 line numbers')).toBeVisible()
+  await page.reload()
+  await expect(box(page)).toHaveValue(lines.join(' '))
+  await page.getByLabel('Your Question (required)').fill('How does the bird feel?')
+  await page.getByRole('button', { name: /^Submit for Analysis/ }).click()
+  await expect(page.getByText('line 23', { exact: false }).first()).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(/sentence 2|paragraph 1/)
+  await screenshot(page, 'line-numbers')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('line 23', { exact: false }).first()).toBeVisible()
+})
