@@ -38,7 +38,7 @@ test('what stands around the text of a PDF is told, and one press brings it back
   await choose(page, 'footnotes.pdf')
   const text = right['footnotes.pdf']?.right ?? ''
   await expect(box(page)).toHaveValue(`Mine.\n\n${text}`)
-  await page.getByText('Left out: 1 line of notes').click()
+  await page.getByText('Left out: 1 note or its mark').click()
   await expect(page.getByText('Page 1: 1 A pane is one sheet of glass in a window.')).toBeVisible()
   await expectAccessible(page, 'what was left out')
   await screenshot(page, 'left-out')
@@ -47,9 +47,26 @@ test('what stands around the text of a PDF is told, and one press brings it back
   await expect(box(page)).toBeFocused()
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await expect(box(page)).toHaveValue(`Mine.\n\n${text}`)
+  const corrected = `Mine.\n\n${text.replace('Nobody', 'No one')}`
+  await box(page).fill(corrected)
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(box(page)).toHaveValue(/^Mine\.\n\nNobody[\s\S]*A pane is one sheet/)
+  await expect(
+    page.getByText('The whole of footnotes.pdf is in the box, without your changes.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(box(page)).toHaveValue(corrected)
+  await page.waitForFunction(
+    (words) => Object.values(sessionStorage).some((one) => one.includes(words)),
+    'No one',
+  )
+  await page.reload()
+  await expect(
+    page.getByText('Something was left out of it. To get it back, choose the file again.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Take it out' }).click()
   await expect(box(page)).toHaveValue('Mine.')
-  await expect(page.getByText('Left out: 1 line of notes')).toHaveCount(0)
+  await expect(page.getByText('Left out: 1 note or its mark')).toHaveCount(0)
   quiet.expectQuiet()
 })
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { writeLeftNumbers } from '#domain/printed-lines'
 import type { PassageAround } from '../../worker/find-around.ts'
 import { putText } from '../put-text.ts'
+import { countReasons, LeftOut } from './left-out.tsx'
 
 export type LeftOutProps = {
   passage: string
@@ -21,7 +22,7 @@ export function LeftOutLine({ passage, leftNumbers, around, pasted, onChange, on
   const leaveOut = useEffectEvent((found: PassageAround) => {
     setOut(found)
     put(found.without, found)
-    onAnnounce(`Left out of your text: ${countReasons(found.parts)}.`)
+    onAnnounce(`Left out: ${countReasons(found.parts)}.`)
   })
   useEffect(() => {
     if (!isFresh || !around) return
@@ -41,15 +42,7 @@ export function LeftOutLine({ passage, leftNumbers, around, pasted, onChange, on
   const [now, other] = isBack ? [shown.wanted, shown.without] : [shown.without, shown.wanted]
   return (
     <div className="row">
-      <details>
-        <summary>{`${isBack ? 'Back in' : 'Left out of'} your text: ${countReasons(shown.parts)}`}</summary>
-        <ul>
-          {shown.parts.map(({ words }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and the list never changes
-            <li key={at}>{words}</li>
-          ))}
-        </ul>
-      </details>
+      <LeftOut words={shown.parts} isBack={isBack} />
       <button
         type="button"
         className="button quiet low-key"
@@ -63,22 +56,4 @@ export function LeftOutLine({ passage, leftNumbers, around, pasted, onChange, on
       </button>
     </div>
   )
-}
-
-const names: Record<PassageAround['parts'][number]['reason'], [string, string]> = {
-  source: ['line that names the source', 'lines that name the source'],
-  page: ['line of a page', 'lines of a page'],
-  note: ['note or its mark', 'notes or their marks'],
-  'line number': ['line number', 'line numbers'],
-  worksheet: ['line of a worksheet', 'lines of a worksheet'],
-}
-
-function countReasons(parts: PassageAround['parts']): string {
-  const reasons = [...new Set(parts.map(({ reason }) => reason))]
-  return reasons
-    .map((reason) => {
-      const count = parts.filter((one) => one.reason === reason).length
-      return `${count} ${names[reason][count === 1 ? 0 : 1]}`
-    })
-    .join(', ')
 }
