@@ -50,6 +50,11 @@ function countsLines(group: readonly Numbered[], rows: readonly Run[][]): boolea
   const isFlowing = group.some(({ words }) => /^\p{Ll}/u.test(words.text))
   if (step === 1 && group.length < (isFlowing ? LEAST_LINES : LEAST_ENDED)) return false
   if (step > 1 && group.length < 3 && group.some(({ value }) => value % 5 !== 0)) return false
+  // The rows of a contents page or of a table end in numbers of their own.
+  const isTable = (row: readonly Run[] | undefined) =>
+    row?.some(({ text }, at) => at > 0 && /\d$/u.test(text) && at === row.length - 1)
+  const own = group.map(({ run }) => rows.find((row) => row.includes(run)))
+  if (group[0]?.run === own[0]?.[0] && own.filter(isTable).length * 2 > group.length) return false
   const positions = group.map(({ run }) => rows.findIndex((row) => row.includes(run)))
   return positions.every(
     (position, at) => at === 0 || Math.abs(position - (positions[at - 1] ?? 0) - step) <= 1,

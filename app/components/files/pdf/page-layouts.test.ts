@@ -220,6 +220,16 @@ describe('numbers of lines', () => {
     expect(numbers.length - rows.length).toBeLessThan(every)
   })
 
+  test('stay in a contents page, whose rows end in numbers of their own', async () => {
+    const titles = ['The Rain', 'A Bird', 'The Attic', 'Two Lamps', 'A Rope', 'The Roof', 'The Sun', 'A Door']
+    const entries = titles.flatMap((title, at) => [
+      { text: String(at + 1), x: 72, y: 700 - at * 16 },
+      { text: title, x: 100, y: 700 - at * 16 },
+      { text: String(at * 7 + 3), x: 300, y: 700 - at * 16 },
+    ])
+    expect((await read([entries])).takenOut).toBeUndefined()
+  })
+
   test('are none where nothing counts the lines', async () => {
     expect((await read([block(rows)])).leftNumbers).toBeUndefined()
   })
