@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', 'build/**', 'tests/journeys/**', ...collected],
+          exclude: ['node_modules/**', 'build/**', 'lab/**', 'tests/journeys/**', ...collected],
         },
       },
       {

@@ -14,9 +14,9 @@ import { repetition } from './devices/repetition/repetition.ts'
 import { rhetoricalQuestion } from './devices/rhetorical-question/rhetorical-question.ts'
 import { rhyme } from './devices/rhyme/rhyme.ts'
 import { series } from './devices/series/series.ts'
-import type { Span } from './finding.ts'
-import { loadPronunciations } from './prosody/load-pronunciations.ts'
-import { readClosely } from './read-closely.ts'
+import type { Span } from './doc/span.ts'
+import { loadPronunciations } from './findings/load-pronunciations.ts'
+import { readClosely } from './findings/read-closely.ts'
 
 const sounds = await loadPronunciations()
 const detectors = [

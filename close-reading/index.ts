@@ -1,62 +1,62 @@
+export type { Kind } from './choices/kinds.ts'
+export { type GradeLevel, levels, levelsInOrder } from './choices/levels.ts'
 export { type ContradictedClaim, checkClaims } from './claims/check-claims.ts'
-export { defaultDetectors } from './default-detectors.ts'
-export type { Detector } from './detector.ts'
-export { lemmaOf } from './doc/lemma-of.ts'
-export { sentencesOf } from './doc/sentences-of.ts'
-export type { Doc, Quotation, Range } from './doc.ts'
-export { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './doc.ts'
-export { describeLocation } from './explanation/describe-location.ts'
-export type { ExplanationRequest, Work } from './explanation/source.ts'
-export { type Explanation, interpret, writeExplanation } from './explanation/write-explanation.ts'
-export {
-  type FollowUp,
-  type FollowUpRequest,
-  type FollowUpTurn,
-  writeFollowUp,
-} from './explanation/write-follow-up.ts'
-export { type OtherWords, writeOtherWords } from './explanation/write-other-words.ts'
-export type { Certainty, Cue, Span } from './finding.ts'
-export type { Finding, FindingData, FindingType } from './findings.ts'
-export type { Fork, ForkLine, ForkReading, SignShown } from './fork/fork.ts'
-export {
-  ENGINE_VERSION,
-  type Interpretation,
-  type InterpretedClue,
-  type InterpretedFeeling,
-} from './interpret/interpretation.ts'
-export type { Kind } from './kinds.ts'
-export { type GradeLevel, levels, levelsInOrder } from './levels.ts'
-export type { Around, AroundReason } from './pasted/around.ts'
-export { WANTED } from './pasted/around.ts'
-export { buildDocAsPasted as buildDoc } from './pasted/as-pasted.ts'
-export { type CleanText, cleanPasted } from './pasted/clean-text.ts'
-export { placeAsPasted } from './pasted/edited-text.ts'
-export { withoutPrintedLines } from './pasted/printed-lines.ts'
-export { pickFindings } from './pick-findings.ts'
-export type { Pronunciations } from './prosody/create-pronunciations.ts'
-export { loadPronunciations } from './prosody/load-pronunciations.ts'
-export { correctSpelling } from './question/correct-spelling.ts'
-export type { Intent } from './question/intents.ts'
-export { intentAlone } from './question/understand-question.ts'
 export {
   type CheckedQuotation,
   checkQuotations,
   type QuotationCheck,
   type QuotationProblem,
-} from './quotations.ts'
-export { type CloseReading, type CloseReadingOptions, readClosely } from './read-closely.ts'
-export { readFirst } from './read-first.ts'
+} from './claims/check-quotations.ts'
+export type { Certainty, Cue, Detector } from './devices/detector.ts'
+export { ALL_CAPS, CAPITAL, type Doc, MARK, NUMBER, type Quotation, type Range, WORD } from './doc/doc.ts'
+export { sentencesOf } from './doc/sentences-of.ts'
+export type { Span } from './doc/span.ts'
+export { type Explanation, interpret, writeExplanation } from './explanation/write-explanation.ts'
+export { type OtherWords, writeOtherWords } from './explanation/write-other-words.ts'
+export type { Pronunciations } from './findings/create-pronunciations.ts'
+export { type DeviceWords, defaultDetectors, deviceWords } from './findings/default-detectors.ts'
+export type { Finding, FindingData, FindingType } from './findings/findings.ts'
+export { loadPronunciations } from './findings/load-pronunciations.ts'
 export {
-  checkExplanation,
-  type ExplanationCheck,
-  type RubricResult,
-} from './rubric/check-explanation.ts'
-export { hasFiveSteps } from './rubric/has-five-steps.ts'
-export { measureLevel } from './rubric/measure-level.ts'
-export { measureProse, type ProseMeasure } from './rubric/measure-prose.ts'
+  type CloseReading,
+  type CloseReadingOptions,
+  pickFindings,
+  readClosely,
+  type Summary,
+} from './findings/read-closely.ts'
+export { readFirst } from './findings/read-first.ts'
+export {
+  type FollowUp,
+  type FollowUpRequest,
+  type FollowUpTurn,
+  writeFollowUp,
+} from './follow-up/write-follow-up.ts'
+export { type Around, type AroundReason, WANTED } from './pasted/around.ts'
+export { buildDocAsPasted as buildDoc } from './pasted/as-pasted.ts'
+export { type CleanText, cleanPasted } from './pasted/clean-text.ts'
+export { positionAsPasted } from './pasted/edited-text.ts'
+export { withoutPrintedLines } from './pasted/printed-lines.ts'
+export { describeLocation } from './phrasing/describe-location.ts'
+export {
+  ENGINE_VERSION,
+  type Fork,
+  type ForkLine,
+  type ForkReading,
+  type Interpretation,
+  type InterpretedClue,
+  type InterpretedFeeling,
+  type SignShown,
+} from './phrasing/interpretation.ts'
+export type { ExplanationRequest, Work } from './phrasing/source.ts'
+export { measureLevel, measureProse, type ProseMeasure } from './prose/measure-prose.ts'
+export { correctSpelling } from './question/correct-spelling.ts'
+export type { Intent } from './question/intents.ts'
+export { intentAlone } from './question/understand-question.ts'
+export { checkExplanation, type ExplanationCheck, type RubricResult } from './rubric/check-explanation.ts'
+export { hasFiveSteps } from './rubric/parse-explanation.ts'
 export type { ExplanationCase, RubricId } from './rubric/rubric.ts'
 export { familyRoleOf } from './scene/family-roles.ts'
-export type { Summary } from './summary.ts'
+export { lemmaOf } from './vocabulary/lemma-of.ts'
 export { explainWord, type WordHelp } from './words/explain-word.ts'
 export { firstLetters } from './words/find-meaning.ts'
 export { type Meanings, parseMeanings } from './words/meanings.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '#tests/property-runs'
-import { buildDoc } from './doc.ts'
+import { kindsOfText } from './choices/kinds.ts'
+import { buildDoc } from './doc/doc.ts'
 import { cleanPasted, type Kind, loadPronunciations, type Pronunciations, readClosely } from './index.ts'
-import { kindsOfText } from './kinds.ts'
 
 const pieces = fc.constantFrom(
   ...'“ ” ‘ ’ " \' « » — -- - ... … . ! ? , ; : ( ) [ ] * _ \r\n \n \n\n \r \t é e\u0301 \u0301 😀 👩‍👧 \ud800 \udc00 ﬁ ſo İ ß 中文 3,000.5 I'.split(

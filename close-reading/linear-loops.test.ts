@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StepCounter } from '#tests/count-steps'
+import { kindsOfText } from './choices/kinds.ts'
 import type * as Engine from './index.ts'
 import type { Kind } from './index.ts'
-import { kindsOfText } from './kinds.ts'
 
 // The counter must begin before the engine is loaded, so the engine is imported later.
 let counter: StepCounter
@@ -24,7 +24,7 @@ afterAll(() => counter.end())
 
 /** The engine's own words, list by list: what it looks at longest. */
 async function wordLists(): Promise<string[][]> {
-  const { feelingWords } = await import('./feelings/feeling-words.ts')
+  const { feelingWords } = await import('./vocabulary/feeling-words.ts')
   const grammar = await import('./lexicons/feeling-grammar.ts')
   const names = await import('./lexicons/name-grammar.ts')
   const { peopleRows } = await import('./lexicons/people.ts')

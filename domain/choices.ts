@@ -8,7 +8,7 @@ type OwnLevel = 'elementary' | 'middle' | 'high' | 'college'
 /** The content types that have parts of the instructions of their own. */
 type OwnType = 'fiction' | 'poetry' | 'nonfiction'
 
-/** Everything that screens, the library and a model's instructions know of a level; `close-reading/levels.ts` has the rest. */
+/** Everything that screens, the library and a model's instructions know of a level; `close-reading/choices/levels.ts` has the rest. */
 type Level = {
   name: string
   /** What it is for, on the card that chooses it and on the page of features. */
@@ -67,7 +67,7 @@ export const levels: Readonly<Record<GradeLevel, Level>> = {
   },
 }
 
-/** Everything that screens, the library and a model's instructions know of a content type; `close-reading/kinds.ts` has the rest. */
+/** Everything that screens, the library and a model's instructions know of a content type; `close-reading/choices/kinds.ts` has the rest. */
 type Type = {
   name: string
   /** What it is, on the card that chooses it; one text of it, in a sentence; what to paste of one. */

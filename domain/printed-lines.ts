@@ -13,10 +13,10 @@ const HIGHEST = 65_535
 export function writeLeftNumbers(passage: string, before: string, more: readonly LeftNumber[] = []): string {
   const added = more.map(([number, words]): LeftNumber => [number, words.trim().slice(0, ENOUGH).trim()])
   const known = new Set(added.map(String))
-  const kept = [...readLeftNumbers(before).filter((one) => !known.has(String(one))), ...added]
+  const preserved = [...readLeftNumbers(before).filter((one) => !known.has(String(one))), ...added]
     .filter(([, words]) => passage.includes(words))
     .slice(0, MOST_LINES)
-  return kept.length > 0 ? JSON.stringify(kept) : ''
+  return preserved.length > 0 ? JSON.stringify(preserved) : ''
 }
 
 /**

@@ -124,9 +124,9 @@ const files = ['close-reading', 'domain', 'server', 'app'].flatMap(filesOf)
 
 type Edge = { from: string; to: string; reason: string }
 
-/** The folder of a file under server/, app/components/ or app/programs/; the files that lie in the root itself are one folder, too. */
+/** The folder of a file under close-reading/, server/, app/components/ or app/programs/; the files that lie in the root itself are one folder, too. */
 function folderOf(file: string): string | undefined {
-  const found = /^(server|app\/components|app\/programs)\/(?:([^/]+)\/)?/.exec(file)
+  const found = /^(close-reading|server|app\/components|app\/programs)\/(?:([^/]+)\/)?/.exec(file)
   return found ? `${found[1]}/${found[2] ?? ''}` : undefined
 }
 
@@ -199,11 +199,31 @@ describe('imports', () => {
   })
 })
 
+describe('the lab', () => {
+  it('is imported by nothing outside of it', () => {
+    const outside = [...files, ...['scripts', 'tests'].flatMap(filesOf)]
+    const wrong = outside.filter((file) => importsOf(file, true).some((target) => target.startsWith('lab/')))
+    expect(wrong).toEqual([])
+  })
+})
+
 const components = files.filter((file) => /^app\/(components|programs)\//.test(file))
 
-describe('the folders of server/, app/components/ and app/programs/', () => {
+describe('the folders of close-reading/, server/, app/components/ and app/programs/', () => {
   it('import no circle', () => {
     expect(findCycle(edgesOf(files, folderOf))).toEqual([])
+  })
+
+  it('of close-reading/ import only what its README names before them', () => {
+    const readme = readFileSync(join(root, 'close-reading/README.md'), 'utf8')
+    const order = /^Bottom to top: .+$/m.exec(readme)?.[0] ?? ''
+    const layers = [...order.matchAll(/`([^`]+)\/`/g)].map(([, name]) => `close-reading/${name}`)
+    const engine = files.filter((file) => /^close-reading\/.+\//.test(file))
+    expect(layers).toEqual(expect.arrayContaining(engine.map(folderOf)))
+    const wrong = edgesOf(engine, folderOf).filter(
+      ({ from, to }) => layers.indexOf(to) >= layers.indexOf(from),
+    )
+    expect(wrong.map(({ reason }) => reason)).toEqual([])
   })
 
   it('of app/ have no circle between two files either', () => {
@@ -212,8 +232,9 @@ describe('the folders of server/, app/components/ and app/programs/', () => {
     )
   })
 
-  it('of app/ hold at most 25 files, tests not counted', () => {
-    const counts = Map.groupBy(components, dirname)
+  it('of close-reading/ and app/ hold at most 25 files, tests not counted', () => {
+    const counted = files.filter((file) => file.startsWith('close-reading/') || components.includes(file))
+    const counts = Map.groupBy(counted, dirname)
     expect([...counts].filter(([, held]) => held.length > 25).map(([folder]) => folder)).toEqual([])
   })
 

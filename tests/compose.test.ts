@@ -9,7 +9,7 @@ const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'))
 
 test('compose.yaml starts the image of this version', () => {
   expect(services.tonewise.image).toBe(`tonewise:${version}`)
-  expect(readFileSync('docs/container.md', 'utf8')).toContain(`tonewise:${version}`)
+  expect(readFileSync('docs/one-machine.md', 'utf8')).toContain(`tonewise:${version}`)
 })
 
 test('its settings and those of the image are ones that the product takes', () => {

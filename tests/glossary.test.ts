@@ -5,7 +5,7 @@ import { declaredNames } from './glossary/declared-names.ts'
 import { readGlossary } from './glossary/read-glossary.ts'
 
 const root = join(import.meta.dirname, '..')
-const folders = ['close-reading', 'domain', 'server', 'app', 'public', 'scripts', 'tests']
+const folders = ['close-reading', 'domain', 'server', 'app', 'public', 'scripts', 'tests', 'lab']
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path).replaceAll('\\', '/'))

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readPart, readPassages } from '../scripts/score/understanding/read-set.ts'
-import {
-  findLosses,
-  readRecorded,
-  scoreCommitted,
-} from '../scripts/score/understanding/score-understanding.ts'
+import { readPart, readPassages } from './understanding/read-set.ts'
+import { findLosses, readRecorded, scoreCommitted } from './understanding/score-understanding.ts'
 
 const both = <Row extends { part: 'development' | 'unseen' }>(file: string) => [
   ...readPart<Row>(file, 'development'),

@@ -1,9 +1,9 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
-import type { Doc, Range } from '../doc.ts'
-import { capitalize } from '../explanation/phrasing.ts'
+import type { Doc, Range } from '../doc/doc.ts'
+import { capitalize } from '../phrasing/phrasing.ts'
 import { EMPTY } from '../question/find-phrase.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { lemmaOf } from '../vocabulary/lemma-of.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'

@@ -1,5 +1,5 @@
-import { capitalize } from '../explanation/phrasing.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
+import { capitalize } from '../phrasing/phrasing.ts'
+import { quoteWords } from '../phrasing/quote-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import { letterOf } from '../scene/letter.ts'
 import type { Scene } from '../scene/read-scene.ts'

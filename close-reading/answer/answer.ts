@@ -1,8 +1,8 @@
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
-import { isFeelingWord } from '../understand/feeling-list.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
+import { isFeelingWord } from '../vocabulary/feeling-list.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import { answerFact } from './answer-fact.ts'

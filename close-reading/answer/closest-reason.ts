@@ -1,4 +1,4 @@
-import type { Range } from '../doc.ts'
+import type { Range } from '../doc/doc.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'

@@ -1,10 +1,10 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
+import { CAPITAL, type Range } from '../doc/doc.ts'
 import { spanOf } from '../doc/tokens.ts'
-import { CAPITAL, type Range } from '../doc.ts'
 import { withoutFrame } from '../scene/letter.ts'
 import { isOutside } from '../scene/outside-text.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { personAt } from '../understand/words-of-clause.ts'
+import { lemmaOf } from '../vocabulary/lemma-of.ts'
 import { isSameAct } from './same-acts.ts'
 
 /** Something of the kind that is asked for: how surely, 0 to 1, and at which token. */

@@ -1,6 +1,6 @@
-import { describeLocation } from '../explanation/describe-location.ts'
-import { quoted } from '../explanation/phrasing.ts'
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
+import { describeLocation } from '../phrasing/describe-location.ts'
+import { quoted } from '../phrasing/phrasing.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'

@@ -1,8 +1,8 @@
+import type { Doc } from '../doc/doc.ts'
+import type { Span } from '../doc/span.ts'
 import { spanOf } from '../doc/tokens.ts'
-import type { Doc } from '../doc.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
-import type { Span } from '../finding.ts'
-import { wordsOf } from '../rubric/split-prose.ts'
+import { quoteWords } from '../phrasing/quote-words.ts'
+import { wordsOf } from '../prose/split-prose.ts'
 import { letterOf } from '../scene/letter.ts'
 
 /** Words that stand between quotation marks, and the span that they fill. */

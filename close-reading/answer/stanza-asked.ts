@@ -1,4 +1,4 @@
-import type { Doc, Range } from '../doc.ts'
+import type { Doc, Range } from '../doc/doc.ts'
 
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 const NAMED = /\b(first|second|third|fourth|fifth|sixth|last|final) (?:stanza|verse)\b/u

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadPronunciations } from '../prosody/load-pronunciations.ts'
+import { loadPronunciations } from '../findings/load-pronunciations.ts'
 import { checkClaims } from './check-claims.ts'
 
 const sounds = await loadPronunciations()

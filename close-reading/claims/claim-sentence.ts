@@ -1,5 +1,5 @@
-import type { Span } from '../finding.ts'
-import { findQuotedSpans } from '../quoting/find-quoted-spans.ts'
+import type { Span } from '../doc/span.ts'
+import { findQuotedSpans } from '../prose/find-quoted-spans.ts'
 
 /** A sentence of an answer that states something: its span, its words without quotations, and the same in lower case. */
 export type ClaimSentence = Span & { text: string; lower: string }

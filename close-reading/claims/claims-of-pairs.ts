@@ -1,4 +1,4 @@
-import type { Pronunciations } from '../prosody/create-pronunciations.ts'
+import type { Pronunciations } from '../findings/create-pronunciations.ts'
 import wording from '../wording/claims.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { ClaimSentence } from './claim-sentence.ts'

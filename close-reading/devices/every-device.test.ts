@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { defaultDetectors } from '../default-detectors.ts'
-import { soundDetectors } from '../sound-detectors.ts'
+import { soundDetectors } from '../findings/create-pronunciations.ts'
+import { defaultDetectors } from '../findings/default-detectors.ts'
 
 test('Every device that runs has a folder of its name, with its detector and its test', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>

@@ -1,6 +1,6 @@
-import type { Detector } from '../detector.ts'
-import { buildDoc } from '../doc.ts'
-import type { Kind } from '../kinds.ts'
+import type { Kind } from '../choices/kinds.ts'
+import { buildDoc } from '../doc/doc.ts'
+import type { Detector } from './detector.ts'
 
 /** The words that a device finds in a text, in the order in which it finds them; only those of one type, if given. */
 export function wordsFound(

@@ -1,6 +1,6 @@
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import type { Quotation, Range } from '../range.ts'
 import type { Tokens } from './find-tokens.ts'
+import type { Quotation, Range } from './span.ts'
 
 const DASH = new Set(['—', '--', '–', '-'])
 

@@ -1,7 +1,7 @@
-import type { Kind } from '../kinds.ts'
-import type { Range } from '../range.ts'
+import type { Kind } from '../choices/kinds.ts'
 import { isSpeechDash } from './find-dash-speech.ts'
 import type { Tokens } from './find-tokens.ts'
+import type { Range } from './span.ts'
 
 /** Lines that hold a token, stanzas as ranges of lines, paragraphs as ranges of tokens. */
 export type Layout = {

@@ -1,8 +1,8 @@
-import type { Quotation, Range } from '../range.ts'
 import { findDashSpeech } from './find-dash-speech.ts'
 import type { Tokens } from './find-tokens.ts'
 import { isSpeech } from './is-speech.ts'
 import { canOpen, closingStrength, findMarkStyle, isMarkOf, type MarkStyle } from './quotation-marks.ts'
+import type { Quotation, Range } from './span.ts'
 
 /**
  * Finds direct speech and other quotations: a state machine over the marks that this text uses for speech.

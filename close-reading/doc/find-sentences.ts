@@ -1,8 +1,8 @@
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import type { Range } from '../range.ts'
 import { closesAt } from './find-marks.ts'
 import type { Tokens } from './find-tokens.ts'
 import { CAPITAL, NUMBER, WORD } from './shape.ts'
+import type { Range } from './span.ts'
 
 /** Always followed by a name: a stop after them ends nothing. */
 const TITLES = new Set(

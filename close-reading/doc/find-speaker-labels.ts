@@ -1,7 +1,7 @@
-import type { Kind } from '../kinds.ts'
-import type { Range } from '../range.ts'
+import type { Kind } from '../choices/kinds.ts'
 import type { Tokens } from './find-tokens.ts'
 import { CAPITAL, NUMBER, WORD } from './shape.ts'
+import type { Range } from './span.ts'
 
 const LONGEST = 6
 const LONGEST_WITH_TIME = 14

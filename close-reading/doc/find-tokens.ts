@@ -1,4 +1,5 @@
-import { shortenLengthened } from '../pasted/lengthened.ts'
+import { fold } from '../vocabulary/fold.ts'
+import { shortenLengthened } from '../vocabulary/lengthened.ts'
 import { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './shape.ts'
 
 /** The words and marks of a text in parallel arrays; token i covers text.slice(start[i], end[i]). */
@@ -123,15 +124,6 @@ function isDrawnOut(word: string): boolean {
       return true
   }
   return false
-}
-
-/** Lower case, curly apostrophe made straight, long s made s. */
-export function fold(word: string): string {
-  const lower = word.toLowerCase()
-  for (let k = 0; k < lower.length; k++) {
-    if (lower.charCodeAt(k) > 127) return lower.replace(/[’ʼ]/g, "'").replace(/ſ/g, 's')
-  }
-  return lower
 }
 
 /** 'tis and th' : an apostrophe that stands for lost letters belongs to its word. */

@@ -1,7 +1,7 @@
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import type { Range } from '../range.ts'
 import type { Tokens } from './find-tokens.ts'
 import { ALL_CAPS, CAPITAL, WORD } from './shape.ts'
+import type { Range } from './span.ts'
 
 /** Words after which a quoted span is a name, a title or a phrase under discussion. */
 const MENTIONS = new Set(

@@ -1,6 +1,6 @@
-import type { Range } from '../range.ts'
 import { closesAt, opensAt } from './find-marks.ts'
 import type { Tokens } from './find-tokens.ts'
+import type { Range } from './span.ts'
 
 /** Which marks a text puts around speech: “ ” or " ", ‘ ’ or ' ', « », or a dash at the start of a paragraph. */
 export type MarkStyle = 'double' | 'single' | 'angled' | 'dash' | 'none'

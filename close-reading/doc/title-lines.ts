@@ -1,5 +1,5 @@
-import type { Doc } from '../doc.ts'
-import type { Span } from '../finding.ts'
+import type { Doc } from './doc.ts'
+import type { Span } from './span.ts'
 
 const LONGEST = 80
 const ENDED = /[.,;:—–-]$/u

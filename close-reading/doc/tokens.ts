@@ -1,6 +1,7 @@
-import type { Doc } from '../doc.ts'
-import type { Span } from '../finding.ts'
+import { countUpTo } from './count-up-to.ts'
+import type { Doc } from './doc.ts'
 import { WORD } from './shape.ts'
+import type { Span } from './span.ts'
 
 /** The span of tokens [first, last), of one token by default. */
 export function spanOf(doc: Doc, first: number, last = first + 1): Span {
@@ -23,4 +24,14 @@ export function opensUnit(doc: Doc, token: number): boolean {
 export function isClauseMark(mark: string): boolean {
   if (mark.startsWith('--')) return true
   return mark.length === 1 && ',;:—–-?!.…“”"'.includes(mark) && mark !== '-'
+}
+
+/** The text of a span on one line: line breaks and runs of spaces become one space. */
+export function textOf(doc: Doc, span: Span): string {
+  return doc.text.slice(span.start, span.end).replace(/\s+/g, ' ')
+}
+
+/** The token that covers an offset, or the last one before it. */
+export function tokenAt(doc: Doc, offset: number): number {
+  return Math.max(countUpTo(offset, doc.count, (i) => doc.start[i] ?? 0) - 1, 0)
 }

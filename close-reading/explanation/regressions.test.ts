@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Kind } from '../kinds.ts'
-import type { GradeLevel } from '../levels.ts'
+import type { Kind } from '../choices/kinds.ts'
+import type { GradeLevel } from '../choices/levels.ts'
+import { explanationFixtures } from '../rubric/cases.fixture.ts'
 import { checkExplanation } from '../rubric/check-explanation.ts'
-import { explanationFixtures } from './cases.fixture.ts'
 import { writeExplanation } from './write-explanation.ts'
 
 const grades: readonly GradeLevel[] = ['elementary', 'middle', 'high', 'college']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { kindsOfText } from '../choices/kinds.ts'
 import { type Kind, writeExplanation, writeFollowUp } from '../index.ts'
-import { kindsOfText } from '../kinds.ts'
 
 const NOTICE = 'Only its first part is explained here.'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/property-runs'
-import { kindsOfText } from '../kinds.ts'
-import type { GradeLevel } from '../levels.ts'
-import { checkQuotations } from '../quotations.ts'
+import { kindsOfText } from '../choices/kinds.ts'
+import type { GradeLevel } from '../choices/levels.ts'
+import { checkQuotations } from '../claims/check-quotations.ts'
+import { type ExplanationFixture, explanationFixtures } from '../rubric/cases.fixture.ts'
 import { checkExplanation } from '../rubric/check-explanation.ts'
 import { rubricIds } from '../rubric/rubric.ts'
-import { type ExplanationFixture, explanationFixtures } from './cases.fixture.ts'
 import { writeExplanation } from './write-explanation.ts'
 
 const grades: readonly GradeLevel[] = ['elementary', 'middle', 'high', 'college']

@@ -1,9 +1,9 @@
-import { levels } from '../levels.ts'
+import { levels } from '../choices/levels.ts'
+import { byGrade } from '../phrasing/phrasing.ts'
+import { type Piece, required } from '../phrasing/piece.ts'
+import type { ExplanationSource } from '../phrasing/source.ts'
+import { hasSlur, hasUnsafeWord } from '../phrasing/unsafe-words.ts'
 import wording from '../wording/explanation.json' with { type: 'json' }
-import { byGrade } from './phrasing.ts'
-import { type Piece, required } from './piece.ts'
-import type { ExplanationSource } from './source.ts'
-import { hasSlur, hasUnsafeWord } from './unsafe-words.ts'
 
 const SELF_HARM =
   /\bsuicid\w*|\b(?:kill(?:ed|ing)?|hang(?:ed|ing)?|drown(?:ed|ing)?|shot|shoot|poison(?:ed)?|stab(?:bed)?) (?:him|her|my|your|them)sel(?:f|ves)\b|\bbullet through his head\b|\b(?:take|took|taking|end|ended) (?:his|her|my|their|your|one's) (?:own )?life\b/iu

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { levelsInOrder } from '../levels.ts'
-import { checkQuotations } from '../quotations.ts'
-import { measureLevel } from '../rubric/measure-level.ts'
+import { levelsInOrder } from '../choices/levels.ts'
+import { checkQuotations } from '../claims/check-quotations.ts'
+import { measureLevel } from '../prose/measure-prose.ts'
+import { explanationFixtures } from '../rubric/cases.fixture.ts'
 import { headings, parseExplanation } from '../rubric/parse-explanation.ts'
-import { explanationFixtures } from './cases.fixture.ts'
 import { writeExplanation } from './write-explanation.ts'
 import { writeOtherWords } from './write-other-words.ts'
 

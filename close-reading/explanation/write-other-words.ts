@@ -1,7 +1,6 @@
-import type { GradeLevel } from '../levels.ts'
-import { levelsInOrder } from '../levels.ts'
-import { measureLevel } from '../rubric/measure-level.ts'
-import type { ExplanationRequest } from './source.ts'
+import { type GradeLevel, levelsInOrder } from '../choices/levels.ts'
+import type { ExplanationRequest } from '../phrasing/source.ts'
+import { measureLevel } from '../prose/measure-prose.ts'
 import { writeExplanation } from './write-explanation.ts'
 
 /** The same explanation for another level. */

@@ -1,8 +1,8 @@
-import type { GradeLevel } from '../levels.ts'
+import type { GradeLevel } from '../choices/levels.ts'
+import { byGrade } from '../phrasing/phrasing.ts'
+import { type Piece, required } from '../phrasing/piece.ts'
 import type { Intent } from '../question/intents.ts'
 import wording from '../wording/explanation.json' with { type: 'json' }
-import { byGrade } from './phrasing.ts'
-import { type Piece, required } from './piece.ts'
 
 /** In place of a finished essay: a plan with blanks and first words. */
 export function writePlan(grade: GradeLevel, intent: Intent): Piece[] {

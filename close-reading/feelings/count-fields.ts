@@ -1,5 +1,5 @@
-import type { Doc } from '../doc.ts'
-import { type SemanticFieldPhrase, semanticFields } from './semantic-fields.ts'
+import type { Doc } from '../doc/doc.ts'
+import { type SemanticFieldPhrase, semanticFields } from '../vocabulary/semantic-fields.ts'
 import { valenceShiftOf } from './valence-shift.ts'
 import { type WordFacts, wordFacts } from './word-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import { emotionClasses, emotionLimits, emotionWeightRows } from '../lexicons/emotion-weights.ts'
 import { visitEmotionFeatures } from './emotion-features.ts'
 

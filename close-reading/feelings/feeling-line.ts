@@ -1,12 +1,12 @@
+import type { Doc } from '../doc/doc.ts'
+import type { Span } from '../doc/span.ts'
 import { spanOf } from '../doc/tokens.ts'
-import type { Doc } from '../doc.ts'
-import type { Span } from '../finding.ts'
-import { type Family, families } from './feeling-words.ts'
+import { type Family, families } from '../vocabulary/feeling-words.ts'
+import { VALENCE_SOURCES, wordValence } from '../vocabulary/word-valence.ts'
 import { isIntensifier } from './is-intensifier.ts'
 import { valenceOf, verseScores } from './valence.ts'
 import { valenceShiftOf } from './valence-shift.ts'
 import { type WordFacts, wordFacts } from './word-facts.ts'
-import { VALENCE_SOURCES, wordValence } from './word-valence.ts'
 
 /** One step of the feeling line: a sentence, in verse a line. */
 export type LineStep = Span & {

@@ -1,6 +1,6 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import { feelingPhraseRows } from '../lexicons/feeling-phrases.ts'
-import { type Family, type FeelingWord, families } from './feeling-words.ts'
+import { type Family, type FeelingWord, families } from '../vocabulary/feeling-words.ts'
 
 type Phrase = { words: readonly string[]; feeling: FeelingWord }
 

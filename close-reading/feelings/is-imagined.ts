@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 
 const WOULD = /^(?:would|should|could|might)$|['’]d$/
 /** How far from the feeling the "would" may stand, and the "if" from both. */

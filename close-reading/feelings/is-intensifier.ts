@@ -1,5 +1,5 @@
-import type { Doc } from '../doc.ts'
-import { VALENCE_SOURCES, wordValence } from './word-valence.ts'
+import type { Doc } from '../doc/doc.ts'
+import { VALENCE_SOURCES, wordValence } from '../vocabulary/word-valence.ts'
 
 /** Words that only make the next word stronger when that word points the other way ("a great disappointment"). */
 const BOOSTING = new Set(

@@ -1,7 +1,7 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
+import { familyValence } from '../vocabulary/feeling-words.ts'
+import { semanticFields } from '../vocabulary/semantic-fields.ts'
 import { countFields } from './count-fields.ts'
-import { familyValence } from './feeling-words.ts'
-import { semanticFields } from './semantic-fields.ts'
 import { valenceShiftOf } from './valence-shift.ts'
 import { wordFacts } from './word-facts.ts'
 

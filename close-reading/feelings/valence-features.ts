@@ -1,9 +1,9 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
+import { VALENCE_SOURCES, wordValence } from '../vocabulary/word-valence.ts'
 import { emotionScores } from './emotion-model.ts'
 import { isIntensifier } from './is-intensifier.ts'
 import { valenceShiftOf } from './valence-shift.ts'
 import { type WordFacts, wordFacts } from './word-facts.ts'
-import { VALENCE_SOURCES, wordValence } from './word-valence.ts'
 
 /** Pleasant and unpleasant force by four sources, then seven emotion scores. */
 export const VALENCE_FEATURES = VALENCE_SOURCES * 2 + 7

@@ -1,6 +1,6 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
+import { VALENCE_SOURCES } from '../vocabulary/word-valence.ts'
 import { VALENCE_FEATURES, valenceFeatures } from './valence-features.ts'
-import { VALENCE_SOURCES } from './word-valence.ts'
 
 /** The weight of a single learned word beside the word lists. */
 export const WORD_FORCE = 0.5

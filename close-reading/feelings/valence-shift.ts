@@ -1,5 +1,5 @@
+import type { Doc } from '../doc/doc.ts'
 import { MARK, WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
 
 /** How much of a word's force is left in its context: 1 unchanged, below 0 reversed, above 1 strengthened. */
 export type ValenceShift = {

@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import { proseBias, proseInputWeights, proseWordRows } from '../lexicons/prose-valence-weights.ts'
 import { verseBias, verseInputWeights, verseWordRows } from '../lexicons/verse-weights.ts'
 import { proseInputsOf, verseInputsOf, WORD_FORCE } from './valence-inputs.ts'

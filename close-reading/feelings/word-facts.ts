@@ -1,7 +1,7 @@
-import type { Doc } from '../doc.ts'
-import { type FeelingWord, feelingWords } from './feeling-words.ts'
-import { type SemanticFieldPhrase, semanticFields } from './semantic-fields.ts'
-import { wordValence } from './word-valence.ts'
+import type { Doc } from '../doc/doc.ts'
+import { type FeelingWord, feelingWords } from '../vocabulary/feeling-words.ts'
+import { type SemanticFieldPhrase, semanticFields } from '../vocabulary/semantic-fields.ts'
+import { wordValence } from '../vocabulary/word-valence.ts'
 
 /** What the feeling lists say about one word, looked up once. */
 export type WordFacts = {

@@ -1,8 +1,8 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 import type { Interpreted } from '../interpret/interpret.ts'
 import { correctSpelling } from '../question/correct-spelling.ts'
 import { EMPTY } from '../question/find-phrase.ts'
+import { lemmaOf } from '../vocabulary/lemma-of.ts'
 
 const MOST_WORDS = 40
 const MOST_QUOTED = 12

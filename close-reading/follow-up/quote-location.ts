@@ -1,9 +1,9 @@
-import { describeLocation } from '../explanation/describe-location.ts'
-import { quoted } from '../explanation/phrasing.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
-import type { ExplanationSource } from '../explanation/source.ts'
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 import { firstPart } from '../interpret/candidate.ts'
+import { describeLocation } from '../phrasing/describe-location.ts'
+import { quoted } from '../phrasing/phrasing.ts'
+import { quoteWords } from '../phrasing/quote-words.ts'
+import type { ExplanationSource } from '../phrasing/source.ts'
 
 const MOST_WORDS = 12
 

@@ -1,7 +1,7 @@
-import { capitalize } from '../explanation/phrasing.ts'
+import type { ForkReading } from '../phrasing/interpretation.ts'
+import { capitalize } from '../phrasing/phrasing.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
-import type { ForkReading } from './fork.ts'
 import type { PersonNamed } from './person-named.ts'
 import type { Readings } from './readings.ts'
 

@@ -1,10 +1,10 @@
-import { buildDoc } from '../doc.ts'
+import { buildDoc } from '../doc/doc.ts'
 import rows from '../knowledge/motives.json' with { type: 'json' }
+import type { ForkReading } from '../phrasing/interpretation.ts'
 import { personNouns } from '../scene/person-nouns.ts'
 import { buildPatterns, type Patterns, rowsFound } from '../understand/patterns.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
-import type { ForkReading } from './fork.ts'
 import type { ForkSource } from './readings.ts'
 
 let patterns: Patterns | undefined

@@ -1,5 +1,5 @@
-import { overlaps } from '../doc/overlaps.ts'
-import { voiceOf } from '../explanation/source.ts'
+import { overlaps } from '../doc/span.ts'
+import { voiceOf } from '../phrasing/source.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Person } from '../scene/cast.ts'
 import { pronounOfNoun } from '../scene/person-nouns.ts'

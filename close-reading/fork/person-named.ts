@@ -1,4 +1,4 @@
-import { capitalize } from '../explanation/phrasing.ts'
+import { capitalize } from '../phrasing/phrasing.ts'
 import type { Person } from '../scene/cast.ts'
 
 /** Somebody in the words of a reading: "Priya", "the twins", "the speaker". */

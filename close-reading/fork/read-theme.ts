@@ -1,11 +1,11 @@
-import { wordsOf } from '../rubric/split-prose.ts'
+import type { ForkReading } from '../phrasing/interpretation.ts'
+import { wordsOf } from '../prose/split-prose.ts'
 import { askedWords } from '../understand/asked-words.ts'
 import type { Moment } from '../understand/moments.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import { exactLine } from './exact-line.ts'
 import { aboutText } from './fixed-readings.ts'
-import type { ForkReading } from './fork.ts'
 import type { ForkSource, Readings } from './readings.ts'
 
 /** What many texts of a kind are about. Words of a text do not tell which: tables of them named the right theme in none of five unseen texts. */

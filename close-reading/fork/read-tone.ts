@@ -1,9 +1,9 @@
-import type { Doc } from '../doc.ts'
-import { byGrade, joinWords } from '../explanation/phrasing.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
+import type { Kind } from '../choices/kinds.ts'
+import type { Doc } from '../doc/doc.ts'
 import { moodOf } from '../feelings/tone-mood.ts'
-import type { Kind } from '../kinds.ts'
 import rows from '../knowledge/tone-readings.json' with { type: 'json' }
+import { byGrade, joinWords } from '../phrasing/phrasing.ts'
+import { quoteWords } from '../phrasing/quote-words.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import type { ForkSource, Readings } from './readings.ts'

@@ -1,10 +1,10 @@
-import type { ExplanationSource } from '../explanation/source.ts'
+import type { ForkKind, ForkReading } from '../phrasing/interpretation.ts'
+import type { ExplanationSource } from '../phrasing/source.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from '../understand/feeling-clue.ts'
 import type { Moment } from '../understand/moments.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
-import type { ForkKind, ForkReading } from './fork.ts'
 
 /** What a fork is made from. */
 export type ForkSource = {

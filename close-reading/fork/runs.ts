@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 
 type Run = { list: number; words: readonly string[] }
 

@@ -1,6 +1,6 @@
-import type { Span } from '../finding.ts'
-import type { CloseReading } from '../read-closely.ts'
-import type { ClueKind } from './interpretation.ts'
+import type { Span } from '../doc/span.ts'
+import type { CloseReading } from '../findings/read-closely.ts'
+import type { ClueKind } from '../phrasing/interpretation.ts'
 
 /** A clue that may be shown, with what its words mean or show: the heavier, the sooner; of one group only so many. */
 export type Candidate = Span & {

@@ -1,6 +1,6 @@
-import { type GradeLevel, levels } from '../levels.ts'
+import { type GradeLevel, levels } from '../choices/levels.ts'
+import type { Interpretation } from '../phrasing/interpretation.ts'
 import type { Moment } from '../understand/moments.ts'
-import type { Interpretation } from './interpretation.ts'
 
 /** What the passage says, in its own words and order: the moment that bears most on the question from each part of it. */
 export function chooseLines(moments: readonly Moment[], grade: GradeLevel): Interpretation['retelling'] {

@@ -1,11 +1,10 @@
 import { titleLines } from '../doc/title-lines.ts'
-import { commonWords } from '../explanation/common-words.ts'
-import { firstSense } from '../explanation/first-sense.ts'
-import { fitMeaning } from '../explanation/fit-meaning.ts'
-import { countInWords, joinWords, quoted } from '../explanation/phrasing.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
-import type { Finding, FindingType } from '../findings.ts'
-import type { CloseReading } from '../read-closely.ts'
+import type { Finding, FindingType } from '../findings/findings.ts'
+import type { CloseReading } from '../findings/read-closely.ts'
+import { commonWords } from '../phrasing/common-words.ts'
+import { firstSense, fitMeaning } from '../phrasing/fit-meaning.ts'
+import { countInWords, joinWords, quoted } from '../phrasing/phrasing.ts'
+import { quoteWords } from '../phrasing/quote-words.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }

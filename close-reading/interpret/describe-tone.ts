@@ -1,14 +1,14 @@
-import { capitalize, joinWords, quoted } from '../explanation/phrasing.ts'
-import { quoteWords } from '../explanation/quote-words.ts'
-import { voiceOf } from '../explanation/source.ts'
+import { genreOf } from '../doc/genre.ts'
 import type { ExactLine } from '../fork/exact-line.ts'
 import { findTones } from '../fork/read-tone.ts'
 import type { ForkSource } from '../fork/readings.ts'
+import type { InterpretedTone } from '../phrasing/interpretation.ts'
+import { capitalize, joinWords, quoted } from '../phrasing/phrasing.ts'
+import { quoteWords } from '../phrasing/quote-words.ts'
+import { voiceOf } from '../phrasing/source.ts'
 import type { Intent } from '../question/intents.ts'
-import { genreOf } from '../tone/genre.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
-import type { InterpretedTone } from './interpretation.ts'
 
 /** What is asked where the sound of a text matters. */
 const OF_TONE: ReadonlySet<Intent> = new Set([

@@ -1,5 +1,4 @@
-import { overlaps } from '../doc/overlaps.ts'
-import type { Span } from '../finding.ts'
+import { overlaps, type Span } from '../doc/span.ts'
 import { bestMoments, type Moment } from '../understand/moments.ts'
 
 const LONGEST = 60

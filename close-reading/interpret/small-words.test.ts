@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildDoc } from '../doc.ts'
+import { buildDoc } from '../doc/doc.ts'
 import { readScene } from '../scene/read-scene.ts'
 import { smallWords } from './small-words.ts'
 

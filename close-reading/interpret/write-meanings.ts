@@ -1,10 +1,10 @@
-import { overlaps } from '../doc/overlaps.ts'
-import { quoted } from '../explanation/phrasing.ts'
+import { overlaps } from '../doc/span.ts'
+import type { InterpretedClue } from '../phrasing/interpretation.ts'
+import { quoted } from '../phrasing/phrasing.ts'
 import type { Query } from '../question/understand-question.ts'
 import names from '../wording/clue-names.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
-import type { InterpretedClue } from './interpretation.ts'
 
 /** The clues that are not meant word for word, by their names. */
 const PICTURES: ReadonlyMap<string, keyof typeof wording.meanings.picture> = new Map([

@@ -1,15 +1,14 @@
-import { overlaps } from '../doc/overlaps.ts'
-import { fitsAlone } from '../explanation/fit-to-limits.ts'
-import { numberOf } from '../explanation/phrasing.ts'
-import type { ExplanationSource } from '../explanation/source.ts'
-import type { Span } from '../finding.ts'
+import { overlaps, type Span } from '../doc/span.ts'
+import { fitsAlone } from '../phrasing/fit-to-limits.ts'
+import { numberOf, quoted } from '../phrasing/phrasing.ts'
+import { quoteWords } from '../phrasing/quote-words.ts'
+import type { ExplanationSource } from '../phrasing/source.ts'
 import { nameAsked } from '../question/name-asked.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { remarkAsked } from '../understand/remark-asked.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/interpret.json' with { type: 'json' }
-import { quoteOf } from './quote-of.ts'
 
 /** What step 5 and the question at the end are written from. */
 export type MethodSource = {
@@ -69,4 +68,17 @@ export function writeCheckIn({ source, scene, query, lines }: MethodSource): str
   const last = (kind === 'poetry' ? all : sentences).length
   if (last < 2) return wording.checkIn.oneSentence
   return fill(kind === 'poetry' ? wording.checkIn.lines : wording.checkIn.sentences, { last })
+}
+
+const MOST_WORDS = 14
+
+/** The first words of a span of the passage, between quotation marks, with "…" where it goes on. */
+function quoteOf(scene: Scene, span: { start: number; end: number }): string {
+  const { text } = scene.doc
+  const words = quoteWords(text, span, MOST_WORDS) ?? text.slice(span.start, span.end)
+  const rest = text
+    .slice(span.start, span.end)
+    .replace(/\s+/gu, ' ')
+    .split(words.split(' / ').at(-1) ?? '')[1]
+  return quoted(rest && /[\p{L}\p{N}]/u.test(rest) ? `${words} …` : words)
 }

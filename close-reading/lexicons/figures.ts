@@ -55,7 +55,7 @@ export const IDEAS =
 export const IMAGE_ADJECTIVES =
   'stormy fiery icy frozen burning golden bitter hollow heavy blind naked hungry thirsty dark bright cold warm stony iron ' +
   'silver poisoned rotten sick wounded broken bleeding dying eternal boundless sleeping sunny cloudy bloody withered'
-/** pattern | what it stands for. The signs are those of ../phrases/phrases.ts. */
+/** pattern | what it stands for. The signs are those of ../devices/phrases.ts. */
 export const EXAGGERATIONS = `
 a thousand times|very often or very much
 thousand times|very often or very much

@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 import { findCitations } from './around/citations.ts'
 import { findLineNumbers } from './around/line-numbers.ts'
 import { findNotes } from './around/notes.ts'

@@ -1,8 +1,7 @@
-import type { Doc } from '../doc.ts'
-import { buildDoc } from '../doc.ts'
-import type { Kind } from '../kinds.ts'
+import type { Kind } from '../choices/kinds.ts'
+import { buildDoc, type Doc } from '../doc/doc.ts'
 import { cleanPasted } from './clean-text.ts'
-import { type EditedText, placeAsPasted, spanAsPasted } from './edited-text.ts'
+import { type EditedText, positionAsPasted, spanAsPasted } from './edited-text.ts'
 
 /** Plain data with every span in it moved to where its words stand in the text as pasted. */
 export function spansAsPasted<T>(clean: EditedText, data: T): T {
@@ -40,7 +39,7 @@ export function docAsPasted(clean: EditedText, doc: Doc): Doc {
     lines: spansAsPasted(clean, doc.lines),
     paragraphs: spansAsPasted(clean, doc.paragraphs),
     printedLines: doc.printedLines.map(({ start, number }) => ({
-      start: placeAsPasted(clean, start),
+      start: positionAsPasted(clean, start),
       number,
     })),
     labels: spansAsPasted(clean, doc.labels),

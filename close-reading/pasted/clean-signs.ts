@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 import { applyEdits, type EditedText, spanAsPasted, unchanged } from './edited-text.ts'
 import { editForeignMarks } from './foreign-marks.ts'
 import { findMarkup } from './markup.ts'

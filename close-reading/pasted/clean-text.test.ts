@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLinear } from '#tests/linear-patterns'
 import { runs } from '#tests/property-runs'
+import { shortenLengthened } from '../vocabulary/lengthened.ts'
 import { WANTED } from './around.ts'
 import { cleanPasted } from './clean-text.ts'
-import { shortenLengthened } from './lengthened.ts'
 import { signTable } from './signs.ts'
 
 const read = (text: string) => cleanPasted(text).text

@@ -1,7 +1,7 @@
 import { countUpTo } from '../doc/count-up-to.ts'
 import { type Around, findAround, WANTED } from './around.ts'
 import { type CleanSigns, cleanSigns } from './clean-signs.ts'
-import { applyEdits, type EditedText, placeAsPasted, spanAsPasted } from './edited-text.ts'
+import { applyEdits, type EditedText, positionAsPasted, spanAsPasted } from './edited-text.ts'
 import { editCutWords } from './joined-words.ts'
 import { countPrintedLines, type PrintedLine, readPrintedLines } from './printed-lines.ts'
 
@@ -39,10 +39,10 @@ export function cleanPasted(
     signed.length > 0
       ? signed
       : countPrintedLines(marked.text, around).map(({ start, number }) => ({
-          start: placeAsPasted(marked, start),
+          start: positionAsPasted(marked, start),
           number,
         }))
-  const printedLines = counted.map(({ start, number }) => ({ start: placeInClean(clean, start), number }))
+  const printedLines = counted.map(({ start, number }) => ({ start: positionInClean(clean, start), number }))
   return { ...clean, emphasized: marked.emphasized, around: back, printedLines }
 }
 
@@ -64,6 +64,6 @@ function editAround(text: string, around: readonly Around[]) {
 }
 
 /** The first place in a text that is read from this place of the text as pasted, or from one behind it. */
-function placeInClean({ text, from }: EditedText, start: number): number {
+function positionInClean({ text, from }: EditedText, start: number): number {
   return from ? countUpTo(start - 1, text.length, (at) => from[at] ?? 0) : start
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 
 /** Part of a text, and what is read instead of it; empty where it is passed over. */
 export type Edit = Span & { text: string }
@@ -61,6 +61,6 @@ export function spanAsPasted({ pasted, from, to }: EditedText, { start, end }: S
 }
 
 /** Where what stands at a place of the text as it is read stands in the text as pasted. */
-export function placeAsPasted(clean: EditedText, start: number): number {
+export function positionAsPasted(clean: EditedText, start: number): number {
   return spanAsPasted(clean, { start, end: start + 1 }).start
 }

@@ -1,32 +1,8 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
-import { feelingWords } from '../feelings/feeling-words.ts'
-import { wordValence } from '../feelings/word-valence.ts'
-import { isBinding, isEveryday } from '../lexicons/function-words.ts'
-import { irregularForms } from '../lexicons/irregular-forms.ts'
+import { isKnownWord } from '../vocabulary/is-known-word.ts'
 import type { Edit } from './edited-text.ts'
 
 const CUT = /[-‐][ \t]*\n[ \t]*(?=\p{Ll})/gu
 const LONGEST_PART = 30
-const NUMBERS = new Set(
-  'twenty thirty forty fifty sixty seventy eighty ninety two three four five six seven eight nine ten'.split(
-    ' ',
-  ),
-)
-
-/** Whether the engine's own lists of words have a word, or the word it is a form of. */
-export function isKnownWord(word: string): boolean {
-  const { at } = wordValence()
-  const lemma = lemmaOf(word)
-  return [word, lemma].some(
-    (one) =>
-      at.has(one) ||
-      feelingWords().has(one) ||
-      irregularForms().has(one) ||
-      isBinding(one) ||
-      isEveryday(one) ||
-      NUMBERS.has(one),
-  )
-}
 
 /**
  * Words that were cut at the end of a line: joined where the lists have the whole word, or where one part is no word by

@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 import type { Edit } from './edited-text.ts'
 
 /** Runs of signs that typed texts put around words, at most three of them: *x*, **x**, _x_, ~~x~~, =x=, `x`. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { describeLocation } from '../explanation/describe-location.ts'
+import type { Kind } from '../choices/kinds.ts'
+import { checkQuotations } from '../claims/check-quotations.ts'
 import { interpret } from '../index.ts'
-import type { Kind } from '../kinds.ts'
-import { checkQuotations } from '../quotations.ts'
+import { describeLocation } from '../phrasing/describe-location.ts'
 import { buildDocAsPasted } from './as-pasted.ts'
 import { cleanPasted } from './clean-text.ts'
 import { readPrintedLines, withoutPrintedLines, writePrintedLines } from './printed-lines.ts'
@@ -22,7 +22,7 @@ function counted(first: number): string {
   return writePrintedLines(prose, starts)
 }
 
-function place(text: string, words: string, kind: Kind = 'fiction'): string {
+function locationOf(text: string, words: string, kind: Kind = 'fiction'): string {
   const start = text.indexOf(words)
   return describeLocation(buildDocAsPasted(text, kind), { start, end: start + words.length })
 }
@@ -53,9 +53,9 @@ describe('lines that signs count', () => {
   })
 
   test('prose that flows has the lines of its page', () => {
-    expect(place(counted(21), 'angry')).toBe('line 23')
-    expect(place(counted(1), 'Nobody')).toBe('line 1')
-    expect(place(prose, 'angry')).toBe('sentence 2')
+    expect(locationOf(counted(21), 'angry')).toBe('line 23')
+    expect(locationOf(counted(1), 'Nobody')).toBe('line 1')
+    expect(locationOf(prose, 'angry')).toBe('sentence 2')
   })
 
   test('a word that runs over the end of a line is in both', () => {
@@ -87,23 +87,23 @@ describe('lines that numbers beside the text count', () => {
 
   test('are the lines of the text', () => {
     const left = lines.map((line, at) => `${at + 21}  ${line}`).join('\n')
-    expect(place(left, 'angry')).toBe('line 23')
-    expect(place(beside, 'angry')).toBe('line 23')
+    expect(locationOf(left, 'angry')).toBe('line 23')
+    expect(locationOf(beside, 'angry')).toBe('line 23')
   })
 
   test('verse is counted from the first number, also where a part of a poem was pasted', () => {
     const poem = `${lines.slice(0, 3).join('\n')}\n\n${lines.slice(3).join('\n')}   25`
-    expect(place(poem, 'angry', 'poetry')).toBe('line 23')
-    expect(place(poem, 'eleven', 'poetry')).toBe('line 25')
+    expect(locationOf(poem, 'angry', 'poetry')).toBe('line 23')
+    expect(locationOf(poem, 'eleven', 'poetry')).toBe('line 25')
   })
 
   test('a title above the first line has no number', () => {
     const poem = `The Bird\n\n${lines.slice(0, 4).join('\n')}\n${lines[4]}   5`
-    expect(place(poem, 'The Bird', 'poetry')).toBe('the title')
-    expect(place(poem, 'angry', 'poetry')).toBe('line 3')
+    expect(locationOf(poem, 'The Bird', 'poetry')).toBe('the title')
+    expect(locationOf(poem, 'angry', 'poetry')).toBe('line 3')
   })
 
   test('the items of a list are no lines', () => {
-    expect(place('We need:\n1 lamp\n2 ropes\n\nWe were angry.', 'angry')).toBe('paragraph 2')
+    expect(locationOf('We need:\n1 lamp\n2 ropes\n\nWe were angry.', 'angry')).toBe('paragraph 2')
   })
 })

@@ -1,9 +1,9 @@
 import { countUpTo } from '../doc/count-up-to.ts'
+import type { PrintedLine } from '../doc/span.ts'
 import { titleLines } from '../doc/title-lines.ts'
 import type { Around } from './around.ts'
 
-/** A line that a printed page counts: where it begins in a text, and its number there. */
-export type PrintedLine = { start: number; number: number }
+export type { PrintedLine }
 
 /** Nobody sees it; with a number behind it where the line is not the next one. */
 const LINE = '\u2063'

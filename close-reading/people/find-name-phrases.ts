@@ -1,5 +1,5 @@
+import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
 import { bareWordAt, endsPlace, isOrdinary, isPossibleName, isTitle } from './name-guess.ts'
 
 /** Words that may name someone together: tokens [first, last), and the words among them that carry the name. */

@@ -1,11 +1,11 @@
+import type { Doc } from '../doc/doc.ts'
 import { MARK } from '../doc/shape.ts'
 import { opensUnit } from '../doc/tokens.ts'
-import type { Doc } from '../doc.ts'
-import { feelingWords } from '../feelings/feeling-words.ts'
 import { bodyWords, causeOfFeeling, helpWords, linkWords, movingVerbs } from '../lexicons/feeling-grammar.ts'
 import { humanVerbs, toPersonVerbs, towardVerbs, travelVerbs, trustWords } from '../lexicons/name-grammar.ts'
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import { isPastForm } from '../speech/past-form.ts'
+import { feelingWords } from '../vocabulary/feeling-words.ts'
+import { isPastForm } from '../vocabulary/past-form.ts'
 
 /** How words beside a name speak for a person or, with a weight below 0, for something else. */
 export type Sign =

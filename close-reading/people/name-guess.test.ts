@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildDoc } from '../doc.ts'
+import { buildDoc } from '../doc/doc.ts'
 import { isOrdinary } from './name-guess.ts'
 
 test('a word that has a plain meaning is an ordinary word', () => {

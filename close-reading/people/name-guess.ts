@@ -1,5 +1,5 @@
+import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
 import { wordFacts } from '../feelings/word-facts.ts'
 import {
   dayNames,
@@ -11,7 +11,7 @@ import {
   placeNames,
   titleWords,
 } from '../lexicons/name-grammar.ts'
-import { isEasyWord } from '../readability/is-easy-word.ts'
+import { isEasyWord } from '../vocabulary/is-easy-word.ts'
 import { personWords } from './person-words.ts'
 
 const TITLES = new Set(titleWords.split(' '))

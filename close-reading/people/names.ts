@@ -1,5 +1,5 @@
+import type { Doc } from '../doc/doc.ts'
 import { ALL_CAPS, CAPITAL, WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
 import { findNamePhrases, type NamePhrase } from './find-name-phrases.ts'
 import { isFirstPerson, type Sign, signsBeside, signWeights } from './name-evidence.ts'
 import { bareWordAt, isOrdinary, priorScore } from './name-guess.ts'

@@ -1,5 +1,5 @@
+import type { Doc } from '../doc/doc.ts'
 import { NUMBER, WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
 import { archaicWords } from '../lexicons/archaic-words.ts'
 import type { Sounding, WordSounds } from './pronunciations.ts'
 

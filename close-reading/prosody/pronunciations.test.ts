@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadPronunciations } from './load-pronunciations.ts'
+import { loadPronunciations } from '../findings/load-pronunciations.ts'
 import { stresses, VOWEL_NAMES, vowelAt } from './sound-codes.ts'
 
 const sounds = await loadPronunciations()

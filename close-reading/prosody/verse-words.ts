@@ -1,5 +1,5 @@
+import type { Doc, Range } from '../doc/doc.ts'
 import { NUMBER, WORD } from '../doc/shape.ts'
-import type { Doc, Range } from '../doc.ts'
 import { weaknessOf } from '../lexicons/weak-words.ts'
 import { pronunciationOf } from './line-ends.ts'
 import type { WordSounds } from './pronunciations.ts'

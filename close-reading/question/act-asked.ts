@@ -1,7 +1,7 @@
-import { lemmaOf as dictionaryForm } from '../doc/lemma-of.ts'
-import { foldQuotable } from '../quoting/fold-quotable.ts'
+import { foldQuotable } from '../prose/fold-quotable.ts'
 import { familyRoleOf } from '../scene/family-roles.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { lemmaOf as dictionaryForm } from '../vocabulary/lemma-of.ts'
 import { EMPTY } from './find-phrase.ts'
 
 /** The clause whose words the question uses most: its verb counts twice, a person it names counts too. */

@@ -1,4 +1,4 @@
-import { isEasyWord } from '../readability/is-easy-word.ts'
+import { isEasyWord } from '../vocabulary/is-easy-word.ts'
 
 /** The words by which questions are told apart. */
 const KEYS =

@@ -1,4 +1,4 @@
-import type { FindingType } from '../findings.ts'
+import type { FindingType } from '../findings/findings.ts'
 
 /** A device that a question may name. The senses are asked for as imagery; nothing finds assonance yet. */
 export type DeviceAsked = Exclude<FindingType, `imagery-${string}`> | 'imagery' | 'assonance'

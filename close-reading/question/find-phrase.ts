@@ -1,6 +1,6 @@
-import type { Span } from '../finding.ts'
-import type { Folded } from '../quoting/fold-quotable.ts'
-import { locateParts, splitAtGaps } from '../quoting/locate-parts.ts'
+import type { Span } from '../doc/span.ts'
+import type { Folded } from '../prose/fold-quotable.ts'
+import { locateParts, splitAtGaps } from '../prose/locate-parts.ts'
 
 /** Double quotation marks, and single ones that are no apostrophes. */
 const QUOTED = [/["“”]([^"“”]{1,200})["“”]/gu, /(?:^|\P{L})['‘]([^‘\n]{2,200}?)['’](?!\p{L})/gu]

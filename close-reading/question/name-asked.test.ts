@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildDoc } from '../doc.ts'
-import { foldQuotable } from '../quoting/fold-quotable.ts'
+import { buildDoc } from '../doc/doc.ts'
+import { foldQuotable } from '../prose/fold-quotable.ts'
 import { readScene } from '../scene/read-scene.ts'
 import { nameAsked } from './name-asked.ts'
 import { understandQuestion } from './understand-question.ts'

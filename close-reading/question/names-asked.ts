@@ -1,7 +1,7 @@
-import { CAPITAL, type Doc, WORD } from '../doc.ts'
+import { CAPITAL, type Doc, WORD } from '../doc/doc.ts'
 import { isFunctionWord, withoutAccents } from '../scene/mention-words.ts'
 import type { NamesAsked } from '../scene/naming.ts'
-import { isFeelingWord } from '../understand/feeling-list.ts'
+import { isFeelingWord } from '../vocabulary/feeling-list.ts'
 
 /** Words before a person in a question: "how does Lily feel", "that Lily is sad". */
 const BEFORE =

@@ -1,5 +1,4 @@
-import { buildDoc, CAPITAL, type Doc } from '../doc.ts'
-import { isEasyWord } from '../readability/is-easy-word.ts'
+import { buildDoc, CAPITAL, type Doc } from '../doc/doc.ts'
 import { type CastPronoun, type Designation, NARRATOR } from '../scene/cast.ts'
 import { bare, findMentions } from '../scene/find-mentions.ts'
 import type { Mention, Naming } from '../scene/mention.ts'
@@ -8,7 +7,8 @@ import { peopleMeant } from '../scene/people-meant.ts'
 import { pronounOfNoun } from '../scene/person-nouns.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { pronounOf } from '../scene/resolve-pronouns.ts'
-import { isFeelingWord } from '../understand/feeling-list.ts'
+import { isFeelingWord } from '../vocabulary/feeling-list.ts'
+import { isEasyWord } from '../vocabulary/is-easy-word.ts'
 import { isNameAsked, namesAsked } from './names-asked.ts'
 
 /** Whom a question is about. */

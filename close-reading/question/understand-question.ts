@@ -1,6 +1,5 @@
-import type { Span } from '../finding.ts'
-
-import { type Folded, foldQuotable } from '../quoting/fold-quotable.ts'
+import type { Span } from '../doc/span.ts'
+import { type Folded, foldQuotable } from '../prose/fold-quotable.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { actAsked, lemmaOf } from './act-asked.ts'
 import { correctSpelling } from './correct-spelling.ts'

@@ -1,4 +1,4 @@
-import { findQuotedSpans } from '../quoting/find-quoted-spans.ts'
+import { findQuotedSpans } from '../prose/find-quoted-spans.ts'
 import type { RubricCheck } from './rubric.ts'
 
 const DEVICES =

@@ -1,8 +1,8 @@
-import { levels } from '../levels.ts'
-import { findQuotedSpans } from '../quoting/find-quoted-spans.ts'
-import { isEasyWord } from '../readability/is-easy-word.ts'
+import { levels } from '../choices/levels.ts'
+import { findQuotedSpans } from '../prose/find-quoted-spans.ts'
+import { cutQuotations, wordsOf } from '../prose/split-prose.ts'
+import { isEasyWord } from '../vocabulary/is-easy-word.ts'
 import type { RubricCheck } from './rubric.ts'
-import { cutQuotations, wordsOf } from './split-prose.ts'
 import { feelingWords, toneWords } from './word-bank.ts'
 
 /** M10 (warning): a word of the bank for a feeling and one for the tone, each tied to a clue and known to the reader. */

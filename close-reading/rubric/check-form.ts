@@ -1,8 +1,8 @@
-import { levels } from '../levels.ts'
-import { foldQuotable } from '../quoting/fold-quotable.ts'
+import { levels } from '../choices/levels.ts'
+import { foldQuotable } from '../prose/fold-quotable.ts'
+import { cutQuotations, wordsOf } from '../prose/split-prose.ts'
 import { headings } from './parse-explanation.ts'
 import type { RubricCheck } from './rubric.ts'
-import { cutQuotations, wordsOf } from './split-prose.ts'
 
 /** M1: "In short" first, then the five headings and the check-in, in order, and nothing else. */
 export const checkForm: RubricCheck = ({ parsed }) => {

@@ -1,7 +1,7 @@
 import { readRhymeLetters } from '../claims/read-rhyme-letters.ts'
-import { foldQuotable } from '../quoting/fold-quotable.ts'
+import { foldQuotable } from '../prose/fold-quotable.ts'
+import { splitProse, wordsOf } from '../prose/split-prose.ts'
 import type { RubricCheck } from './rubric.ts'
-import { splitProse, wordsOf } from './split-prose.ts'
 
 const NAME = /[\p{Ll},;]\s(?=(\p{Lu}[\p{L}'’-]+))/gu
 const COUNT =

@@ -1,4 +1,4 @@
-import { findQuotedSpans } from '../quoting/find-quoted-spans.ts'
+import { findQuotedSpans } from '../prose/find-quoted-spans.ts'
 import type { RubricCheck } from './rubric.ts'
 
 /** M11 (warning): a quoted clue that leans on "he", "she", "it" or "they" is explained in step 1 or beside it. */

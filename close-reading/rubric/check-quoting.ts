@@ -1,9 +1,9 @@
-import { levels } from '../levels.ts'
-import type { CheckedQuotation } from '../quotations.ts'
-import { findQuotedSpans } from '../quoting/find-quoted-spans.ts'
+import { levels } from '../choices/levels.ts'
+import type { CheckedQuotation } from '../claims/check-quotations.ts'
+import { findQuotedSpans } from '../prose/find-quoted-spans.ts'
+import { wordsOf } from '../prose/split-prose.ts'
 import { listItems } from './parse-explanation.ts'
 import type { ExplanationParts, RubricCheck } from './rubric.ts'
-import { wordsOf } from './split-prose.ts'
 
 /** M2: every quotation of two words or more, and every quoted word of step 2, is in the passage. */
 export const checkQuotes: RubricCheck = (parts) => {

@@ -1,5 +1,5 @@
-import { levels } from '../levels.ts'
-import { measureProse } from './measure-prose.ts'
+import { levels } from '../choices/levels.ts'
+import { measureProse } from '../prose/measure-prose.ts'
 import type { RubricCheck } from './rubric.ts'
 
 /** M4: most words, sentences and reading level inside the band of the level. */

@@ -1,7 +1,7 @@
 import { readRhymeLetters } from '../claims/read-rhyme-letters.ts'
-import { foldQuotable } from '../quoting/fold-quotable.ts'
+import { foldQuotable } from '../prose/fold-quotable.ts'
+import { cutQuotations, wordsOf } from '../prose/split-prose.ts'
 import type { RubricCheck } from './rubric.ts'
-import { cutQuotations, wordsOf } from './split-prose.ts'
 
 const BANNED: readonly RegExp[] = [
   /\bobviously\b/iu,

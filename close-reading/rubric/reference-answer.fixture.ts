@@ -1,4 +1,4 @@
-import { explanationFixtures } from '../explanation/cases.fixture.ts'
+import { explanationFixtures } from './cases.fixture.ts'
 
 /** A hand-written answer that passes every check, and the case it answers. */
 export const referenceAnswer = `**In short:** Peter is very scared, and he thinks he cannot get away. The birds are the excited ones, and they want to help him.

@@ -1,6 +1,6 @@
-import type { Kind } from '../kinds.ts'
-import type { GradeLevel } from '../levels.ts'
-import type { QuotationCheck } from '../quotations.ts'
+import type { Kind } from '../choices/kinds.ts'
+import type { GradeLevel } from '../choices/levels.ts'
+import type { QuotationCheck } from '../claims/check-quotations.ts'
 import type { ParsedExplanation } from './parse-explanation.ts'
 
 /** The mechanical checks of an explanation. M1 to M8 are gates; M9 to M11 are warnings. */

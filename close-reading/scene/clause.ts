@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 
 /** What a clause is worth as a fact: stated, only imagined, on a condition, asked, or ordered. */
 export type Factuality = 'fact' | 'imagined' | 'condition' | 'question' | 'order'

@@ -1,5 +1,5 @@
-import { CAPITAL, type Doc } from '../doc.ts'
-import { kinds } from '../kinds.ts'
+import { kinds } from '../choices/kinds.ts'
+import { CAPITAL, type Doc } from '../doc/doc.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { Cast, Designation, Person } from './cast.ts'
 import { findMentions } from './find-mentions.ts'

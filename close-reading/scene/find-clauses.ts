@@ -1,5 +1,5 @@
+import type { Doc } from '../doc/doc.ts'
 import { spanOf } from '../doc/tokens.ts'
-import type { Doc } from '../doc.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { Tag } from '../syntax/tags.ts'
 import type { Clause, Factuality } from './clause.ts'

@@ -1,5 +1,5 @@
+import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
 import type { CastPronoun } from './cast.ts'
 import { familyRoleOf } from './family-roles.ts'
 import type { Mention, Naming } from './mention.ts'

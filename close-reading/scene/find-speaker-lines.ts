@@ -1,5 +1,5 @@
+import type { Doc } from '../doc/doc.ts'
 import { WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
 
 /** A line of a chat or a play: the name before the colon, and the words after it. Token numbers, `last` excluded. */
 export type SpeakerLine = { nameFirst: number; nameLast: number; first: number; last: number }

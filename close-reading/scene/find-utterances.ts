@@ -1,7 +1,7 @@
+import type { Doc } from '../doc/doc.ts'
+import type { Span } from '../doc/span.ts'
 import { spanOf } from '../doc/tokens.ts'
-import type { Doc } from '../doc.ts'
-import type { Span } from '../finding.ts'
-import { findSpeechTag } from '../speech/find-speech-tags.ts'
+import { findSpeechTag } from '../people/find-speech-tags.ts'
 import type { Cast } from './cast.ts'
 import type { SpeakerLine } from './find-speaker-lines.ts'
 

@@ -1,6 +1,6 @@
+import type { Doc } from '../doc/doc.ts'
+import type { Span } from '../doc/span.ts'
 import { trimEnd } from '../doc/trim-end.ts'
-import type { Doc } from '../doc.ts'
-import type { Span } from '../finding.ts'
 
 type Range = { first: number; last: number }
 

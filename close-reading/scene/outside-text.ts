@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 
 const CREDIT = /^[\s([—–-]*(?:by |from |after )?\p{Lu}[^\n]{2,80}?,? \(?\d{4}[)\].\s]*$/u
 const LONGEST_TITLE = 60

@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import { readSyntax, type Syntax } from '../syntax/read-syntax.ts'
 import type { Cast } from './cast.ts'
 import type { Clause } from './clause.ts'

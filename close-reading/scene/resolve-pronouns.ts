@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { CastPronoun, Person } from './cast.ts'
 import type { CastSoFar } from './find-cast.ts'

@@ -1,5 +1,5 @@
+import type { Doc } from '../doc/doc.ts'
 import { WORD } from '../doc/shape.ts'
-import type { Doc } from '../doc.ts'
 
 /** A sentence without an end is cut here, so that parsing stays linear in the length of the text. */
 const LONGEST = 120

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildDoc } from '../doc.ts'
+import { buildDoc } from '../doc/doc.ts'
 import { readSyntax } from './read-syntax.ts'
 
 function arcs(text: string): string[] {

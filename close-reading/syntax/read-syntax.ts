@@ -1,4 +1,4 @@
-import { CAPITAL, type Doc, WORD } from '../doc.ts'
+import { CAPITAL, type Doc, WORD } from '../doc/doc.ts'
 import { namesOf } from '../people/names.ts'
 import { findUnits } from './find-units.ts'
 import { Parser } from './parser.ts'

@@ -1,5 +1,5 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
 import type { Query } from '../question/understand-question.ts'
+import { lemmaOf } from '../vocabulary/lemma-of.ts'
 
 /** The dictionary forms of the words of a question that carry meaning. */
 export function askedWords(query: Query): ReadonlySet<string> {

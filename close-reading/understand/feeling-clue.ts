@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 
 /**
  * How the text gives a feeling: it says that somebody feels so ("named") or does not ("denied"), or only seems so;

@@ -1,4 +1,4 @@
-import { familyValence, feelingWords } from '../feelings/feeling-words.ts'
+import { familyValence, feelingWords } from '../vocabulary/feeling-words.ts'
 
 const GOOD =
   'accepted admiring amazed amused appreciated calm caring cheerful comforted confident content cozy delighted eager encouraged excited fond free friendly grateful happy hopeful included in_awe in_love interested joyful loved loving moved needed peaceful playful pleased protective proud reassured refreshed relieved respected respectful safe satisfied supported sympathetic tender thankful touched triumphant trusted trusting understood valued welcome brave determined'

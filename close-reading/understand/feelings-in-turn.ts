@@ -1,4 +1,4 @@
-import { joinWords } from '../explanation/phrasing.ts'
+import { joinWords } from '../phrasing/phrasing.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import type { FeelingClue } from './feeling-clue.ts'
 import { tokenFrom } from './moments-about.ts'

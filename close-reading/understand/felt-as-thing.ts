@@ -1,5 +1,5 @@
 import type { Scene } from '../scene/read-scene.ts'
-import { isFeelingNoun } from './feeling-list.ts'
+import { isFeelingNoun } from '../vocabulary/feeling-list.ts'
 import { type Subject, subjectBefore, subjectEndingAt } from './subject-before.ts'
 
 /** Who feels what, and the words that say so; `last` excluded. */

@@ -1,7 +1,7 @@
 import { ALL_CAPS } from '../doc/shape.ts'
-import { isEasyWord } from '../readability/is-easy-word.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { isEasyWord } from '../vocabulary/is-easy-word.ts'
 
 /** What makes a line a sign without any word of its own. */
 export type KindOfLine = keyof typeof KINDS

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildDoc } from '../doc.ts'
+import { buildDoc } from '../doc/doc.ts'
 import rows from '../knowledge/line-signs.json' with { type: 'json' }
 import { readScene } from '../scene/read-scene.ts'
 import { signsOf } from './line-signs.ts'

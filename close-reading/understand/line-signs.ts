@@ -1,6 +1,6 @@
-import type { Span } from '../finding.ts'
-import type { SignShown } from '../fork/fork.ts'
+import type { Span } from '../doc/span.ts'
 import rows from '../knowledge/line-signs.json' with { type: 'json' }
+import type { SignShown } from '../phrasing/interpretation.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { isDoneByPerson } from './done-by-person.ts'
 import { isOfKind, type KindOfLine } from './kinds-of-line.ts'

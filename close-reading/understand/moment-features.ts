@@ -1,5 +1,5 @@
-import { tokenAt } from '../doc/token-at.ts'
-import { commonWords } from '../explanation/common-words.ts'
+import { tokenAt } from '../doc/tokens.ts'
+import { commonWords } from '../phrasing/common-words.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'

@@ -1,5 +1,5 @@
 /**
- * How much each feature of a moment speaks for telling it, in hundredths, in the order of `momentFeatureNames`.
+ * How much each feature of a moment speaks for telling it, in hundredths, in the order in which `moments.ts` finds them.
  * Learned on questions with gold answers about short texts written for this project (listwise softmax, 60 passes).
  */
 export const momentWeights: readonly number[] = [

@@ -1,6 +1,6 @@
-import type { Span } from '../finding.ts'
+import type { Span } from '../doc/span.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { isFeelingWord } from './feeling-list.ts'
+import { isFeelingWord } from '../vocabulary/feeling-list.ts'
 import type { Moment } from './moments.ts'
 
 /** The moments that are about a person. */

@@ -1,6 +1,6 @@
-import { tokenAt } from '../doc/token-at.ts'
-import type { Doc } from '../doc.ts'
-import type { Span } from '../finding.ts'
+import type { Doc } from '../doc/doc.ts'
+import type { Span } from '../doc/span.ts'
+import { tokenAt } from '../doc/tokens.ts'
 
 type Word = ReadonlySet<string> | 'gap'
 type Pattern = { row: number; words: readonly Word[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildDoc } from '../doc.ts'
-import type { Kind } from '../kinds.ts'
+import type { Kind } from '../choices/kinds.ts'
+import { buildDoc } from '../doc/doc.ts'
 import { readScene } from '../scene/read-scene.ts'
 import { quoteMoment } from './quote-moment.ts'
 

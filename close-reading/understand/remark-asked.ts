@@ -1,8 +1,8 @@
-import { overlaps } from '../doc/overlaps.ts'
-import { wordValence } from '../feelings/word-valence.ts'
+import { overlaps } from '../doc/span.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { wordValence } from '../vocabulary/word-valence.ts'
 import { askedWords } from './asked-words.ts'
 
 const STAGED =

@@ -1,7 +1,7 @@
 import { spanOf } from '../doc/tokens.ts'
 import type { Scene } from '../scene/read-scene.ts'
+import { feelingSide } from '../vocabulary/feeling-list.ts'
 import type { FeelingClue } from './feeling-clue.ts'
-import { feelingSide } from './feeling-list.ts'
 
 const OF_ONESELF = new Set(
   'ok okay oh well wow omg i im am feel feeling so really very just still kinda kind of sort a bit'.split(

@@ -1,6 +1,6 @@
-import { WORD } from '../doc.ts'
+import { WORD } from '../doc/doc.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { isFeelingWord } from './feeling-list.ts'
+import { isFeelingWord } from '../vocabulary/feeling-list.ts'
 
 /** Tokens that a statement of a feeling spans at most. */
 export const LONGEST = 12

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannedPhrases, patternOf } from '#tests/wording/banned-phrases'
 import { placeholdersOf, readUse, readWording, type Wording } from '#tests/wording/read-engine-wording'
-import { fitsAlone } from '../explanation/fit-to-limits.ts'
+import { levelsInOrder } from '../choices/levels.ts'
 import comparisons from '../knowledge/common-comparisons.json' with { type: 'json' }
 import feelings from '../knowledge/feeling-readings.json' with { type: 'json' }
 import meanings from '../knowledge/line-meanings.json' with { type: 'json' }
@@ -10,7 +10,7 @@ import motives from '../knowledge/motives.json' with { type: 'json' }
 import smallWords from '../knowledge/small-words.json' with { type: 'json' }
 import tones from '../knowledge/tone-readings.json' with { type: 'json' }
 import senses from '../knowledge/two-senses.json' with { type: 'json' }
-import { levelsInOrder } from '../levels.ts'
+import { fitsAlone } from '../phrasing/fit-to-limits.ts'
 import { hasBannedWord } from '../rubric/check-wording.ts'
 import { fill } from './fill.ts'
 

@@ -1,6 +1,6 @@
-import { lemmaOf } from '../doc/lemma-of.ts'
 import { irregularForms } from '../lexicons/irregular-forms.ts'
 import type { Tag } from '../syntax/tags.ts'
+import { lemmaOf } from '../vocabulary/lemma-of.ts'
 
 /** Noun, verb, adjective, adverb. */
 export type PartOfSpeech = 'n' | 'v' | 'a' | 'r'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadPronunciations } from '../prosody/load-pronunciations.ts'
+import { loadPronunciations } from '../findings/load-pronunciations.ts'
 import { explainWord } from './explain-word.ts'
 
 describe('explainWord', () => {

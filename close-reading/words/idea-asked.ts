@@ -1,10 +1,9 @@
 import { trimEnd } from '../doc/trim-end.ts'
-import { firstSense } from '../explanation/first-sense.ts'
-import { fitMeaning } from '../explanation/fit-meaning.ts'
-import { capitalize } from '../explanation/phrasing.ts'
 import terms from '../knowledge/terms.json' with { type: 'json' }
 import { meaningOf } from '../lexicons/word-meanings.ts'
-import { foldQuotable } from '../quoting/fold-quotable.ts'
+import { firstSense, fitMeaning } from '../phrasing/fit-meaning.ts'
+import { capitalize } from '../phrasing/phrasing.ts'
+import { foldQuotable } from '../prose/fold-quotable.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/without-passage.json' with { type: 'json' }
 import { sayingIn } from './saying-in.ts'

@@ -1,4 +1,4 @@
-import type { Doc } from '../doc.ts'
+import type { Doc } from '../doc/doc.ts'
 import { namesOf } from '../people/names.ts'
 import { readSyntax, type Syntax } from '../syntax/read-syntax.ts'
 import { type PartOfSpeech, partOf } from './dictionary-forms.ts'

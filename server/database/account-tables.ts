@@ -17,8 +17,7 @@ function moment(name: string) {
 /**
  * Everyone who reads: a person with an account, or a child profile, which has a guardian instead of an email and a
  * password. So every row of a reader's work has one owner, and one owner check serves both.
- * The shape of users, sessions, accounts and verifications is better-auth's, which kept them once; `Ours` marks what we
- * added. Columns that nothing writes stay, so that dumps of every version can be restored.
+ * The shape of users, sessions, accounts and verifications is better-auth's, which kept them once. Columns that nothing writes stay, so that dumps of every version can be restored.
  */
 export const users = pgTable(
   'users',

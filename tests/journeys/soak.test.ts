@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { addAccounts } from '../../scripts/soak/accounts.ts'
-import { checkLedger } from '../../scripts/soak/check-ledger.ts'
-import { startSoakEnvironment } from '../../scripts/soak/environment.ts'
-import { startLoad } from '../../scripts/soak/load.ts'
-import { phases, runPhases } from '../../scripts/soak/phases.ts'
 import { findPostgres } from '../postgres.ts'
+import { addAccounts } from '../soak/accounts.ts'
+import { checkLedger } from '../soak/check-ledger.ts'
+import { startSoakEnvironment } from '../soak/environment.ts'
+import { startLoad } from '../soak/load.ts'
+import { phases, runPhases } from '../soak/phases.ts'
 
 /** A short `npm run soak`: what a process or a database that goes away may never do. How fast it is, is not asked here. */
 test('under load, with kill -9, a rolling restart and the database away, nothing is lost or doubled', async () => {

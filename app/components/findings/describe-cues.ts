@@ -1,7 +1,16 @@
-import type { Certainty, CloseReading, Cue, Finding, FindingData, FindingType, Span } from '#close-reading'
+import {
+  type Certainty,
+  type CloseReading,
+  type Cue,
+  type DeviceWords,
+  deviceWords,
+  type Finding,
+  type FindingData,
+  type FindingType,
+  type Span,
+} from '#close-reading'
 import { trimSigns } from '#domain/trim-signs'
 import { formatCertainty } from './certainty-words.ts'
-import { type DeviceWords, deviceWords } from './device-words.ts'
 import type { Noticed } from './evidence.ts'
 import { familyName } from './family-names.ts'
 import { isAboutSpeed } from './is-about-speed.ts'

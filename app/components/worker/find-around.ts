@@ -1,4 +1,4 @@
-import { type AroundReason, type CleanText, cleanPasted, placeAsPasted, WANTED } from '#close-reading'
+import { type AroundReason, type CleanText, cleanPasted, positionAsPasted, WANTED } from '#close-reading'
 import type { ContentType } from '#domain/choices'
 import type { LeftNumber } from '#domain/printed-lines'
 
@@ -37,7 +37,7 @@ export function findAround(passage: string, kind: ContentType): PassageAround | 
 
 function numbersOf(clean: CleanText): LeftNumber[] {
   return clean.printedLines.map(({ start, number }) => {
-    const line = clean.pasted.slice(placeAsPasted(clean, start)).split('\n', 1)[0] ?? ''
+    const line = clean.pasted.slice(positionAsPasted(clean, start)).split('\n', 1)[0] ?? ''
     return [number, line.replace(/\s+\(?\d{1,4}\)?\s*$/u, '')]
   })
 }

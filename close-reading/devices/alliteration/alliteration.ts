@@ -1,12 +1,10 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { CAPITAL, NUMBER } from '../../doc/shape.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
-import { firstSound } from '../../prosody/first-sounds.ts'
 import wording from '../../wording/devices/alliteration.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Detector, Found } from '../detector.ts'
 
 /** Neighboring words that begin with one consonant sound. */
 export type AlliterationData = { words: string[]; letter: string; meaning: string }
@@ -111,4 +109,38 @@ export const alliteration: Detector<AlliterationFinding> = {
       if (finding) yield finding
     }
   },
+}
+
+const silentStart: Record<string, string> = {
+  kn: 'n',
+  gn: 'n',
+  wr: 'r',
+  ps: 's',
+  ph: 'f',
+  wh: 'w',
+  sh: 'S',
+  ch: 'C',
+  th: 'T',
+  rh: 'r',
+  pn: 'n',
+}
+
+/**
+ * The consonant a word begins with, judged by its spelling: n for "knight", f for "phantom", s for "city".
+ * Empty for a word that begins with a vowel sound.
+ * @param word folded
+ */
+function firstSound(word: string): string {
+  const two = silentStart[word.slice(0, 2)]
+  if (two !== undefined) return word.startsWith('who') ? 'h' : two
+  const letter = word.charAt(0)
+  if (letter < 'a' || letter > 'z' || 'aeiou'.includes(letter)) return ''
+  if (letter === 'c') return 'eiy'.includes(word.charAt(1)) && word.length > 1 ? 's' : 'k'
+  if (letter === 'g')
+    return word.startsWith('gent') || word.startsWith('gi') || word.startsWith('gy') || word.startsWith('gem')
+      ? 'j'
+      : 'g'
+  if (letter === 'q') return 'k'
+  if (letter === 'h' && /^h(?:our|onou?r|onest|eir)/.test(word)) return ''
+  return letter === 'x' ? 'z' : letter
 }

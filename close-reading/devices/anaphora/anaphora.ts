@@ -1,10 +1,9 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { isWord, opensUnit, spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import wording from '../../wording/devices/anaphora.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Detector, Found } from '../detector.ts'
 
 /** Neighboring lines, sentences or clauses that open with the same words. */
 export type AnaphoraData = { words: string; times: number; meaning: string }

@@ -1,7 +1,7 @@
 /**
  * Words and phrases by what they do in an argument. Written for this project (MIT).
  * A line per function: type | function | patterns parted by semicolons; in
- * `LOADED` a plainer word stands after "=". The signs of a pattern are explained in ../phrases/phrases.ts.
+ * `LOADED` a plainer word stands after "=". The signs of a pattern are explained in ../phrases.ts.
  */
 export const MARKERS = `
 hedge|degree|somewhat; rather; fairly; relatively; almost; nearly; quite; a little; little more than; hardly; scarcely; partly; sort of; kind of

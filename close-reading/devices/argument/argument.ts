@@ -1,13 +1,12 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { NUMBER, WORD } from '../../doc/shape.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Certainty, Found } from '../../finding.ts'
-import { isMeantAsMarker } from '../../phrases/is-meant-as-marker.ts'
-import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
 import wording from '../../wording/devices/argument.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Certainty, Detector, Found } from '../detector.ts'
+import { buildPhrases, matchPhrase, type Phrases } from '../phrases.ts'
 import { LOADED, MARKERS, NUMBER_WORDS } from './argument-words.ts'
+import { isMeantAsMarker } from './is-meant-as-marker.ts'
 
 export type ArgumentType =
   | 'hedge'

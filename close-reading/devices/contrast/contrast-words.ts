@@ -9,7 +9,7 @@ export const OUTSIDE =
 export const INSIDE =
   'heart~ inside inwardly secretly soul~ mind eye~ voice~ hand~ lip~ tear~ feel~ hate~ fear~ tremble~ shake~ shiver~ quiver~ pale ' +
   'ache~ sink~ sank hurt~ ashamed afraid angry sad lonely wish~ long~ longed know~ knew think~ thought hope~ sorrow grief despair pain bitter bitterness cold'
-/** pattern; what it may hide. The signs are those of ../phrases/phrases.ts. */
+/** pattern; what it may hide. The signs are those of ../phrases.ts. */
 export const MASKS = `
 forced smile; tried to smile; try~ to smile; tried to laugh; try~ to laugh; forced a laugh; force~ a smile; forced laugh; managed a smile; manage~ to smile;
 pretend~ to; pretend~ not to; pretend~ that; as if nothing had happened; as though nothing had happened; make~ believe; hid~ # face; hid~ # tears; hide~ # tears;

@@ -1,12 +1,12 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
+import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Certainty, Found, Span } from '../../finding.ts'
-import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
-import { hasContrastAtBut } from '../../phrases/turns-at-but.ts'
-import { readWords } from '../../phrases/word-family.ts'
+import { readWords } from '../../vocabulary/word-family.ts'
 import wording from '../../wording/devices/contrast.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Certainty, Detector, Found } from '../detector.ts'
+import { buildPhrases, matchPhrase, type Phrases } from '../phrases.ts'
+import { hasContrastAtBut } from '../turns-at-but.ts'
 import { INSIDE, MASKS, OUTSIDE, TURNS } from './contrast-words.ts'
 
 /**

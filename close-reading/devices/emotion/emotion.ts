@@ -1,15 +1,15 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { CAPITAL, WORD } from '../../doc/shape.ts'
+import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import { type Family, type FeelingWord, feelingWords } from '../../feelings/feeling-words.ts'
 import { findFeelingPhrase } from '../../feelings/find-feeling-phrase.ts'
 import { isImagined } from '../../feelings/is-imagined.ts'
 import { isIntensifier } from '../../feelings/is-intensifier.ts'
 import { valenceShiftOf } from '../../feelings/valence-shift.ts'
-import type { Certainty, Found, Span } from '../../finding.ts'
 import { namesOf } from '../../people/names.ts'
+import { type Family, type FeelingWord, feelingWords } from '../../vocabulary/feeling-words.ts'
 import wording from '../../wording/devices/emotion.json' with { type: 'json' }
+import type { Certainty, Detector, Found } from '../detector.ts'
 
 /** A feeling word: its family, how strong it is here (1 to 4), and whether it is denied or only seems so. */
 export type EmotionData = {

@@ -1,9 +1,9 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { ALL_CAPS } from '../../doc/shape.ts'
+import type { Span } from '../../doc/span.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found, Span } from '../../finding.ts'
 import wording from '../../wording/devices/emphasis.json' with { type: 'json' }
+import type { Detector, Found } from '../detector.ts'
 
 /** Words set off in print: capitals, or between underscores or asterisks as typed texts have for italics. */
 export type EmphasisData = { how: 'capitals' | 'italics'; meaning: string }

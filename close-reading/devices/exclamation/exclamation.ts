@@ -1,8 +1,7 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { isWord, opensUnit, spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found } from '../../finding.ts'
 import wording from '../../wording/devices/exclamation.json' with { type: 'json' }
+import type { Detector, Found } from '../detector.ts'
 
 /** Words cried out: by a mark, or by a wording such as "what a fine thing". */
 export type ExclamationData = { marks: number; meaning: string }

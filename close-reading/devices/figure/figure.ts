@@ -1,14 +1,13 @@
-import type { Detector } from '../../detector.ts'
-import { textOf } from '../../doc/text-of.ts'
-import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found, Span } from '../../finding.ts'
+import type { Doc } from '../../doc/doc.ts'
+import type { Span } from '../../doc/span.ts'
+import { spanOf, textOf } from '../../doc/tokens.ts'
 import { EXAGGERATIONS } from '../../lexicons/figures.ts'
-import { type FigureCandidate, findFigure } from '../../phrases/find-figure.ts'
-import type { NonLiteral } from '../../phrases/non-literal.ts'
-import { buildPhrases, matchPhrase, type Phrases } from '../../phrases/phrases.ts'
 import wording from '../../wording/devices/figure.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Detector, Found } from '../detector.ts'
+import type { NonLiteral } from '../non-literal.ts'
+import { buildPhrases, matchPhrase, type Phrases } from '../phrases.ts'
+import { type FigureCandidate, findFigure } from './find-figure.ts'
 
 /** A candidate: the reader judges. `thing` and `picture` are the two that are brought together. */
 export type FigureData = NonLiteral & { thing: Span | undefined; picture: Span }

@@ -1,8 +1,7 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc, Range } from '../../doc/doc.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
-import type { Doc, Range } from '../../doc.ts'
-import type { Found } from '../../finding.ts'
 import wording from '../../wording/devices/fragment.json' with { type: 'json' }
+import type { Detector, Found } from '../detector.ts'
 
 /** A sentence without a verb, as far as its words show. */
 export type FragmentData = { words: number; meaning: string }

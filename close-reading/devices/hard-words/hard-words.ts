@@ -1,12 +1,11 @@
-import type { Detector } from '../../detector.ts'
-import { NUMBER, WORD } from '../../doc/shape.ts'
+import type { Doc } from '../../doc/doc.ts'
+import { CAPITAL, NUMBER, WORD } from '../../doc/shape.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import type { Found } from '../../finding.ts'
 import { meaningOf } from '../../lexicons/word-meanings.ts'
-import { findNames } from '../../readability/find-names.ts'
-import { isEasyWord } from '../../readability/is-easy-word.ts'
+import { isEasyWord } from '../../vocabulary/is-easy-word.ts'
 import { fill } from '../../wording/fill.ts'
 import wording from '../../wording/words.json' with { type: 'json' }
+import type { Detector, Found } from '../detector.ts'
 
 /** A hard or old word and its plain meaning. */
 export type HardWordData = { word: string; lemma: string; meaning: string }
@@ -53,3 +52,15 @@ function explain(folded: string, lemma: string): { lemma: string; meaning: strin
 const COMMON = new Set(
   'art mean subject novel pine strand wax ware carriage compass essay refuse wilt peer'.split(' '),
 )
+
+/** Words that stand with a capital inside a sentence: mostly names. */
+function findNames(doc: Doc): Set<string> {
+  const names = new Set<string>()
+  for (let i = 1; i < doc.count; i++) {
+    if (!((doc.shape[i] ?? 0) & CAPITAL) || !((doc.shape[i - 1] ?? 0) & WORD)) continue
+    if (doc.kind === 'poetry' && doc.lineOf[i] !== doc.lineOf[i - 1]) continue
+    if (doc.sentenceOf[i] === doc.sentenceOf[i - 1]) names.add(doc.folded[i] ?? '')
+  }
+  names.delete('i')
+  return names
+}

@@ -1,12 +1,10 @@
-import type { Detector } from '../../detector.ts'
-import { textOf } from '../../doc/text-of.ts'
-import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Certainty, Found } from '../../finding.ts'
-import type { NonLiteral } from '../../phrases/non-literal.ts'
-import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../../phrases/phrases.ts'
+import type { Doc } from '../../doc/doc.ts'
+import { spanOf, textOf } from '../../doc/tokens.ts'
 import wording from '../../wording/devices/idiom.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Certainty, Detector, Found } from '../detector.ts'
+import type { NonLiteral } from '../non-literal.ts'
+import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../phrases.ts'
 import { type Idiom, readIdioms } from './idioms.ts'
 
 /** An idiom with its row of "says, means, clue". */

@@ -2,7 +2,7 @@
  * Idioms with a plain meaning each, written for this project (MIT), in the files of the folder `idioms/`.
  *
  * One idiom a line: pattern | plain meaning | scene words. The signs of a pattern are explained in
- * ../../phrases/phrases.ts. Scene words name what the same words would stand near if they were meant plainly: "kicked
+ * ../phrases.ts. Scene words name what the same words would stand near if they were meant plainly: "kicked
  * the bucket" beside milk or a cow is a real kick. An idiom with scene words (or with an empty third
  * field) can be meant plainly; one without can hardly be.
  */

@@ -1,12 +1,12 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { MARK } from '../../doc/shape.ts'
+import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
-import { readWords } from '../../phrases/word-family.ts'
+import { readWords } from '../../vocabulary/word-family.ts'
 import wording from '../../wording/devices/imagery.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Detector, Found } from '../detector.ts'
 import { SENSES, type Sense } from './senses.ts'
 
 /** The sense that is called on, the words that call on it, and a plain sentence about them. */

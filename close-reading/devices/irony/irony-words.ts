@@ -1,6 +1,6 @@
 /**
  * Words that may say one thing and mean another. Written for this project (MIT).
- * A line per kind: kind | patterns; their signs are those of ../phrases/phrases.ts.
+ * A line per kind: kind | patterns; their signs are those of ../phrases.ts.
  */
 export const IRONY = `
 everyone|universally acknowledged; universally allowed; universally admitted; universally agreed; universally known; all the world knows; all the world agrees; everybody knows; everyone knows; as everyone knows; as everybody knows; it is well known; as is well known; generally agreed; nobody could doubt; no one could doubt

@@ -1,11 +1,11 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc, Quotation, Range } from '../../doc/doc.ts'
+import type { Span } from '../../doc/span.ts'
 import { isClauseMark, spanOf } from '../../doc/tokens.ts'
-import type { Doc, Quotation, Range } from '../../doc.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
-import type { Found, Span } from '../../finding.ts'
-import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../../phrases/phrases.ts'
-import { findSpeechTag } from '../../speech/find-speech-tags.ts'
+import { findSpeechTag } from '../../people/find-speech-tags.ts'
 import wording from '../../wording/devices/irony.json' with { type: 'json' }
+import type { Detector, Found } from '../detector.ts'
+import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../phrases.ts'
 import { BOAST, IRONY, PRAISE, RUIN, UNKIND } from './irony-words.ts'
 
 /**

@@ -1,10 +1,9 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import { lastWord } from '../../prosody/line-ends.ts'
 import wording from '../../wording/devices/line-break.json' with { type: 'json' }
+import type { Detector, Found } from '../detector.ts'
 
 /** A sentence that runs over the end of a line (enjambment), or stops inside a line (caesura). */
 export type LineBreakData = { meaning: string }

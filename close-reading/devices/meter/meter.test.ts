@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadPronunciations } from '../../prosody/load-pronunciations.ts'
-import { readClosely } from '../../read-closely.ts'
+import { loadPronunciations } from '../../findings/load-pronunciations.ts'
+import { readClosely } from '../../findings/read-closely.ts'
 import { type LineMeterData, meter } from './meter.ts'
 
 const sounds = await loadPronunciations()

@@ -1,12 +1,12 @@
-import type { Detector } from '../../detector.ts'
-import type { Doc } from '../../doc.ts'
-import type { Certainty, Found, Span } from '../../finding.ts'
+import type { Doc } from '../../doc/doc.ts'
+import type { Span } from '../../doc/span.ts'
 import type { FootType } from '../../prosody/foot-types.ts'
 import { type MeterLine, meterOfPoem, type PoemMeter } from '../../prosody/meter-of-poem.ts'
 import { splitSyllables } from '../../prosody/split-syllables.ts'
 import { readVerse } from '../../prosody/verse-words.ts'
 import wording from '../../wording/devices/meter.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Certainty, Detector, Found } from '../detector.ts'
 
 /** A syllable of a line, with its span in the text, and whether it carries a beat. */
 export type Syllable = Span & { strong: boolean }

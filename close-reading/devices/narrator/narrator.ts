@@ -1,9 +1,9 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc, Quotation } from '../../doc/doc.ts'
+import { ALL_CAPS, WORD } from '../../doc/shape.ts'
+import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found, Span } from '../../finding.ts'
-import { markNarrated } from '../../speech/narrated.ts'
-import { isPastForm } from '../../speech/past-form.ts'
+import { isPastForm } from '../../vocabulary/past-form.ts'
+import type { Detector, Found } from '../detector.ts'
 
 /** The person of the narrator, and the counts it rests on (words outside direct speech). */
 export type NarratorData = {
@@ -110,4 +110,37 @@ function add(doc: Doc, evidence: Evidence, i: number, weight: number): void {
   if (evidence.spans.length < MOST_SPANS) {
     evidence.spans.push(spanOf(doc, i))
   }
+}
+
+const PARTS = new Set('chapter book part volume canto act scene letter section stave vol'.split(' '))
+
+/**
+ * 1 for each word that the narrator says: outside direct speech and outside headings. Speech that is cut off at
+ * either end of the passage counts as speech.
+ */
+function markNarrated(doc: Doc): Uint8Array {
+  const narrated = new Uint8Array(doc.count)
+  for (let i = 0; i < doc.count; i++) if ((doc.shape[i] ?? 0) & WORD) narrated[i] = 1
+  for (const quotation of doc.quotations)
+    if (isLong(quotation)) narrated.fill(0, quotation.first, quotation.last)
+  for (const line of doc.lines)
+    if (isHeading(doc, line.first, line.last)) narrated.fill(0, line.first, line.last)
+  return narrated
+}
+
+/** A word or two in marks may be a mention in the narrator's own sentence. */
+function isLong(quotation: Quotation): boolean {
+  return quotation.speech || quotation.last - quotation.first > 5
+}
+
+/** "CHAPTER I", "I.", "BOOK THE FIRST": short, and numbered or all in capitals. */
+function isHeading(doc: Doc, first: number, last: number): boolean {
+  if (doc.kind === 'poetry' ? last - first > 2 : last - first > 12) return false
+  const word = doc.folded[first] ?? ''
+  if (PARTS.has(word) || /^[ivxlc]+$/.test(word)) return last - first < 3 || PARTS.has(word)
+  for (let i = first; i < last; i++) {
+    const shape = doc.shape[i] ?? 0
+    if (shape & WORD && !(shape & ALL_CAPS) && doc.text.slice(doc.start[i], doc.end[i]) !== 'I') return false
+  }
+  return last - first > 1
 }

@@ -1,8 +1,7 @@
-import type { Detector } from '../../detector.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
-import type { Found } from '../../finding.ts'
 import wording from '../../wording/devices/onomatopoeia.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Detector, Found } from '../detector.ts'
 import { soundWord } from './sound-words.ts'
 
 /** A word that sounds like what it names; `heard` says what kind of sound. */

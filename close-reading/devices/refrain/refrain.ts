@@ -1,10 +1,9 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found } from '../../finding.ts'
 import { lastWord } from '../../prosody/line-ends.ts'
 import wording from '../../wording/devices/refrain.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Detector, Found } from '../detector.ts'
 
 /** A line that comes back, whole or in its last words. */
 export type RefrainData = { line: string; times: number; meaning: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readClosely } from '../../read-closely.ts'
+import { readClosely } from '../../findings/read-closely.ts'
 import { wordsFound } from '../words-found.fixture.ts'
 import { repetition } from './repetition.ts'
 

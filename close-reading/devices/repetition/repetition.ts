@@ -1,10 +1,11 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import type { Certainty, Found } from '../../finding.ts'
-import { findRepeats } from '../../repetition/find-repeats.ts'
-import type { Repeat } from '../../repetition/word-stream.ts'
 import wording from '../../wording/devices/repetition.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Certainty, Detector, Found } from '../detector.ts'
+import { findEchoes } from './find-echoes.ts'
+import { findPhrases } from './find-phrases.ts'
+import { type Repeat, wordsOf } from './word-stream.ts'
 
 /** Words that come again: as they stand the first time, and how often. */
 export type RepetitionData = { words: string; times: number; meaning: string }
@@ -38,4 +39,11 @@ export const repetition: Detector<RepetitionFinding> = {
       }
     }
   },
+}
+
+/** Phrases and words that come again soon. Linear in the length of the text. */
+function findRepeats(doc: Doc): Repeat[] {
+  const words = wordsOf(doc)
+  const used = new Uint8Array(words.texts.length)
+  return [...findPhrases(doc, words, used), ...findEchoes(doc, words, used)]
 }

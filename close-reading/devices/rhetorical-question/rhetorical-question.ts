@@ -1,8 +1,7 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { isClauseMark, isWord, spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Certainty, Found } from '../../finding.ts'
 import wording from '../../wording/devices/rhetorical-question.json' with { type: 'json' }
+import type { Certainty, Detector, Found } from '../detector.ts'
 
 /** A question that may not want an answer. */
 export type RhetoricalQuestionData = { meaning: string }

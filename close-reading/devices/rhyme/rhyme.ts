@@ -1,12 +1,11 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Certainty, Found } from '../../finding.ts'
 import { lastWord, pronunciationOf } from '../../prosody/line-ends.ts'
 import type { WordSounds } from '../../prosody/pronunciations.ts'
 import { comparePairs, MOST_LINES, type Pairs, schemesOfPoem } from '../../prosody/rhyme-scheme.ts'
 import { lineEnd, type Strength } from '../../prosody/rhyme-strength.ts'
 import wording from '../../wording/devices/rhyme.json' with { type: 'json' }
+import type { Certainty, Detector, Found } from '../detector.ts'
 
 /** The scheme of one stanza: `letters` has one letter a line, starting anew in each stanza. */
 export type RhymeSchemeData = {

@@ -1,10 +1,10 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
+import type { Span } from '../../doc/span.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Found, Span } from '../../finding.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
 import wording from '../../wording/devices/series.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Detector, Found } from '../detector.ts'
 
 /** Three and more things in a row: a list, or joined by "and" each time (polysyndeton). */
 export type SeriesData = { items: number; meaning: string }

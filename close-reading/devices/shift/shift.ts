@@ -1,10 +1,10 @@
-import type { Detector } from '../../detector.ts'
+import type { Doc } from '../../doc/doc.ts'
+import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Family } from '../../feelings/feeling-words.ts'
-import { findShift } from '../../feelings/find-shift.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
-import type { Found, Span } from '../../finding.ts'
+import type { Family } from '../../vocabulary/feeling-words.ts'
+import type { Detector, Found } from '../detector.ts'
+import { findShift } from './find-shift.ts'
 
 /** The turn of the feeling line: what comes before and after, and the word at which it turns. */
 export type ShiftData = {

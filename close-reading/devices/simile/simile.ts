@@ -1,12 +1,11 @@
-import type { Detector } from '../../detector.ts'
-import { textOf } from '../../doc/text-of.ts'
-import { spanOf } from '../../doc/tokens.ts'
-import type { Doc } from '../../doc.ts'
-import type { Certainty, Found, Span } from '../../finding.ts'
-import type { NonLiteral } from '../../phrases/non-literal.ts'
-import { type Comparison, findComparison } from '../../phrases/read-comparison.ts'
+import type { Doc } from '../../doc/doc.ts'
+import type { Span } from '../../doc/span.ts'
+import { spanOf, textOf } from '../../doc/tokens.ts'
 import wording from '../../wording/devices/simile.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
+import type { Certainty, Detector, Found } from '../detector.ts'
+import type { NonLiteral } from '../non-literal.ts'
+import { type Comparison, findComparison } from './read-comparison.ts'
 
 /** What is compared with what; `shared` is the quality that the text names, if it names one. */
 export type SimileData = NonLiteral & {

@@ -1,10 +1,9 @@
-import type { Detector } from '../../detector.ts'
-import { textOf } from '../../doc/text-of.ts'
-import { spanOf } from '../../doc/tokens.ts'
-import type { Doc, Quotation } from '../../doc.ts'
-import type { Found, Span } from '../../finding.ts'
+import type { Doc, Quotation } from '../../doc/doc.ts'
+import type { Span } from '../../doc/span.ts'
+import { spanOf, textOf } from '../../doc/tokens.ts'
 import { speechVerbs } from '../../lexicons/speech-verbs.ts'
-import { findSpeechTag, type SpeechTag } from '../../speech/find-speech-tags.ts'
+import { findSpeechTag, type SpeechTag } from '../../people/find-speech-tags.ts'
+import type { Detector, Found } from '../detector.ts'
 
 /** Direct speech: the words said, who says them as the tag has it, and where the tag stands. */
 export type SpeechData = {

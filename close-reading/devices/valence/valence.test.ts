@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildDoc } from '../../doc.ts'
+import { buildDoc } from '../../doc/doc.ts'
 import { wordsFound } from '../words-found.fixture.ts'
 import { valence } from './valence.ts'
 

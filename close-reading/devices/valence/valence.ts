@@ -1,7 +1,7 @@
-import type { Detector } from '../../detector.ts'
+import type { Span } from '../../doc/span.ts'
 import { feelingLineOf } from '../../feelings/feeling-line.ts'
-import type { Family } from '../../feelings/feeling-words.ts'
-import type { Found, Span } from '../../finding.ts'
+import type { Family } from '../../vocabulary/feeling-words.ts'
+import type { Detector, Found } from '../detector.ts'
 
 /** One step of the feeling line: how pleasant a sentence (in verse a line) is, and the words it rests on. */
 export type ValenceData = {

@@ -1,8 +1,8 @@
-import { type Kind, kinds } from '../../kinds.ts'
+import { type Kind, kinds } from '../../choices/kinds.ts'
+import type { Work } from '../../phrasing/source.ts'
 import type { Intent } from '../../question/intents.ts'
 import { fill } from '../../wording/fill.ts'
 import wording from '../../wording/without-passage.json' with { type: 'json' }
-import type { Work } from '../source.ts'
 
 /** What each kind of question wants to know. */
 export function describeMissingText(intent: Intent): string {

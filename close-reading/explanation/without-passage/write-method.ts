@@ -1,9 +1,9 @@
-import { type Kind, kinds } from '../../kinds.ts'
-import type { GradeLevel, WordingLevel } from '../../levels.ts'
+import { type Kind, kinds } from '../../choices/kinds.ts'
+import type { GradeLevel, WordingLevel } from '../../choices/levels.ts'
+import { byGrade } from '../../phrasing/phrasing.ts'
+import { type Piece, required } from '../../phrasing/piece.ts'
 import type { Intent } from '../../question/intents.ts'
 import wording from '../../wording/without-passage-method.json' with { type: 'json' }
-import { byGrade } from '../phrasing.ts'
-import { type Piece, required } from '../piece.ts'
 import { writePlan } from '../write-plan.ts'
 
 /** The short actions of a method, by level. */

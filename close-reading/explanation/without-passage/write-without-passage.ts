@@ -1,13 +1,13 @@
+import { type Kind, kinds } from '../../choices/kinds.ts'
+import { fitToLimits } from '../../phrasing/fit-to-limits.ts'
+import { byGrade } from '../../phrasing/phrasing.ts'
+import { optional, type Piece, required } from '../../phrasing/piece.ts'
+import { type ExplanationRequest, voiceOf } from '../../phrasing/source.ts'
 import type { Intent } from '../../question/intents.ts'
 import { intentAlone } from '../../question/understand-question.ts'
 import { fill } from '../../wording/fill.ts'
 import wording from '../../wording/without-passage.json' with { type: 'json' }
 import { type Idea, ideaAsked } from '../../words/idea-asked.ts'
-import { fitToLimits } from '../fit-to-limits.ts'
-import { byGrade } from '../phrasing.ts'
-import { optional, type Piece, required } from '../piece.ts'
-import { type ExplanationRequest, voiceOf } from '../source.ts'
-import { cluesWithout } from './clues-without.ts'
 import { describeMissingText, whatToPaste, whereToGet } from './missing-text.ts'
 import { writeMethod } from './write-method.ts'
 
@@ -79,4 +79,9 @@ function meaningWithout({ gradeLevel: grade }: ExplanationRequest): Piece[] {
     optional(2, byGrade(grade, wording.meaning.twoWays)),
     optional(3, byGrade(grade, wording.meaning.open)),
   ]
+}
+
+/** What to look for in a text of a kind, in place of clues from words that were not seen. */
+function cluesWithout(kind: Kind): readonly { elementary: string; middle: string }[] {
+  return Object.values(kinds[kind].clues)
 }

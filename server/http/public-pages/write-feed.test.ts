@@ -57,7 +57,7 @@ describe('the texts of the library in the feed', () => {
 })
 
 describe('the posts of the product', () => {
-  it('each have a picture for links to them, below 60 kB: scripts/draw-pictures.ts draws it', () => {
+  it('each have a picture for links to them, below 60 kB: lab/draw-pictures.ts draws it', () => {
     for (const slug of [...readPosts().map((one) => one.slug), 'tonewise']) {
       const file = join('public', 'pictures', `${slug}.png`)
       expect(existsSync(file), file).toBe(true)

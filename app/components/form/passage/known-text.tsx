@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { KnownText } from '#domain/library/recognize'
 
 /**
- * Says, while a passage is typed or pasted, that it is a text of the library. It is found out on this device; `isKept`:
+ * Says, while a passage is typed or pasted, that it is a text of the library. It is found out on this device; `shouldCache`:
  * what was fetched for it stays there for the next time.
  */
 export function KnownTextLine({ passage, shouldCache }: { passage: string; shouldCache: boolean }) {

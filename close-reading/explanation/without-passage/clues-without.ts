@@ -1,6 +1,0 @@
-import { type Kind, kinds } from '../../kinds.ts'
-
-/** What to look for in a text of a kind, in place of clues from words that were not seen. */
-export function cluesWithout(kind: Kind): readonly { elementary: string; middle: string }[] {
-  return Object.values(kinds[kind].clues)
-}
