@@ -10,7 +10,7 @@ const files = [
   'react-router.config.ts',
   'tsconfig.json',
   join('scripts', 'ensure-build.ts'),
-  join('scripts', 'pack-rows.ts'),
+  join('scripts', 'pack-data.ts'),
   join('scripts', 'oldest-browsers.ts'),
 ]
 

@@ -61,7 +61,8 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
 
 /** Every vendor has one address. */
 const vendors: { package: RegExp; only: RegExp }[] = [
-  { package: /^(drizzle-orm|pg|@electric-sql\/)/, only: /^server\/(database\/|.*queries\.ts$)/ },
+  { package: /^(pg|@electric-sql\/)/, only: /^server\/database\// },
+  { package: /^drizzle-orm/, only: /^server\// },
   { package: /^async-lock$/, only: /^server\/accounts\// },
   {
     package: /^eventsource-parser$/,

@@ -1,9 +1,11 @@
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import type { Doc } from './doc.ts'
 import type { Span } from './span.ts'
 
 const LONGEST = 80
 const ENDED = /[.,;:—–-]$/u
-const SMALL = /^(?:a|an|the|of|in|on|at|to|for|from|by|with|and|or|but|as|is|my|i)$/u
+const SMALL = wordSet(little.articles, little.prepositions, 'and or but as is my i')
 
 type VerseLayout = Pick<Doc, 'kind' | 'text' | 'stanzas'> & { lines: readonly Span[] }
 
@@ -21,5 +23,5 @@ export function titleLines({ kind, text, lines, stanzas }: VerseLayout): number 
 /** "When I Was One-and-Twenty", "from “Bed in Summer” by Robert Louis Stevenson". */
 function hasCapitals(line: string): boolean {
   const words = line.match(/\p{L}[\p{L}'’]*/gu) ?? []
-  return words.every((word) => /^\p{Lu}/u.test(word) || SMALL.test(word))
+  return words.every((word) => /^\p{Lu}/u.test(word) || SMALL.has(word))
 }

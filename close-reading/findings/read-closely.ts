@@ -100,11 +100,10 @@ export type Summary = {
   readonly words: number
   readonly sentences: number
   readonly lines: number
-  readonly paragraphs: number
   readonly counts: Readonly<Partial<Record<FindingType, number>>>
 }
 
-/** Counts words, sentences, lines, paragraphs, and the findings by type. */
+/** Counts words, sentences, lines, and the findings by type. */
 function summarize(doc: Doc, findings: readonly Finding[]): Summary {
   let words = 0
   for (let i = 0; i < doc.count; i++) if ((doc.shape[i] ?? 0) & WORD) words++
@@ -114,7 +113,6 @@ function summarize(doc: Doc, findings: readonly Finding[]): Summary {
     words,
     sentences: doc.sentences.length,
     lines: doc.lines.length,
-    paragraphs: doc.paragraphs.length,
     counts,
   }
 }

@@ -1,15 +1,15 @@
 import type { Doc } from '../doc/doc.ts'
 import { overlaps, type Span } from '../doc/span.ts'
 import { tokenAt } from '../doc/tokens.ts'
-import { emotionScores } from '../feelings/emotion-model.ts'
+import { emotionClasses, emotionScores } from '../feelings/emotion-model.ts'
 import rows from '../knowledge/feeling-readings.json' with { type: 'json' }
-import { emotionClasses } from '../lexicons/emotion-weights.ts'
 import type { ForkReading } from '../phrasing/interpretation.ts'
 import { byGrade } from '../phrasing/phrasing.ts'
 import type { Query } from '../question/understand-question.ts'
 import { type SignRow, signsMade, signsOf } from '../understand/line-signs.ts'
 import { momentsAbout } from '../understand/moments-about.ts'
 import { feelingWords } from '../vocabulary/feeling-words.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import { aboutPerson } from './fixed-readings.ts'
@@ -97,7 +97,7 @@ const SPREAD: ReadonlySet<string> = new Set(['glad', 'nervous', 'sad'])
 
 /** The feeling that a question guesses: "is she jealous?" */
 function guessed({ asked }: Query): string | null {
-  return asked.split(/[^\p{L}-]+/u).find((word) => rowOf(word) >= 0) ?? null
+  return wordsIn(asked).find((word) => rowOf(word) >= 0) ?? null
 }
 
 /** What nobody does on purpose. */
@@ -113,7 +113,7 @@ export function asksCauseOfFeeling({ asked }: Query): boolean {
   // What comes after the question mark is what the student thinks.
   const [question = ''] = asked.split('?')
   if (ON_PURPOSE.test(question)) return false
-  const words = question.split(/[^\p{L}-]+/u)
+  const words = wordsIn(question)
   return (
     OUTBREAK.test(question) ||
     words.some((word, at) => rowOf(word) >= 0 && AFTER_FEELING.test(words[at + 1] ?? ''))
@@ -155,7 +155,7 @@ function weighFeelings(
   const addSign = ({ kind, feelings: shown }: SignRow, weight: number) => {
     for (const word of shown) add(word, (weight * (kind ? 0.4 : 1)) / shown.length)
   }
-  for (const word of query.asked.split(/[^\p{L}-]+/u)) add(word, WEIGHTS.asked)
+  for (const word of wordsIn(query.asked)) add(word, WEIGHTS.asked)
   const person = query.people[0] ?? -1
   for (const one of feelings)
     if (one.person === person || person < 0 || lines.some((line) => overlaps(line, one)))

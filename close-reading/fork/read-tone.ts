@@ -4,6 +4,7 @@ import { moodOf } from '../feelings/tone-mood.ts'
 import rows from '../knowledge/tone-readings.json' with { type: 'json' }
 import { byGrade, joinWords } from '../phrasing/phrasing.ts'
 import { quoteWords } from '../phrasing/quote-words.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 import { fill } from '../wording/fill.ts'
 import wording from '../wording/fork.json' with { type: 'json' }
 import type { ForkSource, Readings } from './readings.ts'
@@ -62,7 +63,7 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
   const found = wordsFound(doc)
   const { up, down } = moodOf(doc)
   const lean = Math.max(-1, Math.min(1, (up - down) / 4))
-  const asked = new Set(query.asked.split(/[^\p{L}-]+/u))
+  const asked = new Set(wordsIn(query.asked))
   const ranked = table
     .map(({ side, prior, id, names }, at) => ({
       at,

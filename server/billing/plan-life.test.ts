@@ -63,6 +63,20 @@ eachDatabase(({ database }) => {
     service.fail(0)
   })
 
+  test('stays ended when an answer from before its end arrives late', async () => {
+    const viewer = await shop.app.newViewer()
+    const subscription = await shop.buy(viewer)
+    const late = service.answerLate('/v1/subscriptions')
+    const checking = shop.app.send('/functions/v1/billing-status', { viewer })
+    await late.arrived
+    service.act(subscription, 'end')
+    await shop.deliverAll()
+    expect((await shop.bill(viewer)).source).toBe('trial_over')
+    late.release()
+    expect((await checking).status).toBe(200)
+    expect((await shop.bill(viewer)).source).toBe('trial_over')
+  })
+
   test('of another person is not told: their purchase is none', async () => {
     const viewer = await shop.app.newViewer()
     const other = await shop.app.newViewer()

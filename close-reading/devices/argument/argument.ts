@@ -1,11 +1,13 @@
 import type { Doc } from '../../doc/doc.ts'
 import { NUMBER, WORD } from '../../doc/shape.ts'
 import { spanOf } from '../../doc/tokens.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/argument.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Certainty, Detector, Found } from '../detector.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../phrases.ts'
-import { LOADED, MARKERS, NUMBER_WORDS } from './argument-words.ts'
+import table from './argument-words.json' with { type: 'json' }
 import { isMeantAsMarker } from './is-meant-as-marker.ts'
 
 export type ArgumentType =
@@ -19,7 +21,7 @@ export type ArgumentType =
   | 'address'
   | 'claim'
 /** What the words do (`function`), in plain words (`meaning`); beside a loaded word stands a plainer one. */
-export type ArgumentData = { function: string; meaning: string; plainer?: string }
+export type ArgumentData = { meaning: string; plainer?: string }
 type ArgumentFinding = Found<ArgumentType, ArgumentData>
 
 type Marker = { type: ArgumentType; data: ArgumentData }
@@ -66,7 +68,7 @@ export const argument: Detector<ArgumentFinding> = {
 
 const NUMBER_MARKER: Marker = {
   type: 'evidence',
-  data: { function: 'number', meaning: wording.number },
+  data: { meaning: wording.number },
 }
 
 const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = wording.markers
@@ -78,21 +80,19 @@ function readLexicon(): Lexicon {
     if (!known) byPattern.set(pattern, [marker])
     else if (!known.some((other) => other.type === marker.type)) known.push(marker)
   }
-  for (const line of MARKERS.trim().split('\n')) {
-    const [type = '', what = '', patterns = ''] = line.split('|')
+  for (const { type, function: what, patterns } of table.markers) {
     const meaning = meanings[type]?.[what] ?? ''
-    const marker: Marker = { type: type as ArgumentType, data: { function: what, meaning } }
-    for (const pattern of patterns.split(';')) add(pattern.trim(), marker)
+    const marker: Marker = { type: type as ArgumentType, data: { meaning } }
+    for (const pattern of patterns) add(pattern, marker)
   }
-  for (const pair of LOADED.trim().split(';')) {
-    const [pattern = '', plainer = ''] = pair.trim().split('=')
+  for (const [pattern, plainer] of Object.entries(table.loaded.patterns)) {
     const meaning = fill(wording.loaded, { plainer })
-    add(pattern, { type: 'loaded', data: { function: 'strong feeling', meaning, plainer } })
+    add(pattern, { type: 'loaded', data: { meaning, plainer } })
   }
   return {
     phrases: buildPhrases(byPattern.keys()),
     markers: [...byPattern.values()],
-    numbers: new Set(NUMBER_WORDS.split(' ')),
+    numbers: wordSet(table.numbers),
   }
 }
 
@@ -124,10 +124,11 @@ function endOfNumber(doc: Doc, i: number, numbers: ReadonlySet<string>): number 
 }
 
 /** Words that no number counts. */
-const NO_UNIT = new Set(
-  'may and or of to in on at is are was were be can will shall must that which who but with by from for as'.split(
-    ' ',
-  ),
+const NO_UNIT = wordSet(
+  little.be,
+  little.joints,
+  little.prepositions,
+  'may be can will shall must that which who as',
 )
 
 function isNumber(doc: Doc, i: number, numbers: ReadonlySet<string>): boolean {
@@ -147,7 +148,7 @@ function* findClaims(doc: Doc): Iterable<ArgumentFinding> {
         cue: 'structure',
         certainty: 'possible',
         evidence: [spanOf(doc, i)],
-        data: { function: 'claim', meaning: wording.claim },
+        data: { meaning: wording.claim },
       }
       break
     }

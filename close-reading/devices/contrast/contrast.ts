@@ -1,25 +1,20 @@
 import type { Doc } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
 import { readWords } from '../../vocabulary/word-family.ts'
 import wording from '../../wording/devices/contrast.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Certainty, Detector, Found } from '../detector.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../phrases.ts'
 import { hasContrastAtBut } from '../turns-at-but.ts'
-import { INSIDE, MASKS, OUTSIDE, TURNS } from './contrast-words.ts'
+import table from './contrast-words.json' with { type: 'json' }
 
 /**
  * `turn`: a word at which the text turns; `outside and inside`: what is shown and what may be felt stand on
  * two sides of a turn; `mask`: words for a feeling that is hidden.
  */
-export type ContrastData = {
-  kind: 'turn' | 'outside and inside' | 'mask'
-  turn: string
-  before: Span | undefined
-  after: Span | undefined
-  meaning: string
-}
+export type ContrastData = { meaning: string }
 type ContrastFinding = Found<'contrast', ContrastData>
 
 type Lists = {
@@ -55,15 +50,11 @@ export const contrast: Detector<ContrastFinding> = {
 }
 
 function readLists(): Lists {
-  const patterns = MASKS.replace(/\n/g, ' ')
-    .split(';')
-    .map((pattern) => pattern.trim())
-    .filter((pattern) => pattern !== '')
   return {
-    turns: new Set(TURNS.split(' ')),
-    outside: readWords(OUTSIDE),
-    inside: readWords(INSIDE),
-    masks: buildPhrases(patterns),
+    turns: wordSet(table.turns),
+    outside: readWords(table.outside.words),
+    inside: readWords(table.inside.words),
+    masks: buildPhrases(table.masks.patterns),
   }
 }
 
@@ -99,13 +90,7 @@ function describeTurn(doc: Doc, i: number, words: Lists): ContrastFinding {
     cue: 'contrast',
     certainty: (both ? 'possible' : 'likely') satisfies Certainty,
     evidence: shownSpan && feltSpan ? [turn, shownSpan, feltSpan] : [turn],
-    data: {
-      kind: both ? 'outside and inside' : 'turn',
-      turn: text,
-      before: from < i ? spanOf(doc, from, i) : undefined,
-      after: i + 1 < to ? spanOf(doc, i + 1, to) : undefined,
-      meaning: fill(shownSpan && feltSpan ? wording.outsideAndInside : wording.turn, { word: text }),
-    },
+    data: { meaning: fill(shownSpan && feltSpan ? wording.outsideAndInside : wording.turn, { word: text }) },
   }
 }
 
@@ -117,13 +102,7 @@ function describeMask(doc: Doc, span: Span): ContrastFinding {
     cue: 'contrast',
     certainty: 'possible',
     evidence: [span],
-    data: {
-      kind: 'mask',
-      turn: text,
-      before: undefined,
-      after: undefined,
-      meaning: fill(wording.mask, { words: text }),
-    },
+    data: { meaning: fill(wording.mask, { words: text }) },
   }
 }
 

@@ -1,14 +1,8 @@
 import type { Doc } from '../../doc/doc.ts'
 import { WORD } from '../../doc/shape.ts'
-import {
-  BETWEEN_THING_AND_ACT,
-  BODY_OF,
-  HUMAN_ACTS,
-  IDEAS,
-  IMAGE_ADJECTIVES,
-  IMAGES,
-  THINGS,
-} from '../../lexicons/figures.ts'
+import figures from '../../lexicons/figures.json' with { type: 'json' }
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { readWords } from '../../vocabulary/word-family.ts'
 
 /** Tokens [first, last) bring `thing` and `picture` (token numbers) together. */
@@ -30,9 +24,9 @@ const ADJECTIVE = 32
 const BETWEEN = 64
 /** The most words between a thing and what it does. */
 const WIDEST = 3
-const BE_FORMS = new Set('is are was were am be became becomes means'.split(' '))
-const ARTICLES = new Set('a an the my our their his her its thy this that'.split(' '))
-const PLAIN_SUBJECT = new Set('there here it this that these those what which where'.split(' '))
+const BE_FORMS = wordSet(little.be, 'be became becomes means')
+const ARTICLES = wordSet(little.articles, little.owners, 'thy this that')
+const PLAIN_SUBJECT = wordSet(little.demonstratives, 'there here it what which where')
 
 let role: Role | undefined
 
@@ -58,14 +52,14 @@ export function isHumanAct(word: string): boolean {
 
 function readRoles(): Role {
   const bits = new Map<string, number>()
-  const lists: [string, number][] = [
-    [THINGS, THING],
-    [HUMAN_ACTS, ACT],
-    [BODY_OF, BODY],
-    [IMAGES, IMAGE],
-    [IDEAS, IDEA],
-    [IMAGE_ADJECTIVES, ADJECTIVE],
-    [BETWEEN_THING_AND_ACT, BETWEEN],
+  const lists: [readonly string[], number][] = [
+    [figures.things.words, THING],
+    [figures.humanActs.words, ACT],
+    [figures.bodyOf.words, BODY],
+    [figures.images.words, IMAGE],
+    [figures.ideas.words, IDEA],
+    [figures.imageAdjectives.words, ADJECTIVE],
+    [figures.betweenThingAndAct.words, BETWEEN],
   ]
   for (const [list, bit] of lists) {
     for (const word of readWords(list)) bits.set(word, (bits.get(word) ?? 0) | bit)

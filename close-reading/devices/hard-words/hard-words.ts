@@ -8,7 +8,7 @@ import wording from '../../wording/words.json' with { type: 'json' }
 import type { Detector, Found } from '../detector.ts'
 
 /** A hard or old word and its plain meaning. */
-export type HardWordData = { word: string; lemma: string; meaning: string }
+export type HardWordData = { meaning: string }
 type HardWordFinding = Found<'hard-word', HardWordData>
 
 /** Hard words with plain meanings, each at its first place. The meaning is the usual one, so it is only likely. */
@@ -31,7 +31,7 @@ export const hardWords: Detector<HardWordFinding> = {
         cue: 'word choice',
         certainty: 'likely',
         evidence: [span],
-        data: { word: doc.text.slice(span.start, span.end), ...found } satisfies HardWordData,
+        data: { meaning: found.meaning } satisfies HardWordData,
       }
     }
   },

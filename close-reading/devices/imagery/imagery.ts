@@ -7,10 +7,12 @@ import { readWords } from '../../vocabulary/word-family.ts'
 import wording from '../../wording/devices/imagery.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
-import { SENSES, type Sense } from './senses.ts'
+import table from './senses.json' with { type: 'json' }
+
+export type Sense = keyof typeof table.senses
 
 /** The sense that is called on, the words that call on it, and a plain sentence about them. */
-export type ImageryData = { sense: Sense; words: readonly string[]; meaning: string }
+export type ImageryData = { meaning: string }
 type ImageryFinding = Found<`imagery-${Sense}`, ImageryData>
 
 /** Two words for the same sense that stand no farther apart than this belong to one image. */
@@ -54,7 +56,7 @@ const HALVES = new Set(['looking', 'sounding', 'spring', 'feeling'])
 
 function readSenses(): Map<string, Sense[]> {
   const senses = new Map<string, Sense[]>()
-  for (const [sense, list] of Object.entries(SENSES) as [Sense, string][]) {
+  for (const [sense, list] of Object.entries(table.senses) as [Sense, string[]][]) {
     for (const word of readWords(list)) {
       const known = senses.get(word)
       if (known) known.push(sense)
@@ -75,11 +77,7 @@ function describe(doc: Doc, sense: Sense, run: readonly number[]): ImageryFindin
     cue: 'word choice',
     certainty: run.length > 1 ? 'likely' : 'possible',
     evidence: spans as [Span, ...Span[]],
-    data: {
-      sense,
-      words,
-      meaning: fill(wording.meaning[sense], { words: words.map((word) => `“${word}”`).join(', ') }),
-    },
+    data: { meaning: fill(wording.meaning[sense], { words: words.map((word) => `“${word}”`).join(', ') }) },
   }
 }
 

@@ -2,11 +2,12 @@ import type { Doc, Quotation, Range } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { isClauseMark, spanOf } from '../../doc/tokens.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
 import { findSpeechTag } from '../../people/find-speech-tags.ts'
 import wording from '../../wording/devices/irony.json' with { type: 'json' }
 import type { Detector, Found } from '../detector.ts'
 import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../phrases.ts'
-import { BOAST, IRONY, PRAISE, RUIN, UNKIND } from './irony-words.ts'
+import table from './irony-words.json' with { type: 'json' }
 
 /**
  * What may be meant otherwise than it is said: `everyone` a claim about all people, `understated` less than is meant,
@@ -59,23 +60,14 @@ export const irony: Detector<IronyFinding> = {
 }
 
 function readLists(): Lists {
-  const kinds: Kind[] = []
-  const patterns: string[] = []
-  for (const line of IRONY.trim().split('\n')) {
-    const [kind = '', all = ''] = line.split('|')
-    for (const pattern of all.split(';')) {
-      patterns.push(pattern.trim())
-      kinds.push(kind as Kind)
-    }
-  }
-  const set = (words: string) => new Set(words.split(' '))
+  const rows = Object.entries(table.patterns) as [Kind, readonly string[]][]
   return {
-    phrases: buildPhrases(patterns),
-    kinds,
-    praise: set(PRAISE),
-    unkind: set(UNKIND),
-    boast: set(BOAST),
-    ruin: set(RUIN),
+    phrases: buildPhrases(rows.flatMap(([, patterns]) => patterns)),
+    kinds: rows.flatMap(([kind, patterns]) => patterns.map(() => kind)),
+    praise: wordSet(table.praise.words),
+    unkind: wordSet(table.unkind.words),
+    boast: wordSet(table.boast.words),
+    ruin: wordSet(table.ruin.words),
   }
 }
 

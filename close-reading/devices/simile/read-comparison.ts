@@ -1,17 +1,8 @@
 import type { Doc } from '../../doc/doc.ts'
 import { CAPITAL, WORD } from '../../doc/shape.ts'
-import {
-  BE,
-  BEFORE_ADVERB,
-  BEFORE_MEASURED,
-  BEFORE_VERB_LIKE,
-  MEASURE,
-  NOT_A_THING,
-  PRONOUN_SUBJECT,
-  QUALITIES,
-  REAL_STATE,
-  SAME_KIND,
-} from '../../lexicons/similes.ts'
+import lists from '../../lexicons/similes.json' with { type: 'json' }
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 
 /** Tokens [first, last) are the marker, the picture begins at token `image`. */
 export type Comparison = {
@@ -22,8 +13,18 @@ export type Comparison = {
   shared: string | undefined
 }
 
-const ARTICLE = new Set(['a', 'an', 'the', 'some', 'those'])
-const POSSESSIVE = new Set('my your his her its our their thy'.split(' '))
+const BEFORE_VERB_LIKE = wordSet(lists.beforeVerbLike.words)
+const BEFORE_ADVERB = wordSet(lists.beforeAdverb.words)
+const BE = wordSet(lists.be)
+const NOT_A_THING = wordSet(lists.notAThing.words)
+const SAME_KIND = wordSet(lists.sameKind.words)
+const MEASURE = wordSet(lists.measure.words)
+const BEFORE_MEASURED = wordSet(lists.beforeMeasured)
+const QUALITIES = wordSet(lists.qualities.words)
+const PRONOUN_SUBJECT = wordSet(lists.pronounSubject.words)
+const REAL_STATE = wordSet(lists.realState)
+const ARTICLE = wordSet(little.articles, 'some those')
+const POSSESSIVE = wordSet(little.owners, 'thy')
 
 /** The comparison whose marker begins at token i ("like", the first "as", "than"), or undefined. */
 export function findComparison(doc: Doc, i: number): Comparison | undefined {

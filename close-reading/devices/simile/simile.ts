@@ -10,7 +10,6 @@ import { type Comparison, findComparison } from './read-comparison.ts'
 /** What is compared with what; `shared` is the quality that the text names, if it names one. */
 export type SimileData = NonLiteral & {
   marker: string
-  compared: Span | undefined
   comparedWith: Span
   shared: string | undefined
 }
@@ -43,7 +42,6 @@ function describe(doc: Doc, found: Comparison): SimileFinding {
   const data: SimileData = {
     ...words(doc, found, compared, comparedWith),
     marker: textOf(doc, marker),
-    compared,
     comparedWith,
     shared: found.shared,
   }
