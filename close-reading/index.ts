@@ -34,6 +34,8 @@ export {
 export { type Around, type AroundReason, WANTED } from './pasted/around.ts'
 export { buildDocAsPasted as buildDoc } from './pasted/as-pasted.ts'
 export { type CleanText, cleanPasted } from './pasted/clean-text.ts'
+export { positionAsPasted } from './pasted/edited-text.ts'
+export { withoutPrintedLines } from './pasted/printed-lines.ts'
 export { describeLocation } from './phrasing/describe-location.ts'
 export {
   ENGINE_VERSION,

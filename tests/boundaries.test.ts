@@ -11,7 +11,11 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
   },
   {
     files: /^domain\//,
-    may: [/^domain\//, /^close-reading\/(?:index|choices\/kinds|pasted\/clean-signs)\.ts$/, /^zod$/],
+    may: [
+      /^domain\//,
+      /^close-reading\/(?:index|choices\/kinds|pasted\/clean-signs|pasted\/printed-lines)\.ts$/,
+      /^zod$/,
+    ],
     why: 'A rule of the product is a plain function: no Node, no React, no server.',
   },
   {
@@ -29,7 +33,7 @@ const rows: { files: RegExp; may: RegExp[]; why: string }[] = [
     may: [
       /^app\/(components|styles)\//,
       /^domain\//,
-      /^close-reading\/(?:index|prosody\/known-words)\.ts$/,
+      /^close-reading\/(?:index|prosody\/known-words|pasted\/printed-lines)\.ts$/,
       /^react/,
       /^lucide-react$/,
       /^eventsource-parser$/,

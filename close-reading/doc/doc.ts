@@ -6,7 +6,7 @@ import { findSentences } from './find-sentences.ts'
 import { findSpeakerLabels } from './find-speaker-labels.ts'
 import { findTokens } from './find-tokens.ts'
 import { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD } from './shape.ts'
-import type { Quotation, Range } from './span.ts'
+import type { PrintedLine, Quotation, Range } from './span.ts'
 
 export type { Quotation, Range }
 /** Bits of `Doc.shape`. */
@@ -38,6 +38,8 @@ export type Doc = {
   /** Ranges over `lines`: line numbers [firstLine, lastLine). */
   readonly stanzas: readonly { firstLine: number; lastLine: number }[]
   readonly paragraphs: readonly Range[]
+  /** The lines that the printed page counts, where it does. */
+  readonly printedLines: readonly PrintedLine[]
   /** The labels of a chat or a script ("maya:"), tokens before the colon; each begins a sentence. */
   readonly labels: readonly Range[]
   /** Made on first use. */
@@ -53,8 +55,9 @@ export type Doc = {
  *
  * @param text the passage as given, any line ends and marks; it is never changed
  * @param kind fiction, poetry or nonfiction
+ * @param printedLines where its page counts lines
  */
-export function buildDoc(text: string, kind: Kind): Doc {
+export function buildDoc(text: string, kind: Kind, printedLines: readonly PrintedLine[] = []): Doc {
   const tokens = findTokens(text)
   const layout = findLines(text, kind, tokens)
   const labels = findSpeakerLabels(kind, tokens, layout.lines)
@@ -68,6 +71,7 @@ export function buildDoc(text: string, kind: Kind): Doc {
     isVerse: kinds[kind].isVerse,
     ...tokens,
     ...layout,
+    printedLines,
     labels,
     sentences,
     sentenceOf,

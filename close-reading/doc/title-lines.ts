@@ -1,13 +1,16 @@
 import { wordSet } from '../lexicons/words-of.ts'
 import { little } from '../vocabulary/little-words.ts'
 import type { Doc } from './doc.ts'
+import type { Span } from './span.ts'
 
 const LONGEST = 80
 const ENDED = /[.,;:—–-]$/u
 const SMALL = wordSet(little.articles, little.prepositions, 'and or but as is my i')
 
+type VerseLayout = Pick<Doc, 'isVerse' | 'text' | 'stanzas'> & { lines: readonly Span[] }
+
 /** How many lines above a poem are its title and who wrote it; a reader does not count them. */
-export function titleLines({ isVerse, text, lines, stanzas }: Doc): number {
+export function titleLines({ isVerse, text, lines, stanzas }: VerseLayout): number {
   const first = stanzas[0]
   if (!isVerse || !first || stanzas.length < 2 || first.lastLine > 2) return 0
   const isAlone = first.lastLine === 1 && stanzas.slice(1).every((one) => one.lastLine - one.firstLine > 1)

@@ -4,7 +4,7 @@ import { italics } from '../devices/emphasis/emphasis.ts'
 import { buildDoc, type Doc } from '../doc/doc.ts'
 import { WORD } from '../doc/shape.ts'
 import { docAsPasted, spansAsPasted } from '../pasted/as-pasted.ts'
-import { cleanPasted } from '../pasted/clean-text.ts'
+import { type CleanText, cleanPasted } from '../pasted/clean-text.ts'
 import type { Pronunciations } from './create-pronunciations.ts'
 import { defaultDetectors } from './default-detectors.ts'
 import type { Finding, FindingType } from './findings.ts'
@@ -48,7 +48,7 @@ export type CloseReadingOptions = {
  */
 export function readClosely(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
   const clean = cleanPasted(text, kinds[kind])
-  const reading = readClean(clean.text, kind, options)
+  const reading = readClean(clean, kind, options)
   if (!clean.from) return reading
   const set = options.detectors ? [] : italics(clean.emphasized)
   const findings = [...spansAsPasted(clean, reading.findings), ...set].sort(byPosition)
@@ -56,8 +56,12 @@ export function readClosely(text: string, kind: Kind, options: CloseReadingOptio
 }
 
 /** As `readClosely`, of a text that was read through its signs already. */
-export function readClean(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
-  const doc = buildDoc(text, kind)
+export function readClean(
+  { text, printedLines }: Pick<CleanText, 'text' | 'printedLines'>,
+  kind: Kind,
+  options: CloseReadingOptions = {},
+): CloseReading {
+  const doc = buildDoc(text, kind, printedLines)
   const findings = findAll(doc, options)
   findings?.sort(byPosition)
   const found = findings ?? []

@@ -71,7 +71,7 @@ export function AnalysisForm(props: Props) {
     event.preventDefault()
     if (busy) return
     const mayHoldPassage = draft.question.length > limits.question && draft.passage.trim() === ''
-    // The boxes stay as typed: sent once more, the server must hear the same words.
+    // The boxes stay and are sent as typed: once more, the server must hear the same words, and a person's own ones first.
     const sent = mayHoldPassage ? await withPassageApart(draft) : draft
     const found = spent
       ? [{ field: 'question' as const, text: spentSentence }]
@@ -84,9 +84,7 @@ export function AnalysisForm(props: Props) {
       return
     }
     button.current?.focus({ preventScroll: true })
-    // As typed: the server listens to a person's own words before it takes a passage out of them.
-    const named = draft.files ? await import('../drafts/source-of.ts').catch(() => null) : null
-    onSubmit(readQuestion({ ...draft, source: named?.sourceOf(draft) }))
+    onSubmit(await readAsked(draft))
   }
 
   return (
@@ -181,6 +179,13 @@ const spentSentence = `${screenErrors.demo_spent.sentence} ${screenErrors.demo_s
 async function withPassageApart(draft: Draft): Promise<Draft> {
   const found = await import('#domain/split-pasted').catch(() => null)
   return { ...draft, ...found?.splitPasted(draft) }
+}
+
+/** What is sent of a draft, with what its files and pages have beside its words. */
+async function readAsked(draft: Draft): Promise<Question> {
+  const isFromPage = draft.files !== '' || draft.leftNumbers !== ''
+  const asked = isFromPage ? await import('../drafts/write-asked.ts').catch(() => null) : null
+  return readQuestion({ ...draft, ...asked?.writeAsked(draft) })
 }
 
 /** A model writes word by word; the built-in reader takes well under a second for a passage of usual length. */

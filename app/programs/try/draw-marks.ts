@@ -33,7 +33,7 @@ export function drawText(text: string, { isVerse, spans }: FirstMarks): HTMLElem
       buildElement(
         'p',
         first ? { class: 'first' } : {},
-        isVerse ? buildElement('span', { class: 'line-number' }, String(number)) : null,
+        isVerse ? buildElement('span', { class: 'line-number' }, String(number ?? '')) : null,
         buildElement(
           'span',
           {},
