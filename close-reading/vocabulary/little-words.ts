@@ -38,7 +38,7 @@ export const little = {
   conditions: 'if as than that because though although while when where since until till unless',
   questions: 'who whose whom what which when where why how',
   prepositions: 'of to in on at by for with from',
-  places:
+  directions:
     'into onto upon over under between through across along around among above below behind beside beyond near toward towards',
   amounts: 'some any no every each all both',
   often: 'always never often still also ever once again now then soon already',
@@ -50,11 +50,6 @@ export const little = {
 /** A set of the words of several lists. */
 export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.join(' ').split(/\s+/u))
-}
-
-/** Words as students type them, without apostrophes. */
-export function typedBare(list: string): string {
-  return list.replaceAll("'", '')
 }
 
 /** The words of a text as they are written: runs of letters, numbers and hyphens. */
