@@ -1,8 +1,9 @@
 import { sep } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { leanPhrases } from './scripts/lean-phrases.ts'
 import { oldestBrowsers, scriptLanguage } from './scripts/oldest-browsers.ts'
-import { packRows } from './scripts/pack-rows.ts'
+import { packData } from './scripts/pack-data.ts'
 
 /** React Router does not keep a folder named server/ out of the browser build; this does. */
 function refuseServerCodeInBrowser(): Plugin {
@@ -27,7 +28,7 @@ const treeshake = { moduleSideEffects: (id: string) => !/\/(?:close-reading|doma
 /** The worker loads the engine in steps. */
 const worker = {
   format: 'es',
-  plugins: () => [packRows()],
+  plugins: () => [leanPhrases(), packData()],
   rolldownOptions: { treeshake },
 } satisfies UserConfig['worker']
 
@@ -58,6 +59,7 @@ function buildPrograms(): Plugin {
   const buildInto = (options: UserConfig['build']) =>
     build({
       configFile: false,
+      plugins: [leanPhrases(), packData()],
       logLevel: 'warn',
       publicDir: false,
       worker,
@@ -98,8 +100,11 @@ function buildPrograms(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), refuseServerCodeInBrowser(), buildPrograms()],
+  plugins: [leanPhrases(), reactRouter(), refuseServerCodeInBrowser(), packData(), buildPrograms()],
   worker,
   build: { assetsInlineLimit: 0, target: scriptLanguage, cssTarget: oldestBrowsers() },
-  environments: { ssr: { build: { rolldownOptions: { input: './server/main/app.ts' } } } },
+  environments: {
+    client: { build: { rolldownOptions: { treeshake } } },
+    ssr: { build: { rolldownOptions: { input: './server/main/app.ts' } } },
+  },
 })

@@ -15,8 +15,8 @@ export default [
     route('grade/:gradeLevel', 'routes/grade.tsx'),
     route('reader/:gradeLevel/:contentType', 'routes/reader.tsx'),
     route('account', 'routes/account.tsx'),
-    route('account/readers/:readerId', 'routes/family/child.tsx'),
-    route('account/readers/:readerId/:conversationId', 'routes/family/conversation.tsx'),
+    route('account/children/:childId', 'routes/family/child.tsx'),
+    route('account/children/:childId/:conversationId', 'routes/family/conversation.tsx'),
     route('ask-your-grown-up', 'routes/family/ask.tsx'),
   ]),
 

@@ -25,19 +25,20 @@ afterAll(() => counter.end())
 /** The engine's own words, list by list: what it looks at longest. */
 async function wordLists(): Promise<string[][]> {
   const { feelingWords } = await import('./vocabulary/feeling-words.ts')
-  const grammar = await import('./lexicons/feeling-grammar.ts')
-  const names = await import('./lexicons/name-grammar.ts')
-  const { peopleRows } = await import('./lexicons/people.ts')
+  const { default: grammar } = await import('./lexicons/feeling-grammar.json')
+  const { default: names } = await import('./lexicons/name-grammar.json')
+  const { default: people } = await import('./lexicons/people.json')
   const { speechVerbs } = await import('./lexicons/speech-verbs.ts')
-  const { feelingPhraseRows } = await import('./lexicons/feeling-phrases.ts')
-  const texts = [...Object.values(grammar), ...Object.values(names), peopleRows.replace(/^\S+ \|/gmu, '')]
+  const { default: phrases } = await import('./lexicons/feeling-phrases.json')
+  const { wordsOf } = await import('./lexicons/words-of.ts')
+  const lists = [...Object.values(grammar), ...Object.values(names)].filter((one) => typeof one !== 'string')
   return [
     [...feelingWords().keys()],
     [...speechVerbs().values()].map(({ past }) => past),
-    feelingPhraseRows
-      .match(/[a-z@]+(?:_[a-z@]+)+/gu)
-      ?.map((phrase) => phrase.replace(/_/gu, ' ').replace('@', 'her')) ?? [],
-    ...texts.map((text) => text.trim().split(/[\s|]+/u)),
+    phrases.clusters.flatMap((cluster) => cluster.phrases.map((phrase) => phrase.replace('@', 'her'))),
+    ...lists.map(({ words }) => wordsOf(words)),
+    Object.values(people.nouns).flatMap(wordsOf),
+    Object.values(people.names).flatMap(wordsOf),
   ]
 }
 

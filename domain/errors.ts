@@ -82,7 +82,7 @@ export const catalogue = {
     'Ask a parent or guardian to sign up as an adult.',
     403,
   ),
-  readers_full: entry(
+  children_full: entry(
     'This account has no room for another child profile.',
     'Your plan has room for {count}. The Team plan has room for {most}.',
     403,

@@ -1,4 +1,4 @@
-import type { ContentType } from './choices.ts'
+import { type ContentType, types } from './choices.ts'
 
 /**
  * Where words stand in a text, whatever kind of quotation marks and however long blanks and line breaks either has.
@@ -34,7 +34,7 @@ const plainMarks: Readonly<Record<string, string>> = { '"': "'", 'â€œ': "'", 'â€
  * @param start from 0, in UTF-16 units
  */
 export function locationAt(text: string, contentType: ContentType, start: number): string {
-  const isVerse = contentType === 'poetry'
+  const { isVerse } = types[contentType]
   let [lines, paragraphs, at, location] = [0, 0, 0, '']
   let isAfterBlank = true
   for (const line of text.split('\n')) {

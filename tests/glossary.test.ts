@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { declaredNames } from './glossary/declared-names.ts'
-import { readGlossary } from './glossary/read-glossary.ts'
+import { readGlossary, unusedWordsIn, wordsOf } from './glossary/read-glossary.ts'
 
 const root = join(import.meta.dirname, '..')
 const folders = ['close-reading', 'domain', 'server', 'app', 'public', 'scripts', 'tests', 'lab']
@@ -12,22 +12,8 @@ const files = folders.flatMap((folder) =>
     .filter((path) => /\.(?:tsx?|js|css)$/.test(path) && !path.includes('node_modules/')),
 )
 type Name = { at: string; name: string; isField: boolean }
-const { instead, exceptions } = readGlossary(join(root, 'docs', 'glossary.md'))
-
-/** "showClueCard" and "clue-card.tsx" as lower-case words. */
-function wordsOf(name: string): string[] {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-}
-
-function unusedWordsIn({ name, isField }: Name): string[] {
-  const excepted = exceptions.get(name)
-  if (excepted === 'any name' || (excepted === 'a field' && isField)) return []
-  return wordsOf(name).filter((word) => instead.has(word))
-}
+const glossary = readGlossary(join(root, 'docs', 'glossary.md'))
+const { instead, exceptions } = glossary
 
 const named = files.flatMap((path): Name[] => {
   const onPath = path.split('/').map((name) => ({ at: path, name, isField: false }))
@@ -44,7 +30,7 @@ const named = files.flatMap((path): Name[] => {
 test('no name has a word that the glossary does not use', () => {
   const found = new Set(
     named.flatMap((one) =>
-      unusedWordsIn(one).map(
+      unusedWordsIn(glossary, one.name, one.isField).map(
         (word) => `${one.at} ${one.name}: instead of "${word}" say ${instead.get(word)}`,
       ),
     ),

@@ -148,7 +148,7 @@ test('every field is known, and grown to what the form takes', () => {
       'POST /functions/v1/claude-proxy-demo .messages.0.content.question',
       'PUT /api/drafts/:gradeLevel/:contentType/:id .data.checkIn',
       'POST /api/feedback .text',
-      'POST /api/readers .nickname',
+      'POST /api/children .nickname',
       'GET /api/conversations ?search',
       'POST /newsletter .email',
     ]),

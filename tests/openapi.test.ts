@@ -1,9 +1,13 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { catalogue } from '#domain/errors'
+import { createMetrics } from '#server/admin/metrics/process-metrics'
 import { type Database, openDatabase } from '#server/database/open-database'
 import { createActor } from '#tests/authorization/actors'
 import { calls } from '#tests/authorization/rules'
 import { type DatabaseLocation, embeddedLocation, silentLog } from '#tests/database'
+import { readGlossary, unusedWordsIn } from '#tests/glossary/read-glossary'
 import { openWholeApp, type WholeApp } from '#tests/whole-app'
 
 let location: DatabaseLocation
@@ -115,4 +119,34 @@ test('the public document has the calls for programs alone', async () => {
     'PUT /api/conversations/{id}/check-in',
     'PUT /api/conversations/{id}/reading',
   ])
+})
+
+/** The names of all fields in a part of the document. */
+function fieldsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  const own = 'properties' in part ? Object.keys(part.properties as object) : []
+  return [...own, ...Object.values(part).flatMap(fieldsIn)]
+}
+
+test('every path, parameter, field, error and figure is named as the glossary says', async () => {
+  const { paths = {}, components } = client.app.everyCall
+  const metrics = createMetrics()
+  for (const event of ['request', 'first_words', 'answered', 'provider_failed'])
+    metrics.observe({ level: 'error', event, fields: { ms: 1, status: 200 } })
+  const figures = await metrics.read(client.runtime)
+  const names = [
+    ...Object.keys(paths).flatMap((path) => path.split('/')),
+    ...client.app.routes.flatMap(({ path }) => path.split('/')),
+    ...Object.keys(catalogue),
+    ...[...figures.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name),
+    ...[...figures.matchAll(/(\w+)="/g)].map(([, label = '']) => label),
+  ]
+  expect(names).toEqual(
+    expect.arrayContaining(['children', 'provider', 'tonewise_provider_failures_total', 'children_full']),
+  )
+  const fields = [...fieldsIn(paths), ...fieldsIn(components)]
+  expect(fields).toContain('conversationId')
+  const glossary = readGlossary(join(import.meta.dirname, '..', 'docs', 'glossary.md'))
+  expect(names.filter((name) => unusedWordsIn(glossary, name, false).length > 0)).toEqual([])
+  expect(fields.filter((name) => unusedWordsIn(glossary, name, true).length > 0)).toEqual([])
 })

@@ -86,7 +86,7 @@ export function openWholeApp(
 
   /** A child profile of this person, made by their own call. */
   async function addChild(person: Person, nickname = 'Robin', gradeLevel = 'middle'): Promise<string> {
-    const reply = await send('POST', '/api/readers', {
+    const reply = await send('POST', '/api/children', {
       cookie: person.cookie,
       json: { nickname, gradeLevel, agreesAs: 'parent' },
     })

@@ -9,8 +9,8 @@ import { bareQuestion, latestAnswer, type Question } from '#domain/messages'
 import { writeBuiltIn, writerInput } from '#domain/write-built-in'
 import { loadOverview } from '#server/admin/load-overview'
 import { helpContacts } from '#server/help-contacts'
-import { offerTexts } from '#server/library/texts/offer-texts'
 import { readAnnotatedTexts } from '#server/library/texts/readings'
+import { offerTexts } from '#server/library/texts/text-cards'
 import type { AppContext } from '#server/main/app-context'
 import {
   type AnalysisAction,

@@ -4,7 +4,7 @@ import { PageHead } from '#components/layout/page-head'
 import { TypeCards } from '#components/layout/type-cards'
 import { gradeLevelNames, isGradeLevel } from '#domain/choices'
 import { errorBody } from '#domain/errors'
-import { loadAnswersLeft } from '#server/billing/load-answers-left'
+import { loadAnswersLeft } from '#server/billing/billing-routes'
 import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/grade'
 

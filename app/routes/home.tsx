@@ -6,7 +6,7 @@ import { PageHead } from '#components/layout/page-head'
 import { TextPicks } from '#components/library/text-picks'
 import { loadOwnLevel } from '#server/accounts/children/load-child'
 import { loadLastTexts } from '#server/conversations/last-texts'
-import { offerTexts } from '#server/library/texts/offer-texts'
+import { offerTexts } from '#server/library/texts/text-cards'
 import { appContext, viewerContext } from '#server/main/app-context'
 import type { Route } from './+types/home'
 

@@ -1,3 +1,4 @@
+import { kinds } from '../choices/kinds.ts'
 import { genreOf } from '../doc/genre.ts'
 import { overlaps, type Span } from '../doc/span.ts'
 import { spanOf } from '../doc/tokens.ts'
@@ -188,13 +189,14 @@ function callIn(text: string): string | null {
 
 /** What a text asks of its readers, said in its own "should" and "must" or in its orders. */
 function answerPoint({ source, scene }: About): string | null {
+  if (!kinds[source.kind].isFactual) return null
   const voice = capitalize(voiceOf(source))
   const call = callIn(source.text)
-  if (call && source.kind === 'nonfiction') return fill(wording.point.call, { voice, quote: quoted(call) })
+  if (call) return fill(wording.point.call, { voice, quote: quoted(call) })
   const ask = scene.clauses.find(
     (one) => OUGHT.has(one.modal) && !one.passive && one.subject >= 0 && one.utterance < 0,
   )
-  const asked = ask && source.kind === 'nonfiction' ? quoteMoment(scene, ask) : null
+  const asked = ask && quoteMoment(scene, ask)
   if (asked) return fill(wording.point.ought, { voice, line: asked.sentence })
   return null
 }

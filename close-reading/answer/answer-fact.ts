@@ -1,10 +1,11 @@
 import type { Doc, Range } from '../doc/doc.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { capitalize } from '../phrasing/phrasing.ts'
 import { EMPTY } from '../question/find-phrase.ts'
 import type { Query } from '../question/understand-question.ts'
 import type { Scene } from '../scene/read-scene.ts'
 import { lemmaOf } from '../vocabulary/lemma-of.ts'
-import { little, wordSet, wordsIn } from '../vocabulary/little-words.ts'
+import { little, wordsIn } from '../vocabulary/little-words.ts'
 import wording from '../wording/answer.json' with { type: 'json' }
 import { fill } from '../wording/fill.ts'
 import type { AnswerSource } from './answer.ts'

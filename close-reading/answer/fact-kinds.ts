@@ -1,7 +1,8 @@
 import type { Doc, Range } from '../doc/doc.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { type Held, personIn } from './closest-words.ts'
 import { isSameAct } from './same-acts.ts'
 

@@ -1,7 +1,8 @@
 import type { Doc } from '../doc/doc.ts'
 import { MARK, WORD } from '../doc/shape.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { inflectionsOf } from '../vocabulary/inflections.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Most nodes have one child, so the node itself holds it; `others` holds any further ones. */
 type Node = { key: string; next: Node | undefined; others: Map<string, Node> | undefined; entry: number }

@@ -1,6 +1,7 @@
 import type { Doc } from '../doc/doc.ts'
 import { isClauseMark } from '../doc/tokens.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Right before "but" these make it "except" or "only": "nothing but", "was but a child", "with but one". */
 const EXCEPT_AFTER = wordSet(

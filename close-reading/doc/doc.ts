@@ -1,4 +1,4 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import { lemmaOf } from '../vocabulary/lemma-of.ts'
 import { findLines } from './find-lines.ts'
 import { findQuotations, markQuoted } from './find-quotations.ts'
@@ -20,6 +20,8 @@ export { ALL_CAPS, CAPITAL, MARK, NUMBER, WORD }
 export type Doc = {
   readonly text: string
   readonly kind: Kind
+  /** In lines of verse; prose runs on. */
+  readonly isVerse: boolean
   /** How many tokens; token i covers text.slice(start[i], end[i]). */
   readonly count: number
   readonly start: Int32Array
@@ -63,6 +65,7 @@ export function buildDoc(text: string, kind: Kind): Doc {
   return {
     text,
     kind,
+    isVerse: kinds[kind].isVerse,
     ...tokens,
     ...layout,
     labels,

@@ -1,5 +1,6 @@
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import type { Tokens } from './find-tokens.ts'
 import { ALL_CAPS, CAPITAL, WORD } from './shape.ts'
 import type { Range } from './span.ts'

@@ -1,4 +1,5 @@
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import type { Doc } from './doc.ts'
 
 const LONGEST = 80
@@ -6,9 +7,9 @@ const ENDED = /[.,;:—–-]$/u
 const SMALL = wordSet(little.articles, little.prepositions, 'and or but as is my i')
 
 /** How many lines above a poem are its title and who wrote it; a reader does not count them. */
-export function titleLines({ kind, text, lines, stanzas }: Doc): number {
+export function titleLines({ isVerse, text, lines, stanzas }: Doc): number {
   const first = stanzas[0]
-  if (kind !== 'poetry' || !first || stanzas.length < 2 || first.lastLine > 2) return 0
+  if (!isVerse || !first || stanzas.length < 2 || first.lastLine > 2) return 0
   const isAlone = first.lastLine === 1 && stanzas.slice(1).every((one) => one.lastLine - one.firstLine > 1)
   const head = lines.slice(0, first.lastLine).map(({ start, end }) => text.slice(start, end))
   return head.every((line) => line.length <= LONGEST && !ENDED.test(line) && (isAlone || hasCapitals(line)))

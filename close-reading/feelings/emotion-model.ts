@@ -1,16 +1,29 @@
 import type { Doc } from '../doc/doc.ts'
-import { emotionClasses, emotionLimits, emotionWeightRows } from '../lexicons/emotion-weights.ts'
+import table from '../lexicons/emotion-weights.json' with { type: 'json' }
 import { visitEmotionFeatures } from './emotion-features.ts'
 
-export type EmotionClass = (typeof emotionClasses)[number]
+export type EmotionClass = keyof typeof table.limits
 
-const STEP = 0.2
-const ZERO = 78
+/** The Ekman families and “neutral”, in the order of the weights. */
+export const emotionClasses = [
+  'anger',
+  'disgust',
+  'fear',
+  'joy',
+  'neutral',
+  'sadness',
+  'surprise',
+] as const satisfies readonly EmotionClass[]
+
 const size = emotionClasses.length
-type Model = { at: Map<string, number>; opens: Set<string>; weights: Float32Array }
+type Model = {
+  at: ReadonlyMap<string, number>
+  opens: ReadonlySet<string>
+  weights: Float32Array
+  /** Where each sum begins: as far below zero as the limit of its class lies above. */
+  belowLimits: Float32Array
+}
 let model: Model | undefined
-/** Where each sum begins: as far below zero as the limit of its class lies above. */
-const belowLimits = Float32Array.from(emotionLimits, (limit) => -limit)
 
 function emotionModel(): Model {
   model ??= decode()
@@ -18,19 +31,18 @@ function emotionModel(): Model {
 }
 
 function decode(): Model {
-  const rows = emotionWeightRows.trim().split('\n')
+  const rows: [string, readonly number[]][] = Object.entries(table.words)
   const weights = new Float32Array(rows.length * size)
   const at = new Map<string, number>()
   const opens = new Set<string>()
-  for (const [number, row] of rows.entries()) {
-    const cut = row.length - size
-    const key = row.slice(0, cut - 1)
+  for (const [number, [key, steps]] of rows.entries()) {
     at.set(key, number * size)
     const space = key.indexOf(' ')
     if (space > 0) opens.add(key.slice(0, space))
-    for (let c = 0; c < size; c++) weights[number * size + c] = (row.charCodeAt(cut + c) - ZERO) * STEP
+    for (let c = 0; c < size; c++) weights[number * size + c] = (steps[c] as number) * table.step
   }
-  return { at, opens, weights }
+  const belowLimits = Float32Array.from(emotionClasses, (name) => -table.limits[name])
+  return { at, opens, weights, belowLimits }
 }
 
 /**
@@ -39,7 +51,7 @@ function decode(): Model {
  * one source among several on literature. With `loudness` false, exclamation marks say nothing.
  */
 export function emotionScores(doc: Doc, first: number, last: number, loudness = true): Float32Array {
-  const { at, opens, weights } = emotionModel()
+  const { at, opens, weights, belowLimits } = emotionModel()
   const seen = new Set<number>()
   const sums = belowLimits.slice()
   visitEmotionFeatures(

@@ -1,7 +1,8 @@
 import type { Doc } from '../doc/doc.ts'
-import { feelingPhraseRows } from '../lexicons/feeling-phrases.ts'
+import lexicon from '../lexicons/feeling-phrases.json' with { type: 'json' }
+import { wordSet } from '../lexicons/words-of.ts'
 import { type Family, type FeelingWord, families } from '../vocabulary/feeling-words.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 type Phrase = { words: readonly string[]; feeling: FeelingWord }
 
@@ -22,20 +23,18 @@ export function findFeelingPhrase(doc: Doc, i: number): { length: number; feelin
 
 function decode(): Map<string, Phrase[]> {
   const found = new Map<string, Phrase[]>()
-  for (const row of feelingPhraseRows.trim().split('\n')) {
-    const [head = '', meaning = '', phrases = ''] = row.split(' | ')
-    const [family = '', strength = '', named = ''] = head.split(' ')
+  for (const { family, strength, meaning, named = false, phrases } of lexicon.clusters) {
     const feeling: FeelingWord = {
       family: family as Family,
       number: families.indexOf(family as Family),
-      strength: Number(strength),
+      strength,
       meaning,
-      sign: named === '',
+      sign: !named,
       ambiguous: false,
       judges: false,
     }
-    for (const phrase of phrases.split(' ')) {
-      const words = phrase.split('_')
+    for (const phrase of phrases) {
+      const words = phrase.split(' ')
       const first = words[0] as string
       found.set(first, [...(found.get(first) ?? []), { words, feeling }])
     }

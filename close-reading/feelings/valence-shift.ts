@@ -1,6 +1,7 @@
 import type { Doc } from '../doc/doc.ts'
 import { MARK, WORD } from '../doc/shape.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** How much of a word's force is left in its context: 1 unchanged, below 0 reversed, above 1 strengthened. */
 export type ValenceShift = {

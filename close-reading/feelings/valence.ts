@@ -1,14 +1,13 @@
 import type { Doc } from '../doc/doc.ts'
-import { proseBias, proseInputWeights, proseWordRows } from '../lexicons/prose-valence-weights.ts'
-import { verseBias, verseInputWeights, verseWordRows } from '../lexicons/verse-weights.ts'
+import prose from '../lexicons/prose-valence-weights.json' with { type: 'json' }
+import verse from '../lexicons/verse-weights.json' with { type: 'json' }
 import { proseInputsOf, verseInputsOf, WORD_FORCE } from './valence-inputs.ts'
 
 export const verseClasses = ['negative', 'neutral', 'positive'] as const
 export type VerseClass = (typeof verseClasses)[number]
 
-const STEP = 0.05
-let verseWords: Map<string, readonly number[]> | undefined
-let proseWords: Map<string, number> | undefined
+let verseWords: ReadonlyMap<string, readonly number[]> | undefined
+let proseWords: ReadonlyMap<string, number> | undefined
 
 /**
  * How verse, tokens [first, last), sounds: the class with the highest sum. The inputs are four
@@ -21,19 +20,20 @@ export function verseClassOf(doc: Doc, first = 0, last = doc.count): VerseClass 
 
 /** Sums for negative, neutral and positive. */
 export function verseScores(doc: Doc, first: number, last: number): number[] {
-  verseWords ??= decodeVerse()
-  const scores: number[] = [...verseBias]
+  verseWords ??= new Map(Object.entries(verse.words))
+  const scores = [...verse.bias]
   const inputs = verseInputsOf(doc, first, last)
   for (let v = 0; v < inputs.length; v++)
     for (let c = 0; c < 3; c++)
-      scores[c] = (scores[c] as number) + (inputs[v] as number) * (verseInputWeights[v * 3 + c] as number)
+      scores[c] = (scores[c] as number) + (inputs[v] as number) * (verse.inputs[v * 3 + c] as number)
   const seen = new Set<string>()
   for (let i = first; i < last; i++) {
     const word = doc.folded[i] as string
     const weights = verseWords.get(word)
     if (!weights || seen.has(word)) continue
     seen.add(word)
-    for (let c = 0; c < 3; c++) scores[c] = (scores[c] as number) + WORD_FORCE * (weights[c] as number)
+    for (let c = 0; c < 3; c++)
+      scores[c] = (scores[c] as number) + WORD_FORCE * ((weights[c] as number) * verse.step)
   }
   return scores
 }
@@ -43,36 +43,17 @@ export function verseScores(doc: Doc, first: number, last: number): number[] {
  * A sum of word-list inputs and single words, with weights learned from EmoBank.
  */
 export function valenceOf(doc: Doc, first = 0, last = doc.count): number {
-  proseWords ??= decodeProse()
-  let sum: number = proseBias
+  proseWords ??= new Map(Object.entries(prose.words))
+  let sum = prose.bias
   const inputs = proseInputsOf(doc, first, last)
-  for (let v = 0; v < inputs.length; v++) sum += (inputs[v] as number) * (proseInputWeights[v] as number)
+  for (let v = 0; v < inputs.length; v++) sum += (inputs[v] as number) * (prose.inputs[v] as number)
   const seen = new Set<string>()
   let words = 0
   for (let i = first; i < last; i++) {
     const word = doc.lemma(i)
     if (seen.has(word)) continue
     seen.add(word)
-    words += proseWords.get(word) ?? 0
+    words += (proseWords.get(word) ?? 0) * prose.step
   }
   return sum + (words * WORD_FORCE * 3) / Math.sqrt(Math.max(4, seen.size))
-}
-
-function decodeVerse(): Map<string, readonly number[]> {
-  const found = new Map<string, readonly number[]>()
-  for (const row of verseWordRows.trim().split(/\s+/)) {
-    const word = row.slice(0, -3)
-    found.set(
-      word,
-      [-3, -2, -1].map((at) => (row.charCodeAt(row.length + at) - 78) * STEP * 2),
-    )
-  }
-  return found
-}
-
-function decodeProse(): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const row of proseWordRows.trim().split(/\s+/))
-    found.set(row.slice(0, -1), (row.charCodeAt(row.length - 1) - 78) * STEP)
-  return found
 }

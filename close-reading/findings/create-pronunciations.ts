@@ -1,14 +1,14 @@
 import type { Detector } from '../devices/detector.ts'
 import { meter } from '../devices/meter/meter.ts'
 import { rhyme } from '../devices/rhyme/rhyme.ts'
-import { packedPronunciations } from '../lexicons/pronunciations.ts'
+import dictionary from '../lexicons/pronunciations.json' with { type: 'json' }
 import { unpackPronunciations, type WordSounds } from '../prosody/pronunciations.ts'
 
 /** How words sound, with the detectors that need it. */
 export type Pronunciations = WordSounds & { readonly detectors: readonly Detector[] }
 
 export function createPronunciations(): Pronunciations {
-  return { ...unpackPronunciations(packedPronunciations), detectors: soundDetectors }
+  return { ...unpackPronunciations(dictionary.words), detectors: soundDetectors }
 }
 
 /** The detectors that need to know how words sound; they come with `loadPronunciations()`. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import { type Detector, readsKind } from '../devices/detector.ts'
 import { italics } from '../devices/emphasis/emphasis.ts'
 import { buildDoc, type Doc } from '../doc/doc.ts'
@@ -47,7 +47,7 @@ export type CloseReadingOptions = {
  * // { verb: 'snapped', manner: 'said quickly and angrily', … }
  */
 export function readClosely(text: string, kind: Kind, options: CloseReadingOptions = {}): CloseReading {
-  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
+  const clean = cleanPasted(text, kinds[kind])
   const reading = readClean(clean.text, kind, options)
   if (!clean.from) return reading
   const set = options.detectors ? [] : italics(clean.emphasized)

@@ -1,9 +1,10 @@
 import type { Span } from '../doc/span.ts'
 import type { Interpreted } from '../interpret/interpret.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { correctSpelling } from '../question/correct-spelling.ts'
 import { EMPTY } from '../question/find-phrase.ts'
 import { lemmaOf } from '../vocabulary/lemma-of.ts'
-import { wordSet, wordsIn } from '../vocabulary/little-words.ts'
+import { wordsIn } from '../vocabulary/little-words.ts'
 
 const MOST_WORDS = 40
 const MOST_QUOTED = 12

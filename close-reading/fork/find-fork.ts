@@ -1,4 +1,5 @@
 import { closestReasons, isReason } from '../answer/closest-reason.ts'
+import { kinds } from '../choices/kinds.ts'
 import { overlaps, type Span } from '../doc/span.ts'
 import { describeLocation } from '../phrasing/describe-location.ts'
 import type { Fork, ForkLine } from '../phrasing/interpretation.ts'
@@ -200,7 +201,7 @@ const POINT = /\b(?:point|message|lesson|moral|theme|argument|argu(?:e|es|ing)|c
 function readMeant(from: ForkSource, person: PersonNamed): Readings {
   const { source, scene, query } = from
   const isVoice = person.isVoice && !/narrator|speaker/u.test(person.name)
-  const isWritten = isVoice || (source.kind === 'nonfiction' && scene.utterances.length === 0)
+  const isWritten = isVoice || (kinds[source.kind].isFactual && scene.utterances.length === 0)
   return readSincerity(person, query.asked, isWritten ? null : remarkSaid(from))
 }
 

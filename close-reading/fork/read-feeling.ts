@@ -1,9 +1,8 @@
 import type { Doc } from '../doc/doc.ts'
 import { overlaps, type Span } from '../doc/span.ts'
 import { tokenAt } from '../doc/tokens.ts'
-import { emotionScores } from '../feelings/emotion-model.ts'
+import { emotionClasses, emotionScores } from '../feelings/emotion-model.ts'
 import rows from '../knowledge/feeling-readings.json' with { type: 'json' }
-import { emotionClasses } from '../lexicons/emotion-weights.ts'
 import type { ForkReading } from '../phrasing/interpretation.ts'
 import { byGrade } from '../phrasing/phrasing.ts'
 import type { Query } from '../question/understand-question.ts'

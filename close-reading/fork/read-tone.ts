@@ -1,4 +1,4 @@
-import type { Kind } from '../choices/kinds.ts'
+import { kinds } from '../choices/kinds.ts'
 import type { Doc } from '../doc/doc.ts'
 import { moodOf } from '../feelings/tone-mood.ts'
 import rows from '../knowledge/tone-readings.json' with { type: 'json' }
@@ -16,7 +16,7 @@ type ToneRow = {
   words: { elementary: string; high: string }
   /** 1 pleasant, -1 unpleasant, 0 either. */
   side: number
-  prior: Readonly<Record<Kind, number>>
+  prior: (typeof rows)[number]['prior']
   names: string
   /** Words and runs of words that go with it wherever they stand, between bars; they are shown. */
   find: string
@@ -69,7 +69,7 @@ export function findTones({ source, scene, query }: ForkSource): ToneFound[] {
       at,
       side,
       weight:
-        prior[source.kind] +
+        prior[kinds[source.kind].rowsOf] +
         lean * LEANING * side +
         (found[at]?.weight ?? 0) +
         (id === 'playful' && source.grade === 'elementary' ? FOR_CHILDREN : 0) +

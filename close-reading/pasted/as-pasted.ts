@@ -1,4 +1,4 @@
-import type { Kind } from '../choices/kinds.ts'
+import { type Kind, kinds } from '../choices/kinds.ts'
 import { buildDoc, type Doc } from '../doc/doc.ts'
 import { cleanPasted } from './clean-text.ts'
 import { type EditedText, spanAsPasted } from './edited-text.ts'
@@ -49,6 +49,6 @@ export function docAsPasted(clean: EditedText, doc: Doc): Doc {
 
 /** The doc of a passage as pasted: what stands in it is read through its signs, and has its place in them. */
 export function buildDocAsPasted(text: string, kind: Kind): Doc {
-  const clean = cleanPasted(text, { isVerse: kind === 'poetry' })
+  const clean = cleanPasted(text, kinds[kind])
   return docAsPasted(clean, buildDoc(clean.text, kind))
 }

@@ -1,6 +1,7 @@
 import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { bareWordAt, endsPlace, isOrdinary, isPossibleName, isTitle } from './name-guess.ts'
 
 /** Words that may name someone together: tokens [first, last), and the words among them that carry the name. */
@@ -136,7 +137,7 @@ function nextOf(doc: Doc, last: number): number {
   // "To: Mr. Cole / Subject: …": a label begins the next line.
   if (doc.lineOf[next] !== doc.lineOf[last - 1] && doc.folded[next + 1] === ':') return -1
   const same = doc.sentenceOf[next] === doc.sentenceOf[last - 1]
-  const sameLine = doc.kind !== 'poetry' || doc.lineOf[next] === doc.lineOf[last - 1]
+  const sameLine = !doc.isVerse || doc.lineOf[next] === doc.lineOf[last - 1]
   return same && sameLine && (isPossibleName(doc, next) || isInitial(doc, next)) ? next : -1
 }
 
@@ -151,7 +152,7 @@ function isInitial(doc: Doc, k: number): boolean {
 
 function opensWithCapital(doc: Doc, k: number): boolean {
   if (k === 0 || doc.sentenceOf[k] !== doc.sentenceOf[k - 1]) return true
-  if (doc.lineOf[k] !== doc.lineOf[k - 1] && doc.kind === 'poetry') return true
+  if (doc.lineOf[k] !== doc.lineOf[k - 1] && doc.isVerse) return true
   return OPENERS.has(doc.folded[k - 1] as string)
 }
 

@@ -1,7 +1,8 @@
 import type { Doc, Quotation } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { findManner, type Manner } from './find-manner.ts'
 import { namesOf } from './names.ts'
 

@@ -1,9 +1,10 @@
 import type { Doc } from '../doc/doc.ts'
 import { MARK } from '../doc/shape.ts'
 import { opensUnit } from '../doc/tokens.ts'
-import { bodyWords, causeOfFeeling, helpWords, linkWords, movingVerbs } from '../lexicons/feeling-grammar.ts'
-import { humanVerbs, toPersonVerbs, towardVerbs, travelVerbs, trustWords } from '../lexicons/name-grammar.ts'
+import grammar from '../lexicons/feeling-grammar.json' with { type: 'json' }
+import lists from '../lexicons/name-grammar.json' with { type: 'json' }
 import { speechVerbs } from '../lexicons/speech-verbs.ts'
+import { wordSet, wordsOf } from '../lexicons/words-of.ts'
 import { feelingWords } from '../vocabulary/feeling-words.ts'
 import { isPastForm } from '../vocabulary/past-form.ts'
 
@@ -42,20 +43,21 @@ export const signWeights: Readonly<Record<Sign, number>> = {
   'is a time': -3,
 }
 
-const LINK = new Set(linkWords.split(' '))
-const HELP = new Set(helpWords.split(' '))
-const BODY = new Set(
-  `${bodyWords} mother father mom dad sister brother friend friends family parents smile hair stomach chest shoulder shoulders feelings anger fear`.split(
+const LINK = wordSet(grammar.linkWords.words)
+const HELP = wordSet(grammar.helpWords.words)
+const BODY = new Set([
+  ...wordsOf(grammar.bodyWords.words),
+  ...'mother father mom dad sister brother friend friends family parents smile hair stomach chest shoulder shoulders feelings anger fear'.split(
     ' ',
   ),
-)
-const CAUSE = new Set(causeOfFeeling.split(' '))
-const MOVING = new Set(movingVerbs.split(' '))
-const HUMAN = new Set(humanVerbs.split(' '))
-const TO_PERSON = new Set(toPersonVerbs.split(' '))
-const TOWARD = new Set(towardVerbs.split(' '))
-const TRUST = new Set(trustWords.split(' '))
-const TRAVEL = new Set(travelVerbs.split(' '))
+])
+const CAUSE = wordSet(grammar.causeOfFeeling.words)
+const MOVING = wordSet(grammar.movingVerbs.words)
+const HUMAN = wordSet(lists.humanVerbs.words)
+const TO_PERSON = wordSet(lists.toPersonVerbs.words)
+const TOWARD = wordSet(lists.towardVerbs.words)
+const TRUST = wordSet(lists.trustWords.words)
+const TRAVEL = wordSet(lists.travelVerbs.words)
 const PLACE_BEFORE = new Set('in into across inside throughout within'.split(' '))
 const TIME_BEFORE = new Set('on this last next every each by until since during'.split(' '))
 const GREETINGS = new Set(

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { buildDoc } from '../doc/doc.ts'
+import plain from '../lexicons/plain-meanings.json' with { type: 'json' }
 import { isOrdinary } from './name-guess.ts'
 
 test('a word that has a plain meaning is an ordinary word', () => {
-  const source = readFileSync(new URL('../lexicons/plain-meanings.ts', import.meta.url), 'utf8')
-  const words = [...source.matchAll(/^([a-z]+)\|/gm)].map(([, word]) => word ?? '')
+  const words = Object.keys(plain.meanings).filter((word) => /^[a-z]+$/.test(word))
   expect(words.length).toBeGreaterThan(500)
   expect(words.filter((word) => !isOrdinary(buildDoc(word, 'fiction'), 0))).toEqual([])
 })

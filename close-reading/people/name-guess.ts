@@ -1,27 +1,19 @@
 import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
 import { wordFacts } from '../feelings/word-facts.ts'
-import {
-  dayNames,
-  kinNames,
-  meantWordRows,
-  neverNames,
-  otherCapitals,
-  placeEnds,
-  placeNames,
-  titleWords,
-} from '../lexicons/name-grammar.ts'
+import lists from '../lexicons/name-grammar.json' with { type: 'json' }
+import { wordSet } from '../lexicons/words-of.ts'
 import { isEasyWord } from '../vocabulary/is-easy-word.ts'
 import { personWords } from './person-words.ts'
 
-const TITLES = new Set(titleWords.split(' '))
-const KIN = new Set(kinNames.split(' '))
-const NEVER = new Set(neverNames.split(' '))
-const OTHER = new Set(otherCapitals.split(' '))
-const DAYS = new Set(dayNames.split(' '))
-const PLACES = new Set(placeNames.split(' '))
-const MEANT = new Set(meantWordRows.trim().split(/\s/))
-const PLACE_ENDS = new Set(placeEnds.split(' '))
+const TITLES = wordSet(lists.titleWords.words)
+const KIN = wordSet(lists.kinNames.words)
+const NEVER = wordSet(lists.neverNames.words)
+const OTHER = wordSet(lists.otherCapitals.words)
+const DAYS = wordSet(lists.dayNames.words)
+const PLACES = wordSet(lists.placeNames.words)
+const MEANT = wordSet(lists.meantWords.words)
+const PLACE_ENDS = wordSet(lists.placeEnds.words)
 
 /** The folded word at k without "'s", "'ll" and the like. */
 export function bareWordAt(doc: Doc, k: number): string {

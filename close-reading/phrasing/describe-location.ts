@@ -10,7 +10,7 @@ import wording from '../wording/locations.json' with { type: 'json' }
  * no line; a chat is counted by its lines.
  */
 export function describeLocation(doc: Doc, span: Span): string {
-  if (doc.kind === 'poetry') {
+  if (doc.isVerse) {
     const title = titleLines(doc)
     const first = numberAt(doc.lines, span.start) - title
     const last = numberAt(doc.lines, Math.max(span.start, span.end - 1)) - title

@@ -1,6 +1,7 @@
 import type { Span } from '../doc/span.ts'
 import { trimEnd } from '../doc/trim-end.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { hasUnsafeWord, maskSlurs } from './unsafe-words.ts'
 
 /** Marks that would end a quotation, start markup, or be read as a link. */

@@ -38,7 +38,7 @@ export type ExplanationSource = {
 
 /** Reads the passage and the question. */
 export function gatherSource(request: ExplanationRequest): ExplanationSource {
-  const clean = cleanPasted(request.passage, { isVerse: request.contentType === 'poetry' })
+  const clean = cleanPasted(request.passage, kinds[request.contentType])
   const reading = readWithin({ ...request, passage: clean.text })
   const { text } = reading
   return {

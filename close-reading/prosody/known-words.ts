@@ -3,10 +3,10 @@
  * @returns whether a folded word is in the list
  */
 export async function loadKnownWords(): Promise<(word: string) => boolean> {
-  const [{ unpackPronunciations }, { packedPronunciations }] = await Promise.all([
+  const [{ unpackPronunciations }, { default: dictionary }] = await Promise.all([
     import('./pronunciations.ts'),
-    import('../lexicons/pronunciations.ts'),
+    import('../lexicons/pronunciations.json', { with: { type: 'json' } }),
   ])
-  const sounds = unpackPronunciations(packedPronunciations)
+  const sounds = unpackPronunciations(dictionary.words)
   return (word) => sounds.of(word).length > 0
 }

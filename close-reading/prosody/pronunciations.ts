@@ -17,11 +17,11 @@ export type WordSounds = {
 const none: readonly string[] = []
 const MOST_CACHED = 20_000
 
-/** Cut a packed line into its words (format: see lexicons/pronunciations.ts). */
+/** Cut a packed line into its words (format: see lexicons/pronunciations.json). */
 function unpackLine(line: string): Map<string, readonly string[]> {
   const words = new Map<string, readonly string[]>()
   let before = ''
-  for (const entry of line.slice(3).split(' ')) {
+  for (const entry of line.split(' ')) {
     const equals = entry.indexOf('=')
     const word = before.slice(0, entry.charCodeAt(0) - 48) + entry.slice(1, equals)
     words.set(word, entry.slice(equals + 1).split('|'))
@@ -32,11 +32,9 @@ function unpackLine(line: string): Map<string, readonly string[]> {
 
 /**
  * Pronunciations from a packed dictionary. Lines are unpacked when a word of theirs is first asked for.
- * @param packed the text of lexicons/pronunciations.ts
+ * @param lines those of lexicons/pronunciations.json, by the first two letters of their words
  */
-export function unpackPronunciations(packed: string): WordSounds {
-  const lines = new Map<string, string>()
-  for (const line of packed.split('\n')) lines.set(line.slice(0, line.indexOf(' ')), line)
+export function unpackPronunciations(lines: Readonly<Record<string, string>>): WordSounds {
   const unpacked = new Map<string, Map<string, readonly string[]>>()
   const cache = new Map<string, Sounding>()
 
@@ -44,7 +42,7 @@ export function unpackPronunciations(packed: string): WordSounds {
     const pair = word.slice(0, 2)
     let words = unpacked.get(pair)
     if (!words) {
-      const line = lines.get(pair)
+      const line = Object.hasOwn(lines, pair) ? lines[pair] : undefined
       if (line === undefined) return undefined
       words = unpackLine(line)
       unpacked.set(pair, words)

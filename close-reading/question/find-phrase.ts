@@ -1,7 +1,8 @@
 import type { Span } from '../doc/span.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Folded } from '../prose/fold-quotable.ts'
 import { locateParts, splitAtGaps } from '../prose/locate-parts.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Double quotation marks, and single ones that are no apostrophes. */
 const QUOTED = [/["“”]([^"“”]{1,200})["“”]/gu, /(?:^|\P{L})['‘]([^‘\n]{2,200}?)['’](?!\p{L})/gu]

@@ -1,8 +1,9 @@
 import { CAPITAL, type Doc, WORD } from '../doc/doc.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { isFunctionWord, withoutAccents } from '../scene/mention-words.ts'
 import type { NamesAsked } from '../scene/naming.ts'
 import { isFeelingWord } from '../vocabulary/feeling-list.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Words before a person in a question: "how does Lily feel", "that Lily is sad". */
 const BEFORE = wordSet(

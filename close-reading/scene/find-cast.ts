@@ -1,5 +1,6 @@
 import { kinds } from '../choices/kinds.ts'
 import { CAPITAL, type Doc } from '../doc/doc.ts'
+import { personWords } from '../people/person-words.ts'
 import type { Syntax } from '../syntax/read-syntax.ts'
 import type { Cast, Designation, Person } from './cast.ts'
 import { findMentions } from './find-mentions.ts'
@@ -8,7 +9,6 @@ import { letterOf } from './letter.ts'
 import type { Mention } from './mention.ts'
 import { type NamesAsked, namingOf } from './naming.ts'
 import { ownerOfWord, peopleMeant } from './people-meant.ts'
-import { givenNames } from './person-nouns.ts'
 import { createPronouns } from './resolve-pronouns.ts'
 
 const FIRST = new Set("i i'm i've i'd i'll me my mine myself".split(' '))
@@ -161,7 +161,7 @@ function addPerson(doc: Doc, cast: CastSoFar, mention: Mention): number {
 
 /** What a first name suggests. */
 function genderOfName({ parts }: Mention): Person['pronoun'] {
-  return givenNames().get(parts[0] ?? '') ?? 'any'
+  return personWords().names.get(parts[0] ?? '') ?? 'any'
 }
 
 function lengthenName(doc: Doc, person: Person, mention: Mention): void {

@@ -1,6 +1,7 @@
 import type { Doc } from '../doc/doc.ts'
 import { CAPITAL, WORD } from '../doc/shape.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { wordSet } from '../lexicons/words-of.ts'
+import { little } from '../vocabulary/little-words.ts'
 import type { CastPronoun } from './cast.ts'
 import { familyRoleOf } from './family-roles.ts'
 import type { Mention, Naming } from './mention.ts'

@@ -113,7 +113,7 @@ function paragraphOf(doc: Doc, token: number): number {
       const before = doc.lines[k - 1]
       if (
         before &&
-        (doc.kind !== 'poetry' || before.last !== first) &&
+        (!doc.isVerse || before.last !== first) &&
         /[.!?…"”’]$/u.test(doc.text.slice(0, doc.end[before.last - 1]).slice(-1))
       )
         block++

@@ -1,7 +1,8 @@
-import { neverNames, titleWords } from '../lexicons/name-grammar.ts'
+import lists from '../lexicons/name-grammar.json' with { type: 'json' }
+import { wordSet, wordsOf } from '../lexicons/words-of.ts'
 import type { CastPronoun } from './cast.ts'
 
-const TITLES = new Set(titleWords.split(' '))
+const TITLES = wordSet(lists.titleWords.words)
 const OF_TITLES: Readonly<Partial<Record<CastPronoun, string>>> = {
   he: 'mr sir lord uncle king prince father brother grandpa grandfather señor señorito senor don tío tio monsieur duke count baron emperor',
   she: 'mrs ms miss madame madam mademoiselle lady aunt auntie aunty queen princess mother sister grandma grandmother granny señora señorita senora doña tía tia duchess countess empress',
@@ -34,9 +35,10 @@ const DESCRIBING = new Set(
   ),
 )
 const FUNCTION = new Set(
-  `${neverNames} said says say went go goes came come comes felt feel feels got get gets made make makes knew know knows thought think thinks saw see sees took take gave give told tell asked ask looked look wanted want ran left put became become seemed seem been being during per`
-    .split(' ')
-    .filter((word) => !DESCRIBING.has(word)),
+  wordsOf([
+    ...lists.neverNames.words,
+    'said says say went go goes came come comes felt feel feels got get gets made make makes knew know knows thought think thinks saw see sees took take gave give told tell asked ask looked look wanted want ran left put became become seemed seem been being during per',
+  ]).filter((word) => !DESCRIBING.has(word)),
 )
 
 /** Whether a word is of grammar, or a verb, and describes nobody: it ends the words before a noun. */

@@ -1,12 +1,14 @@
+import { wordsOf } from '../lexicons/words-of.ts'
 import { Network, rowsOf, type WordVector } from './network.ts'
 import { extractFeatures, OUTSIDE, ParseState, ROOT } from './parse-state.ts'
 import { type Packed, unpackVectors } from './unpack.ts'
 import { keyOf, specialKeys, type WordKey } from './word-keys.ts'
 
-/** The weights as they are stored in `syntax-weights.ts`. */
+/** The weights as they are stored in `syntax-weights.json`. */
 export type StoredWeights = {
-  /** Words in the order of their rows; the last letter says in which tables: v of vectors, f of frequent words, b both. */
+  /** Words in the order of their rows, several a line, and for each a letter: v in the vectors, f in the frequent words, b in both. */
   words: readonly string[]
+  wordTables: string
   vectors: string
   vectorSize: number
   vectorStep: number
@@ -43,8 +45,8 @@ export class Parser {
   constructor(stored: StoredWeights) {
     const { tables } = stored
     const table = (name: string) => tables[name] as Packed
-    this.vectorRows = rowNumbers(stored.words, /[vb]$/)
-    this.frequentRows = rowNumbers(stored.words, /[fb]$/)
+    this.vectorRows = rowNumbers(stored, 'vb')
+    this.frequentRows = rowNumbers(stored, 'fb')
     this.vectorSize = stored.vectorSize
     this.vectors = unpackVectors(stored.vectors, stored.vectorSize, stored.vectorStep)
     this.parts = Object.fromEntries(['w', 's3', 's2', 'sh'].map((name) => [name, rowsOf(table(name))]))
@@ -187,8 +189,9 @@ export class Parser {
   }
 }
 
-function rowNumbers(words: readonly string[], table: RegExp): Map<string, number> {
-  return new Map(words.filter((word) => table.test(word)).map((word, i) => [word.slice(0, -1), i + 1]))
+function rowNumbers({ words, wordTables }: StoredWeights, tables: string): Map<string, number> {
+  const found = wordsOf(words).filter((_, i) => tables.includes(wordTables[i] as string))
+  return new Map(found.map((word, i) => [word, i + 1]))
 }
 
 function argmax(scores: Float32Array): number {

@@ -2,7 +2,7 @@ import { CAPITAL, type Doc, WORD } from '../doc/doc.ts'
 import { namesOf } from '../people/names.ts'
 import { findUnits } from './find-units.ts'
 import { Parser } from './parser.ts'
-import { storedWeights } from './syntax-weights.ts'
+import storedWeights from './syntax-weights.json' with { type: 'json' }
 import { relationNames, type Tag, tagNames } from './tags.ts'
 
 /** Part of speech and grammar of every token of a doc. Tokens that no unit holds have the tag PUNCT and no head. */

@@ -1,6 +1,7 @@
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Clause } from '../scene/clause.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 const PEOPLE =
   /^(?:i|he|she|we|they|you|who|everyone|everybody|someone|somebody|nobody|both|all|boys?|girls?|m[ae]n|wom[ae]n|child|children|people|kids?|class|crowd|team)$/u

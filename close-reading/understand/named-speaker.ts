@@ -1,6 +1,7 @@
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Utterance } from '../scene/find-utterances.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 const PRONOUN = wordSet(little.objects, 'he she they his their its who your')
 

@@ -1,6 +1,7 @@
 import { WORD } from '../doc/shape.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import type { Scene } from '../scene/read-scene.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 
 /** Who is, feels or seems something, by the words before the verb. */
 export type Subject = {

@@ -1,4 +1,5 @@
-import { feelingRows } from '../lexicons/feelings.ts'
+import table from '../lexicons/feelings.json' with { type: 'json' }
+import { wordsOf } from '../lexicons/words-of.ts'
 
 /** The fifteen families of feeling, in the order of the bank. */
 export const families = [
@@ -48,28 +49,26 @@ const NOT_MADE = new Set(
     'fineness fined fining finely crosses crossed crossing goodnesses keens trusts harshs spends lightly thirsts evenly sunnys likeness ' +
     'wells closes mean singed stinging shocks lonelying coolly oddly nicer dully hardly'.split(' '),
 )
-let table: Map<string, FeelingWord> | undefined
+let decoded: ReadonlyMap<string, FeelingWord> | undefined
 
 /** Every known form of every feeling word, folded to lower case. Decoded once, on first use. */
 export function feelingWords(): ReadonlyMap<string, FeelingWord> {
-  table ??= decode()
-  return table
+  decoded ??= decode()
+  return decoded
 }
 
 function decode(): Map<string, FeelingWord> {
   const found = new Map<string, FeelingWord>()
   const made: [string, FeelingWord][] = []
-  for (const row of feelingRows.trim().split('\n')) {
-    const [head = '', meaning = '', words = ''] = row.split('|')
-    const [family = '', strength = ''] = head.trim().split(' ')
+  for (const { family, strength, meaning, words } of table.clusters) {
     const number = families.indexOf(family as Family)
-    for (const raw of words.trim().split(' ')) {
+    for (const raw of wordsOf(words)) {
       const word = raw.replace(/[?~!]/g, '')
       const entry: FeelingWord = {
         family: family as Family,
         number,
-        strength: Number(strength),
-        meaning: meaning.trim(),
+        strength,
+        meaning,
         sign: raw.includes('~'),
         ambiguous: raw.includes('?'),
         judges: raw.includes('!'),

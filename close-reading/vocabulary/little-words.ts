@@ -47,11 +47,6 @@ export const little = {
   months: 'january february march april may june july august september october november december',
 } as const
 
-/** A set of the words of several lists. */
-export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
-  return new Set(lists.join(' ').split(/\s+/u))
-}
-
 /** The words of a text as they are written: runs of letters, numbers and hyphens. */
 export function wordsIn(text: string): string[] {
   return text.split(/[^\p{L}\p{N}-]+/u).filter(Boolean)

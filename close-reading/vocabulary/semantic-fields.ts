@@ -1,4 +1,5 @@
-import { semanticFieldRows } from '../lexicons/semantic-fields.ts'
+import lexicon from '../lexicons/semantic-fields.json' with { type: 'json' }
+import { wordsOf } from '../lexicons/words-of.ts'
 
 /** A field of words: its name, and how pleasant it is (-2 to 2). */
 export type SemanticField = { name: string; valence: number }
@@ -25,10 +26,8 @@ export function semanticFields(): Fields {
 function decode(): Fields {
   const list: SemanticField[] = []
   const byWord = new Map<string, number[]>()
-  for (const row of semanticFieldRows.trim().split('\n')) {
-    const [head = '', words = ''] = row.split('|')
-    const [name = '', valence = ''] = head.trim().split(' ')
-    for (const raw of words.trim().split(' ')) {
+  for (const { name, valence, words } of lexicon.fields) {
+    for (const raw of wordsOf(words)) {
       const ambiguous = raw.endsWith('?')
       const word = ambiguous ? raw.slice(0, -1) : raw
       const numbers = byWord.get(word)
@@ -36,7 +35,7 @@ function decode(): Fields {
       if (numbers) numbers.push(number)
       else byWord.set(word, [number])
     }
-    list.push({ name, valence: Number(valence) })
+    list.push({ name, valence })
   }
   const single = new Map<string, Uint8Array>()
   const phrases = new Map<string, { words: string[]; fields: Uint8Array }[]>()

@@ -1,5 +1,6 @@
-import { pleasantRows, unpleasantRows } from '../lexicons/opinion-words.ts'
-import { strengthRows } from '../lexicons/word-strengths.ts'
+import opinions from '../lexicons/opinion-words.json' with { type: 'json' }
+import strengths from '../lexicons/word-strengths.json' with { type: 'json' }
+import { wordsOf } from '../lexicons/words-of.ts'
 import { familyValence, feelingWords } from './feeling-words.ts'
 import { semanticFields } from './semantic-fields.ts'
 
@@ -26,12 +27,9 @@ function decode(): Table {
     }
     values[row + source] = value
   }
-  for (const word of pleasantRows.trim().split(/\s/)) set(word, 0, 1)
-  for (const word of unpleasantRows.trim().split(/\s/)) set(word, 0, -1)
-  for (const row of strengthRows.trim().split('\n')) {
-    const [strength = '', ...words] = row.split(' ')
-    for (const word of words) set(word, 1, Number(strength) / 2)
-  }
+  for (const word of wordsOf(opinions.pleasant)) set(word, 0, 1)
+  for (const word of wordsOf(opinions.unpleasant)) set(word, 0, -1)
+  for (const [word, strength] of Object.entries(strengths.words)) set(word, 1, strength / 2)
   for (const [word, feeling] of feelingWords()) {
     const force = (feeling.ambiguous ? 0.5 : 1) * (0.6 + 0.2 * feeling.strength)
     set(word, 2, (familyValence[feeling.number] as number) * force)

@@ -1,7 +1,8 @@
 import type { Doc } from '../doc/doc.ts'
+import { wordSet } from '../lexicons/words-of.ts'
 import { namesOf } from '../people/names.ts'
 import { readSyntax, type Syntax } from '../syntax/read-syntax.ts'
-import { little, wordSet } from '../vocabulary/little-words.ts'
+import { little } from '../vocabulary/little-words.ts'
 import { type PartOfSpeech, partOf } from './dictionary-forms.ts'
 import type { PlacedWord } from './find-meaning.ts'
 

@@ -8,7 +8,6 @@ import {
 } from '../../close-reading/index.ts'
 import { bestProcessorTime, bestTime, growthExponent, median, percentile, takeWords } from './measure.ts'
 import { measureFirstCall } from './measure-first-call.ts'
-import { measureLexicons } from './measure-lexicons.ts'
 
 type Peer = { name: string; read: (text: string) => unknown }
 
@@ -21,8 +20,8 @@ const samples: readonly [Kind, string][] = [
 
 /**
  * Times the whole analysis of 300 words (median and 99th percentile), of 100,000 words, and how time grows, for each
- * kind of text beside wink-nlp and compromise in the same run; then hostile texts, the first call and the size of the
- * word lists. Long runs are in processor time, so that other programs count less; 300 words are too short for that.
+ * kind of text beside wink-nlp and compromise in the same run; then hostile texts and the first call. Long runs are in
+ * processor time, so that other programs count less; 300 words are too short for that.
  */
 export async function benchEngine(): Promise<void> {
   const sounds = await loadPronunciations()
@@ -39,8 +38,6 @@ export async function benchEngine(): Promise<void> {
   console.log(
     `\nA new process: ${load.toFixed(0)} ms to load the files, ${first.toFixed(0)} ms for the first reading`,
   )
-  const { base, sounds: spoken } = measureLexicons()
-  console.log(`Word lists after brotli: ${base.toFixed(0)} KB, pronunciations ${spoken.toFixed(0)} KB`)
 }
 
 function ours(kind: Kind, sounds: Pronunciations): Peer {

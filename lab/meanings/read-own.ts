@@ -18,14 +18,14 @@ export function readOwn(): Own {
     if (word && part && senses) add(word, part, senses)
   }
   for (const name of ['plain-meanings', 'word-meanings']) {
-    const lexicon = readFileSync(join('close-reading', 'lexicons', `${name}.ts`), 'utf8')
-    for (const [, word, meaning] of lexicon.matchAll(/^([a-z][a-z'-]*)\|(.+)$/gm))
-      if (word && meaning)
-        add(
-          word,
-          '?',
-          meaning.replace(/; or (?:a |an )?/g, (or) => ` | ${or.slice(5)}`),
-        )
+    const lexicon = readFileSync(join('close-reading', 'lexicons', `${name}.json`), 'utf8')
+    const { meanings }: { meanings: Record<string, string> } = JSON.parse(lexicon)
+    for (const [word, meaning] of Object.entries(meanings))
+      add(
+        word,
+        '?',
+        meaning.replace(/; or (?:a |an )?/g, (or) => ` | ${or.slice(5)}`),
+      )
   }
   return own
 }

@@ -1,6 +1,5 @@
 import { buildDoc } from '../../close-reading/doc/doc.ts'
-import { ekmanFamiliesOf } from '../../close-reading/feelings/emotion-model.ts'
-import { emotionClasses } from '../../close-reading/lexicons/emotion-weights.ts'
+import { ekmanFamiliesOf, emotionClasses } from '../../close-reading/feelings/emotion-model.ts'
 import { f1 } from './f1.ts'
 import { readRows } from './read-rows.ts'
 

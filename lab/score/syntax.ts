@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildDoc, WORD } from '../../close-reading/index.ts'
 import { Parser } from '../../close-reading/syntax/parser.ts'
-import { storedWeights } from '../../close-reading/syntax/syntax-weights.ts'
+import storedWeights from '../../close-reading/syntax/syntax-weights.json' with { type: 'json' }
 import { relationNames, tagNames } from '../../close-reading/syntax/tags.ts'
 
 type Gold = { id: number; start: number; end: number; tag: string; head: number; relation: string }

@@ -1,19 +1,20 @@
 /**
- * Learns close-reading/lexicons/emotion-weights.ts from GoEmotions (CC BY 4.0) regrouped into Ekman families.
+ * Learns close-reading/lexicons/emotion-weights.json from GoEmotions (CC BY 4.0) regrouped into Ekman families.
  * Usage: node scripts/launch.js lab/train/learn-emotions.ts CORPORA-FOLDER. Prints three-fold cross-validated F1 by class.
  * Method: one-against-rest logistic regression; the 2,500 features with the most weight are kept and learnt anew.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDoc } from '../../close-reading/doc/doc.ts'
 import { visitEmotionFeatures } from '../../close-reading/feelings/emotion-features.ts'
+import { emotionClasses as classes } from '../../close-reading/feelings/emotion-model.ts'
+import { writeData } from '../write-data.ts'
 import { type Example, learnLogistic, scoresOf, type Weights } from './learn-logistic.ts'
 
-const classes = ['anger', 'disgust', 'fear', 'joy', 'neutral', 'sadness', 'surprise']
 const FEATURES = 2500
 const RAREST = 4
 const FOLDS = 3
-/** One letter a weight: N is 0, each step up or down the alphabet is a fifth. */
+/** Weights are kept in whole steps. */
 const STEP = 0.2
 
 type Row = { text: string; labels: string[] }
@@ -112,29 +113,23 @@ function examplesOf(indexes: readonly number[], vocabulary: ReadonlyMap<string, 
 }
 
 function writeWeights({ vocabulary, weights }: Learnt, at: readonly number[]): void {
-  const letters = (row: number) =>
-    classes.map((_, c) => letterOf(weights.weights[row * classes.length + c] as number)).join('')
-  const lines = [...vocabulary]
-    .map(([key, row]) => `${key} ${letters(row)}`)
-    .filter((line) => !line.endsWith('N'.repeat(classes.length)))
-    .sort()
-  const limits = classes.map((_, c) => ((at[c] as number) - (weights.bias[c] as number)).toFixed(2))
-  const out = `/**
- * What single words and pairs say about the Ekman family of a short comment.
- * Learnt by lab/train/learn-emotions.ts from GoEmotions (Demszky et al. 2020, google-research), CC BY 4.0,
- * in the Ekman regrouping of monologg/GoEmotions-pytorch; these weights are offered under CC BY 4.0 too.
- * A line: the words, then one letter for each class; N is 0, each letter further is 0.2 more.
- */
-export const emotionClasses = ['${classes.join("', '")}'] as const
-/** The sum of weights a class must pass to be named. */
-export const emotionLimits = [${limits.join(', ')}] as const
-export const emotionWeightRows = \`
-${lines.join('\n')}
-\`
-`
-  writeFileSync(new URL('../../close-reading/lexicons/emotion-weights.ts', import.meta.url), out)
+  const stepsOf = (row: number) =>
+    classes.map((_, c) => inSteps(weights.weights[row * classes.length + c] as number))
+  const words = [...vocabulary]
+    .map(([key, row]) => [key, stepsOf(row)] as const)
+    .filter(([, steps]) => steps.some((step) => step !== 0))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  const limits = classes.map((name, c) => {
+    const limit = (at[c] as number) - (weights.bias[c] as number)
+    return [name, Number(limit.toFixed(2))]
+  })
+  writeData('emotion-weights.json', {
+    step: STEP,
+    limits: Object.fromEntries(limits),
+    words: Object.fromEntries(words),
+  })
 }
 
-function letterOf(weight: number): string {
-  return String.fromCharCode(78 + Math.max(-12, Math.min(12, Math.round(weight / STEP))))
+function inSteps(weight: number): number {
+  return Math.max(-12, Math.min(12, Math.round(weight / STEP)))
 }

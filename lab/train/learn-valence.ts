@@ -1,15 +1,16 @@
 /**
- * Learns close-reading/lexicons/verse-weights.ts from poem-sentiment (CC BY 4.0) and
- * close-reading/lexicons/prose-valence-weights.ts from EmoBank (CC BY-SA 4.0).
+ * Learns close-reading/lexicons/verse-weights.json from poem-sentiment (CC BY 4.0) and
+ * close-reading/lexicons/prose-valence-weights.json from EmoBank (CC BY-SA 4.0).
  * Usage: node scripts/launch.js lab/train/learn-valence.ts CORPORA-FOLDER. Prints cross-validated figures.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDoc, type Doc } from '../../close-reading/doc/doc.ts'
 import { VALENCE_FEATURES } from '../../close-reading/feelings/valence-features.ts'
 import { proseInputsOf, verseInputsOf, WORD_FORCE } from '../../close-reading/feelings/valence-inputs.ts'
 import { correlate } from '../score/correlate.ts'
 import { macroF1 } from '../score/macro-f1.ts'
+import { writeData } from '../write-data.ts'
 import { learnLine, lineOf } from './learn-line.ts'
 import { type Example, learnLogistic, scoresOf, shuffled, type Weights } from './learn-logistic.ts'
 
@@ -118,67 +119,39 @@ function lemmasOf(doc: Doc): string[] {
   return [...new Set(doc.folded.map((_, i) => doc.lemma(i)))]
 }
 
-function letter(weight: number, step: number): string {
-  return String.fromCharCode(78 + Math.max(-11, Math.min(11, Math.round(weight / step))))
+function inSteps(weight: number, step: number): number {
+  return Math.max(-11, Math.min(11, Math.round(weight / step)))
 }
 
-function wrapped(rows: readonly string[]): string {
-  return [...rows]
-    .sort()
-    .join(' ')
-    .replace(/(.{1,150})(?: |$)/g, '$1\n')
-    .trim()
+function rounded(values: Iterable<number>): number[] {
+  return [...values].map((value) => Number(value.toFixed(3)))
 }
 
-function numbersIn(values: Iterable<number>): string {
-  return [...values].map((value) => value.toFixed(3)).join(', ')
+/** The words by the alphabet, without those that weigh nothing. */
+function heavyWords<Steps extends number | number[]>(rows: readonly [string, Steps][]): Record<string, Steps> {
+  const heavy = rows.filter(([, steps]) => [steps].flat().some((step) => step !== 0))
+  return Object.fromEntries(heavy.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function writeVerse({ vocabulary, weights }: { vocabulary: Map<string, number>; weights: Weights }): void {
-  const rows = [...vocabulary].flatMap(([word, at]) => {
-    const letters = [0, 1, 2].map((c) => letter(weights.weights[at * 3 + c] as number, 0.1)).join('')
-    return letters === 'NNN' ? [] : [word + letters]
+  const step = 0.1
+  const stepsOf = (at: number) => [0, 1, 2].map((c) => inSteps(weights.weights[at * 3 + c] as number, step))
+  writeData('verse-weights.json', {
+    bias: rounded(weights.bias),
+    inputs: rounded(weights.weights.subarray(0, VALENCE_FEATURES * 3)),
+    step,
+    words: heavyWords([...vocabulary].map(([word, at]) => [word, stepsOf(at)])),
   })
-  write(
-    'verse-weights.ts',
-    `/**
- * What word lists and single words say about a line of verse: negative, neutral, positive.
- * Learnt by lab/train/learn-valence.ts from poem-sentiment (Sheng and Uthus 2020,
- * google-research-datasets/poem-sentiment), CC BY 4.0; these weights are offered under CC BY 4.0 too.
- * A word ends in three capital letters, one a class: N is 0, each letter further is a tenth more.
- */
-export const verseBias = [${numbersIn(weights.bias)}] as const
-export const verseInputWeights: readonly number[] = [${numbersIn(weights.weights.subarray(0, VALENCE_FEATURES * 3))}]
-export const verseWordRows = \`
-${wrapped(rows)}
-\`
-`,
-  )
 }
 
 function writeProse(learnt: ReturnType<typeof learnLine>): void {
-  const rows = [...learnt.vocabulary].flatMap(([word, at]) => {
-    const one = letter(learnt.weights[at] as number, 0.05)
-    return one === 'N' ? [] : [word + one]
+  const step = 0.05
+  writeData('prose-valence-weights.json', {
+    bias: Number(learnt.bias.toFixed(3)),
+    inputs: rounded(learnt.weights.subarray(0, VALENCE_FEATURES)),
+    step,
+    words: heavyWords(
+      [...learnt.vocabulary].map(([word, at]) => [word, inSteps(learnt.weights[at] as number, step)]),
+    ),
   })
-  write(
-    'prose-valence-weights.ts',
-    `/**
- * What word lists and single words say about how pleasant a sentence is, 1 to 5.
- * SPDX-License-Identifier: CC-BY-SA-4.0
- * Learnt by lab/train/learn-valence.ts from EmoBank (Buechel and Hahn 2017, JULIELab/EmoBank), CC BY-SA 4.0.
- * This file alone is under CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0), not under the licence of the rest.
- * A word (dictionary form) ends in one capital letter: N is 0, each letter further is a twentieth more.
- */
-export const proseBias = ${learnt.bias.toFixed(3)}
-export const proseInputWeights: readonly number[] = [${numbersIn(learnt.weights.subarray(0, VALENCE_FEATURES))}]
-export const proseWordRows = \`
-${wrapped(rows)}
-\`
-`,
-  )
-}
-
-function write(file: string, text: string): void {
-  writeFileSync(new URL(`../../close-reading/lexicons/${file}`, import.meta.url), text)
 }

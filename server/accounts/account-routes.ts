@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { TonewiseError } from '#domain/errors'
+import type { Settings } from '../env.ts'
 import { acceptForm } from '../http/accept-form.ts'
 import { body, createRoutes, json, route } from '../http/route.ts'
 import type { Runtime } from '../runtime.ts'
-import { accountCreatedMessage } from './account-created-message.ts'
 import type { Accounts } from './accounts.ts'
 import { answeredFields, isMarkedAsChild, markAsChild, markedFields } from './child-answer.ts'
 import {
+  clearBrowser,
   type FormCall,
   ledTo,
   redirectOrJson,
@@ -16,7 +17,6 @@ import {
   withFormFallback,
 } from './form-fallback.ts'
 import { safeNext } from './safe-next.ts'
-import { clearBrowser } from './sessions/clear-browser.ts'
 
 type Typed = { email: string; audience?: string; next?: string | undefined }
 
@@ -98,4 +98,10 @@ export function accountRoutes(context: Runtime & { accounts: Accounts }) {
         ? redirectOrJson(c, settings, '/?signed-out')
         : c.json({ ok: true as const }, 200)
     })
+}
+
+/** What a person reads after signing up. It is the same for a new and a taken address. */
+export function accountCreatedMessage(mail: Settings['mail']): string {
+  const created = 'Account created! Please sign in.'
+  return mail === 'smtp' ? `${created} First open the link in the mail that we sent you.` : created
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { cookiesOf, createAccountClient, goodPassword, newPerson } from '#tests/account-client'
 import { eachDatabase } from '#tests/database'
 import { answeredFields, markedFields } from './child-answer.ts'
-import { readFlashedForm } from './flash-form.ts'
+import { readFlashedForm } from './form-fallback.ts'
 
 eachDatabase(({ database }) => {
   let client: ReturnType<typeof createAccountClient>

@@ -1,15 +1,15 @@
 import { TonewiseError } from '#domain/errors'
+import type { Connection } from '../database/open-database.ts'
 import { recordAuditEvent } from '../http/audit-log/record-event.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
 import { emailFault, normalizeEmail, refuseFaults } from './check-fields.ts'
-import { countLinkMail } from './links/count-link-mail.ts'
-import { newLink, tokenHashOf } from './links/new-link.ts'
+import { countLinkMail, newLink, tokenHashOf } from './links/new-link.ts'
 import { deleteLinksOf, findLink, replaceLink, takeLink } from './links/queries.ts'
 import { confirmOrFail } from './passwords/change-password.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
-import { type Connection, deleteSessionsOf, findAccount, findEmail, setEmail } from './queries.ts'
+import { deleteSessionsOf, findAccount, findEmail, setEmail } from './queries.ts'
 
 /**
  * Changes the email address of an account: checks the password, then mails the new address a link that makes the

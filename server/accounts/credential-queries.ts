@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { accounts, sessions, users } from '../database/account-tables.ts'
-import type { Database } from '../database/open-database.ts'
-import type { Connection } from './queries.ts'
+import type { Connection, Database } from '../database/open-database.ts'
 
 /** The account of this address and the hash of its password; null when no account has the address. */
 export async function findCredential(

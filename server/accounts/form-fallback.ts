@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { errorBody, TonewiseError } from '#domain/errors'
+import type { ErrorBody } from '#domain/screen-errors'
 import type { Settings } from '../env.ts'
 import type { Call } from '../hono.ts'
 import { content, json } from '../http/route.ts'
-import { clearFlashedForm, flashForm } from './flash-form.ts'
+import { clearCookie, readCookie, writeCookie } from './sessions/cookies.ts'
 
 /** A call to a route with `acceptForm`. */
 export type FormCall = Call<{ isForm: boolean }>
@@ -63,4 +64,63 @@ export function redirectOrJson(c: FormCall, settings: Settings, next: string): R
 
 export function setCookies(c: Call, lines: string[]): void {
   for (const line of lines) c.header('Set-Cookie', line, { append: true })
+}
+
+/** What it takes to show a form again that was posted without JavaScript: never the password. */
+type FlashedForm = {
+  email: string
+  audience: string
+  /** The code of a mailed link, where the form needs one. */
+  token?: string | undefined
+  body: Pick<ErrorBody, 'message' | 'next' | 'fields'>
+}
+
+const cookieName = 'failed-form'
+const shape = z.object({
+  email: z.string().max(300),
+  audience: z.string().max(20),
+  token: z.string().max(300).optional(),
+  body: z.object({
+    message: z.string(),
+    next: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+})
+
+/** The Set-Cookie header for a cookie of one minute that no script can read. In the URL, an email address would end up in logs and history. */
+function flashForm(form: FlashedForm, settings: Settings): string {
+  const shortened = {
+    ...form,
+    email: form.email.slice(0, 300),
+    audience: form.audience.slice(0, 20),
+    token: form.token?.slice(0, 300),
+  }
+  return writeCookie(cookieName, Buffer.from(JSON.stringify(shortened)).toString('base64url'), settings, 60)
+}
+
+/** What was typed and what was wrong, for a page whose URL has `error`; null without the cookie. */
+export function readFlashedForm(request: Request, settings: Settings): FlashedForm | null {
+  const value = readCookie(request, cookieName, settings)
+  if (!value) return null
+  try {
+    return shape.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
+  } catch {
+    return null
+  }
+}
+
+function clearFlashedForm(settings: Settings): string {
+  return clearCookie(cookieName, settings)
+}
+
+/**
+ * Clears what a browser stores for a person who signs out. With `forgetsAll`, as on a shared computer, every cookie is
+ * cleared; otherwise the one remains that makes the browser known at the next sign-in.
+ */
+export function clearBrowser(c: Call, settings: Settings, forgetsAll: boolean): void {
+  setCookies(
+    c,
+    ['demo', 'failed-form'].map((name) => clearCookie(name, settings)),
+  )
+  c.header('Clear-Site-Data', forgetsAll ? '"cache", "cookies", "storage"' : '"cache", "storage"')
 }

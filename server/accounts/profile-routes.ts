@@ -1,14 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { TonewiseError } from '#domain/errors'
+import type { Settings } from '../env.ts'
 import { requireAccountOwner } from '../http/require-viewer.ts'
 import { body, createRoutes, json, route } from '../http/route.ts'
 import type { Runtime } from '../runtime.ts'
 import { changeEmail, mailVerificationLink } from './change-email.ts'
-import { done, setCookies, typed } from './form-fallback.ts'
-import { linkSentMessage } from './link-sent-message.ts'
+import { clearBrowser, done, setCookies, typed } from './form-fallback.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { deleteSessionOf, deleteSessionsOf } from './queries.ts'
-import { clearBrowser } from './sessions/clear-browser.ts'
 import { endSession } from './sessions/sessions.ts'
 
 const emailForm = z.strictObject({ email: typed, currentPassword: typed })
@@ -96,4 +95,11 @@ export function profileRoutes(context: Runtime) {
       clearBrowser(c, settings, sharedComputer)
       return c.json({ ok: true as const, next: '/?signed-out' }, 200)
     })
+}
+
+/** What a person reads after asking for a link; the mail is sent a moment later. Not for `mail` of none. */
+function linkSentMessage(mail: Settings['mail'], email: string): string {
+  return mail === 'smtp'
+    ? `We are sending a link to ${email}. Open it in the next 30 minutes.`
+    : `Email isn’t set up on this server. A link for ${email} is saved in its outbox folder. Ask the person who runs it.`
 }

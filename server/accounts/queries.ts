@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sessions, signInFailures, users } from '../database/account-tables.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Connection, Database } from '../database/open-database.ts'
 
 /** The database itself or a transaction of it. */
-export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
-
 /** The child profile that is active in a session. */
 const child = alias(users, 'child')
 

@@ -7,13 +7,10 @@ import { jobs } from '../database/job-tables.ts'
 import { modelUse } from '../database/tables.ts'
 import { insertJob } from '../jobs/queries.ts'
 import { createInstructions, seedInstructions } from '../library/instructions.ts'
-import { changeInstructions } from './change-instructions.ts'
+import { changeInstructions, loadInstruction, loadInstructionList } from './change-instructions.ts'
 import { isAdmin } from './is-admin.ts'
-import { loadInstruction } from './load-instruction.ts'
-import { loadInstructionList } from './load-instruction-list.ts'
-import { loadOverview } from './load-overview.ts'
+import { loadOverview, retryFailedJob } from './load-overview.ts'
 import { setAdmin } from './queries.ts'
-import { retryFailedJob } from './retry-failed-job.ts'
 
 const whole = { hasPassage: true, isFollowUp: false }
 

@@ -1,9 +1,11 @@
+import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { limits } from '#domain/limits'
 import { recordAuditEvent } from '../http/audit-log/record-event.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import { readSafetyPart, readVariants } from '../library/compose-instructions.ts'
 import type { Runtime } from '../runtime.ts'
-import { findPromptById, listPromptVersions, savePrompt } from './queries.ts'
+import { minuteOf } from './load-overview.ts'
+import { findPromptById, listPrompts, listPromptVersions, savePrompt } from './queries.ts'
 
 type Change = { id: string; savedBy: string; form: FormData }
 
@@ -74,4 +76,42 @@ async function problemOf(text: string): Promise<string | null> {
 
 function clean(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\0', '').toWellFormed().trim()
+}
+
+/** One instruction with every text that it had, or null. */
+export async function loadInstruction({ database }: Runtime, id: string) {
+  const prompt = isUuid(id) ? await findPromptById(database, id) : null
+  if (!prompt) return null
+  const versions = await listPromptVersions(database, id)
+  return {
+    name: nameOf(prompt),
+    version: prompt.version,
+    text: prompt.text,
+    versions: versions.map(({ savedAt, savedBy, ...rest }) => ({
+      ...rest,
+      savedAt: minuteOf(savedAt),
+      savedBy: savedBy ?? 'came with Tonewise',
+    })),
+  }
+}
+
+/** The instructions of each level and type, and the default, with what each is for. */
+export async function loadInstructionList({ database }: Runtime) {
+  const rows = await listPrompts(database)
+  return rows.map(({ id, version, updatedAt, isOriginal, ...scope }) => ({
+    id,
+    name: nameOf(scope),
+    version,
+    changedAt: minuteOf(updatedAt),
+    isOriginal,
+  }))
+}
+
+type PromptScope = { gradeLevel: string | null; contentType: string | null; isDefault: boolean }
+
+function nameOf({ gradeLevel, contentType, isDefault }: PromptScope): string {
+  if (isDefault) return 'Default (used when a level and type have no text of their own)'
+  const grade = gradeLevelNames[gradeLevel as keyof typeof gradeLevelNames]
+  const type = contentTypeNames[contentType as keyof typeof contentTypeNames]
+  return `${grade ?? gradeLevel}, ${type ?? contentType}`
 }

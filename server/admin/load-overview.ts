@@ -1,9 +1,11 @@
+import { isUuid } from '../http/is-uuid.ts'
 import { isBehindUnknownProxy, unknownProxySentence } from '../http/limits/unknown-proxy.ts'
 import { listFailedJobs } from '../jobs/queries.ts'
+import { listFeedback } from '../mail/feedback/feedback-routes.ts'
 import { applyChoice } from '../providers/service/apply-choice.ts'
 import type { Runtime } from '../runtime.ts'
 import { loadRunning } from './load-running.ts'
-import { countJobs, listUse } from './queries.ts'
+import { countJobs, listUse, reviveJob } from './queries.ts'
 
 const shownDays = 30
 const shownFailures = 50
@@ -41,4 +43,22 @@ export async function loadOverview(runtime: Runtime, headers: Headers) {
 /** "2026-11-21 08:30" in UTC. */
 export function minuteOf(time: Date | null): string {
   return time ? `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''
+}
+
+/** Lets a job that was given up begin anew, with all its attempts. False when there is none with that id. */
+export async function retryFailedJob({ database, now }: Runtime, id: string): Promise<boolean> {
+  return isUuid(id) && reviveJob(database, id, now())
+}
+
+const shown = 100
+
+/** The newest messages that people sent to the operator. */
+export async function loadFeedback({ database }: Runtime) {
+  const rows = await listFeedback(database, shown)
+  return rows.map(({ id, email, createdAt, text }) => ({
+    id,
+    email: email ?? '',
+    sentAt: minuteOf(createdAt),
+    text,
+  }))
 }

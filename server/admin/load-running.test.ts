@@ -79,12 +79,12 @@ eachDatabase(({ database }) => {
 
   test('what the process counted is told by number, and an error by its name in the log', async () => {
     const { runtime, log } = open()
-    for (const ms of [90, 700, 1_400]) log.info('first_words', { reader: 'built-in', ms })
-    log.info('first_words', { reader: 'claude', ms: 900 })
+    for (const ms of [90, 700, 1_400]) log.info('first_words', { provider: 'built-in', ms })
+    log.info('first_words', { provider: 'claude', ms: 900 })
     for (const status of [200, 404, 503]) log.info('request', { status, ms: 5 })
     log.error('answer_not_saved', new Error('a line of a poem'))
     log.error('answer_not_saved', new Error('a line of a poem'))
-    log.info('reader_failed', { reader: 'claude', reason: 'timeout' })
+    log.info('provider_failed', { provider: 'claude', reason: 'timeout' })
     const { own } = await loadRunning(runtime)
     expect(own.map(({ says }) => says)).toEqual([
       '3 of 4 answers began within one second.',

@@ -43,6 +43,23 @@ eachDatabase((location) => {
     }
   })
 
+  test('a conversation of an account takes 40 turns and refuses the next, and keeps what it has', async () => {
+    const clock = { now: Date.now() }
+    const app = createAnalysisApp(location.database(), { now: () => new Date(clock.now) })
+    const viewer = await createViewer(location.database())
+    const { conversationId } = (await ask(app, { viewer })).final ?? {}
+    const followUp = { answer: 'x', question: 'Why is he afraid?' }
+    const next = () => {
+      clock.now += 60_000
+      return post(app, { viewer, conversationId, followUp })
+    }
+    for (let turn = 2; turn <= 40; turn += 1) expect((await listen(await next())).final?.state).toBe('done')
+    const refused = await next()
+    expect([refused.status, await refused.json()]).toMatchObject([422, { error: 'turns_spent' }])
+    const saved = await app.fetch(`/api/conversations/${conversationId}`, { viewer })
+    expect(((await saved.json()) as { messages: unknown[] }).messages).toHaveLength(80)
+  })
+
   test.each([1_000, 999])(
     'a stream that fills the longest answer in pieces of %i characters is ended',
     async (size) => {

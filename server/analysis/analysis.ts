@@ -78,8 +78,8 @@ export function createAnalysis(
       const { builtIn } = providersFor({ network: 'start', owner: 'start' })
       const begun = performance.now()
       const ending = await builtIn.answer(warmUpRequest(), () => {})
-      if (ending.kind === 'done') log.info('reader_ready', { ms: Math.round(performance.now() - begun) })
-      else log.error('reader_not_ready', new Error('the built-in reader wrote nothing'))
+      if (ending.kind === 'done') log.info('provider_ready', { ms: Math.round(performance.now() - begun) })
+      else log.error('provider_not_ready', new Error('the built-in reader wrote nothing'))
     },
     async drain() {
       sweeping.end()

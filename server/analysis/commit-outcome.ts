@@ -6,14 +6,8 @@ import type { ErrorCode } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { bareQuestion, type Message } from '#domain/messages'
 import { appendMessages, removeConversation } from '../conversations/queries.ts'
-import type { Database } from '../database/open-database.ts'
-import {
-  type Connection,
-  endGeneration,
-  type GenerationRow,
-  joinConversation,
-  settlePrompt,
-} from './queries.ts'
+import type { Connection, Database } from '../database/open-database.ts'
+import { endGeneration, type GenerationRow, joinConversation, settlePrompt } from './queries.ts'
 
 /** How an answer ended, before it is stored. */
 export type AnswerOutcome = {

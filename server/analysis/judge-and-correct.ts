@@ -48,7 +48,7 @@ function checkAfter(first: AnswerCheck | undefined, repair: Repaired): AnswerChe
 async function replaceByBuiltIn(runtime: Runtime, providers: Providers, work: Work): Promise<Written> {
   const { live, job, written } = work
   const request = { ...job.request, signal: live.stop.signal }
-  runtime.log.info('reader_failed', { reader: written.answeredBy.reader, reason: 'no_frame' })
+  runtime.log.info('provider_failed', { provider: written.answeredBy.reader, reason: 'no_frame' })
   beginCorrection(live)
   let text = ''
   const ending = await providers.builtIn.answer(request, (piece) => {

@@ -5,15 +5,12 @@ import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { AnsweredBy } from '#domain/answered-by'
 import { limits } from '#domain/limits'
 import { users } from '../database/account-tables.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Connection, Database } from '../database/open-database.ts'
 import { conversations, demoSessions, generations } from '../database/tables.ts'
 import type { Owner } from './requester.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 export type NewGeneration = typeof generations.$inferInsert & { id: string }
-/** A statement runs on the database or inside a transaction. */
-export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
-
 export const isOpen = inArray(generations.state, ['queued', 'running'])
 
 function ownedBy(owner: Owner): SQL {

@@ -1,7 +1,7 @@
 import type { AnswerEnd, FinalEvent } from '#domain/answer'
 import type { AnsweredBy } from '#domain/answered-by'
 import { catalogue, type ErrorCode, errorBody } from '#domain/errors'
-import { countPromptsLeft } from '../conversations/demo/queries.ts'
+import { countPromptsLeft } from '../conversations/demo/open-demo.ts'
 import type { Runtime } from '../runtime.ts'
 import { findGeneration, type GenerationRow } from './queries.ts'
 import type { Owner } from './requester.ts'

@@ -66,7 +66,7 @@ export async function runAnswer(
   const ending = await choice.provider.answer(request, timed(runtime, choice.provider, writerOf(live)))
   const written = endOf(live, ending, answeredBy, request)
   if (ending.kind === 'failed' && ending.failure.reason !== 'stopped') {
-    runtime.log.info('reader_failed', { reader: choice.provider.name, ...ending.failure })
+    runtime.log.info('provider_failed', { provider: choice.provider.name, ...ending.failure })
   }
   await choice.settle(ending)
   const { isFree } = choice.provider
@@ -85,7 +85,7 @@ function timed(
   const begun = performance.now()
   let isLogged = false
   return (piece) => {
-    if (!isLogged) log.info('first_words', { reader: name, ms: Math.round(performance.now() - begun) })
+    if (!isLogged) log.info('first_words', { provider: name, ms: Math.round(performance.now() - begun) })
     isLogged = true
     write(piece)
   }
@@ -150,5 +150,5 @@ export function failureCode(request: ProviderRequest): ErrorCode {
 
 function logFailure(runtime: Runtime, live: RunningAnswer, ending: Ending) {
   const detail = ending.kind === 'failed' ? ending.failure.detail : undefined
-  runtime.log.error('built_in_reader_failed', new Error(detail ?? 'failed'), { generation: live.id })
+  runtime.log.error('built_in_failed', new Error(detail ?? 'failed'), { generation: live.id })
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { TonewiseError } from '#domain/errors'
 import { helpNote, helpStays } from '#domain/help-message'
 import { referenceNotes } from '#domain/library/reference-notes'
@@ -14,11 +15,10 @@ import { recognizeText } from '../library/texts/recognize-text.ts'
 import type { ProviderClient } from '../providers/choose-provider.ts'
 import type { Runtime } from '../runtime.ts'
 import type { AnswerRunner } from './answer-runner.ts'
-import { awaitLeases } from './await-leases.ts'
 import { gravest, type HearDistress } from './hear-distress.ts'
 import { type Prepared, prepareQuestion } from './prepare-question.ts'
-import { findByKey, type GenerationRow } from './queries.ts'
-import { ownerName, ownerOf, type Requester } from './requester.ts'
+import { findByKey, findLeases, type GenerationRow } from './queries.ts'
+import { type Owner, ownerName, ownerOf, type Requester } from './requester.ts'
 import { resolveAnswer } from './resolve-answer.ts'
 import { respondToCrisis } from './respond-to-crisis.ts'
 import type { AnswerJob } from './run-answer.ts'
@@ -174,4 +174,32 @@ async function countQuestion({ database, now }: Runtime, requester: Requester): 
   const perHour = { key: `${name}:hour`, count: limits.questionsPerHour, window: 60 * minute }
   const { allowed, retryAfter } = await countAgainstAll(database, [perMinute, perHour], now())
   if (!allowed) throw new TonewiseError('too_many', { retryAfter })
+}
+
+const askEvery = 500
+
+/**
+ * Waits until each open answer of this owner in another process has renewed its lease or ended. True when one ended,
+ * so that the crash of a process refuses nobody. Takes one lease renewal when all are alive, at most the lease and
+ * one sweep when one is not.
+ */
+async function awaitLeases(runtime: Runtime, runner: AnswerRunner, owner: Owner): Promise<boolean> {
+  const { query } = runtime.database
+  const unsure = new Map<string, number>()
+  for (const { id, heartbeatAt } of await findLeases(query, owner)) {
+    if (!runner.find(owner, id)) unsure.set(id, heartbeatAt.getTime())
+  }
+  const end = performance.now() + limits.lease.length + 2 * limits.lease.pollInterval
+  let hasEnded = false
+  while (unsure.size > 0 && performance.now() < end) {
+    await wait(askEvery)
+    const leases = new Map((await findLeases(query, owner)).map(({ id, heartbeatAt }) => [id, heartbeatAt]))
+    for (const [id, seen] of unsure) {
+      const current = leases.get(id)?.getTime()
+      if (current === seen) continue
+      unsure.delete(id)
+      hasEnded ||= current === undefined
+    }
+  }
+  return hasEnded
 }

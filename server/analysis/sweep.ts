@@ -1,16 +1,14 @@
+import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AnsweredBy } from '#domain/answered-by'
 import { limits } from '#domain/limits'
 import { retention } from '#domain/retention'
 import { deleteOldDrafts } from '../conversations/drafts/queries.ts'
 import { sweepDeleted } from '../conversations/queries.ts'
+import type { Database } from '../database/open-database.ts'
+import { demoSessions, generations } from '../database/tables.ts'
 import type { Runtime } from '../runtime.ts'
 import { commitOutcome } from './commit-outcome.ts'
-import {
-  clearDemoAnswers,
-  deleteOldDemoSessions,
-  deleteOldGenerations,
-  findAbandoned,
-} from './sweep-queries.ts'
+import { type GenerationRow, isOpen } from './queries.ts'
 
 /**
  * Ends answers that nobody writes any more: the question and the text so far stay. `isAlone`: no other process uses
@@ -92,4 +90,41 @@ export function startSweeping(
       for (const timer of timers) clearInterval(timer)
     },
   }
+}
+
+/** Open answers whose lease ran out, by the database's clock; `all`: every open one. */
+async function findAbandoned(
+  database: Database,
+  { all, lease }: { all: boolean; lease: number },
+): Promise<GenerationRow[]> {
+  const isPast = sql`${generations.heartbeatAt} < now() - make_interval(secs => ${lease / 1_000})`
+  return database.query
+    .select()
+    .from(generations)
+    .where(and(isOpen, all ? undefined : isPast))
+    .limit(200)
+}
+
+/** Empties the rows of demo answers that ended before this moment. */
+async function clearDemoAnswers(database: Database, before: Date): Promise<void> {
+  await database.query
+    .update(generations)
+    .set({ text: '', input: null, answerCheck: null, interpretation: null, demoSignature: null })
+    .where(
+      and(
+        isNotNull(generations.demoSessionId),
+        lt(generations.finishedAt, before),
+        or(ne(generations.text, ''), isNotNull(generations.demoSignature)),
+      ),
+    )
+}
+
+/** Ended generations are kept a day, for a repeated key or a reload; the text itself stands in the conversation. */
+async function deleteOldGenerations(database: Database, before: Date): Promise<void> {
+  await database.query.delete(generations).where(lt(generations.finishedAt, before))
+}
+
+/** A demo session ends with its browser; its row goes after a time without use that no browser outlives. */
+async function deleteOldDemoSessions(database: Database, before: Date): Promise<void> {
+  await database.query.delete(demoSessions).where(lt(demoSessions.updatedAt, before))
 }

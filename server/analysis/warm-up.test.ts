@@ -21,7 +21,7 @@ eachDatabase((location) => {
       await analysis.drain()
     }
     expect(write).toHaveBeenCalledOnce()
-    expect(lines).toEqual(['reader_ready', 'reader_not_ready'])
+    expect(lines).toEqual(['provider_ready', 'provider_not_ready'])
     const stored = await location.database().pool.query('select id from generations')
     expect(stored.rows).toEqual([])
   })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import type { Connection } from '../database/open-database.ts'
 import { insertJob } from '../jobs/queries.ts'
 import type { JobHandler } from '../jobs/run-jobs.ts'
 import type { Runtime } from '../runtime.ts'
-import { listUnsettled } from './customer-queries.ts'
-import { endCustomer } from './end-customer.ts'
+import { endConsents, findOpenCheckout } from './checkout-queries.ts'
+import { isLive } from './choose-subscription.ts'
+import { listCustomersOf, listUnsettled } from './customer-queries.ts'
 import { openPayments } from './open-payments.ts'
-import type { Payments } from './payments.ts'
+import { idempotencyKey, type Payments } from './payments.ts'
 import { forgetCustomer, syncCustomer } from './sync-customer.ts'
 
 const provider = z.enum(['stripe', 'practice'])
@@ -60,4 +62,38 @@ export const cancelBilling: JobHandler = async (payload, runtime) => {
 async function paymentsOf(runtime: Runtime, provider: Payments['provider']): Promise<Payments | null> {
   const payments = await openPayments(runtime)
   return payments?.provider === provider ? payments : null
+}
+
+/** Closes a customer's open payment page and ends every subscription immediately. Safe to repeat. */
+async function endCustomer(payments: Payments, customerId: string, checkoutId: string | null): Promise<void> {
+  if (checkoutId) {
+    const key = idempotencyKey(customerId, 'close at deletion', checkoutId)
+    await payments.closeCheckout({ id: checkoutId, key })
+  }
+  for (const { id, status } of (await payments.listSubscriptions(customerId)) ?? []) {
+    if (!isLive(status) && status !== 'incomplete') continue
+    const key = idempotencyKey(customerId, 'cancel at deletion', id)
+    await payments.cancelNow({ subscriptionId: id, key })
+  }
+}
+
+/**
+ * Queues, in the transaction that deletes an account, the job that closes its payment page and ends its subscription, so
+ * that nobody pays for a deleted account. The job names the payment service's customer, not the person.
+ */
+export async function cancelAtDeletion(
+  connection: Connection,
+  { now }: Runtime,
+  accountId: string,
+): Promise<void> {
+  await endConsents(connection, accountId, now())
+  for (const { provider, customerId } of await listCustomersOf(connection, accountId)) {
+    const checkout = await findOpenCheckout(connection, accountId, provider)
+    await insertJob(connection, {
+      kind: 'billing-cancel',
+      payload: { provider, customerId, checkoutId: checkout?.sessionId ?? null },
+      key: `billing-cancel:${customerId}`,
+      runAt: now(),
+    })
+  }
 }

@@ -1,15 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import type { PurchaseState } from '#domain/describe-plan'
+import { describeAnswersLeft, type PurchaseState } from '#domain/describe-plan'
 import { type ErrorCode, TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
 import { tierIds } from '#domain/plans'
+import { limitAddress } from '../http/limits/client-address.ts'
 import { countAgainst, countAgainstAll } from '../http/limits/count-against.ts'
-import { limitAddress } from '../http/limits/limit-address.ts'
 import { requireAccountOwner, requireBuyer, requireViewer } from '../http/require-viewer.ts'
 import { body, createRoutes, json, route } from '../http/route.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Viewer } from '../viewer.ts'
 import { beginCheckout } from './begin-checkout.ts'
-import { loadAnswersLeft } from './load-answers-left.ts'
+import { answersUsed, loadEntitlement } from './load-entitlement.ts'
 import { openPayments } from './open-payments.ts'
 import { openOwnPortal, resumePlan } from './open-portal.ts'
 import type { Payments } from './payments.ts'
@@ -137,4 +138,12 @@ async function countBillingCheck({ database, now }: Runtime, accountId: string):
   const key = `billing-looks:${accountId}`
   const { allowed, retryAfter } = await countAgainst(database, key, limits.purchaseChecks, now())
   if (!allowed) throw new TonewiseError('too_many', { retryAfter })
+}
+
+/** How many AI answers are left today, as a sentence; null when none are counted, and for a child profile. */
+export async function loadAnswersLeft(runtime: Runtime, viewer: Viewer): Promise<string | null> {
+  if (viewer.userId !== viewer.accountId) return null
+  const entitlement = await loadEntitlement(runtime, viewer)
+  const used = await answersUsed(runtime, viewer, entitlement)
+  return used === null ? null : describeAnswersLeft(entitlement, used, runtime.now())
 }

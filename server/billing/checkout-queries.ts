@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkouts, purchaseConsents } from '../database/billing-tables.ts'
+import type { Connection } from '../database/open-database.ts'
 import type { CheckoutState, Payments } from './payments.ts'
-import type { Connection } from './queries.ts'
 
 type Provider = Payments['provider']
 export type CheckoutRow = typeof checkouts.$inferSelect

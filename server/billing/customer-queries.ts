@@ -1,11 +1,9 @@
 import { and, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import { users } from '../database/account-tables.ts'
 import { billingCustomers, checkouts, paymentEvents } from '../database/billing-tables.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Connection, Database } from '../database/open-database.ts'
 import { subscriptions } from '../database/tables.ts'
-import type { Connection as JobConnection } from '../jobs/queries.ts'
 import type { PaymentEvent, Payments } from './payments.ts'
-import type { Connection } from './queries.ts'
 
 type PaymentProvider = Payments['provider']
 
@@ -99,7 +97,7 @@ export async function listUnsettled(
 
 /** Stores an event. False when it was stored before. */
 export async function insertPaymentEvent(
-  connection: JobConnection,
+  connection: Connection,
   event: PaymentEvent & { provider: PaymentProvider; receivedAt: Date },
 ): Promise<boolean> {
   const rows = await connection

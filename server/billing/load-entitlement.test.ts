@@ -3,10 +3,10 @@ import type { Database } from '#server/database/open-database'
 import type { Viewer } from '#server/viewer'
 import { openBillingApp } from '#tests/billing-app'
 import { eachDatabase } from '#tests/database'
+import { openWholeApp } from '#tests/whole-app'
 import { isAdmin } from '../admin/is-admin.ts'
-import { answersUsed, countedSubject } from './answers-used.ts'
 import { loadBilling } from './load-billing.ts'
-import { loadEntitlement } from './load-entitlement.ts'
+import { answersUsed, countedSubject, loadEntitlement } from './load-entitlement.ts'
 
 const day = 86_400_000
 const clock = { now: new Date('2026-03-02T09:00:00Z') }
@@ -132,6 +132,28 @@ eachDatabase(({ database }) => {
       source: 'owner',
       label: 'Pro',
     })
+  })
+
+  test('an owner with a subscription of less, or one that is over, stays Pro', async () => {
+    const plain = openWholeApp(database())
+    for (const [tier, status] of [
+      ['price_basic', 'active'],
+      ['price_basic', 'canceled'],
+    ]) {
+      const owner = await plain.addPerson()
+      await database().pool.query('update users set email_verified = true where id = $1', [owner.id])
+      await database().pool.query(
+        `insert into subscriptions (user_id, status, current_period_end, subscription_tier_id, provider, stripe_customer_id) values ($1, $2, $3, $4, 'practice', 'cus')`,
+        [owner.id, status, new Date(Date.now() + 20 * day), tier],
+      )
+      const app = openWholeApp(database(), { OWNER_EMAILS: owner.email, ANTHROPIC_API_KEY: 'key' })
+      const left = await app.send('GET', '/functions/v1/answers-left', { cookie: owner.cookie })
+      expect([tier, status, await left.json()]).toEqual([
+        tier,
+        status,
+        { sentence: expect.stringMatching(/^50 of 50/) },
+      ])
+    }
   })
 
   test('with Team each reader has a number of AI answers of their own, else they share the account’s', async () => {

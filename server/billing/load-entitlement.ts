@@ -1,7 +1,8 @@
-import { type Entitlement, entitlementOf, type Subscription } from '#domain/plans'
+import { type Entitlement, entitlementOf, isForFamilies, type Subscription } from '#domain/plans'
+import { hasModel } from '../env.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
-import { readSubscription, readSubscriptionAlone } from './queries.ts'
+import { countModelAnswers, readSubscription, readSubscriptionAlone } from './queries.ts'
 
 /**
  * What this person may use now. What applies first counts: an address of OWNER_EMAILS, the subscription with its tier,
@@ -52,4 +53,26 @@ function cacheLabel(labels: Map<string, string>, accountId: string, label: strin
   if (label) labels.set(accountId, label)
   const oldest = labels.keys().next().value
   if (labels.size > maxLabels && oldest !== undefined) labels.delete(oldest)
+}
+
+/** Whose daily count an AI answer adds to. With a family plan each profile has its own; otherwise all share the account's. */
+export function countedSubject(viewer: Viewer, { tier }: Pick<Entitlement, 'tier'>): string {
+  return isForFamilies(tier) ? viewer.userId : viewer.accountId
+}
+
+/** How many AI answers were used today; null when the plan has none or the number can't be read. */
+export async function answersUsed(
+  runtime: Runtime,
+  viewer: Viewer,
+  entitlement: Entitlement,
+): Promise<number | null> {
+  const { database, settings, log, now } = runtime
+  if (!hasModel(settings) || entitlement.modelAnswersPerDay === 0) return null
+  try {
+    const day = now().toISOString().slice(0, 10)
+    return await countModelAnswers(database, countedSubject(viewer, entitlement), day)
+  } catch (error) {
+    log.error('model_answers_unreadable', error)
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { TierId } from '#domain/plans'
 
 /** A subscription as the payment service has it now. */
@@ -65,4 +66,11 @@ export type Payments = {
   listSubscriptions(customerId: string): Promise<PaidSubscription[] | null>
   /** Ends a subscription immediately. No effect on one that has ended. */
   cancelNow(input: { subscriptionId: string; key: string }): Promise<void>
+}
+
+/** A key that is the same for every attempt at one action: who, what, and for which of our rows. Reveals nothing about the person. */
+export function idempotencyKey(userId: string, action: string, rowId: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, action, rowId]))
+    .digest('hex')
 }

@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Subscription, type TierId, tierIds } from '#domain/plans'
-import type { Database } from '../database/open-database.ts'
+import type { Connection, Database } from '../database/open-database.ts'
 import { modelAnswers, subscriptions, subscriptionTiers } from '../database/tables.ts'
 import type { PaidSubscription, Payments } from './payments.ts'
 
-export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
 type Provider = Payments['provider']
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 

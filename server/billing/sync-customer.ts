@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
+import { formatDollars } from '#domain/dollars'
+import { formatDay } from '#domain/format-day'
+import { graceDays, planLabel } from '#domain/plans'
+import { alwaysFree } from '#domain/purchase-terms'
+import { days, retention } from '#domain/retention'
+import type { Connection } from '../database/open-database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import type { Runtime } from '../runtime.ts'
 import { endCheckout, endConsents, findOpenCheckout } from './checkout-queries.ts'
 import { chooseSubscription, isLive } from './choose-subscription.ts'
 import { acceptFencingToken, deleteCustomer, issueFencingToken, setCustomer } from './customer-queries.ts'
-import { idempotencyKey } from './idempotency-key.ts'
-import { notifyPlanChange } from './notify-plan-change.ts'
-import type { CheckoutState, PaidSubscription, Payments } from './payments.ts'
-import { findSubscription, setSubscription } from './queries.ts'
+import { type CheckoutState, idempotencyKey, type PaidSubscription, type Payments } from './payments.ts'
+import { findSubscription, listTiers, type SubscriptionRow, setSubscription } from './queries.ts'
 
 type Customer = NonNullable<Awaited<ReturnType<typeof issueFencingToken>>>
 type CustomerState = {
@@ -103,4 +108,48 @@ async function updateEmail(
 
 export function hashOf(email: string): string {
   return createHash('sha256').update(email).digest('hex')
+}
+
+type Change = { email: string | null; before: SubscriptionRow | null; after: PaidSubscription | null }
+
+/** Queues a mail when a plan began, changed, was cancelled or resumed, or when a payment is missing. */
+async function notifyPlanChange(
+  connection: Connection,
+  runtime: Runtime,
+  { email, before, after }: Change,
+): Promise<void> {
+  const template = after && templateOf(before, after)
+  if (!template || !email) return
+  const tiers = await listTiers(connection)
+  const tier = tiers.find(({ id }) => id === after.tierId)
+  const end = after.pastDueSince
+    ? new Date(after.pastDueSince.getTime() + graceDays * 86_400_000)
+    : after.currentPeriodEnd
+  await queueMail(connection, runtime, {
+    template,
+    to: email,
+    values: {
+      plan: planLabel({ tierName: tier?.name ?? null, subscriptionTierId: after.tierId }),
+      before: tiers.find(({ id }) => id === before?.subscriptionTierId)?.name ?? 'another plan',
+      kept: alwaysFree()
+        .map((line) => `- ${line}`)
+        .join('\n'),
+      unused: days(retention.lapsedChild),
+      price: formatDollars(tier?.price ?? '0'),
+      day: formatDay(end),
+      billing: `${runtime.settings.appUrl}/account#billing`,
+    },
+  })
+}
+
+function templateOf(before: SubscriptionRow | null, after: PaidSubscription): string | null {
+  if (!isLive(after.status)) return null
+  const isSame = before?.stripeSubscriptionId === after.id && isLive(before.status)
+  if (!isSame && after.status === 'trialing') return 'plan-started-in-trial'
+  if (!isSame) return after.status === 'active' ? 'plan-started' : null
+  if (after.status === 'past_due' && before.status !== 'past_due') return 'plan-unpaid'
+  if (after.cancelAtPeriodEnd !== before.cancelAtPeriodEnd) {
+    return after.cancelAtPeriodEnd ? 'plan-cancelled' : 'plan-kept'
+  }
+  return after.tierId && after.tierId !== before.subscriptionTierId ? 'plan-changed' : null
 }

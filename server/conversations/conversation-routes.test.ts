@@ -119,6 +119,9 @@ eachDatabase(({ database }) => {
       expect((await app.fetch(gone, { viewer })).status).toBe(404)
     }
     expect(((await (await app.fetch(list, { viewer })).json()) as Page).items).toEqual([])
+    const other = await createViewer(database())
+    expect((await app.fetch(`${path}/restore`, { viewer: other, method: 'POST' })).status).toBe(404)
+    expect((await app.fetch(path, { viewer })).status).toBe(404)
     expect((await app.fetch(`${path}/restore`, { viewer, method: 'POST' })).status).toBe(204)
     const { items } = (await (await app.fetch(list, { viewer })).json()) as Page
     expect(items).toMatchObject([{ id: final?.conversationId, state: 'done', turns: 1 }])

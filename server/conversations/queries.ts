@@ -3,13 +3,11 @@ import type { ContentType, GradeLevel } from '#domain/choices'
 import { foldForSearch, typedOtherwise, unseenInSearch } from '#domain/fold-for-search'
 import { limits } from '#domain/limits'
 import type { AddedByStudent, Message } from '#domain/messages'
-import type { Database } from '../database/open-database.ts'
+import type { Connection, Database } from '../database/open-database.ts'
 import { conversations, generations } from '../database/tables.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
 export type NewConversation = typeof conversations.$inferInsert & { id: string }
-type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
-
 /** The last row of a page: the next page begins after it. */
 export type Cursor = { createdAt: string; id: string }
 export type Item = {

@@ -1,21 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
+import { moment } from './columns.ts'
 import { subscriptionTiers } from './tables.ts'
-
-function moment(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
 
 function owner() {
   return text('user_id')

@@ -1,9 +1,6 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
-
-function moment(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
+import { moment } from './columns.ts'
 
 /**
  * What a grown-up agreed to for a child. The record outlives the people that it names: the ids are no foreign keys,

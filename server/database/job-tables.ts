@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-function moment(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
 /** Work that must happen after the request that asked for it: mail, payment events, clocks. */
 export const jobs = pgTable(

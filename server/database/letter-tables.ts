@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
+import { moment } from './columns.ts'
 import { systemPrompts } from './tables.ts'
-
-function moment(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
 
 /** What people wrote in the account's tab Feedback. It goes with the account. */
 export const feedback = pgTable(

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { seedTiers } from './seed-tiers.ts'
+import { additionsOf } from '#domain/plan-additions'
+import { plans, tiers } from '#domain/plans'
+import { subscriptionTiers } from './tables.ts'
 
 /** Any number that nothing else on the server locks. */
 const migrationLock = 7_230_115
@@ -47,4 +50,28 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code)
   return error instanceof Error ? error.message : 'unknown'
+}
+
+const everything = { hasModel: true, addsChildren: true }
+
+/** The plans, with all that they can add; a card shows what works there. */
+const rows = tiers.map((tier) => {
+  const { name, description, price } = plans[tier]
+  return { id: `price_${tier}`, name, description, price, features: additionsOf(tier, everything).adds }
+})
+
+/** Writes the tiers. Running it again changes nothing; a Stripe price that an operator set stays. */
+async function seedTiers(query: NodePgDatabase): Promise<void> {
+  await query
+    .insert(subscriptionTiers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: subscriptionTiers.id,
+      set: {
+        name: sql`excluded.name`,
+        description: sql`excluded.description`,
+        price: sql`excluded.price`,
+        features: sql`excluded.features`,
+      },
+    })
 }

@@ -10,7 +10,6 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -19,10 +18,7 @@ import type { AnswerInterpretation } from '#domain/answer-interpretation'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import { type Message, type Question, readMessages, type StoredMessage } from '#domain/messages'
 import { users } from './account-tables.ts'
-
-function moment(name: string) {
-  return timestamp(name, { withTimezone: true, mode: 'date' })
-}
+import { moment } from './columns.ts'
 
 /** The turns of a conversation. Rows from before hold a question as one string; they are read as they stand. */
 const messages = customType<{ data: Message[]; driverData: unknown }>({

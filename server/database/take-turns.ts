@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import type { RequesterKeys } from '../turns/fair-queue.ts'
-import { createFairTurns } from '../turns/fair-turns.ts'
+import { createFairTurns, type RequesterKeys } from '../turns/fair-queue.ts'
 import { createRequesters, type Requesters } from '../turns/requester.ts'
 
 /** What the product does by itself (jobs, leases, the text so far) is little and waits for nobody. */

@@ -86,6 +86,7 @@ describe('a film that is kept in memory', () => {
     for (const [range, text, contentRange] of [
       ['bytes=2-4', '234', 'bytes 2-4/10'],
       ['bytes=7-', '789', 'bytes 7-9/10'],
+      ['bytes=3-3', '3', 'bytes 3-3/10'],
       ['bytes=-2', '89', 'bytes 8-9/10'],
       ['bytes=8-99', '89', 'bytes 8-9/10'],
     ] as const) {

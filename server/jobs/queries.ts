@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { jobs } from '../database/job-tables.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Connection, Database } from '../database/open-database.ts'
 
 /** The database itself or a transaction of it. */
-export type Connection = Pick<Database['query'], 'insert'>
-
 export type NewJob = {
   kind: string
   payload: Record<string, unknown>

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { safeMessage } from '../log.ts'
 import type { Runtime } from '../runtime.ts'
 import { type ClaimedJob, claimJob, finishJob, giveUpJob, insertJob, retryJob } from './queries.ts'
-import { UnrecoverableError } from './unrecoverable-error.ts'
 
 /**
  * Does the work of one kind. It may run twice for one job, so doing it again must change nothing; `jobId` is the same
@@ -114,3 +113,6 @@ async function timeout(): Promise<never> {
   await pause(attemptTimeout, undefined, { ref: false })
   throw new Error('took too long')
 }
+
+/** A failure that no further attempt can mend: the job is given up at once. */
+export class UnrecoverableError extends Error {}

@@ -1,7 +1,15 @@
+import { and, eq, or, sql } from 'drizzle-orm'
 import { type ContentType, contentTypeNames, type GradeLevel, gradeLevelNames } from '#domain/choices'
+import type { Database } from '../database/open-database.ts'
+import { systemPrompts } from '../database/tables.ts'
 import type { Runtime } from '../runtime.ts'
-import { composeInstructions, hashOf, readVariants, type Variants } from './compose-instructions.ts'
-import { findPrompt, seedPrompt } from './queries.ts'
+import {
+  type Composed,
+  composeInstructions,
+  hashOf,
+  readVariants,
+  type Variants,
+} from './compose-instructions.ts'
 
 /** `version` names the text that a model was given: it is kept with the answer. */
 export type Instructions = { text: string; version: string }
@@ -63,4 +71,59 @@ export function builtInText(gradeLevel: GradeLevel, contentType: ContentType): s
     'You are an AI and not a person. Never say or guess that the reader is autistic.',
     'If the reader writes about hurting themselves, do not analyse: name 988 and 911 and an adult they trust.',
   ].join('\n')
+}
+
+/**
+ * Writes one composed text. A row that somebody edited keeps its text: its text no longer has the seed's hash.
+ * Two processes may seed at once: the unique indexes let one row through.
+ */
+async function seedPrompt(database: Database, composed: Composed): Promise<void> {
+  const { gradeLevel, contentType, text, hash } = composed
+  const isDefault = gradeLevel === null
+  const isThisPrompt = isDefault
+    ? eq(systemPrompts.isDefault, true)
+    : and(
+        eq(systemPrompts.isDefault, false),
+        eq(systemPrompts.gradeLevel, gradeLevel),
+        eq(systemPrompts.contentType, contentType ?? ''),
+      )
+  await database.query
+    .insert(systemPrompts)
+    .values({ gradeLevel, contentType, promptText: text, isDefault, seedHash: hash })
+    .onConflictDoNothing()
+  await database.query
+    .update(systemPrompts)
+    .set({
+      promptText: text,
+      seedHash: hash,
+      version: sql`${systemPrompts.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(
+        isThisPrompt,
+        sql`${systemPrompts.seedHash} <> ${hash}`,
+        sql`${systemPrompts.seedHash} = encode(sha256(convert_to(${systemPrompts.promptText}, 'UTF8')), 'hex')`,
+      ),
+    )
+}
+
+/** The row of the pair, else the default row. */
+async function findPrompt(
+  database: Database,
+  gradeLevel: GradeLevel,
+  contentType: ContentType,
+): Promise<{ text: string; version: number } | null> {
+  const [row] = await database.query
+    .select({ text: systemPrompts.promptText, version: systemPrompts.version })
+    .from(systemPrompts)
+    .where(
+      or(
+        eq(systemPrompts.isDefault, true),
+        and(eq(systemPrompts.gradeLevel, gradeLevel), eq(systemPrompts.contentType, contentType)),
+      ),
+    )
+    .orderBy(systemPrompts.isDefault)
+    .limit(1)
+  return row ?? null
 }

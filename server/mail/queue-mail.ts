@@ -1,4 +1,5 @@
-import { type Connection, insertJob } from '../jobs/queries.ts'
+import type { Connection } from '../database/open-database.ts'
+import { insertJob } from '../jobs/queries.ts'
 import type { Runtime } from '../runtime.ts'
 
 /** A file of content/mail, who gets it, and what stands in its {places}. */

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import { UnrecoverableError } from '../jobs/unrecoverable-error.ts'
+import { UnrecoverableError } from '../jobs/run-jobs.ts'
 import type { Runtime } from '../runtime.ts'
 import { composeMail } from './compose-mail.ts'
 

@@ -8,7 +8,6 @@ import { createMetrics } from '../admin/metrics/process-metrics.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readSettings, type Settings } from '../env.ts'
 import { explainError } from '../explain-error.ts'
-import { closePort } from '../http/close-port.ts'
 import { createLog } from '../log.ts'
 import { nameService } from '../model-service.ts'
 import { applyChoice, followChoice } from '../providers/service/apply-choice.ts'
@@ -123,3 +122,14 @@ start().catch((error: unknown) => {
   process.stderr.write(`Tonewise could not start. ${explainError(error)}\n`)
   process.exit(1)
 })
+
+/** Takes no new connection, lets the requests that are there end, and breaks off what is left after `most` milliseconds. */
+function closePort(server: Server, most: number): Promise<void> {
+  return new Promise((done) => {
+    const late = setTimeout(() => server.closeAllConnections(), most)
+    server.close(() => {
+      clearTimeout(late)
+      done()
+    })
+  })
+}

@@ -1,6 +1,6 @@
 import { forgetAllFailures } from '../accounts/passwords/count-failures.ts'
 import { deleteUser } from '../accounts/queries.ts'
-import { cancelAtDeletion } from '../billing/cancel-at-deletion.ts'
+import { cancelAtDeletion } from '../billing/billing-jobs.ts'
 import { appendDeletions } from '../database/backups/deletion-list.ts'
 import { type Deletion, insertDeletions } from '../database/backups/queries.ts'
 import { subjectOf } from '../database/subject-of.ts'

@@ -73,7 +73,7 @@ eachDatabase(({ database }) => {
        from generate_series(1, 500) n`,
       [child],
     )
-    const files = await archive(`/api/readers/${child}/export`)
+    const files = await archive(`/api/children/${child}/export`)
     const texts = Object.entries(files).filter(
       ([name]) => name.startsWith('conversations') && name.endsWith('.txt'),
     )
@@ -84,10 +84,12 @@ eachDatabase(({ database }) => {
   test("an export is the person's own, and a child's for its grown-up alone", async () => {
     await fillPersonRows(database(), { person, child })
     const other = await app.addPerson()
-    expect((await app.send('GET', `/api/readers/${child}/export`, { cookie: other.cookie })).status).toBe(404)
+    expect((await app.send('GET', `/api/children/${child}/export`, { cookie: other.cookie })).status).toBe(
+      404,
+    )
     const files = await archive('/api/export', other)
     expect(Object.values(files).join('\n')).not.toContain('mark-of')
-    const own = Object.values(await archive(`/api/readers/${child}/export`)).join('\n')
+    const own = Object.values(await archive(`/api/children/${child}/export`)).join('\n')
     expect(own).not.toContain(person.email)
   })
 

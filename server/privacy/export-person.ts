@@ -1,12 +1,13 @@
+import { Zip, ZipDeflate } from 'fflate'
 import { contentTypeNames, gradeLevelNames } from '#domain/choices'
 import { exportConversation } from '#domain/exports'
 import { trimSigns } from '#domain/trim-signs'
+import type { Connection } from '../database/open-database.ts'
 import { subjectOf } from '../database/subject-of.ts'
-import { listEvents } from '../http/audit-log/queries.ts'
+import { listEvents } from '../http/audit-log/record-event.ts'
 import type { Runtime } from '../runtime.ts'
 import { personTables } from './person-tables.ts'
 import { listNewsletter, listPeople, readConversations, readRows } from './queries.ts'
-import type { ZipEntry } from './write-zip.ts'
 
 type Person = { id: string; nickname: string | null; ageBand: string }
 
@@ -28,8 +29,6 @@ export async function* exportPeople(
     yield* conversationsOf(database.query, person, folderOf(person, index), at)
   }
 }
-
-type Connection = Runtime['database']['query']
 
 async function dataOf(connection: Connection, people: Person[], accountId: string | null) {
   const ids = people.map(({ id }) => id)
@@ -92,4 +91,40 @@ function describeArchive(at: Date, isComplete: boolean): string {
     'Your password is not in this archive. Tonewise does not know it.',
     '',
   ].join('\n')
+}
+
+/** One file of an archive. */
+type ZipEntry = { name: string; text: string }
+
+/**
+ * A zip archive that is packed while it is read: only the file that is being packed stands in memory. The names are
+ * paths with slashes; each is used once. When reading the entries fails, the stream breaks off.
+ */
+export function writeZip(
+  entries: AsyncIterable<ZipEntry>,
+  at: Date,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reading = entries[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  let archive: Zip | undefined
+  return new ReadableStream({
+    start(controller) {
+      archive = new Zip((error, chunk, isLast) => {
+        if (error) return controller.error(error)
+        if (chunk.byteLength > 0) controller.enqueue(new Uint8Array(chunk))
+        if (isLast) controller.close()
+      })
+    },
+    async pull() {
+      const next = await reading.next()
+      if (next.done) return archive?.end()
+      const file = new ZipDeflate(next.value.name, { level: 6 })
+      file.mtime = at
+      archive?.add(file)
+      file.push(encoder.encode(next.value.text), true)
+    },
+    async cancel() {
+      await reading.return?.()
+    },
+  })
 }

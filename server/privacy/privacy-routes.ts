@@ -4,9 +4,8 @@ import { exportConversation } from '#domain/exports'
 import { limits } from '#domain/limits'
 import type { Accounts } from '../accounts/accounts.ts'
 import { findChild } from '../accounts/children/queries.ts'
-import { nextPage, setCookies } from '../accounts/form-fallback.ts'
+import { clearBrowser, nextPage, setCookies } from '../accounts/form-fallback.ts'
 import { confirmPassword } from '../accounts/passwords/confirm-password.ts'
-import { clearBrowser } from '../accounts/sessions/clear-browser.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { findConversation } from '../conversations/queries.ts'
 import { recordDeletions } from '../database/backups/deletion-list.ts'
@@ -18,9 +17,8 @@ import { body, byId, content, createRoutes, json, route } from '../http/route.ts
 import { sendFile } from '../http/send-file.ts'
 import type { Runtime } from '../runtime.ts'
 import { deleteAccount, deleteChild } from './delete-person.ts'
-import { exportPeople } from './export-person.ts'
+import { exportPeople, writeZip } from './export-person.ts'
 import { deleteConversation, deleteHistory } from './queries.ts'
-import { writeZip } from './write-zip.ts'
 
 const passwordForm = z.strictObject({ password: z.string().max(1_000).default('') })
 
@@ -50,14 +48,14 @@ const calls = {
   }),
   exportChild: route({
     ...exporting,
-    path: '/api/readers/{id}/export',
+    path: '/api/children/{id}/export',
     summary: 'Download everything that is stored about a child',
     request: { params: byId },
   }),
   downloadOfChild: route({
     ...declared,
     method: 'get',
-    path: '/api/readers/{id}/conversations/{conversationId}/download',
+    path: '/api/children/{id}/conversations/{conversationId}/download',
     summary: 'Download a conversation of a child',
     request: { params: byChildAndConversation },
     responses: { 200: content('The file.', 'text/plain') },
@@ -70,21 +68,21 @@ const calls = {
   }),
   emptyHistoryOfChild: route({
     ...emptying,
-    path: '/api/readers/{id}/conversations',
+    path: '/api/children/{id}/conversations',
     summary: 'Delete the whole history of a child for good',
     request: { params: byId },
   }),
   removeConversation: route({
     ...leading,
     method: 'delete',
-    path: '/api/readers/{id}/conversations/{conversationId}',
+    path: '/api/children/{id}/conversations/{conversationId}',
     summary: 'Delete a conversation of a child for good',
     request: { params: byChildAndConversation },
   }),
   removeChild: route({
     ...leading,
     method: 'delete',
-    path: '/api/readers/{id}',
+    path: '/api/children/{id}',
     summary: 'Delete a child profile with everything in it',
     request: { params: byId },
   }),
@@ -155,7 +153,7 @@ export function privacyRoutes(context: Runtime & { accounts: Accounts; analysis:
       const isGone = await deleteConversation(database.query, id, conversationId)
       if (!isGone) throw new TonewiseError('not_found')
       await recordDeletions(context, 'conversation', [conversationId])
-      return c.json({ next: `/account/readers/${id}` }, 200)
+      return c.json({ next: `/account/children/${id}` }, 200)
     })
     .openapi(calls.removeChild, async (c) => {
       const { accountId } = c.get('viewer')

@@ -20,7 +20,12 @@ eachDatabase(({ database }) => {
   let child: string
 
   beforeEach(async () => {
-    app = openWholeApp(database(), { ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: model.url })
+    app = openWholeApp(database(), {
+      ANTHROPIC_API_KEY: 'key',
+      ANTHROPIC_BASE_URL: model.url,
+      SMTP_URL: 'smtp://127.0.0.1:2525',
+      MAIL_FROM: 'tonewise@example.com',
+    })
     person = await app.addPerson()
     child = await app.addChild(person)
   })
@@ -90,6 +95,31 @@ eachDatabase(({ database }) => {
         child,
       ])
       expect(rows.every((row) => row.ended_at !== null)).toBe(true)
+    })
+
+    test('ends the newsletter of an address that is verified, and of no other, since anybody can type one', async () => {
+      const subscribed = async () =>
+        (await database().pool.query('select 1 from newsletter_subscribers where email = $1', [person.email]))
+          .rows.length
+      for (const isVerified of [false, true]) {
+        person = await app.addPerson()
+        const news = await app.send('POST', '/newsletter', { json: { email: person.email } })
+        expect([news.status, await subscribed()]).toEqual([200, 1])
+        const verify = 'update users set email_verified = $1 where id = $2'
+        await database().pool.query(verify, [isVerified, person.id])
+        expect((await remove(goodPassword)).status).toBe(200)
+        expect(await subscribed()).toBe(isVerified ? 0 : 1)
+      }
+    })
+
+    test('takes the count of wrong passwords for its address with it', async () => {
+      const failures = async () => (await database().pool.query('select 1 from sign_in_failures')).rows.length
+      const before = await failures()
+      const json = { email: person.email, password: 'a wrong password here' }
+      expect((await app.send('POST', '/auth/sign-in', { json })).status).toBe(401)
+      expect(await failures()).toBeGreaterThan(before)
+      await remove(goodPassword)
+      expect(await failures()).toBe(before)
     })
 
     test('needs the right password, and a wrong one deletes nothing', async () => {
@@ -167,7 +197,7 @@ eachDatabase(({ database }) => {
   describe('deletion of a part', () => {
     test('of a child profile takes everything of the child, and its grown-up stays', async () => {
       await fillPersonRows(database(), { person, child })
-      const gone = await app.send('DELETE', `/api/readers/${child}`, { cookie: person.cookie })
+      const gone = await app.send('DELETE', `/api/children/${child}`, { cookie: person.cookie })
       expect(gone.status).toBe(200)
       expect(Object.keys(await traces([child]))).toEqual(['consents'])
       expect((await app.send('GET', '/api/export', { cookie: person.cookie })).status).toBe(200)
@@ -175,7 +205,7 @@ eachDatabase(({ database }) => {
 
     test('of all history takes conversations, drafts and answers on their way, of that reader alone', async () => {
       await fillPersonRows(database(), { person, child })
-      const path = `/api/readers/${child}/conversations`
+      const path = `/api/children/${child}/conversations`
       const reply = await app.send('DELETE', path, { cookie: person.cookie })
       expect(await reply.json()).toMatchObject({ deleted: 1 })
       const left = Object.keys(await traces([child]))
@@ -189,10 +219,10 @@ eachDatabase(({ database }) => {
     test('of one conversation of a child is for its grown-up alone', async () => {
       await fillPersonRows(database(), { person, child })
       const { rows } = await database().pool.query('select id from conversations where user_id = $1', [child])
-      const path = `/api/readers/${child}/conversations/${rows[0].id}`
+      const path = `/api/children/${child}/conversations/${rows[0].id}`
       const other = await app.addPerson()
       const otherChild = await app.addChild(other)
-      for (const wrong of [path, `/api/readers/${otherChild}/conversations/${rows[0].id}`]) {
+      for (const wrong of [path, `/api/children/${otherChild}/conversations/${rows[0].id}`]) {
         expect((await app.send('DELETE', wrong, { cookie: other.cookie })).status).toBe(404)
         expect((await app.send('GET', `${wrong}/download`, { cookie: other.cookie })).status).toBe(404)
       }

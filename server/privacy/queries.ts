@@ -3,12 +3,9 @@ import { users, verifications } from '../database/account-tables.ts'
 import { consents } from '../database/family-tables.ts'
 import { jobs } from '../database/job-tables.ts'
 import { newsletterSubscribers } from '../database/letter-tables.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Connection } from '../database/open-database.ts'
 import { conversations, drafts, generations } from '../database/tables.ts'
 import type { PersonTable } from './person-tables.ts'
-
-/** A statement runs on the database or inside a transaction. */
-export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** The rows of one table that belong to these people, as JSON, without the hidden columns. */
 export async function readRows(

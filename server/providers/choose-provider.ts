@@ -2,7 +2,7 @@ import type { AnsweredBy, BuiltInReason } from '#domain/answered-by'
 import { levels } from '#domain/choices'
 import type { AnnotatedText } from '#domain/library/annotated-text'
 import type { Entitlement } from '#domain/plans'
-import { countedSubject } from '../billing/answers-used.ts'
+import { countedSubject } from '../billing/load-entitlement.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Providers } from './create-providers.ts'
@@ -69,7 +69,7 @@ export async function chooseProvider(
   return {
     provider: model.provider,
     async settle(ending) {
-      if (model.breaker.note(ending)) runtime.log.info('reader_stopped', { reader: model.provider.name })
+      if (model.breaker.note(ending)) runtime.log.info('provider_stopped', { provider: model.provider.name })
       await reservation.settle(spentBy(ending))
     },
     release: answer.release,
@@ -95,7 +95,7 @@ export async function chooseCorrector(
   return {
     provider: model.provider,
     async settle(ending) {
-      if (model.breaker.note(ending)) runtime.log.info('reader_stopped', { reader: model.provider.name })
+      if (model.breaker.note(ending)) runtime.log.info('provider_stopped', { provider: model.provider.name })
       await reservation.settle(spentBy(ending))
     },
   }

@@ -2,9 +2,8 @@ import { limits } from '#domain/limits'
 import type { Reach } from '../model-service.ts'
 import { failureOf, type Progress, type Protocol } from './attempt-call.ts'
 import { type CallOptions, callModel } from './call-model.ts'
-import { checkReply } from './check-reply.ts'
 import { modelTurns } from './model-turns.ts'
-import { postForStream } from './post-for-stream.ts'
+import { checkReply, postForStream } from './post-for-stream.ts'
 import type { Provider, ProviderRequest } from './provider.ts'
 
 type Options = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { demoCookieLine } from '#server/conversations/demo/demo-cookie'
+import { demoCookieLine } from '#server/conversations/demo/open-demo'
 import type { WholeApp } from '#tests/whole-app'
 
 /** Everyone who can stand before a route. */
@@ -19,14 +19,7 @@ export type ActorName = (typeof actorNames)[number]
 
 /** What belongs to a person, by the names that stand in the rules. */
 export type Objects = Record<
-  | 'conversation'
-  | 'generation'
-  | 'draft'
-  | 'reader'
-  | 'childConversation'
-  | 'session'
-  | 'checkout'
-  | 'portal',
+  'conversation' | 'generation' | 'draft' | 'child' | 'childConversation' | 'session' | 'checkout' | 'portal',
   string
 >
 export type Actor = { cookie: string | undefined; objects: Objects }
@@ -58,7 +51,7 @@ export async function createActor(client: WholeApp, name: ActorName): Promise<Ac
   if (name === 'child of A') {
     await pool.query('update sessions set active_reader_id = $2 where id = $1', [
       person.sessionId,
-      objects.reader,
+      objects.child,
     ])
   }
   if (name === 'ended session') {
@@ -78,7 +71,7 @@ export function randomObjects(): Objects {
     conversation: id(),
     generation: id(),
     draft: id(),
-    reader: id(),
+    child: id(),
     childConversation: id(),
     session: id(),
     checkout: id(),
@@ -91,11 +84,11 @@ async function addObjects(client: WholeApp, userId: string): Promise<Objects> {
   const objects = randomObjects()
   await pool.query(
     `insert into users (id, age_band, guardian_id, nickname, grade_level) values ($1, 'child', $2, 'Robin', 'middle')`,
-    [objects.reader, userId],
+    [objects.child, userId],
   )
   for (const [id, owner] of [
     [objects.conversation, userId],
-    [objects.childConversation, objects.reader],
+    [objects.childConversation, objects.child],
   ]) {
     await pool.query(
       `insert into conversations (id, user_id, grade_level, content_type, preview, conversation_data)
@@ -115,7 +108,7 @@ async function addObjects(client: WholeApp, userId: string): Promise<Objects> {
   await pool.query(
     `insert into consents (guardian_id, reader_id, scope, notice_version, notice_hash, method, given_at)
      values ($1, $2, 'model', '1', 'h', 'signed_form', now())`,
-    [userId, objects.reader],
+    [userId, objects.child],
   )
   objects.session = (await client.openSession(userId)).sessionId
   for (const kind of ['checkout', 'portal'] as const) {

@@ -84,7 +84,7 @@ function expected(rule: Rule, name: ActorName): { status: number[]; to?: RegExp 
   }
   // A generation belongs to a session or to a demo: who has neither has no such answer.
   if (isSignedOut) return rule.route.includes('/generations/') ? { status: [404] } : sentAway
-  if (isChild && rule.access !== 'reader') return askGrownUp
+  if (isChild && rule.access !== 'viewer') return askGrownUp
   // The grown-up's things are not the child's own.
   if (isChild && rule.of) return { status: [404] }
   if (name === 'teen' && rule.access === 'adult') return { status: [403] }
@@ -151,11 +151,11 @@ test('a call by another method is told so, and does nothing', async () => {
     )) {
       const rule = {
         route: `${method} ${path}`,
-        access: 'reader' as const,
+        access: 'viewer' as const,
         of: { id: 'conversation' as const },
       }
       const reply = await send(rule, actor, actor.objects)
-      // A name may stand where an id stands ("leave" is no reader), and then a body is missing.
+      // A name may stand where an id stands ("leave" is no child), and then a body is missing.
       expect([method, path, [400, 404, 405].includes(reply.status)]).toEqual([method, path, true])
     }
   }

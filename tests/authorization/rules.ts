@@ -6,13 +6,13 @@ import type { Objects } from './actors.ts'
  * Who may do what: one line for each route of the server and each page. A route without a line fails the test.
  *
  * - everyone: nobody is sent away.
- * - reader: whoever is signed in, and a child profile.
+ * - viewer: whoever is signed in, and a child profile.
  * - grown-up: the account's own person; while a child profile reads it is closed.
  * - adult: a grown-up who is not 13 to 17.
  * - admin: for everybody else it does not exist.
  * - door: for people who are signed out; who is signed in goes on to /home.
  */
-export type Access = 'everyone' | 'reader' | 'grown-up' | 'adult' | 'admin' | 'door'
+export type Access = 'everyone' | 'viewer' | 'grown-up' | 'adult' | 'admin' | 'door'
 
 export type Rule = {
   route: string
@@ -31,7 +31,7 @@ export type Rule = {
 }
 
 const id = (object: keyof Objects) => ({ of: { id: object } })
-const child = { of: { id: 'reader', conversationId: 'childConversation' } } as const
+const child = { of: { id: 'child', conversationId: 'childConversation' } } as const
 const none = () => ({})
 
 export const calls: Rule[] = [
@@ -69,15 +69,15 @@ export const calls: Rule[] = [
   { route: 'POST /api/account/delete', access: 'grown-up', json: () => ({ password: goodPassword }) },
   { route: 'GET /api/export', access: 'grown-up' },
 
-  { route: 'POST /functions/v1/claude-proxy', access: 'reader', json: () => bodyOf({}) },
+  { route: 'POST /functions/v1/claude-proxy', access: 'viewer', json: () => bodyOf({}) },
   {
     route: 'POST /functions/v1/claude-proxy-demo',
     access: 'everyone',
     json: () => bodyOf({}),
     notForChildren: true,
   },
-  { route: 'GET /functions/v1/generations/:id', access: 'reader', ...id('generation') },
-  { route: 'POST /functions/v1/generations/:id/stop', access: 'reader', ...id('generation'), ok: [204] },
+  { route: 'GET /functions/v1/generations/:id', access: 'viewer', ...id('generation') },
+  { route: 'POST /functions/v1/generations/:id/stop', access: 'viewer', ...id('generation'), ok: [204] },
   { route: 'GET /api/openapi.json', access: 'everyone' },
   { route: 'GET /api/demo', access: 'everyone', notForChildren: true },
 
@@ -94,7 +94,7 @@ export const calls: Rule[] = [
     json: none,
     ok: [200, 404, 409, 422, 502],
   },
-  { route: 'GET /functions/v1/answers-left', access: 'reader' },
+  { route: 'GET /functions/v1/answers-left', access: 'viewer' },
   { route: 'GET /functions/v1/billing-status', access: 'grown-up' },
   {
     route: 'POST /practice/checkout/:id',
@@ -111,14 +111,14 @@ export const calls: Rule[] = [
     ok: [303, 422],
   },
 
-  { route: 'GET /api/conversations', access: 'reader', ok: [422] },
+  { route: 'GET /api/conversations', access: 'viewer', ok: [422] },
   { route: 'DELETE /api/conversations', access: 'grown-up' },
-  { route: 'GET /api/conversations/:id', access: 'reader', ...id('conversation') },
-  { route: 'DELETE /api/conversations/:id', access: 'reader', ...id('conversation'), ok: [204] },
-  { route: 'POST /api/conversations/:id/restore', access: 'reader', ...id('conversation'), ok: [404] },
+  { route: 'GET /api/conversations/:id', access: 'viewer', ...id('conversation') },
+  { route: 'DELETE /api/conversations/:id', access: 'viewer', ...id('conversation'), ok: [204] },
+  { route: 'POST /api/conversations/:id/restore', access: 'viewer', ...id('conversation'), ok: [404] },
   {
     route: 'PUT /api/conversations/:id/check-in',
-    access: 'reader',
+    access: 'viewer',
     ...id('conversation'),
     // The conversation has no explanation with this time.
     json: () => ({ of: 'never', words: 'And', isChoice: true }),
@@ -126,41 +126,41 @@ export const calls: Rule[] = [
   },
   {
     route: 'PUT /api/conversations/:id/reading',
-    access: 'reader',
+    access: 'viewer',
     ...id('conversation'),
     // The conversation has no explanation with this time.
     json: () => ({ of: 'never', reading: 'means-it', lines: [] }),
     ok: [404],
   },
-  { route: 'GET /api/conversations/:id/download', access: 'reader', ...id('conversation') },
-  { route: 'GET /api/drafts/:gradeLevel/:contentType/:id', access: 'reader', ...id('draft') },
+  { route: 'GET /api/conversations/:id/download', access: 'viewer', ...id('conversation') },
+  { route: 'GET /api/drafts/:gradeLevel/:contentType/:id', access: 'viewer', ...id('draft') },
   // Any new id may be written, so these two are sent a name that is none; draft-routes.test.ts has the rest.
   {
     route: 'PUT /api/drafts/:gradeLevel/:contentType/:id',
-    access: 'reader',
+    access: 'viewer',
     json: () => ({ data: {} }),
     ok: [404],
   },
-  { route: 'DELETE /api/drafts/:gradeLevel/:contentType/:id', access: 'reader', ok: [404] },
-  { route: 'GET /api/reading-settings', access: 'reader', ok: [204] },
-  { route: 'PUT /api/reading-settings', access: 'reader', json: none, ok: [204] },
+  { route: 'DELETE /api/drafts/:gradeLevel/:contentType/:id', access: 'viewer', ok: [404] },
+  { route: 'GET /api/reading-settings', access: 'viewer', ok: [204] },
+  { route: 'PUT /api/reading-settings', access: 'viewer', json: none, ok: [204] },
   { route: 'POST /api/feedback', access: 'grown-up', json: () => ({ text: 'Thank you.' }) },
 
-  { route: 'POST /api/readers', access: 'adult', json: none, ok: [422] },
+  { route: 'POST /api/children', access: 'adult', json: none, ok: [422] },
   {
-    route: 'PUT /api/readers/:id',
+    route: 'PUT /api/children/:id',
     access: 'adult',
-    ...id('reader'),
+    ...id('child'),
     json: () => ({ nickname: 'Kim', gradeLevel: 'high' }),
   },
-  { route: 'POST /api/readers/:id/enter', access: 'adult', ...id('reader'), json: none },
-  { route: 'POST /api/readers/leave', access: 'reader', json: none, ok: [422] },
-  { route: 'DELETE /api/readers/:id/consent', access: 'adult', ...id('reader') },
-  { route: 'GET /api/readers/:id/export', access: 'grown-up', ...id('reader') },
-  { route: 'DELETE /api/readers/:id', access: 'grown-up', ...id('reader') },
-  { route: 'DELETE /api/readers/:id/conversations', access: 'grown-up', ...id('reader') },
-  { route: 'DELETE /api/readers/:id/conversations/:conversationId', access: 'grown-up', ...child },
-  { route: 'GET /api/readers/:id/conversations/:conversationId/download', access: 'grown-up', ...child },
+  { route: 'POST /api/children/:id/enter', access: 'adult', ...id('child'), json: none },
+  { route: 'POST /api/children/leave', access: 'viewer', json: none, ok: [422] },
+  { route: 'DELETE /api/children/:id/consent', access: 'adult', ...id('child') },
+  { route: 'GET /api/children/:id/export', access: 'grown-up', ...id('child') },
+  { route: 'DELETE /api/children/:id', access: 'grown-up', ...id('child') },
+  { route: 'DELETE /api/children/:id/conversations', access: 'grown-up', ...id('child') },
+  { route: 'DELETE /api/children/:id/conversations/:conversationId', access: 'grown-up', ...child },
+  { route: 'GET /api/children/:id/conversations/:conversationId/download', access: 'grown-up', ...child },
 ]
 
 const anyone: Pick<Rule, 'access'> = { access: 'everyone' }
@@ -173,21 +173,21 @@ export const pages: Rule[] = [
   { route: 'GET /auth/confirm', access: 'everyone', notForChildren: true },
   { route: 'GET /auth/adult', access: 'everyone', notForChildren: true },
   { route: 'GET /auth/email', access: 'everyone', notForChildren: true },
-  { route: 'GET /home', access: 'reader' },
-  { route: 'GET /grade/:gradeLevel', access: 'reader' },
-  { route: 'GET /reader/:gradeLevel/:contentType', access: 'reader' },
+  { route: 'GET /home', access: 'viewer' },
+  { route: 'GET /grade/:gradeLevel', access: 'viewer' },
+  { route: 'GET /reader/:gradeLevel/:contentType', access: 'viewer' },
   { route: 'GET /account', access: 'grown-up' },
   {
-    route: 'GET /account/readers/:readerId',
+    route: 'GET /account/children/:childId',
     access: 'grown-up',
-    of: { readerId: 'reader' },
+    of: { childId: 'child' },
   },
   {
-    route: 'GET /account/readers/:readerId/:conversationId',
+    route: 'GET /account/children/:childId/:conversationId',
     access: 'grown-up',
-    of: { readerId: 'reader', conversationId: 'childConversation' },
+    of: { childId: 'child', conversationId: 'childConversation' },
   },
-  { route: 'GET /ask-your-grown-up', access: 'reader', ok: [200, 302] },
+  { route: 'GET /ask-your-grown-up', access: 'viewer', ok: [200, 302] },
   { route: 'GET /admin', access: 'admin' },
   { route: 'GET /admin/ai-reader', access: 'admin' },
   { route: 'GET /admin/feedback', access: 'admin' },

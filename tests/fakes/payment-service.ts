@@ -31,6 +31,7 @@ export async function startPaymentService(clock: { now: Date }) {
   const portals: URLSearchParams[] = []
   const answered = new Map<string, { call: string; reply: Reply }>()
   let failing = 0
+  let late: { path: string; arrived(): void; released: Promise<void> } | null = null
 
   function answer(call: Call): Reply {
     recorded.push(call)
@@ -140,9 +141,16 @@ export async function startPaymentService(clock: { now: Date }) {
   }
 
   const server = createServer(async (request, response) => {
+    const call = await readCall(request)
     const { status, body } = authorized(request)
-      ? answer(await readCall(request))
+      ? answer(call)
       : problem(401, 'api_key_invalid', 'Invalid API Key provided')
+    if (call.path === late?.path) {
+      const { arrived, released } = late
+      late = null
+      arrived()
+      await released
+    }
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
     response.end(JSON.stringify(body))
   })
@@ -163,6 +171,13 @@ export async function startPaymentService(clock: { now: Date }) {
     /** The next calls are answered with 500. */
     fail(times: number): void {
       failing = times
+    },
+    /** The next call of this path gets the answer that is true when it `arrived`, but only after `release`. */
+    answerLate(path: string): { arrived: Promise<void>; release(): void } {
+      const arrived = Promise.withResolvers<void>()
+      const released = Promise.withResolvers<void>()
+      late = { path, arrived: arrived.resolve, released: released.promise }
+      return { arrived: arrived.promise, release: released.resolve }
     },
     /** A webhook as it is sent: the body, and its signature at the time there. */
     sign(event: BookedEvent, key = secret, at = seconds()): { body: string; signature: string } {

@@ -23,6 +23,22 @@ export function readGlossary(path: string): Glossary {
   }
 }
 
+/** "showClueCard" and "clue-card.tsx" as lower-case words. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+}
+
+/** The words of a name that the glossary does not use; none for an excepted name. */
+export function unusedWordsIn({ instead, exceptions }: Glossary, name: string, isField: boolean): string[] {
+  const excepted = exceptions.get(name)
+  if (excepted === 'any name' || (excepted === 'a field' && isField)) return []
+  return wordsOf(name).filter((word) => instead.has(word))
+}
+
 function rowsUnder(text: string, heading: string): [string, string][] {
   const [, section] = text.replaceAll("'", '’').split(`\n## ${heading}\n`)
   if (section === undefined) throw new Error(`docs/glossary.md has no section “${heading}”.`)

@@ -12,7 +12,7 @@ export function ChildrenPart({ family, viewerKey }: { family: Family; viewerKey:
   const { children, allowed, most } = family
   const { act, isBusy, ...outcome } = useMutation(viewerKey)
   return (
-    <AccountPart id="readers" title="Child profiles" {...outcome}>
+    <AccountPart id="children" title="Child profiles" {...outcome}>
       <p>
         A child under 13 reads with a profile in your account. A profile has a nickname and a level. It has no
         email and no password. <a href="/children">What we keep about a child, and who reads it</a>
@@ -27,13 +27,13 @@ export function ChildrenPart({ family, viewerKey }: { family: Family; viewerKey:
       {children.length < allowed ? (
         <FormFold summary="Add a profile for a child">
           <ChildForm
-            id="readers"
+            id="children"
             start={{ nickname: '', gradeLevel: '' }}
             problem={outcome.problem}
             isBusy={isBusy}
             button="Add child profile"
             asksToAgree
-            onSend={(json) => act((options) => client.api.readers.$post({ json }, options))}
+            onSend={(json) => act((options) => client.api.children.$post({ json }, options))}
           />
         </FormFold>
       ) : (
@@ -53,7 +53,7 @@ type LineProps = { child: Family['children'][number]; viewerKey: string }
 function ChildLine({ child, viewerKey }: LineProps) {
   const { id, nickname, gradeLevel, conversations, goesOn } = child
   const { act, isBusy, problem } = useMutation(viewerKey)
-  const enter = () => act((options) => client.api.readers[':id'].enter.$post({ param: { id } }, options))
+  const enter = () => act((options) => client.api.children[':id'].enter.$post({ param: { id } }, options))
   return (
     <li>
       <div>
@@ -68,7 +68,7 @@ function ChildLine({ child, viewerKey }: LineProps) {
         <button type="button" className="button quiet" aria-disabled={isBusy} onClick={enter}>
           {isBusy ? 'Processing...' : `Read as ${nickname}`}
         </button>
-        <Link className="button quiet" to={`/account/readers/${id}`}>
+        <Link className="button quiet" to={`/account/children/${id}`}>
           History and data<span className="unseen">{` of ${nickname}`}</span>
         </Link>
       </div>

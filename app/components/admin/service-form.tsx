@@ -1,6 +1,6 @@
 import { type ServiceKind, serviceKinds } from '#domain/answered-by'
 import { limits } from '#domain/limits'
-import type { LocalService } from '#server/providers/service/find-local'
+import type { LocalService } from '#server/providers/service/change-service'
 
 const labels: Record<ServiceKind, string> = {
   claude: 'Claude, from Anthropic',

@@ -7,7 +7,7 @@ type Props = Pick<ChildPage, 'child' | 'conversations' | 'newer' | 'older'>
 
 /** What a child asked, newest first. Each line leads to the whole conversation. */
 export function ChildHistory({ child, conversations, newer, older }: Props) {
-  const base = `/account/readers/${child.id}`
+  const base = `/account/children/${child.id}`
   return (
     <section className="stack" aria-labelledby="child-history">
       <h2 id="child-history">History</h2>

@@ -5,7 +5,7 @@ import { useMutation } from '../account/use-mutation.ts'
 import { client } from '../browser/client.ts'
 import type { ChildPage } from './child-history.tsx'
 
-const childCalls = client.api.readers[':id']
+const childCalls = client.api.children[':id']
 
 type Props = { page: ChildPage; supportEmail: string | null }
 

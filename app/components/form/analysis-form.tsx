@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import type { ContentType, GradeLevel } from '#domain/choices'
 import type { PassageFromLibrary } from '#domain/library/passage-from-library'
 import type { PickedText } from '#domain/library/pick-texts'
@@ -11,7 +11,6 @@ import { checkForm, type FormProblem } from './check-form.ts'
 import { Field } from './field.tsx'
 import { LevelAndTypeChoice } from './level-and-type-choice.tsx'
 import { PassageFields } from './passage-fields.tsx'
-import { ProblemSummary } from './problem-summary.tsx'
 import { QuestionStarters } from './question-starters.tsx'
 import { useFill } from './use-fill.ts'
 import { usePassageFacts } from './use-passage-facts.ts'
@@ -204,4 +203,32 @@ export function promptCount(promptsLeft: number): string {
 
 function focus(id: string): void {
   document.getElementById(id)?.focus()
+}
+
+type ProblemSummaryProps = { problems: FormProblem[]; heading: RefObject<HTMLHeadingElement | null> }
+
+/** Everything that is wrong with the form, in one place, with a link to each box. The heading takes focus. */
+function ProblemSummary({ problems, heading }: ProblemSummaryProps) {
+  if (problems.length === 0) return null
+  return (
+    <section className="problems" aria-labelledby="problems-heading">
+      <h2 id="problems-heading" ref={heading} tabIndex={-1}>
+        There is a problem
+      </h2>
+      <ul>
+        {problems.map(({ field, text }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function focusField(event: { preventDefault(): void }, field: string): void {
+  event.preventDefault()
+  document.getElementById(field)?.focus()
 }

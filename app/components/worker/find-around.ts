@@ -1,5 +1,5 @@
 import { type AroundReason, cleanPasted, WANTED } from '#close-reading'
-import type { ContentType } from '#domain/choices'
+import { type ContentType, types } from '#domain/choices'
 
 /** What stands around the text of a passage and is not read with it. */
 export type PassageAround = {
@@ -12,7 +12,7 @@ export type PassageAround = {
 
 /** What stands around a text, with both texts that one press may put into the box; null where there is nothing. */
 export function findAround(passage: string, kind: ContentType): PassageAround | null {
-  const { around } = cleanPasted(passage, { isVerse: kind === 'poetry' })
+  const { around } = cleanPasted(passage, types[kind])
   if (around.length === 0) return null
   let without = ''
   let from = 0

@@ -1,4 +1,4 @@
-import { loadFeedback } from '#server/admin/load-feedback'
+import { loadFeedback } from '#server/admin/load-overview'
 import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/feedback'
 

@@ -1,5 +1,5 @@
 import { AdminTable } from '#components/admin/admin-table'
-import { loadInstructionList } from '#server/admin/load-instruction-list'
+import { loadInstructionList } from '#server/admin/change-instructions'
 import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/instructions'
 

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { AdminTable } from '#components/admin/admin-table'
-import { loadOverview } from '#server/admin/load-overview'
-import { retryFailedJob } from '#server/admin/retry-failed-job'
+import { loadOverview, retryFailedJob } from '#server/admin/load-overview'
 import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/overview'
 

@@ -3,7 +3,7 @@ import { LevelCards } from '#components/layout/level-cards'
 import { PageHead } from '#components/layout/page-head'
 import { TextPicks } from '#components/library/text-picks'
 import { promptsLeft as countPromptsLeft } from '#server/conversations/demo/open-demo'
-import { offerTexts } from '#server/library/texts/offer-texts'
+import { offerTexts } from '#server/library/texts/text-cards'
 import { appContext } from '#server/main/app-context'
 import type { Route } from './+types/level'
 

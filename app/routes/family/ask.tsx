@@ -48,7 +48,7 @@ export default function Ask({ loaderData: { nickname, viewerKey } }: Route.Compo
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              void act((options) => client.api.readers.leave.$post({ json: { password } }, options))
+              void act((options) => client.api.children.leave.$post({ json: { password } }, options))
             }}
           >
             <TypedField

@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const viewer = context.get(viewerContext)
   const page = /^\d{1,4}$/.exec(new URL(request.url).searchParams.get('page') ?? '0')
-  const found = viewer && page ? await loadChild(app, viewer, params.readerId, Number(page[0])) : null
+  const found = viewer && page ? await loadChild(app, viewer, params.childId, Number(page[0])) : null
   if (!found) throw data(errorBody('not_found'), 404)
   return { page: found, supportEmail: app.settings.SUPPORT_EMAIL ?? null }
 }

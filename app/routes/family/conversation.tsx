@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext)
   const found =
     viewer &&
-    (await loadChildConversation(context.get(appContext), viewer, params.readerId, params.conversationId))
+    (await loadChildConversation(context.get(appContext), viewer, params.childId, params.conversationId))
   if (!found) throw data(errorBody('not_found'), 404)
   return found
 }
@@ -33,8 +33,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ChildConversation({ loaderData }: Route.ComponentProps) {
   const { child, conversation, viewerKey } = loaderData
   const { id, title, gradeLevel, contentType, messages, on } = conversation
-  const back = `/account/readers/${child.id}`
-  const calls = client.api.readers[':id'].conversations[':conversationId']
+  const back = `/account/children/${child.id}`
+  const calls = client.api.children[':id'].conversations[':conversationId']
   const param = { id: child.id, conversationId: id }
   const name = title || 'Conversation'
   return (

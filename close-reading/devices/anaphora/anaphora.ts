@@ -1,7 +1,8 @@
 import type { Doc } from '../../doc/doc.ts'
 import { isWord, opensUnit, spanOf } from '../../doc/tokens.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
-import { little, wordSet } from '../../vocabulary/little-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/anaphora.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
@@ -48,7 +49,7 @@ function openingsOf(doc: Doc): Opening[] {
       strong ||=
         i === 0 ||
         doc.sentenceOf[i] !== doc.sentenceOf[i - 1] ||
-        (doc.kind === 'poetry' && doc.lineOf[i] !== doc.lineOf[i - 1])
+        (doc.isVerse && doc.lineOf[i] !== doc.lineOf[i - 1])
     }
     if (!pending || !isWord(doc, i)) continue
     const second = i + 1 < doc.count && isWord(doc, i + 1) ? i + 1 : i
@@ -78,7 +79,7 @@ function agreement(doc: Doc, a: Opening, b: Opening, gap: number): number {
   if (a.strong && b.strong && lines <= GAP && a.frame !== '' && a.frame === b.frame) return 1
   if (!commonOpeners.has(a.word)) return gap <= (a.strong && b.strong ? GAP : 2) ? 1 : 0
   if (!a.strong || !b.strong || articles.has(a.word)) return 0
-  return lines <= (doc.kind === 'poetry' ? GAP : COMMON_GAP) ? 1 : 0
+  return lines <= (doc.isVerse ? GAP : COMMON_GAP) ? 1 : 0
 }
 
 function isFigure(doc: Doc, run: Run): boolean {
@@ -89,7 +90,7 @@ function isFigure(doc: Doc, run: Run): boolean {
       !(commonOpeners.has(first.word) && isBinding(first.next)) || run.openings.length > 2 || first.strong
     )
   return commonOpeners.has(first.word)
-    ? run.openings.length > 2 || (doc.kind === 'poetry' && second.line - first.line === 1)
+    ? run.openings.length > 2 || (doc.isVerse && second.line - first.line === 1)
     : true
 }
 

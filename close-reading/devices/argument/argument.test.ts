@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildDoc, type Kind, readClosely } from '#close-reading'
 import wording from '../../wording/devices/argument.json' with { type: 'json' }
 import { argument } from './argument.ts'
-import { MARKERS } from './argument-words.ts'
+import table from './argument-words.json' with { type: 'json' }
 
 function wordsOf(type: string, text: string, kind: Kind = 'nonfiction'): string[] {
   return readClosely(text, kind)
@@ -25,9 +25,7 @@ describe('how an argument works', () => {
   })
 
   it('every word that is found tells what it does', () => {
-    const text = MARKERS.split('\n')
-      .map((line) => line.split('|')[2]?.split(';')[0] ?? '')
-      .join('. ')
+    const text = table.markers.map(({ patterns }) => patterns[0]).join('. ')
     const found = [...argument.run(buildDoc(text, 'nonfiction'))]
     expect(new Set(found.map(({ type }) => type)).size).toBeGreaterThan(5)
     expect(found.filter(({ data }) => data.meaning === '')).toEqual([])

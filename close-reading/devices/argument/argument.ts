@@ -1,12 +1,14 @@
+import { kinds } from '../../choices/kinds.ts'
 import type { Doc } from '../../doc/doc.ts'
 import { NUMBER, WORD } from '../../doc/shape.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import { little, wordSet } from '../../vocabulary/little-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/argument.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Certainty, Detector, Found } from '../detector.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../phrases.ts'
-import { LOADED, MARKERS, NUMBER_WORDS } from './argument-words.ts'
+import table from './argument-words.json' with { type: 'json' }
 import { isMeantAsMarker } from './is-meant-as-marker.ts'
 
 export type ArgumentType =
@@ -43,7 +45,7 @@ export const argument: Detector<ArgumentFinding> = {
   name: 'argument',
   *run(doc) {
     lexicon ??= readLexicon()
-    const all = doc.kind === 'nonfiction'
+    const all = kinds[doc.kind].isFactual
     for (let i = 0; i < doc.count; i++) {
       const match = matchPhrase(lexicon.phrases, doc, i)
       if (match) {
@@ -79,21 +81,19 @@ function readLexicon(): Lexicon {
     if (!known) byPattern.set(pattern, [marker])
     else if (!known.some((other) => other.type === marker.type)) known.push(marker)
   }
-  for (const line of MARKERS.trim().split('\n')) {
-    const [type = '', what = '', patterns = ''] = line.split('|')
+  for (const { type, function: what, patterns } of table.markers) {
     const meaning = meanings[type]?.[what] ?? ''
     const marker: Marker = { type: type as ArgumentType, data: { meaning } }
-    for (const pattern of patterns.split(';')) add(pattern.trim(), marker)
+    for (const pattern of patterns) add(pattern, marker)
   }
-  for (const pair of LOADED.trim().split(';')) {
-    const [pattern = '', plainer = ''] = pair.trim().split('=')
+  for (const [pattern, plainer] of Object.entries(table.loaded.patterns)) {
     const meaning = fill(wording.loaded, { plainer })
     add(pattern, { type: 'loaded', data: { meaning, plainer } })
   }
   return {
     phrases: buildPhrases(byPattern.keys()),
     markers: [...byPattern.values()],
-    numbers: new Set(NUMBER_WORDS.split(' ')),
+    numbers: wordSet(table.numbers),
   }
 }
 

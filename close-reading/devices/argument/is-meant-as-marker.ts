@@ -1,7 +1,8 @@
 import type { Doc } from '../../doc/doc.ts'
 import { CAPITAL, NUMBER, WORD } from '../../doc/shape.ts'
 import { isClauseMark } from '../../doc/tokens.ts'
-import { little, wordSet } from '../../vocabulary/little-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { hasContrastAtBut } from '../turns-at-but.ts'
 
 /** A marker word of several meanings, and whether tokens [first, last) have the one that is listed. */

@@ -1,13 +1,14 @@
 import type { Doc } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
 import { readWords } from '../../vocabulary/word-family.ts'
 import wording from '../../wording/devices/contrast.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Certainty, Detector, Found } from '../detector.ts'
 import { buildPhrases, matchPhrase, type Phrases } from '../phrases.ts'
 import { hasContrastAtBut } from '../turns-at-but.ts'
-import { INSIDE, MASKS, OUTSIDE, TURNS } from './contrast-words.ts'
+import table from './contrast-words.json' with { type: 'json' }
 
 /**
  * `turn`: a word at which the text turns; `outside and inside`: what is shown and what may be felt stand on
@@ -49,15 +50,11 @@ export const contrast: Detector<ContrastFinding> = {
 }
 
 function readLists(): Lists {
-  const patterns = MASKS.replace(/\n/g, ' ')
-    .split(';')
-    .map((pattern) => pattern.trim())
-    .filter((pattern) => pattern !== '')
   return {
-    turns: new Set(TURNS.split(' ')),
-    outside: readWords(OUTSIDE),
-    inside: readWords(INSIDE),
-    masks: buildPhrases(patterns),
+    turns: wordSet(table.turns),
+    outside: readWords(table.outside.words),
+    inside: readWords(table.inside.words),
+    masks: buildPhrases(table.masks.patterns),
   }
 }
 

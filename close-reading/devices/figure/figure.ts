@@ -1,7 +1,7 @@
 import type { Doc } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { spanOf, textOf } from '../../doc/tokens.ts'
-import { EXAGGERATIONS } from '../../lexicons/figures.ts'
+import lists from '../../lexicons/figures.json' with { type: 'json' }
 import wording from '../../wording/devices/figure.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
@@ -47,13 +47,8 @@ export const figure: Detector<FigureFinding> = {
 }
 
 function readExaggerations(): Exaggerations {
-  const lines = EXAGGERATIONS.trim()
-    .split('\n')
-    .map((line) => line.split('|'))
-  return {
-    phrases: buildPhrases(lines.map((line) => line[0] as string)),
-    meanings: lines.map((line) => line[1] ?? ''),
-  }
+  const { patterns } = lists.exaggerations
+  return { phrases: buildPhrases(Object.keys(patterns)), meanings: Object.values(patterns) }
 }
 
 function describePicture(doc: Doc, found: FigureCandidate): FigureFinding {

@@ -1,15 +1,8 @@
 import type { Doc } from '../../doc/doc.ts'
 import { WORD } from '../../doc/shape.ts'
-import {
-  BETWEEN_THING_AND_ACT,
-  BODY_OF,
-  HUMAN_ACTS,
-  IDEAS,
-  IMAGE_ADJECTIVES,
-  IMAGES,
-  THINGS,
-} from '../../lexicons/figures.ts'
-import { little, wordSet } from '../../vocabulary/little-words.ts'
+import figures from '../../lexicons/figures.json' with { type: 'json' }
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { readWords } from '../../vocabulary/word-family.ts'
 
 /** Tokens [first, last) bring `thing` and `picture` (token numbers) together. */
@@ -59,14 +52,14 @@ export function isHumanAct(word: string): boolean {
 
 function readRoles(): Role {
   const bits = new Map<string, number>()
-  const lists: [string, number][] = [
-    [THINGS, THING],
-    [HUMAN_ACTS, ACT],
-    [BODY_OF, BODY],
-    [IMAGES, IMAGE],
-    [IDEAS, IDEA],
-    [IMAGE_ADJECTIVES, ADJECTIVE],
-    [BETWEEN_THING_AND_ACT, BETWEEN],
+  const lists: [readonly string[], number][] = [
+    [figures.things.words, THING],
+    [figures.humanActs.words, ACT],
+    [figures.bodyOf.words, BODY],
+    [figures.images.words, IMAGE],
+    [figures.ideas.words, IDEA],
+    [figures.imageAdjectives.words, ADJECTIVE],
+    [figures.betweenThingAndAct.words, BETWEEN],
   ]
   for (const [list, bit] of lists) {
     for (const word of readWords(list)) bits.set(word, (bits.get(word) ?? 0) | bit)

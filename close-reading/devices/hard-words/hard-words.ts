@@ -58,7 +58,7 @@ function findNames(doc: Doc): Set<string> {
   const names = new Set<string>()
   for (let i = 1; i < doc.count; i++) {
     if (!((doc.shape[i] ?? 0) & CAPITAL) || !((doc.shape[i - 1] ?? 0) & WORD)) continue
-    if (doc.kind === 'poetry' && doc.lineOf[i] !== doc.lineOf[i - 1]) continue
+    if (doc.isVerse && doc.lineOf[i] !== doc.lineOf[i - 1]) continue
     if (doc.sentenceOf[i] === doc.sentenceOf[i - 1]) names.add(doc.folded[i] ?? '')
   }
   names.delete('i')

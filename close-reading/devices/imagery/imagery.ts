@@ -7,7 +7,9 @@ import { readWords } from '../../vocabulary/word-family.ts'
 import wording from '../../wording/devices/imagery.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
-import { SENSES, type Sense } from './senses.ts'
+import table from './senses.json' with { type: 'json' }
+
+export type Sense = keyof typeof table.senses
 
 /** The sense that is called on, the words that call on it, and a plain sentence about them. */
 export type ImageryData = { meaning: string }
@@ -54,7 +56,7 @@ const HALVES = new Set(['looking', 'sounding', 'spring', 'feeling'])
 
 function readSenses(): Map<string, Sense[]> {
   const senses = new Map<string, Sense[]>()
-  for (const [sense, list] of Object.entries(SENSES) as [Sense, string][]) {
+  for (const [sense, list] of Object.entries(table.senses) as [Sense, string[]][]) {
     for (const word of readWords(list)) {
       const known = senses.get(word)
       if (known) known.push(sense)

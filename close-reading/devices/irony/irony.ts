@@ -1,12 +1,14 @@
+import { kinds } from '../../choices/kinds.ts'
 import type { Doc, Quotation, Range } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { isClauseMark, spanOf } from '../../doc/tokens.ts'
 import { tokenMoods } from '../../feelings/tone-mood.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
 import { findSpeechTag } from '../../people/find-speech-tags.ts'
 import wording from '../../wording/devices/irony.json' with { type: 'json' }
 import type { Detector, Found } from '../detector.ts'
 import { buildPhrases, matchPhrase, type PhraseMatch, type Phrases } from '../phrases.ts'
-import { BOAST, IRONY, PRAISE, RUIN, UNKIND } from './irony-words.ts'
+import table from './irony-words.json' with { type: 'json' }
 
 /**
  * What may be meant otherwise than it is said: `everyone` a claim about all people, `understated` less than is meant,
@@ -59,23 +61,14 @@ export const irony: Detector<IronyFinding> = {
 }
 
 function readLists(): Lists {
-  const kinds: Kind[] = []
-  const patterns: string[] = []
-  for (const line of IRONY.trim().split('\n')) {
-    const [kind = '', all = ''] = line.split('|')
-    for (const pattern of all.split(';')) {
-      patterns.push(pattern.trim())
-      kinds.push(kind as Kind)
-    }
-  }
-  const set = (words: string) => new Set(words.split(' '))
+  const rows = Object.entries(table.patterns) as [Kind, readonly string[]][]
   return {
-    phrases: buildPhrases(patterns),
-    kinds,
-    praise: set(PRAISE),
-    unkind: set(UNKIND),
-    boast: set(BOAST),
-    ruin: set(RUIN),
+    phrases: buildPhrases(rows.flatMap(([, patterns]) => patterns)),
+    kinds: rows.flatMap(([kind, patterns]) => patterns.map(() => kind)),
+    praise: wordSet(table.praise.words),
+    unkind: wordSet(table.unkind.words),
+    boast: wordSet(table.boast.words),
+    ruin: wordSet(table.ruin.words),
   }
 }
 
@@ -84,13 +77,13 @@ function judge(doc: Doc, match: PhraseMatch, all: Lists): IronyFinding | undefin
   const kind = all.kinds[match.entry] as Kind
   const sentence = doc.sentences[doc.sentenceOf[first] as number]
   if (!sentence) return undefined
+  const { isFactual } = kinds[doc.kind]
   const evidence: [Span, ...Span[]] = [spanOf(doc, first, last)]
   if (kind === 'everyone') {
     // An opening claim; a claim inside an argument is mostly meant.
-    if (doc.kind === 'nonfiction' || doc.quoted[first] || (doc.sentenceOf[first] as number) > 1)
-      return undefined
+    if (isFactual || doc.quoted[first] || (doc.sentenceOf[first] as number) > 1) return undefined
   } else if (kind === 'seems') {
-    if (doc.kind === 'nonfiction' || doc.quoted[first]) return undefined
+    if (isFactual || doc.quoted[first]) return undefined
     const end = Math.min(sentence.last, last + NEAR)
     const strong = find(doc, last, end, STRONG)
     const praise = find(doc, Math.max(last, strong + 1), end, all.praise)
@@ -100,10 +93,10 @@ function judge(doc: Doc, match: PhraseMatch, all: Lists): IronyFinding | undefin
     if (!understates(doc, last, sentence, all)) return undefined
   } else if (kind === 'ofcourse') {
     const apart = isClauseMark(doc.folded[first - 1] ?? '') && isClauseMark(doc.folded[last] ?? '')
-    const bad = doc.kind === 'nonfiction' || !apart ? -1 : unpleasantIn(doc, sentence, first)
+    const bad = isFactual || !apart ? -1 : unpleasantIn(doc, sentence, first)
     if (bad < 0) return undefined
     evidence.push(spanOf(doc, bad))
-  } else if (!doc.quoted[first] && doc.kind === 'nonfiction') return undefined
+  } else if (!doc.quoted[first] && isFactual) return undefined
   return {
     ...spanOf(doc, first, last),
     ...POSSIBLE,
@@ -117,7 +110,7 @@ const STRONG = new Set('best perfect perfectly every all most entirely wholly'.s
 
 /** "a little too well of herself": a fault, or praise that is held back. */
 function understates(doc: Doc, last: number, sentence: Range, { praise }: Lists): boolean {
-  if (doc.kind !== 'fiction') return false
+  if (!kinds[doc.kind].isStory) return false
   const end = Math.min(sentence.last, last + 3)
   for (let k = last; k < end; k++)
     if (

@@ -1,8 +1,10 @@
+import { kinds } from '../../choices/kinds.ts'
 import type { Doc, Quotation } from '../../doc/doc.ts'
 import { ALL_CAPS, WORD } from '../../doc/shape.ts'
 import type { Span } from '../../doc/span.ts'
 import { spanOf } from '../../doc/tokens.ts'
-import { little, wordSet } from '../../vocabulary/little-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { isPastForm } from '../../vocabulary/past-form.ts'
 import type { Detector, Found } from '../detector.ts'
 
@@ -82,7 +84,7 @@ function weightOfI(doc: Doc, i: number): number {
 }
 
 function decide(doc: Doc, { first, second, third, words }: Persons): NarratorData['person'] | undefined {
-  if (doc.kind !== 'fiction') {
+  if (!kinds[doc.kind].isStory) {
     if (first.count * 10 > second.count + third.count) return 'first'
     if (second.count > third.count) return 'second'
     return third.count > 0 ? 'third' : undefined
@@ -136,7 +138,7 @@ function isLong(quotation: Quotation): boolean {
 
 /** "CHAPTER I", "I.", "BOOK THE FIRST": short, and numbered or all in capitals. */
 function isHeading(doc: Doc, first: number, last: number): boolean {
-  if (doc.kind === 'poetry' ? last - first > 2 : last - first > 12) return false
+  if (doc.isVerse ? last - first > 2 : last - first > 12) return false
   const word = doc.folded[first] ?? ''
   if (PARTS.has(word) || /^[ivxlc]+$/.test(word)) return last - first < 3 || PARTS.has(word)
   for (let i = first; i < last; i++) {

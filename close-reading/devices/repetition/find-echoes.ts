@@ -1,7 +1,8 @@
 import type { Doc } from '../../doc/doc.ts'
 import { CAPITAL } from '../../doc/shape.ts'
 import { opensUnit } from '../../doc/tokens.ts'
-import { little, wordSet } from '../../vocabulary/little-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from './word-stream.ts'
 
 /** A single word is looked for as far back as this many words. */

@@ -1,7 +1,8 @@
 import type { Doc } from '../../doc/doc.ts'
 import { opensUnit } from '../../doc/tokens.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
-import { little, wordSet } from '../../vocabulary/little-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import { endsClause, isContentWord, type Repeat, rangeOf, type WordStream } from './word-stream.ts'
 
 /** A phrase is looked for as far back as this many words, and is no longer than so many. */
@@ -47,7 +48,7 @@ function continuesUnit(doc: Doc, tokens: Int32Array, at: number): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]
   if (token === undefined || before === undefined) return false
-  const unit = doc.kind === 'poetry' ? doc.lineOf : doc.sentenceOf
+  const unit = doc.isVerse ? doc.lineOf : doc.sentenceOf
   return unit[token] === unit[before]
 }
 

@@ -1,6 +1,7 @@
 import type { Doc } from '../../doc/doc.ts'
 import { isClauseMark, isWord, spanOf } from '../../doc/tokens.ts'
-import { little, wordSet } from '../../vocabulary/little-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/rhetorical-question.json' with { type: 'json' }
 import type { Certainty, Detector, Found } from '../detector.ts'
 
@@ -114,7 +115,7 @@ function hasRhetoricalOpening(doc: Doc, first: number, mark: number): boolean {
 
 function certaintyOf(doc: Doc, first: number, mark: number): Certainty | undefined {
   const cue = hasRhetoricalOpening(doc, first, mark)
-  const spoken = doc.quoted[mark] === 1 && doc.kind !== 'poetry'
+  const spoken = doc.quoted[mark] === 1 && !doc.isVerse
   if (spoken) return cue ? 'possible' : undefined
   return cue ? 'likely' : 'possible'
 }

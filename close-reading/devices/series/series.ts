@@ -2,7 +2,8 @@ import type { Doc } from '../../doc/doc.ts'
 import type { Span } from '../../doc/span.ts'
 import { isWord, spanOf } from '../../doc/tokens.ts'
 import { isBinding } from '../../lexicons/function-words.ts'
-import { little, wordSet } from '../../vocabulary/little-words.ts'
+import { wordSet } from '../../lexicons/words-of.ts'
+import { little } from '../../vocabulary/little-words.ts'
 import wording from '../../wording/devices/series.json' with { type: 'json' }
 import { fill } from '../../wording/fill.ts'
 import type { Detector, Found } from '../detector.ts'
@@ -48,7 +49,7 @@ function isPlain(doc: Doc, token: number): boolean {
 
 /** A line of verse parts items too. */
 function isSameLine(doc: Doc, a: number, b: number): boolean {
-  return doc.kind !== 'poetry' || doc.lineOf[a] === doc.lineOf[b]
+  return !doc.isVerse || doc.lineOf[a] === doc.lineOf[b]
 }
 
 /** The words after a link, up to the next mark, link or binding word; undefined when there are none or too many. */

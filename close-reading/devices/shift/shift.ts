@@ -42,7 +42,7 @@ export const shift: Detector<ShiftFinding> = {
 }
 
 function stepOf(doc: Doc, token: number): number {
-  return (doc.kind === 'poetry' ? doc.lineOf[token] : doc.sentenceOf[token]) ?? 0
+  return (doc.isVerse ? doc.lineOf[token] : doc.sentenceOf[token]) ?? 0
 }
 
 /** The words of tokens [first, last) that lean furthest the way of `sign`, in the order of the text. */

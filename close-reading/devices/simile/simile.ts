@@ -103,7 +103,7 @@ function beforeMarker(doc: Doc, marker: number): Span | undefined {
   while (last > start && isStop(doc, last - 1)) last--
   let first = last
   while (first > start && last - first < WIDEST && !isStop(doc, first - 1)) {
-    const newLine = doc.kind === 'poetry' && first < last && doc.lineOf[first - 1] !== doc.lineOf[first]
+    const newLine = doc.isVerse && first < last && doc.lineOf[first - 1] !== doc.lineOf[first]
     if (newLine) break
     first--
   }

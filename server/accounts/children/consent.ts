@@ -1,15 +1,9 @@
+import type { Connection } from '../../database/open-database.ts'
 import { recordAuditEvent } from '../../http/audit-log/record-event.ts'
 import { networkOf } from '../../http/limits/client-address.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readChildNotice } from './child-notice.ts'
-import {
-  type Connection,
-  type ConsentScope,
-  findByCode,
-  findConsent,
-  insertConsent,
-  withdrawConsent,
-} from './queries.ts'
+import { type ConsentScope, findByCode, findConsent, insertConsent, withdrawConsent } from './queries.ts'
 
 /** How many characters of a profile's id are printed on the form for the operator to type. */
 const codeLength = 8

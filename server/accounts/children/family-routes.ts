@@ -39,16 +39,16 @@ const calls = {
   add: route({
     ...declared,
     method: 'post',
-    path: '/api/readers',
+    path: '/api/children',
     summary: 'Add a child profile',
     request: { body: body(newChildForm) },
     responses: { 201: json(z.object({ id: z.string() }), 'Added.') },
-    refusals: ['readers_full'],
+    refusals: ['children_full'],
   }),
   change: route({
     ...declared,
     method: 'put',
-    path: '/api/readers/{id}',
+    path: '/api/children/{id}',
     summary: 'Change a child profile',
     request: { params: byId, body: body(childForm) },
     responses: { 200: saved },
@@ -56,13 +56,13 @@ const calls = {
   enter: route({
     ...ofChild,
     method: 'post',
-    path: '/api/readers/{id}/enter',
+    path: '/api/children/{id}/enter',
     summary: 'Hand the session over to a child profile',
     responses: { 200: nextPage },
   }),
   leave: route({
     method: 'post',
-    path: '/api/readers/leave',
+    path: '/api/children/leave',
     middleware: requireViewer,
     summary: 'Take the session back from a child profile',
     request: { body: body(leaveForm) },
@@ -72,7 +72,7 @@ const calls = {
   withdraw: route({
     ...ofChild,
     method: 'delete',
-    path: '/api/readers/{id}/consent',
+    path: '/api/children/{id}/consent',
     summary: 'Withdraw the consent to AI answers for a child',
     responses: { 200: saved },
   }),
@@ -161,7 +161,7 @@ async function addChild(context: Runtime, viewer: Viewer, form: Typed, address: 
       form.agreesAs === '',
     )
     if (others.length >= allowed) {
-      throw new TonewiseError('readers_full', { values: { count: allowed, most: mostChildProfiles } })
+      throw new TonewiseError('children_full', { values: { count: allowed, most: mostChildProfiles } })
     }
     const childId = await insertChild(inside, { guardianId: accountId, ...child, now: now() })
     const consent = { guardianId: accountId, childId, scope: 'keep' } as const

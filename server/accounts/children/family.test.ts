@@ -24,13 +24,13 @@ eachDatabase(({ database }) => {
   })
 
   function add(json: Record<string, unknown>, by = person) {
-    return app.send('POST', '/api/readers', { cookie: by.cookie, json })
+    return app.send('POST', '/api/children', { cookie: by.cookie, json })
   }
   function enter(child: string, by = person) {
-    return app.send('POST', `/api/readers/${child}/enter`, { cookie: by.cookie })
+    return app.send('POST', `/api/children/${child}/enter`, { cookie: by.cookie })
   }
   function leave(password: string, by = person) {
-    return app.send('POST', '/api/readers/leave', { cookie: by.cookie, json: { password } })
+    return app.send('POST', '/api/children/leave', { cookie: by.cookie, json: { password } })
   }
   async function ask(by = person) {
     const reply = await app.send('POST', '/functions/v1/claude-proxy', {
@@ -121,7 +121,9 @@ eachDatabase(({ database }) => {
       for (const id of [child, randomUUID(), 'x', other.id]) {
         expect((await enter(id, other)).status).toBe(404)
         const json = { nickname: 'Mine', gradeLevel: 'high' }
-        expect((await app.send('PUT', `/api/readers/${id}`, { cookie: other.cookie, json })).status).toBe(404)
+        expect((await app.send('PUT', `/api/children/${id}`, { cookie: other.cookie, json })).status).toBe(
+          404,
+        )
       }
     })
   })
@@ -203,7 +205,7 @@ eachDatabase(({ database }) => {
       await enter(child)
       expect((await ask()).answeredBy.reader).toBe('claude')
       await leave(goodPassword)
-      const gone = await app.send('DELETE', `/api/readers/${child}/consent`, { cookie: person.cookie })
+      const gone = await app.send('DELETE', `/api/children/${child}/consent`, { cookie: person.cookie })
       expect(gone.status).toBe(200)
       model.calls.length = 0
       await enter(child)

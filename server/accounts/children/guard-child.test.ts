@@ -11,7 +11,7 @@ eachDatabase(({ database }) => {
     app = openWholeApp(database())
     person = await app.addPerson()
     child = await app.addChild(person)
-    await app.send('POST', `/api/readers/${child}/enter`, { cookie: person.cookie })
+    await app.send('POST', `/api/children/${child}/enter`, { cookie: person.cookie })
   })
 
   function open(path: string, { cookie }: { cookie: string } = person) {
@@ -31,12 +31,12 @@ eachDatabase(({ database }) => {
     const data = await (await open('/Account.data')).text()
     expect(data).toContain('/ask-your-grown-up')
     expect(data).not.toContain(person.email)
-    expect((await open('/account/readers/%00')).status).toBe(400)
+    expect((await open('/account/children/%00')).status).toBe(400)
   })
 
   test('a session in which a child reads ends with the profile, and is never the grown-up by itself', async () => {
     const elsewhere = await app.openSession(person.id)
-    const gone = await app.send('DELETE', `/api/readers/${child}`, { cookie: elsewhere.cookie })
+    const gone = await app.send('DELETE', `/api/children/${child}`, { cookie: elsewhere.cookie })
     expect(gone.status).toBe(200)
     expect((await open('/api/export')).status).toBe(401)
     expect((await open('/api/export', elsewhere)).status).toBe(200)

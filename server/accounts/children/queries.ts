@@ -5,11 +5,8 @@ import type { ChildProfile } from '#domain/family'
 import { limits } from '#domain/limits'
 import { sessions, users } from '../../database/account-tables.ts'
 import { consents, retentionNotices } from '../../database/family-tables.ts'
-import type { Database } from '../../database/open-database.ts'
+import type { Connection } from '../../database/open-database.ts'
 import { conversations } from '../../database/tables.ts'
-
-/** A statement runs on the database or inside a transaction. */
-export type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** The guardian is in the WHERE of every query, so another guardian's child is never found. */
 function childOf(guardianId: string, childId?: string): SQL | undefined {

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { accountLinks } from '../../database/link-tables.ts'
-import type { Connection } from '../queries.ts'
+import { accountLinks } from '../../database/account-tables.ts'
+import type { Connection } from '../../database/open-database.ts'
 
 export type StoredLink = typeof accountLinks.$inferSelect
 export type LinkKind = StoredLink['kind']

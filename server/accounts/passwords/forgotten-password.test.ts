@@ -55,6 +55,17 @@ eachDatabase(({ database }) => {
       expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
     })
 
+    test('opens no other page that takes a code, and stays good', async () => {
+      await forget()
+      const token = await lastCode()
+      for (const path of ['/auth/confirm', '/auth/email', '/auth/adult/code']) {
+        const password = path === '/auth/adult/code' ? {} : { password: goodPassword }
+        const refused = await person.post(path, { token, ...password })
+        expect([path, (await refused.json()).error]).toEqual([path, 'link_over'])
+      }
+      expect((await reset(token)).status).toBe(200)
+    })
+
     test('says what is wrong with the new password and keeps the link', async () => {
       await forget()
       const code = await lastCode()

@@ -10,8 +10,7 @@ import {
   refuseFaults,
 } from '../check-fields.ts'
 import { setPasswordHash } from '../credential-queries.ts'
-import { countLinkMail } from '../links/count-link-mail.ts'
-import { newLink, tokenHashOf } from '../links/new-link.ts'
+import { countLinkMail, newLink, tokenHashOf } from '../links/new-link.ts'
 import { deleteLinksOf, findLink, replaceLink, takeLink } from '../links/queries.ts'
 import { deleteSessionsOf, findAccount, findEmail, setEmail } from '../queries.ts'
 import { forgetAllFailures } from './count-failures.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cookiesOf, createAccountClient, newPerson } from '#tests/account-client'
 import { eachDatabase } from '#tests/database'
+import { openWholeApp } from '#tests/whole-app'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -42,6 +43,27 @@ eachDatabase(({ database }) => {
       expect(await client.viewerOf(cookie)).not.toBeNull()
       client.later(2 * minute)
       expect(await client.viewerOf(cookie)).toBeNull()
+    })
+
+    test('are prolonged by a page that is opened, and not by a form that is sent', async () => {
+      const clock = { now: new Date('2026-03-02T09:00:00Z') }
+      const app = openWholeApp(database(), {}, () => clock.now)
+      const ways = [
+        {
+          ask: (cookie: string) => app.send('POST', '/api/feedback', { cookie, json: { text: 'Hi.' } }),
+          later: 401,
+        },
+        { ask: (cookie: string) => app.send('GET', '/functions/v1/answers-left', { cookie }), later: 200 },
+      ]
+      for (const { ask, later } of ways) {
+        const { cookie } = await app.addPerson({ at: clock.now })
+        clock.now = new Date(clock.now.getTime() + 23 * hour)
+        const reply = await ask(cookie)
+        expect(reply.status).toBe(200)
+        expect(reply.headers.getSetCookie()).toHaveLength(later === 200 ? 1 : 0)
+        clock.now = new Date(clock.now.getTime() + 2 * hour)
+        expect((await app.send('GET', '/functions/v1/answers-left', { cookie })).status).toBe(later)
+      }
     })
 
     test('on a shared computer end after 12 hours or with the browser', async () => {

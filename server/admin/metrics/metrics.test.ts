@@ -4,8 +4,7 @@ import { readSettings } from '#server/env'
 import { eachDatabase } from '#tests/database'
 import { createLog } from '../../log.ts'
 import type { Runtime } from '../../runtime.ts'
-import { metricsRoute } from './metrics-route.ts'
-import { createMetrics } from './process-metrics.ts'
+import { createMetrics, metricsRoute } from './process-metrics.ts'
 
 const token = 'a-token-of-the-tests'
 
@@ -45,17 +44,17 @@ eachDatabase(({ database }) => {
   test('what the log says is counted, and no name or text of anybody is in it', async () => {
     const { log, ask } = open()
     log.info('request', { id: 'x', method: 'GET', route: '/home', status: 503, ms: 40 })
-    log.info('first_words', { reader: 'built-in', ms: 90 })
-    log.info('answered', { reader: 'built-in', state: 'done', ms: 300 })
-    log.info('reader_failed', { reader: 'claude', reason: 'timeout', detail: 'late' })
+    log.info('first_words', { provider: 'built-in', ms: 90 })
+    log.info('answered', { provider: 'built-in', state: 'done', ms: 300 })
+    log.info('provider_failed', { provider: 'claude', reason: 'timeout', detail: 'late' })
     log.error('answer_not_saved', new Error('a line of a poem'), { generation: 'an-id' })
     const text = await (await ask(`Bearer ${token}`)).text()
     for (const line of [
       'tonewise_request_seconds_bucket{le="0.05",status="5xx"} 1',
-      'tonewise_first_words_seconds_bucket{le="0.05",reader="built-in"} 0',
-      'tonewise_first_words_seconds_bucket{le="0.25",reader="built-in"} 1',
-      'tonewise_answer_seconds_count{reader="built-in",state="done"} 1',
-      'tonewise_reader_failures_total{reader="claude",reason="timeout"} 1',
+      'tonewise_first_words_seconds_bucket{le="0.05",provider="built-in"} 0',
+      'tonewise_first_words_seconds_bucket{le="0.25",provider="built-in"} 1',
+      'tonewise_answer_seconds_count{provider="built-in",state="done"} 1',
+      'tonewise_provider_failures_total{provider="claude",reason="timeout"} 1',
       'tonewise_errors_total{event="answer_not_saved"} 1',
       'tonewise_database_up 1',
       'tonewise_answers_running 0',

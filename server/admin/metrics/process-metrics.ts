@@ -1,4 +1,7 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Routes, Variables } from '../../hono.ts'
 import type { Metrics, Runtime } from '../../runtime.ts'
 import { countRunning, countWaitingJobs, findLateJobs, spentOn } from './queries.ts'
 
@@ -18,15 +21,15 @@ export function createMetrics(): Metrics {
   })
   const firstWords = new Histogram({
     name: 'tonewise_first_words_seconds',
-    help: 'From the beginning of an answer to its first words, by reader.',
-    labelNames: ['reader'],
+    help: 'From the beginning of an answer to its first words, by provider.',
+    labelNames: ['provider'],
     buckets: seconds.answer,
     registers,
   })
   const answers = new Histogram({
     name: 'tonewise_answer_seconds',
-    help: 'Whole answers, by reader and how they ended.',
-    labelNames: ['reader', 'state'],
+    help: 'Whole answers, by provider and how they ended.',
+    labelNames: ['provider', 'state'],
     buckets: seconds.answer,
     registers,
   })
@@ -35,14 +38,14 @@ export function createMetrics(): Metrics {
 
   return {
     observe({ level, event, fields }) {
-      const { ms, status, reader: provider, reason, state: ended } = fields
+      const { ms, status, provider, reason, state: ended } = fields
       if (level === 'error') errors.inc({ event })
       if (event === 'loop_stood') noteStanding(Number(ms))
       if (event === 'request') requests.observe({ status: `${String(status)[0]}xx` }, Number(ms) / 1_000)
-      if (event === 'first_words') firstWords.observe({ reader: String(provider) }, Number(ms) / 1_000)
+      if (event === 'first_words') firstWords.observe({ provider: String(provider) }, Number(ms) / 1_000)
       if (event === 'answered')
-        answers.observe({ reader: String(provider), state: String(ended) }, Number(ms) / 1_000)
-      if (event === 'reader_failed') failures.inc({ reader: String(provider), reason: String(reason) })
+        answers.observe({ provider: String(provider), state: String(ended) }, Number(ms) / 1_000)
+      if (event === 'provider_failed') failures.inc({ provider: String(provider), reason: String(reason) })
     },
     async read(runtime) {
       await askDatabase(runtime, state)
@@ -79,9 +82,9 @@ function failureCounters(registers: Registry[]) {
     registers,
   })
   const failures = new Counter({
-    name: 'tonewise_reader_failures_total',
-    help: 'Calls of a reader that gave no whole answer, by reason.',
-    labelNames: ['reader', 'reason'],
+    name: 'tonewise_provider_failures_total',
+    help: 'Calls of a provider that gave no whole answer, by reason.',
+    labelNames: ['provider', 'reason'],
     registers,
   })
   return { errors, failures }
@@ -159,4 +162,23 @@ async function askDatabase(
     for (const gauge of [gauges.running, gauges.spent, gauges.jobs]) gauge.reset()
     gauges.database.set(0)
   }
+}
+
+/** `GET /metrics` for who has METRICS_TOKEN. Without a token in the settings there is no such address. */
+export function metricsRoute(runtime: Runtime): Routes {
+  const { settings, metrics } = runtime
+  return new Hono<{ Variables: Variables }>().get('/metrics', async (c) => {
+    if (!settings.METRICS_TOKEN || !metrics) return c.text('not found', 404)
+    if (!isSame(c.req.header('authorization') ?? '', `Bearer ${settings.METRICS_TOKEN}`))
+      return c.text('The token is missing or wrong.', 401, { 'WWW-Authenticate': 'Bearer' })
+    return c.body(await metrics.read(runtime), 200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+  })
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { practiceSessions, practiceSubscriptions } from '../../database/billing-tables.ts'
+import type { Connection } from '../../database/open-database.ts'
 import type { CheckoutState } from '../payments.ts'
-import type { Connection } from '../queries.ts'
 
 export type PracticeSession = typeof practiceSessions.$inferSelect
 export type PracticeSubscription = typeof practiceSubscriptions.$inferSelect

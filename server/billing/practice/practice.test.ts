@@ -183,7 +183,7 @@ eachDatabase(({ database }) => {
   test('an account that is deleted is not charged any more', async () => {
     const viewer = await app.newViewer()
     await press(viewer, await checkout(viewer), 'pay')
-    const { cancelAtDeletion } = await import('../cancel-at-deletion.ts')
+    const { cancelAtDeletion } = await import('../billing-jobs.ts')
     await database().query.transaction((inside) => cancelAtDeletion(inside, app.runtime, viewer.accountId))
     await app.newJobs().runDue()
     const { rows } = await database().pool.query(

@@ -3,7 +3,6 @@ import { TonewiseError } from '#domain/errors'
 import { plans, type TierId, tierIds, tiers } from '#domain/plans'
 import type { Settings } from '../../env.ts'
 import type { NewPortal, PaidSubscription, PaymentEvent, Payments } from '../payments.ts'
-import { memoize } from './memoize.ts'
 import { checkoutState, closeCheckout, openCheckout } from './stripe-checkout.ts'
 
 const timeout = 10_000
@@ -193,4 +192,18 @@ function idOf(thing: string | { id: string }): string {
 
 function isEnded(status: string): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
+}
+
+/** Memoizes the result of `load` for `ttl` milliseconds; a failure is not memoized. */
+function memoize<T>(ttl: number, load: () => Promise<T>): () => Promise<T> {
+  let cached: { answer: Promise<T>; until: number } | undefined
+  return () => {
+    if (cached && cached.until > performance.now()) return cached.answer
+    const answer = load()
+    cached = { answer, until: performance.now() + ttl }
+    answer.catch(() => {
+      cached = undefined
+    })
+    return answer
+  }
 }

@@ -1,11 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { parse, serialize } from 'hono/utils/cookie'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import { networkOf } from '../../http/limits/client-address.ts'
+import type { Database } from '../../database/open-database.ts'
+import { demoSessions } from '../../database/tables.ts'
+import { networkOf, widen } from '../../http/limits/client-address.ts'
 import { checkAgainst, countAgainst } from '../../http/limits/count-against.ts'
-import { widen } from '../../http/limits/limit-address.ts'
 import type { Runtime } from '../../runtime.ts'
-import { type DemoCookie, demoCookieLine, newDemoSessionId, readDemoCookie } from './demo-cookie.ts'
-import { countPromptsLeft, hasDemoSession, insertDemoSession } from './queries.ts'
 
 const hour = 3_600_000
 
@@ -56,4 +58,78 @@ async function countStart({ database, now }: Runtime, network: string, address: 
 export async function promptsLeft(runtime: Runtime, request: Request): Promise<number> {
   const known = demoOf(runtime, request)
   return known ? countPromptsLeft(runtime.database, known.sessionId) : limits.demoPrompts
+}
+
+/** All that the demo's cookie holds: the session, and whether it may use a model. */
+type DemoCookie = { sessionId: string; mayUseModel: boolean }
+
+const shape = /^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.([mb])\.([\w-]{43})$/
+
+function nameOf(isSecure: boolean): string {
+  return isSecure ? '__Host-demo' : 'demo'
+}
+
+function sign(secret: string, value: string): string {
+  return createHmac('sha256', secret).update(`demo-cookie\n${value}`).digest('base64url')
+}
+
+/** Reads the cookie header. Null without the cookie, or with one that we did not sign. */
+function readDemoCookie(secret: string, isSecure: boolean, header: string | null): DemoCookie | null {
+  const name = nameOf(isSecure)
+  const [, sessionId = '', kind = '', signature = ''] =
+    shape.exec(parse(header ?? '', name)[name] ?? '') ?? []
+  const expected = Buffer.from(sign(secret, `${sessionId}.${kind}`))
+  const actual = Buffer.from(signature)
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
+  return { sessionId, mayUseModel: kind === 'm' }
+}
+
+/** The Set-Cookie header. The cookie ends with the browser session. */
+export function demoCookieLine(secret: string, isSecure: boolean, cookie: DemoCookie): string {
+  const value = `${cookie.sessionId}.${cookie.mayUseModel ? 'm' : 'b'}`
+  return serialize(nameOf(isSecure), `${value}.${sign(secret, value)}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure,
+  })
+}
+
+/**
+ * Derives the id of a new session from the idempotency key of the first question and from the network: two clicks at
+ * once, or a retry after a lost reply, get the same session although no cookie has arrived yet.
+ */
+function newDemoSessionId(secret: string, key: string, address: string): string {
+  const hash = createHmac('sha256', secret)
+    .update(`demo-session\n${networkOf(address)}\n${key}`)
+    .digest('hex')
+  const variant = ((Number.parseInt(hash.slice(16, 17), 16) & 3) | 8).toString(16)
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Stores a session unless it exists. True when it is new. */
+async function insertDemoSession(database: Database, id: string): Promise<boolean> {
+  const rows = await database.query
+    .insert(demoSessions)
+    .values({ id })
+    .onConflictDoNothing()
+    .returning({ id: demoSessions.id })
+  return rows.length > 0
+}
+
+async function hasDemoSession(database: Database, id: string): Promise<boolean> {
+  const rows = await database.query
+    .select({ id: demoSessions.id })
+    .from(demoSessions)
+    .where(eq(demoSessions.id, id))
+  return rows.length > 0
+}
+
+/** Prompts that a demo session has not used; all of them for an unknown session. */
+export async function countPromptsLeft(database: Database, id: string): Promise<number> {
+  const [row] = await database.query
+    .select({ used: demoSessions.used })
+    .from(demoSessions)
+    .where(eq(demoSessions.id, id))
+  return limits.demoPrompts - (row?.used ?? 0)
 }

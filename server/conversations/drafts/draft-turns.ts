@@ -1,7 +1,6 @@
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
-import type { RequesterKeys } from '../../turns/fair-queue.ts'
-import { createFairTurns } from '../../turns/fair-turns.ts'
+import { createFairTurns, type RequesterKeys } from '../../turns/fair-queue.ts'
 
 /** Does work on a draft of `cost` characters when it is its turn. Throws busy where too many wait: the tab sends it again. */
 export type InTurn = <Done>(

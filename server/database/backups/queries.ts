@@ -3,11 +3,8 @@ import { users } from '../account-tables.ts'
 import { consents, deletions } from '../family-tables.ts'
 import { jobs } from '../job-tables.ts'
 import { newsletterSubscribers } from '../letter-tables.ts'
-import type { Database } from '../open-database.ts'
+import type { Connection } from '../open-database.ts'
 import { conversations } from '../tables.ts'
-
-/** A statement runs on the database or inside a transaction. */
-type Connection = Pick<Database['query'], 'select' | 'insert' | 'update' | 'delete'>
 
 export type Deletion = { subject: string; kind: 'account' | 'reader'; deletedAt: Date }
 

@@ -1,7 +1,10 @@
+import { desc, eq } from 'drizzle-orm'
+import { users } from '../../database/account-tables.ts'
+import { retentionNotices, securityEvents } from '../../database/family-tables.ts'
+import type { Connection } from '../../database/open-database.ts'
 import { subjectOf } from '../../database/subject-of.ts'
 import type { Runtime } from '../../runtime.ts'
 import { networkOf } from '../limits/client-address.ts'
-import { type Connection, insertEvent } from './queries.ts'
 
 /** The audit log's kinds of events. None has any content: no text, no name, no address of a person. */
 export type AuditEventKind =
@@ -32,4 +35,34 @@ export async function recordAuditEvent(
     network: event.address ? networkOf(event.address) : null,
     at: now(),
   })
+}
+
+/** A sign-in is noted, and is use of the account: the clock of an unused one begins again. Never in the way of it. */
+export async function recordSignIn(runtime: Runtime, accountId: string, address: string): Promise<void> {
+  try {
+    await touchAccount(runtime.database.query, accountId, runtime.now())
+    await recordAuditEvent(runtime.database.query, runtime, { kind: 'sign_in', accountId, address })
+  } catch (error) {
+    runtime.log.error('sign_in_not_noted', error)
+  }
+}
+
+async function insertEvent(connection: Connection, event: typeof securityEvents.$inferInsert): Promise<void> {
+  await connection.insert(securityEvents).values(event)
+}
+
+/** What was noted about one account, newest first. */
+export async function listEvents(connection: Connection, subject: string) {
+  return connection
+    .select({ kind: securityEvents.kind, at: securityEvents.at, network: securityEvents.network })
+    .from(securityEvents)
+    .where(eq(securityEvents.subject, subject))
+    .orderBy(desc(securityEvents.at))
+    .limit(1_000)
+}
+
+/** The account is in use: its clock begins again, and no deletion of it is announced any more. */
+async function touchAccount(connection: Connection, accountId: string, now: Date): Promise<void> {
+  await connection.update(users).set({ updatedAt: now }).where(eq(users.id, accountId))
+  await connection.delete(retentionNotices).where(eq(retentionNotices.userId, accountId))
 }

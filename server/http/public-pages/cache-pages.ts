@@ -12,10 +12,8 @@ import type { Runtime } from '../../runtime.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { policyForHashes, securityHeaders } from '../security-headers.ts'
 import { cacheOfflinePage, offlinePage } from './offline-page.ts'
-import { publicPages } from './public-pages.ts'
+import { publicPages, writeRobots, writeSitemap } from './public-pages.ts'
 import { writeFeed } from './write-feed.ts'
-import { writeRobots } from './write-robots.ts'
-import { writeSitemap } from './write-sitemap.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { readPosts } from '../../library/posts.ts'
 import { readAnnotatedTexts } from '../../library/texts/readings.ts'
 import { readVideos } from '../../library/videos.ts'
-import { publicPages } from './public-pages.ts'
-import { writeRobots } from './write-robots.ts'
-import { writeSitemap } from './write-sitemap.ts'
+import { publicPages, writeRobots, writeSitemap } from './public-pages.ts'
 
 const pages = publicPages(readPosts(), readVideos(), readAnnotatedTexts())
 const today = new Date().toISOString().slice(0, 10)

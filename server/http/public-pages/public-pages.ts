@@ -61,3 +61,44 @@ function daysOf(entries: { date: string }[]): string[] {
     .sort()
     .reverse()
 }
+
+/**
+ * What crawlers are asked to leave alone: screens behind sign-in and calls. The demo may be fetched, since its pages
+ * say themselves that no search result may show them, and a crawler that stays away never reads that.
+ */
+export function writeRobots(appUrl: string): string {
+  const closed = ['/home', '/grade/', '/reader/', '/account', '/admin', '/practice/', '/api/', '/functions/']
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${appUrl}/sitemap.xml`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** All public pages as sitemaps.org/protocol.html says it. `appUrl` has no slash at its end. */
+export function writeSitemap(pages: PublicPage[], appUrl: string): string {
+  const entries = pages.map(
+    ({ path, changed }) => `<url><loc>${escapeXml(appUrl + path)}</loc><lastmod>${changed}</lastmod></url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text as it stands in an XML element or attribute; characters that XML 1.0 does not know are left out. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

@@ -5,7 +5,7 @@ import { kindNames } from '#domain/library/find-texts'
 import { limits } from '#domain/limits'
 import { topicNames } from '#domain/topics'
 import type { Post } from '../../library/posts.ts'
-import { escapeXml } from './escape-xml.ts'
+import { escapeXml } from './public-pages.ts'
 
 type Item = { path: string; title: string; description: string; date: string; categories: string[] }
 

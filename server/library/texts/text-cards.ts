@@ -1,8 +1,12 @@
+import { type ContentType, type GradeLevel, types } from '#domain/choices'
 import type { AnnotatedText } from '#domain/library/annotated-text'
+import { contentTypeOf } from '#domain/library/annotated-text-kinds'
 import type { TitledText } from '#domain/library/find-by-title'
 import type { TextCard } from '#domain/library/find-texts'
 import { withoutItalicMarks } from '#domain/library/locators'
 import { markText } from '#domain/library/mark-text'
+import { type PassageFromLibrary, passageFromLibrary } from '#domain/library/passage-from-library'
+import { type PickedText, pickTexts } from '#domain/library/pick-texts'
 import { wordsOf } from './measure-prose.ts'
 import { readAnnotatedTexts } from './readings.ts'
 
@@ -29,7 +33,9 @@ export function listTitles(): TitledText[] {
 function cardOf(reading: AnnotatedText): TextCard {
   const { slug, title, author, kind, level, themes, also_called: alsoCalled, source } = reading
   const { text } = withoutItalicMarks(reading.text)
-  const lines = kind === 'poetry' ? text.split('\n').filter((line) => line.trim() !== '').length : null
+  const lines = types[contentTypeOf(kind)].isVerse
+    ? text.split('\n').filter((line) => line.trim() !== '').length
+    : null
   const words = wordsOf(text).length
   const shown = showLine(reading)
   return { slug, title, author, year: source.year, kind, level, themes, words, lines, alsoCalled, shown }
@@ -48,4 +54,21 @@ function showLine(reading: AnnotatedText): TextCard['shown'] {
   const marked = text.slice(first.start, first.end).replace(/\s+/g, ' ')
   const isShort = before.length + marked.length + after.length <= LONGEST_LINE
   return isShort ? { before, marked, after, mark } : { before: '… ', marked, after: ' …', mark }
+}
+
+const day = 86_400_000
+
+/** Three texts for somebody who has none at hand, other ones each day. */
+export function offerTexts(
+  now: Date,
+  fitting: { level?: GradeLevel | null; type?: ContentType } = {},
+): PickedText[] {
+  return pickTexts(listTexts(), { ...fitting, day: Math.floor(now.getTime() / day) })
+}
+
+/** The text that an address asks for with `?text=SLUG`; null when it asks for none, or for one that is not there. */
+export function givenText(address: string): PassageFromLibrary | null {
+  const slug = new URL(address).searchParams.get('text')
+  const reading = slug === null ? undefined : readAnnotatedTexts().find((one) => one.slug === slug)
+  return reading ? passageFromLibrary(reading) : null
 }

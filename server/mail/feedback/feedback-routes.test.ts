@@ -6,8 +6,7 @@ import { createApiClient } from '#tests/api-client'
 import { eachDatabase, silentLog } from '#tests/database'
 import { jobs } from '../../database/job-tables.ts'
 import { feedback } from '../../database/letter-tables.ts'
-import { feedbackRoutes } from './feedback-routes.ts'
-import { listFeedback } from './queries.ts'
+import { feedbackRoutes, listFeedback } from './feedback-routes.ts'
 
 eachDatabase(({ database }) => {
   function openForm(settings: Record<string, string> = {}) {

@@ -1,12 +1,15 @@
 import { z } from '@hono/zod-openapi'
+import { desc, eq } from 'drizzle-orm'
 import { TonewiseError } from '#domain/errors'
 import { limits } from '#domain/limits'
+import { users } from '../../database/account-tables.ts'
+import { feedback } from '../../database/letter-tables.ts'
+import type { Connection, Database } from '../../database/open-database.ts'
 import { countAgainst } from '../../http/limits/count-against.ts'
 import { requireAccountOwner } from '../../http/require-viewer.ts'
 import { body, createRoutes, json, route } from '../../http/route.ts'
 import type { Runtime } from '../../runtime.ts'
 import { queueMail } from '../queue-mail.ts'
-import { insertFeedback } from './queries.ts'
 
 const message = z.strictObject({ text: z.string() })
 const hour = 3_600_000
@@ -56,4 +59,21 @@ async function countOne({ database, now }: Runtime, accountId: string): Promise<
   const limit = { count: limits.feedback.perHour, window: hour }
   const { allowed, retryAfter } = await countAgainst(database, `feedback:${accountId}`, limit, now())
   if (!allowed) throw new TonewiseError('feedback_full', { retryAfter })
+}
+
+async function insertFeedback(
+  connection: Connection,
+  row: { userId: string; text: string; createdAt: Date },
+): Promise<void> {
+  await connection.insert(feedback).values(row)
+}
+
+/** The newest messages with the address to answer to, for an admin. */
+export async function listFeedback(database: Database, limit: number) {
+  return database.query
+    .select({ id: feedback.id, text: feedback.text, createdAt: feedback.createdAt, email: users.email })
+    .from(feedback)
+    .innerJoin(users, eq(users.id, feedback.userId))
+    .orderBy(desc(feedback.createdAt), desc(feedback.id))
+    .limit(limit)
 }

@@ -1,8 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { newsletterSubscribers } from '../../database/letter-tables.ts'
-import type { Database } from '../../database/open-database.ts'
-
-type Connection = Pick<Database['query'], 'insert' | 'select' | 'update'>
+import type { Connection, Database } from '../../database/open-database.ts'
 
 /** Inserts or renews a pending subscription. Returns its row; null for an address that is confirmed already. */
 export async function requestNewsletter(

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { limits } from '#domain/limits'
-import type { ChildMessage } from './child-messages.ts'
 
 /** One turn of the talk; the first one may be the instructions. */
 type Turn = { role: 'system' | 'user' | 'assistant'; content: string }
@@ -114,3 +113,20 @@ function historyOf(turns: readonly Turn[]): History {
     return { type: role, text: content }
   })
 }
+
+/** What the child is told once, after it was started. Paths are absolute. */
+export type StartMessage = {
+  /** The module of node-llama-cpp. */
+  library: string
+  file: string
+  /** Whoever asks must bring it: other users of this machine can reach the port, too. */
+  key: string
+  /** The process id of the product, without which the child has nothing to do. */
+  parent: number
+}
+
+/** What the child tells: it listens, the model can't be used, or an answer has ended and another may come. */
+export type ChildMessage =
+  | { kind: 'ready'; port: number }
+  | { kind: 'problem'; what: 'library' | 'model'; words: string }
+  | { kind: 'free' }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { limits } from '#domain/limits'
-import type { ChildMessage, StartMessage } from './child-messages.ts'
+import type { ChildMessage, StartMessage } from './load-model.ts'
 import { findModelFile, modelFolders } from './model-files.ts'
 
 /** Milliseconds and bytes; see `limits.modelFile`. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { serviceKinds } from '#domain/answered-by'
+import { modelServices } from '../../database/admin-tables.ts'
+import type { Database } from '../../database/open-database.ts'
 import type { Settings } from '../../env.ts'
 import { type ModelService, serviceOfEnvironment } from '../../model-service.ts'
 import type { Runtime } from '../../runtime.ts'
-import { findSaved, saveChoice } from './queries.ts'
 import { seal, unseal } from './seal.ts'
 
 /**
@@ -90,4 +91,21 @@ function open(secret: string, sealed: string): ModelService | null {
   if (text === null) return null
   const { data } = serviceShape.safeParse(JSON.parse(text))
   return data ?? null
+}
+
+/** The one saved choice; null while nobody has chosen. */
+async function findSaved({ query }: Database): Promise<{ sealed: string | null } | null> {
+  const [row] = await query.select({ sealed: modelServices.sealed }).from(modelServices)
+  return row ?? null
+}
+
+/** Keeps a choice in the place of the one before. `sealed` is null for "stay without". */
+async function saveChoice(
+  { query }: Pick<Database, 'query'>,
+  choice: { sealed: string | null; savedBy: string; savedAt: Date },
+): Promise<void> {
+  await query
+    .insert(modelServices)
+    .values({ id: 1, ...choice })
+    .onConflictDoUpdate({ target: modelServices.id, set: choice })
 }

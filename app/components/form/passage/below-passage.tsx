@@ -1,4 +1,4 @@
-import type { ContentType } from '#domain/choices'
+import { type ContentType, types } from '#domain/choices'
 import type { Draft } from '../../drafts/draft-store.ts'
 import type { PassageFactsReply } from '../../worker/engine-messages.ts'
 import { PassageFacts } from '../passage-facts.tsx'
@@ -66,7 +66,7 @@ export function BelowPassage(props: Props) {
           props.focusBox()
         }}
       />
-      {contentType !== 'poetry' && passage.includes('\n') && (
+      {!types[contentType].isVerse && passage.includes('\n') && (
         <JoinOffer
           passage={passage}
           onJoin={(joined) => {

@@ -1,6 +1,6 @@
 import { LinkCode, Password, Problems } from '#components/sign-in/auth-fields'
 import { AuthPage } from '#components/sign-in/auth-page'
-import { readFlashedForm } from '#server/accounts/flash-form'
+import { readFlashedForm } from '#server/accounts/form-fallback'
 import { appContext, viewerContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/email'

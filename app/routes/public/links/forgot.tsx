@@ -1,7 +1,7 @@
 import { ContactLine } from '#components/layout/contact-line'
 import { Email, Problems } from '#components/sign-in/auth-fields'
 import { AuthPage } from '#components/sign-in/auth-page'
-import { readFlashedForm } from '#server/accounts/flash-form'
+import { readFlashedForm } from '#server/accounts/form-fallback'
 import { appContext } from '#server/main/app-context'
 import { pageMeta } from '../../../page-meta.ts'
 import type { Route } from './+types/forgot'

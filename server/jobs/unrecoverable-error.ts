@@ -1,2 +1,0 @@
-/** A failure that no further attempt can mend: the job is given up at once. */
-export class UnrecoverableError extends Error {}
