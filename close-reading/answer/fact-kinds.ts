@@ -82,7 +82,7 @@ const NUMBER =
 const MEASURE =
   /^(?:(?:pound|ounce|ton|gallon|mile|foot|inch|yard|meter|kilometer|liter|gram|kilogram|dollar|cent|hour|minute|year|degree)s?|feet|inches)$/u
 const POSITION = wordSet(
-  little.places,
+  little.directions,
   'up down in at on inside outside to from against beneath within atop by',
 )
 const TIME =

@@ -142,10 +142,10 @@ function isOfEither({ cast, clauses }: Scene, { clause }: Moment): boolean {
 }
 
 type Asked = ForkSource & { lines: readonly ExactLine[]; person: PersonNamed }
-type Reader = (from: Asked) => Readings | null
+type ReadingsOf = (from: Asked) => Readings | null
 
 /** The ways to read the passage, by what is asked for. */
-const byIntent: Partial<Record<Intent, Reader>> = {
+const byIntent: Partial<Record<Intent, ReadingsOf>> = {
   sincerity: (from) =>
     /\biron/u.test(from.query.asked) && !from.query.yesNo ? readIrony() : readMeant(from, from.person),
   truth: ({ scene, query, person }) =>
@@ -154,7 +154,7 @@ const byIntent: Partial<Record<Intent, Reader>> = {
   attitude: (from) => readLiking(from, from.lines, from.person),
   change: ({ query, person }) => (query.people.length > 0 ? readChange(person) : readShift()),
   why: readReason,
-  want: readWish,
+  want: readWhetherWanted,
   tone: readTone,
   meaning: readMeaning,
   theme: readTheme,
@@ -182,7 +182,7 @@ function readFelt(from: Asked): Readings | null {
   return /^(?:so |and )?who\b/u.test(query.asked) ? readWho(from) : readFeeling(from, lines, person)
 }
 
-function readWish(from: Asked): Readings | null {
+function readWhetherWanted(from: Asked): Readings | null {
   const { query, person } = from
   if (!query.yesNo) return readWanted(from)
   return REALLY.test(query.asked) ? readMeant(from, person) : readYesNo()

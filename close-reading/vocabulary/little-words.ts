@@ -38,7 +38,7 @@ export const little = {
   conditions: 'if as than that because though although while when where since until till unless',
   questions: 'who whose whom what which when where why how',
   prepositions: 'of to in on at by for with from',
-  places:
+  directions:
     'into onto upon over under between through across along around among above below behind beside beyond near toward towards',
   amounts: 'some any no every each all both',
   often: 'always never often still also ever once again now then soon already',
@@ -46,11 +46,6 @@ export const little = {
   days: 'monday tuesday wednesday thursday friday saturday sunday',
   months: 'january february march april may june july august september october november december',
 } as const
-
-/** Words as students type them, without apostrophes. */
-export function typedBare(list: string): string {
-  return list.replaceAll("'", '')
-}
 
 /** The words of a text as they are written: runs of letters, numbers and hyphens. */
 export function wordsIn(text: string): string[] {

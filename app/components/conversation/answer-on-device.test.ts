@@ -149,7 +149,7 @@ describe('an answer made on this device', () => {
 })
 
 function interpretationOf(engine: number): AnswerInterpretation {
-  const tone = { word: null, others: [], because: [], sentence: 'Calm.' }
+  const tone = { word: null, sentence: 'Calm.' }
   return {
     engine,
     kind: 'poetry',
