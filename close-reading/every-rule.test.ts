@@ -13,6 +13,7 @@ import {
   interpret,
   loadPronunciations,
   readClosely,
+  readWordContexts,
   writeExplanation,
   writeFollowUp,
 } from './index.ts'
@@ -21,7 +22,7 @@ import {
  * A rule with a text where it decides and one where it must not.
  *
  * `rules`: a type of finding, "weight of" a type, or a file with the name of a threshold in it.
- * `shows`: a type of finding ("simile"), one of its data ("simile.shared"), or what `views` names.
+ * `shows`: a type of finding ("simile"), one of its data ("simile.shared"), its evidence, or what `views` names.
  * `asked`: the question, or the answer that is checked. In all texts "{30 words}" stands for so many words of no meaning.
  * `words` are shown for `here`; for `notHere` are shown `instead`, or nothing.
  */
@@ -63,12 +64,20 @@ const views: Record<string, (one: Case) => string[] | string> = {
   claims: ({ asked, text, kind }) =>
     checkClaims(asked, text, kind, sounds).map(({ says, counted }) => `${says}: ${counted}`),
   quotations: ({ asked, text }) =>
-    checkQuotations(asked, text).quotations.flatMap(({ problem }) => (problem ? [problem] : [])),
-  'clean text': ({ text }) => cleanPasted(text, {}).text,
+    checkQuotations(asked, text).quotations.map(({ misplaced, problem }) =>
+      misplaced ? 'misplaced' : (problem ?? 'found'),
+    ),
+  'clean text': ({ text }) => cleanPasted(text, {}).text.split('\n'),
   word: ({ asked }) => explainWord(asked, sounds).meanings,
+  places: (one) => interpret(requestOf(one))?.clues.map(({ quote, place }) => `${quote}: ${place}`) ?? [],
+  names: ({ text, kind }) => {
+    const { doc } = readClosely(text, kind)
+    const contexts = readWordContexts(doc)
+    return doc.folded.filter((_, at) => contexts.read(at).isName)
+  },
   sentences: ({ text, kind }) => partsOf(readClosely(text, kind), 'sentences'),
-  'lines of verse': ({ text, kind }) => partsOf(readClosely(text, kind), 'lines'),
-  'what is said': ({ text, kind }) => partsOf(readClosely(text, kind), 'quotations'),
+  paragraphs: ({ text, kind }) => partsOf(readClosely(text, kind), 'paragraphs'),
+  speakers: ({ text, kind }) => partsOf(readClosely(text, kind), 'labels'),
   'what fails': (one) => {
     const { results } = checkExplanation({ ...requestOf(one), question: '', markdown: one.asked })
     return Object.values(results).flatMap(({ problems }) => problems)
@@ -81,7 +90,7 @@ function requestOf({ text, kind, level, asked }: Case) {
   return { passage: text, contentType: kind, gradeLevel: level, question: asked, sounds }
 }
 
-function partsOf({ text, doc }: CloseReading, parts: 'sentences' | 'lines' | 'quotations'): string[] {
+function partsOf({ text, doc }: CloseReading, parts: 'sentences' | 'paragraphs' | 'labels'): string[] {
   return doc[parts].map(({ start, end }) => text.slice(start, end))
 }
 
@@ -92,6 +101,8 @@ function findingsShown({ text, kind }: Case, shows: string): string[] {
     .findings.filter((finding) => finding.type === type)
     .map((finding) => {
       if (!field) return text.slice(finding.start, finding.end)
+      if (field === 'evidence')
+        return finding.evidence.map(({ start, end }) => text.slice(start, end)).join(', ')
       return String({ ...finding, ...finding.data }[field as 'certainty'])
     })
 }
@@ -155,7 +166,8 @@ describe('every rule has its sentence', () => {
     const here = shown(row, row.here)
     const notHere = shown(row, row.notHere)
     const instead = row.instead ?? []
-    if (Array.isArray(here)) expect({ here, notHere }).toEqual({ here: row.words, notHere: instead })
+    if (Array.isArray(here))
+      expect({ here, notHere }).toEqual({ here: row.words.map(withWords), notHere: instead.map(withWords) })
     else {
       expect(row.words.filter((words) => !here.includes(words))).toEqual([])
       expect(row.words.filter((words) => notHere.includes(words))).toEqual([])
