@@ -75,6 +75,10 @@ const views: Record<string, (one: Case) => string[] | string> = {
     const contexts = readWordContexts(doc)
     return doc.folded.filter((_, at) => contexts.read(at).isName)
   },
+  nearby: ({ asked, text, kind }) => {
+    const contexts = readWordContexts(readClosely(text, kind).doc)
+    return [...contexts.read(contexts.tokenAt(text.indexOf(asked))).nearby]
+  },
   sentences: ({ text, kind }) => partsOf(readClosely(text, kind), 'sentences'),
   paragraphs: ({ text, kind }) => partsOf(readClosely(text, kind), 'paragraphs'),
   speakers: ({ text, kind }) => partsOf(readClosely(text, kind), 'labels'),
