@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { findPatterns, isLinear, keepProven } from '#tests/linear-patterns'
+import { findPatterns, isLinear, storeProven } from '#tests/linear-patterns'
 import { isNightly } from '#tests/nightly'
 
 /** Where no text that a reader types comes: what we wrote ourselves, and the settings of whoever runs the product. */
@@ -53,7 +53,7 @@ describe.each(folders)('every regular expression of %s that meets what people ty
 })
 
 // By night all are proven anew, and written down for the day.
-if (isNightly) afterAll(() => keepProven(folders.flatMap(findPatterns)))
+if (isNightly) afterAll(() => storeProven(folders.flatMap(findPatterns)))
 
 it('sees a slow pattern as slow, also one that stands in no list: the check itself works', () => {
   expect(isLinear({ source: '^(a+)+$', flags: '' })).toBe(false)

@@ -43,7 +43,7 @@ function hashOf({ source, flags }: Pick<FoundPattern, 'source' | 'flags'>): stri
 }
 
 /** Writes down these patterns as proven, so that they are not checked again until they change. */
-export function keepProven(patterns: FoundPattern[]): void {
+export function storeProven(patterns: FoundPattern[]): void {
   const hashes = new Set(patterns.map(hashOf).filter((hash) => proven.has(hash)))
   writeFileSync(listOfProven, `${JSON.stringify([...hashes].sort(), null, 2)}\n`)
 }
