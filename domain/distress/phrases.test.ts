@@ -43,7 +43,7 @@ test('no row is there twice, and none finds only what another finds', () => {
     (answerRows.includes(other) || !answerRows.includes(one))
   const needless = rows.flatMap((row) =>
     rows
-      .filter((other) => covers(other, row) && standsIn(other, row.example))
+      .filter((other) => covers(other, row) && isFoundIn(other, row.example))
       .map((other) => `“${row.example}” of “${row.says}” is found by “${other.says}”`),
   )
   expect(needless).toEqual([])
@@ -53,12 +53,12 @@ test.each(signs.map((row) => [row.sign, row] as const))('the sign “%s”', (_,
   const others = signs.filter((other) => other !== row && other.sign === row.sign)
   expect(isFoundIn(row, row.example), `stands in “${row.example}”`).toBe(true)
   expect(isFoundIn(row, row.nearMiss), `stands in “${row.nearMiss}”`).toBe(false)
-  expect(others.filter((other) => standsIn(other, row.example)).map(({ says }) => says)).toEqual([])
+  expect(others.filter((other) => isFoundIn(other, row.example)).map(({ says }) => says)).toEqual([])
 })
 
 test('every exception of a row keeps its near miss out', () => {
   const idle = [...compiled.keys()].filter(
-    ({ says, unless, nearMiss }) => unless && !stands(compileRow({ says }, slots), nearMiss),
+    ({ says, unless, nearMiss }) => unless && !isFound(compileRow({ says }, slots), nearMiss),
   )
   expect(idle.map(({ says }) => says)).toEqual([])
 })
